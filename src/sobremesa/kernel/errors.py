@@ -1,0 +1,49 @@
+"""What can go wrong at the kernel's edge, each with a sentence a person understands."""
+
+
+class SobremesaError(Exception):
+    """The root of every error a caller may cause."""
+
+
+class UnknownGame(SobremesaError):
+    """No game of that name is registered."""
+
+
+class BadOptions(SobremesaError):
+    """A table's option or number of seats is not one the game knows."""
+
+
+class Refused(SobremesaError):
+    """A choice that can't be taken. The match is as it was before."""
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class NotAsked(Refused):
+    """The seat has nothing to decide now."""
+
+
+class NotOffered(Refused):
+    """The option exists but is not among those offered; `rule` says which rule forbids it."""
+
+
+class Stale(Refused):
+    """The answer is to a question that no longer stands."""
+
+
+class CannotUndo(Refused):
+    """The last choice can't be taken back freely."""
+
+
+class BadFile(SobremesaError):
+    """A match file that can't be read: cut, malformed, of an unknown game or of other rules."""
+
+
+class NotVerified(SobremesaError):
+    """A match file that reads well and yet doesn't hold; the message names the first thing that doesn't fit."""
+
+
+class EndlessAgenda(SobremesaError):
+    """The rules ran their whole budget of steps without asking anybody: a fault of the game, not of a player."""

@@ -1,0 +1,57 @@
+"""What happened, for the log, the animations and the bots' memory, cut for each seat like the view."""
+
+from __future__ import annotations
+
+from typing import final
+
+from sobremesa.kernel.decision import Args
+
+
+@final
+class Event:
+    """`args` is what all may know; `secret` is told besides to the seats in `to`.
+
+    `reveals` marks what turns something hidden into knowledge, which ends the free taking back of a choice.
+    """
+
+    __slots__ = ("args", "kind", "reveals", "secret", "to")
+
+    def __init__(
+        self,
+        kind: str,
+        args: Args = (),
+        secret: Args = (),
+        to: tuple[int, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.args = args
+        self.secret = secret
+        self.to = to
+        self.reveals = reveals or bool(secret)
+
+    def seen_from(self, seat: int) -> Seen:
+        return Seen(self.kind, self.args + self.secret if seat in self.to else self.args)
+
+
+@final
+class Seen:
+    """An event as one seat is told it."""
+
+    __slots__ = ("args", "kind")
+
+    def __init__(self, kind: str, args: Args) -> None:
+        self.kind = kind
+        self.args = args
+
+    def plain(self) -> dict[str, object]:
+        return {"kind": self.kind, **dict(self.args)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and self.kind == other.kind and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.args))
+
+    def __repr__(self) -> str:
+        return f"{self.kind}{dict(self.args)}"

@@ -1,0 +1,127 @@
+"""What a game is to the kernel."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, final
+
+from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.option import Catalogue, Option
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.settings import Setting, Settings
+from sobremesa.kernel.sketch import Sketch
+from sobremesa.kernel.state import Plain, S, Schema
+
+if TYPE_CHECKING:
+    from sobremesa.kernel.bot import Bot
+
+
+@final
+@dataclass(frozen=True)
+class GameInfo:
+    """The facts of a game that never change during a match."""
+
+    id: str
+    version: int  # of the rules: a file made under another version is not replayed under this one
+    seats: tuple[int, int]  # fewest and most at the start
+    settings: tuple[Setting, ...]
+    longest: int  # no match has more choices than this, whatever the seats choose
+
+
+@final
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: what kind of ending, who won, and what each seat's play was worth (for learning agents)."""
+
+    ending: str
+    winners: tuple[int, ...]
+    returns: tuple[float, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Component:
+    """Something that lies in the box: its id in the texts, how many there are, and what it says."""
+
+    kind: str
+    id: str
+    count: int
+    says: tuple[Phrase, ...] = ()
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. Holds nothing that changes; `apply` trusts its caller, `Match` checks."""
+
+    info: GameInfo
+    schema: Schema[S]
+    options: Catalogue  # what decisions offer
+    free_options: Catalogue  # what may be done unasked
+
+    # --- the rules -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def setup(self, seats: int, settings: Settings, rng: Rng) -> S:
+        """Everything laid out, nobody asked yet. The state keeps the generator, and the game draws from no other."""
+
+    def begin(self, s: S) -> None:
+        """Go from the set-up to the first decision."""
+
+    @abstractmethod
+    def decisions(self, s: S) -> tuple[Decision, ...]:
+        """Who must choose among what; empty only when the match is over.
+
+        Whether a seat is asked must follow from what everybody knows. If several are asked at once, what each
+        answers stays sealed until all are in, and the order in which they answer changes nothing.
+        """
+
+    @abstractmethod
+    def apply(self, s: S, seat: int, option: Option) -> None:
+        """Change the state by a legal choice, and write events to `s.log` unless it is None."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def why_not(self, s: S, seat: int, option: Option) -> str | None:
+        """The rule that forbids the seat this option now, or None if it is offered; it tells nothing hidden."""
+
+    @abstractmethod
+    def redeal(self, s: S, seat: int, rng: Rng) -> S:
+        """A world this seat can't tell from the real one, with another future."""
+
+    @abstractmethod
+    def census(self, s: S) -> Mapping[str, int]:
+        """How many of each component there are, wherever they lie: the same at every moment of a match."""
+
+    def free(self, s: S, seat: int) -> tuple[Option, ...]:
+        """What the seat may do without being asked: marks, standing requests. Nobody waits for it.
+
+        Someone who isn't at the table yet asks as the seat after the last.
+        """
+        return ()
+
+    # --- what people and programs look at --------------------------------------------------------------------
+
+    def derive(self, view: Plain) -> Plain:
+        """What the table shows besides, worked out from a seat's view alone."""
+        return {}
+
+    def describe(self, view: Plain, option: Option) -> Args:
+        """The named arguments of the option's label, as this seat would call them."""
+        return tuple((name, value) for name, value in zip("abc", option.args, strict=False))
+
+    def sketch(self, view: Plain) -> Sketch:
+        """The board in words, from what `Match.view` gives a seat."""
+        return ()
+
+    @abstractmethod
+    def components(self, settings: Settings) -> tuple[Component, ...]:
+        """Everything in the box for these settings."""
+
+    def house(self, seat: int, rng: Rng) -> Bot[S] | None:
+        """The game's own bot for that seat, or None if it has none."""
+        return None

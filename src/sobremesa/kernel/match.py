@@ -1,0 +1,228 @@
+"""A match is its key and its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Generic, final
+
+from sobremesa.kernel import settings as table_settings
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.errors import BadOptions, CannotUndo, NotAsked, NotOffered, Stale
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Game, Outcome
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.settings import SettingValue
+from sobremesa.kernel.state import Plain, S
+
+
+@final
+@dataclass(frozen=True)
+class Asked:
+    """A decision that stands, under the id an answer must name."""
+
+    id: str
+    decision: Decision
+
+
+@final
+@dataclass(frozen=True)
+class Step:
+    """One moment of a match told again: who chose what, and what happened. The first step is the deal."""
+
+    version: int
+    seat: int | None
+    option: Option | None
+    events: tuple[Event, ...]
+
+
+class Match(Generic[S]):
+    """One match being played. Every way of changing it checks first: what is refused changes nothing."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        settings: Mapping[str, object] | None = None,
+        key: MatchKey | None = None,
+    ) -> None:
+        low, high = game.info.seats
+        if not low <= seats <= high:
+            raise BadOptions(f"{game.info.id} is for {low} to {high} seats, not {seats}")
+        self.game = game
+        self.seats = seats
+        self.settings: dict[str, SettingValue] = table_settings.complete(game.info.settings, settings or {})
+        self.key = key or MatchKey.fresh(seats)
+        self._choosers: list[int] = []
+        self._choices: list[Option] = []
+        self._fixed = 0  # choices before this version can't be taken back freely
+        self.state = game.setup(seats, self.settings, self.key.stream("rules"))
+        log: list[Event] = []
+        self.state.log = log
+        game.begin(self.state)
+        self.state.log = None
+        self.opening = tuple(log)
+        self._asked: dict[int, Asked] = {}
+        self._ask_again(None)
+
+    # --- what stands -----------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How many choices have been taken."""
+        return len(self._choices)
+
+    @property
+    def choices(self) -> tuple[tuple[int, Option], ...]:
+        return tuple(zip(self._choosers, self._choices, strict=True))
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """The decisions that stand, at most one for each seat; none when the match is over."""
+        return tuple(self._asked.values())
+
+    def asked_of(self, seat: int) -> Asked | None:
+        return self._asked.get(seat)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Whom the table waits for: the same for every eye."""
+        return tuple(self._asked)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def view(self, seat: int) -> Plain:
+        """What the seat may see of the table: the declared cut of the state, and what follows from that alone."""
+        cut = self.game.schema.cut(self.state, seat)
+        return {**cut, **self.game.derive({**cut, "seat": seat})}
+
+    # --- choosing --------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, option: Option | str, decision: str | None = None) -> tuple[Event, ...]:
+        """Take the seat's choice and say what happened.
+
+        `decision` is the id of the question being answered; an interface should always give it, so that a click
+        on yesterday's menu can't answer today's question.
+        """
+        chosen = self._legal(seat, option, decision)
+        after = self.game.schema.clone(self.state)
+        log: list[Event] = []
+        after.log = log
+        after.asked = None
+        self.game.apply(after, seat, chosen)
+        after.log = None
+        drawn_before = self._drawn()
+        others_before = {other: asked.decision for other, asked in self._asked.items() if other != seat}
+        self.state = after
+        self._choosers.append(seat)
+        self._choices.append(chosen)
+        self._ask_again(seat)
+        others_after = {other: asked.decision for other, asked in self._asked.items() if other != seat}
+        still_open = seat in self._asked or (bool(others_after) and others_after == others_before)
+        if not still_open or drawn_before != self._drawn() or any(event.reveals for event in log):
+            self._fixed = self.version
+        return tuple(log)
+
+    def _legal(self, seat: int, option: Option | str, decision: str | None) -> Option:
+        chosen = self._find(option)
+        if self.game.free_options.find(chosen.key) is chosen:
+            if chosen in self.game.free(self.state, seat):
+                return chosen
+            raise self._not_offered(seat, chosen)
+        asked = self._asked.get(seat)
+        if decision is not None and (asked is None or asked.id != decision):
+            raise Stale(f"the question {decision} no longer stands")
+        if asked is None:
+            raise NotAsked(f"seat {seat} has nothing to decide now")
+        if chosen not in asked.decision.options:
+            raise self._not_offered(seat, chosen)
+        return chosen
+
+    def _find(self, option: Option | str) -> Option:
+        key = option if isinstance(option, str) else option.key
+        found = self.game.options.find(key) or self.game.free_options.find(key)
+        if found is None:
+            raise NotOffered(f"{self.game.info.id} has no option {key!r}")
+        return found
+
+    def _not_offered(self, seat: int, option: Option) -> NotOffered:
+        rule = self.game.why_not(self.state, seat, option)
+        return NotOffered(f"seat {seat} can't choose {option.key} now" + (f" ({rule})" if rule else ""), rule)
+
+    def why_not(self, seat: int, option: Option | str) -> str | None:
+        """The rule that forbids this option to the seat now, or None if it may be chosen."""
+        return self.game.why_not(self.state, seat, self._find(option))
+
+    def _ask_again(self, actor: int | None) -> None:
+        # A seat whose question stands unchanged while others act keeps its id: its answer is not stale.
+        old = self._asked
+        self._asked = {}
+        for decision in self.game.decisions(self.state):
+            before = old.get(decision.seat)
+            if before is not None and decision.seat != actor and before.decision == decision:
+                self._asked[decision.seat] = before
+            else:
+                self._asked[decision.seat] = Asked(f"{self.version}.{decision.seat}", decision)
+
+    def _drawn(self) -> int:
+        return sum(getattr(self.state, info.name).drawn for info in self.game.schema.fields if info.is_rng)
+
+    # --- taking back -----------------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why the seat can't take its last choice back without asking the table, or None if it can."""
+        if not self._choices:
+            return "nothing has been chosen yet"
+        if self._choosers[-1] != seat:
+            return "someone else has acted since"
+        if self._fixed >= self.version:
+            return "it was decided, showed something hidden or drew at random"
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice, where that is free."""
+        why = self.why_no_undo(seat)
+        if why is not None:
+            raise CannotUndo(f"that can't be taken back: {why}")
+        self.rewind(self.version - 1)
+
+    def rewind(self, version: int) -> None:
+        """Go back to an earlier version; whether that is fair is for the table to agree."""
+        earlier = self.at(version)
+        for name in ("state", "_asked", "_choosers", "_choices", "_fixed"):
+            setattr(self, name, getattr(earlier, name))
+
+    # --- again, elsewhere ------------------------------------------------------------------------------------
+
+    def fork(self) -> Match[S]:
+        """The same match once more, to try something: neither touches the other."""
+        twin: Match[S] = Match.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.game.schema.clone(self.state)
+        twin._choosers = self._choosers[:]
+        twin._choices = self._choices[:]
+        twin._asked = dict(self._asked)
+        return twin
+
+    def _afresh(self) -> Match[S]:
+        return Match(self.game, self.seats, self.settings, self.key)
+
+    def at(self, version: int) -> Match[S]:
+        """The match as it was at that version, played again from its key."""
+        if not 0 <= version <= self.version:
+            raise ValueError(f"this match has versions 0 to {self.version}, not {version}")
+        again = self._afresh()
+        for seat, option in self.choices[:version]:
+            again.play(seat, option)
+        return again
+
+    def replay(self) -> Iterator[tuple[Step, Match[S]]]:
+        """Every step from the deal on, each with the match as it stood then (the same object, going on)."""
+        again = self._afresh()
+        yield Step(0, None, None, again.opening), again
+        for seat, option in self.choices:
+            events = again.play(seat, option)
+            yield Step(again.version, seat, option, events), again

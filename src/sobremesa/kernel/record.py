@@ -1,0 +1,135 @@
+"""The match file: readable JSON with everything it takes to play a match again and to check it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel import registry
+from sobremesa.kernel.errors import BadFile, BadOptions, NotVerified, Refused, UnknownGame
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.settings import SettingValue
+
+FORMAT = "sobremesa-match-1"
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ending: str
+    winners: tuple[int, ...]
+    returns: tuple[float, ...]
+
+
+class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    format: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, SettingValue]
+    names: tuple[str, ...] = ()
+    commitment: str
+    secret: str
+    nonces: tuple[str, ...]
+    choices: tuple[str, ...]  # "SEAT OPTION", in the order they were taken
+    result: Result | None  # None: not finished yet
+    digest: str  # of the state after the last choice
+
+
+def export(match: Match[Any], names: tuple[str, ...] = ()) -> bytes:
+    """The match as a file. It holds the secret: of a match still being played, keep it to yourself."""
+    outcome = match.outcome
+    record = MatchFile(
+        format=FORMAT,
+        game=match.game.info.id,
+        rules=match.game.info.version,
+        seats=match.seats,
+        options=dict(match.settings),
+        names=names,
+        commitment=match.key.commitment,
+        secret=match.key.secret.hex(),
+        nonces=tuple(nonce.hex() for nonce in match.key.nonces),
+        choices=tuple(f"{seat} {option.key}" for seat, option in match.choices),
+        result=outcome and Result(outcome.ending, outcome.winners, outcome.returns),
+        digest=match.game.schema.digest(match.state),
+    )
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read(data: bytes) -> MatchFile:
+    """Read a file without judging what it tells."""
+    try:
+        record = msgspec.json.decode(data, type=MatchFile)
+    except msgspec.ValidationError as error:
+        raise BadFile(f"this is not a match file: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadFile(f"this is not a whole match file (cut short, perhaps): {error}") from None
+    if record.format != FORMAT:
+        raise BadFile(f"this file has the format {record.format!r}, which is not {FORMAT!r}")
+    return record
+
+
+def _game_of(record: MatchFile) -> Game[Any]:
+    try:
+        game = registry.get(record.game)
+    except UnknownGame as error:
+        raise BadFile(f"this file is of a game that is not here: {error}") from None
+    if game.info.version != record.rules:
+        raise BadFile(
+            f"this match was played under rules {record.rules} of {record.game}; here are rules {game.info.version}"
+        )
+    return game
+
+
+def _key_of(record: MatchFile) -> MatchKey:
+    try:
+        return MatchKey(bytes.fromhex(record.secret), tuple(bytes.fromhex(nonce) for nonce in record.nonces))
+    except ValueError:
+        raise BadFile("the key in this file is not written in hexadecimal digits") from None
+
+
+def _replayed(record: MatchFile) -> Match[Any]:
+    game, key = _game_of(record), _key_of(record)
+    try:
+        match = Match(game, record.seats, record.options, key)
+    except BadOptions as error:
+        raise BadFile(f"this file's table can't be: {error}") from None
+    for number, line in enumerate(record.choices, start=1):
+        seat, _, option = line.partition(" ")
+        if not seat.isdecimal():
+            raise BadFile(f"choice {number} is not a seat and an option: {line!r}")
+        try:
+            match.play(int(seat), option)
+        except Refused as error:
+            raise NotVerified(f"choice {number} was not legal: {error}") from None
+    return match
+
+
+def verify(record: MatchFile) -> Match[Any]:
+    """Play the file again. Gives the match if everything fits; else names the first thing that doesn't."""
+    key = _key_of(record)
+    if key.commitment != record.commitment:
+        raise NotVerified("the commitment: the secret is not the one whose hash was published at the start")
+    if len(record.nonces) != record.seats:
+        raise NotVerified(f"the nonces: {len(record.nonces)} of them for {record.seats} seats")
+    match = _replayed(record)
+    outcome = match.outcome
+    result = outcome and Result(outcome.ending, outcome.winners, outcome.returns)
+    if result != record.result:
+        raise NotVerified(f"the result: the file says {_told(record.result)}, the choices give {_told(result)}")
+    if match.game.schema.digest(match.state) != record.digest:
+        raise NotVerified("the digest: the choices lead to another state than the file was written from")
+    return match
+
+
+def _told(result: Result | None) -> str:
+    return "not finished" if result is None else f"{result.ending}, won by {list(result.winners) or 'nobody'}"
+
+
+def load(data: bytes) -> Match[Any]:
+    """Read a file and go on from where it stopped."""
+    try:
+        return verify(read(data))
+    except NotVerified as error:
+        raise BadFile(f"this match file doesn't hold together: {error}") from None

@@ -1,0 +1,91 @@
+"""Randomness that can be replayed anywhere: keyed BLAKE2b over a counter.
+
+The whole generator is its key and how many words were drawn, so copying it costs two fields; what players see
+of a match tells nothing about the words to come.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import unpack
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+_WORDS: Final = 16  # 32-bit words in one BLAKE2b digest of 64 bytes
+_SPAN: Final = 1 << 32
+_LOW: Final = _SPAN - 1
+
+
+def derive(key: bytes, *labels: str | int) -> bytes:
+    """A key of its own for each purpose, so that streams can't disturb one another."""
+    digest = blake2b(key=key, digest_size=32)
+    for label in labels:
+        part = str(label).encode()
+        digest.update(len(part).to_bytes(4, "little"))
+        digest.update(part)
+    return digest.digest()
+
+
+class Rng:
+    __slots__ = ("_block", "drawn", "key")
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn = drawn
+        self._block: tuple[int, ...] = ()
+        if drawn % _WORDS:
+            self._refill()
+
+    def copy(self) -> Rng:
+        twin = Rng(self.key)
+        twin.drawn = self.drawn
+        twin._block = self._block
+        return twin
+
+    def _refill(self) -> None:
+        number = (self.drawn // _WORDS).to_bytes(8, "little")
+        self._block = unpack("<16I", blake2b(number, key=self.key).digest())
+
+    def _word(self) -> int:
+        at = self.drawn % _WORDS
+        if at == 0:
+            self._refill()
+        self.drawn += 1
+        return self._block[at]
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each exactly as likely."""
+        at = self.drawn & 15
+        if at == 0:
+            self._refill()
+        self.drawn += 1
+        product = self._block[at] * n
+        if (product & _LOW) < n:
+            return self._below_with_care(n, product)
+        return product >> 32
+
+    def _below_with_care(self, n: int, product: int) -> int:
+        # Lemire's method: of the 2**32 words, the first 2**32 mod n would favour some results. Numbers wider than
+        # a word are drawn from as many words as they need.
+        if n < 1:
+            raise ValueError("nothing to choose from")
+        if n <= _SPAN:
+            while (product & _LOW) < _SPAN % n:
+                product = self._word() * n
+            return product >> 32
+        words = (n.bit_length() + 31) // 32
+        while True:
+            value = 0
+            for _ in range(words):
+                value = (value << 32) | self._word()
+            if value < (1 << (32 * words)) // n * n:
+                return value % n
+
+    def pick(self, items: tuple[T, ...]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

@@ -1,0 +1,197 @@
+"""The state of a match, declared once: clone, equality, digest, JSON and what each seat sees follow from it.
+
+A game's state is a dataclass whose every field says who sees it:
+
+    @dataclass(eq=False)
+    class Wood(State):
+        hands: list[Zone] = seen_by(OWNER, back=COUNT)
+        deck: Zone = seen_by(NOBODY, back=COUNT)
+
+A field holds an int, a bool, a string, a tuple of such, or a flat `list` of them; only the outermost container may
+be a list, so a clone copies lists and shares the rest. The one exception is an `Rng`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import Field as DataclassField
+from dataclasses import field, fields
+from hashlib import blake2b
+from typing import Any, Final, Generic, TypeVar, cast
+
+import msgspec
+
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.errors import BadFile
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.rng import Rng
+
+SPECTATOR: Final = -1
+
+ALL: Final = "all"
+OWNER: Final = "owner"
+NOBODY: Final = "nobody"
+
+Plain = dict[str, Any]
+
+
+class State:
+    """The base of every game's state. What stands here is working memory, never saved, compared or seen."""
+
+    log: list[Event] | None = None  # where events go; None while nobody looks
+    asked: tuple[Decision, ...] | None = None  # the decisions that stand, once worked out
+
+
+S = TypeVar("S", bound=State)
+
+
+# --- what shows of a thing one may not see -----------------------------------------------------------------------
+
+
+def UNSEEN(value: object) -> None:
+    """Nothing at all."""
+
+
+def COUNT(zone: tuple[int, ...]) -> int:
+    """How many lie there."""
+    return len(zone)
+
+
+def TOTAL(counts: list[int]) -> int:
+    """How many in all, where the zone is kept as a number of each kind."""
+    return sum(counts)
+
+
+def TOP(zone: tuple[int, ...]) -> tuple[int, ...]:
+    """The first one (if any), then how many: a pile that lies face up."""
+    return (*zone[:1], len(zone))
+
+
+def seen_by(see: str, *, back: Callable[[Any], Any] = UNSEEN, size: tuple[int, ...] | None = None) -> Any:
+    """Declare who sees a field, what shows of it to the others, and its largest size as numbers.
+
+    `OWNER` is for lists with one place for each seat. `size` is what a learning agent's observation reserves:
+    `()` for a number, `(4,)` for up to four, `(5, 2)` for up to five with up to two each; None leaves it out.
+    """
+    if see not in (ALL, OWNER, NOBODY):
+        raise TypeError(f"a field is seen by ALL, OWNER or NOBODY, not by {see!r}")
+    return field(metadata={"see": see, "back": back, "size": size})
+
+
+class FieldInfo:
+    """What the declaration of one field says."""
+
+    def __init__(self, declared: DataclassField[Any], owner: str) -> None:
+        if "see" not in declared.metadata:
+            raise TypeError(f"{owner}.{declared.name} doesn't say who sees it: declare it with seen_by(...)")
+        self.name: str = declared.name
+        self.see: str = declared.metadata["see"]
+        self.back: Callable[[Any], Any] = declared.metadata["back"]
+        self.size: tuple[int, ...] | None = declared.metadata["size"]
+        # Compiled classes keep only the outer type of an annotation; plain ones keep its text.
+        kind = declared.type if isinstance(declared.type, str) else declared.type.__name__
+        self.is_list = kind.partition("[")[0] == "list"
+        self.is_rng = kind == "Rng"
+        if self.see == OWNER and not self.is_list:
+            raise TypeError(
+                f"{owner}.{declared.name} is seen by its owner, so it must be a list with a place for each seat"
+            )
+        if self.is_rng and self.see != NOBODY:
+            raise TypeError(f"{owner}.{declared.name} would tell the future: a generator is seen by NOBODY")
+
+
+class Schema(Generic[S]):
+    """Everything that follows from the declaration of a state."""
+
+    def __init__(self, cls: type[S]) -> None:
+        self.cls = cls
+        self.fields = tuple(FieldInfo(declared, cls.__name__) for declared in fields(cast(Any, cls)))
+        self.clone: Callable[[S], S] = self._write_clone()
+        self.cut: Callable[[S, int], Plain] = self._write_cut()
+
+    def _write_clone(self) -> Callable[[S], S]:
+        # Written out field by field: a generic loop would be several times slower, and cloning is what search lives on.
+        lines = ["def clone(s):", "    t = new(cls)"]
+        for info in self.fields:
+            copy = "[:]" if info.is_list else ".copy()" if info.is_rng else ""
+            lines.append(f"    t.{info.name} = s.{info.name}{copy}")
+        lines += ["    t.asked = s.asked", "    return t"]
+        return cast("Callable[[S], S]", self._compiled(lines, "clone"))
+
+    def _write_cut(self) -> Callable[[S, int], Plain]:
+        lines = ["def cut(s, seat):", "    return {"]
+        for number, info in enumerate(self.fields):
+            value, back = f"s.{info.name}", f"back{number}"
+            if info.see == ALL:
+                lines.append(f"        {info.name!r}: {value}{'[:]' if info.is_list else ''},")
+            elif info.see == OWNER:
+                lines.append(f"        {info.name!r}: [v if i == seat else {back}(v) for i, v in enumerate({value})],")
+            elif info.back is not UNSEEN:
+                lines.append(f"        {info.name!r}: {back}({value}),")
+        lines.append("    }")
+        return cast("Callable[[S, int], Plain]", self._compiled(lines, "cut"))
+
+    def _compiled(self, lines: list[str], name: str) -> Any:
+        scope: Plain = {"cls": self.cls, "new": self.cls.__new__}
+        scope.update((f"back{number}", info.back) for number, info in enumerate(self.fields))
+        exec(compile("\n".join(lines), f"<{self.cls.__name__}.{name}>", "exec"), scope)
+        return scope[name]
+
+    def plain(self, s: S) -> Plain:
+        """The whole state as JSON knows it, secrets included."""
+        whole: Plain = {}
+        for info in self.fields:
+            value = getattr(s, info.name)
+            whole[info.name] = [value.key.hex(), value.drawn] if info.is_rng else value
+        return whole
+
+    def restore(self, whole: Mapping[str, Any]) -> S:
+        """The state that `plain` described."""
+        s = self.cls.__new__(self.cls)
+        for info in self.fields:
+            if info.name not in whole:
+                raise BadFile(f"the saved state lacks {info.name!r}")
+            value = _frozen(whole[info.name])
+            if info.is_rng:
+                setattr(s, info.name, Rng(bytes.fromhex(value[0]), value[1]))
+            else:
+                setattr(s, info.name, list(value) if info.is_list else value)
+        return s
+
+    def dumps(self, s: S) -> bytes:
+        return msgspec.json.encode(self.plain(s))
+
+    def loads(self, data: bytes) -> S:
+        return self.restore(msgspec.json.decode(data))
+
+    def digest(self, s: S) -> str:
+        """A fingerprint: the same on every machine for the same state, another for any other."""
+        return blake2b(self.dumps(s), digest_size=16).hexdigest()
+
+    def same(self, a: S, b: S) -> bool:
+        return self.plain(a) == self.plain(b)
+
+    def complaints(self, s: S) -> list[str]:
+        """Fields that hold what a clone could not safely share."""
+        wrong = []
+        for info in self.fields:
+            value = getattr(s, info.name)
+            if info.is_rng:
+                fine = isinstance(value, Rng)
+            elif info.is_list:
+                fine = isinstance(value, list) and all(map(_is_frozen, value))
+            else:
+                fine = _is_frozen(value)
+            if not fine:
+                wrong.append(f"{self.cls.__name__}.{info.name} holds {value!r}")
+        return wrong
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+def _is_frozen(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(map(_is_frozen, value))
+    return value is None or isinstance(value, int | str)

@@ -1,0 +1,148 @@
+"""A game's words in Spanish and English: names, prompts, labels, log lines and rules, from the files beside the game.
+
+Messages are Project Fluent. Their ids follow one convention for all games:
+
+    game                      the game's name
+    ask-ASK                   the prompt of a decision            ask-play
+    option-VERB               the label of an option              option-predict
+    log-KIND                  a line of the log                   log-played
+    setting-NAME              an option of the table              setting-difficulty
+    ending-ENDING             how a match ended                   ending-won
+
+An argument with text refers to another message, `NAME-TEXT`: ("card", "midnight") is read as `card-midnight`. The
+argument `who` is a seat and becomes the player's name; a tuple becomes a list; numbers stay numbers.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sobremesa.kernel.decision import Args, Decision, Value
+from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.events import Seen
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.state import Plain
+
+LANGUAGES: Final = ("es", "en")
+
+_RULE: Final = re.compile(r"^- \*\*(?P<id>[a-z]+-[0-9.]+)\*\* (?P<text>.+)$")
+
+
+class MissingText(SobremesaError):
+    """A message that should exist and doesn't, or that couldn't be put together."""
+
+
+def language_of_locale() -> str:
+    """The language of whoever is at the keyboard: Spanish if the locale says so, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "es" if value.lower().startswith("es") else "en"
+    return "es" if (locale.getlocale()[0] or "").lower().startswith("es") else "en"
+
+
+@final
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    section: str
+    text: str
+
+
+class Texts:
+    """One game's words in one language."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        if language not in LANGUAGES:
+            raise SobremesaError(f"there are texts in {' and '.join(LANGUAGES)}, not in {language!r}")
+        self.language = language
+        self.folder = folder_of(game)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (resources.files(__name__), self.folder):
+            source = folder.joinpath(f"text.{language}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, args: Args = (), names: Sequence[str] = ()) -> str:
+        if not self.has(message):
+            raise MissingText(f"there is no text {message!r} in {self.language!r}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise MissingText(f"the text {message!r} is empty in {self.language!r}")
+        worded = {name: self._word(name, value, names) for name, value in args}
+        text, errors = self._bundle.format_pattern(pattern, worded)
+        if errors:
+            raise MissingText(f"the text {message!r} in {self.language!r} could not be put together: {errors[0]}")
+        return str(text)
+
+    def _word(self, name: str, value: Value, names: Sequence[str]) -> str | int:
+        if isinstance(value, str):
+            return self.say(f"{name}-{value}", (), names)
+        if isinstance(value, tuple):
+            return self.enumerate(tuple(str(self._word(name, item, names)) for item in value))
+        if name == "who":
+            return self.name(value, names)
+        return value
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self.say("player", (("number", seat + 1),))
+
+    def enumerate(self, items: Sequence[str]) -> str:
+        """«1, 2 y 4»; «1, 2 and 4»."""
+        if not items:
+            return self.say("none")
+        *first, last = items
+        return f"{', '.join(first)} {self.say('and')} {last}" if first else last
+
+    def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        return self.say(phrase[0], phrase[1], names)
+
+    def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
+        return self.say(f"ask-{decision.ask}", decision.args, names)
+
+    def label(self, game: Game[Any], view: Plain, option: Option, names: Sequence[str] = ()) -> str:
+        return self.say(f"option-{option.verb}", game.describe(view, option), names)
+
+    def log(self, seen: Seen, names: Sequence[str] = ()) -> str:
+        return self.say(f"log-{seen.kind}", seen.args, names)
+
+    def rules(self) -> dict[str, Rule]:
+        """Every numbered rule, in order."""
+        found: dict[str, Rule] = {}
+        section = ""
+        for line in self.rules_page().splitlines():
+            if line.startswith("## "):
+                section = line[3:]
+            elif match := _RULE.match(line):
+                if match["id"] in found:
+                    raise MissingText(f"the rule {match['id']} stands twice in {self.language!r}")
+                found[match["id"]] = Rule(match["id"], section, match["text"])
+        return found
+
+    def rules_page(self) -> str:
+        return self.folder.joinpath(f"rules.{self.language}.md").read_text("utf-8")
+
+
+def folder_of(game: Game[Any]) -> Traversable:
+    """Where the game's files lie: the package of its class, or the folder of its module."""
+    module = sys.modules[type(game).__module__]
+    return resources.files(module.__package__) if module.__package__ else resources.files(module)
+
+
+@cache
+def texts(game: Game[Any], language: str) -> Texts:
+    return Texts(game, language)

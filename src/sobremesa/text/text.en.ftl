@@ -1,0 +1,4 @@
+# Words that all games share.
+player = Player { $number }
+and = and
+none = none
