@@ -43,6 +43,11 @@ class Rng:
         twin._block = self._block
         return twin
 
+    def branch(self) -> Rng:
+        """A generator with a future of its own, which tells nothing about this one's."""
+        self.drawn += _WORDS - self.drawn % _WORDS  # so that the next branch is another one
+        return Rng(derive(self.key, "branch", self.drawn))
+
     def _refill(self) -> None:
         number = (self.drawn // _WORDS).to_bytes(8, "little")
         self._block = unpack("<16I", blake2b(number, key=self.key).digest())

@@ -10,7 +10,8 @@ Messages are Project Fluent. Their ids follow one convention for all games:
     ending-ENDING             how a match ended                   ending-won
 
 An argument with text refers to another message, `NAME-TEXT`: ("card", "midnight") is read as `card-midnight`. The
-argument `who` is a seat and becomes the player's name; a tuple becomes a list; numbers stay numbers.
+argument `who` is a seat and becomes the player's name; a tuple becomes a list; numbers stay numbers. Where a message
+needs two of a kind, the second is `card2`, `who2`.
 """
 
 from __future__ import annotations
@@ -90,11 +91,12 @@ class Texts:
         return str(text)
 
     def _word(self, name: str, value: Value, names: Sequence[str]) -> str | int:
+        kind = name.rstrip("0123456789")
         if isinstance(value, str):
-            return self.say(f"{name}-{value}", (), names)
+            return self.say(f"{kind}-{value}", (), names)
         if isinstance(value, tuple):
-            return self.enumerate(tuple(str(self._word(name, item, names)) for item in value))
-        if name == "who":
+            return self.enumerate(tuple(str(self._word(kind, item, names)) for item in value))
+        if kind == "who":
             return self.name(value, names)
         return value
 

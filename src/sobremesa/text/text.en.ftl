@@ -2,3 +2,84 @@
 player = Player { $number }
 and = and
 none = none
+
+# The command line.
+cli-seats = for { $low } to { $high } players
+cli-heading-option = Option
+cli-heading-option-meaning = What it sets
+cli-heading-option-range = Values
+cli-heading-option-default = Default
+cli-heading-count = How many
+cli-heading-component = What
+cli-heading-says = What it says
+cli-heading-result = Result
+cli-heading-matches = Matches
+cli-option-form = an option is given as name=value, not as “{ $given }”
+cli-no-rule = there is no rule “{ $rule }”; they go from { $first } to { $last }
+cli-cannot-read = { $file } can't be read: { $why }
+cli-cannot-write = { $file } can't be written: { $why }
+cli-not-over = { $file } is there already and is not a match file; nothing was written
+cli-not-understood = “{ $line }” means nothing here.
+cli-unfinished = The match is not over yet.
+
+cli-playing = Playing
+cli-won-by = Won by { $player } ({ $bot })
+cli-simulated = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $decisions } decisions in { $seconds } s: { $rate } a second.
+cli-key = Key: { $key }
+cli-exported = { $file }: match { $number } of the key “{ $key }”.
+
+cli-verified = Verified.
+cli-verified-what = { $game }, { $seats } seats, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}: the deal, every choice and the result are as the file says.
+cli-verified-unfinished = The match is not over yet: everything fits as far as it goes.
+cli-not-verified = Not verified. The first thing that doesn't fit: { $why }
+
+cli-no-seat = the seats go from 1 to { $seats }; 0 is someone looking on
+cli-no-step = the steps go from 0 to { $last }
+cli-onlooker = someone looking on
+cli-replay-step = Step { $step } of { $last } · seen by { $eye }
+cli-replay-keys = Enter next · p previous · g N go to · 0–9 look as · q quit >
+
+cli-which-game = which game? There are: { $games }
+cli-resume-alone = a resumed match keeps its seats, key and options: leave out --seats, --key and --option
+cli-resume-other-game = { $file } is a match of { $game }
+cli-humans-range = the people are from 1 to { $seats }
+cli-too-many-names = { $names } names are too many for { $seats } seats
+cli-bot = Bot { $number }
+cli-commitment = The dealer's secret is sealed as { $commitment }
+cli-pass-keyboard = Pass the keyboard to { $player }, and press Enter when nobody else is looking.
+cli-prompt = >
+cli-keys = number: choose · ?: why not · r: rules · u: undo · l: log · f: unasked · s: save · q: quit · h: help
+cli-help =
+    A number chooses what stands beside it; Enter lists the choices again.
+    ?         what you can't choose now, and the rule that forbids it
+    ? word    the same about anything that has that word
+    r         all the rules; “r 3” those of section 3, “r 3.2” that one
+    u         take back your last choice, as long as it changed nothing for anybody
+    l         everything that has happened so far, as you saw it
+    f         what you may do without being asked; “f 2” does the second
+    s         save the match; “s file.json” with that name
+    q         quit (Ctrl-C too); you'll be asked whether to save
+    h         this help
+cli-number-range = Choose a number from 1 to { $most }.
+cli-nothing-free = There is nothing you may do now without being asked.
+cli-which-free = Which one? (Enter: none) >
+cli-undone = Taken back.
+cli-no-undo-nothing = There is nothing to take back: nobody has chosen anything yet.
+cli-no-undo-others = That can't be taken back: someone else has acted since.
+cli-no-undo-fixed = That can't be taken back: it was decided, or something hidden came to light, or something was drawn.
+cli-all-allowed = Everything of this kind is allowed. Write ? and a word to ask about something else.
+cli-nothing-forbidden-about = Nothing with “{ $about }” is forbidden to you now.
+cli-and-more = { $count } more
+cli-saved = Saved to { $file }. It holds every secret of the match: don't read it if you want to go on.
+cli-save-offer = Save the match to { $file }? (Enter: yes · n: no · or another name) >
+cli-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+cli-verify-hint = The dealer's secret was sealed as { $commitment }. Save the match, and “sobremesa verify FILE” proves that nobody stacked the deck.

@@ -2,3 +2,84 @@
 player = Jugador { $number }
 and = y
 none = ninguno
+
+# La línea de órdenes.
+cli-seats = de { $low } a { $high } jugadores
+cli-heading-option = Opción
+cli-heading-option-meaning = Qué cambia
+cli-heading-option-range = Valores
+cli-heading-option-default = Si no dices nada
+cli-heading-count = Cuántas
+cli-heading-component = Qué
+cli-heading-says = Qué dice
+cli-heading-result = Resultado
+cli-heading-matches = Partidas
+cli-option-form = una opción se da como nombre=valor, no como «{ $given }»
+cli-no-rule = no hay ninguna regla «{ $rule }»; van de { $first } a { $last }
+cli-cannot-read = no se puede leer { $file }: { $why }
+cli-cannot-write = no se puede escribir { $file }: { $why }
+cli-not-over = { $file } ya existe y no es una partida guardada; no se ha escrito nada
+cli-not-understood = «{ $line }» no significa nada aquí.
+cli-unfinished = La partida aún no ha terminado.
+
+cli-playing = Jugando
+cli-won-by = Gana { $player } ({ $bot })
+cli-simulated = { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}, { $decisions } decisiones en { $seconds } s: { $rate } por segundo.
+cli-key = Clave: { $key }
+cli-exported = { $file }: partida { $number } de la clave «{ $key }».
+
+cli-verified = Verificada.
+cli-verified-what = { $game }, { $seats } asientos, { $choices ->
+    [one] { $choices } elección
+   *[other] { $choices } elecciones
+}: el reparto, cada elección y el resultado son los que dice el archivo.
+cli-verified-unfinished = La partida aún no ha terminado: hasta donde llega, todo encaja.
+cli-not-verified = No verificada. Lo primero que no encaja: { $why }
+
+cli-no-seat = los asientos van de 1 a { $seats }; 0 es alguien que mira
+cli-no-step = los pasos van de 0 a { $last }
+cli-onlooker = alguien que mira
+cli-replay-step = Paso { $step } de { $last } · lo ve { $eye }
+cli-replay-keys = Intro siguiente · p anterior · g N ir a · 0–9 mirar como · q salir >
+
+cli-which-game = ¿qué juego? Hay: { $games }
+cli-resume-alone = una partida reanudada conserva sus asientos, su clave y sus opciones: quita --seats, --key y --option
+cli-resume-other-game = { $file } es una partida de { $game }
+cli-humans-range = las personas son de 1 a { $seats }
+cli-too-many-names = { $names } nombres son demasiados para { $seats } asientos
+cli-bot = Bot { $number }
+cli-commitment = El secreto de quien reparte está sellado como { $commitment }
+cli-pass-keyboard = Pasa el teclado a { $player } y pulsa Intro cuando nadie más mire.
+cli-prompt = >
+cli-keys = número: elegir · ?: por qué no · r: reglas · u: deshacer · l: registro · f: por tu cuenta · s: guardar · q: salir · h: ayuda
+cli-help =
+    Un número elige lo que tiene al lado; Intro vuelve a mostrar las opciones.
+    ?         lo que no puedes elegir ahora y la regla que lo impide
+    ? palabra lo mismo, sobre cualquier cosa que lleve esa palabra
+    r         todas las reglas; «r 3», las del apartado 3; «r 3.2», esa sola
+    u         deshace tu última elección, mientras no haya cambiado nada para nadie
+    l         todo lo que ha pasado hasta ahora, tal como lo has visto
+    f         lo que puedes hacer sin que te pregunten; «f 2» hace lo segundo
+    s         guarda la partida; «s archivo.json», con ese nombre
+    q         salir (también Ctrl-C); te preguntará si quieres guardar
+    h         esta ayuda
+cli-number-range = Elige un número del 1 al { $most }.
+cli-nothing-free = Ahora no hay nada que puedas hacer sin que te pregunten.
+cli-which-free = ¿Cuál? (Intro: ninguna) >
+cli-undone = Deshecho.
+cli-no-undo-nothing = No hay nada que deshacer: nadie ha elegido nada todavía.
+cli-no-undo-others = No se puede deshacer: después ha actuado alguien más.
+cli-no-undo-fixed = No se puede deshacer: ya se decidió, o salió a la luz algo oculto, o se robó algo al azar.
+cli-all-allowed = Todo lo de este tipo está permitido. Escribe ? y una palabra para preguntar por otra cosa.
+cli-nothing-forbidden-about = Ahora no tienes prohibido nada que lleve «{ $about }».
+cli-and-more = { $count } más
+cli-saved = Guardada en { $file }. Contiene todos los secretos de la partida: no la leas si quieres seguir jugando.
+cli-save-offer = ¿Guardar la partida en { $file }? (Intro: sí · n: no · u otro nombre) >
+cli-winners = { $count ->
+    [one] Gana { $names }.
+   *[other] Ganan { $names }.
+}
+cli-verify-hint = El secreto de quien reparte se selló como { $commitment }. Guarda la partida, y «sobremesa verify ARCHIVO» prueba que nadie amañó el mazo.

@@ -1,1 +1,1 @@
-"""TODO"""
+"""The Shipwreck Arcana: free each other from seven fates before doom comes."""

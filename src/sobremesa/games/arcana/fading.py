@@ -1,0 +1,86 @@
+"""The end of a turn: arcana whose time is over fade, bring doom, leave a power and are replaced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.arcana.cards import ARCANA, GOAL, HOURS, ROW
+from sobremesa.games.arcana.moves import finish, retire, take_top, tell
+from sobremesa.games.arcana.powers import Amplify
+from sobremesa.games.arcana.state import LOST, LOST_DECK, WON, Arcana
+
+DOOM_OF_A_FADE: Final = 2
+
+
+def hours_before(s: Arcana, slot: int) -> int:
+    """How many hours lie before the arcanum."""
+    fates = s.fates[slot]
+    if s.slowed[slot] >= 0:
+        return len(fates)
+    sevens = ARCANA[s.row[slot]].sevens_count
+    return sum(sevens if value == 7 else HOURS[value] for value in fates)
+
+
+def fades(s: Arcana, slot: int) -> bool:
+    arcanum = ARCANA[s.row[slot]]
+    if arcanum.doubles:
+        hand = s.hands[s.active]
+        kept = s.shown or (hand[0] if hand else 0)
+        return bool(s.fates[slot]) and sum(s.fates[slot]) >= arcanum.doubles * kept
+    if arcanum.frightened_by:
+        return any(value in arcanum.frightened_by for value in s.played)
+    return hours_before(s, slot) >= arcanum.moons
+
+
+def fade_all(s: Arcana) -> None:
+    """Fade from left to right; a card that comes in now is not tested before the next turn's end."""
+    fading = [slot for slot in range(ROW) if fades(s, slot)]
+    amplify = sum(_amplifies(s, slot) for slot in fading)
+    for slot in fading:
+        _fade(s, slot, amplify)
+        if s.ending:
+            return
+    if amplify and s.right:
+        s.score = min(GOAL, s.score + amplify)
+        if s.log is not None:
+            tell(s, "scored-amplified", ("score", s.score))
+        if s.score >= GOAL:
+            finish(s, WON)
+
+
+def _amplifies(s: Arcana, slot: int) -> int:
+    if s.amplified[slot] < 0:
+        return 0
+    power = ARCANA[s.amplified[slot]].power
+    assert isinstance(power, Amplify)
+    return power.more
+
+
+def _fade(s: Arcana, slot: int, amplify: int) -> None:
+    card = s.row[slot]
+    arcanum = ARCANA[card]
+    for value in s.fates[slot]:
+        s.bag[value] += 1
+    s.fates[slot] = ()
+    doom = 0 if s.right or arcanum.harmless else DOOM_OF_A_FADE + amplify
+    s.doom = min(GOAL, s.doom + doom)
+    if s.log is not None:
+        tell(s, "faded", ("card", arcanum.id), ("steps", doom), ("doom", s.doom))
+    for attached in (s.slowed, s.amplified):
+        if attached[slot] >= 0:
+            retire(s, attached[slot])
+            attached[slot] = -1
+    if isinstance(arcanum.power, Amplify):
+        s.amplified[slot] = card
+    else:
+        s.powers.append(card)
+    if s.doom >= GOAL:
+        s.row[slot] = -1
+        finish(s, LOST)
+    elif not s.deck:
+        s.row[slot] = -1
+        finish(s, LOST_DECK)
+    else:
+        s.row[slot] = take_top(s)
+        if s.log is not None:
+            tell(s, "came", ("card", ARCANA[s.row[slot]].id))

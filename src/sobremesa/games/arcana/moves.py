@@ -1,0 +1,82 @@
+"""The small movements that everything else is made of: tokens, cards, clues and events."""
+
+from __future__ import annotations
+
+from sobremesa.games.arcana import deduction
+from sobremesa.games.arcana.cards import VALUES
+from sobremesa.games.arcana.plays import visible
+from sobremesa.games.arcana.state import Arcana
+from sobremesa.kernel.decision import Value
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.zones import with_sorted, without
+
+
+def tell(s: Arcana, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
+    """Write to the log; call it only while somebody looks."""
+    assert s.log is not None
+    s.log.append(Event(kind, args, reveals=reveals))
+
+
+def finish(s: Arcana, ending: str) -> None:
+    s.ending = ending
+    if s.log is not None:
+        tell(s, "over", ("ending", ending), reveals=True)
+
+
+def learn(s: Arcana, *clue: int) -> None:
+    """Note what everybody now knows about a secret fate."""
+    s.clues += (clue,)
+
+
+def draw_one(s: Arcana, seat: int) -> bool:
+    """Draw a fate from the bag, if there is one."""
+    left = sum(s.bag)
+    if left == 0:
+        return False
+    at = s.rng.below(left)
+    value = 0
+    while at >= 0:
+        value += 1
+        at -= s.bag[value]
+    s.bag[value] -= 1
+    s.hands[seat] = with_sorted(s.hands[seat], value)
+    s.drawn += 1
+    if s.log is not None:
+        s.log.append(Event("drew", (("who", seat),), secret=(("value", value),), to=(seat,)))
+    return True
+
+
+def return_hand(s: Arcana, seat: int) -> None:
+    """All the seat's fates go back to the bag."""
+    for value in s.hands[seat]:
+        s.bag[value] += 1
+    s.hands[seat] = ()
+    s.kept[seat] = 0
+    learn(s, deduction.DROP, seat)
+
+
+def remove_fate(s: Arcana, slot: int, value: int) -> None:
+    s.fates[slot] = without(s.fates[slot], value)
+
+
+def out_of_bag(s: Arcana) -> int:
+    """How many of each value everybody sees outside the bag and the hands, packed for a clue."""
+    seen = visible(s) + s.exiled
+    return deduction.pack([seen.count(value) for value in VALUES])
+
+
+def retire(s: Arcana, card: int) -> None:
+    """A card that has done its part goes face up under the deck, or out of the match in The Restless Hours."""
+    if card in s.powers:
+        s.powers.remove(card)
+    if s.restless:
+        s.left_match += (card,)
+    else:
+        s.deck += (card,)
+        s.bottom += 1
+
+
+def take_top(s: Arcana) -> int:
+    card, s.deck = s.deck[0], s.deck[1:]
+    s.bottom = min(s.bottom, len(s.deck))
+    return card

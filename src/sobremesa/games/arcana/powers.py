@@ -1,0 +1,176 @@
+"""What the back of a faded arcanum can do, once."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sobremesa.kernel.effects import Effect, Phrase
+
+# When a power may be used, and with that, by whom: the first two by the active player, the next two by the group.
+BEFORE_PLAY: Final = "before-play"
+AFTER_PLAY: Final = "after-play"
+BEFORE_PREDICTION: Final = "before-prediction"
+AFTER_RIGHT: Final = "after-right"
+ON_FADING: Final = "on-fading"  # used by nobody: it happens when the card fades
+
+
+@dataclass(frozen=True)
+class Power(Effect):
+    """A power of one use."""
+
+    ID: ClassVar[str]
+    WHEN: ClassVar[str]
+    SPENDS_ANOTHER: ClassVar[bool] = False  # does using it cost one more ready power?
+
+    @property
+    def id(self) -> str:
+        return self.ID
+
+    def say(self) -> Phrase:
+        return f"does-{self.ID}", ()
+
+
+class Question(Power):
+    """A power that makes the active player answer yes or no about the fate kept."""
+
+    WHEN = BEFORE_PREDICTION
+    REVEALS = True
+
+    @abstractmethod
+    def yes(self, h: int, played: int, named: int) -> bool: ...
+
+
+@dataclass(frozen=True)
+class IsHigher(Question):
+    ID = "higher"
+    ASKS = True
+
+    def yes(self, h: int, played: int, named: int) -> bool:
+        return h > named
+
+
+@dataclass(frozen=True)
+class IsOneOf(Question):
+    ID = "one-of"
+    values: tuple[int, ...]
+
+    @property
+    def id(self) -> str:
+        return "is-" + "".join(map(str, self.values))
+
+    def yes(self, h: int, played: int, named: int) -> bool:
+        return h in self.values
+
+    def say(self) -> Phrase:
+        return "does-one-of", (("values", self.values),)
+
+
+@dataclass(frozen=True)
+class IsSame(Question):
+    ID = "same"
+    ASKS = True
+
+    def yes(self, h: int, played: int, named: int) -> bool:
+        return h == named
+
+
+@dataclass(frozen=True)
+class IsWithin(Question):
+    ID = "within"
+    distance: int
+
+    def yes(self, h: int, played: int, named: int) -> bool:
+        return abs(h - played) <= self.distance
+
+    def say(self) -> Phrase:
+        return "does-within", (("n", self.distance),)
+
+
+@dataclass(frozen=True)
+class Help(Question):
+    ID = "help"
+    ASKS = True
+    SPENDS_ANOTHER = True
+    values: tuple[int, ...]
+
+    def yes(self, h: int, played: int, named: int) -> bool:
+        return h in self.values
+
+    def say(self) -> Phrase:
+        return "does-help", (("values", self.values),)
+
+
+@dataclass(frozen=True)
+class Twice(Power):
+    ID = "twice"
+    WHEN = BEFORE_PREDICTION
+    more: int = 1
+
+    def say(self) -> Phrase:
+        return "does-twice", (("n", self.more),)
+
+
+@dataclass(frozen=True)
+class Old(Power):
+    ID = "old"
+    WHEN = AFTER_PLAY
+    REVEALS = True
+
+
+@dataclass(frozen=True)
+class DiscardLower(Power):
+    ID = "discard-lower"
+    WHEN = AFTER_PLAY
+    ASKS = True
+    REVEALS = True
+
+
+@dataclass(frozen=True)
+class Cycle(Power):
+    ID = "cycle"
+    WHEN = BEFORE_PLAY
+    ASKS = True
+
+
+@dataclass(frozen=True)
+class Plus(Power):
+    ID = "plus"
+    WHEN = BEFORE_PLAY
+    more: int = 1
+
+    def say(self) -> Phrase:
+        return "does-plus", (("n", self.more),)
+
+
+@dataclass(frozen=True)
+class Relocate(Power):
+    ID = "relocate"
+    WHEN = BEFORE_PLAY
+    ASKS = True
+
+
+@dataclass(frozen=True)
+class Slow(Power):
+    ID = "slow"
+    WHEN = BEFORE_PREDICTION
+    ASKS = True
+
+
+@dataclass(frozen=True)
+class Exile(Power):
+    ID = "exile"
+    WHEN = AFTER_RIGHT
+    ASKS = True
+    SPENDS_ANOTHER = True
+
+
+@dataclass(frozen=True)
+class Amplify(Power):
+    ID = "amplify"
+    WHEN = ON_FADING
+    more: int = 1
+
+    def say(self) -> Phrase:
+        return "does-amplify", (("n", self.more),)
