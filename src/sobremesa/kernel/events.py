@@ -31,18 +31,21 @@ class Event:
         self.reveals = reveals or bool(secret)
 
     def seen_from(self, seat: int) -> Seen:
-        return Seen(self.kind, self.args + self.secret if seat in self.to else self.args)
+        if self.secret and seat in self.to:
+            return Seen(self.kind, self.args + self.secret, own=True)
+        return Seen(self.kind, self.args)
 
 
 @final
 class Seen:
-    """An event as one seat is told it."""
+    """An event as one seat is told it; `own` if that seat is told more than everybody."""
 
-    __slots__ = ("args", "kind")
+    __slots__ = ("args", "kind", "own")
 
-    def __init__(self, kind: str, args: Args) -> None:
+    def __init__(self, kind: str, args: Args, own: bool = False) -> None:
         self.kind = kind
         self.args = args
+        self.own = own
 
     def plain(self) -> dict[str, object]:
         return {"kind": self.kind, **dict(self.args)}

@@ -6,6 +6,7 @@ Messages are Project Fluent. Their ids follow one convention for all games:
     ask-ASK                   the prompt of a decision            ask-play
     option-VERB               the label of an option              option-predict
     log-KIND                  a line of the log                   log-played
+    log-KIND-own              the same for who is told more       log-drew-own
     setting-NAME              an option of the table              setting-difficulty
     ending-ENDING             how a match ended                   ending-won
 
@@ -120,7 +121,7 @@ class Texts:
         return self.say(f"option-{option.verb}", game.describe(view, option), names)
 
     def log(self, seen: Seen, names: Sequence[str] = ()) -> str:
-        return self.say(f"log-{seen.kind}", seen.args, names)
+        return self.say(f"log-{seen.kind}-own" if seen.own else f"log-{seen.kind}", seen.args, names)
 
     def rules(self) -> dict[str, Rule]:
         """Every numbered rule, in order."""

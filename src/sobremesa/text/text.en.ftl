@@ -14,6 +14,7 @@ cli-heading-component = What
 cli-heading-says = What it says
 cli-heading-result = Result
 cli-heading-matches = Matches
+cli-seats-range = { $game } is for { $low } to { $high } seats, not { $seats }
 cli-option-form = an option is given as name=value, not as “{ $given }”
 cli-no-rule = there is no rule “{ $rule }”; they go from { $first } to { $last }
 cli-cannot-read = { $file } can't be read: { $why }
@@ -54,7 +55,7 @@ cli-bot = Bot { $number }
 cli-commitment = The dealer's secret is sealed as { $commitment }
 cli-pass-keyboard = Pass the keyboard to { $player }, and press Enter when nobody else is looking.
 cli-prompt = >
-cli-keys = number: choose · ?: why not · r: rules · u: undo · l: log · f: unasked · s: save · q: quit · h: help
+cli-keys = number choose · ? why not · u undo · r rules · l log · q quit · h more
 cli-help =
     A number chooses what stands beside it; Enter lists the choices again.
     ?         what you can't choose now, and the rule that forbids it

@@ -14,6 +14,7 @@ cli-heading-component = Qué
 cli-heading-says = Qué dice
 cli-heading-result = Resultado
 cli-heading-matches = Partidas
+cli-seats-range = { $game } es para { $low } a { $high } asientos, no { $seats }
 cli-option-form = una opción se da como nombre=valor, no como «{ $given }»
 cli-no-rule = no hay ninguna regla «{ $rule }»; van de { $first } a { $last }
 cli-cannot-read = no se puede leer { $file }: { $why }
@@ -54,7 +55,7 @@ cli-bot = Bot { $number }
 cli-commitment = El secreto de quien reparte está sellado como { $commitment }
 cli-pass-keyboard = Pasa el teclado a { $player } y pulsa Intro cuando nadie más mire.
 cli-prompt = >
-cli-keys = número: elegir · ?: por qué no · r: reglas · u: deshacer · l: registro · f: por tu cuenta · s: guardar · q: salir · h: ayuda
+cli-keys = número elegir · ? por qué no · u deshacer · r reglas · l registro · q salir · h más
 cli-help =
     Un número elige lo que tiene al lado; Intro vuelve a mostrar las opciones.
     ?         lo que no puedes elegir ahora y la regla que lo impide
