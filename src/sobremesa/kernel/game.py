@@ -110,6 +110,10 @@ class Game(ABC, Generic[S]):
         """What the table shows besides, worked out from a seat's view alone."""
         return {}
 
+    def almanac(self) -> Plain:
+        """The game's fixed tables, for interfaces that draw its pieces: what the small ints in a view stand for."""
+        return {}
+
     def describe(self, view: Plain, option: Option) -> Args:
         """The named arguments of the option's label, as this seat would call them."""
         return tuple((name, value) for name, value in zip("abc", option.args, strict=False))

@@ -96,8 +96,8 @@ class Match(Generic[S]):
 
     def view(self, seat: int) -> Plain:
         """What the seat may see of the table: the declared cut of the state, and what follows from that alone."""
-        cut = self.game.schema.cut(self.state, seat)
-        return {**cut, **self.game.derive({**cut, "seat": seat})}
+        cut = {"seat": seat, **self.game.schema.cut(self.state, seat)}
+        return {**cut, **self.game.derive(cut)}
 
     # --- choosing --------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -140,6 +141,15 @@ EXPANSION: Final = (
 
 ARCANA: Final = BASE + EXPANSION
 NUMBER: Final = {arcanum.id: number for number, arcanum in enumerate(ARCANA)}  # a card is a small int in the state
+
+
+def hours_on(card: int, fates: Sequence[int], slowed: bool) -> int:
+    """How many hours those fates consume before that arcanum; slowed down, one each."""
+    if slowed:
+        return len(fates)
+    sevens = ARCANA[card].sevens_count
+    return sum([sevens if value == 7 else HOURS[value] for value in fates])
+
 
 # --- which kept fates make a play legal, as a set of bits ------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.arcana.cards import ARCANA, GOAL, HOURS, ROW
+from sobremesa.games.arcana.cards import ARCANA, GOAL, ROW, hours_on
 from sobremesa.games.arcana.moves import finish, retire, take_top, tell
 from sobremesa.games.arcana.powers import Amplify
 from sobremesa.games.arcana.state import LOST, LOST_DECK, WON, Arcana
@@ -14,11 +14,7 @@ DOOM_OF_A_FADE: Final = 2
 
 def hours_before(s: Arcana, slot: int) -> int:
     """How many hours lie before the arcanum."""
-    fates = s.fates[slot]
-    if s.slowed[slot] >= 0:
-        return len(fates)
-    sevens = ARCANA[s.row[slot]].sevens_count
-    return sum(sevens if value == 7 else HOURS[value] for value in fates)
+    return hours_on(s.row[slot], s.fates[slot], s.slowed[slot] >= 0)
 
 
 def fades(s: Arcana, slot: int) -> bool:

@@ -791,6 +791,9 @@ class ShipwreckArcana(Game[Arcana]):
     def derive(self, view: Plain) -> Plain:
         return table.derive(view)
 
+    def almanac(self) -> Plain:
+        return table.almanac()
+
     def describe(self, view: Plain, option: Option) -> Args:
         return table.describe(view, option)
 

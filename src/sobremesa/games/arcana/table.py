@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from sobremesa.games.arcana import deduction
-from sobremesa.games.arcana.cards import ARCANA, COPIES, GOAL, HOURS, ROW, VALUES, Arcanum
+from sobremesa.games.arcana.cards import ARCANA, COPIES, GOAL, HOURS, ROW, VALUES, Arcanum, hours_on
 from sobremesa.games.arcana.state import GONE, MOST_SEATS
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects import Phrase
@@ -21,7 +21,7 @@ _EMPTY: Final[Phrase] = ("board-empty", ())
 def derive(view: Plain) -> Plain:
     """Hours against moons, the tokens still to be seen, and the deduction if the table has it."""
     return {
-        "hours": [_hours(view, slot) for slot in range(ROW)],
+        "hours": [hours_at(view, slot) for slot in range(ROW)],
         "moons": [ARCANA[card].moons if card >= 0 else 0 for card in view["row"]],
         "unseen": unseen(view),
         "deduction": deduced(view),
@@ -34,12 +34,9 @@ def unseen(view: Plain) -> list[int]:
     return [COPIES - seen.count(value) for value in VALUES]
 
 
-def _hours(view: Plain, slot: int) -> int:
+def hours_at(view: Plain, slot: int) -> int:
     fates = view["fates"][slot]
-    if view["slowed"][slot] >= 0:
-        return len(fates)
-    sevens = ARCANA[view["row"][slot]].sevens_count if fates else 0
-    return sum(sevens if value == 7 else HOURS[value] for value in fates)
+    return hours_on(view["row"][slot], fates, view["slowed"][slot] >= 0) if fates else 0
 
 
 def deduced(view: Plain) -> Plain | None:
@@ -169,6 +166,30 @@ def _deduction_lines(told: Plain, seat: int) -> list[Phrase]:
         for value, chance in zip(VALUES, chances["chances"], strict=True)
         if chance
     ]
+
+
+def almanac() -> Plain:
+    """Every arcanum by its number: both its sides, as texts to be said."""
+    return {
+        "arcana": [
+            {
+                "id": arcanum.id,
+                "moons": arcanum.moons,
+                "says": [_plain(phrase) for phrase in arcanum.say()],
+                "power": arcanum.power.id,
+                "power_says": _plain(arcanum.power.say()),
+                "window": arcanum.power.WHEN,
+            }
+            for arcanum in ARCANA
+        ],
+        "hours": list(HOURS),
+        "copies": COPIES,
+        "goal": GOAL,
+    }
+
+
+def _plain(phrase: Phrase) -> Plain:
+    return {"message": phrase[0], "args": dict(phrase[1])}
 
 
 # --- the box -----------------------------------------------------------------------------------------------------
