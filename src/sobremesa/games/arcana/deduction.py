@@ -37,6 +37,15 @@ PLAYED_OLD: Final = 8  # the fate played was kept from before
 KEEPS_OLD: Final = 16  # the fate kept was kept from before
 
 
+def up_to(value: int) -> int:
+    """The values from 1 to that one, as bits."""
+    return (2 << value) - 2
+
+
+def above(value: int) -> int:
+    return ANY & ~up_to(value)
+
+
 def pack(counts: Iterable[int]) -> int:
     """How many of the values 1 to 7 are out of the bag for all to see, as one number; inverse of `unpack`."""
     packed = 0

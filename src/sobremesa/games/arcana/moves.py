@@ -17,6 +17,10 @@ def tell(s: Arcana, kind: str, *args: tuple[str, Value], reveals: bool = False) 
     s.log.append(Event(kind, args, reveals=reveals))
 
 
+def yes_or_no(answer: bool) -> str:
+    return "yes" if answer else "no"
+
+
 def finish(s: Arcana, ending: str) -> None:
     s.ending = ending
     if s.log is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.arcana.asking import asked
 from sobremesa.games.arcana.cards import COPIES, VALUES
 from sobremesa.games.arcana.deduction import (
     KEEPS_OLD,
@@ -10,8 +11,10 @@ from sobremesa.games.arcana.deduction import (
     copies_in_bag,
     worlds_after,
 )
+from sobremesa.games.arcana.options import SHOW
 from sobremesa.games.arcana.plays import visible
 from sobremesa.games.arcana.state import SCHEMA, Arcana
+from sobremesa.kernel.ballot import NOT_YET, is_in
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.kernel.zones import shuffled, without
@@ -38,7 +41,19 @@ def redeal(s: Arcana, seat: int, rng: Rng) -> Arcana:
         if other == s.active:
             twin.kept[other] = _kept_by_active(s, entry)
     twin.bag = [0] + [COPIES - out[value] - sum(hand.count(value) for hand in twin.hands) for value in VALUES]
+    twin.asked = None
+    _seal_other_votes(twin, seat, rng)
     return twin
+
+
+def _seal_other_votes(twin: Arcana, seat: int, rng: Rng) -> None:
+    """Sealed votes are nobody's to see: let each be any that its owner could have cast."""
+    sealed = [voter for voter, vote in enumerate(twin.votes) if is_in(vote) and voter != seat]
+    for voter in sealed:
+        twin.votes[voter] = NOT_YET
+    for decision in asked(twin):
+        if decision.seat in sealed:
+            twin.votes[decision.seat] = rng.pick(tuple(o for o in decision.options if o is not SHOW)).index
 
 
 def _pick(s: Arcana, seat: int, rng: Rng, out: list[int]) -> World:
