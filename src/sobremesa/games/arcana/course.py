@@ -61,22 +61,17 @@ def _nobody_to_ask(s: Arcana, frame: Frame) -> None:
 
 
 def _tell_vote(s: Arcana, ally: int, option: Option) -> None:
+    who = ("who", ally)
     if option.verb in ("power", "spend"):
-        tell(s, "voted-power", ("who", ally), ("power", ARCANA[option.args[0]].power.id))
+        tell(s, "voted-power", who, ("power", ARCANA[option.args[0]].power.id), reveals=True)
     elif option.verb in ("predict", "number"):
-        tell(s, f"voted-{option.verb}", ("who", ally), ("value", option.args[0]))
-    elif option.verb == "lift":
-        tell(
-            s,
-            "voted-lift",
-            ("who", ally),
-            ("card", ARCANA[s.row[option.args[0] - 1]].id),
-            ("value", option.args[1]),
-        )
-    elif option.verb == "slot":
-        tell(s, "voted-slot", ("who", ally), ("card", ARCANA[s.row[option.args[0] - 1]].id))
+        tell(s, f"voted-{option.verb}", who, ("value", option.args[0]), reveals=True)
+    elif option.verb in ("lift", "slot"):
+        card = ("card", ARCANA[s.row[option.args[0] - 1]].id)
+        value = (("value", option.args[1]),) if option.verb == "lift" else ()
+        tell(s, f"voted-{option.verb}", who, card, *value, reveals=True)
     else:
-        tell(s, "voted-pass", ("who", ally))
+        tell(s, "voted-pass", who, reveals=True)
 
 
 def _allies(s: Arcana) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.arcana.cards import ARCANA, GOAL, ROW, hours_on
-from sobremesa.games.arcana.moves import finish, retire, take_top, tell
+from sobremesa.games.arcana.moves import detach, finish, take_top, tell, tell_top
 from sobremesa.games.arcana.powers import Amplify
 from sobremesa.games.arcana.state import LOST, LOST_DECK, WON, Arcana
 
@@ -62,10 +62,7 @@ def _fade(s: Arcana, slot: int, amplify: int) -> None:
     s.doom = min(GOAL, s.doom + doom)
     if s.log is not None:
         tell(s, "faded", ("card", arcanum.id), ("steps", doom), ("doom", s.doom))
-    for attached in (s.slowed, s.amplified):
-        if attached[slot] >= 0:
-            retire(s, attached[slot])
-            attached[slot] = -1
+    detach(s, slot)
     if isinstance(arcanum.power, Amplify):
         s.amplified[slot] = card
     else:
@@ -80,3 +77,4 @@ def _fade(s: Arcana, slot: int, amplify: int) -> None:
         s.row[slot] = take_top(s)
         if s.log is not None:
             tell(s, "came", ("card", ARCANA[s.row[slot]].id))
+            tell_top(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.arcana import deduction
-from sobremesa.games.arcana.cards import VALUES
+from sobremesa.games.arcana.cards import ARCANA, VALUES
 from sobremesa.games.arcana.plays import visible
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.decision import Value
@@ -80,7 +80,21 @@ def retire(s: Arcana, card: int) -> None:
         s.bottom += 1
 
 
+def detach(s: Arcana, slot: int) -> None:
+    """What lay by an arcanum that leaves the row has done its part."""
+    for attached in (s.slowed, s.amplified):
+        if attached[slot] >= 0:
+            retire(s, attached[slot])
+            attached[slot] = -1
+
+
 def take_top(s: Arcana) -> int:
     card, s.deck = s.deck[0], s.deck[1:]
     s.bottom = min(s.bottom, len(s.deck))
     return card
+
+
+def tell_top(s: Arcana) -> None:
+    """Say what now lies on top of the deck."""
+    if s.deck:
+        tell(s, "uncovered", ("card", ARCANA[s.deck[0]].id), reveals=True)

@@ -116,7 +116,7 @@ when-kept-visible = You may play a fate here if the one you keep equals some vis
 when-all-different = You may play either of your two fates here if they differ and neither equals a visible one.
 when-difference-visible = You may play a fate here if it is higher than the one you keep and the difference equals a visible fate.
 when-kept-tops = You may play a fate here if the one you keep is higher than all that lie before this card already.
-when-no-neighbour = You may play either of your two fates here if no visible one differs from one of them by exactly { $n }.
+when-no-neighbour = You may play either of your two fates here if no visible fate differs from either of them by exactly { $n }.
 when-total-multiple = You may play either of your two fates here if the sum of both and of all visible ones is a multiple of { $n }.
 when-values-between =
     You may play either of your two fates here if { $n ->
@@ -262,8 +262,8 @@ ask-steal = Which fate higher than yours goes to { card-thief }?
 ask-after = Do you use a power before the group predicts?
 ask-predict = Which fate does { $who } keep? Vote.
 ask-predict-again = That wasn't it. Which fate does { $who } keep? Vote again.
-ask-higher = Higher than which number is { $who }'s fate? Vote for the number.
-ask-same = Which visible fate does { $who }'s equal? Vote for the one to ask about.
+ask-higher = Which number do you compare { $who }'s fate with? Vote.
+ask-same = Which visible fate do you ask { $who } about? Vote.
 ask-slow = Which arcanum do you lay “{ power-slow }” by? Vote.
 ask-spend = Which other power do you give up to use “{ $power }”? Vote.
 ask-exile = Do you use “{ power-exile }” now that you were right? Vote.
@@ -362,6 +362,7 @@ log-faded =
        *[other] A card fades, { $card }: doom advances { $steps } steps and reaches { $doom }.
     }
 log-came = Another card takes its place: { $card }.
+log-uncovered = Now on top of the deck: { $card }.
 log-showed = { $who } shows a fate, a { $value }, the last of its value, and returns it to the bag.
 log-flipped = { $who } turns over the { $value } in { $who2 }'s row.
 log-voted-predict = { $who } votes to predict { $value }.

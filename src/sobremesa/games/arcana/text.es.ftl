@@ -79,7 +79,7 @@ title-asunder = Diferencia
 title-fortune = Impar alto
 title-iron = En alza
 title-captain = 1-4-7
-title-feast = Otro más
+title-feast = Roba
 title-ghost = A solas
 title-lantern = Todo ×4
 title-pallbearers = A 2 o menos
@@ -117,7 +117,7 @@ when-kept-visible = Puedes jugar aquí un destino si el que guardas es igual a a
 when-all-different = Puedes jugar aquí cualquiera de tus dos destinos si son distintos y ninguno es igual a uno visible.
 when-difference-visible = Puedes jugar aquí un destino si es mayor que el que guardas y la diferencia es igual a un destino visible.
 when-kept-tops = Puedes jugar aquí un destino si el que guardas es mayor que todos los que ya hay ante esta carta.
-when-no-neighbour = Puedes jugar aquí cualquiera de tus dos destinos si ninguno visible se diferencia de uno de ellos exactamente en { $n }.
+when-no-neighbour = Puedes jugar aquí cualquiera de tus dos destinos si ningún destino visible se diferencia exactamente en { $n } de ninguno de los dos.
 when-total-multiple = Puedes jugar aquí cualquiera de tus dos destinos si la suma de los dos y de todos los visibles es múltiplo de { $n }.
 when-values-between =
     Puedes jugar aquí cualquiera de tus dos destinos si { $n ->
@@ -263,8 +263,8 @@ ask-steal = ¿Qué destino mayor que el tuyo se lleva { card-thief }?
 ask-after = ¿Usas un poder antes de que el grupo prediga?
 ask-predict = ¿Qué destino guarda { $who }? Vota.
 ask-predict-again = No era ése. ¿Qué destino guarda { $who }? Vota otra vez.
-ask-higher = ¿Mayor que qué número es el destino de { $who }? Vota el número.
-ask-same = ¿A qué destino visible es igual el de { $who }? Vota por cuál preguntar.
+ask-higher = ¿Con qué número comparáis el destino de { $who }? Vota.
+ask-same = ¿Por qué destino visible preguntáis a { $who }? Vota.
 ask-slow = ¿Junto a qué arcano ponéis «{ power-slow }»? Vota.
 ask-spend = ¿Qué otro poder gastáis para usar «{ $power }»? Vota.
 ask-exile = ¿Usáis «{ power-exile }» tras el acierto? Vota.
@@ -363,6 +363,7 @@ log-faded =
        *[other] Se desvanece una carta, { $card }: la perdición avanza { $steps } pasos y llega a { $doom }.
     }
 log-came = Ocupa su sitio otra carta: { $card }.
+log-uncovered = Encima del mazo queda a la vista una carta: { $card }.
 log-showed = { $who } enseña su destino, un { $value }, el último de su valor, y lo devuelve a la bolsa.
 log-flipped = { $who } voltea el { $value } en la fila de { $who2 }.
 log-voted-predict = { $who } vota por predecir { $value }.

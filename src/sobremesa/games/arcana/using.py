@@ -6,7 +6,7 @@ from sobremesa.games.arcana import deduction
 from sobremesa.games.arcana.cards import ARCANA, VALUES
 from sobremesa.games.arcana.deduction import above, up_to
 from sobremesa.games.arcana.frames import ATTACH, BANISH, CYCLE, GROUP, LIFT, NUMBER, PLAY, PUT, SPEND, STEAL
-from sobremesa.games.arcana.moves import learn, remove_fate, retire, take_top, tell, yes_or_no
+from sobremesa.games.arcana.moves import detach, learn, remove_fate, retire, take_top, tell, tell_top, yes_or_no
 from sobremesa.games.arcana.plays import visible
 from sobremesa.games.arcana.powers import (
     AFTER_RIGHT,
@@ -107,14 +107,12 @@ def choose_slot(s: Arcana, frame: Frame, slot: int) -> None:
     if frame[0] == CYCLE:
         old, card = s.row[slot], frame[1]
         s.row[slot] = take_top(s)
-        for attached in (s.slowed, s.amplified):
-            if attached[slot] >= 0:
-                retire(s, attached[slot])
-                attached[slot] = -1
+        detach(s, slot)
         retire(s, old)
         retire(s, card)
         if s.log is not None:
             tell(s, "cycled", ("who", s.active), ("card", ARCANA[old].id), ("card2", ARCANA[s.row[slot]].id))
+            tell_top(s)
     elif frame[0] == ATTACH:
         s.powers.remove(frame[1])
         s.slowed[slot] = frame[1]
