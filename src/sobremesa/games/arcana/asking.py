@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.arcana import options
-from sobremesa.games.arcana.cards import ARCANA, COPIES, ROW
+from sobremesa.games.arcana.cards import ARCANA, ROW
 from sobremesa.games.arcana.frames import (
     ATTACH,
     BALLOTS,
@@ -24,6 +24,7 @@ from sobremesa.games.arcana.powers import (
     Cycle,
     DiscardLower,
     Exile,
+    Help,
     IsHigher,
     IsSame,
     Old,
@@ -119,9 +120,7 @@ def _ballot_of_group(s: Arcana) -> tuple[Decision, ...]:
         predictions = tuple(option for option in predictions if option.args[0] not in s.guesses)
     choices = common + predictions + (options.PASS,)
     return tuple(
-        _decision(seat, ask, "arcana-5.1", (*choices, options.SHOW) if _has_last_copy(s, seat) else choices, args)
-        for seat, vote in enumerate(s.votes)
-        if vote == ballot.NOT_YET
+        _decision(seat, ask, "arcana-5.1", choices, args) for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET
     )
 
 
@@ -140,11 +139,6 @@ def _usable_by_group(s: Arcana, card: int) -> bool:
     return not isinstance(power, IsSame) or any(s.fates)
 
 
-def _has_last_copy(s: Arcana, seat: int) -> bool:
-    hand = s.hands[seat]
-    return bool(hand) and (visible(s) + s.exiled).count(hand[0]) == COPIES - 1
-
-
 def _question_to_group(s: Arcana, frame: Frame) -> tuple[str, str, tuple[Option, ...], Args]:
     if frame[0] == NUMBER:
         if isinstance(ARCANA[frame[1]].power, IsHigher):
@@ -157,7 +151,8 @@ def _question_to_group(s: Arcana, frame: Frame) -> tuple[str, str, tuple[Option,
         return "slow", "arcana-12.21", free, ()
     if frame[0] == SPEND:
         others = tuple(options.SPEND[card] for card in sorted(s.powers) if card != frame[1])
-        return "spend", "arcana-12.22", others, (("power", ARCANA[frame[1]].power.id),)
+        rule = "arcana-12.22" if isinstance(ARCANA[frame[1]].power, Help) else "arcana-12.23"
+        return "spend", rule, others, (("power", ARCANA[frame[1]].power.id),)
     if frame[0] == EXILE:
         exiles = tuple(options.POWER[card] for card in sorted(s.powers) if isinstance(ARCANA[card].power, Exile))
         return "exile", "arcana-12.23", (*exiles, options.PASS), ()

@@ -58,7 +58,7 @@ class Apart(Condition):
     high: int = 6
 
     def holds(self, p: int, h: int, table: Table) -> bool:
-        return self.low <= abs(p - h) <= self.high
+        return self.low <= abs(p - h) and (self.high >= 6 or abs(p - h) <= self.high)
 
     def say(self) -> Phrase:
         if self.low == self.high:

@@ -25,11 +25,6 @@ def _clockwise(s: Arcana) -> list[int]:
 
 
 def vote(s: Arcana, seat: int, option: Option) -> None:
-    if option is options.SHOW:
-        _show(s, seat)
-        s.votes = ballot.opened(len(s.chairs), _allies(s))
-        s.asked = None
-        return
     s.votes[seat] = option.index
     if not ballot.is_closed(s.votes):
         if s.asked is not None:
@@ -57,19 +52,20 @@ def close_ballot(s: Arcana) -> None:
 def _nobody_to_ask(s: Arcana, frame: Frame) -> None:
     """The whole group has got up: what it was asked lapses, what it has said stands."""
     if frame[0] == GROUP and s.guesses:
-        _resolve(s, right=False)
+        resolve(s, right=False)
 
 
 def _tell_vote(s: Arcana, ally: int, option: Option) -> None:
     who = ("who", ally)
     if option.verb in ("power", "spend"):
-        tell(s, "voted-power", who, ("power", ARCANA[option.args[0]].power.id), reveals=True)
+        card = ARCANA[option.args[0]]
+        tell(s, "voted-power", who, ("power", card.power.id), ("card", card.id), reveals=True)
     elif option.verb in ("predict", "number"):
         tell(s, f"voted-{option.verb}", who, ("value", option.args[0]), reveals=True)
     elif option.verb in ("lift", "slot"):
-        card = ("card", ARCANA[s.row[option.args[0] - 1]].id)
+        place = ("card", ARCANA[s.row[option.args[0] - 1]].id)
         value = (("value", option.args[1]),) if option.verb == "lift" else ()
-        tell(s, f"voted-{option.verb}", who, card, *value, reveals=True)
+        tell(s, f"voted-{option.verb}", who, place, *value, reveals=True)
     else:
         tell(s, "voted-pass", who, reveals=True)
 
@@ -87,7 +83,7 @@ def choose(s: Arcana, frame: Frame, option: Option) -> None:
         _predict(s, option.args[0])
     elif verb == "pass":
         if s.guesses and frame[0] == GROUP:
-            _resolve(s, right=False)
+            resolve(s, right=False)
     elif verb == "power":
         use(s, frame, option.args[0])
     elif verb == "number":
@@ -220,13 +216,13 @@ def _predict(s: Arcana, value: int) -> None:
     if s.log is not None:
         tell(s, "predicted", ("who", s.active), ("value", value), ("answer", yes_or_no(right)), reveals=True)
     if right or s.guesses_left == 0:
-        _resolve(s, right)
+        resolve(s, right)
     else:
         learn(s, deduction.KNOW, s.active, deduction.ANY & ~(1 << value))
         s.agenda.append((GROUP,))
 
 
-def _resolve(s: Arcana, right: bool) -> None:
+def resolve(s: Arcana, right: bool) -> None:
     seat = s.active
     if s.log is not None:
         tell(s, "revealed", ("who", seat), ("value", s.hands[seat][0]), reveals=True)
@@ -261,10 +257,12 @@ def _fates_shown(s: Arcana, seat: int) -> None:
     s.rows[seat] = 0
 
 
-def _show(s: Arcana, seat: int) -> None:
+def show(s: Arcana, seat: int) -> None:
+    """An ally shows the last copy of a value; knowing that, everybody votes anew."""
     if s.log is not None:
         tell(s, "showed", ("who", seat), ("value", s.hands[seat][0]), reveals=True)
     _fates_shown(s, seat)
+    s.votes = ballot.opened(len(s.chairs), _allies(s))
 
 
 def _end(s: Arcana) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.arcana.cards import ARCANA
-from sobremesa.games.arcana.options import FLIP, LEAVE
+from sobremesa.games.arcana.options import LEAVE, SHOW
 from sobremesa.games.arcana.powers import AFTER_PLAY, BEFORE_PLAY, Cycle
 from sobremesa.games.arcana.state import PRESENT, RUNNING, Arcana
 from sobremesa.kernel import ballot
@@ -22,8 +22,6 @@ def why_not(s: Arcana, seat: int, option: Option) -> str:
         return _why_no_power(s, seat, option.args[0])
     if option.verb in ("predict", "pass"):
         return _why_no_prediction(s, seat, option)
-    if option.verb == "show":
-        return "arcana-5.10"
     return "arcana-6.7"
 
 
@@ -62,6 +60,8 @@ def why_not_free(s: Arcana, option: Option) -> str:
     """For an option that may be taken unasked."""
     if s.ending != RUNNING:
         return "arcana-8.3"
-    if option in FLIP.values():
+    if option.verb == "flip":
         return "arcana-9.1"
+    if option is SHOW:
+        return "arcana-5.10"
     return "arcana-10.2" if option is LEAVE else "arcana-10.1"

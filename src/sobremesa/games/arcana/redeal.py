@@ -11,7 +11,6 @@ from sobremesa.games.arcana.deduction import (
     copies_in_bag,
     worlds_after,
 )
-from sobremesa.games.arcana.options import SHOW
 from sobremesa.games.arcana.plays import visible
 from sobremesa.games.arcana.state import SCHEMA, Arcana
 from sobremesa.kernel.ballot import NOT_YET, is_in
@@ -53,7 +52,7 @@ def _seal_other_votes(twin: Arcana, seat: int, rng: Rng) -> None:
         twin.votes[voter] = NOT_YET
     for decision in asked(twin):
         if decision.seat in sealed:
-            twin.votes[decision.seat] = rng.pick(tuple(o for o in decision.options if o is not SHOW)).index
+            twin.votes[decision.seat] = rng.pick(decision.options).index
 
 
 def _pick(s: Arcana, seat: int, rng: Rng, out: list[int]) -> World:

@@ -15,8 +15,8 @@ from sobremesa.games.arcana.moves import tell
 from sobremesa.games.arcana.options import FREE, OPTIONS
 from sobremesa.games.arcana.plays import NO_SLOT
 from sobremesa.games.arcana.redeal import redeal
-from sobremesa.games.arcana.seating import free, join, leave
 from sobremesa.games.arcana.state import LEAVING, MOST_SEATS, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
+from sobremesa.games.arcana.unasked import do_unasked, free
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
@@ -107,19 +107,8 @@ class ShipwreckArcana(Game[Arcana]):
     # --- choosing --------------------------------------------------------------------------------------------
 
     def apply(self, s: Arcana, seat: int, option: Option) -> None:
-        verb = option.verb
-        if verb == "flip":
-            other, value = option.args
-            s.rows[other] ^= 1 << value
-            if s.log is not None:
-                tell(s, "flipped", ("who", seat), ("who2", other), ("value", value))
-            return
-        if verb == "leave":
-            s.asked = None
-            leave(s, seat)
-            run_agenda(s)
-        elif verb == "join":
-            join(s, seat)
+        if FREE.find(option.key) is option:
+            do_unasked(s, seat, option)
         elif s.votes:
             vote(s, seat, option)
         else:

@@ -79,6 +79,8 @@ def describe(view: Plain, option: Option) -> Args:
         return (("value", args[0]),)
     if verb == "flip":
         return ("who", args[0]), ("value", args[1])
+    if verb == "pass":
+        return (("choice", "exile" if view["right"] else "stop" if view["guesses"] else "predict"),)
     return ()
 
 

@@ -140,7 +140,7 @@ and-sevens-count =
         [one] A 7 here counts as { $n } hour.
        *[other] A 7 here counts as { $n } hours.
     }
-and-steals = After playing on another card, bring a visible fate higher than the one you keep here, if there is one elsewhere.
+and-steals = After playing on another card, bring here a visible fate from elsewhere that is higher than the one you keep, if there is one.
 and-doubles =
     { $n ->
         [one] It fades at the end of the turn if its fates add up to at least { $n } time the one the active player keeps.
@@ -276,7 +276,10 @@ option-lift = Choose the { $value } on { $card }
 option-nothing = Go on: none is higher
 option-slot = Choose { $card }
 option-predict = Predict { $value }
-option-pass = Let it be
+option-pass = { $choice }
+choice-predict = Predict nothing
+choice-stop = Predict no more
+choice-exile = Exile nothing
 option-show = Show your fate: it is the last of its value
 option-number = Ask about the { $value }
 option-spend = Give up “{ $power }” ({ $card })
@@ -324,12 +327,12 @@ log-answered-higher = The group asks whether { $who }'s fate is higher than { $v
 log-answered-one-of = The group asks about { $who }'s fate: “{ $power }” { $who } answers: “{ $answer }.”
 log-answered-same = The group asks whether { $who }'s fate is another { $value }. { $who } answers: “{ $answer }.”
 log-answered-within = The group asks about { $who }'s fate and the { $value } played: “{ $power }” { $who } answers: “{ $answer }.”
-log-answered-help = The group asks whether { $who }'s fate is a 2 or a 6. { $who } answers: “{ $answer }.”
+log-answered-help = The group asks about { $who }'s fate: “{ $power }”, { $values }. { $who } answers: “{ $answer }.”
 log-spent = The group gives up “{ $power }” too.
 log-cycled = { $who } takes a card away, { $card }. Another takes its place: { $card2 }.
 log-slowed = The group lays “{ power-slow }” by { $card }: each fate there counts as 1 hour.
 log-relocated = { $who } moves a { $value } and puts it before { $card }.
-log-discarded-lower = { $who } returns the { $value } on { $card }, lower than the fate kept, to the bag.
+log-discarded-lower = { $who } returns to the bag the { $value } on { $card }: it is lower than the fate kept.
 log-stole = { card-thief } takes the { $value } on { $card }, higher than { $who }'s fate.
 log-stole-nothing = { card-thief } takes nothing: no fate on another card is higher than { $who }'s.
 log-exiled = The { $value } on { $card } leaves the match.

@@ -33,7 +33,13 @@ def use(s: Arcana, frame: Frame, card: int) -> None:
     s.power_used = card
     if s.log is not None:
         by_group = power.WHEN in (BEFORE_PREDICTION, AFTER_RIGHT)
-        tell(s, "used-by-group" if by_group else "used", ("who", s.active), ("power", power.id))
+        tell(
+            s,
+            "used-by-group" if by_group else "used",
+            ("who", s.active),
+            ("power", power.id),
+            ("card", ARCANA[card].id),
+        )
     if frame[0] == PLAY:
         s.agenda.append(frame)
     elif frame[0] == GROUP:
@@ -87,6 +93,7 @@ def answer(s: Arcana, card: int, named: int) -> None:
             ("who", s.active),
             ("power", power.id),
             ("value", named or played),
+            ("values", tuple(h for h in VALUES if power.yes(h, played, named))),
             ("answer", yes_or_no(answer)),
             reveals=True,
         )
@@ -95,7 +102,7 @@ def answer(s: Arcana, card: int, named: int) -> None:
 def spend(s: Arcana, card: int, other: int) -> None:
     retire(s, other)
     if s.log is not None:
-        tell(s, "spent", ("power", ARCANA[other].power.id))
+        tell(s, "spent", ("power", ARCANA[other].power.id), ("card", ARCANA[other].id))
     if isinstance(ARCANA[card].power, Help):
         answer(s, card, 0)
     else:

@@ -1,0 +1,93 @@
+"""What may be done unasked, waited for by nobody: turning numbers, showing a last copy, leaving and joining."""
+
+from __future__ import annotations
+
+from sobremesa.games.arcana.cards import COPIES, VALUES
+from sobremesa.games.arcana.course import close_ballot, resolve, return_unseen, run_agenda, show
+from sobremesa.games.arcana.frames import END, GROUP
+from sobremesa.games.arcana.moves import finish, tell
+from sobremesa.games.arcana.options import FLIP, JOIN, LEAVE, SHOW
+from sobremesa.games.arcana.plays import visible
+from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, MOST_SEATS, PRESENT, RUNNING, SUSPENDED, Arcana
+from sobremesa.kernel import ballot
+from sobremesa.kernel.option import Option
+
+
+def free(s: Arcana, seat: int) -> tuple[Option, ...]:
+    if s.ending != RUNNING or not 0 <= seat <= len(s.chairs):
+        return ()
+    if seat == len(s.chairs) or s.chairs[seat] == GONE:
+        return (JOIN,) if seat < MOST_SEATS else ()
+    if s.chairs[seat] != PRESENT:
+        return ()
+    others = [other for other, chair in enumerate(s.chairs) if chair in (PRESENT, LEAVING) and other != seat]
+    flips = tuple(FLIP[other, value] for other in others for value in VALUES)
+    return (*flips, SHOW, LEAVE) if _may_show(s, seat) else (*flips, LEAVE)
+
+
+def _may_show(s: Arcana, seat: int) -> bool:
+    hand = s.hands[seat]
+    return (
+        seat != s.active
+        and bool(hand)
+        and s.agenda[-1][0] == GROUP
+        and (visible(s) + s.exiled).count(hand[0]) == COPIES - 1
+    )
+
+
+def do_unasked(s: Arcana, seat: int, option: Option) -> None:
+    if option.verb == "flip":
+        _flip(s, seat, option.args[0], option.args[1])
+        return
+    s.asked = None
+    if option is SHOW:
+        show(s, seat)
+    elif option is LEAVE:
+        _leave(s, seat)
+        run_agenda(s)
+    else:
+        _join(s, seat)
+
+
+def _flip(s: Arcana, seat: int, other: int, value: int) -> None:
+    s.rows[other] ^= 1 << value
+    if s.log is not None:
+        tell(s, "flipped", ("who", seat), ("who2", other), ("value", value))
+
+
+def _leave(s: Arcana, seat: int) -> None:
+    if s.log is not None:
+        tell(s, "leaving", ("who", seat))
+    s.chairs[seat] = LEAVING
+    if s.chairs.count(PRESENT) + s.chairs.count(JOINING) < 2:
+        finish(s, SUSPENDED)
+    elif seat == s.active:
+        _end_turn_of(s, seat)
+    elif s.votes and s.votes[seat] == ballot.NOT_YET:
+        s.votes[seat] = ballot.NOT_A_MEMBER
+        if ballot.is_closed(s.votes):
+            close_ballot(s)
+
+
+def _end_turn_of(s: Arcana, seat: int) -> None:
+    """The active player has got up: a prediction that was wrong stands, everything else lapses."""
+    s.votes = []
+    s.agenda = [(END,)]
+    if s.guesses and s.hands[seat]:
+        resolve(s, right=False)
+    else:
+        return_unseen(s, seat)
+
+
+def _join(s: Arcana, seat: int) -> None:
+    if seat == len(s.chairs):
+        s.chairs.append(JOINING)
+        s.hands.append(())
+        s.kept.append(0)
+        s.rows.append(0)
+        if s.votes:
+            s.votes.append(ballot.NOT_A_MEMBER)
+    else:
+        s.chairs[seat] = JOINING
+    if s.log is not None:
+        tell(s, "joining", ("who", seat))
