@@ -1,1 +1,1 @@
-"""TODO"""
+"""The games as environments for learning agents."""

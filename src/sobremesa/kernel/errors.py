@@ -34,7 +34,17 @@ class Stale(Refused):
 
 
 class CannotUndo(Refused):
-    """The last choice can't be taken back freely."""
+    """The last choice can't be taken back freely. `why` is a word for it: nothing, others, fixed."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            {
+                "nothing": "nothing has been chosen yet",
+                "others": "that can't be taken back: someone else has acted since",
+                "fixed": "that can't be taken back: it was decided, showed something hidden or drew at random",
+            }[why]
+        )
+        self.why = why
 
 
 class BadFile(SobremesaError):
@@ -42,7 +52,15 @@ class BadFile(SobremesaError):
 
 
 class NotVerified(SobremesaError):
-    """A match file that reads well and yet doesn't hold; the message names the first thing that doesn't fit."""
+    """A match file that reads well and yet doesn't hold; it names the first thing that doesn't fit.
+
+    `what` is a word for that thing: commitment, nonces, choice, result, digest.
+    """
+
+    def __init__(self, what: str, message: str, **details: str | int) -> None:
+        super().__init__(message)
+        self.what = what
+        self.details = details
 
 
 class EndlessAgenda(SobremesaError):

@@ -30,6 +30,9 @@ class Event:
         self.to = to
         self.reveals = reveals or bool(secret)
 
+    def __repr__(self) -> str:
+        return f"{self.kind}{dict(self.args)}" + (f" and {dict(self.secret)} to {self.to}" if self.secret else "")
+
     def seen_from(self, seat: int) -> Seen:
         if self.secret and seat in self.to:
             return Seen(self.kind, self.args + self.secret, own=True)

@@ -8,9 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from secrets import token_bytes
-from typing import final
+from typing import Final, final
 
 from sobremesa.kernel.rng import Rng, derive
+
+SECRET_BYTES: Final = 32
+NONCE_BYTES: Final = 16
 
 
 @final
@@ -21,13 +24,13 @@ class MatchKey:
 
     @classmethod
     def fresh(cls, seats: int) -> MatchKey:
-        return cls(token_bytes(32), tuple(token_bytes(16) for _ in range(seats)))
+        return cls(token_bytes(SECRET_BYTES), tuple(token_bytes(NONCE_BYTES) for _ in range(seats)))
 
     @classmethod
     def from_words(cls, words: str, seats: int) -> MatchKey:
         """The same key for the same words: for simulations and tests, where nobody needs to be surprised."""
         root = blake2b(words.encode(), digest_size=32).digest()
-        nonces = tuple(derive(root, "nonce", seat)[:16] for seat in range(seats))
+        nonces = tuple(derive(root, "nonce", seat)[:NONCE_BYTES] for seat in range(seats))
         return cls(derive(root, "secret"), nonces)
 
     @property

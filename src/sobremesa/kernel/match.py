@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Generic, final
 
 from sobremesa.kernel import settings as table_settings
@@ -63,8 +64,8 @@ class Match(Generic[S]):
         game.begin(self.state)
         self.state.log = None
         self.opening = tuple(log)
-        self._asked: dict[int, Asked] = {}
-        self._ask_again(None)
+        self._trail = b""
+        self._asked = self._asked_first()
 
     # --- what stands -----------------------------------------------------------------------------------------
 
@@ -114,20 +115,27 @@ class Match(Generic[S]):
         after.asked = None
         self.game.apply(after, seat, chosen)
         after.log = None
-        drawn_before = self._drawn()
-        others_before = {other: asked.decision for other, asked in self._asked.items() if other != seat}
+        trail = blake2b(f"{seat} {chosen.key}".encode(), key=self._trail, digest_size=4).digest()
+        asked = self._asked_after(after, seat, trail)
+        if not self._is_free_to_undo(after, seat, asked, log):
+            self._fixed = self.version + 1
         self.state = after
+        self._asked = asked
+        self._trail = trail
         self._choosers.append(seat)
         self._choices.append(chosen)
-        self._ask_again(seat)
-        others_after = {other: asked.decision for other, asked in self._asked.items() if other != seat}
-        still_open = seat in self._asked or (bool(others_after) and others_after == others_before)
-        if not still_open or drawn_before != self._drawn() or any(event.reveals for event in log):
-            self._fixed = self.version
         return tuple(log)
+
+    def _is_free_to_undo(self, after: S, seat: int, asked: dict[int, Asked], log: list[Event]) -> bool:
+        before = {other: standing.decision for other, standing in self._asked.items() if other != seat}
+        others = {other: standing.decision for other, standing in asked.items() if other != seat}
+        still_open = seat in asked or (bool(others) and others == before)
+        return still_open and self._drawn(self.state) == self._drawn(after) and not any(event.reveals for event in log)
 
     def _legal(self, seat: int, option: Option | str, decision: str | None) -> Option:
         chosen = self._find(option)
+        if seat < 0:
+            raise NotAsked("who only watches has nothing to decide")
         if self.game.free_options.find(chosen.key) is chosen:
             if chosen in self.game.free(self.state, seat):
                 return chosen
@@ -156,43 +164,49 @@ class Match(Generic[S]):
         """The rule that forbids this option to the seat now, or None if it may be chosen."""
         return self.game.why_not(self.state, seat, self._find(option))
 
-    def _ask_again(self, actor: int | None) -> None:
-        # A seat whose question stands unchanged while others act keeps its id: its answer is not stale.
-        old = self._asked
-        self._asked = {}
-        for decision in self.game.decisions(self.state):
-            before = old.get(decision.seat)
-            if before is not None and decision.seat != actor and before.decision == decision:
-                self._asked[decision.seat] = before
-            else:
-                self._asked[decision.seat] = Asked(f"{self.version}.{decision.seat}", decision)
+    def _asked_first(self) -> dict[int, Asked]:
+        """The decisions that stand where no choice led here."""
+        return {d.seat: Asked(f"{self.version}.{d.seat}", d) for d in self.game.decisions(self.state)}
 
-    def _drawn(self) -> int:
-        return sum(getattr(self.state, info.name).drawn for info in self.game.schema.fields if info.is_rng)
+    def _asked_after(self, after: S, actor: int, trail: bytes) -> dict[int, Asked]:
+        # A seat whose question stands unchanged while others act keeps its id: its answer is not stale. The trail of
+        # choices is in the id because a version comes again after a choice was taken back, with another question.
+        asked: dict[int, Asked] = {}
+        for decision in self.game.decisions(after):
+            before = self._asked.get(decision.seat)
+            if before is not None and decision.seat != actor and before.decision == decision:
+                asked[decision.seat] = before
+            else:
+                asked[decision.seat] = Asked(f"{self.version + 1}.{decision.seat}.{trail.hex()}", decision)
+        return asked
+
+    def _drawn(self, s: S) -> int:
+        return sum(getattr(s, info.name).drawn for info in self.game.schema.fields if info.is_rng)
 
     # --- taking back -----------------------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> str | None:
-        """Why the seat can't take its last choice back without asking the table, or None if it can."""
+        """Why the seat can't take its last choice back without asking the table, or None if it can.
+
+        Free it is while it is still the seat's to decide, nobody else has acted, and nothing was shown or drawn.
+        """
         if not self._choices:
-            return "nothing has been chosen yet"
+            return "nothing"
         if self._choosers[-1] != seat:
-            return "someone else has acted since"
-        if self._fixed >= self.version:
-            return "it was decided, showed something hidden or drew at random"
-        return None
+            return "others"
+        return "fixed" if self._fixed >= self.version else None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice, where that is free."""
         why = self.why_no_undo(seat)
         if why is not None:
-            raise CannotUndo(f"that can't be taken back: {why}")
+            raise CannotUndo(why)
         self.rewind(self.version - 1)
 
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether that is fair is for the table to agree."""
         earlier = self.at(version)
-        for name in ("state", "_asked", "_choosers", "_choices", "_fixed"):
+        for name in ("state", "_asked", "_choosers", "_choices", "_fixed", "_trail"):
             setattr(self, name, getattr(earlier, name))
 
     # --- again, elsewhere ------------------------------------------------------------------------------------

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadFile, BadOptions, NotVerified, Refused, UnknownGame
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.key import NONCE_BYTES, SECRET_BYTES, MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import SettingValue
 
-FORMAT = "sobremesa-match-1"
+FORMAT: Final = "sobremesa-match-1"
+
+_SEAT: Final = re.compile("[0-9]{1,2}")
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,9 +87,12 @@ def _game_of(record: MatchFile) -> Game[Any]:
 
 def _key_of(record: MatchFile) -> MatchKey:
     try:
-        return MatchKey(bytes.fromhex(record.secret), tuple(bytes.fromhex(nonce) for nonce in record.nonces))
+        key = MatchKey(bytes.fromhex(record.secret), tuple(bytes.fromhex(nonce) for nonce in record.nonces))
     except ValueError:
         raise BadFile("the key in this file is not written in hexadecimal digits") from None
+    if len(key.secret) != SECRET_BYTES or any(len(nonce) != NONCE_BYTES for nonce in key.nonces):
+        raise BadFile(f"the key in this file is not {SECRET_BYTES} bytes of secret and {NONCE_BYTES} of each nonce")
+    return key
 
 
 def _replayed(record: MatchFile) -> Match[Any]:
@@ -97,12 +103,13 @@ def _replayed(record: MatchFile) -> Match[Any]:
         raise BadFile(f"this file's table can't be: {error}") from None
     for number, line in enumerate(record.choices, start=1):
         seat, _, option = line.partition(" ")
-        if not seat.isdecimal():
-            raise BadFile(f"choice {number} is not a seat and an option: {line!r}")
+        if not _SEAT.fullmatch(seat):
+            raise BadFile(f"choice {number} is not a seat and an option: {line[:80]!r}")
         try:
             match.play(int(seat), option)
         except Refused as error:
-            raise NotVerified(f"choice {number} was not legal: {error}") from None
+            message = f"choice {number} was not legal: {error}"
+            raise NotVerified("choice", message, number=number, choice=line, rule=error.rule or "") from None
     return match
 
 
@@ -110,21 +117,28 @@ def verify(record: MatchFile) -> Match[Any]:
     """Play the file again. Gives the match if everything fits; else names the first thing that doesn't."""
     key = _key_of(record)
     if key.commitment != record.commitment:
-        raise NotVerified("the commitment: the secret is not the one whose hash was published at the start")
+        message = "the commitment: the secret is not the one whose hash was published at the start"
+        raise NotVerified("commitment", message)
     if len(record.nonces) != record.seats:
-        raise NotVerified(f"the nonces: {len(record.nonces)} of them for {record.seats} seats")
+        message = f"the nonces: {len(record.nonces)} of them for {record.seats} seats"
+        raise NotVerified("nonces", message, count=len(record.nonces), seats=record.seats)
     match = _replayed(record)
     outcome = match.outcome
     result = outcome and Result(outcome.ending, outcome.winners, outcome.returns)
     if result != record.result:
-        raise NotVerified(f"the result: the file says {_told(record.result)}, the choices give {_told(result)}")
+        message = f"the result: the file says {_told(record.result)}, the choices give {_told(result)}"
+        raise NotVerified("result", message, said=_ending(record.result), found=_ending(result))
     if match.game.schema.digest(match.state) != record.digest:
-        raise NotVerified("the digest: the choices lead to another state than the file was written from")
+        raise NotVerified("digest", "the digest: the choices lead to another state than the file was written from")
     return match
 
 
 def _told(result: Result | None) -> str:
     return "not finished" if result is None else f"{result.ending}, won by {list(result.winners) or 'nobody'}"
+
+
+def _ending(result: Result | None) -> str:
+    return "" if result is None else result.ending
 
 
 def load(data: bytes) -> Match[Any]:

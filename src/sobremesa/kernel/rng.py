@@ -66,7 +66,7 @@ class Rng:
             self._refill()
         self.drawn += 1
         product = self._block[at] * n
-        if (product & _LOW) < n:
+        if (product & _LOW) <= n:
             return self._below_with_care(n, product)
         return product >> 32
 

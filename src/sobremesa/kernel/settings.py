@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from sobremesa.kernel.errors import BadOptions
+
+_WHOLE: Final = re.compile("-?[0-9]{1,18}")
 
 SettingValue = bool | int | str
 Settings = Mapping[str, SettingValue]
@@ -58,7 +61,7 @@ class Number:
         raise BadOptions(f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}")
 
     def parse(self, text: str) -> SettingValue:
-        return self.check(int(text) if text.lstrip("-").isdecimal() else text)
+        return self.check(int(text) if _WHOLE.fullmatch(text) else text)
 
     def describe(self) -> str:
         return f"{self.low}–{self.high}"

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -143,7 +144,7 @@ class Texts:
 def folder_of(game: Game[Any]) -> Traversable:
     """Where the game's files lie: the package of its class, or the folder of its module."""
     module = sys.modules[type(game).__module__]
-    return resources.files(module.__package__) if module.__package__ else resources.files(module)
+    return resources.files(module.__package__) if module.__package__ else Path(str(module.__file__)).parent
 
 
 @cache

@@ -5,10 +5,7 @@ none = none
 
 # The command line.
 cli-seats = for { $low } to { $high } players
-cli-heading-option = Option
-cli-heading-option-meaning = What it sets
-cli-heading-option-range = Values
-cli-heading-option-default = Default
+cli-option-values = { $values } (unless given: { $default })
 cli-heading-count = How many
 cli-heading-component = What
 cli-heading-says = What it says
@@ -39,6 +36,15 @@ cli-verified-what = { $game }, { $seats } seats, { $choices ->
 }: the deal, every choice and the result are as the file says.
 cli-verified-unfinished = The match is not over yet: everything fits as far as it goes.
 cli-not-verified = Not verified. The first thing that doesn't fit: { $why }
+cli-unfit-commitment = the commitment. The secret is not the one whose hash was published at the start.
+cli-unfit-nonces = the nonces. There are { $count } of them for { $seats } seats.
+cli-unfit-choice = choice { $number }, “{ $choice }”. It was not legal{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+}
+cli-unfit-result = the result. The file says “{ $said }”, the choices give “{ $found }”.
+cli-unfit-digest = the digest. The choices lead to another state than the file was written from.
+cli-unfinished = not finished
 
 cli-no-seat = the seats go from 1 to { $seats }; 0 is someone looking on
 cli-no-step = the steps go from 0 to { $last }
@@ -77,7 +83,8 @@ cli-no-undo-fixed = That can't be taken back: it was decided, or something hidde
 cli-all-allowed = Everything of this kind is allowed. Write ? and a word to ask about something else.
 cli-nothing-forbidden-about = Nothing with “{ $about }” is forbidden to you now.
 cli-and-more = { $count } more
-cli-saved = Saved to { $file }. It holds every secret of the match: don't read it if you want to go on.
+cli-saved = Saved to { $file }.
+cli-saved-secrets = It holds every secret of the match: don't read it if you want to go on.
 cli-save-offer = Save the match to { $file }? (Enter: yes · n: no · or another name) >
 cli-winners = { $count ->
     [one] { $names } wins.

@@ -5,10 +5,7 @@ none = ninguno
 
 # La línea de órdenes.
 cli-seats = de { $low } a { $high } jugadores
-cli-heading-option = Opción
-cli-heading-option-meaning = Qué cambia
-cli-heading-option-range = Valores
-cli-heading-option-default = Si no dices nada
+cli-option-values = { $values } (si no se dice: { $default })
 cli-heading-count = Cuántas
 cli-heading-component = Qué
 cli-heading-says = Qué dice
@@ -39,6 +36,15 @@ cli-verified-what = { $game }, { $seats } asientos, { $choices ->
 }: el reparto, cada elección y el resultado son los que dice el archivo.
 cli-verified-unfinished = La partida aún no ha terminado: hasta donde llega, todo encaja.
 cli-not-verified = No verificada. Lo primero que no encaja: { $why }
+cli-unfit-commitment = el compromiso. El secreto no es aquel cuya huella se publicó al empezar.
+cli-unfit-nonces = los números de cada asiento. Hay { $count } para { $seats } asientos.
+cli-unfit-choice = la elección { $number }, «{ $choice }». No era legal{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+}
+cli-unfit-result = el resultado. El archivo dice «{ $said }» y las elecciones dan «{ $found }».
+cli-unfit-digest = la huella final. Las elecciones llevan a un estado distinto de aquel con que se escribió el archivo.
+cli-unfinished = sin terminar
 
 cli-no-seat = los asientos van de 1 a { $seats }; 0 es alguien que mira
 cli-no-step = los pasos van de 0 a { $last }
@@ -77,7 +83,8 @@ cli-no-undo-fixed = No se puede deshacer: ya se decidió, o salió a la luz algo
 cli-all-allowed = Todo lo de este tipo está permitido. Escribe ? y una palabra para preguntar por otra cosa.
 cli-nothing-forbidden-about = Ahora no tienes prohibido nada que lleve «{ $about }».
 cli-and-more = { $count } más
-cli-saved = Guardada en { $file }. Contiene todos los secretos de la partida: no la leas si quieres seguir jugando.
+cli-saved = Guardada en { $file }.
+cli-saved-secrets = Contiene todos los secretos de la partida: no la leas si quieres seguir jugando.
 cli-save-offer = ¿Guardar la partida en { $file }? (Intro: sí · n: no · u otro nombre) >
 cli-winners = { $count ->
     [one] Gana { $names }.

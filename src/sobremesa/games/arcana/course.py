@@ -267,11 +267,7 @@ def show(s: Arcana, seat: int) -> None:
 
 def _end(s: Arcana) -> None:
     fade_all(s)
-    if s.score >= GOAL:
-        finish(s, WON)
-    elif s.doom >= GOAL:
-        finish(s, LOST)
-    elif s.ending == RUNNING:
+    if s.ending == RUNNING:
         _next_turn(s)
 
 

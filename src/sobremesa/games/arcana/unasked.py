@@ -44,7 +44,6 @@ def do_unasked(s: Arcana, seat: int, option: Option) -> None:
         show(s, seat)
     elif option is LEAVE:
         _leave(s, seat)
-        run_agenda(s)
     else:
         _join(s, seat)
 
@@ -63,10 +62,12 @@ def _leave(s: Arcana, seat: int) -> None:
         finish(s, SUSPENDED)
     elif seat == s.active:
         _end_turn_of(s, seat)
+        run_agenda(s)
     elif s.votes and s.votes[seat] == ballot.NOT_YET:
         s.votes[seat] = ballot.NOT_A_MEMBER
         if ballot.is_closed(s.votes):
             close_ballot(s)
+            run_agenda(s)
 
 
 def _end_turn_of(s: Arcana, seat: int) -> None:

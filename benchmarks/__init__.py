@@ -1,0 +1,1 @@
+"""Speed and memory, beside peers. `python -m benchmarks` says how to run them."""

@@ -1,0 +1,70 @@
+"""What is compared with what, and the bar for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from benchmarks.ours import game_named
+from sobremesa.kernel import registry
+
+BUILDS = ("plain", "compiled")
+
+
+@dataclass(frozen=True)
+class Contest:
+    what: str
+    ours: tuple[str, str, int]  # the measure, the game and the seats
+    figures: tuple[tuple[str, str], ...]  # ours and the peer's; of several ways to count, the bar is for the worst
+    peer: tuple[str, str, int] | None = None
+    bars: dict[str, float] = field(default_factory=dict)  # for each build; a ratio where there is a peer, else a limit
+
+
+BARRED = (
+    Contest(
+        "tic-tac-toe beside OpenSpiel's, a second",
+        ours=("choices", "tictactoe", 2),
+        peer=("choices", "tic_tac_toe", 2),
+        figures=(("choices", "moves"),),
+        bars={"plain": 0.6, "compiled": 1.2},
+    ),
+    Contest(
+        "arcana (4) beside OpenSpiel's hanabi (4), a second",
+        ours=("choices", "arcana", 4),
+        peer=("choices", "hanabi(players=4)", 4),
+        figures=(
+            ("choices", "moves"),
+            ("choices and draws", "moves and chance"),
+            ("choices", "moves and chance"),
+        ),
+        bars={"plain": 0.5, "compiled": 1.0},
+    ),
+    Contest(
+        "arcana (4) beside hanabi_v5 (4) as PettingZoo environments, a second",
+        ours=("environment", "arcana", 4),
+        peer=("environment", "hanabi_v5", 4),
+        figures=(("steps", "steps"),),
+        bars={"plain": 5.0, "compiled": 5.0},
+    ),
+    Contest(
+        "clone of arcana (4) in mid-game",
+        ours=("clone", "arcana", 4),
+        figures=(("µs of CPU", ""),),
+        bars={"plain": 3.0, "compiled": 3.0},
+    ),
+    Contest(
+        "memory of a match of arcana (4) in mid-game",
+        ours=("memory", "arcana", 4),
+        figures=(("kB", ""),),
+        bars={"plain": 20.0, "compiled": 20.0},
+    ),
+)
+
+
+def for_information() -> Iterator[Contest]:
+    """How many choices a second every registered game makes at random."""
+    for game_id in registry.ids():
+        low, high = game_named(game_id).info.seats
+        for seats in range(low, high + 1):
+            figures = (("choices", ""), ("matches", ""))
+            yield Contest(f"{game_id} ({seats}), a second", ours=("choices", game_id, seats), figures=figures)

@@ -1,0 +1,51 @@
+"""The same measures of the peers, each driven from Python as its own documentation does."""
+
+from __future__ import annotations
+
+import warnings
+from importlib import import_module
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from benchmarks.petting import steps_per_second
+
+Figures = dict[str, float]
+
+
+def _drawn(outcomes: list[tuple[int, float]], at: float) -> int:
+    for action, probability in outcomes:
+        at -= probability
+        if at <= 0:
+            return action
+    return outcomes[-1][0]
+
+
+def openspiel(name: str, seconds: float) -> Figures:
+    """Moves of players, and moves of players and of chance, both in the whole time."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    draw = Random(0).random
+    moves = chances = matches = 0
+    start = perf_counter()
+    while (taken := perf_counter() - start) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                action = _drawn(state.chance_outcomes(), draw())
+                chances += 1
+            else:
+                legal = state.legal_actions()
+                action = legal[int(draw() * len(legal))]
+                moves += 1
+            state.apply_action(action)
+        matches += 1
+    return {"moves": moves / taken, "moves and chance": (moves + chances) / taken, "matches": matches / taken}
+
+
+def hanabi_v5(players: int, seconds: float) -> Figures:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        hanabi: Any = import_module("pettingzoo.classic.hanabi_v5")
+    return steps_per_second(hanabi.env(players=players, hand_size=4 if players >= 4 else 5), seconds)

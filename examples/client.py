@@ -1,0 +1,48 @@
+"""A whole client: it comes in, sets a table with a bot, sits down and plays at random until the match is over.
+
+python examples/client.py http://127.0.0.1:8765 arcana
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import sys
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+
+def play(server: str, game: str, seats: int = 2) -> dict[str, Any]:
+    def post(path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
+        headers = {"Content-Type": "application/json", "Origin": server, "Cookie": cookie}
+        with urlopen(Request(server + path, json.dumps(body).encode(), headers)) as answer:
+            return json.load(answer), answer.headers.get("Set-Cookie", "").partition(";")[0]
+
+    _, cookie = post("/api/me", {"name": "Example"})
+    table, _ = post("/api/tables", {"game": game, "seats": seats}, cookie)
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['code']}/socket"
+    with connect(address, origin=server, additional_headers={"Cookie": cookie}, compression=None) as socket:  # type: ignore[arg-type]
+
+        def say(kind: str, **what: object) -> None:
+            socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **what}))
+
+        say("sit", chair=0)
+        for chair in range(1, seats):
+            say("seat-bot", chair=chair, level="random")
+        say("start")
+        for message in map(json.loads, socket):
+            if message["type"] == "refused":
+                raise RuntimeError(message["reason"])
+            if message["type"] == "table" and message["result"]:
+                return message
+            if message["type"] == "table" and message["decision"]:
+                decision = message["decision"]
+                say("choose", decision=decision["id"], option=random.choice(decision["options"])["key"])
+    raise ConnectionError("the server went away")
+
+
+if __name__ == "__main__":
+    print(play(sys.argv[1], sys.argv[2])["result"])

@@ -1,0 +1,85 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Any
+
+from sobremesa import bots
+from sobremesa.cli.words import Words
+from sobremesa.kernel import settings
+from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.settings import SettingValue
+from sobremesa.lab import Plan
+
+
+def add_game(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game's id; `sobremesa games` lists them")
+
+
+def add_settings(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the table, as `sobremesa games` lists them; may be given several times",
+    )
+
+
+def add_seats(parser: ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (default: the fewest)")
+
+
+def add_bots(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--bots",
+        type=listed,
+        metavar="NAME[,NAME…]",
+        help="who plays, dealt round the table: `random` or `house` (default: house, if the game has one)",
+    )
+
+
+def add_plan(parser: ArgumentParser) -> None:
+    """Everything that decides the matches of a simulation."""
+    add_game(parser)
+    add_seats(parser)
+    add_bots(parser)
+    parser.add_argument("--key", metavar="WORDS", help="the same words give the same matches (default: made up)")
+    add_settings(parser)
+
+
+def plan_from(args: Any, game: Game[Any], say: Words) -> Plan:
+    return Plan.of(
+        game,
+        seats_from(args, game, say),
+        args.bots or [bots.best_for(game)],
+        args.key if args.key is not None else token_hex(8),
+        settings_from(args.option, game, say),
+    )
+
+
+def seats_from(args: Any, game: Game[Any], say: Words) -> int:
+    low, high = game.info.seats
+    seats: int = low if args.seats is None else args.seats
+    if not low <= seats <= high:
+        raise BadOptions(say("seats-range", game=game.info.id, low=low, high=high, seats=seats))
+    return seats
+
+
+def settings_from(given: Sequence[str], game: Game[Any], say: Words) -> dict[str, SettingValue]:
+    """The settings of a table from `NAME=VALUE` texts, checked and completed."""
+    pairs = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOptions(say("option-form", given=text))
+        pairs[name] = value
+    return settings.parse(game.info.settings, pairs)
+
+
+def listed(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]

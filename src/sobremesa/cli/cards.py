@@ -1,0 +1,41 @@
+"""`sobremesa cards`: everything in a game's box, with what it says."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from rich import box
+from rich.table import Table
+
+from sobremesa.cli.arguments import add_game, add_settings, settings_from
+from sobremesa.cli.terminal import Terminal
+from sobremesa.kernel import registry
+from sobremesa.kernel.game import Component
+from sobremesa.text import Texts
+
+HELP = "list everything in a game's box, with what each card says"
+
+
+def configure(parser: ArgumentParser) -> None:
+    add_game(parser)
+    add_settings(parser)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    game = registry.get(args.game)
+    say, texts = terminal.say, terminal.texts(game)
+    components = game.components(settings_from(args.option, game, say))
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(say("heading-count"), justify="right")
+    table.add_column(say("heading-component"), style="bold")
+    table.add_column(say("heading-says"))
+    for component, following in zip(components, (*components[1:], None), strict=True):
+        ends_its_kind = following is None or following.kind != component.kind
+        table.add_row(str(component.count), *_read(component, texts), end_section=ends_its_kind)
+    terminal.out.print(table)
+    return 0
+
+
+def _read(component: Component, texts: Texts) -> tuple[str, str]:
+    name = texts.say(f"{component.kind}-{component.id}")
+    return name, "\n".join(texts.phrase(phrase) for phrase in component.says)

@@ -1,0 +1,93 @@
+"""The command line: which command, in which language, and how it ends."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Final, NoReturn, Protocol
+
+from sobremesa.cli import cards, export, games, play, replay, rules, serve, simulate, status, verify
+from sobremesa.cli.terminal import Terminal, printable
+from sobremesa.kernel.errors import SobremesaError
+from sobremesa.text import LANGUAGES, language_of_locale
+
+
+class Command(Protocol):
+    """A module of this folder that is a command. The first line of HELP says what it does; more may follow."""
+
+    HELP: str
+
+    def configure(self, parser: ArgumentParser) -> None: ...
+
+    def run(self, args: Namespace, terminal: Terminal) -> int: ...
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "games": games,
+    "rules": rules,
+    "cards": cards,
+    "play": play,
+    "simulate": simulate,
+    "export": export,
+    "verify": verify,
+    "replay": replay,
+    "serve": serve,
+}
+
+
+class Usage(SobremesaError):
+    """The command line doesn't make sense."""
+
+
+class _Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Usage(f"{message}\n{self.format_usage().rstrip()}")
+
+
+def _parser() -> ArgumentParser:
+    language = _Parser(add_help=False)
+    language.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help="the language (default: your locale's)")
+    parser = _Parser(
+        prog="sobremesa",
+        description="A table for board games of hidden information.",
+        parents=[language],
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version('sobremesa')}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, command in COMMANDS.items():
+        one = commands.add_parser(
+            name,
+            help=command.HELP.partition("\n")[0],
+            description=command.HELP,
+            parents=[language],
+            allow_abbrev=False,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        command.configure(one)
+        one.set_defaults(run=command.run)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter the terminal lacks is no reason to stop
+    try:
+        args = _parser().parse_args(argv)
+        code: int = args.run(args, Terminal(getattr(args, "lang", None) or language_of_locale()))
+        sys.stdout.flush()
+    except SobremesaError as error:
+        print(f"sobremesa: {printable(str(error))}", file=sys.stderr)
+        return status.BAD_INPUT
+    except KeyboardInterrupt:
+        return status.INTERRUPTED
+    except BrokenPipeError:
+        # Whatever is still to be written at exit must not complain a second time.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return status.BROKEN_PIPE
+    return code

@@ -1,0 +1,160 @@
+"""One person's turn at the keyboard: what they see, and everything they may type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from rich.columns import Columns
+from rich.rule import Rule
+from rich.text import Text
+
+from sobremesa.cli import rulebook
+from sobremesa.cli.matchfile import suggested_name
+from sobremesa.cli.play import why
+from sobremesa.cli.play.sitting import Sitting
+from sobremesa.cli.terminal import whole_number
+from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.match import Asked
+from sobremesa.kernel.option import Option
+
+_MOST_IN_ONE_COLUMN: Final = 10
+
+
+class Leave(Exception):
+    """The person wants to stop here."""
+
+
+@final
+class Turn:
+    """Ends when something changed: a choice, a choice taken back, or something done unasked."""
+
+    def __init__(self, sitting: Sitting, asked: Asked) -> None:
+        self._sitting = sitting
+        self._match = sitting.match
+        self._out = sitting.out
+        self._say = sitting.say
+        self._asked = asked
+        self._seat = asked.decision.seat
+        self._done = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "?": self._explain,
+            "r": self._show_rules,
+            "u": self._undo,
+            "l": self._show_log,
+            "f": self._do_unasked,
+            "s": self._save,
+            "q": self._leave,
+            "h": self._help,
+        }
+
+    def take(self) -> None:
+        self._out.print(Rule(Text(self._sitting.name(self._seat), "bold")))
+        self._sitting.show_board(self._seat)
+        self._sitting.show_events(self._sitting.story.news(self._seat), self._seat)
+        self._show_choices()
+        while not self._done:
+            self._obey(self._sitting.terminal.ask(self._say("prompt")))
+
+    def _show_choices(self) -> None:
+        decision = self._asked.decision
+        self._out.print(Text(self._sitting.texts.prompt(decision, self._sitting.names), "bold"))
+        self._list(decision.options)
+        self._out.print(Text(self._say("keys"), "dim"))
+
+    def _list(self, options: Sequence[Option]) -> None:
+        entries = [
+            Text.assemble((f"{number:>3} ", "number"), label) for number, label in enumerate(self._labels(options), 1)
+        ]
+        if len(entries) <= _MOST_IN_ONE_COLUMN:
+            for entry in entries:
+                self._out.print(entry)
+        else:
+            self._out.print(Columns(entries, column_first=True, padding=(0, 2)))
+
+    def _labels(self, options: Sequence[Option]) -> list[str]:
+        view = self._match.view(self._seat)
+        return [self._sitting.texts.label(self._match.game, view, option, self._sitting.names) for option in options]
+
+    def _obey(self, line: str) -> None:
+        command, rest = line[:1].lower(), line[1:].strip()
+        if not line:
+            self._show_choices()
+        elif line.isdecimal():
+            self._choose(line)
+        elif command in self._commands and (command == "?" or line[1:2] in ("", " ")):
+            self._commands[command](rest)
+        else:
+            self._sitting.complain(self._say("not-understood", line=line))
+
+    # --- what changes the match ------------------------------------------------------------------------------
+
+    def _choose(self, number: str) -> None:
+        option = self._picked(number, self._asked.decision.options)
+        if option is not None:
+            self._play(option, self._asked.id)
+
+    def _picked(self, number: str, options: Sequence[Option]) -> Option | None:
+        place = whole_number(number)
+        if place is not None and 1 <= place <= len(options):
+            return options[place - 1]
+        self._sitting.complain(self._say("number-range", most=len(options)))
+        return None
+
+    def _play(self, option: Option, answering: str | None) -> None:
+        events = self._match.play(self._seat, option, answering)
+        self._sitting.story.add(self._match.version, events)
+        self._done = True
+
+    def _do_unasked(self, number: str) -> None:
+        options = self._match.game.free(self._match.state, self._seat)
+        if not options:
+            self._out.print(self._say("nothing-free"))
+            return
+        if not number:
+            self._list(options)
+            number = self._sitting.terminal.ask(self._say("which-free"))
+        if number and (option := self._picked(number, options)) is not None:
+            self._play(option, None)
+
+    def _undo(self, rest: str) -> None:
+        why_not = self._match.why_no_undo(self._seat)
+        if why_not is not None:
+            self._sitting.complain(self._say(f"no-undo-{why_not}"))
+            return
+        self._match.undo(self._seat)
+        self._sitting.story.forget_after(self._match.version)
+        self._out.print(self._say("undone"))
+        self._done = True
+
+    def _leave(self, rest: str) -> None:
+        raise Leave
+
+    # --- what only tells -------------------------------------------------------------------------------------
+
+    def _explain(self, about: str) -> None:
+        objections = why.objections(self._sitting, self._asked.decision, about)
+        if not objections:
+            self._out.print(self._say("nothing-forbidden-about", about=about) if about else self._say("all-allowed"))
+        why.show(objections, self._sitting)
+
+    def _show_rules(self, wanted: str) -> None:
+        if not wanted:
+            rulebook.show_page(self._sitting.texts, self._out)
+            return
+        try:
+            found = rulebook.find(self._sitting.texts, wanted, self._say)
+        except SobremesaError as error:
+            self._sitting.complain(str(error))
+            return
+        for rule in found:
+            rulebook.show_rule(rule, self._out)
+
+    def _show_log(self, rest: str) -> None:
+        self._sitting.show_events(self._sitting.story.all(), self._seat)
+
+    def _save(self, file: str) -> None:
+        self._sitting.save(file or suggested_name(self._match))
+
+    def _help(self, rest: str) -> None:
+        self._out.print(Text(self._say("help")))

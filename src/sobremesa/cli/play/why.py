@@ -1,0 +1,49 @@
+"""Why something can't be chosen now: what isn't offered, under the rule that forbids it."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from rich.text import Text
+
+from sobremesa.cli import rulebook
+from sobremesa.cli.play.sitting import Sitting
+from sobremesa.kernel.decision import Decision
+
+_MOST_EXAMPLES: Final = 12
+
+Objections = dict[str, list[str]]  # labels of options, by the rule that forbids them
+
+
+def objections(sitting: Sitting, decision: Decision, about: str) -> Objections:
+    """The options of the kinds being asked for that aren't offered; or, of any kind, those whose label has `about`."""
+    match, game, texts = sitting.match, sitting.match.game, sitting.texts
+    view = match.view(decision.seat)
+    verbs = {option.verb for option in decision.options}
+    found: dict[str, dict[str, None]] = {}
+    for option in game.options:
+        if option in decision.options or not (about or option.verb in verbs):
+            continue
+        rule = match.why_not(decision.seat, option)
+        label = texts.label(game, view, option, sitting.names)
+        if rule is not None and _folded(about) in _folded(label):
+            found.setdefault(rule, {})[label] = None
+    return {rule: list(labels) for rule, labels in found.items()}
+
+
+def show(found: Objections, sitting: Sitting) -> None:
+    rules = sitting.texts.rules()
+    for rule, labels in found.items():
+        rulebook.show_rule(rules[rule], sitting.out)
+        examples = " · ".join(labels[:_MOST_EXAMPLES])
+        more = len(labels) - _MOST_EXAMPLES
+        if more > 0:
+            examples += " · " + sitting.say("and-more", count=more)
+        sitting.out.print(Text(f"  {examples}", "dim"))
+
+
+def _folded(text: str) -> str:
+    """Without capitals and accents, as people type."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

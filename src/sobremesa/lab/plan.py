@@ -1,0 +1,76 @@
+"""What a simulation plays. Each of its matches follows from the plan and its number, whoever plays it and when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+from sobremesa import bots
+from sobremesa.kernel import registry, settings
+from sobremesa.kernel.bot import Look
+from sobremesa.kernel.errors import BadOptions, SobremesaError
+from sobremesa.kernel.game import Game, Outcome
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.playout import deal, play_out
+from sobremesa.kernel.settings import SettingValue
+
+
+@final
+@dataclass(frozen=True)
+class Plan:
+    """Plain data, so that it can travel to other processes; made and checked by `Plan.of`."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]  # one for each seat
+    key: str
+    settings: dict[str, SettingValue]
+
+    @classmethod
+    def of(
+        cls,
+        game: Game[Any],
+        seats: int,
+        bot_names: Sequence[str],
+        key: str,
+        given: Mapping[str, object] | None = None,
+    ) -> Plan:
+        """A plan that can be played: the names are dealt round the table, the settings are checked and completed."""
+        low, high = game.info.seats
+        if not low <= seats <= high:
+            raise BadOptions(f"{game.info.id} is for {low} to {high} seats, not {seats}")
+        if not bot_names:
+            raise BadOptions("somebody has to play: name a bot")
+        plan = cls(
+            game.info.id, seats, bots.spread(bot_names, seats), key, settings.complete(game.info.settings, given or {})
+        )
+        bots.seated(plan.bots, game, plan.key_of(0))
+        return plan
+
+    def key_of(self, number: int) -> MatchKey:
+        return MatchKey.from_words(f"{self.key}:{number}", self.seats)
+
+    def play(self, number: int, game: Game[Any] | None = None) -> tuple[int, Outcome]:
+        """Match `number`, as fast as the rules allow: how many choices it took and how it ended."""
+        game = game or registry.get(self.game)
+        key = self.key_of(number)
+        s = deal(game, self.seats, self.settings, key.stream("rules"))
+        choices = play_out(game, s, bots.seated(self.bots, game, key))
+        outcome = game.outcome(s)
+        if outcome is None:
+            raise SobremesaError(f"match {number} of {self.game} stopped with nobody to ask and without an outcome")
+        return choices, outcome
+
+    def record(self, number: int, game: Game[Any] | None = None) -> Match[Any]:
+        """The very same match with everything written down, to be exported or looked at."""
+        game = game or registry.get(self.game)
+        key = self.key_of(number)
+        match = Match(game, self.seats, self.settings, key)
+        players = bots.seated(self.bots, game, key)
+        while match.asked:
+            asked = match.asked[0]
+            look = Look(game, match.state, asked.decision)
+            match.play(look.seat, players[look.seat].choose(look), asked.id)
+        return match

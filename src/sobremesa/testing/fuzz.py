@@ -1,0 +1,130 @@
+"""Fuzz a game from the command line: `python -m sobremesa.testing.fuzz GAME --matches 10000 --jobs 2 --key K`.
+
+GAME is the id of a registered game, or `module:NAME` of one that isn't.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from sobremesa.kernel import registry
+from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.settings import parse as parse_settings
+from sobremesa.testing.runs import INTENSITY, Finding, Plan, Report, Tables, recheck
+
+PART: Final = 50  # matches between two reports of progress
+
+
+def find_game(name: str) -> Game[Any]:
+    module, _, attribute = name.partition(":")
+    game = getattr(import_module(module), attribute) if attribute else registry.get(name)
+    assert isinstance(game, Game)
+    return game
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    args = _parser().parse_args(arguments)
+    try:
+        game = find_game(args.game)
+        texts = dict(text.partition("=")[::2] for text in args.set)
+        complete = parse_settings(game.info.settings, texts)
+    except (SobremesaError, ImportError, AttributeError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    settings = {name: complete[name] for name in texts}
+    if args.file:
+        report = recheck(game, Path(args.file).read_bytes())
+    else:
+        report = _run(args.game, args.jobs, Plan(args.matches, args.key, tuple(args.seats), settings, args.intensity))
+    print(_summary(game, report, len(Tables(game, args.seats, settings))))
+    if report.finding is None:
+        return 0
+    _tell(report.finding, game, Path(args.out))
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m sobremesa.testing.fuzz", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--key", default="fuzz", help="the same key plays the same matches")
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only these numbers of seats")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="only this setting")
+    parser.add_argument(
+        "--intensity", type=float, default=INTENSITY, help="how often the costly checks are made, 0 to 1"
+    )
+    parser.add_argument("--out", default=".", help="the folder for the file of a match that broke something")
+    parser.add_argument("--file", help="check this match file again instead, as closely as can be")
+    return parser
+
+
+def _run(name: str, jobs: int, plan: Plan) -> Report:
+    total = Report()
+    for part in _parts(name, jobs, plan):
+        total.merge(part)
+        print(f"{total.matches} of {plan.matches} matches, {total.choices} choices", file=sys.stderr, flush=True)
+        if total.finding is not None:
+            break
+    total.conclude()
+    return total
+
+
+def _parts(name: str, jobs: int, plan: Plan) -> Iterator[Report]:
+    parts = [range(at, min(at + PART, plan.matches)) for at in range(0, plan.matches, PART)]
+    if jobs == 1:
+        yield from (_part(name, plan, numbers) for numbers in parts)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(_part, name, plan, numbers) for numbers in parts]
+        try:
+            for done in as_completed(futures):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _part(name: str, plan: Plan, numbers: range) -> Report:
+    return plan.part(find_game(name), numbers)
+
+
+def _summary(game: Game[Any], report: Report, tables: int) -> str:
+    seats = sorted({table[0] for table in report.tables})
+    lines = [
+        f"{game.info.id}, rules {game.info.version}: {report.matches} matches, {report.choices} choices, "
+        f"the longest {report.longest}",
+        f"tables (seats and settings): {len(report.tables)} of {tables}; seats {', '.join(map(str, seats))}",
+        f"endings: {_counts(report.endings)}",
+        "checks:",
+        *(f"  {times:>10} {name}" for name, times in sorted(report.checks.items())),
+        f"redealt differently: {_counts(report.variety.changed)}",
+        f"fingerprint: {report.fingerprint:032x}",
+        f"violations: {0 if report.finding is None else 1}",
+    ]
+    return "\n".join(lines)
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name} {times}" for name, times in sorted(counts.items())) or "none"
+
+
+def _tell(finding: Finding, game: Game[Any], folder: Path) -> None:
+    print(finding)
+    if finding.file:
+        path = (
+            folder / f"{game.info.id}-{finding.check.replace(': ', '-').replace(' ', '-')}-{finding.number}.match.json"
+        )
+        path.write_bytes(finding.file)
+        print(f"  the match is in {path}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+"""Texts complete: everything a game says can be said in every language, and the languages agree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from functools import cache
+from typing import Any, final
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from sobremesa.kernel import settings as table_settings
+from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.events import Event, Seen
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.settings import Setting
+from sobremesa.kernel.state import SPECTATOR, Plain
+from sobremesa.text import LANGUAGES, Texts, folder_of, texts
+
+
+def has_texts(game: Game[Any]) -> bool:
+    return _has_files(game, "text.{}.ftl")
+
+
+def has_rules(game: Game[Any]) -> bool:
+    return _has_files(game, "rules.{}.md")
+
+
+def _has_files(game: Game[Any], pattern: str) -> bool:
+    try:
+        folder = folder_of(game)
+    except TypeError:  # a module that lies in no package has no files beside it
+        return False
+    return all(folder.joinpath(pattern.format(language)).is_file() for language in LANGUAGES)
+
+
+@cache
+def rule_ids(game: Game[Any]) -> frozenset[str]:
+    """The rules of the game's page; none if it has no page."""
+    return frozenset(texts(game, LANGUAGES[0]).rules()) if has_rules(game) else frozenset()
+
+
+def rule_text(game: Game[Any], rule: str) -> str:
+    """What the rule says in English, or nothing where the game has no rules page."""
+    found = texts(game, "en").rules().get(rule) if has_rules(game) else None
+    return found.text if found else ""
+
+
+# --- the files against each other --------------------------------------------------------------------------------
+
+
+def text_complaints(game: Game[Any]) -> list[str]:
+    """What is wrong with the game's message files: messages or variables in one language and not in another, and
+    messages that every game must have."""
+    variables = {language: _variables(texts(game, language)) for language in LANGUAGES}
+    complaints = []
+    for language, messages in variables.items():
+        for other, others in variables.items():
+            complaints += [f"{name} is in {other} but not in {language}" for name in others if name not in messages]
+        complaints += [f"{name} is not in {language}" for name in _demanded(game) if name not in messages]
+    first, *rest = LANGUAGES
+    for language in rest:
+        complaints += [
+            f"{name} tells {_list(names)} in {first} and {_list(variables[language][name])} in {language}"
+            for name, names in variables[first].items()
+            if name in variables[language] and variables[language][name] != names
+        ]
+    return complaints
+
+
+def _variables(of: Texts) -> dict[str, set[str]]:
+    source = of.folder.joinpath(f"text.{of.language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"text.{of.language}.ftl can't be read at {(entry.content or '').strip()!r}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                raise ValueError(f"text.{of.language}.ftl: {entry.id.name} stands twice")
+            collector = _VariableCollector()
+            collector.visit(entry)
+            found[entry.id.name] = collector.names
+    return found
+
+
+class _VariableCollector(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def _demanded(game: Game[Any]) -> Iterator[str]:
+    yield "game"
+    for setting in game.info.settings:
+        yield f"setting-{setting.name}"
+    for verb in sorted({option.verb for catalogue in (game.options, game.free_options) for option in catalogue}):
+        yield f"option-{verb}"
+
+
+def _list(names: set[str]) -> str:
+    return ", ".join(sorted(names)) or "nothing"
+
+
+def component_complaints(game: Game[Any]) -> list[str]:
+    """Components, for the default settings and with each setting at its ends, that can't be told in some language."""
+    complaints: dict[str, None] = {}
+    for settings in _some_settings(game.info.settings):
+        for component in game.components(settings):
+            for phrase in ((f"{component.kind}-{component.id}", ()), *component.says):
+                for language in LANGUAGES:
+                    complaint = _complaint(texts(game, language), *phrase)
+                    if complaint:
+                        complaints[complaint] = None
+    return list(complaints)
+
+
+def _some_settings(settings: tuple[Setting, ...]) -> Iterator[dict[str, Any]]:
+    defaults = table_settings.complete(settings, {})
+    yield defaults
+    for setting in settings:
+        for value in values_of(setting):
+            yield {**defaults, setting.name: value}
+
+
+def values_of(setting: Setting) -> tuple[Any, ...]:
+    """Every value a setting may have."""
+    if isinstance(setting, table_settings.Flag):
+        return (False, True)
+    if isinstance(setting, table_settings.Number):
+        return tuple(range(setting.low, setting.high + 1))
+    return setting.words
+
+
+def _complaint(of: Texts, message: str, args: Args) -> str:
+    try:
+        said = of.say(message, args)
+    except Exception as error:
+        return str(error)
+    return "" if said.strip() else f"{message} says nothing in {of.language}"
+
+
+# --- what is met in play -----------------------------------------------------------------------------------------
+
+
+@final
+class Speaker:
+    """Says everything that comes up in a match in every language, each thing once."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._texts = tuple(texts(game, language) for language in LANGUAGES)
+        self._said: set[Hashable] = set()
+
+    def _once(self, key: Hashable, say: Callable[[Texts], str]) -> None:
+        if key in self._said:
+            return
+        for of in self._texts:
+            say(of)
+        self._said.add(key)
+
+    def stands(self, match: Match[Any], eyes: tuple[int, ...]) -> None:
+        """Prompts, labels and the board as it is sketched, for every seat and for who looks on."""
+        for eye in eyes:
+            view = match.view(eye)
+            asked = match.asked_of(eye)
+            if asked is not None:
+                self._decision(view, asked.decision)
+            for option in match.game.free(match.state, eye) if eye != SPECTATOR else ():
+                self._label(view, option)
+            for phrase in (p for row in match.game.sketch(view) for panel in row for p in (panel.title, *panel.lines)):
+                self._phrase(phrase)
+        if outcome := match.outcome:
+            self._phrase((f"ending-{outcome.ending}", ()))
+
+    def happened(self, events: tuple[Event, ...], eyes: tuple[int, ...]) -> None:
+        """A line of the log for each event, as each seat is told it."""
+        for event in events:
+            for eye in eyes:
+                self._log(event.seen_from(eye))
+
+    def _decision(self, view: Plain, decision: Decision) -> None:
+        self._once(("ask", decision.ask, decision.args), lambda of: of.prompt(decision))
+        for option in decision.options:
+            self._label(view, option)
+
+    def _label(self, view: Plain, option: Option) -> None:
+        key = ("option", option.verb, self._game.describe(view, option))
+        self._once(key, lambda of: of.label(self._game, view, option))
+
+    def _log(self, seen: Seen) -> None:
+        self._once(("log", seen.kind, seen.args, seen.own), lambda of: of.log(seen))
+
+    def _phrase(self, phrase: Phrase) -> None:
+        self._once(phrase, lambda of: of.phrase(phrase))

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sobremesa.kernel.rng import Rng, derive
+
+KEY = bytes(range(32))
+keys = st.binary(min_size=1, max_size=64)
+bounds = st.integers(1, 1 << 80)
+
+
+def test_known_answers() -> None:
+    """These numbers never change: every match file there is depends on them."""
+    rng = Rng(KEY)
+    assert [rng.below(6) for _ in range(20)] == [3, 5, 4, 1, 3, 3, 4, 3, 4, 3, 4, 1, 0, 4, 3, 0, 0, 4, 3, 0]
+    assert [rng.below(1_000_003) for _ in range(6)] == [503168, 43002, 858629, 170238, 786407, 543966]
+    assert [rng.below(1 << 32) for _ in range(2)] == [3278465953, 2674262984]
+    assert [rng.below((1 << 32) - 5) for _ in range(2)] == [3334025153, 1126789439]
+    assert [rng.below(3 << 30) for _ in range(4)] == [1930091466, 3181638680, 280131252, 2587799005]
+    assert rng.below(10**30) == 272263885040461603188050801768
+    items = list(range(12))
+    rng.shuffle(items)
+    assert items == [8, 10, 1, 11, 6, 5, 2, 7, 9, 4, 3, 0]
+    assert rng.drawn == 53
+    branch = rng.branch()
+    assert branch.key.hex() == "47827c73aa3cebfd2ee0dc888fb96858c3ca5feb91cfe016e9eb50632c9ba122"
+    assert (rng.drawn, branch.below(100)) == (64, 21)
+
+
+def test_known_keys() -> None:
+    assert derive(b"key", "a", 1, "b").hex() == "9f9edc6ff5be2b93a3eab202c4ca7c27bae80be985899c70fa54df84a9a2ba37"
+    assert derive(b"", "").hex() == "11da6d1f761ddf9bdb4c9d6e5303ebd41f61858d0a5647a1a7bfe089bf921be9"
+
+
+@given(st.lists(st.text(max_size=3), max_size=3), st.lists(st.text(max_size=3), max_size=3))
+def test_labels_do_not_run_together(one: list[str], other: list[str]) -> None:
+    assert (derive(b"k", *one) == derive(b"k", *other)) == (one == other)
+
+
+@given(keys, st.lists(bounds, max_size=40))
+def test_numbers_are_below_their_bound(key: bytes, ns: list[int]) -> None:
+    rng = Rng(key)
+    assert all(0 <= rng.below(n) < n for n in ns)
+
+
+@given(keys, st.integers(0, 100), st.lists(bounds, max_size=20))
+def test_key_and_count_are_the_whole_generator(key: bytes, burnt: int, ns: list[int]) -> None:
+    rng = Rng(key)
+    for _ in range(burnt):
+        rng.below(2)
+    restored, copied = Rng(rng.key, rng.drawn), rng.copy()
+    expected = [rng.below(n) for n in ns]
+    assert [restored.below(n) for n in ns] == expected
+    assert [copied.below(n) for n in ns] == expected
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    rng = Rng(KEY)
+    rng.below(6)
+    twin = rng.copy()
+    twin.below(6)
+    assert (rng.drawn, twin.drawn) == (1, 2)
+
+
+def test_branches_differ_from_each_other_and_from_their_root() -> None:
+    rng = Rng(KEY)
+    assert len({rng.key, *(rng.branch().key for _ in range(5))}) == 6
+
+
+class Fixed(Rng):
+    """A generator whose words are given."""
+
+    __slots__ = ()
+
+    def __init__(self, words: list[int]) -> None:
+        super().__init__(KEY)
+        self.drawn = 1
+        self._block = (0, *words, *[1 << 31] * 16)[:16]
+
+
+@pytest.mark.parametrize("n", [3, 5, 6, 7, 100, (1 << 31) + 1, (1 << 32) - 1])
+def test_no_number_is_favoured(n: int) -> None:
+    """Of the 2**32 words exactly as many lead to each number: the first 2**32 mod n of each stretch are drawn again."""
+    skewed = (1 << 32) % n
+    for low in (skewed - 1, skewed):
+        # a word whose product with n ends in `low` exists whenever n is odd
+        if n % 2:
+            word = low * pow(n, -1, 1 << 32) % (1 << 32)
+            rng = Fixed([word])
+            rng.below(n)
+            drawn_again = rng.drawn > 2
+            assert drawn_again == (low < skewed)
+
+
+@pytest.mark.parametrize("n", [2, 3, 6, 7, 52])
+def test_numbers_come_out_evenly(n: int) -> None:
+    rng, times = Rng(KEY), 2000
+    counts = Counter(rng.below(n) for _ in range(n * times))
+    assert len(counts) == n
+    chi_squared = sum((count - times) ** 2 / times for count in counts.values())
+    assert chi_squared < n + 5 * (2 * n) ** 0.5
+
+
+def test_wide_numbers_come_out_evenly() -> None:
+    rng, n = Rng(KEY), 3 << 40
+    thirds = Counter(rng.below(n) >> 40 for _ in range(6000))
+    assert all(abs(thirds[third] - 2000) < 200 for third in range(3))
+
+
+def test_there_must_be_something_to_choose_from() -> None:
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        Rng(KEY).below(0)
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        Rng(KEY).pick(())
+
+
+@given(keys, st.lists(st.integers()))
+def test_shuffling_loses_nothing(key: bytes, items: list[int]) -> None:
+    mixed = items[:]
+    Rng(key).shuffle(mixed)
+    assert sorted(mixed) == sorted(items)
+
+
+def test_every_order_is_as_likely() -> None:
+    rng, orders = Rng(KEY), Counter[tuple[int, ...]]()
+    for _ in range(6000):
+        items = [0, 1, 2]
+        rng.shuffle(items)
+        orders[tuple(items)] += 1
+    assert len(orders) == 6
+    assert all(abs(count - 1000) < 150 for count in orders.values())
+
+
+def test_picking() -> None:
+    rng = Rng(KEY)
+    assert {rng.pick(("a", "b", "c")) for _ in range(50)} == {"a", "b", "c"}

@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from sobremesa.kernel import record, registry
+from sobremesa.kernel.errors import BadOptions, UnknownGame
+from sobremesa.kernel.game import Game, Outcome
+from sobremesa.kernel.key import MatchKey
+from sobremesa.lab import Plan, Report, simulate
+from sobremesa.lab.report import Tally
+from tictactoe import GAME as TICTACTOE
+
+REGISTERED = [registry.get(game_id) for game_id in registry.ids()]
+
+
+def _without_seconds(report: Report) -> Report:
+    assert report.seconds > 0
+    return msgspec.structs.replace(report, seconds=0.0)
+
+
+def test_the_report_counts_every_match() -> None:
+    report = simulate(TICTACTOE, 200, seats=2, bots=["random"], key="k")
+    assert (report.game, report.rules, report.seats, report.bots) == ("tictactoe", 1, 2, ("random", "random"))
+    assert (report.key, report.options, report.matches) == ("k", {}, 200)
+    assert set(report.results.endings) == {"draw", "line"}
+    assert sum(report.results.endings.values()) == 200
+    assert sum(report.results.wins) == report.results.endings["line"]
+    assert report.results.wins[0] > report.results.wins[1]  # whoever begins has the better of it
+    assert 200 * 5 < report.decisions < 200 * 9
+
+
+def test_the_same_key_gives_the_same_report_and_another_key_another() -> None:
+    first, again, other = (
+        _without_seconds(simulate(TICTACTOE, 200, seats=2, bots=["random"], key=key)) for key in ("k", "k", "l")
+    )
+    assert first == again
+    assert first.results != other.results
+
+
+@pytest.mark.parametrize("game", REGISTERED, ids=registry.ids())
+def test_the_number_of_processes_changes_nothing(game: Game[Any]) -> None:
+    alone, two, three = (
+        _without_seconds(simulate(game, 50, seats=2, bots=["random", "house"], key="k", jobs=jobs))
+        for jobs in (1, 2, 3)
+    )
+    assert alone == two == three
+
+
+def test_a_longer_simulation_begins_with_the_shorter_one() -> None:
+    plan = Plan.of(TICTACTOE, 2, ["random"], "k")
+    played = [plan.play(number, TICTACTOE) for number in range(30)]
+    report = simulate(TICTACTOE, 30, seats=2, bots=["random"], key="k")
+    assert report.decisions == sum(choices for choices, _ in played)
+    assert report.results.endings["line"] == sum(outcome.ending == "line" for _, outcome in played)
+
+
+@pytest.mark.parametrize("game", [TICTACTOE, *REGISTERED], ids=["tictactoe", *registry.ids()])
+def test_the_recorded_match_is_the_one_that_was_simulated(game: Game[Any]) -> None:
+    plan = Plan.of(game, 2, ["random"], "k")
+    for number in range(10):
+        choices, outcome = plan.play(number, game)
+        match = plan.record(number, game)
+        assert (match.version, match.outcome) == (choices, outcome)
+        assert match.key == MatchKey.from_words(f"k:{number}", 2)
+
+
+@pytest.mark.parametrize("game", REGISTERED, ids=registry.ids())
+def test_a_recorded_match_can_be_verified(game: Game[Any]) -> None:
+    match = Plan.of(game, 3, ["house"], "k").record(4)
+    assert record.load(record.export(match)).outcome == match.outcome
+
+
+def test_progress_adds_up_to_the_number_of_matches() -> None:
+    told: list[int] = []
+    simulate(TICTACTOE, 1001, seats=2, bots=["random"], key="k", progress=told.append)
+    assert sum(told) == 1001
+    assert len(told) > 10
+    assert min(told) > 0
+
+
+def test_progress_is_told_while_other_processes_play() -> None:
+    told: list[int] = []
+    simulate(REGISTERED[0], 30, seats=2, bots=["random"], key="k", jobs=2, progress=told.append)
+    assert sum(told) == 30
+    assert len(told) > 2
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"matches": 0}, "at least one match"),
+        ({"jobs": 0}, "at least one match and one job"),
+        ({"seats": 3}, "tictactoe is for 2 to 2 seats, not 3"),
+        ({"bots": []}, "name a bot"),
+        ({"settings": {"colour": "red"}}, "there is no option 'colour'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_is(changed: dict[str, Any], complaint: str) -> None:
+    usual: dict[str, Any] = {"matches": 1, "seats": 2, "bots": ["random"], "key": "k"}
+    with pytest.raises(BadOptions, match=complaint):
+        simulate(TICTACTOE, **{**usual, **changed})
+
+
+def test_other_processes_only_know_registered_games() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'tictactoe'"):
+        simulate(TICTACTOE, 10, seats=2, bots=["random"], key="k", jobs=2)
+
+
+def test_tallies_can_be_added_in_any_order() -> None:
+    outcomes = [Outcome("won", (0,), ()), Outcome("lost", (), ()), Outcome("won", (0, 1), ())]
+    one_by_one = []
+    for decisions, outcome in enumerate(outcomes):
+        tally = Tally(2)
+        tally.count(decisions, outcome)
+        one_by_one.append(tally)
+    for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
+        total = Tally(2)
+        for number in order:
+            total.add(one_by_one[number])
+        assert (total.matches, total.decisions) == (3, 3)
+        results = total.results()
+        assert list(results.endings.items()) == [("lost", 1), ("won", 2)]
+        assert results.wins == (2, 1)
