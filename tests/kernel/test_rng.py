@@ -71,15 +71,12 @@ def test_branches_differ_from_each_other_and_from_their_root() -> None:
     assert len({rng.key, *(rng.branch().key for _ in range(5))}) == 6
 
 
-class Fixed(Rng):
+def fixed(words: list[int]) -> Rng:
     """A generator whose words are given."""
-
-    __slots__ = ()
-
-    def __init__(self, words: list[int]) -> None:
-        super().__init__(KEY)
-        self.drawn = 1
-        self._block = (0, *words, *[1 << 31] * 16)[:16]
+    rng = Rng(KEY)
+    rng.drawn = 1
+    rng._block = (0, *words, *[1 << 31] * 16)[:16]
+    return rng
 
 
 @pytest.mark.parametrize("n", [3, 5, 6, 7, 100, (1 << 31) + 1, (1 << 32) - 1])
@@ -90,7 +87,7 @@ def test_no_number_is_favoured(n: int) -> None:
         # a word whose product with n ends in `low` exists whenever n is odd
         if n % 2:
             word = low * pow(n, -1, 1 << 32) % (1 << 32)
-            rng = Fixed([word])
+            rng = fixed([word])
             rng.below(n)
             drawn_again = rng.drawn > 2
             assert drawn_again == (low < skewed)

@@ -6,24 +6,26 @@ A frame is a code of the game's own and its arguments, all ints. The top of the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from sobremesa.kernel.errors import EndlessAgenda
+
+T = TypeVar("T")
 
 Frame = tuple[int, ...]
 
 BUDGET: Final = 10_000
 
 
-def advance(agenda: list[Frame], run: Callable[[Frame], bool], budget: int = BUDGET) -> None:
+def advance(agenda: list[Frame], s: T, run: Callable[[T, Frame], bool], budget: int = BUDGET) -> None:
     """Take frames from the top and run them until one asks or none is left.
 
-    `run` gets the frame already taken off and either does its work, pushing other frames if need be, or pushes
-    nothing and says True: the frame must wait for a choice and is put back.
+    `run` gets the state and the frame, already taken off. Either it does its work, pushing other frames if need be;
+    or it pushes nothing and says True: the frame must wait for a choice and is put back.
     """
     while agenda:
         frame = agenda.pop()
-        if run(frame):
+        if run(s, frame):
             agenda.append(frame)
             return
         budget -= 1

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, final
 
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.option import Catalogue, Option
@@ -52,6 +53,7 @@ class Component:
     says: tuple[Phrase, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """The rules of one game. Holds nothing that changes; `apply` trusts its caller, `Match` checks."""
 

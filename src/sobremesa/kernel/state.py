@@ -21,6 +21,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
 
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.events import Event
@@ -35,6 +36,7 @@ NOBODY: Final = "nobody"
 Plain = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's state. What stands here is working memory, never saved, compared or seen."""
 

@@ -25,7 +25,7 @@ def test_the_feast_draws_and_plays_again_elsewhere() -> None:
     match = deal(match, (3, 7))
     assert offered(match, 0) == plays("3:2", "7:2", "3:4")  # not on The Feast, and no power in between
     assert refused(match, "0 play:3:1") == "arcana-12.5"
-    assert refused(match, "0 power:prophet") is not None
+    assert refused(match, "0 power:prophet") == "arcana-12.5"
     play(match, "0 play:3:4")
     assert match.state.fates == [(1,), (), (), (3,)]
     assert match.waiting_for == (0,)  # now powers after the play
@@ -313,8 +313,8 @@ def test_if_the_bag_runs_out_draw_what_there_is() -> None:
 def test_whoever_has_a_single_fate_plays_it_through_the_hours() -> None:
     match = dry((4,), (), (3,), left=())
     assert offered(match, 0) == plays("4:hours")  # and no power
-    assert refused(match, "0 play:4:2") is not None
-    assert refused(match, "0 play:7:1") is not None
+    assert refused(match, "0 play:4:2") == "arcana-12.15"
+    assert refused(match, "0 play:7:1") == "arcana-4.4"  # not in hand
     events = play(match, "0 play:4:hours")
     assert told(events, "played-hours")[0]["card"] == "ash"
     assert not {"predicted", "faded"} & set(kinds(events))

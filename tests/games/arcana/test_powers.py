@@ -225,7 +225,7 @@ def test_discard_lower_returns_one_visible_fate_lower_than_the_one_kept() -> Non
     assert offered(match, 0) == {"power:leviathan", "decline"}
     play(match, "0 power:leviathan")
     assert offered(match, 0) == {"lift:1:1", "lift:2:2", "lift:3:3"}
-    assert refused(match, "0 lift:3:4") is not None
+    assert refused(match, "0 lift:3:4") == "arcana-6.12"
     before = match.state.bag[3]
     events = play(match, "0 lift:3:3")
     assert told(events, "discarded-lower") == [{"who": 0, "value": 3, "card": "shore"}]
@@ -305,3 +305,23 @@ def test_an_answer_tells_no_more_than_yes_or_no(one: int, other: int) -> None:
 def test_a_question_is_answered_by_the_rules_not_by_a_choice() -> None:
     verbs = {option.verb for option in GAME.options}
     assert not verbs & {"yes", "no", "answer"}
+
+
+REFUSALS = [
+    # powers, fates, how far the turn has come, the line, and the rule that tells what is missing
+    ("thief", {}, ["0 play:1:1"], "1 power:thief", "arcana-12.22"),  # no other power to give up
+    ("musicians lord", {}, ["0 play:1:1"], "1 power:musicians", "arcana-12.23"),  # nothing was predicted rightly
+    ("belltower", {"deep": (6,)}, ["0 play:7:3"], "0 power:belltower", "arcana-6.12"),  # nothing is lower than the 1
+    ("feast", {}, [], "0 power:feast", "arcana-12.18"),  # no visible fate
+    ("iron", {}, ["0 play:1:1"], "0 power:iron", "arcana-6.7"),  # too late
+]
+
+
+@pytest.mark.rule("arcana-6.3", "arcana-6.12", "arcana-12.18", "arcana-12.22", "arcana-12.23")
+@pytest.mark.parametrize(("powers", "fates", "before", "line", "rule"), REFUSALS)
+def test_a_refused_power_cites_what_is_missing(
+    powers: str, fates: dict[str, tuple[int, ...]], before: list[str], line: str, rule: str
+) -> None:
+    match = lay(ROW, [(1, 7), ()], powers=powers, fates=fates)
+    play(match, *before)
+    assert refused(match, line) == rule

@@ -84,6 +84,19 @@ def test_doom_starts_where_the_difficulty_says(difficulty: str, doom: int) -> No
     assert [dict(event.args) for event in match.opening if event.kind == "began"] == [{"doom": doom}]
 
 
+@pytest.mark.rule("arcana-2.1", "arcana-2.2", "arcana-2.3", "arcana-2.4", "arcana-2.5")
+def test_the_example_of_the_rulebook_five_players_at_easy() -> None:
+    view = fresh(5, difficulty="easy").view(SPECTATOR)
+    assert (view["score"], view["doom"]) == (0, 0)
+    assert (len(view["row"]), view["deck"][-1]) == (4, 16)
+    assert view["fates"] == [()] * 4
+    assert view["rows"] == [0] * 5
+    assert view["unseen"] == [3] * 7
+    assert sorted(view["hands"]) == [0, 0, 0, 0, 2]  # the first player has drawn
+    assert view["bag"] == 19
+    assert view["powers"] == []
+
+
 @pytest.mark.rule("arcana-11.1")
 def test_normal_is_the_difficulty_of_who_says_nothing() -> None:
     assert fresh(2).view(0)["doom"] == 2

@@ -87,7 +87,7 @@ class Duel(Game[Table]):
 
     def _advance(self, s: Table) -> None:
         s.asked = None
-        agenda.advance(s.todo, lambda frame: self._run(s, frame))
+        agenda.advance(s.todo, s, self._run)
 
     def _run(self, s: Table, frame: Frame) -> bool:
         if frame[0] == TURN:

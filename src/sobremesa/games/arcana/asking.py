@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sobremesa.games.arcana import options
 from sobremesa.games.arcana.cards import ARCANA, ROW
 from sobremesa.games.arcana.frames import (
@@ -24,7 +26,6 @@ from sobremesa.games.arcana.powers import (
     Cycle,
     DiscardLower,
     Exile,
-    Help,
     IsHigher,
     IsSame,
     Old,
@@ -37,16 +38,18 @@ from sobremesa.kernel.agenda import Frame
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.option import Option
 
-# Decisions are values without identity: the same question to the same seat is built once.
-_DECISIONS: dict[tuple[int, str, str, Args, tuple[Option, ...]], Decision] = {}
 
-
+@lru_cache(maxsize=1 << 14)
 def _decision(seat: int, ask: str, source: str, choices: tuple[Option, ...], args: Args = ()) -> Decision:
-    key = (seat, ask, source, args, choices)
-    found = _DECISIONS.get(key)
-    if found is None:
-        found = _DECISIONS[key] = Decision(seat, ask, source, choices, args)
-    return found
+    """Decisions are values without identity: the same question to the same seat is built once."""
+    return Decision(seat, ask, source, choices, args)
+
+
+@lru_cache(maxsize=1 << 14)
+def _put_to_all(
+    seats: tuple[int, ...], ask: str, source: str, choices: tuple[Option, ...], args: Args
+) -> tuple[Decision, ...]:
+    return tuple(_decision(seat, ask, source, choices, args) for seat in seats)
 
 
 def asked(s: Arcana) -> tuple[Decision, ...]:
@@ -106,26 +109,26 @@ def _ballot(s: Arcana, frame: Frame) -> tuple[Decision, ...]:
     if frame[0] == GROUP:
         return _ballot_of_group(s)
     ask, source, choices, args = _question_to_group(s, frame)
-    return tuple(
-        _decision(seat, ask, source, choices, args) for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET
-    )
+    return _put_to_all(_still_to_vote(s), ask, source, choices, args)
+
+
+def _still_to_vote(s: Arcana) -> tuple[int, ...]:
+    return tuple([seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET])
 
 
 def _ballot_of_group(s: Arcana) -> tuple[Decision, ...]:
-    common = _powers_of_group(s)
-    args = (("who", s.active),)
-    ask = "predict-again" if s.guesses else "predict"
-    predictions: tuple[Option, ...] = options.PREDICT
+    choices: tuple[Option, ...] = options.PREDICT_OR_PASS
+    ask = "predict"
     if s.guesses:
-        predictions = tuple(option for option in predictions if option.args[0] not in s.guesses)
-    choices = common + predictions + (options.PASS,)
-    return tuple(
-        _decision(seat, ask, "arcana-5.1", choices, args) for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET
-    )
+        ask = "predict-again"
+        choices = tuple(option for option in choices if option is options.PASS or option.args[0] not in s.guesses)
+    elif s.powers:
+        choices = _powers_of_group(s) + choices
+    return _put_to_all(_still_to_vote(s), ask, "arcana-5.1", choices, (("who", s.active),))
 
 
 def _powers_of_group(s: Arcana) -> tuple[Option, ...]:
-    if s.power_used >= 0 or s.guesses or not s.powers:
+    if s.power_used >= 0:
         return ()
     return tuple(options.POWER[card] for card in sorted(s.powers) if _usable_by_group(s, card))
 
@@ -151,8 +154,8 @@ def _question_to_group(s: Arcana, frame: Frame) -> tuple[str, str, tuple[Option,
         return "slow", "arcana-12.21", free, ()
     if frame[0] == SPEND:
         others = tuple(options.SPEND[card] for card in sorted(s.powers) if card != frame[1])
-        rule = "arcana-12.22" if isinstance(ARCANA[frame[1]].power, Help) else "arcana-12.23"
-        return "spend", rule, others, (("power", ARCANA[frame[1]].power.id),)
+        power = ARCANA[frame[1]].power
+        return "spend", power.RULE, others, (("power", power.id),)
     if frame[0] == EXILE:
         exiles = tuple(options.POWER[card] for card in sorted(s.powers) if isinstance(ARCANA[card].power, Exile))
         return "exile", "arcana-12.23", (*exiles, options.PASS), ()

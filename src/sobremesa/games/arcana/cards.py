@@ -33,6 +33,7 @@ from sobremesa.games.arcana.conditions import (
     hours_of,
 )
 from sobremesa.games.arcana.powers import (
+    AFTER_PLAY,
     Amplify,
     Cycle,
     DiscardLower,
@@ -140,6 +141,8 @@ EXPANSION: Final = (
 )
 
 ARCANA: Final = BASE + EXPANSION
+AFTER_PLAY_CARDS: Final = frozenset(n for n, arcanum in enumerate(ARCANA) if arcanum.power.WHEN == AFTER_PLAY)
+THIEF: Final = next(n for n, arcanum in enumerate(ARCANA) if arcanum.steals)
 NUMBER: Final = {arcanum.id: number for number, arcanum in enumerate(ARCANA)}  # a card is a small int in the state
 
 

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.arcana import deduction, options
-from sobremesa.games.arcana.cards import ARCANA, GOAL, ROW
+from sobremesa.games.arcana.cards import AFTER_PLAY_CARDS, ARCANA, GOAL, THIEF
 from sobremesa.games.arcana.deduction import above, up_to
 from sobremesa.games.arcana.fading import fade_all, hours_before
 from sobremesa.games.arcana.frames import AFTER, BALLOTS, END, EXILE, GROUP, PLAY, STEAL, TURN
 from sobremesa.games.arcana.moves import draw_one, finish, learn, out_of_bag, return_hand, tell, yes_or_no
 from sobremesa.games.arcana.plays import HOURS_SLOT, NO_SLOT, kept_allowed
-from sobremesa.games.arcana.powers import AFTER_PLAY, Exile
-from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, LOST, PRESENT, RUNNING, WON, Arcana
+from sobremesa.games.arcana.powers import Exile
+from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, LOST, MOST_SEATS, PRESENT, RUNNING, WON, Arcana
 from sobremesa.games.arcana.using import answer, choose_fate, choose_slot, spend, use
 from sobremesa.kernel import ballot
 from sobremesa.kernel.agenda import Frame, advance
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import without
 
+# By the number of seats and the active one: every seat, from the next one round to the active player.
+_CLOCKWISE: Final = [
+    [tuple(seat % seats for seat in range(active + 1, active + 1 + seats)) for active in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
-def _clockwise(s: Arcana) -> list[int]:
-    """Every seat, from the one after the active player round to the active player."""
-    seats = len(s.chairs)
-    return [seat % seats for seat in range(s.active + 1, s.active + 1 + seats)]
+
+def _clockwise(s: Arcana) -> tuple[int, ...]:
+    return _CLOCKWISE[len(s.chairs)][s.active]
 
 
 def vote(s: Arcana, seat: int, option: Option) -> None:
     s.votes[seat] = option.index
     if not ballot.is_closed(s.votes):
-        if s.asked is not None:
-            s.asked = tuple([decision for decision in s.asked if decision.seat != seat])
+        asked = s.asked
+        if asked is not None:
+            first = asked[0].seat == seat
+            s.asked = asked[1:] if first else tuple([decision for decision in asked if decision.seat != seat])
         return
     s.asked = None
     close_ballot(s)
@@ -103,30 +111,33 @@ def choose(s: Arcana, frame: Frame, option: Option) -> None:
         tell(s, "declined", ("who", s.active))
 
 
+_AFTER_A_PLAY: Final = ((GROUP,), (AFTER,))
+
+
 def run_agenda(s: Arcana) -> None:
-    advance(s.agenda, lambda frame: _run(s, frame))
+    advance(s.agenda, s, _run)
 
 
 def _run(s: Arcana, frame: Frame) -> bool:
     if s.ending != RUNNING:
         return True
     code = frame[0]
-    if code == TURN:
-        _turn(s)
-        return False
-    if code == END:
-        _end(s)
-        return False
-    if code == AFTER:
-        return s.power_used < 0 and any(ARCANA[card].power.WHEN == AFTER_PLAY for card in s.powers)
-    if code == STEAL:
-        return any(fates for slot, fates in enumerate(s.fates) if slot != frame[1])
     if code in BALLOTS:
         allies = _allies(s)
         if not allies:
             _nobody_to_ask(s, frame)
             return False
         s.votes = ballot.opened(len(s.chairs), allies)
+    elif code == AFTER:
+        return bool(s.powers) and s.power_used < 0 and not AFTER_PLAY_CARDS.isdisjoint(s.powers)
+    elif code == END:
+        _end(s)
+        return False
+    elif code == TURN:
+        _turn(s)
+        return False
+    elif code == STEAL:
+        return any(fates for slot, fates in enumerate(s.fates) if slot != frame[1])
     return True
 
 
@@ -191,11 +202,9 @@ def _play(s: Arcana, value: int, slot: int, barred: int) -> None:
             s.kept[seat] = 0
         s.agenda.append((PLAY, at))
         return
-    s.agenda.append((GROUP,))
-    s.agenda.append((AFTER,))
-    for thief in range(ROW):
-        if ARCANA[s.row[thief]].steals and thief != at:
-            s.agenda.append((STEAL, thief))
+    s.agenda += _AFTER_A_PLAY
+    if THIEF in s.row and s.row[at] != THIEF:
+        s.agenda.append((STEAL, s.row.index(THIEF)))
     if arcanum.tells and not s.through_hours:
         _declare_higher(s, value)
     if not s.through_hours:

@@ -31,6 +31,8 @@ SEATS: Final = 5
 COPIES: Final = 3
 ANY: Final = 0b11111110
 
+_ONE_OF: Final = (0, *(1 << (2 * place) for place in range(7)))  # up to three of each value take two bits
+
 # During a turn a seat's entry is the value kept plus one of these.
 FRESH_HAND: Final = 0  # nothing was kept from before
 PLAYED_OLD: Final = 8  # the fate played was kept from before
@@ -46,12 +48,9 @@ def above(value: int) -> int:
     return ANY & ~up_to(value)
 
 
-def pack(counts: Iterable[int]) -> int:
-    """How many of the values 1 to 7 are out of the bag for all to see, as one number; inverse of `unpack`."""
-    packed = 0
-    for place, count in enumerate(counts):
-        packed |= count << (2 * place)
-    return packed
+def pack(values: Iterable[int]) -> int:
+    """How many there are of each value from 1 to 7, as one number; inverse of `unpack`."""
+    return sum([_ONE_OF[value] for value in values])
 
 
 def unpack(packed: int) -> list[int]:

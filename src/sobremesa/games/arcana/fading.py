@@ -19,19 +19,23 @@ def hours_before(s: Arcana, slot: int) -> int:
 
 def fades(s: Arcana, slot: int) -> bool:
     arcanum = ARCANA[s.row[slot]]
+    if arcanum.frightened_by:
+        return any(value in arcanum.frightened_by for value in s.played)
+    if not s.fates[slot]:
+        return False
     if arcanum.doubles:
         hand = s.hands[s.active]
         kept = s.shown or (hand[0] if hand else 0)
-        return bool(s.fates[slot]) and sum(s.fates[slot]) >= arcanum.doubles * kept
-    if arcanum.frightened_by:
-        return any(value in arcanum.frightened_by for value in s.played)
+        return sum(s.fates[slot]) >= arcanum.doubles * kept
     return hours_before(s, slot) >= arcanum.moons
 
 
 def fade_all(s: Arcana) -> None:
     """Fade from left to right; a card that comes in now is not tested before the next turn's end."""
     fading = [slot for slot in range(ROW) if fades(s, slot)]
-    amplify = sum(_amplifies(s, slot) for slot in fading)
+    if not fading:
+        return
+    amplify = sum([_amplifies(s, slot) for slot in fading])
     for slot in fading:
         _fade(s, slot, amplify)
         if s.ending:

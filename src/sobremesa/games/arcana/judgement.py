@@ -47,8 +47,7 @@ class Scene:
         return tuple(sorted(value for fates in self.fates for value in fates))
 
     def out_of_bag(self) -> int:
-        seen = self.visible() + self.exiled
-        return deduction.pack([seen.count(value) for value in VALUES])
+        return deduction.pack(self.visible() + self.exiled)
 
 
 def normal(ways: list[int] | list[float]) -> Odds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.arcana import deduction
-from sobremesa.games.arcana.cards import ARCANA, VALUES
+from sobremesa.games.arcana.cards import ARCANA
 from sobremesa.games.arcana.plays import visible
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.decision import Value
@@ -65,8 +65,7 @@ def remove_fate(s: Arcana, slot: int, value: int) -> None:
 
 def out_of_bag(s: Arcana) -> int:
     """How many of each value everybody sees outside the bag and the hands, packed for a clue."""
-    seen = visible(s) + s.exiled
-    return deduction.pack([seen.count(value) for value in VALUES])
+    return deduction.pack(visible(s) + s.exiled)
 
 
 def retire(s: Arcana, card: int) -> None:

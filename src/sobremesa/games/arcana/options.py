@@ -23,6 +23,7 @@ NOTHING: Final = OPTIONS.add("nothing")  # there is no fate to steal
 SLOT: Final = tuple(OPTIONS.add("slot", slot + 1) for slot in range(ROW))
 PREDICT: Final = tuple(OPTIONS.add("predict", value) for value in VALUES)
 PASS: Final = OPTIONS.add("pass")  # the group makes no prediction, or not another one
+PREDICT_OR_PASS: Final = (*PREDICT, PASS)
 NUMBER: Final = tuple(OPTIONS.add("number", value) for value in VALUES)
 SPEND: Final = tuple(OPTIONS.add("spend", card, name=arcanum.id) for card, arcanum in enumerate(ARCANA))
 
@@ -31,3 +32,4 @@ FLIP: Final = {(seat, value): FREE.add("flip", seat, value) for seat in range(MO
 SHOW: Final = FREE.add("show")  # an ally shows and discards the last copy of a fate
 LEAVE: Final = FREE.add("leave")
 JOIN: Final = FREE.add("join")
+FREE_VERBS: Final = frozenset(option.verb for option in FREE)

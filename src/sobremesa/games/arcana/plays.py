@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.arcana.cards import ROW, VALUES, kept_by_played
+from sobremesa.games.arcana.cards import FIXED, ROW, VALUES, kept_by_played
 from sobremesa.games.arcana.options import PLAY
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.option import Option
@@ -12,6 +12,9 @@ from sobremesa.kernel.zones import Zone
 
 HOURS_SLOT: Final = 0
 NO_SLOT: Final = -1
+
+# Of each value and slot, its bit in a set of plays.
+_BIT: Final = [[0] * (ROW + 1)] + [[1 << PLAY[value, slot].index for slot in range(ROW + 1)] for value in VALUES]
 
 _BY_BITS: dict[int, tuple[Option, ...]] = {}
 
@@ -22,10 +25,10 @@ def visible(s: Arcana) -> Zone:
     return tuple(sorted(one + two + three + four))
 
 
-def tables(s: Arcana, barred: int) -> list[tuple[int, ...] | None]:
-    """For each arcanum of the row, the kept values that each value played there allows; None if it is barred."""
-    seen = visible(s)
-    return [None if slot == barred else kept_by_played(s.row[slot], seen, s.fates[slot]) for slot in range(ROW)]
+def table_at(s: Arcana, slot: int) -> tuple[int, ...]:
+    """The kept values that each value played on that arcanum allows."""
+    fixed = FIXED[s.row[slot]]
+    return fixed if fixed is not None else kept_by_played(s.row[slot], visible(s), s.fates[slot])
 
 
 def legal(s: Arcana, barred: int) -> tuple[Option, ...]:
@@ -33,14 +36,15 @@ def legal(s: Arcana, barred: int) -> tuple[Option, ...]:
     low, high = s.hands[s.active]
     plus = s.plus
     bits = 0
-    for slot, table in enumerate(tables(s, barred), start=1):
-        if table is not None:
+    for slot in range(ROW):
+        if slot != barred:
+            table = table_at(s, slot)
             if table[low] >> (high + plus) & 1:
-                bits |= 1 << PLAY[low, slot].index
+                bits |= _BIT[low][slot + 1]
             if table[high] >> (low + plus) & 1:
-                bits |= 1 << PLAY[high, slot].index
+                bits |= _BIT[high][slot + 1]
     if not bits:
-        bits = 1 << PLAY[low, HOURS_SLOT].index | 1 << PLAY[high, HOURS_SLOT].index
+        bits = _BIT[low][HOURS_SLOT] | _BIT[high][HOURS_SLOT]
     return options_of(bits)
 
 
@@ -55,16 +59,12 @@ def options_of(bits: int) -> tuple[Option, ...]:
 
 def kept_allowed(s: Arcana, value: int, slot: int, barred: int) -> int:
     """What everybody learns from a play: the kept values (as bits) with which it was legal."""
-    allowed = tables(s, barred)
+    plus = s.plus
     if slot != HOURS_SLOT:
-        table = allowed[slot - 1]
-        assert table is not None
-        return table[value] >> s.plus
+        return table_at(s, slot - 1)[value] >> plus
+    tables = [table_at(s, other) for other in range(ROW) if other != barred]
     stuck = 0
     for h in VALUES:
-        if not any(
-            table is not None and (table[value] >> (h + s.plus) & 1 or table[h] >> (value + s.plus) & 1)
-            for table in allowed
-        ):
+        if not any(table[value] >> (h + plus) & 1 or table[h] >> (value + plus) & 1 for table in tables):
             stuck |= 1 << h
     return stuck

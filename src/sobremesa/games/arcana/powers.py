@@ -21,6 +21,7 @@ class Power(Effect):
     """A power of one use."""
 
     ID: ClassVar[str]
+    RULE: ClassVar[str]  # the one that says what it does, by whom and when
     WHEN: ClassVar[str]
     SPENDS_ANOTHER: ClassVar[bool] = False  # does using it cost one more ready power?
 
@@ -45,6 +46,7 @@ class Question(Power):
 @dataclass(frozen=True)
 class IsHigher(Question):
     ID = "higher"
+    RULE = "arcana-6.8"
     ASKS = True
 
     def yes(self, h: int, played: int, named: int) -> bool:
@@ -54,6 +56,7 @@ class IsHigher(Question):
 @dataclass(frozen=True)
 class IsOneOf(Question):
     ID = "one-of"
+    RULE = "arcana-6.9"
     values: tuple[int, ...]
 
     @property
@@ -70,6 +73,7 @@ class IsOneOf(Question):
 @dataclass(frozen=True)
 class IsSame(Question):
     ID = "same"
+    RULE = "arcana-12.19"
     ASKS = True
 
     def yes(self, h: int, played: int, named: int) -> bool:
@@ -79,6 +83,7 @@ class IsSame(Question):
 @dataclass(frozen=True)
 class IsWithin(Question):
     ID = "within"
+    RULE = "arcana-12.20"
     distance: int
 
     def yes(self, h: int, played: int, named: int) -> bool:
@@ -91,6 +96,7 @@ class IsWithin(Question):
 @dataclass(frozen=True)
 class Help(Question):
     ID = "help"
+    RULE = "arcana-12.22"
     ASKS = True
     SPENDS_ANOTHER = True
     values: tuple[int, ...]
@@ -105,6 +111,7 @@ class Help(Question):
 @dataclass(frozen=True)
 class Twice(Power):
     ID = "twice"
+    RULE = "arcana-6.10"
     WHEN = BEFORE_PREDICTION
     more: int = 1
 
@@ -115,6 +122,7 @@ class Twice(Power):
 @dataclass(frozen=True)
 class Old(Power):
     ID = "old"
+    RULE = "arcana-6.11"
     WHEN = AFTER_PLAY
     REVEALS = True
 
@@ -122,6 +130,7 @@ class Old(Power):
 @dataclass(frozen=True)
 class DiscardLower(Power):
     ID = "discard-lower"
+    RULE = "arcana-6.12"
     WHEN = AFTER_PLAY
     ASKS = True
     REVEALS = True
@@ -130,6 +139,7 @@ class DiscardLower(Power):
 @dataclass(frozen=True)
 class Cycle(Power):
     ID = "cycle"
+    RULE = "arcana-6.13"
     WHEN = BEFORE_PLAY
     ASKS = True
 
@@ -137,6 +147,7 @@ class Cycle(Power):
 @dataclass(frozen=True)
 class Plus(Power):
     ID = "plus"
+    RULE = "arcana-12.17"
     WHEN = BEFORE_PLAY
     more: int = 1
 
@@ -147,6 +158,7 @@ class Plus(Power):
 @dataclass(frozen=True)
 class Relocate(Power):
     ID = "relocate"
+    RULE = "arcana-12.18"
     WHEN = BEFORE_PLAY
     ASKS = True
 
@@ -154,6 +166,7 @@ class Relocate(Power):
 @dataclass(frozen=True)
 class Slow(Power):
     ID = "slow"
+    RULE = "arcana-12.21"
     WHEN = BEFORE_PREDICTION
     ASKS = True
 
@@ -161,6 +174,7 @@ class Slow(Power):
 @dataclass(frozen=True)
 class Exile(Power):
     ID = "exile"
+    RULE = "arcana-12.23"
     WHEN = AFTER_RIGHT
     ASKS = True
     SPENDS_ANOTHER = True
@@ -169,6 +183,7 @@ class Exile(Power):
 @dataclass(frozen=True)
 class Amplify(Power):
     ID = "amplify"
+    RULE = "arcana-12.24"
     WHEN = ON_FADING
     more: int = 1
 

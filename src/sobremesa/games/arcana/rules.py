@@ -12,7 +12,7 @@ from sobremesa.games.arcana.cards import ARCANA, BASE, COPIES, EXPANSION, ROW, V
 from sobremesa.games.arcana.course import choose, run_agenda, vote
 from sobremesa.games.arcana.frames import TURN
 from sobremesa.games.arcana.moves import tell
-from sobremesa.games.arcana.options import FREE, OPTIONS
+from sobremesa.games.arcana.options import FREE, FREE_VERBS, OPTIONS
 from sobremesa.games.arcana.plays import NO_SLOT
 from sobremesa.games.arcana.redeal import redeal
 from sobremesa.games.arcana.state import LEAVING, MOST_SEATS, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
@@ -107,7 +107,7 @@ class ShipwreckArcana(Game[Arcana]):
     # --- choosing --------------------------------------------------------------------------------------------
 
     def apply(self, s: Arcana, seat: int, option: Option) -> None:
-        if FREE.find(option.key) is option:
+        if option.verb in FREE_VERBS:
             do_unasked(s, seat, option)
         elif s.votes:
             vote(s, seat, option)
@@ -131,12 +131,12 @@ class ShipwreckArcana(Game[Arcana]):
         return Outcome(s.ending, (), ((0.0 if s.ending == SUSPENDED else -1.0),) * seats)
 
     def why_not(self, s: Arcana, seat: int, option: Option) -> str | None:
-        asked = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
-        if asked is not None and option in asked.options:
+        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
+        if standing is not None and option in standing.options:
             return None
         if self.free_options.find(option.key) is option:
             return None if option in self.free(s, seat) else guards.why_not_free(s, option)
-        return guards.why_not(s, seat, option)
+        return guards.why_not(s, seat, option, standing)
 
     def redeal(self, s: Arcana, seat: int, rng: Rng) -> Arcana:
         return redeal(s, seat, rng)

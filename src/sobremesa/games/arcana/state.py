@@ -41,7 +41,7 @@ class Arcana(State):
     bag: list[int] = seen_by(NOBODY, back=TOTAL, size=())  # how many of each value
     hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 2))  # sorted: places tell nothing
     kept: list[int] = seen_by(OWNER, size=(MOST_SEATS,))  # the fate in hand since an earlier turn; 0 for none
-    fates: list[Zone] = seen_by(ALL, size=(4, 10))  # before each arcanum of the row, as they were played
+    fates: list[Zone] = seen_by(ALL, size=(4, 21))  # before each arcanum of the row, as they were played
     exiled: Zone = seen_by(ALL, size=(21,))
     rows: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the numbers turned over in each number row, as bits
 
