@@ -183,15 +183,22 @@ def test_a_question_keeps_its_id_while_others_answer() -> None:
     match.play(2, "vote:feast", question.id)
 
 
-def test_a_question_asked_again_has_another_id() -> None:
+def test_what_one_does_unasked_leaves_ones_question_as_it_was() -> None:
     match = to_vote(hands=[(5, 5), (1,), (1,)])
     first = match.asked_of(0)
     match.play(0, "note:1")
-    again = match.asked_of(0)
     assert first is not None
-    assert again is not None
-    assert first.decision == again.decision
-    assert first.id != again.id
+    assert match.asked_of(0) == first
+    match.play(0, first.decision.options[0], first.id)
+
+
+def test_after_an_undo_a_question_of_another_line_has_another_id() -> None:
+    ids = set()
+    for card in ("mark:0", "mark:1"):
+        match = Match(tictactoe.GAME, 2)
+        match.play(0, card)
+        ids.add(match.asked[0].id)
+    assert len(ids) == 2
 
 
 def test_the_same_question_later_is_not_the_one_asked_before() -> None:

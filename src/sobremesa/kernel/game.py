@@ -29,7 +29,7 @@ class GameInfo:
     version: int  # of the rules: a file made under another version is not replayed under this one
     seats: tuple[int, int]  # fewest and most at the start
     settings: tuple[Setting, ...]
-    longest: int  # no match has more choices than this, whatever the seats choose
+    longest: int  # no match has more answers than this, whatever they are, while nobody comes or goes
 
 
 @final

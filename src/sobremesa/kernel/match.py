@@ -116,7 +116,8 @@ class Match(Generic[S]):
         self.game.apply(after, seat, chosen)
         after.log = None
         trail = blake2b(f"{seat} {chosen.key}".encode(), key=self._trail, digest_size=4).digest()
-        asked = self._asked_after(after, seat, trail)
+        answered = None if self._is_free(chosen) else seat
+        asked = self._asked_after(after, answered, trail)
         if not self._is_free_to_undo(after, seat, asked, log):
             self._fixed = self.version + 1
         self.state = after
@@ -136,7 +137,7 @@ class Match(Generic[S]):
         chosen = self._find(option)
         if seat < 0:
             raise NotAsked("who only watches has nothing to decide")
-        if self.game.free_options.find(chosen.key) is chosen:
+        if self._is_free(chosen):
             if chosen in self.game.free(self.state, seat):
                 return chosen
             raise self._not_offered(seat, chosen)
@@ -148,6 +149,9 @@ class Match(Generic[S]):
         if chosen not in asked.decision.options:
             raise self._not_offered(seat, chosen)
         return chosen
+
+    def _is_free(self, option: Option) -> bool:
+        return self.game.free_options.find(option.key) is option
 
     def _find(self, option: Option | str) -> Option:
         key = option if isinstance(option, str) else option.key
@@ -168,13 +172,13 @@ class Match(Generic[S]):
         """The decisions that stand where no choice led here."""
         return {d.seat: Asked(f"{self.version}.{d.seat}", d) for d in self.game.decisions(self.state)}
 
-    def _asked_after(self, after: S, actor: int, trail: bytes) -> dict[int, Asked]:
-        # A seat whose question stands unchanged while others act keeps its id: its answer is not stale. The trail of
-        # choices is in the id because a version comes again after a choice was taken back, with another question.
+    def _asked_after(self, after: S, answered: int | None, trail: bytes) -> dict[int, Asked]:
+        # A seat whose question stands unchanged while something else happens keeps its id: its answer is not stale.
+        # The trail of choices is in the id because a version comes again, with another question, after an undo.
         asked: dict[int, Asked] = {}
         for decision in self.game.decisions(after):
             before = self._asked.get(decision.seat)
-            if before is not None and decision.seat != actor and before.decision == decision:
+            if before is not None and decision.seat != answered and before.decision == decision:
                 asked[decision.seat] = before
             else:
                 asked[decision.seat] = Asked(f"{self.version + 1}.{decision.seat}.{trail.hex()}", decision)

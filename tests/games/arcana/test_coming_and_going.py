@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from games.arcana.laid import chances, kinds, lay, names, offered, predictions, told, unasked
+from sobremesa.games.arcana.options import LEAVE
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, PRESENT, Arcana
 from sobremesa.kernel.errors import Refused
@@ -88,10 +89,19 @@ def test_joining_while_the_group_votes_disturbs_no_vote() -> None:
 def test_one_who_is_coming_has_nothing_to_decide_and_touches_no_row() -> None:
     match = lay(ROW, [(1, 7), ()])
     play(match, "2 join")
-    assert GAME.free(match.state, 2) == ()
+    assert GAME.free(match.state, 2) == (LEAVE,)
     assert refused(match, "2 flip:0:1") == "arcana-9.1"
     assert refused(match, "0 flip:2:1") == "arcana-9.1"
     assert refused(match, "2 predict:1") == "arcana-10.1"
+
+
+@pytest.mark.rule("arcana-10.1", "arcana-10.2")
+def test_one_who_is_coming_may_think_better_of_it() -> None:
+    match = lay(ROW, [(1, 7), ()])
+    play(match, "2 join", "2 leave")
+    assert match.state.chairs[2] == GONE
+    play(match, "2 join")
+    assert match.state.chairs[2] == JOINING
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 7])

@@ -515,7 +515,7 @@ def test_no_exile_otherwise(powers: str, vote: str) -> None:
 
 @pytest.mark.rule("arcana-12.23", "arcana-6.2")
 def test_no_exile_after_another_power() -> None:
-    match = lay("midnight deep key judge", [(1, 7), ()], powers="musicians lord", fates={"key": (5,)})
+    match = lay("midnight deep key judge", [(1, 7), ()], powers="musicians lord beast", fates={"key": (5,)})
     play(match, "0 play:1:1", "1 power:lord", "1 predict:7")
     assert match.state.active == 1
 

@@ -36,16 +36,17 @@ def fade_all(s: Arcana) -> None:
     if not fading:
         return
     amplify = sum([_amplifies(s, slot) for slot in fading])
-    for slot in fading:
-        _fade(s, slot, amplify)
-        if s.ending:
-            return
     if amplify and s.right:
         s.score = min(GOAL, s.score + amplify)
         if s.log is not None:
             tell(s, "scored-amplified", ("score", s.score))
         if s.score >= GOAL:
             finish(s, WON)
+            return
+    for slot in fading:
+        _fade(s, slot, amplify)
+        if s.ending:
+            return
 
 
 def _amplifies(s: Arcana, slot: int) -> int:

@@ -27,9 +27,6 @@ def redeal(s: Arcana, seat: int, rng: Rng) -> Arcana:
     unknown = len(s.deck) - s.bottom
     twin.deck = s.deck[:1] + shuffled(s.deck[1:unknown], rng) + s.deck[max(1, unknown) :]
     copies = copies_in_bag(world, out)
-    if seat == s.active:
-        for value in _drawn_by_active(s):
-            copies[value] -= 1
     for other, hand in enumerate(s.hands):
         if other == seat or not hand:
             continue

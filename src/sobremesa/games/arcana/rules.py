@@ -27,7 +27,11 @@ from sobremesa.kernel.state import Plain
 from sobremesa.kernel.zones import shuffled
 
 DOOM_AT_START: Final = {"easy": 0, "normal": 2, "hard": 4, "doomed": 6}
-MOST_CHOICES: Final = 20_000
+
+# A true bound, if not a tight one. Fates only leave the table by fading, by Discard Lower or by Exile, so turns are
+# bounded by what fades: with all 36 cards, ten fades of up to 20 fates that bring doom or come with a point, 81 of
+# up to three around them, 21 fates left lying and 7 turns without any. No turn asks more than 28 times.
+MOST_ANSWERS: Final = (10 * 20 + 81 * 3 + 21 + 7) * 28
 
 
 class ShipwreckArcana(Game[Arcana]):
@@ -42,7 +46,7 @@ class ShipwreckArcana(Game[Arcana]):
             Flag("twice_each"),
             Pick("aid", "off", ("off", "own", "all")),
         ),
-        longest=MOST_CHOICES,
+        longest=MOST_ANSWERS,
     )
     schema = SCHEMA
     options = OPTIONS

@@ -18,6 +18,8 @@ def free(s: Arcana, seat: int) -> tuple[Option, ...]:
         return ()
     if seat == len(s.chairs) or s.chairs[seat] == GONE:
         return (JOIN,) if seat < MOST_SEATS else ()
+    if s.chairs[seat] == JOINING:
+        return (LEAVE,)
     if s.chairs[seat] != PRESENT:
         return ()
     others = [other for other, chair in enumerate(s.chairs) if chair in (PRESENT, LEAVING) and other != seat]
@@ -57,7 +59,7 @@ def _flip(s: Arcana, seat: int, other: int, value: int) -> None:
 def _leave(s: Arcana, seat: int) -> None:
     if s.log is not None:
         tell(s, "leaving", ("who", seat))
-    s.chairs[seat] = LEAVING
+    s.chairs[seat] = LEAVING if s.chairs[seat] == PRESENT else GONE
     if s.chairs.count(PRESENT) + s.chairs.count(JOINING) < 2:
         finish(s, SUSPENDED)
     elif seat == s.active:
