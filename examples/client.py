@@ -13,6 +13,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 
 def play(server: str, game: str, seats: int = 2) -> dict[str, Any]:
@@ -24,7 +25,7 @@ def play(server: str, game: str, seats: int = 2) -> dict[str, Any]:
     _, cookie = post("/api/me", {"name": "Example"})
     table, _ = post("/api/tables", {"game": game, "seats": seats}, cookie)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['code']}/socket"
-    with connect(address, origin=server, additional_headers={"Cookie": cookie}, compression=None) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(server), additional_headers={"Cookie": cookie}, compression=None) as socket:
 
         def say(kind: str, **what: object) -> None:
             socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **what}))
@@ -33,13 +34,16 @@ def play(server: str, game: str, seats: int = 2) -> dict[str, Any]:
         for chair in range(1, seats):
             say("seat-bot", chair=chair, level="random")
         say("start")
+        answered = ""
+        message: dict[str, Any]
         for message in map(json.loads, socket):
             if message["type"] == "refused":
                 raise RuntimeError(message["reason"])
             if message["type"] == "table" and message["result"]:
                 return message
-            if message["type"] == "table" and message["decision"]:
-                decision = message["decision"]
+            decision = message.get("decision")
+            if decision and decision["id"] != answered:
+                answered = decision["id"]
                 say("choose", decision=decision["id"], option=random.choice(decision["options"])["key"])
     raise ConnectionError("the server went away")
 

@@ -192,10 +192,19 @@ def test_what_one_does_unasked_leaves_ones_question_as_it_was() -> None:
     match.play(0, first.decision.options[0], first.id)
 
 
+def test_an_id_tells_nothing_about_sealed_choices() -> None:
+    ids = set()
+    for words in ("one key", "another"):
+        match = Match(tictactoe.GAME, 2, key=MatchKey.from_words(words, 2))
+        match.play(0, "mark:0")
+        ids.add(match.asked[0].id)
+    assert len(ids) == 2, "whoever doesn't know the key must not be able to work the id out from the choices"
+
+
 def test_after_an_undo_a_question_of_another_line_has_another_id() -> None:
     ids = set()
     for card in ("mark:0", "mark:1"):
-        match = Match(tictactoe.GAME, 2)
+        match = Match(tictactoe.GAME, 2, key=MatchKey.from_words("the same", 2))
         match.play(0, card)
         ids.add(match.asked[0].id)
     assert len(ids) == 2

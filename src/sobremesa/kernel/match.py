@@ -64,7 +64,7 @@ class Match(Generic[S]):
         game.begin(self.state)
         self.state.log = None
         self.opening = tuple(log)
-        self._trail = b""
+        self._trail = self._first_trail()
         self._asked = self._asked_first()
 
     # --- what stands -----------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Match(Generic[S]):
         after.asked = None
         self.game.apply(after, seat, chosen)
         after.log = None
-        trail = blake2b(f"{seat} {chosen.key}".encode(), key=self._trail, digest_size=4).digest()
+        trail = blake2b(f"{seat} {chosen.key}".encode(), key=self._trail, digest_size=16).digest()
         answered = None if self._is_free(chosen) else seat
         asked = self._asked_after(after, answered, trail)
         if not self._is_free_to_undo(after, seat, asked, log):
@@ -168,6 +168,10 @@ class Match(Generic[S]):
         """The rule that forbids this option to the seat now, or None if it may be chosen."""
         return self.game.why_not(self.state, seat, self._find(option))
 
+    def _first_trail(self) -> bytes:
+        # Out of the key, so that nobody can find out a sealed choice by trying which one gives the id that follows.
+        return self.key.stream("trail").key[:16]
+
     def _asked_first(self) -> dict[int, Asked]:
         """The decisions that stand where no choice led here."""
         return {d.seat: Asked(f"{self.version}.{d.seat}", d) for d in self.game.decisions(self.state)}
@@ -181,7 +185,7 @@ class Match(Generic[S]):
             if before is not None and decision.seat != answered and before.decision == decision:
                 asked[decision.seat] = before
             else:
-                asked[decision.seat] = Asked(f"{self.version + 1}.{decision.seat}.{trail.hex()}", decision)
+                asked[decision.seat] = Asked(f"{self.version + 1}.{decision.seat}.{trail[:4].hex()}", decision)
         return asked
 
     def _drawn(self, s: S) -> int:

@@ -35,7 +35,7 @@ class Position(Match[S]):
         self._fixed = 0
         self._start = game.schema.clone(state)
         self.state = game.schema.clone(state)
-        self._trail = b""
+        self._trail = self._first_trail()
         self._asked = self._asked_first()
 
     @classmethod

@@ -1,0 +1,55 @@
+/** What is fetched over HTTP. */
+
+import type { Created, GameSummary, Me, NewTable, Problem, Replay, TableSummary, Verified } from "../wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: string,
+  ) {
+    super(`${status} ${problem}`);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(path, init);
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new ApiError(answer.status, told.problem ?? "");
+  }
+  return (await answer.json()) as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+}
+
+const tablePath = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  /** Who I am; null before the first name was given. */
+  me: () =>
+    ask<Me>("/api/me").catch((error: ApiError) => (error.status === 401 ? null : Promise.reject(error))),
+  nameMe: (name: string) => post<Me>("/api/me", { name }),
+  games: () => ask<GameSummary[]>("/api/games"),
+  almanac: (game: string) => ask<Record<string, unknown>>(`/api/games/${game}/almanac`),
+  rules: async (game: string, language: string) =>
+    (await fetch(`/api/games/${game}/rules.${language}.md`)).text(),
+  tables: () => ask<TableSummary[]>("/api/tables"),
+  setTable: (table: NewTable) => post<Created>("/api/tables", table),
+  /** A socket that is refused doesn't say why; this does. */
+  isMissing: async (code: string) => {
+    const answer = await fetch(`${tablePath(code)}/qr.svg`).catch(() => null);
+    return answer?.status === 404;
+  },
+  replay: (code: string, seat: number) => ask<Replay>(`${tablePath(code)}/replay?seat=${seat}`),
+  verify: (code: string) => ask<Verified>(`${tablePath(code)}/verify`),
+  fileOf: (code: string) => `${tablePath(code)}/match.json`,
+  qrOf: (code: string) => `${tablePath(code)}/qr.svg`,
+  socketOf: (code: string) =>
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${tablePath(code)}/socket`,
+};

@@ -1,0 +1,117 @@
+/** The words of the interface and of the games, in the language chosen; a change of language is seen everywhere at once. */
+
+import { type Arg, type Args, Lexicon, type Piece } from "./lexicon";
+import { type Language, preferences } from "./preferences.svelte";
+
+const EMBLEMS = 8;
+
+const interfaceWords = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const boardWords = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
+
+async function sourceOf(files: Record<string, () => Promise<string>>, path: string): Promise<string[]> {
+  const load = files[path];
+  return load ? [await load()] : [];
+}
+
+async function gameSource(game: string, language: Language): Promise<string[]> {
+  const answer = await fetch(`/api/games/${game}/text.${language}.ftl`);
+  return answer.ok ? [await answer.text()] : [];
+}
+
+class Words {
+  #lexicons = $state.raw<Partial<Record<Language, Lexicon>>>({});
+  #games = $state.raw<Record<string, GameWords>>({});
+
+  /** Gets ready whatever is spoken in a language, then speaks it. */
+  async speak(language: Language): Promise<void> {
+    if (!this.#lexicons[language]) {
+      const sources = await sourceOf(interfaceWords, `../words/${language}.ftl`);
+      this.#lexicons = { ...this.#lexicons, [language]: new Lexicon(language, sources) };
+    }
+    await Promise.all(Object.values(this.#games).map((game) => game.load(language)));
+    preferences.change({ language });
+  }
+
+  async ofGame(id: string): Promise<GameWords> {
+    const words = this.#games[id] ?? new GameWords(id);
+    await words.load(preferences.language);
+    this.#games = { ...this.#games, [id]: words };
+    return words;
+  }
+
+  get #lexicon(): Lexicon | undefined {
+    return this.#lexicons[preferences.language];
+  }
+
+  has(id: string): boolean {
+    return this.#lexicon?.has(id) ?? false;
+  }
+
+  say(id: string, args: Readonly<Record<string, string | number>> = {}): string {
+    return this.#lexicon?.say(id, args) ?? "";
+  }
+
+  /** «1, 2 y 4»; «1, 2 and 4». */
+  list(items: readonly string[]): string {
+    if (items.length === 0) return this.say("none");
+    if (items.length === 1) return items[0] ?? "";
+    return `${items.slice(0, -1).join(", ")} ${this.say("and")} ${items.at(-1)}`;
+  }
+
+  /** A person's own name; a bot is called by the emblem of its chair. */
+  name(seat: number, names: readonly string[]): string {
+    return names[seat] || this.say(`emblem-${seat % EMBLEMS}`);
+  }
+}
+
+/** One game's words: its own texts, and those of its board. */
+export class GameWords {
+  #lexicons = $state.raw<Partial<Record<Language, Lexicon>>>({});
+
+  constructor(readonly id: string) {}
+
+  async load(language: Language): Promise<void> {
+    if (this.#lexicons[language]) return;
+    const [own, board] = await Promise.all([
+      gameSource(this.id, language),
+      sourceOf(boardWords, `../games/${this.id}/words.${language}.ftl`),
+    ]);
+    this.#lexicons = { ...this.#lexicons, [language]: new Lexicon(language, [...own, ...board]) };
+  }
+
+  get #lexicon(): Lexicon | undefined {
+    return this.#lexicons[preferences.language];
+  }
+
+  has(id: string): boolean {
+    return this.#lexicon?.has(id) ?? false;
+  }
+
+  pieces(id: string, args: Args = {}, names: readonly string[] = []): Piece[] {
+    const worded = Object.entries(args).map(
+      ([name, value]) => [name, this.#word(name, value, names)] as const,
+    );
+    return this.#lexicon?.pieces(id, Object.fromEntries(worded)) ?? [];
+  }
+
+  say(id: string, args: Args = {}, names: readonly string[] = []): string {
+    return this.pieces(id, args, names)
+      .map((piece) => piece.text)
+      .join("");
+  }
+
+  /** Text refers to the message NAME-TEXT, `who` is a seat, a list is enumerated, numbers stay numbers. */
+  #word(name: string, value: Arg, names: readonly string[]): string | number {
+    const kind = name.replace(/\d+$/, "");
+    if (typeof value === "string") return this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
+    if (typeof value !== "number")
+      return words.list(value.map((item) => String(this.#word(kind, item, names))));
+    return kind === "who" ? words.name(value, names) : value;
+  }
+}
+
+export const words = new Words();
+
+export function say(id: string, args: Readonly<Record<string, string | number>> = {}): string {
+  return words.say(id, args);
+}

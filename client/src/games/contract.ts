@@ -1,0 +1,93 @@
+/** What the frame gives to a game's board, and what a game's folder gives to the frame. */
+
+import type { Component } from "svelte";
+import type { Args } from "../core/lexicon";
+import type { Sound } from "../core/sound";
+import type { GameWords } from "../core/words.svelte";
+import type { Chair, Decision, Option, Told } from "../wire";
+
+/** Why something can't be chosen: the option asked about and the rule that forbids it. */
+export interface Objection {
+  option: string;
+  rule: string;
+}
+
+/** A table seen from one chair. A live table and a replay look alike to a board. */
+export interface Play {
+  readonly game: string;
+  readonly me: number;
+  readonly view: Record<string, unknown>;
+  readonly almanac: Record<string, unknown>;
+  readonly decision: Decision | null;
+  readonly free: readonly Option[];
+  readonly waiting: readonly number[];
+  readonly chairs: readonly Chair[];
+  readonly names: readonly string[];
+  readonly happened: readonly Told[];
+  readonly words: GameWords;
+  readonly staged: string | null;
+  readonly objection: Objection | null;
+  readonly over: boolean;
+  can(option: string): boolean;
+  stage(option: string | null): void;
+  commit(option?: string): void;
+  askWhyNot(option: string): void;
+  doFreely(option: string): void;
+  openRule(rule: string): void;
+}
+
+/** What a number key does now. */
+export interface Hotkey {
+  key: string;
+  label: string;
+  press: () => void;
+}
+
+/** A member of a ballot and whether their vote is in. */
+export interface Vote {
+  seat: number;
+  sealed: boolean;
+}
+
+export interface BoardProps {
+  play: Play;
+}
+
+export interface GameModule {
+  /** The board, drawn as a place. */
+  Board: Component<BoardProps>;
+  /** What only you hold; always in sight. */
+  Hand?: Component<BoardProps>;
+  /** Answers that have no place on the board, beyond plain buttons. */
+  Answers?: Component<BoardProps>;
+  /** Notes or sums, on top of the rail. */
+  Aid?: Component<BoardProps>;
+  hasAid?: (play: Play) => boolean;
+  /** Options the board, the hand or the answers show; the frame makes buttons of the rest. */
+  isPlaced: (option: Option) => boolean;
+  /** Options that say no; the key 0 takes the first of them. */
+  isDeclining: (option: Option) => boolean;
+  hotkeys: (play: Play) => Hotkey[];
+  /** Take back what is half chosen; true if there was something. */
+  takeBack: (play: Play) => boolean;
+  votes: (play: Play) => Vote[];
+  /** What the pill and the title say while it is your turn. */
+  turnWord: (play: Play) => string;
+  /** The line under the question: why it is asked, what follows. */
+  context: (play: Play) => string;
+  /** The name of the main button once an answer is staged. */
+  commitWord: (play: Play, option: Option) => string;
+  /** The same where there is little room. */
+  shortWord: (play: Play, option: Option) => string;
+  /** What a seat held to the end, from its own last view; told once all is over. */
+  secretOf: (view: Record<string, unknown>, seat: number, words: GameWords) => string;
+  ruleOf: (kind: string) => string;
+  seatOf: (told: Told) => number | null;
+  soundOf: (told: Told) => Sound | null;
+  /** Told in the log only as a small mark, as it would drown the rest. */
+  isMinor: (told: Told) => boolean;
+}
+
+export function labelOf(play: Play, option: Option): string {
+  return play.words.say(`option-${option.verb}`, option.args as Args, play.names);
+}

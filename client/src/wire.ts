@@ -1,0 +1,295 @@
+// Generated from src/sobremesa/web/wire.py by `python -m tools.wire_to_ts`. Edit that file, not this one.
+
+/**
+ * Take a chair that is empty, or a bot's.
+ *
+ * `nonce`, 32 hexadecimal digits of the client's own, goes into the key of the deal: given after the commitment was
+ * shown, it proves that the server could not choose the shuffle. Without it the server draws one.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  chair: number;
+  nonce?: string;
+}
+
+/** Leave the chair and watch. */
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+
+/** The owner puts a bot in an empty chair, or in one whose player has been away for a while. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  chair: number;
+  level: string;
+}
+
+/** The owner takes a bot away before the match. */
+export interface Unseat {
+  type: "unseat";
+  id: string;
+  chair: number;
+}
+
+/** The owner begins the match; every chair must be taken. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Answer the decision that stands. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  decision: string;
+  option: string;
+}
+
+/** Do something that nobody asked for: a mark, a standing request. */
+export interface Free {
+  type: "free";
+  id: string;
+  option: string;
+}
+
+/** Chat. Who sits talks to the table, who watches to the others who watch. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Take back the last choice: at once where that is free, else by asking the table. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Answer a request to undo. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+/** Stop the clock and the bots, or go on. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  paused: boolean;
+}
+
+/** After the end: the same people, a new match. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Ask which rule forbids an option now. */
+export interface WhyNot {
+  type: "why-not";
+  id: string;
+  option: string;
+}
+
+/** `who`: empty, person or bot. `here`: at the table, away (no open page), or gone from the match. */
+export interface Chair {
+  who: string;
+  name: string;
+  level: string;
+  here: boolean;
+  away_since: number | null;
+}
+
+export interface Decision {
+  id: string;
+  ask: string;
+  args: Record<string, number | string | number[]>;
+  source: string;
+  options: Option[];
+}
+
+export interface Option {
+  key: string;
+  verb: string;
+  args: Record<string, number | string | number[]>;
+}
+
+/**
+ * Something that happened, as this chair is told it; the text is `log-KIND`, `log-KIND-own` if `own`.
+ *
+ * What the table itself does (`table-undone`, `table-bot`, …) has texts that all games share.
+ */
+export interface Told {
+  version: number;
+  kind: string;
+  own: boolean;
+  args: Record<string, number | string | number[]>;
+}
+
+/** A line of chat. `room`: table or watchers. */
+export interface Line {
+  number: number;
+  room: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface UndoRequest {
+  chair: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface Result {
+  ending: string;
+  winners: number[];
+}
+
+/** The whole table as one chair sees it. `me` is the chair, -1 for who watches. */
+export interface Table {
+  type: "table";
+  code: string;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  private: boolean;
+  clock: string;
+  language: string;
+  phase: string;
+  paused: boolean;
+  owner: boolean;
+  owner_chair: number;
+  me: number;
+  chairs: Chair[];
+  watchers: number;
+  version: number;
+  commitment: string;
+  view: Record<string, unknown> | null;
+  decision: Decision | null;
+  free: Option[];
+  waiting: number[];
+  waiting_since: number | null;
+  played_for_at: number | null;
+  now: number;
+  may_undo: boolean;
+  undo_is_free: boolean;
+  undo: UndoRequest | null;
+  happened: Told[];
+  chat: Line[];
+  result: Result | null;
+  next_code: string;
+}
+
+/** Your message was taken and, if it changed anything, written to the record. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** Your message was not taken; nothing changed. `reason` is a key of the texts `refused-REASON`. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-gathering" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+  rule: string;
+}
+
+/** The answer to `why-not`: the rule that forbids, "" if the option is offered. */
+export interface Because {
+  type: "because";
+  id: string;
+  option: string;
+  rule: string;
+}
+
+/** Who you are: sent to come in or to change the name, and given back as it will be shown. */
+export interface Me {
+  name: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  kind: string;
+  default: boolean | number | string;
+  words: string[];
+  low: number;
+  high: number;
+}
+
+export interface GameSummary {
+  id: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  settings: SettingInfo[];
+  bots: string[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  settings?: Record<string, boolean | number | string>;
+  private?: boolean;
+  language?: string;
+  clock?: string;
+}
+
+export interface TableSummary {
+  code: string;
+  game: string;
+  phase: string;
+  chairs: Chair[];
+  mine: boolean;
+  my_turn: boolean;
+  waiting: number[];
+  since: number;
+}
+
+export interface Created {
+  code: string;
+}
+
+/** The body of every HTTP answer that is not a success; `problem` is a word, `detail` a sentence in English. */
+export interface Problem {
+  problem: string;
+  detail: string;
+}
+
+/** One moment of a finished match from one seat's eyes; the first is the deal, with nobody choosing. */
+export interface ReplayStep {
+  version: number;
+  chooser: number;
+  option: Option | null;
+  view: Record<string, unknown>;
+  waiting: number[];
+  happened: Told[];
+}
+
+export interface Replay {
+  code: string;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  seats: number;
+  names: string[];
+  seat: number;
+  steps: ReplayStep[];
+  result: Result;
+}
+
+/** Whether the finished match holds: the deal, every choice and the result. */
+export interface Verified {
+  verified: boolean;
+  why: string;
+  choices: number;
+  commitment: string;
+}
+
+export type FromClient = Sit | Stand | SeatBot | Unseat | Start | Choose | Free | Say | Undo | Agree | Pause | Rematch | WhyNot;
+
+export type Reason = "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-gathering" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+
+export type ToClient = Table | Done | Refused | Because;

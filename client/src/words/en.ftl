@@ -1,0 +1,297 @@
+# The words of the table. Those of each game are with the game.
+
+# A chair without a name, a bot's, is called by its emblem.
+emblem-0 = Anchor
+emblem-1 = Star
+emblem-2 = Fish
+emblem-3 = Heart
+emblem-4 = Diamond
+emblem-5 = Moon
+emblem-6 = Crown
+emblem-7 = Mountain
+
+and = and
+none = none
+you = you
+you-name = You
+close = Close
+
+## The lobby
+
+lobby-title = Stay a while longer.
+lobby-intro = { $games ->
+    [one] One game, one table. Open a link, say your name and sit down: no account needed.
+   *[other] { $games } games, one table. Open a link, say your name and sit down: no account needed.
+}
+lobby-page = Sobremesa
+table-code = Table code
+code-example = TILO-47
+sit-down = Sit down
+set-table = Set a table
+what-to-play = What shall we play?
+seats-range = { $fewest } to { $most } people
+open-tables = Tables with room
+name-to-see = Say your name and you will see the tables that wait for people.
+no-open-tables = No table is open right now. Set one and say its code aloud.
+waiting-for-you = They are waiting for you
+free-chairs = { $n ->
+    [0] No free chairs
+    [one] { $n } chair left
+   *[other] { $n } chairs left
+}
+host-invites = { $who } invites
+with-bots = { $n ->
+    [one] with { $n } bot
+   *[other] with { $n } bots
+}
+waiting-at = Waiting for { $who }
+gathering-at = Still gathering
+match-over = Match over
+go-back = Go back
+look = Look
+watch-again = Watch again
+cloth-label = A table seen from above after a meal: coffee, orange, wine and cards
+unofficial = Unofficial table. The games belong to their designers and publishers; drawings and texts are ours.
+bad-code = A code is a word and two digits, like TILO-47.
+first-step-1 = Set a table, or come to one by its code.
+first-step-2 = Say your name and sit down. Friends or bots take the free chairs.
+first-step-3 = What glows can be chosen; everything else tells you why not.
+first-title = How it works here
+first-done = Got it
+day-or-night = Day or night
+language-now = Language: English
+language-other = ES
+language-other-name = Cambiar a español
+settings = Settings
+your-name = Your name
+what-name = What is your name?
+name-hint = That is how the table will see you.
+name-save = Save
+name-go = Go on
+no-name = No name
+seconds = { $n } s
+minutes = { $n } min
+hours = { $n } h
+days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+since-seconds = for { $n } s
+since-minutes = for { $n } min
+since-hours = for { $n } h
+since-days = { $n ->
+    [one] for { $n } day
+   *[other] for { $n } days
+}
+
+## Setting a table
+
+new-table = Set a table
+choose-game = Game
+choose-seats = Chairs
+choose-clock = Clock
+clock-none = No clock
+clock-gentle = A nudge
+clock-strict = A bot plays
+clock-hint-none = Nobody is hurried; a match may last for days.
+clock-hint-gentle = Whoever takes long is reminded.
+clock-hint-strict = If someone is away or takes too long, a bot chooses for them.
+options = Options
+private-table = Private table: only by link or code
+table-ready = Set the table
+
+## The table
+
+to-lobby = Back to the lobby
+table = Table
+table-word = Table { $code }
+copy-link = Copy link
+copied = Link copied
+rules = Rules
+log = Log
+chat = Chat
+aid = Sums
+more = More
+unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
+views = Views of the table
+board = The table
+your-decision = Your decision
+your-hand = Yours
+say-placeholder = Write to the table…
+say-placeholder-watchers = Write to those who watch…
+send = Send
+no-chat = Nobody has said anything yet.
+no-log = What happens will be told here.
+waiting-for = Waiting for { $who }
+waiting-table = Waiting for the table
+your-turn = Your turn
+your-answer = You chose: { $answer }
+sealed = sealed
+thinking = thinking…
+votes = Votes
+choose-first = Choose on the table
+choose-short = Choose
+undo = Undo
+undo-ask = Ask to undo
+undo-asks = { $who } asks to undo their last choice.
+undo-you-asked = You asked to undo. Still to agree: { $who }.
+undo-yes = Agree
+undo-no = No
+pause = Pause
+resume = Go on
+paused = Match paused
+paused-hint = Nobody chooses until someone presses “Go on”.
+coming-back = Coming back to the table…
+choice-kept = Your choice is still here.
+loading = Opening the table…
+gone-title = That table isn't here.
+gone-text = The code belongs to no table, or the table is no longer kept.
+stale = The table changed while you were choosing. Choose again.
+away = away
+away-since = left { $since }
+bot = bot
+bot-level = { $level } bot
+seat-bot = Seat a bot
+take-chair = Sit here
+take-bot-chair = Take its chair
+stand-up = Stand up
+leave-match = Leave the match
+join-match = Join the match
+watching = { $n ->
+    [one] { $n } person watches
+   *[other] { $n } people watch
+}
+you-watch = You are watching
+you-watch-hint = You see what the whole table sees.
+owner-chair = set the table
+someone-left = { $who } is away.
+commitment = Sealed deck
+commitment-hint = Fingerprint of the secret the deck was shuffled with, shown before the deal. It is checked at the end.
+invite = Invite someone
+invite-code = Say this code aloud:
+invite-qr = QR code with the link of the table
+level = Level of the bots
+level-random = random
+level-house = house
+level-search = thinking
+level-sharp = sharp
+start = Start
+start-hint = Every chair must be taken.
+waiting-start = Whoever set the table starts.
+chairs = Chairs
+empty-chair = Free chair
+remove-bot = Take the bot away
+sit-first = Sit down to play.
+table-settings = This table
+setting-on = yes
+setting-off = no
+more-menu = More
+keys = Keys
+download = Download
+why-not = Not now.
+
+## The end
+
+you-won = You win
+won-by = { $who } wins
+nobody-won = Nobody wins
+rematch = Another match
+go-rematch = Go to the new table
+secrets = What everyone kept
+verify = Check the deck
+verified = The deck is the one sealed at the start and every choice fits: { $choices } choices.
+not-verified = Something doesn't fit: { $why }
+verifying = Checking…
+
+## The replay
+
+replay = Replay
+replay-of = Replay of { $code }
+replay-eyes = Through the eyes of
+eyes-nobody = Who watches
+replay-step = Step { $step } of { $last }
+replay-first = To the start
+replay-previous = Previous
+replay-next = Next
+replay-last = To the end
+replay-play = Play
+replay-pause = Stop
+replay-deal = The deal.
+replay-chose = { $who }: { $what }
+replay-not-yet = It can be watched once the match is over.
+replay-slider = Moment of the match
+to-table = To the table
+
+## Settings
+
+language = Language
+language-es = Español
+language-en = English
+mode = Light
+mode-system = As the system
+mode-light = Day
+mode-dark = Night
+motion = Motion
+motion-system = As the system
+motion-less = Less
+sound = Sound
+sound-off = No sound
+safe-colours = Colours for colour blindness: blue and orange instead of green and red
+
+## Keys
+
+key-choose = choose
+key-commit = confirm
+key-back = take back what is chosen
+key-decline = decline
+key-undo = undo
+key-log = log
+key-chat = chat
+key-aid = sums
+key-rules = rules
+key-keys = all keys
+key-steps = in the replay, step by step
+key-now = Right now
+
+## Why not
+
+refused-malformed = The table didn't understand the message. Nothing is lost.
+refused-too-fast = Too fast. Wait a moment.
+refused-fault = Something broke here. Your choice didn't arrive; nothing is lost.
+refused-stale = The table changed while you were choosing. Choose again.
+refused-not-asked = You have nothing to decide now.
+refused-not-offered = That can't be chosen now.
+refused-not-seated = Only who sits may do that.
+refused-not-owner = Only who set the table may do that.
+refused-not-gathering = The match has begun.
+refused-not-playing = There is no match going on.
+refused-not-over = The match is not over yet.
+refused-paused = The match is paused.
+refused-no-chair = There is no such chair.
+refused-chair-taken = That chair is taken.
+refused-chair-empty = A chair is empty.
+refused-held-another = In this match you have seen another chair's secrets.
+refused-not-away = Whoever sits there hasn't been away for long enough.
+refused-no-bot = No such bot plays this game.
+refused-nothing-to-undo = There is nothing to undo.
+refused-undo-asked = A request to undo stands already.
+refused-no-undo-asked = Nobody has asked to undo.
+refused-undo-impossible = The match can't go back that far.
+refused-empty-text = That says nothing.
+refused-unknown = It could not be done. Nothing is lost.
+
+## What happens at the table, outside the game
+
+log-table-sat = { $who } sits down.
+log-table-left = { $who } stands up and watches.
+log-table-bot = A bot takes the chair of { $who }.
+log-table-stand-in = A bot chooses for { $who }.
+log-table-undone = { $who } takes back their last choice.
+log-table-undone-agreed = With everybody's consent, { $who } takes back a choice.
+log-table-undo-refused = { $who } doesn't agree to undo.
+log-table-paused = { $who } pauses the match.
+log-table-resumed = { $who } goes on with the match.
+log-table-mended = The match goes on under mended rules.

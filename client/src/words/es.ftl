@@ -1,0 +1,297 @@
+# Las palabras de la mesa. Las de cada juego están con el juego.
+
+# Una silla sin nombre, la de un bot, se llama como su emblema.
+emblem-0 = Ancla
+emblem-1 = Estrella
+emblem-2 = Pez
+emblem-3 = Corazón
+emblem-4 = Rombo
+emblem-5 = Luna
+emblem-6 = Corona
+emblem-7 = Monte
+
+and = y
+none = ninguno
+you = tú
+you-name = Tú
+close = Cerrar
+
+## El salón
+
+lobby-title = Quédate un rato más.
+lobby-intro = { $games ->
+    [one] Un juego y una mesa. Abre un enlace, di cómo te llamas y siéntate: no hace falta cuenta.
+   *[other] { $games } juegos y una mesa. Abre un enlace, di cómo te llamas y siéntate: no hace falta cuenta.
+}
+lobby-page = Sobremesa
+table-code = Código de mesa
+code-example = TILO-47
+sit-down = Sentarme
+set-table = Poner una mesa
+what-to-play = ¿A qué jugamos?
+seats-range = de { $fewest } a { $most } personas
+open-tables = Mesas con sitio
+name-to-see = Di cómo te llamas y verás las mesas que esperan gente.
+no-open-tables = Ahora no hay ninguna mesa abierta. Pon una y di el código en voz alta.
+waiting-for-you = Te esperan
+free-chairs = { $n ->
+    [0] Sin sillas libres
+    [one] Queda { $n } silla
+   *[other] Quedan { $n } sillas
+}
+host-invites = { $who } invita
+with-bots = { $n ->
+    [one] con { $n } bot
+   *[other] con { $n } bots
+}
+waiting-at = Esperando a { $who }
+gathering-at = Aún falta gente
+match-over = Partida acabada
+go-back = Volver
+look = Mirar
+watch-again = Ver de nuevo
+cloth-label = Una mesa vista desde arriba después de comer: café, naranja, vino y cartas
+unofficial = Mesa no oficial. Los juegos son de sus autores y editoriales; los dibujos y textos, nuestros.
+bad-code = Un código es una palabra y dos cifras, como TILO-47.
+first-step-1 = Pon una mesa o entra en una con su código.
+first-step-2 = Di cómo te llamas y siéntate. Las sillas libres las ocupan amigos o bots.
+first-step-3 = Lo que brilla se puede elegir; lo demás te dice por qué no.
+first-title = Así se juega aquí
+first-done = Entendido
+day-or-night = Día o noche
+language-now = Idioma: español
+language-other = EN
+language-other-name = Switch to English
+settings = Ajustes
+your-name = Tu nombre
+what-name = ¿Cómo te llamas?
+name-hint = Así te verán en la mesa.
+name-save = Guardar
+name-go = Seguir
+no-name = Sin nombre
+seconds = { $n } s
+minutes = { $n } min
+hours = { $n } h
+days = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+}
+since-seconds = desde hace { $n } s
+since-minutes = desde hace { $n } min
+since-hours = desde hace { $n } h
+since-days = { $n ->
+    [one] desde hace { $n } día
+   *[other] desde hace { $n } días
+}
+
+## Poner una mesa
+
+new-table = Poner una mesa
+choose-game = Juego
+choose-seats = Sillas
+choose-clock = Reloj
+clock-none = Sin reloj
+clock-gentle = Un aviso
+clock-strict = Juega un bot
+clock-hint-none = Nadie mete prisa; una partida puede durar días.
+clock-hint-gentle = Se avisa a quien tarda.
+clock-hint-strict = Si alguien no está o tarda demasiado, un bot elige por él.
+options = Opciones
+private-table = Mesa privada: sólo con el enlace o el código
+table-ready = Poner la mesa
+
+## La mesa
+
+to-lobby = Volver al salón
+table = Mesa
+table-word = Mesa { $code }
+copy-link = Copiar enlace
+copied = Enlace copiado
+rules = Reglas
+log = Registro
+chat = Charla
+aid = Cuentas
+more = Más
+unread = { $n ->
+    [one] { $n } mensaje nuevo
+   *[other] { $n } mensajes nuevos
+}
+views = Vistas de la mesa
+board = La mesa
+your-decision = Tu decisión
+your-hand = Lo tuyo
+say-placeholder = Escribe a la mesa…
+say-placeholder-watchers = Escribe a quienes miran…
+send = Enviar
+no-chat = Nadie ha dicho nada todavía.
+no-log = Aquí se contará lo que pase.
+waiting-for = Esperando a { $who }
+waiting-table = Esperando a la mesa
+your-turn = Te toca
+your-answer = Has elegido: { $answer }
+sealed = sellado
+thinking = piensa…
+votes = Votos
+choose-first = Elige en la mesa
+choose-short = Elige
+undo = Deshacer
+undo-ask = Pedir deshacer
+undo-asks = { $who } pide deshacer su última jugada.
+undo-you-asked = Has pedido deshacer. Falta que acepten: { $who }.
+undo-yes = De acuerdo
+undo-no = No
+pause = Pausar
+resume = Seguir
+paused = Partida en pausa
+paused-hint = Nadie elige hasta que alguien pulse «Seguir».
+coming-back = Volviendo a la mesa…
+choice-kept = Tu elección sigue aquí.
+loading = Abriendo la mesa…
+gone-title = Esa mesa no está.
+gone-text = El código no es de ninguna mesa, o la mesa ya no se guarda.
+stale = La mesa ha cambiado mientras elegías. Elige de nuevo.
+away = no está
+away-since = se fue { $since }
+bot = bot
+bot-level = bot { $level }
+seat-bot = Sentar a un bot
+take-chair = Sentarme aquí
+take-bot-chair = Ocupar su silla
+stand-up = Levantarme
+leave-match = Dejar la partida
+join-match = Unirme a la partida
+watching = { $n ->
+    [one] { $n } persona mira
+   *[other] { $n } personas miran
+}
+you-watch = Miras la partida
+you-watch-hint = Ves lo que ve toda la mesa.
+owner-chair = pone la mesa
+someone-left = { $who } no está.
+commitment = Baraja sellada
+commitment-hint = Huella del secreto con que se barajó, mostrada antes de repartir. Al final se comprueba.
+invite = Invita a alguien
+invite-code = Di este código en voz alta:
+invite-qr = Código QR con el enlace de la mesa
+level = Nivel de los bots
+level-random = al azar
+level-house = de la casa
+level-search = que piensa
+level-sharp = fino
+start = Empezar
+start-hint = Todas las sillas tienen que estar ocupadas.
+waiting-start = Empieza quien puso la mesa.
+chairs = Sillas
+empty-chair = Silla libre
+remove-bot = Quitar el bot
+sit-first = Siéntate para jugar.
+table-settings = Esta mesa
+setting-on = sí
+setting-off = no
+more-menu = Más cosas
+keys = Teclas
+download = Descargar
+why-not = Ahora no.
+
+## El final
+
+you-won = Ganas
+won-by = Gana { $who }
+nobody-won = No gana nadie
+rematch = Otra partida
+go-rematch = Ir a la nueva mesa
+secrets = Lo que guardaba cada quien
+verify = Comprobar la baraja
+verified = La baraja es la sellada al empezar y cada jugada encaja: { $choices } elecciones.
+not-verified = Algo no encaja: { $why }
+verifying = Comprobando…
+
+## La repetición
+
+replay = Repetición
+replay-of = Repetición de { $code }
+replay-eyes = Con los ojos de
+eyes-nobody = Quien mira
+replay-step = Paso { $step } de { $last }
+replay-first = Al principio
+replay-previous = Anterior
+replay-next = Siguiente
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Parar
+replay-deal = Se reparte.
+replay-chose = { $who }: { $what }
+replay-not-yet = Se podrá ver cuando acabe la partida.
+replay-slider = Momento de la partida
+to-table = A la mesa
+
+## Ajustes
+
+language = Idioma
+language-es = Español
+language-en = English
+mode = Luz
+mode-system = Como el sistema
+mode-light = De día
+mode-dark = De noche
+motion = Movimiento
+motion-system = Como el sistema
+motion-less = Menos
+sound = Sonido
+sound-off = Sin sonido
+safe-colours = Colores para daltonismo: azul y naranja en vez de verde y rojo
+
+## Teclas
+
+key-choose = elegir
+key-commit = confirmar
+key-back = quitar lo elegido
+key-decline = decir que no
+key-undo = deshacer
+key-log = registro
+key-chat = charla
+key-aid = cuentas
+key-rules = reglas
+key-keys = todas las teclas
+key-steps = en la repetición, paso a paso
+key-now = Ahora mismo
+
+## Por qué no
+
+refused-malformed = La mesa no ha entendido el mensaje. Nada se ha perdido.
+refused-too-fast = Demasiado deprisa. Espera un momento.
+refused-fault = Algo ha fallado aquí. Tu jugada no llegó; nada se ha perdido.
+refused-stale = La mesa ha cambiado mientras elegías. Elige de nuevo.
+refused-not-asked = Ahora no tienes nada que decidir.
+refused-not-offered = Eso no se puede elegir ahora.
+refused-not-seated = Sólo puede quien está sentado.
+refused-not-owner = Sólo puede quien puso la mesa.
+refused-not-gathering = La partida ya ha empezado.
+refused-not-playing = No hay ninguna partida en marcha.
+refused-not-over = La partida aún no ha acabado.
+refused-paused = La partida está en pausa.
+refused-no-chair = Esa silla no existe.
+refused-chair-taken = Esa silla está ocupada.
+refused-chair-empty = Hay una silla vacía.
+refused-held-another = En esta partida ya has visto los secretos de otra silla.
+refused-not-away = Quien se sienta ahí no lleva fuera el tiempo suficiente.
+refused-no-bot = No hay ningún bot así para este juego.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-undo-asked = Ya hay una petición de deshacer.
+refused-no-undo-asked = Nadie ha pedido deshacer.
+refused-undo-impossible = La partida no puede volver tan atrás.
+refused-empty-text = Eso no dice nada.
+refused-unknown = No ha podido ser. Nada se ha perdido.
+
+## Lo que pasa en la mesa, fuera del juego
+
+log-table-sat = { $who } se sienta.
+log-table-left = { $who } se levanta y mira.
+log-table-bot = Un bot ocupa la silla de { $who }.
+log-table-stand-in = Un bot elige por { $who }.
+log-table-undone = { $who } deshace su última jugada.
+log-table-undone-agreed = Con el acuerdo de todos, { $who } deshace su jugada.
+log-table-undo-refused = { $who } no está de acuerdo en deshacer.
+log-table-paused = { $who } pone la partida en pausa.
+log-table-resumed = { $who } reanuda la partida.
+log-table-mended = La partida sigue con las reglas corregidas.

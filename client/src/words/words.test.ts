@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const here = new URL("..", import.meta.url).pathname;
+
+function ids(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts"),
+    )
+    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
+}
+
+const games = readdirSync(`${here}games`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test("the interface says the same things in both languages, each once", () => {
+  const spanish = ids(`${here}words/es.ftl`);
+  expect(ids(`${here}words/en.ftl`)).toEqual(spanish);
+  expect(new Set(spanish).size).toBe(spanish.length);
+});
+
+test.each(games.map(({ name }) => name))("so does the board of %s", (game) => {
+  const spanish = ids(`${here}games/${game}/words.es.ftl`);
+  expect(ids(`${here}games/${game}/words.en.ftl`)).toEqual(spanish);
+  expect(new Set(spanish).size).toBe(spanish.length);
+});
+
+test("whatever the interface says by name is in its words", () => {
+  const known = new Set(ids(`${here}words/es.ftl`));
+  const spoken = sources(here)
+    .filter((source) =>
+      /import \{[^}]*\bsay\b[^}]*\} from "\.\.?\/(core|\.\.\/core)?\/?.*words\.svelte"/.test(source),
+    )
+    .flatMap((source) => [...source.matchAll(/(?<![.\w])say\("([a-z][\w-]*)"/g)].map(([, id]) => id ?? ""));
+  expect(spoken.length).toBeGreaterThan(100);
+  expect(spoken.filter((id) => !known.has(id))).toEqual([]);
+});

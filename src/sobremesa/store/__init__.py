@@ -1,0 +1,1 @@
+"""The record of every table: what is written before anybody is told."""

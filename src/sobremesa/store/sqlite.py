@@ -1,0 +1,246 @@
+"""SQLite: one file, one thread that writes, one that reads.
+
+Whatever waits to be written when the writing thread is free goes into one transaction: a single sync to the disk
+serves many tables. `synchronous=FULL` makes that sync part of the commit: what was acknowledged survives a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, TypeVar, final
+
+import msgspec
+
+from sobremesa.store.record import Conflict, Guest, Page, StoreError, Written
+from sobremesa.store.schema import prepare
+from sobremesa.tables import acts
+from sobremesa.tables.acts import Entry
+from sobremesa.tables.table import Snapshot
+
+T = TypeVar("T")
+Item = tuple[Page | Guest, Written]
+
+_MOST_AT_ONCE: Final = 1000  # pages in one transaction
+
+# One statement for many rows: the interpreter's lock is given up once for all of them, not once for each.
+_ADD_ENTRIES: Final = """
+    INSERT INTO entries (code, number, entry)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+"""
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+@final
+class SqliteStore:
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._writing = self._connect()
+            self._writing.execute("PRAGMA journal_mode = WAL")
+            prepare(self._writing)
+            self._reading = self._connect()
+        except sqlite3.Error as error:
+            raise StoreError(f"{file} can't be opened as a database: {error}") from None
+        self._reader = ThreadPoolExecutor(1, "sobremesa-reader")
+        self._waiting: list[Item] = []
+        self._is_writing = False
+        self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer = threading.Thread(target=self._write_for_ever, name="sobremesa-writer", daemon=True)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def start(self) -> None:
+        """Begin to write; what was written is told in the event loop that runs now."""
+        self._loop = asyncio.get_running_loop()
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if self._writer.is_alive():
+            while self._waiting or self._is_writing:
+                await asyncio.sleep(0.001)
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+    # --- writing -------------------------------------------------------------------------------------------------
+
+    def write(self, what: Page | Guest, written: Written) -> None:
+        """Write it down; `written` is called once it is safe on the disk, or with the reason why it isn't."""
+        self._waiting.append((what, written))
+        if len(self._waiting) == 1 and not self._is_writing:
+            assert self._loop is not None
+            self._loop.call_soon(self._hand_over)  # with whatever else comes in the same turn of the loop
+
+    async def written(self, what: Page | Guest) -> None:
+        """The same, to be awaited."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settle(error: StoreError | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.write(what, settle)
+        await future
+
+    def _hand_over(self) -> None:
+        """Give the writing thread all that waits: one thing for it to do, however many tables it is about."""
+        if self._waiting and not self._is_writing:
+            batch = self._waiting[:_MOST_AT_ONCE]
+            del self._waiting[:_MOST_AT_ONCE]
+            self._is_writing = True
+            self._queue.put(batch)
+
+    def _settle(self, batch: list[Item], errors: list[StoreError | None]) -> None:
+        self._is_writing = False
+        self._hand_over()  # first, so that the disk works while the others are told
+        for (_, written), error in zip(batch, errors, strict=True):
+            written(error)
+        self._hand_over()
+
+    def _write_for_ever(self) -> None:
+        assert self._loop is not None
+        while (batch := self._queue.get()) is not None:
+            error = self._attempt([what for what, _ in batch])
+            errors: list[StoreError | None] = [error] * len(batch)
+            if error is not None and len(batch) > 1:
+                # One of them doesn't fit: each on its own, so that the others don't suffer for it.
+                errors = [self._attempt([what]) for what, _ in batch]
+            self._loop.call_soon_threadsafe(self._settle, batch, errors)
+
+    def _attempt(self, batch: Sequence[Page | Guest]) -> StoreError | None:
+        rows: list[tuple[str, int, Entry]] = []
+        others: list[Page | Guest] = []
+        for what in batch:
+            if isinstance(what, Guest):
+                others.append(what)
+                continue
+            number = what.first
+            for entry in what.entries:
+                rows.append((what.code, number, entry))
+                number += 1
+            if what.snapshot is not None or what.index is not None:
+                others.append(what)
+        try:
+            self._run(_encoder.encode(rows).decode(), others)
+        except sqlite3.IntegrityError as error:
+            return Conflict(str(error))
+        except Exception as error:  # whatever it is, those who wait must be told
+            return StoreError(str(error))
+        return None
+
+    def _run(self, rows: str, others: list[Page | Guest]) -> None:
+        database = self._writing
+        if not others:
+            database.execute(_ADD_ENTRIES, (rows,))
+            return
+        database.execute("BEGIN IMMEDIATE")
+        try:
+            database.execute(_ADD_ENTRIES, (rows,))
+            for what in others:
+                if isinstance(what, Guest):
+                    self._put_guest(what)
+                else:
+                    self._put_index_and_snapshot(what)
+            database.execute("COMMIT")
+        except sqlite3.Error:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            raise
+
+    def _put_guest(self, guest: Guest) -> None:
+        self._writing.execute(
+            "INSERT INTO guests VALUES (?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, key_hash = excluded.key_hash",
+            (guest.id, guest.name, guest.key_hash),
+        )
+
+    def _put_index_and_snapshot(self, page: Page) -> None:
+        database = self._writing
+        if page.index is not None:
+            touched = page.entries[-1].at if page.entries else 0.0
+            row = (page.code, page.index.listed, page.index.phase, touched)
+            kind = "INSERT" if page.opens else "REPLACE"
+            database.execute(f"{kind} INTO tables VALUES (?, ?, ?, ?)", row)
+            database.execute("DELETE FROM seats WHERE code = ?", (page.code,))
+            database.executemany("INSERT INTO seats VALUES (?, ?)", [(who, page.code) for who in page.index.people])
+        if page.snapshot is not None:
+            kept = (page.code, page.snapshot.entries, page.snapshot.rules, page.snapshot.state)
+            database.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", kept)
+
+    # --- reading -------------------------------------------------------------------------------------------------
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        def ask() -> T:
+            try:
+                return question(self._reading)
+            except sqlite3.Error as error:
+                raise StoreError(str(error)) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
+
+    async def record_of(self, code: str) -> tuple[list[Entry], Snapshot | None]:
+        """Everything that was written about a table, in order; nothing if there is no such table."""
+
+        def ask(database: sqlite3.Connection) -> tuple[list[Entry], Snapshot | None]:
+            database.execute("BEGIN")
+            try:
+                lines = database.execute("SELECT entry FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
+                kept = database.execute(
+                    "SELECT entries, rules, state FROM snapshots WHERE code = ?", (code,)
+                ).fetchone()
+            finally:
+                database.execute("COMMIT")
+            entries = [acts.read(line) for (line,) in lines]
+            return entries, Snapshot(*kept) if kept else None
+
+        return await self._read(ask)
+
+    async def open_tables(self, phase: str, most: int) -> list[str]:
+        """The codes of listed tables in that phase, the latest first."""
+        return await self._read(
+            lambda database: [
+                code
+                for (code,) in database.execute(
+                    "SELECT code FROM tables WHERE listed AND phase = ? ORDER BY touched DESC LIMIT ?", (phase, most)
+                )
+            ]
+        )
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """The codes of the tables where that person sits, the latest first."""
+        return await self._read(
+            lambda database: [
+                code
+                for (code,) in database.execute(
+                    "SELECT code FROM seats JOIN tables USING (code) WHERE person = ? ORDER BY touched DESC LIMIT ?",
+                    (person, most),
+                )
+            ]
+        )
+
+    async def guest_with(self, key_hash: bytes) -> Guest | None:
+        row = await self._read(
+            lambda database: database.execute(
+                "SELECT id, name, key_hash FROM guests WHERE key_hash = ?", (key_hash,)
+            ).fetchone()
+        )
+        return Guest(*row) if row else None

@@ -1,0 +1,148 @@
+"""What can happen at a table, as it is written down. A table is nothing but the sum of these, in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from sobremesa.kernel.settings import SettingValue
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True):
+    pass
+
+
+class Opened(Act, frozen=True, tag="opened"):
+    """The table was set. Its secret is drawn now, so that its hash can be shown before anybody sits."""
+
+    game: str
+    seats: int
+    settings: dict[str, SettingValue]
+    private: bool
+    clock: str
+    language: str
+    secret: str
+
+
+class Sat(Act, frozen=True, tag="sat"):
+    chair: int
+    name: str
+    nonce: str = ""
+
+
+class Stood(Act, frozen=True, tag="stood"):
+    chair: int
+
+
+class BotSat(Act, frozen=True, tag="bot-sat"):
+    chair: int
+    level: str
+
+
+class Cleared(Act, frozen=True, tag="cleared"):
+    """A bot's chair is empty again."""
+
+    chair: int
+
+
+class Began(Act, frozen=True, tag="began"):
+    rules: int
+    nonces: tuple[str, ...]
+
+
+class Chose(Act, frozen=True, tag="chose"):
+    chair: int
+    option: str
+    stand_in: bool = False  # a bot chose for a person who was away or out of time
+
+
+class Ended(Act, frozen=True, tag="ended"):
+    ending: str
+    winners: tuple[int, ...]
+    returns: tuple[float, ...]
+    digest: str
+
+
+class Said(Act, frozen=True, tag="said"):
+    room: str
+    name: str
+    text: str
+
+
+class UndoAsked(Act, frozen=True, tag="undo-asked"):
+    chair: int
+    to: int
+
+
+class UndoAgreed(Act, frozen=True, tag="undo-agreed"):
+    chair: int
+
+
+class UndoDropped(Act, frozen=True, tag="undo-dropped"):
+    chair: int
+
+
+class Undid(Act, frozen=True, tag="undid"):
+    chair: int
+    to: int
+    agreed: bool
+
+
+class Paused(Act, frozen=True, tag="paused"):
+    chair: int
+    paused: bool
+
+
+class Rematched(Act, frozen=True, tag="rematched"):
+    code: str
+
+
+class Passed(Act, frozen=True, tag="passed"):
+    """The table is somebody else's now."""
+
+    owner: str
+
+
+class Mended(Act, frozen=True, tag="mended"):
+    """The rules are newer than the match: it goes on from that version under these."""
+
+    rules: int
+    version: int
+
+
+AnyAct = (
+    Opened
+    | Sat
+    | Stood
+    | BotSat
+    | Cleared
+    | Began
+    | Chose
+    | Ended
+    | Said
+    | UndoAsked
+    | UndoAgreed
+    | UndoDropped
+    | Undid
+    | Paused
+    | Rematched
+    | Passed
+    | Mended
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's record: who did it, when, and the client's own id for the message that asked for it."""
+
+    at: float
+    by: str  # a person; "" for the table itself or a bot
+    answer: str  # "" unless a message asked for it
+    act: AnyAct
+
+
+_decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+
+
+def read(line: bytes | str) -> Entry:
+    return _decoder.decode(line)

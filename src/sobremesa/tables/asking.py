@@ -1,0 +1,288 @@
+"""What people may ask of a table. Each function checks, then lets it happen; what is refused changes nothing."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from sobremesa import bots
+from sobremesa.kernel import registry
+from sobremesa.kernel.errors import BadOptions, NotAsked, NotOffered, Stale
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.settings import complete
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.tables import acts
+from sobremesa.tables.acts import AnyAct, Entry
+from sobremesa.tables.chair import BOT, EMPTY, PERSON, Person
+from sobremesa.tables.refusal import Refusal
+from sobremesa.tables.resumed import Resumed
+from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM, WATCHERS_ROOM, Table
+from sobremesa.tables.writing import clean_text
+
+MOST_CHAIRS: Final = 12
+
+
+@final
+@dataclass(frozen=True)
+class Wish:
+    """What a table is set for."""
+
+    game: str
+    seats: int
+    settings: Mapping[str, object]
+    private: bool
+    clock: str
+    language: str
+
+
+class Asker:
+    """Somebody at a table, asking for something at some moment under an id of their own."""
+
+    __slots__ = ("answer", "now", "table", "who")
+
+    def __init__(self, table: Table, who: Person, now: float, answer: str = "") -> None:
+        self.table = table
+        self.who = who
+        self.now = now
+        self.answer = answer
+
+    def _do(self, act: AnyAct) -> None:
+        self.table.take(Entry(self.now, self.who.id, self.answer, act))
+        self.answer = ""  # of several things that one message brings about, the first carries its id
+
+    # --- who may -----------------------------------------------------------------------------------------------
+
+    def _chair(self) -> int:
+        chair = self.table.chair_of(self.who.id)
+        if chair == SPECTATOR:
+            raise Refusal("not-seated")
+        return chair
+
+    def _must_own(self) -> None:
+        if self.who.id != self.table.owner:
+            raise Refusal("not-owner")
+
+    def _playing(self) -> Match[Any]:
+        match = self.table.match
+        if match is None or self.table.phase != PLAYING:
+            raise Refusal("not-playing")
+        return match
+
+    def _existing(self, number: int) -> None:
+        if not 0 <= number < len(self.table.chairs):
+            raise Refusal("no-chair")
+
+    # --- chairs ------------------------------------------------------------------------------------------------
+
+    def sit(self, number: int, nonce: str = "") -> None:
+        self._existing(number)
+        table = self.table
+        if table.phase == OVER:
+            raise Refusal("not-playing")
+        mine = table.chair_of(self.who.id)
+        if mine == number:
+            return
+        if table.chairs[number].who == PERSON:
+            raise Refusal("chair-taken")
+        if table.phase == PLAYING and table.held.get(self.who.id, number) != number:
+            raise Refusal("held-another")
+        if mine != SPECTATOR:
+            self._do(acts.Stood(mine))
+        self._do(acts.Sat(number, self.who.name, nonce))
+
+    def stand(self) -> None:
+        self._do(acts.Stood(self._chair()))
+
+    def seat_bot(self, number: int, level: str, away_long_enough: bool) -> None:
+        self._must_own()
+        self._existing(number)
+        table = self.table
+        if table.phase == OVER:
+            raise Refusal("not-playing")
+        if level not in bots.names_for(table.game):
+            raise Refusal("no-bot")
+        chair = table.chairs[number]
+        if chair.who == PERSON and not away_long_enough:
+            raise Refusal("not-away")
+        if not (chair.who == BOT and chair.level == level):
+            self._do(acts.BotSat(number, level))
+
+    def unseat(self, number: int) -> None:
+        self._must_own()
+        self._existing(number)
+        if self.table.phase != GATHERING:
+            raise Refusal("not-gathering")
+        if self.table.chairs[number].who != BOT:
+            raise Refusal("chair-empty" if self.table.chairs[number].who == EMPTY else "chair-taken")
+        self._do(acts.Cleared(number))
+
+    def pass_on(self, owner: str) -> None:
+        self._do(acts.Passed(owner))
+
+    # --- the match ---------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._must_own()
+        table = self.table
+        if table.phase != GATHERING:
+            raise Refusal("not-gathering")
+        if any(chair.who == EMPTY for chair in table.chairs):
+            raise Refusal("chair-empty")
+        nonces = tuple(chair.nonce or secrets.token_hex(16) for chair in table.chairs)
+        self._do(acts.Began(table.game.info.version, nonces))
+        self._end_if_over()
+
+    def choose(self, decision: str, option: str) -> None:
+        match = self._playing()
+        chair = self._chair()
+        if self.table.paused:
+            raise Refusal("paused")
+        asked = match.asked_of(chair)
+        if asked is None or asked.id != decision:
+            raise Refusal("stale" if asked is not None or decision else "not-asked")
+        if match.game.free_options.find(option) is not None:
+            raise Refusal("not-offered")
+        self._play(chair, option)
+
+    def free(self, option: str) -> None:
+        """Do what nobody asked for; someone who watches asks as the seat after the last, and may so join."""
+        match = self._playing()
+        table = self.table
+        if table.paused:
+            raise Refusal("paused")
+        if match.game.free_options.find(option) is None:
+            raise Refusal("not-offered")
+        chair = table.chair_of(self.who.id)
+        if chair != SPECTATOR:
+            self._play(chair, option)
+            return
+        chair = len(table.chairs)
+        if chair >= MOST_CHAIRS or all(option != offered.key for offered in match.game.free(match.state, chair)):
+            raise Refusal("not-seated")
+        if self.who.id in table.held:
+            raise Refusal("held-another")
+        self._do(acts.Sat(chair, self.who.name))
+        self._play(chair, option)
+
+    def stand_in(self, chair: int, decision: str, option: str) -> None:
+        """A bot chooses: in its own chair, or for a person who is away or out of time."""
+        match = self._playing()
+        asked = match.asked_of(chair)
+        if self.table.paused or asked is None or asked.id != decision:
+            raise Refusal("stale")
+        self._play(chair, option, stand_in=self.table.chairs[chair].who != BOT)
+
+    def _play(self, chair: int, option: str, stand_in: bool = False) -> None:
+        try:
+            self._do(acts.Chose(chair, option, stand_in))
+        except Stale:
+            raise Refusal("stale") from None
+        except NotAsked:
+            raise Refusal("not-asked") from None
+        except NotOffered as error:
+            raise Refusal("not-offered", error.rule or "") from None
+        self._end_if_over()
+
+    def _end_if_over(self) -> None:
+        match = self.table.match
+        assert match is not None
+        if match.asked:
+            return
+        outcome = match.outcome
+        assert outcome is not None
+        digest = match.game.schema.digest(match.state)
+        self._do(acts.Ended(outcome.ending, outcome.winners, outcome.returns, digest))
+
+    def why_not(self, option: str) -> str:
+        """The rule that forbids the option now; "" if it is offered."""
+        match = self._playing()
+        chair = self._chair()
+        try:
+            return match.why_not(chair, option) or ""
+        except NotOffered:
+            raise Refusal("not-offered") from None
+
+    # --- taking back, pausing, once more -------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        match = self._playing()
+        chair = self._chair()
+        table = self.table
+        if table.undo is not None:
+            raise Refusal("undo-asked")
+        if chair not in table.choosers:
+            raise Refusal("nothing-to-undo")
+        to = table.version - 1 - table.choosers[::-1].index(chair)
+        if isinstance(match, Resumed) and to < match.earliest:
+            raise Refusal("undo-impossible")
+        if match.why_no_undo(chair) is None:
+            self._do(acts.Undid(chair, to, agreed=False))
+            return
+        self._do(acts.UndoAsked(chair, to))
+        self._undo_if_all_agree()
+
+    def agree(self, yes: bool) -> None:
+        self._playing()
+        chair = self._chair()
+        asked = self.table.undo
+        if asked is None or chair == asked.chair:
+            raise Refusal("no-undo-asked")
+        if not yes:
+            self._do(acts.UndoDropped(chair))
+            return
+        if chair not in asked.agreed:
+            self._do(acts.UndoAgreed(chair))
+        self._undo_if_all_agree()
+
+    def _undo_if_all_agree(self) -> None:
+        asked = self.table.undo
+        if asked is not None and asked.agreed.issuperset(self.table.must_agree):
+            self._do(acts.Undid(asked.chair, asked.to, agreed=True))
+
+    def pause(self, paused: bool) -> None:
+        self._playing()
+        chair = self._chair()
+        if self.table.paused != paused:
+            self._do(acts.Paused(chair, paused))
+
+    def say(self, text: str) -> None:
+        cleaned = clean_text(text)
+        if not cleaned:
+            raise Refusal("empty-text")
+        seated = self.table.chair_of(self.who.id) != SPECTATOR
+        self._do(acts.Said(TABLE_ROOM if seated else WATCHERS_ROOM, self.who.name, cleaned))
+
+    def another(self, code: str) -> Table:
+        """After the end: the same people and bots at a new table, which is the asker's to start."""
+        self._chair()
+        old = self.table
+        if old.phase != OVER:
+            raise Refusal("not-over")
+        secret = secrets.token_hex(32)
+        game, settings = old.game.info.id, old.settings
+        opened = acts.Opened(game, old.seats, settings, old.private, old.clock, old.language, secret)
+        new = Table.opening(code, Entry(self.now, self.who.id, "", opened))
+        for number, chair in enumerate(old.chairs[: old.seats]):
+            if chair.person:
+                new.take(Entry(self.now, chair.person, "", acts.Sat(number, chair.name)))
+            elif chair.level:
+                new.take(Entry(self.now, "", "", acts.BotSat(number, chair.level)))
+        return new
+
+    def move_on(self, code: str) -> None:
+        """Say where the rematch is."""
+        self._do(acts.Rematched(code))
+
+
+def open_table(code: str, owner: Person, now: float, wish: Wish) -> Table:
+    """Set a new table; what the game doesn't know is refused with a sentence."""
+    info = registry.get(wish.game).info
+    low, high = info.seats
+    if not low <= wish.seats <= high:
+        raise BadOptions(f"{wish.game} is for {low} to {high} seats, not {wish.seats}")
+    settings = complete(info.settings, wish.settings)
+    secret = secrets.token_hex(32)
+    opened = acts.Opened(wish.game, wish.seats, settings, wish.private, wish.clock, wish.language, secret)
+    return Table.opening(code, Entry(now, owner.id, "", opened))

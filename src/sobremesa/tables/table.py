@@ -1,0 +1,353 @@
+"""A table: the sum of what its record tells. It changes by taking an entry, and in no other way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from sobremesa.kernel import registry
+from sobremesa.kernel.errors import BadFile, Refused
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.record import FORMAT, MatchFile, Result
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.tables import acts
+from sobremesa.tables.acts import Entry
+from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
+from sobremesa.tables.resumed import Resumed
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+TABLE_ROOM: Final = "table"
+WATCHERS_ROOM: Final = "watchers"
+
+_OF_THE_MATCH: Final = (acts.Chose, acts.Undid, acts.UndoAsked, acts.UndoAgreed, acts.UndoDropped)
+
+
+@final
+@dataclass(frozen=True)
+class Snapshot:
+    """The state of a match after that many entries of the record, under those rules."""
+
+    entries: int
+    rules: int
+    state: bytes
+
+
+@final
+class Table:
+    __slots__ = (
+        "answered",
+        "chairs",
+        "changes",
+        "chat",
+        "choosers",
+        "clock",
+        "code",
+        "commitment",
+        "ended",
+        "entries",
+        "fresh",
+        "game",
+        "held",
+        "language",
+        "log",
+        "match",
+        "needs_snapshot",
+        "next_code",
+        "opened_at",
+        "owner",
+        "paused",
+        "private",
+        "rules",
+        "seats",
+        "secret",
+        "settings",
+        "touched",
+        "undo",
+        "waiting",
+    )
+
+    def __init__(self, code: str, opening: Entry) -> None:
+        opened = opening.act
+        assert isinstance(opened, acts.Opened)
+        self.code = code
+        self.game: Game[Any] = registry.get(opened.game)
+        self.seats = opened.seats
+        self.settings = opened.settings
+        self.private = opened.private
+        self.clock = opened.clock
+        self.language = opened.language
+        self.secret = bytes.fromhex(opened.secret)
+        self.commitment = MatchKey(self.secret, ()).commitment
+        self.owner = opening.by
+        self.opened_at = self.touched = opening.at
+        self.entries = 1  # how many the record has
+        self.fresh: list[Entry] = []  # taken, and not yet written
+        self.chairs = [Chair() for _ in range(opened.seats)]
+        self.match: Match[Any] | None = None
+        self.rules = 0  # under which the match began
+        self.choosers: list[int] = []
+        self.ended: acts.Ended | None = None
+        self.held: dict[str, int] = {}  # whose secrets each person has seen in this match
+        self.log: list[tuple[int, Event]] = []
+        self.chat: list[ChatLine] = []
+        self.paused = False
+        self.undo: UndoAsk | None = None
+        self.waiting: dict[int, tuple[str, float]] = {}  # chair: the decision it is asked, and since when
+        self.next_code = ""
+        self.answered: set[int] = set()  # hashes of who and which, for memory's sake
+        self.changes = 0  # how often anything but the match itself has changed
+        self.needs_snapshot = False  # the rules were mended: what the match is now must be kept as it is
+
+    @classmethod
+    def opening(cls, code: str, entry: Entry) -> Table:
+        table = cls(code, entry)
+        table.fresh.append(entry)
+        return table
+
+    @classmethod
+    def loaded(cls, code: str, entries: Iterable[Entry], snapshot: Snapshot | None) -> Table:
+        """The table again from its record."""
+        record = iter(entries)
+        table = cls(code, next(record))
+        rest = list(record)
+        current = table.game.info.version
+        if all(entry.act.rules == current for entry in rest if isinstance(entry.act, acts.Began | acts.Mended)):
+            for entry in rest:
+                table._apply(entry)
+                table.entries += 1
+        else:
+            table._resume(rest, snapshot)
+        return table
+
+    # --- what stands -----------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        return GATHERING if self.match is None else PLAYING if self.ended is None else OVER
+
+    @property
+    def version(self) -> int:
+        return len(self.choosers)
+
+    def chair_of(self, person: str) -> int:
+        for number, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return number
+        return SPECTATOR
+
+    @property
+    def people(self) -> list[str]:
+        return [chair.person for chair in self.chairs if chair.person]
+
+    @property
+    def must_agree(self) -> list[int]:
+        """The chairs of the people who must agree to the undo that is asked for."""
+        if self.undo is None:
+            return []
+        return [n for n, chair in enumerate(self.chairs) if chair.person and n != self.undo.chair]
+
+    def knows(self, person: str, answer: str) -> bool:
+        return hash((person, answer)) in self.answered
+
+    def file(self) -> MatchFile:
+        """The finished match as its file, out of the record alone."""
+        assert self.match is not None
+        assert self.ended is not None
+        key = self.match.key
+        return MatchFile(
+            format=FORMAT,
+            game=self.game.info.id,
+            rules=self.rules,
+            seats=self.seats,
+            options=self.settings,
+            names=tuple(chair.name or chair.level for chair in self.chairs),
+            commitment=key.commitment,
+            secret=key.secret.hex(),
+            nonces=tuple(nonce.hex() for nonce in key.nonces),
+            choices=tuple(f"{seat} {option.key}" for seat, option in self.match.choices),
+            result=Result(self.ended.ending, self.ended.winners, self.ended.returns),
+            digest=self.ended.digest,
+        )
+
+    def snapshot(self) -> Snapshot | None:
+        """What the match is now, to go on from if its rules are mended."""
+        if self.match is None:
+            return None
+        return Snapshot(self.entries, self.game.info.version, self.game.schema.dumps(self.match.state))
+
+    # --- taking an entry -------------------------------------------------------------------------------------
+
+    def take(self, entry: Entry) -> None:
+        """Let it happen. Whoever calls writes `fresh` down before anybody is told."""
+        self._apply(entry)
+        self.entries += 1
+        self.fresh.append(entry)
+
+    def _apply(self, entry: Entry) -> None:
+        act = entry.act
+        if isinstance(act, acts.Chose):
+            self._chose(act, entry.at)
+        else:
+            self._apply_rarer(entry)
+        self.touched = entry.at
+        if entry.answer:
+            self.answered.add(hash((entry.by, entry.answer)))
+
+    def _apply_rarer(self, entry: Entry) -> None:
+        act = entry.act
+        self.changes += 1
+        match act:
+            case acts.Said():
+                self.chat.append(ChatLine(act.room, act.name, act.text, entry.at))
+            case acts.Sat():
+                self._sat(act, entry.by)
+            case acts.Stood():
+                self.chairs[act.chair].clear()
+                self._tell("table-left", act.chair)
+            case acts.BotSat():
+                self.chairs[act.chair].clear()
+                self.chairs[act.chair].level = act.level
+                self._tell("table-bot", act.chair)
+            case acts.Cleared():
+                self.chairs[act.chair].clear()
+            case acts.Began():
+                self._began(act, entry.at)
+            case acts.Ended():
+                self.ended = act
+                self.undo = None
+                self.waiting = {}
+            case acts.UndoAsked():
+                self.undo = UndoAsk(act.chair, act.to, set())
+            case acts.UndoAgreed():
+                if self.undo is not None:
+                    self.undo.agreed.add(act.chair)
+            case acts.UndoDropped():
+                self.undo = None
+                self._tell("table-undo-refused", act.chair)
+            case acts.Undid():
+                self._undid(act, entry.at)
+            case acts.Paused():
+                self.paused = act.paused
+                self.waiting = {chair: (asked, entry.at) for chair, (asked, _) in self.waiting.items()}
+                self._tell("table-paused" if act.paused else "table-resumed", act.chair)
+            case acts.Rematched():
+                self.next_code = act.code
+            case acts.Passed():
+                self.owner = act.owner
+            case acts.Mended():
+                self._tell("table-mended")
+            case _:
+                raise BadFile(f"the record of {self.code} has a {type(act).__name__} where none can be")
+
+    def _tell(self, kind: str, chair: int | None = None) -> None:
+        """A line of the log about the table itself, once there is a match to tell about."""
+        if self.match is not None:
+            self.log.append((self.version, Event(kind, () if chair is None else (("who", chair),))))
+
+    def _sat(self, act: acts.Sat, person: str) -> None:
+        if act.chair == len(self.chairs):
+            self.chairs.append(Chair(since_version=self.version))
+        chair = self.chairs[act.chair]
+        chair.clear()
+        chair.person, chair.name, chair.nonce = person, act.name, act.nonce
+        if self.match is not None:
+            self.held[person] = act.chair
+            self._tell("table-sat", act.chair)
+
+    def _began(self, act: acts.Began, at: float) -> None:
+        key = MatchKey(self.secret, tuple(bytes.fromhex(nonce) for nonce in act.nonces))
+        self.rules = act.rules
+        self.match = Match(self.game, self.seats, self.settings, key)
+        self.log = [(0, event) for event in self.match.opening]
+        self.held = {chair.person: number for number, chair in enumerate(self.chairs) if chair.person}
+        self._note_waiting(at)
+
+    def _chose(self, act: acts.Chose, at: float) -> None:
+        assert self.match is not None
+        events = self.match.play(act.chair, act.option)
+        self.choosers.append(act.chair)
+        version = len(self.choosers)
+        if act.stand_in:
+            self._tell("table-stand-in", act.chair)
+        for event in events:
+            self.log.append((version, event))
+        if self.undo is not None:
+            self.undo = None
+            self.changes += 1
+        self._note_waiting(at)
+
+    def _undid(self, act: acts.Undid, at: float) -> None:
+        assert self.match is not None
+        self.match.rewind(act.to)
+        del self.choosers[act.to :]
+        while len(self.chairs) > self.seats and self.chairs[-1].since_version >= act.to:
+            self.chairs.pop()
+        self.undo = None
+        self._tell("table-undone-agreed" if act.agreed else "table-undone", act.chair)
+        self._note_waiting(at)
+
+    def _note_waiting(self, at: float) -> None:
+        assert self.match is not None
+        before = self.waiting
+        self.waiting = {}
+        for asked in self.match.asked:
+            seat = asked.decision.seat
+            known = before.get(seat)
+            self.waiting[seat] = known if known is not None and known[0] == asked.id else (asked.id, at)
+
+    # --- going on under mended rules -------------------------------------------------------------------------
+
+    def _resume(self, rest: list[Entry], snapshot: Snapshot | None) -> None:
+        """Count what came before the snapshot, set the match up from it, and play what came after as far as it fits."""
+        kept = 0 if snapshot is None else snapshot.entries
+        choices: list[tuple[int, str]] = []
+        fits = True
+        for entry in rest:
+            if self.entries < kept:
+                self._count(entry, choices)
+            elif fits or not isinstance(entry.act, _OF_THE_MATCH):
+                fits = self._apply_if_it_fits(entry) and fits
+            self.entries += 1
+            if self.entries == kept and snapshot is not None:
+                self._go_on_from(snapshot, choices, entry.at)
+        here = self.game.info.version
+        if self.phase == PLAYING and (not fits or snapshot is None or snapshot.rules != here):
+            self.needs_snapshot = True
+            self.take(Entry(self.touched, "", "", acts.Mended(here, self.version)))
+
+    def _count(self, entry: Entry, choices: list[tuple[int, str]]) -> None:
+        """Take an entry of before the snapshot: everything but the match itself."""
+        act = entry.act
+        match act:
+            case acts.Chose():
+                choices.append((act.chair, act.option))
+                self.choosers.append(act.chair)
+            case acts.Undid(to=to) | acts.Mended(version=to):
+                del choices[to:]
+                del self.choosers[to:]
+            case _:
+                self._apply(entry)
+        self.touched = entry.at
+        if entry.answer:
+            self.answered.add(hash((entry.by, entry.answer)))
+
+    def _go_on_from(self, snapshot: Snapshot, choices: list[tuple[int, str]], at: float) -> None:
+        assert self.match is not None
+        state = self.game.schema.loads(snapshot.state)
+        self.match = Resumed(self.game, self.seats, self.settings, self.match.key, earlier=choices, state=state)
+        self.log = []
+        self._note_waiting(at)
+
+    def _apply_if_it_fits(self, entry: Entry) -> bool:
+        try:
+            self._apply(entry)
+        except Refused:
+            return False
+        return True

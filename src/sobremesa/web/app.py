@@ -1,0 +1,313 @@
+"""The HTTP face: what is fetched. What happens at a table goes over its WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from importlib import resources
+from typing import Any, Final, TypeVar, final
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+from starlette.types import ASGIApp
+
+from sobremesa import bots, text
+from sobremesa.kernel import registry, settings
+from sobremesa.kernel.errors import BadFile, BadOptions, NotVerified, SobremesaError, UnknownGame
+from sobremesa.kernel.game import Game
+from sobremesa.store.sqlite import SqliteStore
+from sobremesa.tables.asking import Wish, open_table
+from sobremesa.tables.chair import Person
+from sobremesa.tables.table import GATHERING, OVER, PLAYING
+from sobremesa.tables.writing import clean_name
+from sobremesa.web import replay, wire
+from sobremesa.web.answers import JSON, json, kept, problem
+from sobremesa.web.config import LONGEST_MESSAGE, Config
+from sobremesa.web.headers import Guard
+from sobremesa.web.hub import Hub, NoTable
+from sobremesa.web.limits import Buckets
+from sobremesa.web.origin import origin_is_ours
+from sobremesa.web.room import Room
+from sobremesa.web.static import StaticFiles
+
+T = TypeVar("T")
+
+_MOST_LISTED: Final = 50
+_MOST_OF_MINE: Final = 20
+
+
+class Problem(Exception):
+    """An answer that is not a success, found somewhere deep."""
+
+    def __init__(self, status: int, word: str, detail: str) -> None:
+        super().__init__(detail)
+        self.answer = problem(status, word, detail)
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+@final
+class Face:
+    """The endpoints, around the hub they speak for."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._hub: Hub | None = None
+        self._new_guests = Buckets(config.limits.guests)
+        self._new_tables = Buckets(config.limits.tables)
+
+    @property
+    def hub(self) -> Hub:
+        assert self._hub is not None
+        return self._hub
+
+    @asynccontextmanager
+    async def lifespan(self, app: object) -> AsyncIterator[dict[str, Any]]:
+        store = SqliteStore(self._config.database)
+        store.start()
+        self._hub = hub = Hub(self._config, store)
+        house = asyncio.create_task(hub.keep_house())
+        try:
+            yield {"hub": hub}
+        finally:
+            house.cancel()
+            with suppress(asyncio.CancelledError):
+                await house
+            await hub.close()
+
+    # --- what every endpoint needs -------------------------------------------------------------------------------
+
+    def _must_be_ours(self, request: Request) -> None:
+        """A page of somebody else's may not make a browser send things here."""
+        if not origin_is_ours(self._config, request.headers.get("origin"), request.headers.get("host", "")):
+            raise Problem(403, "foreign-origin", "this page may not do that")
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        self._must_be_ours(request)
+        if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+            raise Problem(415, "not-json", "send JSON, and say so")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LONGEST_MESSAGE:
+                raise Problem(413, "too-long", "that is too long")
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Problem(400, "malformed", "that is not what is expected here") from None
+
+    async def _who(self, request: Request) -> Person:
+        person = await self.hub.guests.who(request.headers.get("cookie"))
+        if person is None:
+            raise Problem(401, "no-name", "come in by name first")
+        return person
+
+    def _game(self, request: Request) -> Game[Any]:
+        try:
+            return registry.get(request.path_params["game"])
+        except UnknownGame:
+            raise Problem(404, "no-game", "there is no such game") from None
+
+    async def _room(self, request: Request) -> Room:
+        code: str = request.path_params["code"]
+        try:
+            msgspec.convert(code, wire.Code)
+            if code not in self.hub.rooms and not self.hub.lookups.take(request.scope["address"]):
+                raise Problem(429, "too-fast", "too many codes tried; wait a moment")
+            return await self.hub.room(code)
+        except (msgspec.ValidationError, NoTable):
+            raise Problem(404, "no-table", "there is no such table") from None
+
+    # --- games -----------------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        return kept(request, msgspec.json.encode([summary(registry.get(name)) for name in registry.ids()]), JSON)
+
+    async def almanac(self, request: Request) -> Response:
+        return kept(request, msgspec.json.encode(self._game(request).almanac()), JSON)
+
+    async def game_text(self, request: Request) -> Response:
+        language = _language(request)
+        return _file(request, text.folder_of(self._game(request)).joinpath(f"text.{language}.ftl"))
+
+    async def game_rules(self, request: Request) -> Response:
+        language = _language(request)
+        return _file(request, text.folder_of(self._game(request)).joinpath(f"rules.{language}.md"))
+
+    async def shared_text(self, request: Request) -> Response:
+        return _file(request, resources.files(text).joinpath(f"text.{_language(request)}.ftl"))
+
+    # --- people ----------------------------------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        return json(wire.Me((await self._who(request)).name))
+
+    async def come_in(self, request: Request) -> Response:
+        name = clean_name((await self._body(request, wire.Me)).name)
+        if not name:
+            raise Problem(400, "empty-text", "a name needs letters")
+        cookies = request.headers.get("cookie")
+        known = await self.hub.guests.who(cookies)
+        if known is not None:
+            await self.hub.guests.rename(known, name, cookies)
+            return json(wire.Me(name))
+        if not self._new_guests.take(request.scope["address"]):
+            raise Problem(429, "too-fast", "too many new names from there; wait a moment")
+        _, header = await self.hub.guests.welcome(name)
+        return json(wire.Me(name), headers={"Set-Cookie": header})
+
+    async def go_out(self, request: Request) -> Response:
+        self._must_be_ours(request)
+        person = await self._who(request)
+        header = await self.hub.guests.forget(person)
+        self.hub.close_all_of(person)
+        return json(wire.Me(""), headers={"Set-Cookie": header})
+
+    # --- tables ----------------------------------------------------------------------------------------------------
+
+    async def tables(self, request: Request) -> Response:
+        """Those where you sit, then those that wait for people."""
+        person = await self._who(request)
+        codes = dict.fromkeys(await self.hub.store.tables_of(person.id, _MOST_OF_MINE))
+        for phase in (GATHERING, PLAYING):
+            codes |= dict.fromkeys(await self.hub.store.open_tables(phase, _MOST_LISTED))
+        found = []
+        for code in codes:
+            with suppress(SobremesaError):  # of a game that is no longer here, say
+                found.append((await self.hub.room(code)).summary(person.id))
+        return json(found)
+
+    async def new_table(self, request: Request) -> Response:
+        asked = await self._body(request, wire.NewTable)
+        person = await self._who(request)
+        if not self._new_tables.take(request.scope["address"]):
+            raise Problem(429, "too-fast", "too many new tables from there; wait a moment")
+        wish = Wish(asked.game, asked.seats, asked.settings, asked.private, asked.clock, asked.language)
+        try:
+            code = await self.hub.open(lambda code: open_table(code, person, time.time(), wish), asked.private)
+        except (BadOptions, UnknownGame) as error:
+            raise Problem(400, "bad-options", str(error)) from None
+        return json(wire.Created(code), 201)
+
+    async def _finished(self, request: Request) -> tuple[str, bytes]:
+        table = (await self._room(request)).table
+        if table.phase != OVER:
+            raise Problem(403, "not-over", "the match is not over yet")
+        file = msgspec.json.encode(table.file())
+        return table.code, msgspec.json.format(file, indent=1) + b"\n"
+
+    async def match_file(self, request: Request) -> Response:
+        code, file = await self._finished(request)
+        disposition = f'attachment; filename="{code.lower()}.json"'
+        return Response(file, headers={"Content-Disposition": disposition}, media_type=JSON)
+
+    async def replay(self, request: Request) -> Response:
+        code, file = await self._finished(request)
+        seat = request.query_params.get("seat", "-1")
+        seats = msgspec.json.decode(file)["names"]
+        if seat not in {"-1", *map(str, range(len(seats)))}:
+            raise Problem(400, "no-chair", "there is no such chair")
+        try:
+            told = await self.hub.thinkers.run(replay.replay, code, file, int(seat))
+        except (BadFile, NotVerified) as error:
+            raise Problem(409, "not-verified", str(error)) from None
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            packed = await asyncio.to_thread(gzip.compress, told, 3)
+            return kept(request, packed, JSON, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+        return kept(request, told, JSON, {"Vary": "Accept-Encoding"})
+
+    async def verify(self, request: Request) -> Response:
+        _, file = await self._finished(request)
+        return Response(await self.hub.thinkers.run(replay.verify, file), media_type=JSON)
+
+    async def qr(self, request: Request) -> Response:
+        room = await self._room(request)
+        origins = self._config.origins
+        origin = origins[0] if origins else f"http://{request.headers['host']}"
+        picture = io.BytesIO()
+        segno.make(f"{origin}/t/{room.table.code}", error="m").save(
+            picture, kind="svg", xmldecl=False, svgclass=None, lineclass=None, border=2, omitsize=True
+        )
+        return kept(request, picture.getvalue(), "image/svg+xml")
+
+    async def health(self, request: Request) -> Response:
+        return Response(b"ok\n", media_type="text/plain")
+
+
+def _language(request: Request) -> str:
+    language: str = request.path_params["language"]
+    if language not in text.LANGUAGES:
+        raise Problem(404, "not-found", "there is nothing here")
+    return language
+
+
+def _file(request: Request, file: Any) -> Response:
+    try:
+        return kept(request, file.read_bytes(), "text/plain; charset=utf-8")
+    except FileNotFoundError:
+        raise Problem(404, "not-found", "there is nothing here") from None
+
+
+def summary(game: Game[Any]) -> wire.GameSummary:
+    info = game.info
+    return wire.GameSummary(
+        info.id, info.version, *info.seats, [_setting(one) for one in info.settings], list(bots.names_for(game))
+    )
+
+
+def _setting(one: settings.Setting) -> wire.SettingInfo:
+    match one:
+        case settings.Flag():
+            return wire.SettingInfo(one.name, "flag", one.default, [], 0, 1)
+        case settings.Number():
+            return wire.SettingInfo(one.name, "number", one.default, [], one.low, one.high)
+        case settings.Pick():
+            return wire.SettingInfo(one.name, "pick", one.default, list(one.words), 0, 0)
+
+
+def build(config: Config) -> ASGIApp:
+    face = Face(config)
+    static = StaticFiles()
+
+    def answering(endpoint: Endpoint) -> Endpoint:
+        async def answer(request: Request) -> Response:
+            try:
+                return await endpoint(request)
+            except Problem as found:
+                return found.answer
+
+        return answer
+
+    def get(path: str, endpoint: Endpoint) -> Route:
+        return Route(path, answering(endpoint), methods=["GET"])
+
+    routes = [
+        get("/healthz", face.health),
+        get("/api/games", face.games),
+        get("/api/games/{game}/almanac", face.almanac),
+        get("/api/games/{game}/text.{language}.ftl", face.game_text),
+        get("/api/games/{game}/rules.{language}.md", face.game_rules),
+        get("/api/text.{language}.ftl", face.shared_text),
+        get("/api/me", face.me),
+        Route("/api/me", answering(face.come_in), methods=["POST"]),
+        Route("/api/me", answering(face.go_out), methods=["DELETE"]),
+        get("/api/tables", face.tables),
+        Route("/api/tables", answering(face.new_table), methods=["POST"]),
+        get("/api/tables/{code}/match.json", face.match_file),
+        get("/api/tables/{code}/replay", face.replay),
+        get("/api/tables/{code}/verify", face.verify),
+        get("/api/tables/{code}/qr.svg", face.qr),
+        Route("/", static.page, methods=["GET"]),
+        Route("/t/{code}", static.page, methods=["GET"]),
+        Route("/r/{code}", static.page, methods=["GET"]),
+        Route("/{path:path}", static.file, methods=["GET"]),
+    ]
+    return Guard(Router(routes, lifespan=face.lifespan), config)

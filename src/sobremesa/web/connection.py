@@ -1,0 +1,22 @@
+"""What a room knows of a client: who it is, what it was last told, and how to tell it more."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sobremesa.tables.chair import Person
+
+
+class Connection(Protocol):
+    person: Person
+    log_sent: int  # how many lines of the log it has been told
+    chat_sent: int
+    behind: bool  # it reads too slowly, and has not been told the latest
+
+    def is_ready(self) -> bool:
+        """Whether it has read most of what it was sent."""
+        ...
+
+    def send(self, *messages: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...

@@ -1,0 +1,73 @@
+"""What every HTTP answer carries, and what no request gets past."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final, final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sobremesa.web.address import address_of
+from sobremesa.web.answers import problem
+from sobremesa.web.config import Config
+from sobremesa.web.limits import Buckets
+from sobremesa.web.origin import host_is_ours
+
+logger: Final = logging.getLogger(__name__)
+
+_A_YEAR: Final = 365 * 24 * 3600
+
+
+@final
+class Guard:
+    """Limits on requests, headers that tell browsers to be careful, and a plain sentence where something breaks."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._config = config
+        self._requests = Buckets(config.limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        started = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                self._add_headers(MutableHeaders(scope=message), host)
+            await send(message)
+
+        scope["address"] = address_of(scope.get("client"), headers.getlist("x-forwarded-for"), self._config)
+        app: ASGIApp = self._app
+        if not host_is_ours(self._config, host):
+            host = ""
+            app = problem(421, "foreign-host", "this server goes by another name")
+        elif not self._requests.take(scope["address"]):
+            app = problem(429, "too-fast", "too many requests; wait a moment")
+        try:
+            await app(scope, receive, send_with_headers)
+        except Exception:
+            logger.exception("a request failed")
+            if not started:
+                await problem(500, "fault", "something broke on our side")(scope, receive, send_with_headers)
+
+    def _add_headers(self, headers: MutableHeaders, host: str) -> None:
+        socket = f" {'wss' if self._config.secure else 'ws'}://{host}" if host else ""
+        headers["Content-Security-Policy"] = (
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+            f"media-src 'self'; manifest-src 'self'; connect-src 'self'{socket}; frame-ancestors 'none'; "
+            "base-uri 'none'; form-action 'self'"
+        )
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        headers["Referrer-Policy"] = "no-referrer"
+        headers.setdefault("Cache-Control", "no-store")
+        if self._config.secure:
+            headers["Strict-Transport-Security"] = f"max-age={_A_YEAR}"

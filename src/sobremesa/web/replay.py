@@ -1,0 +1,46 @@
+"""A finished match told again, from any seat's eyes. Done in a helper process: it plays the whole match."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sobremesa.kernel import record
+from sobremesa.kernel.errors import BadFile, NotVerified
+from sobremesa.web import wire
+from sobremesa.web.sight import option_as, told
+
+
+def replay(code: str, file: bytes, seat: int) -> bytes:
+    """Every step as that seat saw it, as JSON."""
+    kept = record.read(file)
+    match = record.verify(kept)
+    game = match.game
+    steps = []
+    for step, standing in match.replay():
+        view = standing.view(seat)
+        steps.append(
+            wire.ReplayStep(
+                version=step.version,
+                chooser=-1 if step.seat is None else step.seat,
+                option=step.option and option_as(game, view, step.option),
+                view=view,
+                waiting=list(standing.waiting_for),
+                happened=[told(step.version, event, seat) for event in step.events],
+            )
+        )
+    assert kept.result is not None
+    result = wire.Result(kept.result.ending, list(kept.result.winners))
+    names = list(kept.names)
+    return msgspec.json.encode(wire.Replay(code, kept.game, kept.options, len(names), names, seat, steps, result))
+
+
+def verify(file: bytes) -> bytes:
+    """Whether the match holds, as JSON."""
+    kept = record.read(file)
+    try:
+        record.verify(kept)
+    except (NotVerified, BadFile) as error:
+        why = str(error)
+    else:
+        why = ""
+    return msgspec.json.encode(wire.Verified(not why, why, len(kept.choices), kept.commitment))

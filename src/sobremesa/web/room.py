@@ -1,0 +1,434 @@
+"""A table that is in use: its connections, its bots, its clock, and the order in which things happen.
+
+One thing at a time: a message is tried on the table, what comes of it is written down, and only then is the sender
+answered and everybody told; the next message waits until then. So nobody is ever shown what isn't on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast, final
+
+from sobremesa import bots
+from sobremesa.store.record import Index, Page, StoreError
+from sobremesa.tables import acts, thinking
+from sobremesa.tables.asking import Asker
+from sobremesa.tables.chair import BOT, PERSON, Person
+from sobremesa.tables.clock import STRICT, next_due
+from sobremesa.tables.refusal import Refusal
+from sobremesa.tables.table import GATHERING, OVER, PLAYING, Snapshot, Table
+from sobremesa.web import wire
+from sobremesa.web.connection import Connection
+from sobremesa.web.sight import Sight, chairs_of, encoded
+
+if TYPE_CHECKING:
+    from sobremesa.web.hub import Hub
+
+logger: Final = logging.getLogger(__name__)
+
+_THE_TABLE: Final = Person("", "")
+_MOST_WAITING: Final = 100  # messages of one room that wait for their turn
+_CHOICES_BETWEEN_SNAPSHOTS: Final = 25
+_MOST_CHAT_AT_FIRST: Final = 200  # lines that somebody who comes in is sent
+
+
+@final
+class Room:
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self._hub = hub
+        self.table = table
+        self._sight = Sight(table)
+        self.connections: list[Connection] = []
+        self._left_at: dict[str, float] = {}
+        self._busy = False
+        self._backlog: deque[Callable[[], None]] = deque()
+        self._thinking: dict[str, asyncio.Task[None]] = {}  # by decision
+        self._clock: asyncio.TimerHandle | None = None
+        self._owner_timer: asyncio.TimerHandle | None = None
+        self._index: Index | None = None
+        self.quiet_since = time.monotonic()
+
+    # --- coming and going ------------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> None:
+        def come_in() -> None:
+            self.connections.append(connection)
+            connection.chat_sent = max(0, len(self.table.chat) - _MOST_CHAT_AT_FIRST)
+            self._left_at.pop(connection.person.id, None)
+            self._somebody_came_or_went()
+
+        self._in_turn(come_in)
+
+    def leave(self, connection: Connection) -> None:
+        def go() -> None:
+            if connection not in self.connections:
+                return
+            self.connections.remove(connection)
+            if connection.person.id not in self._here():
+                self._left_at[connection.person.id] = time.time()
+            self.quiet_since = time.monotonic()
+            self._somebody_came_or_went()
+
+        self._in_turn(go)
+
+    def _here(self) -> set[str]:
+        return {connection.person.id for connection in self.connections}
+
+    def is_idle(self) -> bool:
+        return not (self.connections or self._busy or self._backlog or self._thinking)
+
+    def close(self) -> None:
+        for timer in (self._clock, self._owner_timer):
+            if timer is not None:
+                timer.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+
+    # --- one thing at a time ---------------------------------------------------------------------------------------
+
+    def _in_turn(self, job: Callable[[], None]) -> None:
+        if self._busy or self._backlog:
+            self._backlog.append(job)
+        else:
+            job()
+
+    def _next(self) -> None:
+        while self._backlog and not self._busy:
+            self._backlog.popleft()()
+
+    def receive(self, connection: Connection, message: wire.FromClient) -> None:
+        if not self._busy:
+            self._handle(connection, message)
+        elif len(self._backlog) < _MOST_WAITING:
+            self._backlog.append(lambda: self._handle(connection, message))
+        else:
+            connection.send(_refused(message.id, "too-fast"))
+
+    def _handle(self, connection: Connection, message: wire.FromClient) -> None:
+        table = self.table
+        if table.knows(connection.person.id, message.id):
+            connection.send(_done(message.id))
+            return
+        asker = Asker(table, connection.person, time.time(), message.id)
+        try:
+            if isinstance(message, wire.Choose):
+                asker.choose(message.decision, message.option)
+            elif isinstance(message, wire.WhyNot):
+                connection.send(encoded(wire.Because(message.id, message.option, asker.why_not(message.option))))
+                return
+            elif isinstance(message, wire.Rematch):
+                self._rematch(connection, asker, message.id)
+                return
+            else:
+                self._ask(asker, message)
+        except Refusal as refusal:
+            answer = _refused(message.id, refusal.reason, refusal.rule)
+            self._tell(connection, answer) if isinstance(message, wire.Choose | wire.Free) else connection.send(answer)
+            return
+        except Exception:
+            logger.exception("a %s at a table of %s failed", type(message).__name__, table.game.info.id)
+            connection.send(_refused(message.id, "fault"))
+            if table.fresh:
+                self._reload()
+            return
+        self._write_then(lambda error: self._answer(connection, message.id, error))
+
+    def _ask(self, asker: Asker, message: wire.FromClient) -> None:
+        match message:
+            case wire.Free():
+                asker.free(message.option)
+            case wire.Say():
+                asker.say(message.text)
+            case wire.Sit():
+                asker.sit(message.chair, message.nonce)
+            case wire.Stand():
+                asker.stand()
+            case wire.SeatBot():
+                asker.seat_bot(message.chair, message.level, self._away_long_enough(message.chair))
+            case wire.Unseat():
+                asker.unseat(message.chair)
+            case wire.Start():
+                asker.start()
+            case wire.Undo():
+                asker.undo()
+            case wire.Agree():
+                asker.agree(message.yes)
+            case wire.Pause():
+                asker.pause(message.paused)
+
+    def _answer(self, connection: Connection, message_id: str, error: StoreError | None) -> None:
+        if error is None:
+            self._tell_all(connection, _done(message_id))
+        else:
+            self._tell(connection, _refused(message_id, "fault"))
+
+    # --- writing ---------------------------------------------------------------------------------------------------
+
+    def _write_then(self, then: Callable[[StoreError | None], None]) -> None:
+        """Write what the table has taken; go on once it is on the disk. If it can't be, the table is as before."""
+        table = self.table
+        fresh = table.fresh
+        if not fresh:
+            then(None)
+            return
+        table.fresh = []
+        self._busy = True
+        page = Page(table.code, table.entries - len(fresh), fresh, self._due_snapshot(fresh), self._new_index(fresh))
+
+        def written(error: StoreError | None) -> None:
+            if error is None:
+                self._busy = False
+                then(None)
+                self._look_after()
+                self._next()
+            else:
+                logger.error("a page of the record was not written: %s", error)
+                self._reload(lambda: then(error))
+
+        self._hub.store.write(page, written)
+
+    def _due_snapshot(self, fresh: list[acts.Entry]) -> Snapshot | None:
+        table = self.table
+        last = fresh[-1].act
+        due = (
+            table.needs_snapshot
+            or isinstance(last, acts.Began | acts.Ended)
+            or (isinstance(last, acts.Chose) and table.version % _CHOICES_BETWEEN_SNAPSHOTS == 0)
+        )
+        table.needs_snapshot = False
+        return table.snapshot() if due else None
+
+    def _new_index(self, fresh: list[acts.Entry]) -> Index | None:
+        if len(fresh) == 1 and isinstance(fresh[0].act, acts.Chose | acts.Said):
+            return None
+        table = self.table
+        index = Index(not table.private, table.phase, tuple(table.people))
+        if index == self._index:
+            return None
+        self._index = index
+        return index
+
+    def _reload(self, then: Callable[[], None] | None = None) -> None:
+        """The table in memory is ahead of the record: take it from there again."""
+        self._busy = True
+
+        async def again() -> None:
+            try:
+                self.table = await self._hub.load(self.table.code)
+            except Exception:
+                logger.exception("a table couldn't be read again")
+                self._hub.give_up(self)
+                return
+            self._busy = False
+            for connection in self.connections:
+                connection.log_sent = min(connection.log_sent, len(self.table.log))
+                connection.chat_sent = min(connection.chat_sent, len(self.table.chat))
+            self._sight = Sight(self.table)
+            if then is not None:
+                then()
+            self._tell_all()
+            self._look_after()
+            self._next()
+
+        self._hub.spawn(again())
+
+    # --- telling ---------------------------------------------------------------------------------------------------
+
+    def _sight_now(self) -> Sight:
+        sight = self._sight
+        sight.forget_cuts()
+        if not sight.is_current():
+            here = self._here()
+            watchers = len(here.difference(self.table.people))
+            sight.refresh(chairs_of(self.table, here, self._left_at), watchers)
+        if self.table.clock == STRICT:
+            due = next_due(self.table, self._away(), self._hub.config.patience) if self.connections else None
+            sight.played_for_at = due[0] if due else None
+        return sight
+
+    def _somebody_came_or_went(self) -> None:
+        self._sight = Sight(self.table)
+        self._tell_all()
+        self._look_after()
+        if self.connections:
+            self._miss_owner()
+
+    def _tell_all(self, sender: Connection | None = None, answer: bytes = b"") -> None:
+        sight = self._sight_now()
+        for connection in self.connections:
+            self._show(sight, connection, answer if connection is sender else b"")
+
+    def _tell(self, connection: Connection, answer: bytes) -> None:
+        self._show(self._sight_now(), connection, answer)
+
+    def _show(self, sight: Sight, connection: Connection, answer: bytes = b"") -> None:
+        """Send the latest; to who is slow, only the answer now, and the latest when they have caught up."""
+        if not connection.is_ready():
+            connection.behind = True
+            if answer:
+                connection.send(answer)
+            return
+        table = self.table
+        shown = sight.of(connection.person.id, connection.log_sent, connection.chat_sent)
+        connection.log_sent, connection.chat_sent = len(table.log), len(table.chat)
+        connection.behind = False
+        if answer:
+            connection.send(answer, shown)
+        else:
+            connection.send(shown)
+
+    def catch_up(self, connection: Connection) -> None:
+        """A slow client has read what it was sent."""
+        if connection.behind and not self._busy and connection in self.connections:
+            self._show(self._sight_now(), connection)
+
+    def summary(self, person: str) -> wire.TableSummary:
+        table = self.table
+        me = table.chair_of(person)
+        chairs = chairs_of(table, self._here(), self._left_at)
+        waiting = list(table.waiting)
+        return wire.TableSummary(
+            table.code, table.game.info.id, table.phase, chairs, me >= 0, me in waiting, waiting, table.opened_at
+        )
+
+    # --- bots, clock, owner ------------------------------------------------------------------------------------------
+
+    def _look_after(self) -> None:
+        self._wake_bots()
+        if self.table.clock == STRICT:
+            self._set_clock()
+
+    def wake(self) -> None:
+        self._in_turn(self._look_after)
+
+    def _wake_bots(self) -> None:
+        table = self.table
+        if table.paused:
+            return
+        for chair, (decision, _) in table.waiting.items():
+            if chair < len(table.chairs) and table.chairs[chair].who == BOT:
+                self._think(chair, decision, table.chairs[chair].level)
+
+    def _think(self, chair: int, decision: str, level: str) -> None:
+        if decision in self._thinking or self.table.match is None:
+            return
+        asked = thinking.question(self.table.match, chair, level)
+
+        async def think() -> None:
+            try:
+                option = await self._thought(asked)
+            finally:
+                del self._thinking[decision]
+            self._in_turn(lambda: self._play_for(chair, decision, option))
+
+        self._thinking[decision] = self._hub.spawn(think())
+
+    async def _thought(self, asked: thinking.Question) -> str:
+        # The pause is drawn before anything is thought about, so how long a bot takes tells nothing.
+        low, high = self._hub.config.bot_pause
+        pause = asyncio.sleep(random.uniform(low, high))
+        try:
+            option, _ = await asyncio.gather(self._hub.thinkers.run(thinking.answer, asked), pause)
+        except Exception:
+            logger.exception("a bot could not choose; it will draw")
+            game, state, chair, _, key = asked
+            option = thinking.answer((game, state, chair, thinking.STAND_IN_OF_LAST_RESORT, key))
+        return option
+
+    def _play_for(self, chair: int, decision: str, option: str) -> None:
+        try:
+            Asker(self.table, _THE_TABLE, time.time()).stand_in(chair, decision, option)
+        except Refusal:
+            self._look_after()  # the question has changed, or somebody sits there now
+            return
+        self._write_then(lambda error: None if error is not None else self._tell_all())
+
+    def _away(self) -> dict[int, float]:
+        here = self._here()
+        table = self.table
+        return {
+            number: self._left_at.get(chair.person, table.touched)
+            for number, chair in enumerate(table.chairs)
+            if chair.who == PERSON and chair.person not in here
+        }
+
+    def _away_long_enough(self, chair: int) -> bool:
+        since = self._away().get(chair)
+        return since is not None and time.time() - since >= self._hub.config.patience.before_a_bot
+
+    def _set_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        due = next_due(self.table, self._away(), self._hub.config.patience) if self.connections else None
+        if due is not None:
+            moment, chair = due
+            decision, _ = self.table.waiting[chair]
+            loop = asyncio.get_running_loop()
+            self._clock = loop.call_later(max(0.0, moment - time.time()), self._time_is_up, chair, decision)
+
+    def _time_is_up(self, chair: int, decision: str) -> None:
+        standing = self.table.waiting.get(chair)
+        if standing is not None and standing[0] == decision and not self.table.paused:
+            self._think(chair, decision, bots.best_for(self.table.game))
+
+    def _miss_owner(self) -> None:
+        table = self.table
+        here = self._here()
+        if table.owner in here or table.phase == OVER:
+            if self._owner_timer is not None:
+                self._owner_timer.cancel()
+                self._owner_timer = None
+            return
+        if self._owner_timer is not None:
+            return
+        since = self._left_at.get(table.owner, time.time())
+        wait = max(0.0, since + self._hub.config.patience.before_the_owner_is_missed - time.time())
+        self._owner_timer = asyncio.get_running_loop().call_later(wait, self._in_turn, self._pass_on)
+
+    def _pass_on(self) -> None:
+        self._owner_timer = None
+        table = self.table
+        here = self._here()
+        heir = next((person for person in table.people if person in here), None)
+        if heir is None or table.owner in here or table.phase not in (GATHERING, PLAYING):
+            return
+        Asker(table, _THE_TABLE, time.time()).pass_on(heir)
+        self._write_then(lambda error: None if error is not None else self._tell_all())
+
+    # --- once more -------------------------------------------------------------------------------------------------
+
+    def _rematch(self, connection: Connection, asker: Asker, message_id: str) -> None:
+        table = self.table
+        if table.next_code:
+            connection.send(_done(message_id))
+            return
+        asker.another("")  # refused before anything is opened, if it must be
+        self._busy = True
+
+        async def open_another() -> None:
+            try:
+                code = await self._hub.open(asker.another, table.private)
+            except StoreError:
+                self._busy = False
+                connection.send(_refused(message_id, "fault"))
+            else:
+                self._busy = False
+                asker.move_on(code)
+                self._write_then(lambda error: self._answer(connection, message_id, error))
+            self._next()
+
+        self._hub.spawn(open_another())
+
+
+def _done(message_id: str) -> bytes:
+    return encoded(wire.Done(message_id))
+
+
+def _refused(message_id: str, reason: str, rule: str = "") -> bytes:
+    return encoded(wire.Refused(message_id, cast(wire.Reason, reason), rule))

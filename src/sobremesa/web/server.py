@@ -1,0 +1,107 @@
+"""The server: uvicorn, with our own WebSocket on it and no patience for who never asks."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Any, Final, final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from sobremesa.kernel.errors import SobremesaError
+from sobremesa.web.app import build
+from sobremesa.web.config import Config
+from sobremesa.web.socket import TableSocket
+
+_SECONDS_TO_FINISH: Final = 5
+_GARBAGE: Final = (10_000, 20, 50)
+_SWITCH_INTERVAL: Final = 0.001  # the thread that writes must not wait long for the interpreter's lock
+
+
+def _patient_for(seconds: float) -> type[HttpToolsProtocol]:
+    @final
+    class Http(HttpToolsProtocol):
+        """A connection that doesn't send its request in time is closed."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._deadline = self.loop.call_later(seconds, transport.abort)
+
+        def on_headers_complete(self) -> None:
+            self._deadline.cancel()
+            super().on_headers_complete()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._deadline.cancel()
+            super().connection_lost(exc)
+
+    return Http
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket, bound; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise SobremesaError(f"can't listen on {host} port {port}: {error.strerror}") from None
+    return listening
+
+
+@final
+class Server(uvicorn.Server):
+    """Calls `ready` once it accepts connections."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Any]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """A signal to stop was obeyed when we have stopped; there is no need to die of it as well."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # What a server is made of never becomes garbage, and tables make little: looking for it often costs pauses.
+        gc.freeze()
+        gc.set_threshold(*_GARBAGE)
+        if self.started:
+            self._ready()
+
+
+def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
+    logging.getLogger("sobremesa").setLevel(logging.INFO)
+    sys.setswitchinterval(_SWITCH_INTERVAL)
+    return Server(
+        uvicorn.Config(
+            build(config),
+            http=_patient_for(config.limits.seconds_to_ask),
+            ws=TableSocket,
+            loop="uvloop" if sys.platform != "win32" else "asyncio",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+            backlog=2048,
+        ),
+        ready,
+    )
+
+
+def serve(config: Config, listening: socket.socket, ready: Callable[[], Any] = lambda: None) -> None:
+    """Serve until told to stop."""
+    make(config, ready).run(sockets=[listening])

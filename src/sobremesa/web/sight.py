@@ -1,0 +1,199 @@
+"""The table as each chair may see it: cut here, and nowhere else, before anything is sent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Mapping
+from typing import Any, Final, final
+
+import msgspec
+
+from sobremesa.kernel.decision import Args
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.state import SPECTATOR, Plain
+from sobremesa.tables.asking import MOST_CHAIRS
+from sobremesa.tables.chair import PERSON, ChatLine
+from sobremesa.tables.table import TABLE_ROOM, Table
+from sobremesa.web import wire
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encoded(message: wire.ToClient) -> bytes:
+    return _encoder.encode(message)
+
+
+def told(version: int, event: Event, me: int) -> wire.Told:
+    seen = event.seen_from(me)
+    return wire.Told(version, seen.kind, seen.own, _args(seen.args))
+
+
+def option_as(game: Game[Any], view: Plain, option: Option) -> wire.Option:
+    return wire.Option(option.key, option.verb, _args(game.describe(view, option)))
+
+
+def _args(args: Args) -> wire.Args:
+    return dict(args)
+
+
+def chairs_of(table: Table, here: Collection[str], left_at: Mapping[str, float]) -> list[wire.Chair]:
+    """`here`: the people with an open page. `left_at`: since when the others have none."""
+    return [
+        wire.Chair(
+            chair.who,
+            chair.name,
+            chair.level,
+            chair.person in here if chair.who == PERSON else bool(chair.level),
+            left_at.get(chair.person, table.touched) if chair.who == PERSON and chair.person not in here else None,
+        )
+        for chair in table.chairs
+    ]
+
+
+# A table is sent after every choice, and most of it hasn't changed since the last time: that part is encoded once and
+# kept. Together the two parts have exactly the fields of `wire.Table`.
+_OFTEN: Final = (
+    "version",
+    "view",
+    "decision",
+    "free",
+    "waiting",
+    "waiting_since",
+    "played_for_at",
+    "now",
+    "may_undo",
+    "undo_is_free",
+    "happened",
+    "chat",
+)
+_SELDOM: Final = tuple(name for name in wire.Table.__struct_fields__ if name not in _OFTEN)
+_Often: Final = msgspec.defstruct("_Often", _OFTEN)
+_Seldom: Final = msgspec.defstruct("_Seldom", _SELDOM, tag_field="type", tag="table")
+
+
+@final
+class Sight:
+    """A table as it is now, cut for whoever asks."""
+
+    __slots__ = ("_chairs", "_cuts", "_seldom", "_stamp", "_table", "_watchers", "played_for_at")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._stamp = -1
+        self._chairs: list[wire.Chair] = []
+        self._watchers = 0
+        self._seldom: dict[str, bytes] = {}
+        self._cuts: dict[int, _Cut] = {}
+        self.played_for_at: float | None = None
+
+    def is_current(self) -> bool:
+        """Whether the chairs and all else that seldom changes are as they were at the last `refresh`."""
+        return self._stamp == self._table.changes
+
+    def refresh(self, chairs: list[wire.Chair], watchers: int) -> None:
+        self._chairs, self._watchers = chairs, watchers
+        self._seldom.clear()
+        self._stamp = self._table.changes
+
+    def forget_cuts(self) -> None:
+        """Something happened: what was cut before is no longer what there is to see."""
+        self._cuts.clear()
+
+    def of(self, person: str, log_from: int, chat_from: int) -> bytes:
+        """The whole `wire.Table` for that person, with what happened from there on, as JSON."""
+        table = self._table
+        me = table.chair_of(person)
+        seldom = self._seldom.get(person)
+        if seldom is None:
+            seldom = self._seldom[person] = self._encode_seldom(person, me)
+        cut = self._cuts.get(me)
+        if cut is None:
+            cut = self._cuts[me] = self._cut(me)
+        may_undo = table.ended is None and me in table.choosers
+        often = _encoder.encode(
+            _Often(
+                len(table.choosers),
+                cut.view,
+                cut.decision,
+                [] if me == SPECTATOR and person in table.held else cut.free,
+                list(table.waiting),
+                min([since for _, since in table.waiting.values()], default=None),
+                self.played_for_at,
+                time.time(),
+                may_undo,
+                may_undo and table.match is not None and table.match.why_no_undo(me) is None,
+                [told(version, event, me) for version, event in table.log[log_from:]],
+                _chat_for(me, table.chat, chat_from) if len(table.chat) > chat_from else [],
+            )
+        )
+        return seldom + often[1:]
+
+    def _encode_seldom(self, person: str, me: int) -> bytes:
+        table = self._table
+        ended, asked = table.ended, table.undo
+        seldom = _encoder.encode(
+            _Seldom(
+                code=table.code,
+                game=table.game.info.id,
+                settings=table.settings,
+                private=table.private,
+                clock=table.clock,
+                language=table.language,
+                phase=table.phase,
+                paused=table.paused,
+                owner=person == table.owner,
+                owner_chair=table.chair_of(table.owner),
+                me=me,
+                chairs=self._chairs,
+                watchers=self._watchers,
+                commitment=table.commitment,
+                undo=asked and wire.UndoRequest(asked.chair, sorted(asked.agreed), table.must_agree),
+                result=wire.Result(ended.ending, list(ended.winners)) if ended is not None else None,
+                next_code=table.next_code,
+            )
+        )
+        return seldom[:-1] + b","
+
+    def _cut(self, me: int) -> _Cut:
+        table = self._table
+        match = table.match
+        if match is None:
+            return _Cut(None, None, [])
+        game = table.game
+        view = match.view(me)
+        asked = match.asked_of(me)
+        decision = asked and wire.Decision(
+            asked.id,
+            asked.decision.ask,
+            _args(asked.decision.args),
+            asked.decision.source,
+            [option_as(game, view, option) for option in asked.decision.options],
+        )
+        free: list[wire.Option] = []
+        if table.ended is None and not table.paused:
+            seat = len(table.chairs) if me == SPECTATOR else me
+            if seat < MOST_CHAIRS:
+                free = [option_as(game, view, option) for option in game.free(match.state, seat)]
+        return _Cut(view, decision, free)
+
+
+@final
+class _Cut:
+    """What one chair sees of the match; every page that is open at that chair sees the same."""
+
+    __slots__ = ("decision", "free", "view")
+
+    def __init__(self, view: Plain | None, decision: wire.Decision | None, free: list[wire.Option]) -> None:
+        self.view = view
+        self.decision = decision
+        self.free = free
+
+
+def _chat_for(me: int, chat: list[ChatLine], start: int) -> list[wire.Line]:
+    return [
+        wire.Line(number, line.room, line.name, line.text, line.at)
+        for number, line in enumerate(chat[start:], start=start)
+        if me == SPECTATOR or line.room == TABLE_ROOM
+    ]

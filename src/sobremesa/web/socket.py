@@ -1,0 +1,319 @@
+"""The WebSocket of one client, spoken straight on the transport.
+
+The server's own WebSocket layer would put a task, a queue and three copies between the wire and a room; here a frame
+that arrives is read, checked and handed to the room in one go, and a frame that leaves is written as it is. The
+handshake, the parsing of frames and the closing are those of the `websockets` library; compression stays off, because
+compression beside secrets leaks them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final, cast, final
+
+import msgspec
+from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from sobremesa.tables.chair import Person
+from sobremesa.web import wire
+from sobremesa.web.address import address_of
+from sobremesa.web.config import LONGEST_MESSAGE
+from sobremesa.web.hub import Hub, NoTable
+from sobremesa.web.limits import Bucket
+from sobremesa.web.origin import origin_is_ours
+from sobremesa.web.sight import encoded
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library came without its compiled part
+    from websockets.utils import apply_mask
+
+if TYPE_CHECKING:
+    from sobremesa.web.room import Room
+
+logger: Final = logging.getLogger(__name__)
+
+_PATH: Final = re.compile(r"^/api/tables/([A-Z]{3,8}-[0-9]{2,4})/socket$")
+_SECONDS_TO_PART: Final = 5.0
+_STRIKES: Final = 20  # messages beyond the limit before the connection is closed
+_decoder: Final = msgspec.json.Decoder(wire.FromClient)
+_nobody: Final = Person("", "")
+
+
+def frame_of(payload: bytes) -> bytes:
+    """A whole text frame from server to client."""
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2) + payload
+    return b"\x81\x7f" + size.to_bytes(8) + payload
+
+
+def payload_of_whole_text(data: bytes) -> int:
+    """Where the payload begins, if the data is exactly one masked, unfragmented text frame of allowed size; else 0."""
+    total = len(data)
+    if total < 6 or data[0] != 0x81:
+        return 0
+    size = data[1] - 0x80
+    if 0 <= size < 126:
+        return 6 if total == 6 + size else 0
+    if size == 126 and total == 8 + (data[2] << 8 | data[3]) and 126 <= total - 8 <= LONGEST_MESSAGE:
+        return 8
+    return 0
+
+
+def is_whole_control(data: bytes) -> bool:
+    """Whether the data is exactly one masked control frame: a pong, most of the time."""
+    return len(data) >= 6 and data[0] in (0x89, 0x8A) and len(data) == 6 + data[1] - 0x80
+
+
+@final
+class TableSocket(asyncio.Protocol):
+    """What uvicorn makes for a request to upgrade, and what a room knows as a connection."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        self._hub: Hub = app_state["hub"]
+        self._all = server_state.connections
+        self._speaking = ServerProtocol(max_size=LONGEST_MESSAGE, logger=_silent)
+        self._transport: asyncio.Transport = cast(asyncio.Transport, None)
+        self._room: Room | None = None
+        self._bucket = Bucket(self._hub.config.limits.messages)
+        self._chat: Bucket | None = None
+        self._strikes = 0
+        self._clogged = False
+        self._farewell: asyncio.TimerHandle | None = None
+        self._fragments: list[bytes] = []
+        self._at_boundary = False  # nothing is left in the library of a frame that came in part
+        self._heard = time.monotonic()
+        self.address = ""
+        self.person = _nobody
+        self.log_sent = 0
+        self.chat_sent = 0
+        self.behind = False
+
+    # --- the transport's side ----------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._all.add(self)
+        self._hub.sockets.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._all.discard(self)
+        self._hub.sockets.discard(self)
+        if self._farewell is not None:
+            self._farewell.cancel()
+        self._leave()
+
+    def _leave(self) -> None:
+        if self._room is not None:
+            self._room.leave(self)
+            self._room = None
+
+    def pause_writing(self) -> None:
+        self._clogged = True
+
+    def resume_writing(self) -> None:
+        self._clogged = False
+        if self._room is not None:
+            self._room.catch_up(self)
+
+    def eof_received(self) -> None:
+        self._speaking.receive_eof()
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = time.monotonic()
+        speaking = self._speaking
+        if self._at_boundary:
+            start = payload_of_whole_text(data)
+            if start and self._room is not None:
+                # Nearly every read is just one message: the library need not look at it.
+                self._message(apply_mask(data[start:], data[start - 4 : start]))
+                return
+            self._at_boundary = is_whole_control(data)
+        speaking.receive_data(data)
+        for event in speaking.events_received():
+            if isinstance(event, Frame):
+                self._frame(event)
+            elif isinstance(event, Request):
+                self._knock(event)
+        if outgoing := speaking.data_to_send():
+            self._pass_on(outgoing)
+
+    def _pass_on(self, outgoing: list[bytes]) -> None:
+        for data in outgoing:
+            if data:
+                self._transport.write(data)
+            else:
+                self._say_farewell()
+
+    def _say_farewell(self) -> None:
+        """We have said all. The client may still be sending: closing now would destroy what it has not read yet."""
+        self._leave()
+        if self._transport.can_write_eof() and not self._transport.is_closing():
+            self._transport.write_eof()
+            self._farewell = asyncio.get_running_loop().call_later(_SECONDS_TO_PART, self._transport.abort)
+        else:
+            self._transport.close()
+
+    def shutdown(self) -> None:
+        """The server is going down; clients come back by themselves."""
+        self.close(CloseCode.SERVICE_RESTART, "")
+        self._transport.close()
+
+    # --- the handshake -----------------------------------------------------------------------------------------------
+
+    def _knock(self, request: Request) -> None:
+        headers = request.headers
+        path = _PATH.match(request.path.replace("%C3%91", "Ñ"))
+        config = self._hub.config
+        self.address = address_of(
+            self._transport.get_extra_info("peername"), headers.get_all("X-Forwarded-For"), config
+        )
+        if path is None:
+            self._turn_away(HTTPStatus.NOT_FOUND, "there is nothing here")
+        elif not origin_is_ours(config, headers.get("Origin"), headers.get("Host", "")):
+            self._turn_away(HTTPStatus.FORBIDDEN, "this page may not speak to this table")
+        elif self._hub.connections_from(self.address) > config.limits.connections:
+            self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many connections from one address")
+        else:
+            self._transport.pause_reading()
+            self._hub.spawn(self._come_in(request, path[1]))
+
+    async def _come_in(self, request: Request, code: str) -> None:
+        hub = self._hub
+        try:
+            person = await hub.guests.who(request.headers.get("Cookie"))
+            if person is None:
+                self._turn_away(HTTPStatus.UNAUTHORIZED, "come in by name first")
+                return
+            if hub.connections_of(person) >= hub.config.limits.connections_of_a_guest:
+                self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many open pages")
+                return
+            room = await self._room_with(code)
+        except NoTable:
+            self._turn_away(HTTPStatus.NOT_FOUND, "there is no such table")
+            return
+        except Exception:
+            logger.exception("somebody could not be let in")
+            self._turn_away(HTTPStatus.INTERNAL_SERVER_ERROR, "something broke on our side")
+            return
+        response = self._speaking.accept(request)
+        self._speaking.send_response(response)
+        self._pass_on(self._speaking.data_to_send())
+        if self._speaking.state is State.OPEN and not self._transport.is_closing():
+            self._transport.resume_reading()
+            self._at_boundary = True
+            self.person = person
+            self._room = room
+            room.enter(self)
+
+    async def _room_with(self, code: str) -> Room:
+        known = code in self._hub.rooms
+        if not known and not self._hub.lookups.take(self.address):
+            raise NoTable("too many codes tried")
+        return await self._hub.room(code)
+
+    def _turn_away(self, status: HTTPStatus, why: str) -> None:
+        if not self._transport.is_closing():
+            self._speaking.send_response(self._speaking.reject(status, why + "\n"))
+            self._pass_on(self._speaking.data_to_send())
+            self._transport.close()
+
+    # --- messages ----------------------------------------------------------------------------------------------------
+
+    def _frame(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.TEXT or (frame.opcode is Opcode.CONT and self._fragments):
+            if frame.fin and not self._fragments:
+                self._message(bytes(frame.data))
+                return
+            self._fragments.append(bytes(frame.data))
+            if frame.fin:
+                whole, self._fragments = b"".join(self._fragments), []
+                self._message(whole)
+        elif frame.opcode is Opcode.BINARY:
+            self.close(CloseCode.UNSUPPORTED_DATA, "text frames only")
+
+    def _message(self, data: bytes) -> None:
+        room = self._room
+        if room is None or self._speaking.state is not State.OPEN:
+            return
+        if not self._bucket.take():
+            self._strikes += 1
+            if self._strikes > _STRIKES:
+                self.close(CloseCode.POLICY_VIOLATION, "too fast")
+            else:
+                self.send(_refused(data, "too-fast"))
+            return
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.send(_refused(data, "malformed"))
+            return
+        if isinstance(message, wire.Say) and not self._may_chat():
+            self.send(encoded(wire.Refused(message.id, "too-fast", "")))
+            return
+        room.receive(self, message)
+
+    def _may_chat(self) -> bool:
+        if self._chat is None:
+            self._chat = Bucket(self._hub.config.limits.chat)
+        return self._chat.take()
+
+    # --- what a room asks of a connection ----------------------------------------------------------------------------
+
+    def is_ready(self) -> bool:
+        return not self._clogged
+
+    def send(self, *messages: bytes) -> None:
+        if self._speaking.state is not State.OPEN or self._transport.is_closing():
+            return
+        if self._clogged and self._transport.get_write_buffer_size() > self._hub.config.limits.unsent:
+            self._transport.abort()
+            return
+        self._transport.write(b"".join([frame_of(message) for message in messages]))
+
+    def close(self, code: int, reason: str) -> None:
+        try:
+            self._speaking.fail(code, reason)
+        except InvalidState:
+            return
+        if not self._transport.is_closing():
+            self._pass_on(self._speaking.data_to_send())
+
+    def check(self, now: float) -> None:
+        """Now and then: a sign of life, or the end."""
+        if now - self._heard > self._hub.config.limits.seconds_of_silence:
+            self._transport.abort()
+        elif self._speaking.state is State.OPEN:
+            self._speaking.send_ping(b"")
+            self._pass_on(self._speaking.data_to_send())
+
+
+_silent: Final = logging.getLogger(f"{__name__}.handshake")
+_silent.disabled = True  # it would write headers, and so keys, into the log
+
+
+class _OnlyId(msgspec.Struct):
+    id: wire.AnswerId
+
+
+_id_decoder: Final = msgspec.json.Decoder(_OnlyId)
+
+
+def _refused(data: bytes, reason: wire.Reason) -> bytes:
+    """The refusal of a message that could not be read, under its id if that much could be."""
+    try:
+        known = _id_decoder.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        known = ""
+    return encoded(wire.Refused(known, reason, ""))

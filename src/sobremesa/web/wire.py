@@ -1,0 +1,344 @@
+"""Everything that goes over the wire, written once: checked here on the way in, generated for TypeScript.
+
+A client opens one WebSocket for a table. Whatever happens, it is sent the whole `Table` as its chair may see it,
+with what happened since the last one; there is nothing to merge and nothing to miss.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Code = Annotated[str, Meta(pattern="^[A-Z]{3,8}-[0-9]{2,4}$")]
+Language = Annotated[str, Meta(pattern="^(es|en)$")]
+OptionKey = Annotated[str, Meta(max_length=64)]
+AnswerId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+ChairNumber = Annotated[int, Meta(ge=0, le=11)]
+Args = dict[str, int | str | tuple[int, ...]]  # of a text: `who` is a chair, text names another message
+SettingValues = dict[str, bool | int | str]
+
+
+# --- what a client may send ------------------------------------------------------------------------------------------
+
+
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """`id` is the client's own name for the message; its answer carries it. Given twice, it counts once."""
+
+    id: AnswerId
+
+
+class Sit(ClientMessage, frozen=True, tag="sit"):
+    """Take a chair that is empty, or a bot's.
+
+    `nonce`, 32 hexadecimal digits of the client's own, goes into the key of the deal: given after the commitment was
+    shown, it proves that the server could not choose the shuffle. Without it the server draws one.
+    """
+
+    chair: ChairNumber
+    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+
+
+class Stand(ClientMessage, frozen=True, tag="stand"):
+    """Leave the chair and watch."""
+
+
+class SeatBot(ClientMessage, frozen=True, tag="seat-bot"):
+    """The owner puts a bot in an empty chair, or in one whose player has been away for a while."""
+
+    chair: ChairNumber
+    level: Annotated[str, Meta(max_length=24)]
+
+
+class Unseat(ClientMessage, frozen=True, tag="unseat"):
+    """The owner takes a bot away before the match."""
+
+    chair: ChairNumber
+
+
+class Start(ClientMessage, frozen=True, tag="start"):
+    """The owner begins the match; every chair must be taken."""
+
+
+class Choose(ClientMessage, frozen=True, tag="choose"):
+    """Answer the decision that stands."""
+
+    decision: Annotated[str, Meta(max_length=24)]
+    option: OptionKey
+
+
+class Free(ClientMessage, frozen=True, tag="free"):
+    """Do something that nobody asked for: a mark, a standing request."""
+
+    option: OptionKey
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Chat. Who sits talks to the table, who watches to the others who watch."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    """Take back the last choice: at once where that is free, else by asking the table."""
+
+
+class Agree(ClientMessage, frozen=True, tag="agree"):
+    """Answer a request to undo."""
+
+    yes: bool
+
+
+class Pause(ClientMessage, frozen=True, tag="pause"):
+    """Stop the clock and the bots, or go on."""
+
+    paused: bool
+
+
+class Rematch(ClientMessage, frozen=True, tag="rematch"):
+    """After the end: the same people, a new match."""
+
+
+class WhyNot(ClientMessage, frozen=True, tag="why-not"):
+    """Ask which rule forbids an option now."""
+
+    option: OptionKey
+
+
+FromClient = Sit | Stand | SeatBot | Unseat | Start | Choose | Free | Say | Undo | Agree | Pause | Rematch | WhyNot
+
+
+# --- what a client is sent -------------------------------------------------------------------------------------------
+
+
+class Chair(Struct, frozen=True):
+    """`who`: empty, person or bot. `here`: at the table, away (no open page), or gone from the match."""
+
+    who: str
+    name: str
+    level: str  # of a bot, else ""
+    here: bool
+    away_since: float | None  # seconds since 1970
+
+
+class Decision(Struct, frozen=True):
+    id: str
+    ask: str
+    args: Args
+    source: str
+    options: list[Option]
+
+
+class Option(Struct, frozen=True):
+    key: str
+    verb: str
+    args: Args  # for the label `option-VERB`
+
+
+class Told(Struct, frozen=True):
+    """Something that happened, as this chair is told it; the text is `log-KIND`, `log-KIND-own` if `own`.
+
+    What the table itself does (`table-undone`, `table-bot`, …) has texts that all games share.
+    """
+
+    version: int
+    kind: str
+    own: bool
+    args: Args
+
+
+class Line(Struct, frozen=True):
+    """A line of chat. `room`: table or watchers."""
+
+    number: int
+    room: str
+    name: str
+    text: str
+    at: float
+
+
+class UndoRequest(Struct, frozen=True):
+    chair: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Result(Struct, frozen=True):
+    ending: str
+    winners: list[int]
+
+
+class Table(Struct, frozen=True, tag="table", tag_field="type"):
+    """The whole table as one chair sees it. `me` is the chair, -1 for who watches."""
+
+    code: str
+    game: str
+    settings: SettingValues
+    private: bool
+    clock: str  # none, gentle, strict
+    language: str  # in which the table was set
+    phase: str  # gathering, playing, over
+    paused: bool
+    owner: bool  # is the table yours to start?
+    owner_chair: int  # where its owner sits, -1 if they don't
+    me: int
+    chairs: list[Chair]
+    watchers: int
+    version: int
+    commitment: str  # SHA-256 of the server's secret, shown before anybody has given a nonce
+    view: dict[str, Any] | None
+    decision: Decision | None
+    free: list[Option]
+    waiting: list[int]
+    waiting_since: float | None
+    played_for_at: float | None  # strict clock: when a bot will choose for who is waited for
+    now: float  # the server's clock, seconds since 1970
+    may_undo: bool  # you have a choice to take back, freely or by asking
+    undo_is_free: bool
+    undo: UndoRequest | None
+    happened: list[Told]  # since the last `Table` this client was sent; on connecting, the whole log
+    chat: list[Line]  # likewise
+    result: Result | None
+    next_code: str  # where the rematch is, "" if there is none
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="type"):
+    """Your message was taken and, if it changed anything, written to the record."""
+
+    id: str
+
+
+Reason = Literal[
+    "malformed",  # not a message of this protocol
+    "too-fast",  # more messages than a table needs
+    "fault",  # something broke on our side; nothing changed
+    "stale",  # an answer to a question that no longer stands; a fresh `Table` follows
+    "not-asked",  # you have nothing to decide now
+    "not-offered",  # not among your options; `rule` says why
+    "not-seated",  # only who sits may do that
+    "not-owner",  # only the owner of the table may do that
+    "not-gathering",  # the match has begun
+    "not-playing",  # there is no match, or it is over
+    "not-over",  # the match is not over yet
+    "paused",
+    "no-chair",  # there is no such chair
+    "chair-taken",
+    "chair-empty",  # it is already empty, or somebody must sit there first
+    "held-another",  # in this match you have seen another chair's secrets
+    "not-away",  # whoever sits there has not been away for long enough
+    "no-bot",  # no bot of that name plays this game
+    "nothing-to-undo",
+    "undo-asked",  # a request to undo stands already
+    "no-undo-asked",
+    "undo-impossible",  # the rules were mended since; the match can't go back that far
+    "empty-text",  # nothing was left of it once cleaned
+]
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+    """Your message was not taken; nothing changed. `reason` is a key of the texts `refused-REASON`."""
+
+    id: str
+    reason: Reason
+    rule: str  # "" if no rule of the game is behind it
+
+
+class Because(Struct, frozen=True, tag="because", tag_field="type"):
+    """The answer to `why-not`: the rule that forbids, "" if the option is offered."""
+
+    id: str
+    option: str
+    rule: str
+
+
+ToClient = Table | Done | Refused | Because
+
+
+# --- what is fetched over HTTP ---------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who you are: sent to come in or to change the name, and given back as it will be shown."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class SettingInfo(Struct, frozen=True):
+    name: str
+    kind: str  # flag, number, pick
+    default: bool | int | str
+    words: list[str]  # of a pick
+    low: int
+    high: int
+
+
+class GameSummary(Struct, frozen=True):
+    id: str
+    rules: int
+    fewest: int
+    most: int
+    settings: list[SettingInfo]
+    bots: list[str]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    settings: SettingValues = {}
+    private: bool = False
+    language: Language = "es"
+    clock: Annotated[str, Meta(pattern="^(none|gentle|strict)$")] = "none"
+
+
+class TableSummary(Struct, frozen=True):
+    code: str
+    game: str
+    phase: str
+    chairs: list[Chair]
+    mine: bool  # you sit there
+    my_turn: bool
+    waiting: list[int]
+    since: float
+
+
+class Created(Struct, frozen=True):
+    code: str
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP answer that is not a success; `problem` is a word, `detail` a sentence in English."""
+
+    problem: str
+    detail: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """One moment of a finished match from one seat's eyes; the first is the deal, with nobody choosing."""
+
+    version: int
+    chooser: int  # -1 in the first step
+    option: Option | None
+    view: dict[str, Any]
+    waiting: list[int]
+    happened: list[Told]
+
+
+class Replay(Struct, frozen=True):
+    code: str
+    game: str
+    settings: SettingValues
+    seats: int
+    names: list[str]
+    seat: int  # through whose eyes, -1 for who watched
+    steps: list[ReplayStep]
+    result: Result
+
+
+class Verified(Struct, frozen=True):
+    """Whether the finished match holds: the deal, every choice and the result."""
+
+    verified: bool
+    why: str  # "" or the first thing that doesn't fit
+    choices: int
+    commitment: str

@@ -1,0 +1,145 @@
+"""People before a browser: they set a table, sit down and play by clicking what glows."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+WIDE: Final = (1440, 900)
+PHONE: Final = (360, 780)
+
+_PATIENCE: Final = 15_000
+
+
+class Person:
+    """One browser with its own cookies. Whatever its console complains about is kept in `complaints`."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        size: tuple[int, int] = WIDE,
+        *,
+        language: str = "es",
+        mode: str = "dark",
+        calm: bool = True,
+    ) -> None:
+        self.name = name
+        self.address = address
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"es": "es-ES", "en": "en-GB"}[language],
+            color_scheme="dark" if mode == "dark" else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=size == PHONE,
+        )
+        self.context.set_default_timeout(_PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{self.name}: {message.text}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- coming in ---------------------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def give_name(self) -> None:
+        self.page.locator("#guest-name").fill(self.name)
+        self.page.locator("#guest-name").press("Enter")
+
+    def set_table(self, seats: int, picks: Sequence[str] = ()) -> str:
+        """From the lobby; `picks` are labels to click among the options. The code of the table."""
+        self.go()
+        self.page.locator(".set").click()
+        self.give_name()
+        form = self.page.locator("[data-set-table]")
+        form.locator("label", has_text=re.compile(rf"^\s*{seats}\s*$")).click()
+        for label in picks:
+            form.get_by_text(label, exact=True).click()
+        form.locator("button.pri").click()
+        self.page.wait_for_selector(".gathering")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def come_to(self, code: str) -> None:
+        self.go(f"/t/{code}")
+        self.give_name()
+        self.page.wait_for_selector(".gathering, .decide")
+
+    def sit(self, chair: int) -> None:
+        seat = self.page.locator(".seats li").nth(chair)
+        seat.locator("button").first.click()
+        seat.locator("b", has_text=self.name).wait_for()
+
+    def seat_bot(self, chair: int) -> None:
+        seat = self.page.locator(".seats li").nth(chair)
+        seat.locator("button", has=self.page.locator("svg")).first.click()
+        self.page.wait_for_function(
+            "chair => !document.querySelectorAll('.seats li')[chair].classList.contains('empty')", arg=chair
+        )
+
+    def start(self) -> None:
+        self.page.locator(".start .btn").click()
+        self.page.wait_for_selector(".decide")
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def is_asked(self) -> bool:
+        return self.page.locator(".decide.mine").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator(".finished").count() > 0
+
+    def answer(self) -> None:
+        """Click something that glows, and the main button."""
+        page = self.page
+        coin = page.locator(".hand button.can").first
+        if coin.count():
+            coin.click()
+            self._first(".face.can:not(.chosen)").click()
+        else:
+            thing = self._first(".picks .can, .front .can, .face.can, .power.can, .ask .btn.can")
+            if not thing.count():
+                page.locator(".buttons .quiet").first.click()
+                return
+            thing.click()
+        page.locator(".commit").click()
+
+    def _first(self, selector: str) -> Locator:
+        return self.page.locator(selector).first
+
+    def headline(self) -> str:
+        return self.page.locator(".finished h2").inner_text()
+
+
+def play_until(people: Sequence[Person], done: Callable[[], bool], seconds: float = 120.0) -> int:
+    """Everyone answers when asked, until it is done. How many answers it took."""
+    answers = 0
+    end = time.monotonic() + seconds
+    while not done():
+        if time.monotonic() > end:
+            raise TimeoutError(f"not done after {answers} answers")
+        for person in people:
+            # What is asked may be just what is waited for, so that is looked at once more before it is answered.
+            if person.is_asked() and not person.is_over() and not done():
+                question = person.page.locator(".decide").get_attribute("data-decision")
+                person.answer()
+                answers += 1
+                assert person.page.locator(".decide .stale").count() == 0
+                person.page.wait_for_function(
+                    "id => document.querySelector('.decide')?.dataset.decision !== id", arg=question
+                )
+        people[0].page.wait_for_timeout(20)
+    return answers

@@ -1,0 +1,74 @@
+"""A server process of its own for each run, with bots that don't dawdle; it can be killed and come back."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Final
+from urllib.error import URLError
+
+_SCRIPT: Final = """
+import sys
+from pathlib import Path
+from sobremesa.tables.clock import Patience
+from sobremesa.web.config import Config, Limits, Rate
+from sobremesa.web.server import listen, serve
+plenty = Rate(10_000, 1_000)
+limits = Limits(guests=plenty, tables=plenty, requests=plenty)
+database, port, pause = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+patience = Patience(before_a_bot=0.2)
+config = Config(database, port=port, bot_pause=(pause, pause), limits=limits, patience=patience)
+serve(config, listen("127.0.0.1", port), lambda: None)
+"""
+
+_SECONDS_TO_START: Final = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    def __init__(self, folder: Path, bot_pause: float = 0.05) -> None:
+        self._database = folder / "tables.db"
+        self._log = folder / "server.log"
+        self._bot_pause = bot_pause
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            arguments = [str(self._database), str(self._port), str(self._bot_pause)]
+            self._process = subprocess.Popen([sys.executable, "-c", _SCRIPT, *arguments], stdout=log, stderr=log)
+        self._wait()
+
+    def _wait(self) -> None:
+        end = time.monotonic() + _SECONDS_TO_START
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.address}/healthz", timeout=1).close()
+                return
+            except (URLError, OSError):
+                time.sleep(0.05)
+        raise TimeoutError(f"the server did not start:\n{self._log.read_text()}")
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(timeout=10)

@@ -1,0 +1,34 @@
+"""A phone in portrait: nothing sticks out, and it can be played."""
+
+from __future__ import annotations
+
+from browser.conftest import NewPerson
+from browser.people import PHONE, Person, play_until
+
+
+def assert_nothing_sticks_out(person: Person) -> None:
+    wide, seen = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= seen
+
+
+def test_a_match_on_a_phone(new_person: NewPerson) -> None:
+    ana = new_person("Ana", PHONE)
+    ana.go()
+    ana.page.wait_for_selector(".game")
+    assert_nothing_sticks_out(ana)
+    code = ana.set_table(4, ("Perdición total", "Para toda la mesa, también quien mira"))
+    assert_nothing_sticks_out(ana)
+    ana.sit(0)
+    for chair in (1, 2, 3):
+        ana.seat_bot(chair)
+    ana.start()
+    assert_nothing_sticks_out(ana)
+    views = ana.page.get_by_role("navigation", name="Vistas de la mesa")
+    for view in ("Registro", "Charla", "Cuentas", "Reglas", "Mesa"):
+        views.get_by_role("button", name=view).tap()
+        assert_nothing_sticks_out(ana)
+    play_until([ana], ana.is_over)
+    assert_nothing_sticks_out(ana)
+    ana.go(f"/r/{code}")
+    ana.page.wait_for_selector(".controls")
+    assert_nothing_sticks_out(ana)

@@ -1,0 +1,215 @@
+"""The record: written once, all or nothing, and there after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from sobremesa.kernel.errors import SobremesaError
+from sobremesa.store.place import file_of
+from sobremesa.store.record import Conflict, Guest, Index, Page, StoreError
+from sobremesa.store.sqlite import SqliteStore
+from sobremesa.tables.acts import Entry, Said
+from sobremesa.tables.table import Snapshot
+from tables.gathering import ANA, begun, choose
+
+Work = Callable[[SqliteStore], Awaitable[None]]
+
+
+def with_store(file: Path, work: Work) -> None:
+    async def run() -> None:
+        store = SqliteStore(file)
+        store.start()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def said(text: str, at: float = 1.5) -> Entry:
+    return Entry(at, "ana", "", Said("table", "Ana", text))
+
+
+def test_what_was_written_is_read_back_after_a_restart(tmp_path: Path) -> None:
+    table = begun()
+    choose(table, ANA, "mark:4")
+    entries = list(table.fresh)
+    snapshot = table.snapshot()
+
+    async def write(store: SqliteStore) -> None:
+        await store.written(Page("BRISA-27", 0, entries, snapshot, Index(True, "playing", ("ana", "blas")), opens=True))
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.record_of("BRISA-27") == (entries, snapshot)
+        assert await store.record_of("LUNA-11") == ([], None)
+        assert await store.open_tables("playing", 9) == ["BRISA-27"]
+        assert await store.open_tables("gathering", 9) == []
+        assert await store.tables_of("blas", 9) == ["BRISA-27"]
+        assert await store.tables_of("carla", 9) == []
+
+    with_store(tmp_path / "tables.db", write)
+    with_store(tmp_path / "tables.db", read)
+
+
+def test_a_place_in_the_record_is_taken_once(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.written(Page("BRISA-27", 0, [said("first")]))
+        with pytest.raises(Conflict):
+            await store.written(Page("BRISA-27", 0, [said("another first")]))
+        with pytest.raises(Conflict):
+            await store.written(Page("BRISA-27", 0, [said("x")], index=Index(True, "playing", ()), opens=True))
+        await store.written(Page("BRISA-27", 1, [said("second")]))
+        entries, _ = await store.record_of("BRISA-27")
+        assert [entry.act.text for entry in entries] == ["first", "second"]  # type: ignore[union-attr]
+
+    with_store(tmp_path / "tables.db", work)
+
+
+def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.written(Page("BRISA-27", 1, [said("in the way")]))
+        with pytest.raises(Conflict):
+            await store.written(Page("BRISA-27", 0, [said("one"), said("two")], Snapshot(2, 1, b"{}")))
+        entries, snapshot = await store.record_of("BRISA-27")
+        assert len(entries) == 1
+        assert snapshot is None
+
+    with_store(tmp_path / "tables.db", work)
+
+
+def test_one_bad_page_does_not_hurt_the_others_of_its_batch(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.written(Page("BAD-11", 0, [said("taken")]))
+        pages = [Page(f"GOOD-{number}", 0, [said("fine")]) for number in range(10, 60)]
+        pages.insert(20, Page("BAD-11", 0, [said("again")]))
+        results = await asyncio.gather(*(store.written(page) for page in pages), return_exceptions=True)
+        assert [type(result) for result in results if result is not None] == [Conflict]
+        for page in pages:
+            assert len((await store.record_of(page.code))[0]) == 1
+
+    with_store(tmp_path / "tables.db", work)
+
+
+def test_many_tables_share_a_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = 0
+    run = SqliteStore._run
+
+    def counted(self: SqliteStore, rows: str, others: list[Page | Guest]) -> None:
+        nonlocal runs
+        runs += 1
+        run(self, rows, others)
+
+    monkeypatch.setattr(SqliteStore, "_run", counted)
+
+    async def work(store: SqliteStore) -> None:
+        pages = [Page(f"MESA-{number}", 0, [said("x")]) for number in range(1000, 1500)]
+        await asyncio.gather(*(store.written(page) for page in pages))
+
+    with_store(tmp_path / "tables.db", work)
+    assert runs == 1
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.written(Page("BRISA-27", 0, [said("before")]))
+        store._writing.execute("PRAGMA max_page_count = 20")
+        big = [said("x" * 300) for _ in range(1000)]
+        with pytest.raises(StoreError, match="full"):
+            await store.written(Page("BRISA-27", 1, big))
+        store._writing.execute("PRAGMA max_page_count = 1000000")
+        await store.written(Page("BRISA-27", 1, [said("after")]))
+        entries, _ = await store.record_of("BRISA-27")
+        assert [entry.act.text for entry in entries] == ["before", "after"]  # type: ignore[union-attr]
+
+    with_store(tmp_path / "tables.db", work)
+
+
+def _ignore(_: StoreError | None) -> None:
+    pass
+
+
+def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:
+    async def hurry(store: SqliteStore) -> None:
+        for number in range(50):
+            store.write(Page("BRISA-27", number, [said("x")]), _ignore)
+
+    async def look(store: SqliteStore) -> None:
+        assert len((await store.record_of("BRISA-27"))[0]) == 50
+
+    with_store(tmp_path / "tables.db", hurry)
+    with_store(tmp_path / "tables.db", look)
+
+
+def test_guests_are_found_by_the_hash_of_their_key(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.written(Guest("ana", "Ana", b"1" * 32))
+        assert await store.guest_with(b"1" * 32) == Guest("ana", "Ana", b"1" * 32)
+        assert await store.guest_with(b"2" * 32) is None
+        await store.written(Guest("ana", "Ana María", b"2" * 32))
+        assert await store.guest_with(b"1" * 32) is None
+        found = await store.guest_with(b"2" * 32)
+        assert found is not None
+        assert found.name == "Ana María"
+
+    with_store(tmp_path / "tables.db", work)
+
+
+def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+        assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+    with_store(tmp_path / "tables.db", work)
+
+
+def test_a_backup_made_while_it_runs_is_whole(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.written(Page("BRISA-27", 0, [said("x")]))
+        source = sqlite3.connect(tmp_path / "tables.db")
+        target = sqlite3.connect(tmp_path / "backup.db")
+        source.backup(target)
+        source.close()
+        target.close()
+        await store.written(Page("BRISA-27", 1, [said("after the backup")]))
+
+    async def restored(store: SqliteStore) -> None:
+        assert len((await store.record_of("BRISA-27"))[0]) == 1
+
+    with_store(tmp_path / "tables.db", work)
+    with_store(tmp_path / "backup.db", restored)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("this is a letter to my aunt, not a database" * 100)
+    with pytest.raises(StoreError, match="can't be opened"):
+        SqliteStore(tmp_path / "tables.db")
+
+
+def test_a_database_of_the_future_is_refused(tmp_path: Path) -> None:
+    database = sqlite3.connect(tmp_path / "tables.db")
+    database.execute("PRAGMA user_version = 99")
+    database.close()
+    with pytest.raises(StoreError, match="newer"):
+        SqliteStore(tmp_path / "tables.db")
+
+
+def test_the_address_of_a_database() -> None:
+    assert file_of("sqlite:///games.db") == Path("games.db")
+    assert file_of("sqlite:////srv/games.db") == Path("/srv/games.db")
+    assert file_of(None).name == "tables.db"
+    for address in ("games.db", "postgres://x", "sqlite:///", ""):
+        with pytest.raises(SobremesaError, match="a database is given as"):
+            file_of(address)
+
+
+def test_a_store_that_was_never_used_can_be_closed(tmp_path: Path) -> None:
+    async def run() -> None:
+        await SqliteStore(tmp_path / "tables.db").close()
+
+    asyncio.run(run())

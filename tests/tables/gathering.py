@@ -1,0 +1,60 @@
+"""Tables for tests, without a server."""
+
+from __future__ import annotations
+
+from sobremesa.tables.asking import Asker, Wish, open_table
+from sobremesa.tables.chair import Person
+from sobremesa.tables.table import Snapshot, Table
+
+ANA = Person("ana", "Ana")
+BLAS = Person("blas", "Blas")
+CARLA = Person("carla", "Carla")
+
+
+class Clock:
+    """Time that passes when it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now
+
+
+clock = Clock()
+
+
+def table_for(game: str = "tictactoe", seats: int = 2, **settings: object) -> Table:
+    wish = Wish(game, seats, settings, private=False, clock="none", language="es")
+    return open_table("BRISA-27", ANA, clock(), wish)
+
+
+def asking(table: Table, who: Person, answer: str = "") -> Asker:
+    return Asker(table, who, clock(), answer)
+
+
+def begun(game: str = "tictactoe", seats: int = 2) -> Table:
+    table = table_for(game, seats)
+    asking(table, ANA).sit(0)
+    asking(table, BLAS).sit(1)
+    for chair in range(2, seats):
+        asking(table, ANA).seat_bot(chair, "random", away_long_enough=False)
+    asking(table, ANA).start()
+    return table
+
+
+def choose(table: Table, who: Person, option: str) -> None:
+    assert table.match is not None
+    asked = table.match.asked_of(table.chair_of(who.id))
+    assert asked is not None
+    asking(table, who).choose(asked.id, option)
+
+
+def again(table: Table, snapshot: Snapshot | None = None) -> Table:
+    """The same table from its record alone."""
+    return Table.loaded(table.code, list(table.fresh), snapshot)
+
+
+def told(table: Table) -> list[str]:
+    return [event.kind for _, event in table.log]

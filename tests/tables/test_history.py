@@ -1,0 +1,156 @@
+"""A table under a random life, with the server dying whenever it likes: the promises that must hold at every moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from unittest.mock import patch
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.tables.acts import Chose, Entry, Undid
+from sobremesa.tables.asking import Asker
+from sobremesa.tables.refusal import Refusal
+from sobremesa.tables.table import Table
+from tables.gathering import ANA, BLAS, CARLA, asking, begun
+
+PEOPLE = (ANA, BLAS, CARLA)
+people = st.sampled_from(PEOPLE)
+numbers = st.integers(0, 40)
+
+
+class Life(RuleBasedStateMachine):
+    """The record is what survives; the table in memory may be lost between any two things that happen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        with patch("secrets.token_hex", lambda size: "ab" * size):  # the same deal every time
+            self.table = begun("arcana", 3)
+        self.record: list[Entry] = []
+        self.given: list[tuple[str, str]] = []  # answers that were acknowledged
+        self.counter = 0
+        self.write()
+
+    def write(self) -> None:
+        self.record += self.table.fresh
+        self.table.fresh = []
+
+    def attempt(self, who: object, what: str, *args: object) -> None:
+        """Ask as a client would: what is granted is written and acknowledged, what is refused changes nothing."""
+        assert who in PEOPLE
+        self.counter += 1
+        answer = f"answer-{self.counter:06d}"
+        before = len(self.record)
+        asker: Asker = asking(self.table, who, answer)  # type: ignore[arg-type]
+        try:
+            getattr(asker, what)(*args)
+        except Refusal:
+            assert self.table.fresh == []
+            return
+        self.write()
+        if len(self.record) > before:
+            self.given.append((who.id, answer))  # type: ignore[union-attr]
+
+    @rule(who=people, chair=st.integers(-1, 4))
+    def sit(self, who: object, chair: int) -> None:
+        self.attempt(who, "sit", chair)
+
+    @rule(who=people)
+    def stand(self, who: object) -> None:
+        self.attempt(who, "stand")
+
+    @rule(chair=st.integers(0, 3), away=st.booleans())
+    def seat_bot(self, chair: int, away: bool) -> None:
+        self.attempt(ANA, "seat_bot", chair, "random", away)
+
+    @rule(who=people)
+    def start(self, who: object) -> None:
+        self.attempt(who, "start")
+
+    @rule(who=people, number=numbers, stale=st.booleans())
+    def choose(self, who: object, number: int, stale: bool) -> None:
+        match = self.table.match
+        asked = match and match.asked_of(self.table.chair_of(who.id))  # type: ignore[attr-defined]
+        if asked is None or stale:
+            self.attempt(who, "choose", "0.0", "pass")
+            return
+        self.attempt(who, "choose", asked.id, asked.decision.options[number % len(asked.decision.options)].key)
+
+    @rule(number=numbers)
+    def bot_chooses(self, number: int) -> None:
+        match = self.table.match
+        if match is None or not match.asked:
+            return
+        asked = match.asked[number % len(match.asked)]
+        option = asked.decision.options[number % len(asked.decision.options)].key
+        self.attempt(ANA, "stand_in", asked.decision.seat, asked.id, option)
+
+    @rule(who=people, option=st.sampled_from(["join", "leave", "flip:0:3", "flip:1:7"]))
+    def free(self, who: object, option: str) -> None:
+        self.attempt(who, "free", option)
+
+    @rule(who=people)
+    def undo(self, who: object) -> None:
+        self.attempt(who, "undo")
+
+    @rule(who=people, yes=st.booleans())
+    def agree(self, who: object, yes: bool) -> None:
+        self.attempt(who, "agree", yes)
+
+    @rule(who=people, paused=st.booleans())
+    def pause(self, who: object, paused: bool) -> None:
+        self.attempt(who, "pause", paused)
+
+    @rule(who=people)
+    def say(self, who: object) -> None:
+        self.attempt(who, "say", "hola")
+
+    @precondition(lambda self: self.given)
+    @rule(number=numbers)
+    def give_again(self, number: int) -> None:
+        """A server asks this before it tries a message; what was acknowledged is never tried twice."""
+        who, answer = self.given[number % len(self.given)]
+        assert self.table.knows(who, answer)
+
+    @rule()
+    def die(self) -> None:
+        self.table = Table.loaded(self.table.code, self.record, None)
+
+    @invariant()
+    def nothing_acknowledged_is_lost_or_done_twice(self) -> None:
+        written = Counter((entry.by, entry.answer) for entry in self.record if entry.answer)
+        assert all(written[given] == 1 for given in self.given)
+
+    @invariant()
+    def the_record_has_no_gaps(self) -> None:
+        assert self.table.entries == len(self.record)
+        version = 0
+        for entry in self.record:
+            if isinstance(entry.act, Chose):
+                version += 1
+            elif isinstance(entry.act, Undid):
+                assert entry.act.to < version
+                version = entry.act.to
+        assert self.table.version == version
+
+    @invariant()
+    def what_everybody_sees_follows_from_the_record(self) -> None:
+        match = self.table.match
+        if match is None:
+            return
+        assert match.version == self.table.version
+        other = Table.loaded(self.table.code, self.record, None).match
+        assert other is not None
+        for seat in range(SPECTATOR, len(self.table.chairs)):
+            assert match.view(seat) == other.view(seat)
+        assert match.asked == other.asked
+
+    @invariant()
+    def nobody_sits_twice(self) -> None:
+        assert max(Counter(self.table.people).values(), default=1) == 1
+
+
+TestLife = Life.TestCase
+TestLife.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)

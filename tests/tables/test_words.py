@@ -1,0 +1,54 @@
+"""Codes, names and chat."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sobremesa.tables.codes import WORDS, fresh_code
+from sobremesa.tables.writing import LONGEST_NAME, LONGEST_TEXT, clean_name, clean_text
+from sobremesa.web import wire
+
+
+def test_codes_can_be_said_and_typed() -> None:
+    assert len(WORDS) == len(set(WORDS)) > 300
+    assert all(re.fullmatch("[A-Z]{3,8}", word) for word in WORDS)
+    for private in (False, True):
+        code = fresh_code(private)
+        assert msgspec.convert(code, wire.Code) == code
+        assert len(code.partition("-")[2]) == (4 if private else 2)
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Ana", "Ana"),
+        ("  Ana   María ", "Ana María"),
+        ("Ana\nMaría\tLuz", "Ana María Luz"),
+        ("\u202eanA", "anA"),
+        ("A\u200b\u200dn\ufeffa", "Ana"),
+        ("n\u0303and\u00fa", "ñandú"),
+        ("Z" + "\u0335" * 20, "Z\u0335\u0335"),
+        ("\u0301\u0301", ""),
+        ("<script>alert(1)</script>", "<script>alert(1)</script"),
+        ("🦉 Búho", "🦉 Búho"),
+        ("\ue000\udfff", ""),
+        ("x" * 40, "x" * 24),
+    ],
+)
+def test_names_are_cleaned(written: str, shown: str) -> None:
+    assert clean_name(written) == shown
+
+
+@given(st.text(max_size=400))
+def test_whatever_is_written_is_safe_to_show_and_cleaning_is_done_once(text: str) -> None:
+    for clean, longest in ((clean_name, LONGEST_NAME), (clean_text, LONGEST_TEXT)):
+        shown = clean(text)
+        assert len(shown) <= longest
+        assert shown == shown.strip()
+        assert shown.isprintable() or not shown
+        assert clean(shown) == shown

@@ -1,0 +1,19 @@
+"""A server in a process of its own, to be killed: `python -m web.launch PORT DATABASE`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from sobremesa.web.config import Config
+from sobremesa.web.server import listen, serve
+from web.running import GENEROUS
+
+
+def main(port: int, database: str) -> None:
+    config = Config(Path(database), port=port, bot_pause=(0.0, 0.0), limits=GENEROUS)
+    serve(config, listen("127.0.0.1", port), lambda: print("ready", flush=True))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2])

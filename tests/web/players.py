@@ -1,0 +1,160 @@
+"""People for tests: they come in over HTTP, sit down over a WebSocket, and remember everything they were sent."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import connect
+
+from sobremesa.web import wire
+
+PATIENCE = 20.0  # seconds until a test gives up; nothing is measured by it
+
+_decoder = msgspec.json.Decoder(wire.ToClient)
+_encoder = msgspec.json.Encoder()
+
+
+class Guest:
+    """Somebody with a name and a cookie."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
+        answer = self.http.post("/api/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        self.cookie = f"sobremesa={answer.cookies['sobremesa']}"
+
+    def open_table(self, game: str = "tictactoe", seats: int = 2, **more: Any) -> str:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["code"]
+        return code
+
+    def at(self, code: str) -> Player:
+        return Player(self, code)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Player:
+    """One open page of a guest at a table."""
+
+    def __init__(self, guest: Guest, code: str) -> None:
+        self.guest = guest
+        self.code = code
+        self._page = ExitStack()
+        self.socket = self._page.enter_context(dial(guest.address, code, guest.cookie))
+        self.tables: list[wire.Table] = []
+        self.raw: list[bytes] = []
+        self.answers: dict[str, wire.Done | wire.Refused | wire.Because] = {}
+        while not self.tables:
+            self.hear()
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._page.close()
+
+    @property
+    def table(self) -> wire.Table:
+        return self.tables[-1]
+
+    def hear(self, timeout: float = PATIENCE) -> None:
+        data = self.socket.recv(timeout=timeout, decode=False)
+        assert isinstance(data, bytes)
+        self.raw.append(data)
+        message = _decoder.decode(data)
+        if isinstance(message, wire.Table):
+            self.tables.append(message)
+        else:
+            self.answers[message.id] = message
+
+    def until(self, holds: Callable[[wire.Table], bool]) -> wire.Table:
+        """Listen until the latest table is as wanted."""
+        deadline = time.monotonic() + PATIENCE
+        while not holds(self.table):
+            self.hear(max(0.0, deadline - time.monotonic()))
+        return self.table
+
+    def catch_up(self) -> None:
+        """Read what has arrived."""
+        try:
+            while True:
+                self.hear(0.01)
+        except TimeoutError:
+            return
+
+    def say(self, message: object) -> None:
+        self.socket.send(_encoder.encode(message), text=True)
+
+    def answer_to(self, message_id: str) -> wire.Done | wire.Refused | wire.Because:
+        while message_id not in self.answers:
+            self.hear()
+        return self.answers[message_id]
+
+    def ask(self, kind: type[Any], **what: Any) -> wire.Done | wire.Refused | wire.Because:
+        """Send it and wait for the answer."""
+        message_id = secrets.token_hex(8)
+        self.say(kind(message_id, **what))
+        return self.answer_to(message_id)
+
+    def do(self, kind: type[Any], **what: Any) -> wire.Table:
+        """Ask, be granted, and see the table that came of it."""
+        answer = self.ask(kind, **what)
+        assert isinstance(answer, wire.Done), answer
+        seen = len(self.tables)
+        while len(self.tables) == seen:
+            self.hear()
+        return self.table
+
+    def refused(self, kind: type[Any], **what: Any) -> str:
+        answer = self.ask(kind, **what)
+        assert isinstance(answer, wire.Refused), answer
+        return answer.reason
+
+    def choose(self, option: str | None = None) -> wire.Table:
+        decision = self.table.decision
+        assert decision is not None
+        return self.do(wire.Choose, decision=decision.id, option=option or decision.options[0].key)
+
+
+def play_on(players: list[Player], most: int = 10_000) -> None:
+    """Everybody takes their last option, until it is over or enough was chosen."""
+    while most > 0 and any(player.table.result is None for player in players):
+        for player in players:
+            player.catch_up()
+            decision = player.table.decision
+            if decision is not None:
+                answer = player.ask(wire.Choose, decision=decision.id, option=decision.options[-1].key)
+                assert isinstance(answer, wire.Done) or answer.reason == "stale", answer  # type: ignore[union-attr]
+                most -= 1
+
+
+def dial(address: str, code: str, cookie: str, origin: str | None = None) -> connect:
+    return connect(
+        f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket",
+        origin=origin or address,  # type: ignore[arg-type]
+        additional_headers={"Cookie": cookie} if cookie else {},
+        compression=None,
+        open_timeout=PATIENCE,
+        close_timeout=1.0,  # of no interest: the server has heard it
+        max_size=None,
+    )
+
+
+def as_json(value: object) -> object:
+    """As it looks once it has been sent."""
+    return msgspec.json.decode(_encoder.encode(value))

@@ -1,0 +1,87 @@
+"""A real server on a loopback port, in a thread of the test's own process."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from sobremesa.tables.clock import Patience
+from sobremesa.web.config import Config, Limits, Rate
+from sobremesa.web.hub import Hub
+from sobremesa.web.room import Room
+from sobremesa.web.server import listen, make
+
+T = TypeVar("T")
+
+GENEROUS = Limits(
+    messages=Rate(1e9, 1e9),
+    chat=Rate(1e9, 1e9),
+    guests=Rate(1e9, 1e9),
+    tables=Rate(1e9, 1e9),
+    lookups=Rate(1e9, 1e9),
+    requests=Rate(1e9, 1e9),
+    connections=10_000,
+)
+
+
+class Running:
+    def __init__(self, address: str, config: Config) -> None:
+        self.address = address
+        self.config = config
+        self.hub: Hub
+        self.loop: asyncio.AbstractEventLoop
+
+    def room(self, code: str) -> Room:
+        return self.hub.rooms[code]
+
+    def ask(self, question: Callable[[], T]) -> T:
+        """Look at something in the server's own thread, between two things that happen there."""
+
+        async def answer() -> T:
+            return question()
+
+        return asyncio.run_coroutine_threadsafe(answer(), self.loop).result()
+
+
+@contextmanager
+def serving(
+    database: Path,
+    *,
+    limits: Limits = GENEROUS,
+    patience: Patience | None = None,
+    bot_pause: tuple[float, float] = (0.0, 0.0),
+    seconds_in_memory: float = 300.0,
+    origins: tuple[str, ...] = (),
+    behind_proxy: bool = False,
+) -> Iterator[Running]:
+    listening = listen("127.0.0.1", 0)
+    config = Config(
+        database,
+        origins=origins,
+        behind_proxy=behind_proxy,
+        bot_pause=bot_pause,
+        seconds_in_memory=seconds_in_memory,
+        patience=patience or Patience(),
+        limits=limits,
+    )
+    running = Running(f"http://127.0.0.1:{listening.getsockname()[1]}", config)
+    is_ready = threading.Event()
+
+    def ready() -> None:
+        running.loop = asyncio.get_running_loop()
+        running.hub = server.lifespan.state["hub"]
+        is_ready.set()
+
+    server = make(config, ready)
+    thread = threading.Thread(target=lambda: server.run([listening]))
+    thread.start()
+    try:
+        assert is_ready.wait(20)
+        yield running
+    finally:
+        server.should_exit = True
+        thread.join()

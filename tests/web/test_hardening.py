@@ -1,0 +1,556 @@
+"""What nobody gets away with: each line of the hardening list is a test."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sqlite3
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from sobremesa.web import wire
+from sobremesa.web.config import Config, Limits, Rate
+from web.conftest import Come, Sit
+from web.players import PATIENCE, Player, dial
+from web.running import Running, serving
+
+
+def status_of(address: str, code: str, cookie: str, origin: str | None = None) -> int:
+    with pytest.raises(InvalidStatus) as caught, dial(address, code, cookie, origin):
+        pass
+    return caught.value.response.status_code
+
+
+def closed_with(player: Player) -> int:
+    """Read on until the server has closed, and tell its code."""
+    with suppress(ConnectionClosed):
+        while True:
+            player.hear()
+    code = player.socket.close_code
+    assert code is not None
+    return code
+
+
+# --- the handshake ---------------------------------------------------------------------------------------------------
+
+
+def test_compression_stays_off_even_if_asked_for(come: Come) -> None:
+    guest = come()
+    url = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{guest.open_table()}/socket"
+    headers = {"Cookie": guest.cookie}
+    with connect(url, origin=guest.address, additional_headers=headers, compression="deflate") as page:  # type: ignore[arg-type]
+        assert page.response is not None
+        assert "Sec-WebSocket-Extensions" not in page.response.headers
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example",
+        "http://127.0.0.1",
+        "http://127.0.0.1:1",
+        "null",
+        "http://127.0.0.1.evil.example",
+        "https://{host}",
+        "http://{host}/",
+        "http://{host}.evil.example",
+        "HTTP://{host}",
+    ],
+)
+def test_a_foreign_origin_is_turned_away(come: Come, origin: str) -> None:
+    guest = come()
+    code = guest.open_table()
+    assert status_of(guest.address, code, guest.cookie, origin.format(host=guest.address[7:])) == 403
+
+
+def test_a_missing_origin_is_turned_away(come: Come) -> None:
+    guest = come()
+    url = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{guest.open_table()}/socket"
+    with pytest.raises(InvalidStatus) as caught, connect(url, additional_headers={"Cookie": guest.cookie}):
+        pass
+    assert caught.value.response.status_code == 403
+
+
+def test_a_foreign_host_name_is_not_ours(come: Come) -> None:
+    """Somebody else's name may be made to resolve to this machine; that doesn't make it ours."""
+    guest = come()
+    answer = guest.http.get("/api/games", headers={"Host": "evil.example"})
+    assert answer.status_code == 421
+    assert "evil.example" not in answer.headers["Content-Security-Policy"]
+    answer = guest.http.post(
+        "/api/me", json={"name": "x"}, headers={"Host": "evil.example", "Origin": "http://evil.example"}
+    )
+    assert answer.status_code == 421
+
+
+@pytest.mark.parametrize("cookie", ["", "sobremesa=", "sobremesa=" + "a" * 43, "other=1", "sobremesa", ";;=;,==;"])
+def test_without_a_key_nobody_comes_in(come: Come, cookie: str) -> None:
+    guest = come()
+    assert status_of(guest.address, guest.open_table(), cookie) == 401
+
+
+def test_an_unknown_table_or_path_is_not_found(come: Come) -> None:
+    guest = come()
+    assert status_of(guest.address, "NADA-00", guest.cookie) == 404
+    assert status_of(guest.address, "nada", guest.cookie) == 404
+    assert status_of(guest.address, "..%2F..%2Fetc", guest.cookie) == 404
+    for path in ("match.json", "replay", "verify", "qr.svg"):
+        assert guest.http.get(f"/api/tables/NADA-00/{path}").status_code == 404
+
+
+def test_other_pages_cannot_post_here(come: Come) -> None:
+    guest = come()
+    for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Origin": ""}):
+        for path, body in (("/api/me", {"name": "x"}), ("/api/tables", {"game": "tictactoe", "seats": 2})):
+            assert guest.http.post(path, json=body, headers=headers).status_code == 403
+        assert guest.http.delete("/api/me", headers=headers).status_code == 403
+    form = guest.http.post("/api/tables", data={"game": "tictactoe"})
+    assert form.status_code == 415
+
+
+# --- keys ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_key_is_long_hidden_from_scripts_and_only_its_hash_is_kept(server: Running) -> None:
+    answer = httpx.post(f"{server.address}/api/me", json={"name": "Ana"}, headers={"Origin": server.address})
+    header = answer.headers["Set-Cookie"]
+    assert "HttpOnly" in header
+    assert "SameSite=Lax" in header
+    assert "Path=/" in header
+    key = answer.cookies["sobremesa"]
+    assert len(key) == 43  # 256 bits
+    with sqlite3.connect(server.config.database) as database:
+        hashes = {row[0] for row in database.execute("SELECT key_hash FROM guests")}
+    database.close()
+    assert sha256(key.encode()).digest() in hashes
+    assert key not in answer.text
+
+
+def test_behind_https_the_cookie_and_the_headers_say_so(tmp_path: Path) -> None:
+    origin = "https://table.example.org"
+    with serving(tmp_path / "tables.db", origins=(origin,)) as server:
+        ours = {"Host": "table.example.org", "Origin": origin}
+        answer = httpx.post(f"{server.address}/api/me", json={"name": "Ana"}, headers=ours)
+        assert answer.headers["Set-Cookie"].startswith("__Host-sobremesa=")
+        assert "; Secure" in answer.headers["Set-Cookie"]
+        assert "max-age=" in answer.headers["Strict-Transport-Security"]
+        assert "wss://table.example.org" in answer.headers["Content-Security-Policy"]
+        plain = {"Host": "table.example.org", "Origin": "http://table.example.org"}
+        assert httpx.post(f"{server.address}/api/me", json={"name": "Ana"}, headers=plain).status_code == 403
+        assert httpx.get(f"{server.address}/api/games").status_code == 421
+
+
+def test_who_logs_out_is_out_at_once(come: Come) -> None:
+    guest = come()
+    with guest.at(guest.open_table()) as page:
+        assert guest.http.delete("/api/me").status_code == 200
+        assert closed_with(page) == 1008
+    assert status_of(guest.address, page.code, guest.cookie) == 401
+    assert httpx.get(f"{guest.address}/api/me", headers={"Cookie": guest.cookie}).status_code == 401
+
+
+def test_a_renamed_guest_is_the_same_guest(come: Come) -> None:
+    guest = come("Ana")
+    code = guest.open_table()
+    assert guest.http.post("/api/me", json={"name": "Ana María"}).json() == {"name": "Ana María"}
+    assert guest.http.get("/api/me").json() == {"name": "Ana María"}
+    with guest.at(code) as page:
+        assert page.table.owner
+
+
+# --- messages --------------------------------------------------------------------------------------------------------
+
+
+def whole(server: Running, code: str) -> tuple[int, int, list[Any]]:
+    """Everything about a table that a message could have changed."""
+    table = server.room(code).table
+    return table.entries, table.version, [(chair.who, chair.name) for chair in table.chairs]
+
+
+def raw(player: Player, data: str | bytes) -> wire.Refused:
+    """Send just that, and be refused."""
+    known = set(player.answers)
+    player.answers.pop("", None)
+    player.socket.send(data)
+    while True:
+        player.hear()
+        fresh = set(player.answers) - known
+        if "" in player.answers:
+            answer = player.answers.pop("")
+        elif fresh:
+            answer = player.answers[fresh.pop()]
+        else:
+            continue
+        assert isinstance(answer, wire.Refused)
+        return answer
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{}",
+        "{",
+        '"choose"',
+        '{"type":"choose"}',
+        '{"type":"table","id":"12345678"}',
+        '{"type":"sit","id":"12345678","chair":-1}',
+        '{"type":"sit","id":"12345678","chair":1e300}',
+        '{"type":"sit","id":"12345678","chair":"0"}',
+        '{"type":"sit","id":"12345678","chair":0,"seat":1}',
+        '{"type":"choose","id":"short","decision":"0.0","option":"mark:0"}',
+        '{"type":"choose","id":"12345678","decision":"0.0","option":"mark:0","seat":0}',
+        '{"type":"choose","id":"12345678","decision":null,"option":"mark:0"}',
+        '{"type":"choose","id":"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000","decision":"0.0","option":"x"}',
+        '{"type":"say","id":"12345678","text":""}',
+        '{"type":"say","id":"12345678","text":"' + "x" * 301 + '"}',
+        '{"type":"say","id":"12345678","text":"\\ud800"}',
+        "[" * 2000,
+        '{"type":' * 400,
+        '{"__proto__":{},"type":"start"}',
+    ],
+)
+def test_a_malformed_message_is_answered_and_changes_nothing(server: Running, seated: Sit, text: str) -> None:
+    first, _ = seated(2)
+    before = whole(server, first.code)
+    assert raw(first, text).reason == "malformed"
+    assert whole(server, first.code) == before
+    first.choose()
+
+
+def test_a_refusal_carries_the_id_if_it_could_be_read(seated: Sit) -> None:
+    first, _ = seated(2)
+    assert raw(first, '{"type":"fly","id":"abcdefgh"}').id == "abcdefgh"
+
+
+def test_a_message_too_long_ends_the_connection(server: Running, seated: Sit) -> None:
+    first, _ = seated(2)
+    before = whole(server, first.code)
+    first.socket.send('{"type":"say","id":"12345678","text":"' + "x" * 4096 + '"}')
+    assert closed_with(first) == 1009
+    assert whole(server, first.code) == before
+
+
+def test_a_long_message_in_small_pieces_ends_it_too(seated: Sit) -> None:
+    first, _ = seated(2)
+    with suppress(ConnectionClosed):
+        first.socket.send("x" * 100 for _ in range(100))
+    assert closed_with(first) == 1009
+
+
+def test_a_message_in_pieces_is_one_message(seated: Sit) -> None:
+    first, _ = seated(2)
+    first.socket.send(iter(['{"type":"say","id":"piece', 's-1","text":"ho', 'la"}']))
+    assert isinstance(first.answer_to("pieces-1"), wire.Done)
+
+
+def test_binary_is_refused(seated: Sit) -> None:
+    first, _ = seated(2)
+    first.socket.send(b'{"type":"start","id":"12345678"}')
+    assert closed_with(first) == 1003
+
+
+def test_text_that_is_not_unicode_changes_nothing(server: Running, seated: Sit) -> None:
+    first, _ = seated(2)
+    before = whole(server, first.code)
+    assert raw_bytes(first, b'{"type":"say","id":"12345678","text":"\xff\xfe"}').reason == "malformed"
+    assert whole(server, first.code) == before
+
+
+def raw_bytes(player: Player, data: bytes) -> wire.Refused:
+    player.socket.send(data, text=True)
+    while not any(isinstance(answer, wire.Refused) for answer in player.answers.values()):
+        player.hear()
+    (answer,) = (answer for answer in player.answers.values() if isinstance(answer, wire.Refused))
+    return answer
+
+
+def test_an_answer_given_twice_counts_once(server: Running, seated: Sit) -> None:
+    first, second = seated(2)
+    assert first.table.decision is not None
+    message = wire.Choose("the-same-id", first.table.decision.id, "mark:4")
+    for _ in range(3):
+        first.say(message)
+    for _ in range(3):
+        first.answers.pop("the-same-id", None)
+        assert isinstance(first.answer_to("the-same-id"), wire.Done)
+    second.until(lambda table: table.decision is not None)
+    second.choose("mark:0")
+    first.say(message)  # a replay, much later
+    first.answers.pop("the-same-id", None)
+    assert isinstance(first.answer_to("the-same-id"), wire.Done)
+    assert server.room(first.code).table.version == 2
+
+
+def test_the_id_is_each_persons_own(server: Running, seated: Sit) -> None:
+    first, second = seated(2)
+    for number, player in enumerate((first, second)):
+        decision = player.until(lambda table: table.decision is not None).decision
+        assert decision is not None
+        player.say(wire.Choose("everybodys-id", decision.id, f"mark:{number}"))
+        assert isinstance(player.answer_to("everybodys-id"), wire.Done)
+    assert server.ask(lambda: server.room(first.code).table.version) == 2
+
+
+def test_a_late_answer_is_refused_and_followed_by_the_table_as_it_is(seated: Sit) -> None:
+    first, second = seated(2)
+    old = first.table.decision
+    assert old is not None
+    first.choose("mark:4")
+    second.until(lambda table: table.decision is not None)
+    second.choose("mark:0")
+    first.until(lambda table: table.version == 2)
+    seen = len(first.tables)
+    assert first.refused(wire.Choose, decision=old.id, option="mark:5") == "stale"
+    while len(first.tables) == seen:
+        first.hear()
+    assert first.table.version == 2
+    assert first.table.decision is not None
+    assert first.table.happened == []
+
+
+def test_nobody_answers_for_another_seat(server: Running, seated: Sit, come: Come) -> None:
+    first, second = seated(2)
+    decision = first.table.decision
+    assert decision is not None
+    assert second.refused(wire.Choose, decision=decision.id, option="mark:0") == "stale"
+    with come("Watcher").at(first.code) as watcher:
+        assert watcher.refused(wire.Choose, decision=decision.id, option="mark:0") == "not-seated"
+        for kind, more in ((wire.Undo, {}), (wire.Pause, {"paused": True}), (wire.Agree, {"yes": True})):
+            assert watcher.refused(kind, **more) == "not-seated"
+    assert server.room(first.code).table.version == 0
+
+
+def test_names_and_chat_are_cleaned(come: Come) -> None:
+    guest = come("  \u202eAna\u0000\u200b\u2066 \n <b>María</b>  ")
+    name = guest.http.get("/api/me").json()["name"]
+    assert name == "Ana <b>María</b>"
+    with guest.at(guest.open_table()) as page:
+        page.do(wire.Say, text="a\u202eb\u0301\u0301\u0301\u0301\u0301c\ud7ff\ufeff\u2028d")
+        assert page.table.chat[-1].text == "ab\u0301\u0301c\ud7ff d".replace("\ud7ff", "")
+        assert page.refused(wire.Say, text="\u200b\u202e\n") == "empty-text"
+    for name in ("", "\u200b", " \n "):
+        assert guest.http.post("/api/me", json={"name": name}).status_code == 400
+    assert len(guest.http.post("/api/me", json={"name": "x" * 100}).json()["name"]) == 24
+    assert guest.http.post("/api/me", json={"name": "x" * 201}).status_code == 400
+
+
+# --- too much --------------------------------------------------------------------------------------------------------
+
+
+def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path, seated: Sit) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(messages=Rate(10, 0.001))) as server:
+        first, second = seated(2, address=server.address)
+        with suppress(ConnectionClosed):
+            for number in range(200):
+                first.say(wire.Say(f"flood-{number:04d}", "x"))
+        assert closed_with(first) == 1008
+        reasons = {answer.reason for answer in first.answers.values() if isinstance(answer, wire.Refused)}
+        assert reasons == {"too-fast"}
+        assert len(server.room(second.code).table.chat) <= 10
+
+
+def test_chat_is_limited_more_than_choices(tmp_path: Path, seated: Sit) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(chat=Rate(3, 0))) as server:
+        first, _ = seated(2, address=server.address)
+        for _ in range(3):
+            first.do(wire.Say, text="x")
+        assert first.refused(wire.Say, text="x") == "too-fast"
+        first.choose()
+
+
+def test_guests_tables_and_lookups_are_limited_by_address(tmp_path: Path) -> None:
+    limits = Limits(guests=Rate(3, 0), tables=Rate(2, 0), lookups=Rate(4, 0))
+    with serving(tmp_path / "tables.db", limits=limits, behind_proxy=True) as server:
+
+        def post(path: str, body: Any, cookie: str = "", address: str = "10.0.0.1") -> httpx.Response:
+            headers = {"Origin": server.address, "Cookie": cookie, "X-Forwarded-For": f"6.6.6.6, {address}"}
+            return httpx.post(server.address + path, json=body, headers=headers)
+
+        answers = [post("/api/me", {"name": "x"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert post("/api/me", {"name": "x"}, address="10.0.0.2").status_code == 200
+        cookie = f"sobremesa={answers[0].cookies['sobremesa']}"
+        made = [post("/api/tables", {"game": "tictactoe", "seats": 2}, cookie).status_code for _ in range(3)]
+        assert made == [201, 201, 429]
+        tried = [httpx.get(f"{server.address}/api/tables/NADA-{n}/qr.svg").status_code for n in range(10, 16)]
+        assert tried == [404] * 4 + [429] * 2
+
+
+def test_requests_are_limited_by_address(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(requests=Rate(5, 0))) as server:
+        statuses = [httpx.get(f"{server.address}/healthz").status_code for _ in range(7)]
+    assert statuses == [200] * 5 + [429] * 2
+
+
+def test_connections_are_limited_by_guest(tmp_path: Path, come: Come) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(connections_of_a_guest=2)) as server:
+        guest = come("Ana", server.address)
+        code = guest.open_table()
+        with guest.at(code), guest.at(code):
+            assert status_of(server.address, code, guest.cookie) == 429
+        with guest.at(code):
+            pass
+
+
+def test_connections_are_limited_by_address(tmp_path: Path, come: Come) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(connections=1)) as server:
+        ana, blas = come("Ana", server.address), come("Blas", server.address)
+        code = ana.open_table()
+        with ana.at(code):
+            assert status_of(server.address, code, blas.cookie) == 429
+
+
+def test_a_connection_that_never_asks_is_closed(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(seconds_to_ask=0.1)) as server:
+        host, port = server.address[7:].split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as slow:
+            slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: ")
+            with suppress(ConnectionResetError):
+                assert slow.recv(100) == b""
+
+
+def test_a_client_that_went_silent_is_given_up(tmp_path: Path, come: Come, seated: Sit) -> None:
+    limits = Limits(seconds_between_pings=0.05, seconds_of_silence=0.3)
+    with serving(tmp_path / "tables.db", limits=limits) as server:
+        (first,) = seated(1, seats=2, start=False, address=server.address)
+        silent = come("Silent", server.address)
+        host, port = server.address[7:].split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as dead:
+            dead.sendall(
+                f"GET /api/tables/{first.code}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"
+                f"Cookie: {silent.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            first.until(lambda table: table.watchers == 1)
+            first.until(lambda table: table.watchers == 0)
+        first.do(wire.Say, text="still here")
+
+
+def test_a_slow_reader_is_caught_up_and_loses_nothing(server: Running, seated: Sit) -> None:
+    first, second = seated(2)
+    room = server.room(first.code)
+
+    def clog(clogged: bool) -> None:
+        page = next(page for page in room.connections if page.person.name == "Player 1")
+        page.pause_writing() if clogged else page.resume_writing()  # type: ignore[attr-defined]
+
+    server.ask(lambda: clog(True))
+    first.choose("mark:4")
+    for number in range(3):
+        first.do(wire.Say, text=f"line {number}")
+    seen = len(second.tables)
+    second.catch_up()
+    assert len(second.tables) == seen
+    server.ask(lambda: clog(False))
+    second.until(lambda table: table.version == 1)
+    assert [line.text for line in second.table.chat] == ["line 0", "line 1", "line 2"]
+
+
+def test_a_reader_that_never_reads_is_cut_off(tmp_path: Path, seated: Sit) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(unsent=0)) as server:
+        first, _ = seated(2, address=server.address)
+        room = server.room(first.code)
+
+        def clog() -> None:
+            page = next(page for page in room.connections if page.person.name == "Player 1")
+            page.pause_writing()  # type: ignore[attr-defined]
+            page._transport.write(b"\x8a\x00" * 4_000_000)  # type: ignore[attr-defined]
+            page.send(b"{}")
+
+        server.ask(clog)
+        first.until(lambda table: not table.chairs[1].here)
+
+
+# --- what is told ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/BRISA-27", "/api/games", "/api/me", "/nothing", "/api/tables/NADA-00/replay"]
+)
+def test_every_answer_tells_the_browser_to_be_careful(server: Running, path: str) -> None:
+    headers = httpx.get(server.address + path).headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["Content-Security-Policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["font-src"] == "'self'"
+    assert policy["connect-src"] == f"'self' ws://{server.address[7:]}"
+    assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert "unsafe" not in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_no_file_outside_the_folder_is_served(server: Running) -> None:
+    host, port = server.address[7:].split(":")
+    for path in ("/../wire.py", "/%2e%2e/wire.py", "/assets/../../wire.py", "//etc/passwd", "/..%2fwire.py"):
+        with socket.create_connection((host, int(port)), PATIENCE) as plain:
+            plain.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode())
+            answer = b"".join(iter(lambda: plain.recv(65536), b""))
+        assert answer.split()[1] == b"404", path
+
+
+def test_what_breaks_inside_is_told_to_the_sender_alone_and_without_details(
+    server: Running, seated: Sit, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, second = seated(2)
+    match = server.room(first.code).table.match
+    assert match is not None
+    decision = first.table.decision
+    assert decision is not None
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("the secret is 42")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(match.game), "apply", broken)
+        assert first.refused(wire.Choose, decision=decision.id, option="mark:0") == "fault"
+    assert b"secret" not in b"".join(first.raw)
+    assert any(record.levelno == logging.ERROR for record in caplog.records)
+    heard = len(second.raw)
+    second.catch_up()
+    assert len(second.raw) == heard
+    first.choose("mark:0")
+
+
+def test_a_request_that_breaks_inside_gives_no_details(
+    server: Running, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = come()
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("the secret is 42")
+
+    monkeypatch.setattr(type(server.hub.store), "tables_of", broken)
+    answer = guest.http.get("/api/tables")
+    assert answer.status_code == 500
+    assert answer.json() == {"problem": "fault", "detail": "something broke on our side"}
+
+
+def test_logs_hold_no_keys_and_no_words(seated: Sit, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        first, second = seated(2)
+        first.do(wire.Say, text="a private word")
+        raw(first, '{"type":"unheard of","id":"12345678"}')
+        first.choose()
+    told = "\n".join(
+        record.getMessage() for record in caplog.records if not record.name.startswith(("websockets", "http"))
+    )
+    for secret in (first.guest.cookie[10:], second.guest.cookie[10:], "a private word", "unheard of"):
+        assert secret not in told
+
+
+@pytest.mark.parametrize("origin", ["table.example.org", "https://table.example.org/", "ftp://x", "https://"])
+def test_an_origin_that_is_none_is_refused_at_the_start(tmp_path: Path, origin: str) -> None:
+    with pytest.raises(Exception, match="an origin is given as"):
+        Config(tmp_path, origins=(origin,))

@@ -1,0 +1,83 @@
+"""The browser's types are those of the wire."""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import pytest
+
+from sobremesa.web import wire
+
+ROOT = Path(__file__).parents[2]
+
+
+def _tool() -> ModuleType:
+    """By its path: the folder of tests for tools has the same name as the tools'."""
+    spec = spec_from_file_location("wire_to_ts", ROOT / "tools" / "wire_to_ts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+wire_to_ts = _tool()
+
+
+def test_the_generated_file_is_up_to_date() -> None:
+    assert wire_to_ts.main(["--check"]) == 0, "run `python -m tools.wire_to_ts`"
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        'export interface Choose {\n  type: "choose";\n  id: string;\n  decision: string;\n  option: string;\n}',
+        "  nonce?: string;",
+        "  args: Record<string, number | string | number[]>;",
+        "  away_since: number | null;",
+        "  view: Record<string, unknown> | null;",
+        "export type ToClient = Table | Done | Refused | Because;",
+        'export type Reason = "malformed" |',
+    ],
+)
+def test_types_read_as_typescript(part: str) -> None:
+    assert part in wire_to_ts.typescript()
+
+
+def test_a_type_that_has_no_typescript_is_an_error() -> None:
+    with pytest.raises(TypeError, match="no TypeScript"):
+        wire_to_ts._type(complex)
+
+
+def test_every_message_is_written() -> None:
+    text = wire_to_ts.typescript()
+    unions: list[Any] = [wire.FromClient, wire.ToClient]
+    for union in unions:
+        for message in union.__args__:
+            assert f"export interface {message.__name__} {{" in text
+
+
+def test_the_exchange_in_the_documentation_is_of_this_protocol() -> None:
+    page = ROOT.joinpath("docs/protocol.md").read_text("utf-8")
+    exchange = [line for line in page.splitlines() if line[:3] in ("> {", "< {")]
+    assert len(exchange) > 20
+    tables = []
+    for line in exchange:
+        kind: Any = wire.FromClient if line[0] == ">" else wire.ToClient
+        message = msgspec.json.decode(line[2:], type=kind)
+        if isinstance(message, wire.Table):
+            assert set(msgspec.json.decode(line[2:])) == {"type", *wire.Table.__struct_fields__}
+            tables.append(message)
+    assert tables[-1].result == wire.Result("line", [0])
+
+
+def test_the_documentation_names_every_message() -> None:
+    page = ROOT.joinpath("docs/protocol.md").read_text("utf-8")
+    unions: list[Any] = [wire.FromClient, wire.ToClient]
+    for union in unions:
+        for message in union.__args__:
+            assert f"`{message.__struct_config__.tag}`" in page
