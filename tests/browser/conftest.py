@@ -1,4 +1,4 @@
-"""A real browser against a real server. Without Chromium on the machine these tests are skipped, and say so."""
+"""A real browser against a real server."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-pytest.importorskip("playwright", reason="the browser's tests need the package playwright")
-
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.people import Person
@@ -40,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium here: install it, or say where it is with CHROMIUM=/path")
+        pytest.fail("there is no Chromium here: install it, or say where it is with CHROMIUM=/path")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield launched
