@@ -25,7 +25,6 @@ def faults(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: npm --prefix client ci")
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_no_serious_fault(new_person: NewPerson, mode: str, size: tuple[int, int]) -> None:

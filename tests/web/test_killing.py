@@ -159,7 +159,9 @@ def playing(victim: Victim) -> Iterator[tuple[str, list[Stubborn]]]:
 
 def play_and_kill(victim: Victim, code: str, clients: list[Stubborn]) -> None:
     kill_at = 2
+    deadline = time.monotonic() + 6 * PATIENCE
     while any(client.table is None or client.table.result is None for client in clients):
+        assert time.monotonic() < deadline
         for client in clients:
             client.step()
             if victim.kills < KILLS and sum(len(one.acknowledged) for one in clients) >= kill_at:
@@ -192,15 +194,22 @@ def test_every_acknowledged_choice_survives_being_killed(victim: Victim, tmp_pat
     database.close()
 
 
+def _play_on(clients: list[Stubborn], choices: int) -> int:
+    """Until so many of their choices have been acknowledged, or the match is over. How many there are then."""
+    deadline = time.monotonic() + PATIENCE
+    while (taken := sum(len(client.acknowledged) for client in clients)) < choices:
+        assert time.monotonic() < deadline
+        for client in clients:
+            client.step()
+            if client.table is not None and client.table.result is not None:
+                return sum(len(client.acknowledged) for client in clients)
+    return taken
+
+
 def test_a_server_told_to_stop_stops_cleanly_and_goes_on_later(victim: Victim) -> None:
     with playing(victim) as (_, clients):
-        while sum(len(client.acknowledged) for client in clients) < 3:
-            for client in clients:
-                client.step()
+        taken = _play_on(clients, 2)
         code = victim.stop()
         assert code == 0
         victim.start()
-        taken = sum(len(client.acknowledged) for client in clients)
-        while sum(len(client.acknowledged) for client in clients) < taken + 3:
-            for client in clients:
-                client.step()
+        assert _play_on(clients, taken + 2) > taken

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from sobremesa.tables.clock import Patience
@@ -294,3 +295,13 @@ def test_why_not_names_the_rule(seated: Sit) -> None:
     refusal = second.ask(wire.Choose, decision=second.table.decision.id, option="mark:4")  # type: ignore[union-attr]
     assert isinstance(refusal, wire.Refused)
     assert (refusal.reason, refusal.rule) == ("not-offered", "tictactoe-2")
+
+
+def test_open_tables_are_listed_for_whoever_comes_by_private_ones_are_not(come: Come) -> None:
+    guest = come("Ana")
+    open_code = guest.open_table("arcana", 3)
+    private_code = guest.open_table("arcana", 3, private=True)
+    listed = {table["code"]: table for table in httpx.get(f"{guest.address}/api/tables").json()}
+    assert open_code in listed
+    assert private_code not in listed
+    assert not listed[open_code]["mine"]

@@ -1,7 +1,6 @@
 /** The tables of the lobby, looked at again now and then while the page is seen. */
 
 import { api } from "../core/api";
-import { guest } from "../core/guest.svelte";
 import type { TableSummary } from "../wire";
 
 const EVERY = 5000;
@@ -23,7 +22,7 @@ export class OpenTables {
 
   start() {
     const look = async () => {
-      if (!document.hidden && guest.name) this.all = await api.tables().catch(() => this.all);
+      if (!document.hidden) this.all = await api.tables().catch(() => this.all);
     };
     void look();
     this.#timer = window.setInterval(look, EVERY);

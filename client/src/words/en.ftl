@@ -31,7 +31,6 @@ set-table = Set a table
 what-to-play = What shall we play?
 seats-range = { $fewest } to { $most } people
 open-tables = Tables with room
-name-to-see = Say your name and you will see the tables that wait for people.
 no-open-tables = No table is open right now. Set one and say its code aloud.
 waiting-for-you = They are waiting for you
 free-chairs = { $n ->

@@ -31,7 +31,6 @@ set-table = Poner una mesa
 what-to-play = ¿A qué jugamos?
 seats-range = de { $fewest } a { $most } personas
 open-tables = Mesas con sitio
-name-to-see = Di cómo te llamas y verás las mesas que esperan gente.
 no-open-tables = Ahora no hay ninguna mesa abierta. Pon una y di el código en voz alta.
 waiting-for-you = Te esperan
 free-chairs = { $n ->

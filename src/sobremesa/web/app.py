@@ -41,6 +41,7 @@ T = TypeVar("T")
 
 _MOST_LISTED: Final = 50
 _MOST_OF_MINE: Final = 20
+NOBODY: Final = ""  # no person has this id
 
 
 class Problem(Exception):
@@ -174,15 +175,16 @@ class Face:
     # --- tables ----------------------------------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
-        """Those where you sit, then those that wait for people."""
-        person = await self._who(request)
-        codes = dict.fromkeys(await self.hub.store.tables_of(person.id, _MOST_OF_MINE))
+        """Those where you sit, then those that wait for people; whoever has no name yet sees the latter."""
+        person = await self.hub.guests.who(request.headers.get("cookie"))
+        mine = await self.hub.store.tables_of(person.id, _MOST_OF_MINE) if person is not None else []
+        codes = dict.fromkeys(mine)
         for phase in (GATHERING, PLAYING):
             codes |= dict.fromkeys(await self.hub.store.open_tables(phase, _MOST_LISTED))
         found = []
         for code in codes:
             with suppress(SobremesaError):  # of a game that is no longer here, say
-                found.append((await self.hub.room(code)).summary(person.id))
+                found.append((await self.hub.room(code)).summary(person.id if person is not None else NOBODY))
         return json(found)
 
     async def new_table(self, request: Request) -> Response:
