@@ -41,7 +41,6 @@ T = TypeVar("T")
 
 _MOST_LISTED: Final = 50
 _MOST_OF_MINE: Final = 20
-NOBODY: Final = ""  # no person has this id
 
 
 class Problem(Exception):
@@ -184,7 +183,7 @@ class Face:
         found = []
         for code in codes:
             with suppress(SobremesaError):  # of a game that is no longer here, say
-                found.append((await self.hub.room(code)).summary(person.id if person is not None else NOBODY))
+                found.append((await self.hub.room(code)).summary(person))
         return json(found)
 
     async def new_table(self, request: Request) -> Response:

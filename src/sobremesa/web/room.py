@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast, final
 
 from sobremesa import bots
+from sobremesa.kernel.state import SPECTATOR
 from sobremesa.store.record import Index, Page, StoreError
 from sobremesa.tables import acts, thinking
 from sobremesa.tables.asking import Asker
@@ -287,9 +288,9 @@ class Room:
         if connection.behind and not self._busy and connection in self.connections:
             self._show(self._sight_now(), connection)
 
-    def summary(self, person: str) -> wire.TableSummary:
+    def summary(self, person: Person | None) -> wire.TableSummary:
         table = self.table
-        me = table.chair_of(person)
+        me = table.chair_of(person.id) if person is not None else SPECTATOR
         chairs = chairs_of(table, self._here(), self._left_at)
         waiting = list(table.waiting)
         return wire.TableSummary(
