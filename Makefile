@@ -11,7 +11,7 @@ STATIC := src/sobremesa/web/static/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
 
 # Node builds the browser's side. Where there is none, or an old one, the one from PyPI does.
-NODE_IS_FINE := $(shell node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NODE_IS_FINE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 ifeq ($(NODE_IS_FINE),yes)
 NPM := npm --prefix client
 NODE_READY :=

@@ -34,8 +34,7 @@ BARRED = (
         peer=("choices", "hanabi(players=4)", 4),
         figures=(
             ("choices", "moves"),
-            ("choices and draws", "moves and chance"),
-            ("choices", "moves and chance"),
+            ("choices and draws", "moves and chance"),  # like with like, both ways
         ),
         bars={"plain": 0.5, "compiled": 1.0},
     ),
