@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from typing import cast
 
 
-class Client(asyncio.Protocol):
+class Client(asyncio.Protocol, ABC):
     def __init__(self, path: str, headers: dict[str, str]) -> None:
         self._request = "".join(
             [f"GET {path} HTTP/1.1\r\n", *(f"{name}: {value}\r\n" for name, value in headers.items()), "\r\n"]
@@ -51,8 +52,8 @@ class Client(asyncio.Protocol):
         head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2)
         self.transport.write(head + b"\0\0\0\0" + payload)  # masked with nothing but zeros
 
-    def message(self, payload: bytes) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def message(self, payload: bytes) -> None: ...
 
 
 def handshake(host: str, **more: str) -> dict[str, str]:

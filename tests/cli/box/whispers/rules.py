@@ -125,7 +125,15 @@ class WhispersGame(Game[Whispers]):
         return "whispers-1.3" if option in (SHOW, OTHER) else "whispers-2.1"
 
     def redeal(self, s: Whispers, seat: int, rng: Rng) -> Whispers:
-        raise NotImplementedError
+        world = self.schema.clone(s)
+        world.rng, world.asked = rng.branch(), None
+        unseen = [*s.deck, *(card for other, hand in enumerate(s.hands) if other != seat for card in hand)]
+        rng.shuffle(unseen)
+        for other, hand in enumerate(s.hands):
+            if other != seat:
+                world.hands[other] = tuple(sorted(unseen.pop() for _ in hand))
+        world.deck = tuple(unseen)
+        return world
 
     def census(self, s: Whispers) -> Mapping[str, int]:
         return {"cards": len(s.deck) + sum(map(len, s.hands)) + sum(card != NONE for card in s.shown)}
