@@ -16,7 +16,7 @@ Language = Annotated[str, Meta(pattern="^(es|en)$")]
 OptionKey = Annotated[str, Meta(max_length=64)]
 AnswerId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 ChairNumber = Annotated[int, Meta(ge=0, le=11)]
-Args = dict[str, int | str | tuple[int | str, ...]]  # of a text: `who` is a chair, text names another message
+Args = dict[str, int | str | tuple[int, ...]]  # of a text: `who` is a chair, text names another message
 SettingValues = dict[str, bool | int | str]
 
 
