@@ -100,6 +100,7 @@ fuzz: $(VENV)/.dev ## ten thousand random matches of each game, every invariant 
 
 bench: $(VENV)/.bench ## speed and memory, beside peers
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.serving
 
 # --- the rest ------------------------------------------------------------------------------------------------------
 

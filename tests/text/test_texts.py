@@ -140,3 +140,8 @@ def test_without_variables_the_system_says(locale: str | None, language: str, mo
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("locale.getlocale", lambda: (locale, None))
     assert language_of_locale() == language
+
+
+def test_who_has_no_name_goes_by_the_seats_number() -> None:
+    assert texts(GAME, "en").name(1, ("Ana", "")) == "Player 2"
+    assert texts(GAME, "es").name(0, ("Ana", "")) == "Ana"

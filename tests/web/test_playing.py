@@ -30,7 +30,7 @@ def test_three_people_and_a_bot_play_a_whole_match(server: Running, seated: Sit,
     http = players[0].guest.http
     kept = record.read(http.get(f"/api/tables/{code}/match.json").content)
     assert record.verify(kept).version == players[0].table.version
-    assert kept.names == ("Player 0", "Player 1", "Player 2", "house")
+    assert kept.names == ("Player 0", "Player 1", "Player 2", "")
     verified = http.get(f"/api/tables/{code}/verify").json()
     assert verified["verified"] is True
     assert verified["choices"] == players[0].table.version

@@ -167,7 +167,7 @@ class Table:
             rules=self.rules,
             seats=self.seats,
             options=self.settings,
-            names=tuple(chair.name or chair.level for chair in self.chairs),
+            names=tuple(chair.name for chair in self.chairs),
             commitment=key.commitment,
             secret=key.secret.hex(),
             nonces=tuple(nonce.hex() for nonce in key.nonces),

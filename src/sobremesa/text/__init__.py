@@ -103,7 +103,9 @@ class Texts:
         return value
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        return names[seat] if seat < len(names) else self.say("player", (("number", seat + 1),))
+        """What the seat is called; who has no name, a bot, goes by the seat's number."""
+        given = names[seat] if seat < len(names) else ""
+        return given or self.say("player", (("number", seat + 1),))
 
     def enumerate(self, items: Sequence[str]) -> str:
         """«1, 2 y 4»; «1, 2 and 4»."""
