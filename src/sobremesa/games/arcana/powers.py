@@ -37,7 +37,6 @@ class Question(Power):
     """A power that makes the active player answer yes or no about the fate kept."""
 
     WHEN = BEFORE_PREDICTION
-    REVEALS = True
 
     @abstractmethod
     def yes(self, h: int, played: int, named: int) -> bool: ...
@@ -47,7 +46,6 @@ class Question(Power):
 class IsHigher(Question):
     ID = "higher"
     RULE = "arcana-6.8"
-    ASKS = True
 
     def yes(self, h: int, played: int, named: int) -> bool:
         return h > named
@@ -74,7 +72,6 @@ class IsOneOf(Question):
 class IsSame(Question):
     ID = "same"
     RULE = "arcana-12.19"
-    ASKS = True
 
     def yes(self, h: int, played: int, named: int) -> bool:
         return h == named
@@ -97,7 +94,6 @@ class IsWithin(Question):
 class Help(Question):
     ID = "help"
     RULE = "arcana-12.22"
-    ASKS = True
     SPENDS_ANOTHER = True
     values: tuple[int, ...]
 
@@ -124,7 +120,6 @@ class Old(Power):
     ID = "old"
     RULE = "arcana-6.11"
     WHEN = AFTER_PLAY
-    REVEALS = True
 
 
 @dataclass(frozen=True)
@@ -132,8 +127,6 @@ class DiscardLower(Power):
     ID = "discard-lower"
     RULE = "arcana-6.12"
     WHEN = AFTER_PLAY
-    ASKS = True
-    REVEALS = True
 
 
 @dataclass(frozen=True)
@@ -141,7 +134,6 @@ class Cycle(Power):
     ID = "cycle"
     RULE = "arcana-6.13"
     WHEN = BEFORE_PLAY
-    ASKS = True
 
 
 @dataclass(frozen=True)
@@ -160,7 +152,6 @@ class Relocate(Power):
     ID = "relocate"
     RULE = "arcana-12.18"
     WHEN = BEFORE_PLAY
-    ASKS = True
 
 
 @dataclass(frozen=True)
@@ -168,7 +159,6 @@ class Slow(Power):
     ID = "slow"
     RULE = "arcana-12.21"
     WHEN = BEFORE_PREDICTION
-    ASKS = True
 
 
 @dataclass(frozen=True)
@@ -176,7 +166,6 @@ class Exile(Power):
     ID = "exile"
     RULE = "arcana-12.23"
     WHEN = AFTER_RIGHT
-    ASKS = True
     SPENDS_ANOTHER = True
 
 
