@@ -1,6 +1,7 @@
 """Pictures of every state of the browser's side, for the documentation: `python -m tools.screenshots`.
 
-Four people play a match against a server of their own; whenever the table looks as wanted, it is photographed.
+Four people play a match against a server of their own, and one plays ¡La Cosa! with bots; whenever the table looks as
+wanted, it is photographed.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ NAMES: Final = ("Ana", "Berta", "Chema", "Dani")
 CHANCE: Final = "pick => parseInt(pick.querySelector('small')?.textContent ?? '0') || 0"
 FATES_WANTED: Final = 3
 MOST_ANSWERS: Final = 400
+MOST_TABLES: Final = 12
+MOST_WAITS: Final = 2_000
 
 
 def photograph(person: Person, name: str, size: tuple[int, int] = WIDE, mode: str = "dark") -> None:
@@ -160,6 +163,60 @@ def of_a_match(browser: Browser, address: str) -> None:
         person.close()
 
 
+def is_worth_a_picture(ana: Person) -> bool:
+    """Ana is offered a card, with an obstacle on the ring and something in her notebook."""
+    page = ana.page
+    return (
+        page.locator(".decide h2", has_text="te ofrece una carta").count() > 0
+        and page.locator(".door, .quarantined").count() > 0
+        and page.locator(".notebook .seen").count() > 0
+    )
+
+
+def cosa_with_bots(browser: Browser, address: str, seats: int) -> Person:
+    ana = Person(browser, address, "Ana")
+    ana.set_table(seats, game="cosa")
+    ana.sit(0)
+    for chair in range(1, seats):
+        ana.seat_bot(chair)
+    ana.start()
+    return ana
+
+
+def of_la_cosa(browser: Browser, address: str) -> None:
+    for seats in (8, 12):
+        for _ in range(MOST_TABLES):
+            ana = cosa_with_bots(browser, address, seats)
+            play_on(ana)
+            if is_worth_a_picture(ana):
+                break
+            ana.close()
+        else:
+            sys.exit(f"no table of {seats} came to look as wanted: run it again")
+        for name, mark in (("Pez", "Duda"), ("Rombo", "Sospecha"), ("Luna", "Parece de fiar")):
+            group = ana.page.get_by_role("group", name=f"Tu sospecha de {name}", exact=True)
+            group.get_by_role("button", name=mark).click()
+        ana.page.locator(".hand .hc.can").last.click()
+        for mode in ("dark", "light"):
+            photograph(ana, f"cosa-{seats}-wide-{mode}", WIDE, mode)
+            photograph(ana, f"cosa-{seats}-phone-{mode}", PHONE, mode)
+        photograph(ana, f"cosa-{seats}-laptop", (1366, 768), "dark")
+        photograph(ana, f"cosa-{seats}-tablet", TABLET, "light")
+        ana.close()
+
+
+def play_on(ana: Person) -> None:
+    """Until there is something to show, or Ana is out."""
+    for _ in range(MOST_WAITS):
+        if is_worth_a_picture(ana) or ana.is_over() or ana.page.locator(".hand .none").count():
+            return
+        if ana.is_asked():
+            question = ana.page.locator(".decide").get_attribute("data-decision")
+            ana.answer()
+            ana.page.wait_for_function("id => document.querySelector('.decide')?.dataset.decision !== id", arg=question)
+        ana.page.wait_for_timeout(30)
+
+
 def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
@@ -173,6 +230,7 @@ def main() -> None:
             open_tables(browser, server.address)
             of_the_lobby(browser, server.address)
             of_a_match(browser, server.address)
+            of_la_cosa(browser, server.address)
         finally:
             browser.close()
             server.stop()

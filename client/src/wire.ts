@@ -107,7 +107,7 @@ export interface Chair {
 export interface Decision {
   id: string;
   ask: string;
-  args: Record<string, number | string | number[]>;
+  args: Record<string, number | string | (number | string)[]>;
   source: string;
   options: Option[];
 }
@@ -115,7 +115,7 @@ export interface Decision {
 export interface Option {
   key: string;
   verb: string;
-  args: Record<string, number | string | number[]>;
+  args: Record<string, number | string | (number | string)[]>;
 }
 
 /**
@@ -127,7 +127,7 @@ export interface Told {
   version: number;
   kind: string;
   own: boolean;
-  args: Record<string, number | string | number[]>;
+  args: Record<string, number | string | (number | string)[]>;
 }
 
 /** A line of chat. `room`: table or watchers. */

@@ -60,10 +60,10 @@ class Person:
         self.page.locator("#guest-name").fill(self.name)
         self.page.locator("#guest-name").press("Enter")
 
-    def set_table(self, seats: int, picks: Sequence[str] = ()) -> str:
+    def set_table(self, seats: int, picks: Sequence[str] = (), *, game: str = "arcana") -> str:
         """From the lobby; `picks` are labels to click among the options. The code of the table."""
         self.go()
-        self.page.locator(".set").click()
+        self.page.locator(f".games [data-game={game}] button").click()
         self.give_name()
         form = self.page.locator("[data-set-table]")
         form.locator("label", has_text=re.compile(rf"^\s*{seats}\s*$")).click()
@@ -105,6 +105,9 @@ class Person:
     def answer(self) -> None:
         """Click something that glows, and the main button."""
         page = self.page
+        if page.locator("html[data-game=cosa]").count():
+            self._answer_in_the_ring()
+            return
         coin = page.locator(".hand button.can").first
         if coin.count():
             coin.click()
@@ -116,6 +119,18 @@ class Person:
                 return
             thing.click()
         page.locator(".commit").click()
+
+    def _answer_in_the_ring(self) -> None:
+        """A card that can be aimed at somebody if there is one, else any; then whom, or what to do with it."""
+        cards = self.page.locator(".hand .hc.can, .hand .hc.chosen")
+        aims = self.page.locator(".seat.can")
+        for index in range(cards.count()):
+            cards.nth(index).click()
+            if aims.count() or index == cards.count() - 1:
+                break
+        if self.page.locator(".commit:disabled").count():
+            self._first(".seat.can, .door.can, .ways .btn.can, .ask .btn.can").click()
+        self.page.locator(".commit").click()
 
     def _first(self, selector: str) -> Locator:
         return self.page.locator(selector).first

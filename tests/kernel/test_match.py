@@ -313,8 +313,8 @@ def test_several_choices_can_be_taken_back_one_by_one() -> None:
     ("script", "seat", "why", "sentence"),
     [
         ("", 0, "nothing", "nothing has been chosen yet"),
-        ("0 note:1\n1 note:1", 0, "others", "someone else has acted since"),
-        ("0 note:1", 1, "others", "someone else has acted since"),
+        ("0 note:1", 1, "nothing", "nothing has been chosen yet"),  # as far as that seat can know
+        ("0 play:3\n1 note:1", 2, "others", "someone else has acted since"),
         ("0 play:2", 0, "fixed", "it was decided, showed something hidden or drew at random"),  # a die was rolled
         ("0 play:3\n0 vote:feast\n1 vote:feast\n2 vote:feast", 2, "fixed", "it was decided"),  # the votes were opened
     ],
@@ -328,6 +328,25 @@ def test_what_cannot_be_taken_back_says_why(script: str, seat: int, why: str, se
         match.undo(seat)
     assert refusal.value.why == why
     assert snapshot(match) == before
+
+
+def test_what_others_did_silently_neither_hinders_an_undo_nor_is_lost_by_it() -> None:
+    match = to_vote()
+    play(match, "0 play:3", "1 vote:feast", "2 note:1")
+    assert match.why_no_undo(1) is None
+    match.undo(1)
+    assert match.waiting_for == (0, 1, 2)
+    assert match.state.notes[2] == 1
+
+
+def test_a_silent_choice_leaves_no_trace_for_others() -> None:
+    match = to_vote()
+    play(match, "0 play:3")
+    asked, noticed = match.asked, match.noticed
+    play(match, "2 note:1")
+    assert (match.asked, match.noticed) == (asked, noticed)
+    assert match.is_silent
+    assert match.version == noticed + 1
 
 
 def test_what_was_decided_cannot_be_taken_back() -> None:

@@ -58,9 +58,10 @@ class Words {
     return `${items.slice(0, -1).join(", ")} ${this.say("and")} ${items.at(-1)}`;
   }
 
-  /** A person's own name; a bot is called by the emblem of its chair. */
+  /** A person's own name; a bot is called by the emblem of its chair, numbered where the emblems come again. */
   name(seat: number, names: readonly string[]): string {
-    return names[seat] || this.say(`emblem-${seat % EMBLEMS}`);
+    const emblem = this.say(`emblem-${seat % EMBLEMS}`);
+    return names[seat] || (seat < EMBLEMS ? emblem : `${emblem} ${Math.floor(seat / EMBLEMS) + 1}`);
   }
 }
 

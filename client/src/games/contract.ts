@@ -58,11 +58,15 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What only you hold; always in sight. */
   Hand?: Component<BoardProps>;
+  /** The hand is a row of cards, under the question and as wide as the bar. */
+  broadHand?: boolean;
   /** Answers that have no place on the board, beyond plain buttons. */
   Answers?: Component<BoardProps>;
   /** Notes or sums, on top of the rail. */
   Aid?: Component<BoardProps>;
   hasAid?: (play: Play) => boolean;
+  /** Things often said, to be said in the chat with one click. */
+  reactions?: (play: Play) => string[];
   /** Options the board, the hand or the answers show; the frame makes buttons of the rest. */
   isPlaced: (option: Option) => boolean;
   /** Options that say no; the key 0 takes the first of them. */

@@ -123,6 +123,7 @@ say-placeholder = Write to the table…
 say-placeholder-watchers = Write to those who watch…
 send = Send
 no-chat = Nobody has said anything yet.
+reactions = Reactions
 no-log = What happens will be told here.
 waiting-for = Waiting for { $who }
 waiting-table = Waiting for the table

@@ -123,6 +123,7 @@ say-placeholder = Escribe a la mesa…
 say-placeholder-watchers = Escribe a quienes miran…
 send = Enviar
 no-chat = Nadie ha dicho nada todavía.
+reactions = Reacciones
 no-log = Aquí se contará lo que pase.
 waiting-for = Esperando a { $who }
 waiting-table = Esperando a la mesa

@@ -6,7 +6,7 @@ from typing import final
 
 from sobremesa.kernel.option import Option
 
-Value = int | str | tuple[int, ...]
+Value = int | str | tuple[int, ...] | tuple[str, ...]
 Args = tuple[tuple[str, Value], ...]
 
 

@@ -57,6 +57,7 @@ class Match(Generic[S]):
         self.key = key or MatchKey.fresh(seats)
         self._choosers: list[int] = []
         self._choices: list[Option] = []
+        self._silent: list[int] = []  # the versions whose choice nobody but the chooser can notice
         self._fixed = 0  # choices before this version can't be taken back freely
         self.state = game.setup(seats, self.settings, self.key.stream("rules"))
         log: list[Event] = []
@@ -123,6 +124,8 @@ class Match(Generic[S]):
         self.state = after
         self._asked = asked
         self._trail = trail
+        if answered is None and not log:
+            self._silent.append(self.version)
         self._choosers.append(seat)
         self._choices.append(chosen)
         return tuple(log)
@@ -174,18 +177,18 @@ class Match(Generic[S]):
 
     def _asked_first(self) -> dict[int, Asked]:
         """The decisions that stand where no choice led here."""
-        return {d.seat: Asked(f"{self.version}.{d.seat}", d) for d in self.game.decisions(self.state)}
+        return {d.seat: Asked(f"{d.seat}", d) for d in self.game.decisions(self.state)}
 
     def _asked_after(self, after: S, answered: int | None, trail: bytes) -> dict[int, Asked]:
         # A seat whose question stands unchanged while something else happens keeps its id: its answer is not stale.
-        # The trail of choices is in the id because a version comes again, with another question, after an undo.
+        # The trail of choices makes the id; their number would tell of silent ones, and comes again after an undo.
         asked: dict[int, Asked] = {}
         for decision in self.game.decisions(after):
             before = self._asked.get(decision.seat)
             if before is not None and decision.seat != answered and before.decision == decision:
                 asked[decision.seat] = before
             else:
-                asked[decision.seat] = Asked(f"{self.version + 1}.{decision.seat}.{trail[:4].hex()}", decision)
+                asked[decision.seat] = Asked(f"{decision.seat}.{trail[:6].hex()}", decision)
         return asked
 
     def _drawn(self, s: S) -> int:
@@ -196,25 +199,54 @@ class Match(Generic[S]):
     def why_no_undo(self, seat: int) -> str | None:
         """Why the seat can't take its last choice back without asking the table, or None if it can.
 
-        Free it is while it is still the seat's to decide, nobody else has acted, and nothing was shown or drawn.
+        Free it is while it is still the seat's to decide, nobody else has acted, and nothing was shown or drawn. What
+        others did silently doesn't count: a refusal would give it away.
         """
-        if not self._choices:
+        last = self._last_noticed_by(seat)
+        if last < 0:
             return "nothing"
-        if self._choosers[-1] != seat:
+        if self._choosers[last] != seat:
             return "others"
-        return "fixed" if self._fixed >= self.version else None
+        return "fixed" if self._fixed > last else None
+
+    def _last_noticed_by(self, seat: int) -> int:
+        last = len(self._choices) - 1
+        for silent in reversed(self._silent):
+            if silent != last or self._choosers[last] == seat:
+                break
+            last -= 1
+        return last
+
+    @property
+    def noticed(self) -> int:
+        """How many choices everybody knows to have been taken."""
+        return self.version - len(self._silent)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the last choice can be noticed by nobody but who made it."""
+        return bool(self._silent) and self._silent[-1] == self.version - 1
+
+    def silent_since(self, version: int) -> tuple[tuple[int, Option], ...]:
+        """The choices from that version on which only those who made them know of."""
+        return tuple((self._choosers[at], self._choices[at]) for at in self._silent if at >= version)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last choice, where that is free."""
+        """Take back the seat's last choice, where that is free; what others did silently since stays done."""
         why = self.why_no_undo(seat)
         if why is not None:
             raise CannotUndo(why)
-        self.rewind(self.version - 1)
+        last = self._last_noticed_by(seat)
+        kept = self.silent_since(last + 1)
+        self.rewind(last)
+        for other, option in kept:
+            if option in self.game.free(self.state, other):
+                self.play(other, option)
 
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether that is fair is for the table to agree."""
         earlier = self.at(version)
-        for name in ("state", "_asked", "_choosers", "_choices", "_fixed", "_trail"):
+        for name in ("state", "_asked", "_choosers", "_choices", "_silent", "_fixed", "_trail"):
             setattr(self, name, getattr(earlier, name))
 
     # --- again, elsewhere ------------------------------------------------------------------------------------
@@ -226,6 +258,7 @@ class Match(Generic[S]):
         twin.state = self.game.schema.clone(self.state)
         twin._choosers = self._choosers[:]
         twin._choices = self._choices[:]
+        twin._silent = self._silent[:]
         twin._asked = dict(self._asked)
         return twin
 

@@ -218,7 +218,7 @@ class Asker:
         if isinstance(match, Resumed) and to < match.earliest:
             raise Refusal("undo-impossible")
         if match.why_no_undo(chair) is None:
-            self._do(acts.Undid(chair, to, agreed=False))
+            self._take_back(chair, to, agreed=False)
             return
         self._do(acts.UndoAsked(chair, to))
         self._undo_if_all_agree()
@@ -239,7 +239,16 @@ class Asker:
     def _undo_if_all_agree(self) -> None:
         asked = self.table.undo
         if asked is not None and asked.agreed.issuperset(self.table.must_agree):
-            self._do(acts.Undid(asked.chair, asked.to, agreed=True))
+            self._take_back(asked.chair, asked.to, agreed=True)
+
+    def _take_back(self, chair: int, to: int, *, agreed: bool) -> None:
+        """Rewind; what others did silently since stays done where it can, for they'd not expect to lose it."""
+        match = self._playing()
+        kept = match.silent_since(to + 1)
+        self._do(acts.Undid(chair, to, agreed))
+        for other, option in kept:
+            if option in match.game.free(match.state, other):
+                self._play(other, option.key)
 
     def pause(self, paused: bool) -> None:
         self._playing()

@@ -40,6 +40,8 @@ class Resumed(Match[S]):
         self.state = state
         self._choosers = [seat for seat, _ in earlier]
         self._choices = [self._known(option) for _, option in earlier]
+        # Which of them were told isn't known any more; to take all free ones for silent tells nobody anything.
+        self._silent = [at for at, (_, key) in enumerate(earlier) if game.free_options.find(key) is not None]
         self._fixed = len(earlier)
         self._trail = self._first_trail()
         self._asked = self._asked_first()

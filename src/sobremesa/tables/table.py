@@ -196,9 +196,14 @@ class Table:
             self._chose(act, entry.at)
         else:
             self._apply_rarer(entry)
-        self.touched = entry.at
+        if not self.is_hushed(act):
+            self.touched = entry.at
         if entry.answer:
             self.answered.add(hash((entry.by, entry.answer)))
+
+    def is_hushed(self, act: acts.AnyAct) -> bool:
+        """Whether the act, just taken, is a choice that only the chooser may notice."""
+        return isinstance(act, acts.Chose) and self.match is not None and self.match.is_silent
 
     def _apply_rarer(self, entry: Entry) -> None:
         act = entry.act
@@ -249,7 +254,7 @@ class Table:
     def _tell(self, kind: str, chair: int | None = None) -> None:
         """A line of the log about the table itself, once there is a match to tell about."""
         if self.match is not None:
-            self.log.append((self.version, Event(kind, () if chair is None else (("who", chair),))))
+            self.log.append((self.match.noticed, Event(kind, () if chair is None else (("who", chair),))))
 
     def _sat(self, act: acts.Sat, person: str) -> None:
         if act.chair == len(self.chairs):
@@ -273,9 +278,12 @@ class Table:
         assert self.match is not None
         events = self.match.play(act.chair, act.option)
         self.choosers.append(act.chair)
-        version = len(self.choosers)
+        if self.match.is_silent:
+            self.waiting = {seat: (self._asked(seat), since) for seat, (_, since) in self.waiting.items()}
+            return
         if act.stand_in:
             self._tell("table-stand-in", act.chair)
+        version = self.match.noticed
         for event in events:
             self.log.append((version, event))
         if self.undo is not None:
@@ -292,6 +300,12 @@ class Table:
         self.undo = None
         self._tell("table-undone-agreed" if act.agreed else "table-undone", act.chair)
         self._note_waiting(at)
+
+    def _asked(self, seat: int) -> str:
+        assert self.match is not None
+        asked = self.match.asked_of(seat)
+        assert asked is not None
+        return asked.id
 
     def _note_waiting(self, at: float) -> None:
         assert self.match is not None

@@ -32,6 +32,7 @@ class Position(Match[S]):
         self.opening = ()
         self._choosers = []
         self._choices = []
+        self._silent = []
         self._fixed = 0
         self._start = game.schema.clone(state)
         self.state = game.schema.clone(state)
@@ -44,6 +45,7 @@ class Position(Match[S]):
         here: Position[S] = cls.__new__(cls)
         here.game, here.seats, here.state = game, seats, state
         here._choices = []
+        here._silent = []
         here._asked = here._asked_first()
         return here
 

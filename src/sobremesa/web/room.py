@@ -137,7 +137,8 @@ class Room:
             if table.fresh:
                 self._reload()
             return
-        self._write_then(lambda error: self._answer(connection, message.id, error))
+        hushed = len(table.fresh) == 1 and table.is_hushed(table.fresh[0].act)
+        self._write_then(lambda error: self._answer(connection, message.id, error, hushed=hushed))
 
     def _ask(self, asker: Asker, message: wire.FromClient) -> None:
         match message:
@@ -162,9 +163,11 @@ class Room:
             case wire.Pause():
                 asker.pause(message.paused)
 
-    def _answer(self, connection: Connection, message_id: str, error: StoreError | None) -> None:
+    def _answer(
+        self, connection: Connection, message_id: str, error: StoreError | None, *, hushed: bool = False
+    ) -> None:
         if error is None:
-            self._tell_all(connection, _done(message_id))
+            self._tell_all(connection, _done(message_id), only_the_sender=hushed)
         else:
             self._tell(connection, _refused(message_id, "fault"))
 
@@ -259,9 +262,13 @@ class Room:
         if self.connections:
             self._miss_owner()
 
-    def _tell_all(self, sender: Connection | None = None, answer: bytes = b"") -> None:
+    def _tell_all(
+        self, sender: Connection | None = None, answer: bytes = b"", *, only_the_sender: bool = False
+    ) -> None:
         sight = self._sight_now()
         for connection in self.connections:
+            if only_the_sender and sender is not None and connection.person.id != sender.person.id:
+                continue
             self._show(sight, connection, answer if connection is sender else b"")
 
     def _tell(self, connection: Connection, answer: bytes) -> None:

@@ -35,7 +35,7 @@ def option_as(game: Game[Any], view: Plain, option: Option) -> wire.Option:
 
 
 def _args(args: Args) -> wire.Args:
-    return dict(args)
+    return {name: value for name, value in args}  # noqa: C416 - a wider type than dict(args) has
 
 
 def chairs_of(table: Table, here: Collection[str], left_at: Mapping[str, float]) -> list[wire.Chair]:
@@ -114,7 +114,7 @@ class Sight:
         may_undo = table.ended is None and me in table.choosers
         often = _encoder.encode(
             _Often(
-                len(table.choosers),
+                table.match.noticed if table.match is not None else 0,
                 cut.view,
                 cut.decision,
                 [] if me == SPECTATOR and person in table.held else cut.free,

@@ -16,7 +16,7 @@ Language = Annotated[str, Meta(pattern="^(es|en)$")]
 OptionKey = Annotated[str, Meta(max_length=64)]
 AnswerId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 ChairNumber = Annotated[int, Meta(ge=0, le=11)]
-Args = dict[str, int | str | tuple[int, ...]]  # of a text: `who` is a chair, text names another message
+Args = dict[str, int | str | tuple[int | str, ...]]  # of a text: `who` is a chair, text names another message
 SettingValues = dict[str, bool | int | str]
 
 
@@ -185,7 +185,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     me: int
     chairs: list[Chair]
     watchers: int
-    version: int
+    version: int  # how many choices were taken that everybody knows of
     commitment: str  # SHA-256 of the server's secret, shown before anybody has given a nonce
     view: dict[str, Any] | None
     decision: Decision | None

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Option } from "../../wire";
+import { cardUsed, doorAimedAt, isAimed, seatAimedAt } from "./choice.svelte";
+import { GLYPHS } from "./glyphs";
+import { angleOf, beam, headingAt, nearest, ovalFor, pointAt } from "./ring";
+import { breakable, type CosaView, handOf, heldBy, isSealed } from "./view";
+
+const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: {} });
+
+test("an option tells its card and whom it is aimed at", () => {
+  expect(cardUsed(option("play-on:flamethrower:3"))).toBe("flamethrower");
+  expect(cardUsed(option("axe-door:2"))).toBe("axe");
+  expect(cardUsed(option("aim:4"))).toBe("");
+  expect(seatAimedAt(option("play-on:flamethrower:3"))).toBe(3);
+  expect(seatAimedAt(option("aim:0"))).toBe(0);
+  expect(seatAimedAt(option("give:axe"))).toBeNull();
+  expect(doorAimedAt(option("axe-door:2"))).toBe(2);
+  expect(["axe-door:2", "axe-quarantine:1", "discard:axe", "accept"].map(option).map(isAimed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("whoever looks sits at the bottom, and the next clockwise at the left", () => {
+  const oval = ovalFor({ width: 400, height: 400 }, { width: 60, height: 40 }, 20);
+  const [me, left, top, right] = [2, 3, 0, 1].map((place) => pointAt(oval, angleOf(place, 2, 4)));
+  expect(me?.y).toBeCloseTo(oval.cy + oval.ry);
+  expect(left?.x).toBeCloseTo(oval.cx - oval.rx);
+  expect(top?.y).toBeCloseTo(oval.cy - oval.ry);
+  expect(right?.x).toBeCloseTo(oval.cx + oval.rx);
+  expect(headingAt(oval, 270)).toBeCloseTo(0);
+  expect(Math.abs(headingAt(oval, 90))).toBeCloseTo(180);
+});
+
+test("nobody goes the long way round the ring", () => {
+  expect(nearest(90, undefined)).toBe(90);
+  expect(nearest(90, 400)).toBe(450);
+  expect(nearest(400, 90)).toBe(40);
+});
+
+test("what passes between two seats bends towards the middle", () => {
+  const oval = { cx: 100, cy: 100, rx: 80, ry: 80 };
+  const { middle } = beam(oval, { x: 100, y: 180 }, { x: 20, y: 100 });
+  expect(Math.hypot(middle.x - 100, middle.y - 100)).toBeLessThan(Math.hypot(40, 40));
+});
+
+test("hands are one's own cards, and only a number for the others; so is what is sealed", () => {
+  const view = { hands: [[2, 5], 4, 0] } as unknown as CosaView;
+  expect(handOf(view, 0)).toEqual([2, 5]);
+  expect(handOf(view, 1)).toEqual([]);
+  expect([0, 1, 2].map((seat) => heldBy(view, seat))).toEqual([2, 4, 0]);
+  expect([0, 7, -1, true, false, undefined].map(isSealed)).toEqual([true, true, false, true, false, false]);
+});
+
+test("only long words may be broken, between syllables", () => {
+  expect(breakable("Hacha")).toBe("Hacha");
+  expect(breakable("Determinación").split("\u00ad")).toEqual(["De", "termi", "na", "ción"]);
+});
+
+test("every kind of card has its drawing", () => {
+  const texts = readFileSync(
+    new URL("../../../../src/sobremesa/games/cosa/text.es.ftl", import.meta.url),
+    "utf8",
+  );
+  const kinds = [...texts.matchAll(/^card-([\w-]+) =/gm)].map(([, id]) => id ?? "");
+  expect(kinds.length).toBe(31);
+  expect(Object.keys(GLYPHS).sort()).toEqual(kinds.sort());
+});

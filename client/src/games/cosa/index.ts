@@ -1,0 +1,174 @@
+import type { Args } from "../../core/lexicon";
+import type { Sound } from "../../core/sound";
+import type { GameWords } from "../../core/words.svelte";
+import type { Option, Told } from "../../wire";
+import { type GameModule, type Hotkey, labelOf, type Play } from "../contract";
+import Board from "./Board.svelte";
+import { cardsBefore, choice } from "./choice.svelte";
+import Hand from "./Hand.svelte";
+import Notebook from "./Notebook.svelte";
+import { type CosaView, cardOf } from "./view";
+import Ways from "./Ways.svelte";
+
+const PLACED = new Set([
+  "play",
+  "play-on",
+  "axe-quarantine",
+  "axe-door",
+  "discard",
+  "keep",
+  "give",
+  "defend",
+  "aim",
+  "put",
+  "declare",
+]);
+const ANSWERS = new Set(["answer", "stand-in", "burn", "move", "revelations"]);
+const EXCHANGES = new Set(["offer", "round"]);
+const CONTEXTS: Readonly<Record<string, string>> = {
+  act: "context-act",
+  offer: "context-offer",
+  answer: "context-answer",
+  "stand-in": "context-answer",
+  round: "context-round",
+};
+const REACTIONS = ["1", "2", "3", "4", "5", "6"];
+
+const RULES: Readonly<Record<string, string>> = {
+  began: "2.8",
+  turn: "3.2",
+  drew: "3.3",
+  "drew-openly": "8.3",
+  panicked: "3.9",
+  "panic-on-top": "3.13",
+  skipped: "3.14",
+  reshuffled: "3.15",
+  discarded: "3.6",
+  "discarded-openly": "8.3",
+  kept: "5.8",
+  played: "5.1",
+  "played-on": "5.1",
+  "turned-round": "5.10",
+  analysed: "5.3",
+  suspected: "5.6",
+  "showed-hand": "5.7",
+  "showed-to": "11.14",
+  "showed-infected": "11.15",
+  "kept-hidden": "11.15",
+  "revelations-over": "11.15",
+  "chopped-quarantine": "5.4",
+  "chopped-door": "5.4",
+  "quarantine-over": "8.4",
+  "quarantine-goes-on": "8.4",
+  moved: "10.1",
+  "door-in-between": "6.2",
+  "quarantine-in-between": "8.9",
+  befriended: "11.11",
+  offered: "6.1",
+  "offered-openly": "8.3",
+  "gave-openly": "8.3",
+  exchanged: "6.1",
+  passed: "11.9",
+  defended: "7.1",
+  "saw-offer": "7.3",
+  "stands-in": "7.6",
+  "nobody-stands-in": "7.10",
+  put: "11.12",
+  "put-openly": "8.3",
+  burned: "5.2",
+  superinfected: "6.7",
+  eliminated: "12.1",
+  declared: "13.3",
+  over: "13.1",
+};
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  drew: "card",
+  played: "token",
+  "played-on": "token",
+  discarded: "card",
+  exchanged: "card",
+  panicked: "reveal",
+  "showed-hand": "reveal",
+  burned: "bad",
+  eliminated: "bad",
+  declared: "reveal",
+};
+
+function turnWord(play: Play): string {
+  const ask = play.decision?.ask ?? "";
+  return play.words.say(ANSWERS.has(ask) ? "turn-answer" : EXCHANGES.has(ask) ? "turn-exchange" : "turn-act");
+}
+
+function context(play: Play): string {
+  const ask = play.decision?.ask ?? "";
+  return CONTEXTS[ask] ? play.words.say(CONTEXTS[ask]) : "";
+}
+
+function worded(play: Play, option: Option, how: string): string {
+  const id = `${how}-${option.verb}`;
+  return play.words.has(id) ? play.words.say(id, option.args as Args, play.names) : labelOf(play, option);
+}
+
+/** First the card, then whatever can be done with it, in the order of the options. */
+function hotkeys(play: Play): Hotkey[] {
+  const options = play.decision?.options ?? [];
+  const steps =
+    choice.place === null
+      ? [...cardSteps(play), ...optionSteps(play, options.filter(isBare))]
+      : optionSteps(play, choice.left(play));
+  return steps.slice(0, 9).map((step, index) => ({ key: String(index + 1), ...step }));
+}
+
+function isBare({ verb }: Option): boolean {
+  return verb === "aim" || !PLACED.has(verb);
+}
+
+function cardSteps(play: Play): Omit<Hotkey, "key">[] {
+  const cards = cardsBefore(play);
+  if (!cards.some((_, place) => choice.uses(play, place).length)) return [];
+  return cards.map(({ kind }, place) => ({
+    label: play.words.say(`card-${cardOf(play, kind).id}`),
+    press: () => {
+      if (choice.uses(play, place).length) choice.pick(play, place);
+    },
+  }));
+}
+
+function optionSteps(play: Play, options: readonly Option[]): Omit<Hotkey, "key">[] {
+  return options.map((option) => ({ label: labelOf(play, option), press: () => play.stage(option.key) }));
+}
+
+function secretOf(view: Record<string, unknown>, seat: number, words: GameWords): string {
+  const role = (view as unknown as CosaView).certain[seat];
+  return role ? words.say("secret", { role }) : "";
+}
+
+function seatOf(told: Told): number | null {
+  return typeof told.args.who === "number" ? told.args.who : null;
+}
+
+const cosa: GameModule = {
+  Board,
+  Hand,
+  broadHand: true,
+  Answers: Ways,
+  Aid: Notebook,
+  reactions: ({ words }) => REACTIONS.map((each) => words.say(`reaction-${each}`)),
+  isPlaced: ({ verb }) => PLACED.has(verb),
+  isDeclining: () => false,
+  hotkeys,
+  takeBack: () => choice.clear(),
+  votes: () => [],
+  turnWord,
+  context,
+  commitWord: (play, option) => worded(play, option, "commit"),
+  shortWord: (play, option) => worded(play, option, "short"),
+  secretOf,
+  ruleOf: (kind) => (RULES[kind] ? `cosa-${RULES[kind]}` : ""),
+  seatOf,
+  soundOf: ({ kind }) => SOUNDS[kind] ?? null,
+  isMinor: ({ kind, own }) => kind === "drew" && !own,
+};
+
+export default cosa;

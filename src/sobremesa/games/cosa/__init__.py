@@ -1,0 +1,1 @@
+"""¡La Cosa! (Stay Away!): hidden roles in the ice, four to twelve players."""

@@ -1,0 +1,262 @@
+"""What each seat, and the whole table, knows of hidden cards: kept exactly, so that redealing can respect it.
+
+For each holder (a seat, the deck, the pile, the top of the deck) a row has `()` or a number and some cards: of those
+cards the holder still has all but as many as have left it unseen since, which is `left[holder]` less that number.
+So a card that leaves unseen costs one addition, whoever knew what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sobremesa.games.cosa.cards import THING, is_panic
+from sobremesa.games.cosa.state import (
+    CONTAGIOUS,
+    LA_COSA,
+    NOTES,
+    PLACES_BESIDES,
+    Cosa,
+    Known,
+    Note,
+)
+from sobremesa.kernel.zones import Zone, without
+
+_STALE: Final = 2  # once so many have left unseen, what is newly known counts for more than what was
+
+
+def deck_of(s: Cosa) -> int:
+    return len(s.roles)
+
+
+def pile_of(s: Cosa) -> int:
+    return len(s.roles) + 1
+
+
+def top_of(s: Cosa) -> int:
+    return len(s.roles) + 2
+
+
+def nothing_known(seats: int) -> Known:
+    return ((),) * (seats + PLACES_BESIDES)
+
+
+def _with(row: Known, holder: int, entry: Zone) -> Known:
+    return (*row[:holder], entry, *row[holder + 1 :])
+
+
+def _gone(entry: Zone, kind: int, unseen_by_others: int) -> Zone:
+    """The entry after that card has left before one's eyes."""
+    if not entry:
+        return entry
+    base, cards = entry[0] + unseen_by_others, entry[1:]
+    if kind in cards:
+        cards = without(cards, kind)
+    return (base, *cards) if cards else ()
+
+
+def _come(entry: Zone, kind: int, left: int) -> Zone:
+    """The entry after that card has come before one's eyes."""
+    if entry and left - entry[0] < min(_STALE, len(entry) - 1):
+        return (*entry, kind)
+    return (left, kind)
+
+
+def _note_departure(row: Known, holder: int, kind: int, unseen_by_others: int) -> Known:
+    entry = row[holder]
+    return _with(row, holder, _gone(entry, kind, unseen_by_others)) if entry else row
+
+
+def _note_arrival(s: Cosa, row: Known, holder: int, kind: int) -> Known:
+    entry = _come(row[holder], kind, s.left[holder])
+    if THING in row[holder][1:] and THING not in entry[1:] and holder < deck_of(s):
+        entry += (THING,)  # which never leaves a hand
+    return _with(row, holder, entry)
+
+
+# --- cards on their way ------------------------------------------------------------------------------------------
+
+
+def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
+    for seat, row in enumerate(s.known):
+        if row[holder]:
+            s.known[seat] = _note_departure(row, holder, kind, 0)
+    s.common = _note_departure(s.common, holder, kind, 0)
+
+
+def comes_openly(s: Cosa, holder: int, kind: int) -> None:
+    for seat, row in enumerate(s.known):
+        if seat != holder:
+            s.known[seat] = _note_arrival(s, row, holder, kind)
+    s.common = _note_arrival(s, s.common, holder, kind)
+
+
+def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Iterable[int]) -> None:
+    """A card leaves, seen by those seats only."""
+    s.left[holder] += 1
+    for seat in but_by:
+        if s.known[seat][holder]:
+            s.known[seat] = _note_departure(s.known[seat], holder, kind, 1)
+
+
+def comes_unseen(s: Cosa, holder: int, kind: int, but_by: Iterable[int]) -> None:
+    for seat in but_by:
+        if seat != holder:
+            s.known[seat] = _note_arrival(s, s.known[seat], holder, kind)
+
+
+def change_hands(s: Cosa, *cards: tuple[int, int, int, bool]) -> None:
+    """Cards go from giver to taker, openly or not, at the same moment: none that comes can be one that leaves."""
+    for kind, giver, taker, openly in cards:
+        if openly:
+            leaves_openly(s, giver, kind)
+        else:
+            leaves_unseen(s, giver, kind, (taker,))
+    for kind, giver, taker, openly in cards:
+        if openly:
+            comes_openly(s, taker, kind)
+        else:
+            comes_unseen(s, taker, kind, (giver,))
+
+
+def leaves_deck(s: Cosa, kind: int, seat: int, *, openly: bool) -> list[int]:
+    """A card is drawn. Says which seats know it: the one that draws, and whoever put it on top."""
+    deck, top = deck_of(s), top_of(s)
+    if openly or s.common[top]:
+        seers = list(range(len(s.known)))
+        leaves_openly(s, deck, kind)
+    else:
+        seers = [viewer for viewer, row in enumerate(s.known) if viewer == seat or row[top]]
+        leaves_unseen(s, deck, kind, seers)
+    forget_top(s)
+    return seers
+
+
+def forget_top(s: Cosa) -> None:
+    top = top_of(s)
+    for seat, row in enumerate(s.known):
+        if row[top]:
+            s.known[seat] = _with(row, top, ())
+    if s.common[top]:
+        s.common = _with(s.common, top, ())
+
+
+def put_on_top(s: Cosa, kind: int, seat: int, *, openly: bool) -> None:
+    deck, top = deck_of(s), top_of(s)
+    if openly:
+        leaves_openly(s, seat, kind)
+        comes_openly(s, deck, kind)
+        s.common = _with(s.common, top, (0, kind))
+        s.known = [_with(row, top, (0, kind)) for row in s.known]
+    else:
+        leaves_unseen(s, seat, kind, ())
+        comes_unseen(s, deck, kind, (seat,))
+        s.known[seat] = _with(s.known[seat], top, (0, kind))
+
+
+def reshuffled(s: Cosa) -> None:
+    """All that was known to lie in the pile is known to lie in the deck."""
+    s.known = [_reshuffled(s, row) for row in s.known]
+    s.common = _reshuffled(s, s.common)
+
+
+def _reshuffled(s: Cosa, row: Known) -> Known:
+    deck, pile = deck_of(s), pile_of(s)
+    cards = tuple([kind for kind in row[pile][1:] if not is_panic(kind)])
+    return _with(_with(row, pile, ()), deck, (s.left[deck], *cards) if cards else ())
+
+
+def hand_buried(s: Cosa, seat: int) -> None:
+    """A whole hand goes to the pile unseen: whoever knew it for certain knows what lies there."""
+    for viewer, row in enumerate(s.known):
+        s.known[viewer] = _buried(s, row, seat, s.hands[seat] if viewer == seat else ())
+    s.common = _buried(s, s.common, seat, ())
+
+
+def _buried(s: Cosa, row: Known, seat: int, own: Zone) -> Known:
+    entry = row[seat]
+    certain = own or (entry[1:] if entry and entry[0] == s.left[seat] else ())
+    for kind in certain:
+        if kind != THING:
+            row = _note_arrival(s, row, pile_of(s), kind)
+    return _with(row, seat, ())
+
+
+# --- cards that are shown ----------------------------------------------------------------------------------------
+
+
+def sees_hand(s: Cosa, viewer: int, seat: int, how: int) -> None:
+    hand = s.hands[seat]
+    s.known[viewer] = _with(s.known[viewer], seat, (s.left[seat], *hand))
+    note(s, viewer, how, seat, hand)
+    if THING in hand:
+        is_certain(s, viewer, seat, LA_COSA)
+
+
+def all_see_hand(s: Cosa, seat: int, how: int) -> None:
+    for viewer in range(len(s.known)):
+        if viewer != seat:
+            sees_hand(s, viewer, seat, how)
+    s.common = _with(s.common, seat, (s.left[seat], *s.hands[seat]))
+    if THING in s.hands[seat]:
+        is_exposed(s, seat, LA_COSA)
+
+
+def sees_card(s: Cosa, viewer: int, seat: int, kind: int, how: int) -> None:
+    s.known[viewer] = _seen(s, s.known[viewer], seat, kind)
+    note(s, viewer, how, seat, (kind,))
+    if kind == THING:
+        is_certain(s, viewer, seat, LA_COSA)
+
+
+def all_see_card(s: Cosa, seat: int, kind: int, how: int) -> None:
+    for viewer in range(len(s.known)):
+        if viewer != seat:
+            sees_card(s, viewer, seat, kind, how)
+    s.common = _seen(s, s.common, seat, kind)
+    if kind == THING:
+        is_exposed(s, seat, LA_COSA)
+
+
+def _seen(s: Cosa, row: Known, seat: int, kind: int) -> Known:
+    entry = row[seat]
+    if entry and entry[0] == s.left[seat]:
+        return row if kind in entry[1:] else _with(row, seat, (*entry, kind))
+    kept = (THING,) if THING in entry[1:] and kind != THING else ()
+    return _with(row, seat, (s.left[seat], *kept, kind))
+
+
+def note(s: Cosa, viewer: int, how: int, seat: int, cards: Zone) -> None:
+    entry: Note = (s.turn, how, seat, *cards)
+    s.notebook[viewer] = (*s.notebook[viewer][1 - NOTES :], entry)
+
+
+# --- roles -------------------------------------------------------------------------------------------------------
+
+
+def is_certain(s: Cosa, viewer: int, seat: int, role: int) -> None:
+    """The viewer is certain of a role; La Cosa knows them all anyway."""
+    row = s.sure[viewer]
+    if s.roles[viewer] != LA_COSA and not (role == CONTAGIOUS and row[seat] > CONTAGIOUS):
+        s.sure[viewer] = _with_role(row, seat, role)
+
+
+def is_exposed(s: Cosa, seat: int, role: int) -> None:
+    if role != CONTAGIOUS or s.exposed[seat] < CONTAGIOUS:
+        s.exposed[seat] = role
+    for viewer in range(len(s.sure)):
+        if viewer != seat:
+            is_certain(s, viewer, seat, role)
+
+
+def takes_role(s: Cosa, seat: int, role: int) -> None:
+    """The seat has another role from now on; it knows, and so does La Cosa."""
+    s.roles[seat] = role
+    s.sure[seat] = tuple(s.roles) if role == LA_COSA else _with_role(s.sure[seat], seat, role)
+    for viewer, its_role in enumerate(s.roles):
+        if its_role == LA_COSA:
+            s.sure[viewer] = _with_role(s.sure[viewer], seat, role)
+
+
+def _with_role(row: Zone, seat: int, role: int) -> Zone:
+    return (*row[:seat], role, *row[seat + 1 :])

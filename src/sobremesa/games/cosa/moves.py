@@ -1,0 +1,187 @@
+"""The small movements that everything else is made of: drawing, discarding, showing and telling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sobremesa.games.cosa import knowledge
+from sobremesa.games.cosa.cards import CARDS, FIRST_PANIC, FLAMETHROWER, THING, is_panic
+from sobremesa.games.cosa.state import HAND_SEEN, LA_COSA, Cosa
+from sobremesa.kernel.decision import Args, Value
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.zones import Zone, shuffled, with_sorted, without
+
+
+def tell(s: Cosa, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
+    if s.log is not None:
+        s.log.append(Event(kind, args, reveals=reveals))
+
+
+def tell_secret(s: Cosa, kind: str, args: Args, secret: Args, to: tuple[int, ...]) -> None:
+    if s.log is not None:
+        s.log.append(Event(kind, args, secret, to))
+
+
+def named(kind: int) -> tuple[str, str]:
+    return ("card", CARDS[kind].id)
+
+
+def all_named(hand: Zone) -> tuple[str, tuple[str, ...]]:
+    return ("card", tuple([CARDS[kind].id for kind in hand]))
+
+
+def shows_cards(s: Cosa, seat: int) -> bool:
+    """In quarantine one draws, discards and gives face up; a strict one isolates instead."""
+    return s.quarantine[seat] > 0 and not s.strict_quarantine
+
+
+# --- drawing -----------------------------------------------------------------------------------------------------
+
+
+def tell_top(s: Cosa) -> None:
+    """Everybody sees it when a panic comes next."""
+    if s.deck and is_panic(s.deck[0]):
+        tell(s, "panic-on-top", reveals=True)
+
+
+def refill(s: Cosa) -> None:
+    """Whenever a card is needed and none is left, the pile becomes the deck."""
+    if s.deck or not s.discard:
+        return
+    s.deck = shuffled(s.discard, s.rng)
+    s.discard = ()
+    knowledge.reshuffled(s)
+    tell(s, "reshuffled", ("count", len(s.deck)))
+    tell_top(s)
+
+
+def skip_panics(s: Cosa) -> bool:
+    """Discard the panics on top, unseen, until a card for a hand lies there; says whether there is one at all."""
+    if not any(kind < FIRST_PANIC for zone in (s.deck, s.discard) for kind in zone):
+        return False
+    refill(s)
+    while is_panic(s.deck[0]):
+        count = 0
+        while s.deck and is_panic(s.deck[0]):
+            s.discard += s.deck[:1]
+            s.deck = s.deck[1:]
+            count += 1
+        tell(s, "skipped", ("count", count), reveals=True)
+        refill(s)
+    return True
+
+
+def draw(s: Cosa, seat: int) -> None:
+    """The top card, which must be an ¡Aléjate!, goes to the hand."""
+    kind, s.deck = s.deck[0], s.deck[1:]
+    openly = shows_cards(s, seat)
+    seers = knowledge.leaves_deck(s, kind, seat, openly=openly)
+    _tell_drawn(s, seat, kind, openly=openly)
+    _to_hand(s, seat, kind, openly=openly, seers=seers)
+
+
+def _to_hand(s: Cosa, seat: int, kind: int, *, openly: bool, seers: Sequence[int] = ()) -> None:
+    s.hands[seat] = with_sorted(s.hands[seat], kind)
+    if openly:
+        knowledge.comes_openly(s, seat, kind)
+    else:
+        knowledge.comes_unseen(s, seat, kind, seers)
+    if kind == THING:
+        knowledge.takes_role(s, seat, LA_COSA)
+        if openly:
+            knowledge.is_exposed(s, seat, LA_COSA)
+
+
+def _tell_drawn(s: Cosa, seat: int, kind: int, *, openly: bool) -> None:
+    if openly:
+        tell(s, "drew-openly", ("who", seat), named(kind), reveals=True)
+    else:
+        tell_secret(s, "drew", (("who", seat),), (named(kind),), (seat,))
+    tell_top(s)
+
+
+def draw_stay_away(s: Cosa, seat: int) -> None:
+    if skip_panics(s):
+        draw(s, seat)
+
+
+def spread_three(s: Cosa, seat: int) -> None:
+    """Lay three cards from the deck before the seat, to keep one."""
+    for _ in range(3):
+        if not skip_panics(s):
+            return
+        kind, s.deck = s.deck[0], s.deck[1:]
+        openly = shows_cards(s, seat)
+        knowledge.leaves_deck(s, kind, seat, openly=openly)
+        s.aside[seat] = with_sorted(s.aside[seat], kind)
+        _tell_drawn(s, seat, kind, openly=openly)
+
+
+def keep(s: Cosa, seat: int, kind: int) -> None:
+    """One of the three goes to the hand, the others to the pile."""
+    others, s.aside[seat] = without(s.aside[seat], kind), ()
+    _to_hand(s, seat, kind, openly=shows_cards(s, seat))
+    tell_secret(s, "kept", (("who", seat),), (named(kind),), (seat,))
+    for other in others:
+        _to_pile(s, seat, other)
+
+
+# --- leaving a hand ----------------------------------------------------------------------------------------------
+
+
+def discard(s: Cosa, seat: int, kind: int) -> None:
+    """A card goes from the hand to the pile, face down unless the seat is in quarantine."""
+    s.hands[seat] = without(s.hands[seat], kind)
+    if shows_cards(s, seat):
+        knowledge.leaves_openly(s, seat, kind)
+    else:
+        knowledge.leaves_unseen(s, seat, kind, ())
+    _to_pile(s, seat, kind)
+    if kind == FLAMETHROWER:
+        s.owes[seat] = False
+
+
+def _to_pile(s: Cosa, seat: int, kind: int) -> None:
+    s.discard += (kind,)
+    pile = knowledge.pile_of(s)
+    if shows_cards(s, seat):
+        knowledge.comes_openly(s, pile, kind)
+        tell(s, "discarded-openly", ("who", seat), named(kind), reveals=True)
+    else:
+        knowledge.comes_unseen(s, pile, kind, (seat,))
+        tell_secret(s, "discarded", (("who", seat),), (named(kind),), (seat,))
+
+
+def lay_out(s: Cosa, seat: int, kind: int) -> None:
+    """A card goes from the hand to the table, for all to see."""
+    s.hands[seat] = without(s.hands[seat], kind)
+    knowledge.leaves_openly(s, seat, kind)
+    s.in_play += (kind,)
+    if kind == FLAMETHROWER:
+        s.owes[seat] = False
+
+
+def clear_table(s: Cosa) -> None:
+    """What has been resolved goes to the pile."""
+    for kind in s.in_play:
+        to_pile_openly(s, kind)
+    s.in_play = ()
+
+
+def to_pile_openly(s: Cosa, kind: int) -> None:
+    s.discard += (kind,)
+    knowledge.comes_openly(s, knowledge.pile_of(s), kind)
+
+
+# --- showing -----------------------------------------------------------------------------------------------------
+
+
+def show_hand_to_all(s: Cosa, seat: int) -> None:
+    knowledge.all_see_hand(s, seat, HAND_SEEN)
+    tell(s, "showed-hand", ("who", seat), all_named(s.hands[seat]), reveals=True)
+
+
+def show_hand_to(s: Cosa, seat: int, viewer: int, kind: str) -> None:
+    """The viewer alone sees the hand; the log says who saw whose."""
+    knowledge.sees_hand(s, viewer, seat, HAND_SEEN)
+    tell_secret(s, kind, (("who", viewer), ("who2", seat)), (all_named(s.hands[seat]),), (viewer,))

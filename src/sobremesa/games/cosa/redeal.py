@@ -1,0 +1,316 @@
+"""A world that a seat can't tell from the real one: what it knows stays, everything else is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, final
+
+from sobremesa.games.cosa.asking import asked
+from sobremesa.games.cosa.cards import FIRST_PANIC, FLAMETHROWER, INFECTED, THING, is_panic
+from sobremesa.games.cosa.exchange import may_give
+from sobremesa.games.cosa.frames import KEEP
+from sobremesa.games.cosa.knowledge import deck_of, pile_of, top_of
+from sobremesa.games.cosa.moves import shows_cards
+from sobremesa.games.cosa.state import (
+    CONTAGIOUS,
+    HUMAN,
+    INFECTADO,
+    LA_COSA,
+    NOBODY_YET,
+    SCHEMA,
+    UNKNOWN,
+    Cosa,
+    Known,
+    Note,
+)
+from sobremesa.kernel.ballot import NOT_YET, is_in
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.zones import Zone, shuffled, without
+
+ATTEMPTS: Final = 12  # worlds dealt before one is taken that differs in nothing but what will be drawn
+IN_DECK: Final = -2  # where La Cosa may be while nobody has drawn it
+
+
+class Impossible(Exception):
+    """The cards left don't fit what is known: deal again."""
+
+
+def redeal(s: Cosa, seat: int, rng: Rng) -> Cosa:
+    for _ in range(ATTEMPTS):
+        try:
+            twin = _Dealer(s, seat, rng).deal()
+        except Impossible:
+            continue
+        if all(decision.options for decision in asked(twin)):
+            return twin
+    twin = SCHEMA.clone(s)
+    twin.rng = rng.branch()
+    return twin
+
+
+@final
+class _Dealer:
+    """One attempt at another world. `pool` holds the hidden cards that have no place in it yet."""
+
+    def __init__(self, s: Cosa, seat: int, rng: Rng) -> None:
+        self.s = s
+        self.seat = seat
+        self.rng = rng
+        self.seats = range(len(s.roles))
+        self.others = [other for other in self.seats if other != seat]
+        self.row: Known = s.known[seat] if seat in self.seats else s.common
+        self.sure: Zone = s.sure[seat] if seat in self.seats else tuple(s.exposed)
+        self.is_drawing = bool(s.agenda) and s.agenda[-1][0] == KEEP  # then what lies aside is not part of a hand yet
+        self.held = {
+            other: len(s.hands[other]) + (0 if self.is_drawing else len(s.aside[other])) for other in self.others
+        }
+        self.pool = Counter(kind for kind in s.deck + s.discard if not is_panic(kind))
+        for other in self.others:
+            self.pool.update(s.hands[other])
+            if not (self.is_drawing and shows_cards(s, other)):
+                self.pool.update(s.aside[other])
+
+    def deal(self) -> Cosa:
+        s, rng = self.s, self.rng
+        if s.ending:
+            return self._over()
+        thing = self._place_thing()
+        fixed = self._fix_known(thing)
+        self._make_sure_of_infected(fixed, thing)
+        self._recall_uncertain(fixed)
+        rest = list(shuffled(sorted(self.pool.elements()), rng))
+        twin = SCHEMA.clone(s)
+        twin.asked = None
+        twin.rng = rng.branch()
+        for other in self.others:
+            count = self.held[other] - len(fixed[other])
+            hand, rest = fixed[other] + rest[:count], rest[count:]
+            twin.hands[other] = tuple(sorted(hand))
+            if self.is_drawing and not shows_cards(s, other):
+                count = len(s.aside[other])
+                twin.aside[other], rest = tuple(sorted(rest[:count])), rest[count:]
+        self._deal_piles(twin, fixed, rest)
+        self._give_roles(twin, thing)
+        self._commit(twin)
+        self._inform(twin)
+        return twin
+
+    def _over(self) -> Cosa:
+        """All roles are known; only cards are not."""
+        twin = SCHEMA.clone(self.s)
+        twin.rng = self.rng.branch()
+        self._inform(twin)
+        return twin
+
+    # --- where the cards are -------------------------------------------------------------------------------------
+
+    def _take(self, kind: int) -> int:
+        if not self.pool[kind]:
+            raise Impossible
+        self.pool[kind] -= 1
+        return kind
+
+    def _entry(self, holder: int) -> tuple[Zone, int]:
+        """The cards known of a holder, and how many of them may have left it."""
+        entry = self.row[holder]
+        return (entry[1:], self.s.left[holder] - entry[0]) if entry else ((), 0)
+
+    def _place_thing(self) -> int:
+        """Who is La Cosa in that world; IN_DECK if nobody is yet."""
+        s = self.s
+        if THING not in self.pool:  # the seat itself is La Cosa, or La Cosa lies open
+            return s.roles.index(LA_COSA) if LA_COSA in s.roles else IN_DECK
+        if LA_COSA in self.sure:
+            return self.sure.index(LA_COSA)
+        certain_in_deck, lost = self._entry(deck_of(s))
+        if THING in certain_in_deck and lost == 0:
+            return IN_DECK
+        candidates = [other for other in self.others if other in s.ring and self._could_be_thing(other)]
+        contagious = [other for other in candidates if self.sure[other] == CONTAGIOUS]
+        was_in_deck = LA_COSA not in s.roles
+        if was_in_deck and CONTAGIOUS not in self.sure:
+            candidates.append(IN_DECK)
+        if not candidates:
+            raise Impossible
+        return self.rng.pick(tuple(contagious if contagious and self.rng.below(2) else candidates))
+
+    def _could_be_thing(self, other: int) -> bool:
+        cards, lost = self._entry(other)
+        if self.sure[other] == HUMAN or self.sure[other] == INFECTADO:
+            return False
+        return THING in cards or len(cards) - lost < self.held[other]
+
+    def _fix_known(self, thing: int) -> dict[int, list[int]]:
+        """What the seat knows for certain, and La Cosa."""
+        s = self.s
+        deck, pile, top = deck_of(s), pile_of(s), top_of(s)
+        fixed: dict[int, list[int]] = {holder: [] for holder in (*self.others, deck, pile, top)}
+        if self.row[top]:
+            fixed[top].append(self._take(self.row[top][1]))
+        for holder in (*self.others, deck, pile):
+            cards, lost = self._entry(holder)
+            if lost == 0:
+                fixed[holder] += [self._take(kind) for kind in cards if not is_panic(kind) and kind != THING]
+                if holder == deck and fixed[top] and fixed[top][0] in fixed[deck]:
+                    fixed[deck].remove(fixed[top][0])
+                    self.pool[fixed[top][0]] += 1
+        for other in self.others:
+            for shown in s.aside[other] if s.offer_shown else ():
+                if shown not in fixed[other]:
+                    fixed[other].append(self._take(shown))
+        if self.pool[THING]:
+            place = deck if thing == IN_DECK else thing
+            fixed[place].append(self._take(THING))
+            if place != deck and len(fixed[place]) > self.held[place]:
+                raise Impossible
+        return fixed
+
+    def _make_sure_of_infected(self, fixed: dict[int, list[int]], thing: int) -> None:
+        """Every Infectado the seat is certain of holds an ¡Infectado!."""
+        for other in self.others:
+            surely = self.sure[other] in (INFECTADO, CONTAGIOUS) and other != thing and other in self.s.ring
+            if surely and INFECTED not in fixed[other]:
+                if len(fixed[other]) >= self.held[other]:
+                    raise Impossible
+                fixed[other].append(self._take(INFECTED))
+
+    def _recall_uncertain(self, fixed: dict[int, list[int]]) -> None:
+        """Of the cards that a holder had, all are there still but some that have left since; nobody knows which."""
+        for holder in (*self.others, deck_of(self.s)):
+            cards, lost = self._entry(holder)
+            if not 0 < lost < len(cards):
+                continue
+            room = self.held[holder] if holder in self.held else len(self.s.deck)
+            wanted = len(cards) - lost
+            already = Counter(fixed[holder])
+            for kind in shuffled(cards, self.rng):
+                if wanted <= 0 or len(fixed[holder]) >= room:
+                    break
+                if already[kind]:
+                    already[kind] -= 1
+                    wanted -= 1
+                elif kind != THING and self.pool[kind]:
+                    fixed[holder].append(self._take(kind))
+                    wanted -= 1
+            if wanted > 0:
+                raise Impossible
+
+    def _deal_piles(self, twin: Cosa, fixed: dict[int, list[int]], rest: list[int]) -> None:
+        """The deck and the pile: everybody sees the back on top and knows how many panics lie where."""
+        s, rng = self.s, self.rng
+        deck, pile, top = deck_of(s), pile_of(s), top_of(s)
+        seen = Counter(kind for kind in self.row[pile][1:] if is_panic(kind))
+        panics = Counter(kind for kind in s.deck + s.discard if is_panic(kind))
+        unseen = list(shuffled(sorted((panics - seen).elements()), rng))
+        in_deck = sum(map(is_panic, s.deck))
+        cards = fixed[deck] + fixed[top]
+        count = len(s.deck) - in_deck - len(cards)
+        if count < 0:
+            raise Impossible
+        cards += rest[:count]
+        twin.discard = shuffled([*fixed[pile], *rest[count:], *sorted(seen.elements()), *unseen[in_deck:]], rng)
+        twin.deck = self._stacked(cards, unseen[:in_deck], fixed[top])
+
+    def _stacked(self, cards: list[int], panics: list[int], top: list[int]) -> Zone:
+        if not self.s.deck:
+            return ()
+        first = top[0] if top else self.rng.pick(tuple(panics if is_panic(self.s.deck[0]) else cards))
+        return (first, *shuffled(without((*cards, *panics), first), self.rng))
+
+    # --- who is what ---------------------------------------------------------------------------------------------
+
+    def _give_roles(self, twin: Cosa, thing: int) -> None:
+        for other in self.others:
+            twin.roles[other] = LA_COSA if other == thing else self._role(twin, other, thing)
+        fallen = [other for other in self.seats if twin.roles[other] == INFECTADO]
+        if self.seat in self.seats and self.s.roles[self.seat] == LA_COSA:
+            return  # it knows who was the last to fall
+        if any(twin.roles[other] == HUMAN for other in self.seats if other not in self.s.ring):
+            fallen.append(NOBODY_YET)
+        twin.last_fall = self.rng.pick(tuple(fallen)) if fallen else NOBODY_YET
+
+    def _role(self, twin: Cosa, other: int, thing: int) -> int:
+        if self.sure[other] != UNKNOWN:
+            return HUMAN if self.sure[other] == HUMAN else INFECTADO
+        if thing < 0 or not self.s.met[other] >> thing & 1:
+            return HUMAN
+        if other in self.s.ring and INFECTED not in twin.hands[other]:
+            return HUMAN
+        return INFECTADO if self.rng.below(2) else HUMAN
+
+    # --- what they have committed, and what they know ------------------------------------------------------------
+
+    def _commit(self, twin: Cosa) -> None:
+        """Cards others have locked or sealed are any that they could have."""
+        s = self.s
+        for other in self.others:
+            if s.aside[other] and not self.is_drawing:
+                self._offer(twin, other)
+        for other in self.others:
+            if s.passes and is_in(s.passes[other]):
+                twin.passes[other] = NOT_YET
+        for decision in asked(twin) if twin.passes else ():
+            if decision.seat != self.seat and is_in(s.passes[decision.seat]):
+                if not decision.options:
+                    raise Impossible
+                twin.passes[decision.seat] = self.rng.pick(decision.options).args[0]
+        for other in self.others:
+            is_thing = twin.roles[other] == LA_COSA
+            twin.standing[other] = is_thing and other in s.ring and self.rng.below(4) == 0
+            twin.owes[other] = is_thing and s.duty and other == s.active and FLAMETHROWER in twin.hands[other]
+
+    def _offer(self, twin: Cosa, offerer: int) -> None:
+        twin.aside[offerer] = ()
+        if self.s.offer_shown:
+            (offered,) = self.s.aside[offerer]
+        else:
+            target = next(frame[2] for frame in self.s.agenda[::-1] if frame[1:2] == (offerer,))
+            kinds = sorted({kind for kind in twin.hands[offerer] if may_give(twin, offerer, kind, target)})
+            if not kinds:
+                raise Impossible
+            offered = self.rng.pick(tuple(kinds))
+        twin.aside[offerer] = (offered,)
+        twin.hands[offerer] = without(twin.hands[offerer], offered)
+
+    def _inform(self, twin: Cosa) -> None:
+        """What the others know is true in that world, and as much as they know in the real one."""
+        for other in self.others:
+            if twin.roles[other] == LA_COSA:
+                twin.sure[other] = tuple(twin.roles)
+            else:
+                twin.sure[other] = tuple([self._sure_of(twin, other, whom) for whom in self.seats])
+            twin.known[other] = self._knows(twin, other)
+            twin.notebook[other] = tuple([self._recalls(twin, note) for note in self.s.notebook[other]])
+
+    def _sure_of(self, twin: Cosa, viewer: int, whom: int) -> int:
+        if whom == viewer:
+            return twin.roles[viewer]
+        if twin.roles[viewer] == INFECTADO and twin.roles[whom] == LA_COSA:
+            return LA_COSA
+        return self.s.exposed[whom]
+
+    def _knows(self, twin: Cosa, viewer: int) -> Known:
+        s = self.s
+        zones: list[Zone] = [*twin.hands, tuple([kind for kind in twin.deck if kind < FIRST_PANIC]), twin.discard]
+        row: list[Zone] = []
+        for holder, zone in enumerate(zones):
+            entry = s.known[viewer][holder]
+            count = len(entry) - 1 - (s.left[holder] - entry[0]) if entry else 0
+            if s.common[holder] == entry or count <= 0:
+                row.append(s.common[holder])
+            else:
+                row.append((s.left[holder], *shuffled(zone, self.rng)[:count]))
+        row.append(twin.deck[:1] and (0, twin.deck[0]) if s.known[viewer][top_of(s)] else ())
+        return tuple(row)
+
+    def _recalls(self, twin: Cosa, note: Note) -> Note:
+        """A note that the seat couldn't have written itself has other cards, of those held in that world."""
+        turn, how, whom, *cards = note
+        if whom == self.seat or note in self._own_notes():
+            return note
+        candidates = shuffled(twin.hands[whom] + twin.discard, self.rng)
+        seen = [kind for kind in candidates if not is_panic(kind)][: len(cards)]
+        return (turn, how, whom, *sorted(seen))
+
+    def _own_notes(self) -> tuple[Note, ...]:
+        return self.s.notebook[self.seat] if self.seat in self.seats else ()

@@ -1,0 +1,237 @@
+"""¡La Cosa! as a game of the kernel's: the set-up, and what each question about it comes down to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from sobremesa.games.cosa import guards, table
+from sobremesa.games.cosa.asking import asked
+from sobremesa.games.cosa.bot import House
+from sobremesa.games.cosa.cards import (
+    ANALYSIS,
+    CARDS,
+    DOOR,
+    FLAMETHROWER,
+    INFECTED,
+    INFECTION_STEP,
+    PANICS,
+    QUARANTINE,
+    STAY_AWAY,
+    THING,
+    copies,
+    infected_copies,
+)
+from sobremesa.games.cosa.course import choose, run_agenda
+from sobremesa.games.cosa.ending import TIME
+from sobremesa.games.cosa.frames import TURN
+from sobremesa.games.cosa.knowledge import nothing_known
+from sobremesa.games.cosa.moves import tell, tell_top
+from sobremesa.games.cosa.options import FREE, OPTIONS, REQUEST, WITHDRAW
+from sobremesa.games.cosa.redeal import redeal
+from sobremesa.games.cosa.state import (
+    CLOCKWISE,
+    FEWEST_SEATS,
+    HAND,
+    HUMAN,
+    LA_COSA,
+    MOST_SEATS,
+    NOBODY_YET,
+    RUNNING,
+    SCHEMA,
+    UNKNOWN,
+    Cosa,
+)
+from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.settings import Flag, Number, Pick, Settings
+from sobremesa.kernel.sketch import Sketch
+from sobremesa.kernel.state import Plain
+from sobremesa.kernel.zones import shuffled
+
+MOST_TURNS: Final = 60  # for each player
+MOST_SEATS_WITH_THING_IN_DECK: Final = 6
+
+# A true bound. No turn asks more often than this: with ¿No podemos ser amigos?, whom, what, and once each of the eleven
+# others as ¡Fallaste! goes round, and then the exchange of the third step again; a chain of all five Determinaciones,
+# which stay on the table until the step is over, is shorter.
+MOST_ANSWERS_IN_A_TURN: Final = 1 + 2 * (1 + 11)
+
+
+class LaCosa(Game[Cosa]):
+    info = GameInfo(
+        id="cosa",
+        version=1,
+        seats=(FEWEST_SEATS, MOST_SEATS),
+        settings=(
+            Pick("quarantine", "edge", ("edge", "strict")),
+            Pick("doors", "strict", ("strict", "loose")),
+            Flag("duty", True),
+            Flag("thing_in_deck"),
+            Pick("infection", "standard", tuple(INFECTION_STEP)),
+            Flag("calm_deal"),
+            Flag("neighbours"),
+            Flag("vengeance"),
+            Number("max_turns", MOST_TURNS, 5, MOST_TURNS),
+        ),
+        longest=MOST_TURNS * MOST_SEATS * MOST_ANSWERS_IN_A_TURN,
+    )
+    schema = SCHEMA
+    options = OPTIONS
+    free_options = FREE
+
+    # --- set-up ----------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, settings: Settings, rng: Rng) -> Cosa:
+        infected = infected_copies(seats, str(settings["infection"]))
+        in_deck = bool(settings["thing_in_deck"]) and seats <= MOST_SEATS_WITH_THING_IN_DECK
+        hands, deck = _deal(seats, infected, rng, in_deck=in_deck, calm=bool(settings["calm_deal"]))
+        roles = [LA_COSA if THING in hand else HUMAN for hand in hands]
+        row = _known_at_first(seats, infected, in_deck=in_deck)
+        return Cosa(
+            rng=rng,
+            strict_quarantine=settings["quarantine"] == "strict",
+            loose_doors=settings["doors"] == "loose",
+            duty=bool(settings["duty"]),
+            neighbours=bool(settings["neighbours"]),
+            vengeance=bool(settings["vengeance"]),
+            last_turn=int(settings["max_turns"]) * seats,
+            ring=list(range(seats)),
+            doors=[0] * seats,
+            quarantine=[0] * seats,
+            direction=CLOCKWISE,
+            deck=deck,
+            discard=(),
+            in_play=(),
+            out_of_match=(),
+            hands=hands,
+            aside=[()] * seats,
+            offer_shown=False,
+            passes=[],
+            roles=roles,
+            sure=[_sure_at_first(roles, seat) for seat in range(seats)],
+            exposed=[UNKNOWN] * seats,
+            owes=[False] * seats,
+            standing=[False] * seats,
+            last_fall=NOBODY_YET,
+            turn=0,
+            active=rng.below(seats),
+            follower=NOBODY_YET,
+            agenda=[(TURN,)],
+            ending=RUNNING,
+            winners=(),
+            unmasked=[],
+            left=[0] * (seats + 3),
+            common=row,
+            known=[row] * seats,
+            notebook=[()] * seats,
+            met=[0] * seats,
+            meetings=(),
+        )
+
+    def begin(self, s: Cosa) -> None:
+        tell(s, "began", ("who", s.active), ("count", len(s.deck)))
+        tell_top(s)
+        run_agenda(s)
+
+    # --- asking ----------------------------------------------------------------------------------------------
+
+    def decisions(self, s: Cosa) -> tuple[Decision, ...]:
+        if s.asked is None:
+            s.asked = asked(s)
+        return s.asked
+
+    # --- choosing --------------------------------------------------------------------------------------------
+
+    def apply(self, s: Cosa, seat: int, option: Option) -> None:
+        if option is REQUEST or option is WITHDRAW:
+            s.standing[seat] = option is REQUEST
+        else:
+            choose(s, seat, option)
+
+    def free(self, s: Cosa, seat: int) -> tuple[Option, ...]:
+        if s.ending != RUNNING or seat not in s.ring or s.roles[seat] != LA_COSA:
+            return ()
+        return (WITHDRAW,) if s.standing[seat] else (REQUEST,)
+
+    # --- judging ---------------------------------------------------------------------------------------------
+
+    def outcome(self, s: Cosa) -> Outcome | None:
+        if s.ending == RUNNING:
+            return None
+        lost = 0.0 if s.ending == TIME else -1.0
+        return Outcome(s.ending, s.winners, tuple([1.0 if seat in s.winners else lost for seat in range(len(s.roles))]))
+
+    def why_not(self, s: Cosa, seat: int, option: Option) -> str | None:
+        if self.free_options.find(option.key) is option:
+            return None if option in self.free(s, seat) else guards.why_not_free(s, seat)
+        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
+        if standing is not None and option in standing.options:
+            return None
+        return guards.why_not(s, seat, option, standing)
+
+    def redeal(self, s: Cosa, seat: int, rng: Rng) -> Cosa:
+        return redeal(s, seat, rng)
+
+    def census(self, s: Cosa) -> Mapping[str, int]:
+        found = Counter(s.deck + s.discard + s.in_play + s.out_of_match)
+        for zone in (*s.hands, *s.aside):
+            found.update(zone)
+        found[DOOR] += sum(s.doors)
+        found[QUARANTINE] += sum(turns > 0 for turns in s.quarantine)
+        return {CARDS[kind].id: count for kind, count in found.items() if count}
+
+    # --- for people and programs -----------------------------------------------------------------------------
+
+    def derive(self, view: Plain) -> Plain:
+        return table.derive(view)
+
+    def almanac(self) -> Plain:
+        return table.almanac()
+
+    def describe(self, view: Plain, option: Option) -> Args:
+        return table.describe(view, option)
+
+    def sketch(self, view: Plain) -> Sketch:
+        return table.sketch(view)
+
+    def components(self, settings: Settings) -> tuple[Component, ...]:
+        return table.components()
+
+    def house(self, seat: int, rng: Rng) -> House:
+        return House(seat, rng)
+
+
+def _deal(
+    seats: int, infected: int, rng: Rng, *, in_deck: bool, calm: bool
+) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+    """The hands and the deck: somebody gets La Cosa unless it waits in the deck, nobody an ¡Infectado!."""
+    kept_out = (FLAMETHROWER, ANALYSIS) if calm else ()
+    box = [kind for kind in STAY_AWAY if kind not in (THING, INFECTED) for _ in range(copies(kind, seats))]
+    dealable = shuffled([kind for kind in box if kind not in kept_out], rng)
+    count = HAND * seats - (0 if in_deck else 1)
+    dealt = shuffled(dealable[:count] + (() if in_deck else (THING,)), rng)
+    rest = [*dealable[count:], *(kind for kind in box if kind in kept_out), *[INFECTED] * infected]
+    rest += [kind for kind in PANICS for _ in range(copies(kind, seats))]
+    if in_deck:
+        rest.append(THING)
+    hands = [tuple(sorted(dealt[HAND * seat : HAND * (seat + 1)])) for seat in range(seats)]
+    return hands, shuffled(rest, rng)
+
+
+def _known_at_first(seats: int, infected: int, *, in_deck: bool) -> tuple[tuple[int, ...], ...]:
+    """Everybody knows what was kept out of the deal."""
+    kept_out = (0, *[THING] * in_deck, *[INFECTED] * infected)
+    return (*nothing_known(seats)[:seats], kept_out, (), ())
+
+
+def _sure_at_first(roles: list[int], seat: int) -> tuple[int, ...]:
+    if roles[seat] == LA_COSA:
+        return tuple(roles)
+    return tuple([HUMAN if other == seat else UNKNOWN for other in range(len(roles))])
+
+
+GAME: Final = LaCosa()

@@ -1,0 +1,94 @@
+"""Who sits where, what lies between, and whom a card reaches. Seats are people; places are chairs round the table."""
+
+from __future__ import annotations
+
+from sobremesa.games.cosa.state import Cosa
+
+
+def is_in(s: Cosa, seat: int) -> bool:
+    return seat in s.ring
+
+
+def neighbour(s: Cosa, seat: int, steps: int) -> int:
+    """The living player so many places away, clockwise if positive."""
+    ring = s.ring
+    return ring[(ring.index(seat) + steps) % len(ring)]
+
+
+def next_of(s: Cosa, seat: int) -> int:
+    return neighbour(s, seat, s.direction)
+
+
+def edge(s: Cosa, seat: int, steps: int) -> int:
+    """The edge of the table that one crosses from the seat, one step clockwise (1) or back (-1)."""
+    place = s.ring.index(seat)
+    return place if steps > 0 else (place - 1) % len(s.ring)
+
+
+def is_barred(s: Cosa, seat: int, steps: int) -> bool:
+    """Whether a door lies between the seat and its neighbour on that side; of two players, on either side."""
+    if len(s.ring) == 2:
+        return any(s.doors)
+    return s.doors[edge(s, seat, steps)] > 0
+
+
+def adjacent(s: Cosa, seat: int) -> list[int]:
+    """The neighbours that a card reaches: no door lies between."""
+    found: list[int] = []
+    for steps in (1, -1):
+        other = neighbour(s, seat, steps)
+        if other != seat and other not in found and not is_barred(s, seat, steps):
+            found.append(other)
+    return found
+
+
+def behind_doors(s: Cosa, seat: int) -> list[int]:
+    return [neighbour(s, seat, steps) for steps in (1, -1) if is_barred(s, seat, steps)]
+
+
+def touchable(s: Cosa, seat: int) -> list[int]:
+    """The neighbours one may aim a card at; a strict quarantine keeps everything away."""
+    return [other for other in adjacent(s, seat) if not (s.strict_quarantine and s.quarantine[other])]
+
+
+def anybody(s: Cosa, seat: int, *, ignores_doors: bool) -> list[int]:
+    """Whom a card for "any player" out of quarantine reaches, under the options of this table."""
+    sides = {neighbour(s, seat, 1), neighbour(s, seat, -1)}
+    barred = [] if ignores_doors or s.loose_doors else behind_doors(s, seat)
+    return [
+        other
+        for other in s.ring
+        if other != seat and not s.quarantine[other] and other not in barred and (other in sides or not s.neighbours)
+    ]
+
+
+def may_move(s: Cosa, seat: int) -> bool:
+    return not s.quarantine[seat]
+
+
+def swap(s: Cosa, seat: int, other: int) -> None:
+    """They change seats; doors stay where they are."""
+    one, two = s.ring.index(seat), s.ring.index(other)
+    s.ring[one], s.ring[two] = other, seat
+
+
+def leave(s: Cosa, seat: int) -> None:
+    """The chair vanishes; the doors on its two edges now lie between the two new neighbours."""
+    if seat in (s.active, s.follower):
+        s.follower = next_of(s, seat)
+    place = s.ring.index(seat)
+    s.doors[(place - 1) % len(s.ring)] += s.doors[place]
+    del s.doors[place]
+    del s.ring[place]
+
+
+def reachable_edges(s: Cosa, seat: int) -> list[int]:
+    """The edges with a door that an axe reaches: one's own two, and the far side of a neighbour not behind a door."""
+    places = len(s.ring)
+    place = s.ring.index(seat)
+    edges = {place, (place - 1) % places}
+    if not is_barred(s, seat, 1):
+        edges.add((place + 1) % places)
+    if not is_barred(s, seat, -1):
+        edges.add((place - 2) % places)
+    return sorted(number for number in edges if s.doors[number])

@@ -1,0 +1,303 @@
+# Stay Away! in English. Names of cards stand in quotation marks, so they never have to agree with anything.
+
+game = Stay Away! (¡La Cosa!)
+
+## The cards
+
+card-thing = The Thing
+card-infected = Infected!
+card-flamethrower = Flamethrower
+card-analysis = Analysis
+card-axe = Axe
+card-suspicion = Suspicion
+card-whisky = Whisky
+card-resolute = Resolute
+card-watch-your-back = Watch Your Back
+card-change-places = Change Places!
+card-better-run = You'd Better Run!
+card-seduction = Seduction
+card-scary = Scary
+card-comfortable = I'm Comfortable
+card-no-thanks = No Thanks!
+card-missed = Missed!
+card-no-barbecue = No Barbecue!
+card-quarantine = Quarantine
+card-barred-door = Barred Door
+card-ropes = Rotten Ropes
+card-one-two = One, Two…
+card-three-four = Three, Four…
+card-party = So This Is the Party?
+card-get-out = Get Out of Here!
+card-forgetful = Forgetful
+card-round = Round and Round
+card-friends = Can't We Be Friends?
+card-blind-date = Blind Date
+card-oops = Ooops!
+card-between-us = Just Between Us…
+card-revelations = Revelations
+piece-turn-card = Turn card
+
+does-thing = Whoever holds it is The Thing. It is never discarded or exchanged, and no effect takes it away.
+does-infected = Harmless when you draw it. If someone else passes it to you while you are Human, you become Infected, and from then on you are never without one.
+does-flamethrower = Someone adjacent is out of the match, unless they answer “{ card-no-barbecue }”.
+does-analysis = You, and nobody else, see the whole hand of someone adjacent.
+does-axe = Take away a “{ card-barred-door }” or a “{ card-quarantine }” that affects you or someone adjacent.
+does-suspicion = You, and nobody else, see one random card of someone adjacent.
+does-whisky = The whole table sees the rest of your hand.
+does-resolute = Draw three Stay Away! cards, keep one and discard two; then play or discard a card, which may be another “{ card-resolute }”.
+does-watch-your-back = Turns and exchanges go the other way, from this one on.
+does-change-places = Swap seats with someone adjacent who isn't in quarantine. Prevented by “{ card-comfortable }”.
+does-better-run = Swap seats with anyone not in quarantine, doors or no doors. Prevented by “{ card-comfortable }”.
+does-seduction = Exchange a card with anyone not in quarantine, instead of the third step; your turn ends.
+does-scary = Refuse an exchange and look at the card you were offered.
+does-comfortable = Cancels a “{ card-change-places }” or “{ card-better-run }” aimed at you.
+does-no-thanks = Refuse an exchange.
+does-missed = Refuse an exchange; the player after you exchanges in your place, and what they get doesn't infect them.
+does-no-barbecue = Cancels a “{ card-flamethrower }” aimed at you.
+does-quarantine = For two of their turns someone adjacent draws, discards and gives cards face up, eliminates nobody and keeps to their seat.
+does-barred-door = It lies between your seat and the next: nothing can be aimed from one to the other, not even an exchange.
+does-ropes = All quarantines are discarded.
+does-one-two = Swap seats with the third player to your left or right, doors or no doors; nothing happens where there is a quarantine.
+does-three-four = All doors are discarded.
+does-party = All quarantines and doors are discarded; then, from you on and clockwise, players swap seats two by two.
+does-get-out = Swap seats with anyone not in quarantine.
+does-forgetful = Discard three cards and draw three Stay Away! cards.
+does-round = Everybody passes a card to the next player at the same time; nothing prevents it, and your turn ends.
+does-friends = Exchange a card with anyone not in quarantine; then your turn goes on.
+does-blind-date = Swap a card of your hand for the first Stay Away! card of the deck; your turn ends.
+does-oops = The whole table sees your hand.
+does-between-us = Someone adjacent, of your choice, sees your hand.
+does-revelations = In order from you on, everybody shows their hand or doesn't; it stops as soon as an “{ card-infected }” is seen.
+
+## Roles
+
+role-human = Human
+role-infected = Infected
+role-thing = The Thing
+certain-human = Human
+certain-infected = Infected
+certain-thing = The Thing
+certain-contagious = The Thing or Infected
+way-clockwise = clockwise
+way-back = counter-clockwise
+
+## The table
+
+board-turn = Turn { $turn }: { $who }
+board-way = Play goes { $way }
+board-deck =
+    { $panic ->
+        [0] { $count ->
+            [one] Deck: { $count } card
+           *[other] Deck: { $count } cards
+        }
+       *[other] { $count ->
+            [one] Deck: { $count } card; on top, a Panic!
+           *[other] Deck: { $count } cards; on top, a Panic!
+        }
+    }
+board-discard =
+    { $count ->
+        [one] Discarded: { $count } card
+       *[other] Discarded: { $count } cards
+    }
+board-in-play = In play: { $card }
+board-humans-left =
+    { $count ->
+        [0] No Human is left: you may declare
+        [one] { $count } Human is left
+       *[other] { $count } Humans are left
+    }
+board-seat = { $who }
+board-role = You are: { $role }
+board-my-hand = Your hand: { $card }
+board-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-certain = For certain: { $certain }
+board-known =
+    { $count ->
+        [0] Has: { $card }
+        [one] Had: { $card } ({ $count } may have changed)
+       *[other] Had: { $card } ({ $count } may have changed)
+    }
+board-quarantine =
+    { $count ->
+        [one] In quarantine: { $count } more turn
+       *[other] In quarantine: { $count } more turns
+    }
+board-door =
+    { $count ->
+        [one] A barred door towards { $who }
+       *[other] { $count } barred doors towards { $who }
+    }
+board-out = Out of the match
+
+## Questions
+
+ask-act = Which card do you play or discard?
+ask-keep = Which of the three do you keep?
+ask-offer = Which card do you offer { $who }?
+ask-answer = { $who } offers you a card. What do you give, or how do you refuse?
+ask-stand-in = You must exchange with { $who } in someone else's place. What do you give, or how do you refuse?
+ask-burn = { $who } points a “{ card-flamethrower }” at you. What do you do?
+ask-move = { $who } wants to swap seats with you. What do you do?
+ask-one-two = Whom do you swap seats with?
+ask-get-out = Whose seat do you take?
+ask-forget =
+    { $count ->
+        [one] Discard { $count } more card.
+       *[other] Discard { $count } more cards.
+    }
+ask-round = Which card do you pass to { $who }?
+ask-friends = Whom do you exchange a card with?
+ask-blind-date = Which card do you leave on top of the deck?
+ask-between-us = Whom do you show your hand to?
+ask-revelations = Do you show your hand?
+
+option-play = Play “{ $card }”
+option-play-on = Play “{ $card }” on { $who }
+option-axe-quarantine = “{ card-axe }”: end { $who }'s quarantine
+option-axe-door = “{ card-axe }”: take away the door between { $who } and { $who2 }
+option-discard = Discard “{ $card }”
+option-keep = Keep “{ $card }”
+option-declare = Declare that no Human is left
+option-give = Give “{ $card }”
+option-defend = Answer “{ $card }”
+option-accept = { $choice }
+choice-burn = Burn
+choice-move = Swap seats
+option-aim = { $who }
+option-put = Leave “{ $card }”
+option-reveal = Show the whole hand
+option-reveal-infected = Show one “{ card-infected }” only
+option-hide = Show nothing
+option-request = Declare, when this turn ends, that no Human is left
+option-withdraw = Don't declare yet
+
+## The story
+
+log-began =
+    { $count ->
+        [one] Night falls on the base. There is { $count } card in the deck, and { $who } begins.
+       *[other] Night falls on the base. There are { $count } cards in the deck, and { $who } begins.
+    }
+log-turn = It is { $who }'s turn.
+log-reshuffled =
+    { $count ->
+        [one] The deck has run out: { $count } discarded card is shuffled into a new one.
+       *[other] The deck has run out: { $count } discarded cards are shuffled into a new one.
+    }
+log-panic-on-top = A Panic! shows on top of the deck.
+log-skipped =
+    { $count ->
+        [one] { $count } Panic! card is discarded unseen.
+       *[other] { $count } Panic! cards are discarded unseen.
+    }
+log-drew = { $who } draws a card.
+log-drew-own = You draw “{ $card }”.
+log-drew-openly = { $who } draws for all to see: “{ $card }”.
+log-kept = { $who } keeps one of the three cards.
+log-kept-own = You keep “{ $card }”.
+log-discarded = { $who } discards a card.
+log-discarded-own = You discard “{ $card }”.
+log-discarded-openly = { $who } discards for all to see: “{ $card }”.
+log-panicked = { $who } draws a Panic!: “{ $card }”.
+log-played = { $who } plays “{ $card }”.
+log-played-on = { $who } plays “{ $card }” on { $who2 }.
+log-turned-round = Play now goes { $way }.
+log-analysed = { $who } examines { $who2 }'s whole hand.
+log-analysed-own = You examine { $who2 }'s hand: { $card }.
+log-suspected = { $who } looks at one of { $who2 }'s cards.
+log-suspected-own = You look at one of { $who2 }'s cards: “{ $card }”.
+log-showed-hand = { $who } shows their hand to the whole table: { $card }.
+log-showed-to = { $who2 } shows their hand to { $who }, and to nobody else.
+log-showed-to-own = { $who2 } shows you their hand: { $card }.
+log-showed-infected = { $who } shows an “{ card-infected }” and nothing else.
+log-kept-hidden = { $who } would rather show nothing.
+log-revelations-over = That will do: nobody else has to show anything.
+log-chopped-quarantine = { $who } takes the “{ card-axe }” to { $who2 }'s quarantine.
+log-chopped-door = { $who } takes the “{ card-axe }” to the door between { $who2 } and { $who3 }.
+log-quarantine-over = { $who }'s quarantine is over.
+log-quarantine-goes-on =
+    { $count ->
+        [one] { $who } has { $count } turn of quarantine left.
+       *[other] { $who } has { $count } turns of quarantine left.
+    }
+log-doors-opened =
+    { $count ->
+        [one] { $count } door opens.
+       *[other] { $count } doors open.
+    }
+log-moved = { $who } and { $who2 } swap seats.
+log-nothing-happens = Nothing happens.
+log-door-in-between = There is a door between { $who } and { $who2 }: they exchange nothing.
+log-quarantine-in-between = The quarantine keeps { $who } and { $who2 } from exchanging anything.
+log-befriended = { $who } asks { $who2 } for a card.
+log-offered = { $who } offers { $who2 } a card.
+log-offered-own = You offer { $who2 } “{ $card }”.
+log-offered-openly = { $who } offers { $who2 }, for all to see, “{ $card }”.
+log-gave-openly = { $who } gives { $who2 }, for all to see, “{ $card }”.
+log-exchanged = { $who } and { $who2 } exchange a card.
+log-exchanged-own =
+    { $turned ->
+        [0] { $who } gives “{ $card }” and { $who2 } gives “{ $card2 }”.
+        [1] { $who } gives “{ $card }” and { $who2 } gives “{ $card2 }”. From now on { $who } is Infected.
+       *[2] { $who } gives “{ $card }” and { $who2 } gives “{ $card2 }”. From now on { $who2 } is Infected.
+    }
+log-chose-card = { $who } sets a card aside.
+log-passed = { $who } passes a card to { $who2 }.
+log-passed-own =
+    { $turned ->
+        [0] { $who } passes “{ $card }” to { $who2 }.
+       *[other] { $who } passes “{ $card }” to { $who2 }. From now on { $who2 } is Infected.
+    }
+log-defended = { $who } answers: “{ $card }”.
+log-saw-offer = { $who } looks at the card { $who2 } offered and gives it back.
+log-saw-offer-own = The card { $who2 } offered you was “{ $card }”.
+log-stands-in = { $who } must exchange with { $who2 }.
+log-nobody-stands-in = Nobody can exchange in { $who }'s place: { $who2 } keeps the card.
+log-put = { $who } leaves a card on top of the deck.
+log-put-own = You leave “{ $card }” on top of the deck.
+log-put-openly = { $who } leaves on top of the deck, for all to see, “{ $card }”.
+log-burned = The flames reach { $who }.
+log-superinfected = { $who } has nothing else to give: { $card }. It is a superinfection.
+log-eliminated = { $who } is out of the match.
+log-thing-died = The Thing was { $who }.
+log-declared = { $who } stands up: “No Human is left!”
+log-unmasked = { $who }: { $role }.
+log-over = The match is over. { $ending }.
+log-won = Winning: { $who }.
+
+## The end
+
+ending-burned = The Thing has burned: the Humans still standing win
+ending-nobody = Nobody is left who could win
+ending-declared = No Human was left: The Thing and its own win
+ending-declared-alone = Everybody had fallen without a single Human burned: The Thing wins alone
+ending-declared-wrong = Humans were left, and they win
+ending-last-alive = The Thing is the only one left, and wins
+ending-vengeance-humans = The Humans have done away with everything else
+ending-vengeance-infected = The Infected have avenged The Thing
+ending-time = The night is over and nobody has won
+
+## Options of the table
+
+setting-quarantine = Quarantine
+quarantine-edge = Open: exchanges go on, face up
+quarantine-strict = Strict: three turns of total isolation
+setting-doors = Doors and cards for “anyone”
+doors-strict = A door stops those cards too
+doors-loose = Those cards go through doors
+setting-duty = The Thing may not keep a Flamethrower
+setting-thing_in_deck = The Thing starts in the deck (4 to 6 players)
+setting-infection = Infected! cards
+infection-fewer = Two fewer
+infection-standard = The usual number
+infection-more = Two more, while there are any
+setting-calm_deal = No Flamethrower or Analysis in the deal
+setting-neighbours = Cards for “anyone” only on neighbours
+setting-vengeance = Vengeance: play goes on when The Thing falls
+setting-max_turns = Turns for each player before the match is called off

@@ -1,0 +1,303 @@
+# ¡La Cosa! en español. Los nombres de las cartas se citan entre comillas, así que nunca concuerdan con nada.
+
+game = ¡La Cosa!
+
+## Las cartas
+
+card-thing = La Cosa
+card-infected = ¡Infectado!
+card-flamethrower = Lanzallamas
+card-analysis = Análisis
+card-axe = Hacha
+card-suspicion = Sospecha
+card-whisky = Whisky
+card-resolute = Determinación
+card-watch-your-back = Vigila tus espaldas
+card-change-places = ¡Cambio de lugar!
+card-better-run = ¡Más vale que corras!
+card-seduction = Seducción
+card-scary = Aterrador
+card-comfortable = Aquí estoy bien
+card-no-thanks = ¡No, gracias!
+card-missed = ¡Fallaste!
+card-no-barbecue = ¡Nada de barbacoas!
+card-quarantine = Cuarentena
+card-barred-door = Puerta atrancada
+card-ropes = Cuerdas podridas
+card-one-two = Uno, dos…
+card-three-four = Tres, cuatro…
+card-party = ¿Es aquí la fiesta?
+card-get-out = ¡Sal de aquí!
+card-forgetful = Olvidadizo
+card-round = Vuelta y vuelta
+card-friends = ¿No podemos ser amigos?
+card-blind-date = Cita a ciegas
+card-oops = ¡Ups!
+card-between-us = Que quede entre nosotros…
+card-revelations = Revelaciones
+piece-turn-card = Carta de turno
+
+does-thing = Quien la tiene es La Cosa. No se descarta, no se intercambia y ningún efecto la quita.
+does-infected = Inofensiva si la robas. Si te la pasa otra persona siendo Humano, te conviertes en Infectado y ya nunca te quedas sin una.
+does-flamethrower = Alguien adyacente queda fuera de la partida, salvo que responda con «{ card-no-barbecue }».
+does-analysis = Ves tú la mano entera de alguien adyacente, y nadie más.
+does-axe = Quita una «{ card-barred-door }» o una «{ card-quarantine }» que te afecte a ti o a alguien adyacente.
+does-suspicion = Ves tú, y nadie más, una carta al azar de la mano de alguien adyacente.
+does-whisky = Toda la mesa ve el resto de tu mano.
+does-resolute = Roba tres cartas ¡Aléjate!, quédate con una y descarta las otras dos; después juega o descarta una carta, que puede ser otra «{ card-resolute }».
+does-watch-your-back = Cambia el sentido de los turnos y de los intercambios, desde este mismo.
+does-change-places = Cambia de sitio con alguien adyacente que no esté en cuarentena. Se evita con «{ card-comfortable }».
+does-better-run = Cambia de sitio con quien quieras que no esté en cuarentena, haya o no puertas. Se evita con «{ card-comfortable }».
+does-seduction = Intercambia una carta con quien quieras que no esté en cuarentena, en lugar del tercer paso; tu turno acaba.
+does-scary = Rechaza un intercambio y mira la carta que te ofrecían.
+does-comfortable = Anula un «{ card-change-places }» o un «{ card-better-run }» dirigido a ti.
+does-no-thanks = Rechaza un intercambio.
+does-missed = Rechaza un intercambio; quien va después de ti intercambia en tu lugar, y lo que reciba no le infecta.
+does-no-barbecue = Anula un «{ card-flamethrower }» dirigido a ti.
+does-quarantine = Durante dos de sus turnos, alguien adyacente roba, descarta y da sus cartas a la vista, no elimina a nadie y no cambia de sitio.
+does-barred-door = Se pone entre tu sitio y el de al lado: nada puede dirigirse de uno a otro, ni siquiera un intercambio.
+does-ropes = Se descartan todas las cuarentenas.
+does-one-two = Cambia de sitio con la tercera persona a tu izquierda o a tu derecha, haya o no puertas; no ocurre nada si hay cuarentena por medio.
+does-three-four = Se descartan todas las puertas.
+does-party = Se descartan todas las cuarentenas y puertas; después, desde ti y en el sentido de las agujas del reloj, la gente cambia de sitio de dos en dos.
+does-get-out = Cambia de sitio con quien quieras que no esté en cuarentena.
+does-forgetful = Descarta tres cartas y roba tres ¡Aléjate!.
+does-round = Todo el mundo pasa a la vez una carta a quien va después; nada lo impide, y tu turno acaba.
+does-friends = Intercambia una carta con quien quieras que no esté en cuarentena; después sigue tu turno.
+does-blind-date = Cambia una carta de tu mano por la primera ¡Aléjate! del mazo; tu turno acaba.
+does-oops = Toda la mesa ve tu mano.
+does-between-us = Alguien adyacente, a tu elección, ve tu mano.
+does-revelations = Por orden desde ti, cada cual enseña su mano o no; se acaba en cuanto se ve un «{ card-infected }».
+
+## Papeles
+
+role-human = Humano
+role-infected = Infectado
+role-thing = La Cosa
+certain-human = Humano
+certain-infected = Infectado
+certain-thing = La Cosa
+certain-contagious = La Cosa o Infectado
+way-clockwise = en el sentido de las agujas del reloj
+way-back = en sentido contrario a las agujas del reloj
+
+## La mesa
+
+board-turn = Turno { $turn }: { $who }
+board-way = Se juega { $way }
+board-deck =
+    { $panic ->
+        [0] { $count ->
+            [one] Mazo: { $count } carta
+           *[other] Mazo: { $count } cartas
+        }
+       *[other] { $count ->
+            [one] Mazo: { $count } carta; encima, un ¡Pánico!
+           *[other] Mazo: { $count } cartas; encima, un ¡Pánico!
+        }
+    }
+board-discard =
+    { $count ->
+        [one] Descartes: { $count } carta
+       *[other] Descartes: { $count } cartas
+    }
+board-in-play = En juego: { $card }
+board-humans-left =
+    { $count ->
+        [0] No queda ningún Humano: puedes declararlo
+        [one] Queda { $count } Humano
+       *[other] Quedan { $count } Humanos
+    }
+board-seat = { $who }
+board-role = Eres: { $role }
+board-my-hand = Tu mano: { $card }
+board-hand =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+board-certain = Seguro: { $certain }
+board-known =
+    { $count ->
+        [0] Tiene: { $card }
+        [one] Tenía: { $card } ({ $count } puede haber cambiado)
+       *[other] Tenía: { $card } ({ $count } pueden haber cambiado)
+    }
+board-quarantine =
+    { $count ->
+        [one] En cuarentena: { $count } turno más
+       *[other] En cuarentena: { $count } turnos más
+    }
+board-door =
+    { $count ->
+        [one] Puerta atrancada hacia { $who }
+       *[other] { $count } puertas atrancadas hacia { $who }
+    }
+board-out = Fuera de la partida
+
+## Preguntas
+
+ask-act = ¿Qué carta juegas o descartas?
+ask-keep = ¿Con cuál de las tres te quedas?
+ask-offer = ¿Qué carta le ofreces a { $who }?
+ask-answer = { $who } te ofrece una carta. ¿Qué le das, o cómo te niegas?
+ask-stand-in = Te toca intercambiar con { $who } en lugar de otra persona. ¿Qué le das, o cómo te niegas?
+ask-burn = { $who } te apunta con un «{ card-flamethrower }». ¿Qué haces?
+ask-move = { $who } quiere cambiar de sitio contigo. ¿Qué haces?
+ask-one-two = ¿Con quién cambias de sitio?
+ask-get-out = ¿A quién le quitas el sitio?
+ask-forget =
+    { $count ->
+        [one] Descarta { $count } carta más.
+       *[other] Descarta { $count } cartas más.
+    }
+ask-round = ¿Qué carta le pasas a { $who }?
+ask-friends = ¿Con quién intercambias una carta?
+ask-blind-date = ¿Qué carta dejas encima del mazo?
+ask-between-us = ¿A quién le enseñas tu mano?
+ask-revelations = ¿Enseñas tu mano?
+
+option-play = Jugar «{ $card }»
+option-play-on = Jugar «{ $card }» sobre { $who }
+option-axe-quarantine = «{ card-axe }»: acabar con la cuarentena de { $who }
+option-axe-door = «{ card-axe }»: quitar la puerta entre { $who } y { $who2 }
+option-discard = Descartar «{ $card }»
+option-keep = Quedarse con «{ $card }»
+option-declare = Declarar que no queda ningún Humano
+option-give = Dar «{ $card }»
+option-defend = Responder con «{ $card }»
+option-accept = { $choice }
+choice-burn = Arder
+choice-move = Cambiar de sitio
+option-aim = { $who }
+option-put = Dejar «{ $card }»
+option-reveal = Enseñar toda la mano
+option-reveal-infected = Enseñar solo un «{ card-infected }»
+option-hide = No enseñar nada
+option-request = Declarar, cuando acabe este turno, que no queda ningún Humano
+option-withdraw = No declarar todavía
+
+## La historia
+
+log-began =
+    { $count ->
+        [one] Cae la noche sobre la base. Hay { $count } carta en el mazo y empieza { $who }.
+       *[other] Cae la noche sobre la base. Hay { $count } cartas en el mazo y empieza { $who }.
+    }
+log-turn = Es el turno de { $who }.
+log-reshuffled =
+    { $count ->
+        [one] El mazo se ha agotado: se baraja { $count } descarte y vuelve a empezar.
+       *[other] El mazo se ha agotado: se barajan los { $count } descartes y vuelve a empezar.
+    }
+log-panic-on-top = Encima del mazo asoma un ¡Pánico!.
+log-skipped =
+    { $count ->
+        [one] Se descarta sin mirar { $count } ¡Pánico!.
+       *[other] Se descartan sin mirar { $count } ¡Pánicos!.
+    }
+log-drew = { $who } roba una carta.
+log-drew-own = Robas «{ $card }».
+log-drew-openly = { $who } roba a la vista de la mesa: «{ $card }».
+log-kept = { $who } se queda con una de las tres cartas.
+log-kept-own = Te quedas con «{ $card }».
+log-discarded = { $who } descarta una carta.
+log-discarded-own = Descartas «{ $card }».
+log-discarded-openly = { $who } descarta a la vista de la mesa: «{ $card }».
+log-panicked = { $who } roba un ¡Pánico!: «{ $card }».
+log-played = { $who } juega «{ $card }».
+log-played-on = { $who } juega «{ $card }» sobre { $who2 }.
+log-turned-round = Ahora se juega { $way }.
+log-analysed = { $who } examina toda la mano de { $who2 }.
+log-analysed-own = Examinas la mano de { $who2 }: { $card }.
+log-suspected = { $who } mira una carta de { $who2 }.
+log-suspected-own = Miras una carta de { $who2 }: «{ $card }».
+log-showed-hand = { $who } enseña su mano a toda la mesa: { $card }.
+log-showed-to = { $who2 } le enseña su mano a { $who }, y a nadie más.
+log-showed-to-own = { $who2 } te enseña su mano: { $card }.
+log-showed-infected = { $who } enseña un «{ card-infected }» y nada más.
+log-kept-hidden = { $who } prefiere no enseñar nada.
+log-revelations-over = Con eso basta: nadie más tiene que enseñar nada.
+log-chopped-quarantine = { $who } echa mano del «{ card-axe }» contra la cuarentena de { $who2 }.
+log-chopped-door = { $who } derriba a golpes de «{ card-axe }» la puerta entre { $who2 } y { $who3 }.
+log-quarantine-over = Se acaba la cuarentena de { $who }.
+log-quarantine-goes-on =
+    { $count ->
+        [one] A { $who } le queda { $count } turno de cuarentena.
+       *[other] A { $who } le quedan { $count } turnos de cuarentena.
+    }
+log-doors-opened =
+    { $count ->
+        [one] Se abre { $count } puerta.
+       *[other] Se abren { $count } puertas.
+    }
+log-moved = { $who } y { $who2 } cambian de sitio.
+log-nothing-happens = No ocurre nada.
+log-door-in-between = Hay una puerta entre { $who } y { $who2 }: no intercambian nada.
+log-quarantine-in-between = La cuarentena impide que { $who } y { $who2 } intercambien nada.
+log-befriended = { $who } le pide una carta a { $who2 }.
+log-offered = { $who } le ofrece una carta a { $who2 }.
+log-offered-own = Le ofreces «{ $card }» a { $who2 }.
+log-offered-openly = { $who } le ofrece a { $who2 }, a la vista de la mesa, «{ $card }».
+log-gave-openly = { $who } le da a { $who2 }, a la vista de la mesa, «{ $card }».
+log-exchanged = { $who } y { $who2 } intercambian una carta.
+log-exchanged-own =
+    { $turned ->
+        [0] { $who } da «{ $card }» y { $who2 } da «{ $card2 }».
+        [1] { $who } da «{ $card }» y { $who2 } da «{ $card2 }». Desde ahora { $who } es Infectado.
+       *[2] { $who } da «{ $card }» y { $who2 } da «{ $card2 }». Desde ahora { $who2 } es Infectado.
+    }
+log-chose-card = { $who } aparta una carta.
+log-passed = { $who } le pasa una carta a { $who2 }.
+log-passed-own =
+    { $turned ->
+        [0] { $who } le pasa «{ $card }» a { $who2 }.
+       *[other] { $who } le pasa «{ $card }» a { $who2 }. Desde ahora { $who2 } es Infectado.
+    }
+log-defended = { $who } responde: «{ $card }».
+log-saw-offer = { $who } mira la carta que ofrecía { $who2 } y se la devuelve.
+log-saw-offer-own = La carta que te ofrecía { $who2 } era «{ $card }».
+log-stands-in = { $who } tiene que intercambiar con { $who2 }.
+log-nobody-stands-in = Nadie puede intercambiar en lugar de { $who }: { $who2 } se queda con su carta.
+log-put = { $who } deja una carta encima del mazo.
+log-put-own = Dejas «{ $card }» encima del mazo.
+log-put-openly = { $who } deja encima del mazo, a la vista de la mesa, «{ $card }».
+log-burned = Las llamas alcanzan a { $who }.
+log-superinfected = { $who } no tiene nada más que dar: { $card }. Es una superinfección.
+log-eliminated = { $who } queda fuera de la partida.
+log-thing-died = La Cosa era { $who }.
+log-declared = { $who } se levanta: «¡No queda ningún Humano!».
+log-unmasked = { $who }: { $role }.
+log-over = La partida ha terminado. { $ending }.
+log-won = Ganan: { $who }.
+
+## El final
+
+ending-burned = La Cosa ha ardido: ganan los Humanos que siguen en pie
+ending-nobody = No queda nadie que pueda ganar
+ending-declared = No quedaba ningún Humano: ganan La Cosa y los suyos
+ending-declared-alone = Todo el mundo había caído sin que ardiera un solo Humano: La Cosa gana en solitario
+ending-declared-wrong = Aún quedaban Humanos, y son quienes ganan
+ending-last-alive = La Cosa se ha quedado sola, y gana
+ending-vengeance-humans = Los Humanos han acabado con todo lo demás
+ending-vengeance-infected = Los Infectados han vengado a La Cosa
+ending-time = La noche se ha acabado sin que ganara nadie
+
+## Opciones de la mesa
+
+setting-quarantine = Cuarentena
+quarantine-edge = A la vista: intercambia, pero con las cartas descubiertas
+quarantine-strict = Estricta: tres turnos de aislamiento total
+setting-doors = Puertas y cartas para «cualquiera»
+doors-strict = La puerta también detiene esas cartas
+doors-loose = Esas cartas atraviesan las puertas
+setting-duty = La Cosa no puede quedarse con un Lanzallamas
+setting-thing_in_deck = La Cosa empieza en el mazo (de 4 a 6 personas)
+setting-infection = Cartas ¡Infectado!
+infection-fewer = Dos menos
+infection-standard = Las de siempre
+infection-more = Dos más, mientras haya
+setting-calm_deal = Ni Lanzallamas ni Análisis en el reparto
+setting-neighbours = Las cartas para «cualquiera», solo sobre quien está al lado
+setting-vengeance = Venganza: la partida sigue cuando cae La Cosa
+setting-max_turns = Turnos por persona antes de dar la partida por terminada

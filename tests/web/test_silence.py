@@ -1,0 +1,46 @@
+"""What a player does that nobody may notice: the others' pages get not one byte that tells of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sobremesa.web import wire
+from web.conftest import Sit
+from web.players import Player
+
+
+def _the_thing(players: list[Player]) -> Player:
+    return next(player for player in players if player.table.free)
+
+
+def _without_the_hour(table: wire.Table) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(table, now=0.0, happened=[], chat=[]))
+
+
+def test_nobody_else_is_told_of_a_standing_request(seated: Sit) -> None:
+    players = seated(4, "cosa")
+    for player in players:
+        player.catch_up()
+    thing = _the_thing(players)
+    others = [player for player in players if player is not thing]
+    before = {player: (len(player.raw), _without_the_hour(player.table)) for player in others}
+    thing.do(wire.Free, option="request")
+    assert [option.key for option in thing.table.free] == ["withdraw"]
+    for player in others:
+        player.catch_up()
+        assert len(player.raw) == before[player][0]  # not even an empty message
+
+    # Whoever comes back, or is told of something else, sees the table as it was.
+    for player in others:
+        with player.guest.at(player.code) as again:
+            assert _without_the_hour(again.table) == before[player][1]
+
+
+def test_every_page_of_who_asked_shows_the_request(seated: Sit) -> None:
+    players = seated(4, "cosa")
+    for player in players:
+        player.catch_up()
+    thing = _the_thing(players)
+    with thing.guest.at(thing.code) as elsewhere:
+        thing.do(wire.Free, option="request")
+        elsewhere.until(lambda table: [option.key for option in table.free] == ["withdraw"])
