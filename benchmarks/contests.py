@@ -60,8 +60,17 @@ BARRED = (
 )
 
 
+SIMULATED = Contest(
+    "cosa (8) simulated with random bots, beside OpenSpiel's hanabi (5), a second",
+    ours=("simulation", "cosa", 8),
+    peer=("choices", "hanabi(players=5)", 5),
+    figures=(("decisions", "moves"),),
+)
+
+
 def for_information() -> Iterator[Contest]:
-    """How many choices a second every registered game makes at random."""
+    """What a simulation makes of the largest game, and how many choices a second every game makes at random."""
+    yield SIMULATED
     for game_id in registry.ids():
         low, high = game_named(game_id).info.seats
         for seats in range(low, high + 1):

@@ -16,11 +16,13 @@ from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.playout import deal, play_out_at_random
 from sobremesa.kernel.settings import complete
+from sobremesa.lab.simulate import simulate
 
 Figures = dict[str, float]
 
 MATCHES_IN_MEMORY = 100
 CLONES = 5_000
+SIMULATED_AT_ONCE = 10
 
 
 def game_named(game_id: str) -> Game[Any]:
@@ -47,6 +49,18 @@ def choices_per_second(game_id: str, seats: int, seconds: float) -> Figures:
         "choices and draws": (choices + rules.drawn) / taken,  # each word drawn is a move of chance
         "matches": matches / taken,
     }
+
+
+def simulated_decisions_per_second(game_id: str, seats: int, seconds: float) -> Figures:
+    """What `sobremesa simulate GAME --seats N --bots random --jobs 1` makes of it: bots, keys and counting included."""
+    game = game_named(game_id)
+    decisions = matches = 0
+    start = perf_counter()
+    while (taken := perf_counter() - start) < seconds:
+        key = f"benchmark {matches}"
+        decisions += simulate(game, SIMULATED_AT_ONCE, seats=seats, bots=("random",), key=key).decisions
+        matches += SIMULATED_AT_ONCE
+    return {"decisions": decisions / taken, "matches": matches / taken}
 
 
 def _typical_length(game: Game[Any], seats: int) -> int:
@@ -112,6 +126,7 @@ def environment_steps(game_id: str, seats: int, seconds: float) -> Figures:
 
 MEASURES: dict[str, Callable[[str, int, float], Figures]] = {
     "choices": choices_per_second,
+    "simulation": simulated_decisions_per_second,
     "clone": clone_microseconds,
     "memory": match_kilobytes,
     "environment": environment_steps,

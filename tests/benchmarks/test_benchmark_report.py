@@ -8,7 +8,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2]))
 
-from benchmarks.contests import BARRED, BUILDS, Contest, for_information
+from benchmarks.contests import BARRED, BUILDS, SIMULATED, Contest, for_information
 from benchmarks.run import as_json, as_markdown, judge
 
 from benchmarks import ours
@@ -56,6 +56,13 @@ def test_reports():
     told = json.loads(as_json(rows, {"rounds": 3}))
     assert told["rounds"] == 3
     assert told["rows"][1]["met"] is True
+
+
+def test_a_simulation_is_measured_as_decisions_a_second_and_as_a_ratio_without_a_bar():
+    assert SIMULATED in for_information()
+    rounds = [{"plain": {"decisions": 50.0, "matches": 1.0}, "peer": {"moves": 100.0}}]
+    [row] = judge(SIMULATED, "plain", rounds)
+    assert (row.figure, row.ours, row.ratio, row.bar) == ("decisions", 50.0, 0.5, None)
 
 
 @pytest.mark.parametrize("contest", [*BARRED, *for_information()], ids=lambda contest: contest.what)

@@ -16,6 +16,10 @@ from tictactoe import GAME as TICTACTOE
 REGISTERED = [registry.get(game_id) for game_id in registry.ids()]
 
 
+def _fewest(game: Game[Any]) -> int:
+    return game.info.seats[0]
+
+
 def _without_seconds(report: Report) -> Report:
     assert report.seconds > 0
     return msgspec.structs.replace(report, seconds=0.0)
@@ -43,7 +47,7 @@ def test_the_same_key_gives_the_same_report_and_another_key_another() -> None:
 @pytest.mark.parametrize("game", REGISTERED, ids=registry.ids())
 def test_the_number_of_processes_changes_nothing(game: Game[Any]) -> None:
     alone, two, three = (
-        _without_seconds(simulate(game, 50, seats=2, bots=["random", "house"], key="k", jobs=jobs))
+        _without_seconds(simulate(game, 50, seats=_fewest(game), bots=["random", "house"], key="k", jobs=jobs))
         for jobs in (1, 2, 3)
     )
     assert alone == two == three
@@ -59,17 +63,18 @@ def test_a_longer_simulation_begins_with_the_shorter_one() -> None:
 
 @pytest.mark.parametrize("game", [TICTACTOE, *REGISTERED], ids=["tictactoe", *registry.ids()])
 def test_the_recorded_match_is_the_one_that_was_simulated(game: Game[Any]) -> None:
-    plan = Plan.of(game, 2, ["random"], "k")
+    seats = _fewest(game)
+    plan = Plan.of(game, seats, ["random"], "k")
     for number in range(10):
         choices, outcome = plan.play(number, game)
         match = plan.record(number, game)
         assert (match.version, match.outcome) == (choices, outcome)
-        assert match.key == MatchKey.from_words(f"k:{number}", 2)
+        assert match.key == MatchKey.from_words(f"k:{number}", seats)
 
 
 @pytest.mark.parametrize("game", REGISTERED, ids=registry.ids())
 def test_a_recorded_match_can_be_verified(game: Game[Any]) -> None:
-    match = Plan.of(game, 3, ["house"], "k").record(4)
+    match = Plan.of(game, game.info.seats[1], ["house"], "k").record(4)
     assert record.load(record.export(match)).outcome == match.outcome
 
 
@@ -83,7 +88,7 @@ def test_progress_adds_up_to_the_number_of_matches() -> None:
 
 def test_progress_is_told_while_other_processes_play() -> None:
     told: list[int] = []
-    simulate(REGISTERED[0], 30, seats=2, bots=["random"], key="k", jobs=2, progress=told.append)
+    simulate(REGISTERED[0], 30, seats=_fewest(REGISTERED[0]), bots=["random"], key="k", jobs=2, progress=told.append)
     assert sum(told) == 30
     assert len(told) > 2
 

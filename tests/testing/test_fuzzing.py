@@ -9,7 +9,7 @@ import pytest
 import sobremesa.testing.fuzz as command
 import tictactoe
 from sobremesa.kernel.game import Game
-from sobremesa.testing import fuzzed, recheck
+from sobremesa.testing import fuzzed, recheck, walk
 from sobremesa.testing.faults import Fault, caught, faults, planted
 from sobremesa.testing.runs import Plan, Tables
 from sobremesa.testing.two_worlds import Variety
@@ -139,3 +139,14 @@ def test_the_command_refuses_what_it_does_not_know(
 ) -> None:
     assert command.main(arguments) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_patient_match_goes_on_as_long_as_some_choice_does_not_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody takes a line of tic-tac-toe while another square is free that doesn't make one."""
+    lengths = {}
+    for patient in (False, True):
+        monkeypatch.setattr(walk, "PATIENCE", (patient,))
+        report = fuzzed(tictactoe.GAME, 60, key="patience", intensity=0)
+        assert report.finding is None
+        lengths[patient] = report.choices / report.matches
+    assert lengths[False] < 8 < lengths[True]

@@ -15,6 +15,7 @@ from typing import Final, Generic, final
 
 from sobremesa.kernel import record, registry
 from sobremesa.kernel.bot import Bot, Look
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.errors import Refused
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
@@ -33,7 +34,10 @@ FREE_ONE_IN: Final = 16  # how seldom something is done unasked
 KEPT_CLONES: Final = 2  # looked at after every choice; the others at the end
 HABITS: Final = (1, 1, 1, 4, 16)  # how much a match may favour a kind of choice, so that rare lines of play are met
 
-JUDGEMENT: Final = (0, 0, 50, 90, 100)  # choices in a hundred left to the house bot, so that long matches are met too
+# So that long matches are met too: how many choices in a hundred are left to the house bot, and whether chance ends
+# the match only where every choice does.
+JUDGEMENT: Final = (0, 0, 50, 90, 100)
+PATIENCE: Final = (False, True)
 
 
 @final
@@ -62,6 +66,7 @@ class Walk(Generic[S]):
         self._told: list[tuple[Event, ...]] = []
         self._habits = {option.verb: rng.pick(HABITS) for option in self._game.options}
         self._judgement = rng.pick(JUDGEMENT)
+        self._is_patient = rng.pick(PATIENCE)
         self._bots: dict[int, Bot[S] | None] = {}
         with checks.of("replay"), scrambled(rng):
             self._bare = deal(self._game, match.seats, match.settings, match.key.stream("rules"))
@@ -123,7 +128,7 @@ class Walk(Generic[S]):
 
     def _next_choice(self) -> tuple[int, Option]:
         s = self.match.state
-        if self._rng.below(FREE_ONE_IN) == 0:
+        if not self._is_patient and self._rng.below(FREE_ONE_IN) == 0:
             seat = self._rng.below(seats_now(self._game, s, self.match.seats) + 1)
             if free := self._game.free(s, seat):
                 return seat, self._rng.pick(free)
@@ -134,13 +139,30 @@ class Walk(Generic[S]):
                 if option not in decision.options:
                     raise Broken(f"the house bot chose {option}, which {decision.seat} was not offered")
             return decision.seat, option
-        weights = [self._habits[option.verb] for option in decision.options]
+        return decision.seat, self._by_chance(decision)
+
+    def _by_chance(self, decision: Decision) -> Option:
+        left = list(decision.options)
+        option = self._by_habit(left)
+        while self._is_patient and len(left) > 1 and self._would_end(decision.seat, option):
+            left.remove(option)
+            option = self._by_habit(left)
+        return option
+
+    def _by_habit(self, options: list[Option]) -> Option:
+        weights = [self._habits[option.verb] for option in options]
         at = self._rng.below(sum(weights))
-        for option, weight in zip(decision.options, weights, strict=True):
+        for option, weight in zip(options, weights, strict=True):
             at -= weight
             if at < 0:
-                return decision.seat, option
+                return option
         raise AssertionError("the weights don't add up")
+
+    def _would_end(self, seat: int, option: Option) -> bool:
+        tried = self._game.schema.clone(self.match.state)
+        with self._checks.of("playable"):
+            self._game.apply(tried, seat, option)
+        return self._game.outcome(tried) is not None
 
     def _bot(self, seat: int) -> Bot[S] | None:
         if seat not in self._bots:

@@ -27,6 +27,7 @@ from sobremesa.games.cosa.state import (
     HUMAN,
     INFECTADO,
     LA_COSA,
+    NO_CARD,
     NOBODY_YET,
     PLACES_BESIDES,
     SCHEMA,
@@ -86,7 +87,8 @@ def lay(
     Whoever holds The Thing is La Cosa, those in `infected` are Infectados, the rest Humans. `out` are the eliminated,
     by seat their role (Humans if only seats are given). `ring` has the seats clockwise. `doors` are counted by the
     place in the ring before them, or named as places. `deck` starts with its top; what is neither named nor dealt
-    comes after it, panics last, or lies in the pile with `rest="discard"`. La Cosa owes a Lanzallamas that it holds.
+    comes after it, panics last, or lies in the pile with `rest="discard"`. Once it has drawn, La Cosa owes a
+    Lanzallamas that it holds.
     """
     seats = len(hands)
     settings = dict(settings or {})
@@ -115,7 +117,8 @@ def lay(
     roles = [LA_COSA if THING in hand else INFECTADO if seat in infected else HUMAN for seat, hand in enumerate(named)]
     for seat, role in gone.items():
         roles[seat] = role
-    owing = bool(settings.get("duty", True)) and roles[active] == LA_COSA and FLAMETHROWER in named[active]
+    owing = at != "turn" and settings.get("duty", True) is True
+    owing = owing and roles[active] == LA_COSA and FLAMETHROWER in named[active]
     match = position(
         GAME,
         seats,
@@ -147,7 +150,8 @@ def _nothing_going_on(seats: int) -> dict[str, Any]:
     return {
         "in_play": (),
         "aside": [()] * seats,
-        "offer_shown": False,
+        "face_up": (),
+        "drawn": [NO_CARD] * seats,
         "passes": [],
         "exposed": [UNKNOWN] * seats,
         "standing": [False] * seats,

@@ -276,7 +276,7 @@ def test_resolute_draws_three_skipping_panics_unseen_and_keeps_one() -> None:
     assert offered(match, 0) == {"keep:analysis", "keep:scary", "keep:infected"}
     assert told(events, "skipped") == [{"count": 2}, {"count": 1}]
     assert names(match.state.discard[-3:]) == ["ropes", "party", "one-two"]
-    assert [line.get("card") for line in told(events, "drew", to=0)] == ["analysis", "scary", "infected"]
+    assert [line.get("card") for line in told(events, "drew", to=0)] == ["infected", "analysis", "scary"]
     for eye in eyes(match, but=[0]):
         story = str(heard(events, eye))
         assert not any(card in story for card in ("ropes", "party", "analysis", "scary", "infected"))

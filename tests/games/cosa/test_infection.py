@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.cosa.laid import asks, gift, hand, kinds, lay, names, offered, role, told
+from sobremesa.games.cosa.knowledge import pile_of
 from sobremesa.games.cosa.state import HUMAN, INFECTADO, LA_COSA, UNKNOWN
 from sobremesa.testing import play, refused
 
@@ -189,8 +190,11 @@ def test_the_thing_must_get_rid_of_a_flamethrower_in_its_turn() -> None:
 @pytest.mark.rule("cosa-4.12")
 def test_one_of_two_is_enough() -> None:
     match = lay("thing flamethrower flamethrower axe", "", "", "", "", at="turn", deck="missed")
+    playing = match.fork()
     play(match, "0 discard:flamethrower")
-    assert {"give:axe", "give:flamethrower", "give:missed"} <= offered(match, 0)
+    play(playing, "0 play-on:flamethrower:4", "4 accept")
+    for rid in (match, playing):
+        assert {"give:axe", "give:flamethrower", "give:missed"} <= offered(rid, 0)
 
 
 @pytest.mark.rule("cosa-4.12")
@@ -256,11 +260,46 @@ def test_if_the_panic_ends_the_turn_there_is_no_duty() -> None:
 
 @pytest.mark.rule("cosa-4.13")
 def test_there_is_no_duty_in_the_turns_of_others() -> None:
-    match = lay("flamethrower axe", "thing", "", "", "", at="exchange")
-    play(match, "0 give:flamethrower")
     match = lay("axe", "thing flamethrower", "", "", "", at="exchange")
     play(match, "0 give:axe")
-    assert len([key for key in offered(match, 1) if key.startswith("give")]) > 1
+    assert {"give:flamethrower", "give:suspicion"} <= offered(match, 1)
+    got = lay("", "thing", "flamethrower", "", "", at="exchange", active=2, direction=-1, deck="missed scary")
+    play(got, "2 give:flamethrower")
+    assert got.state.owes == [False] * 5
+    play(got, gift(got, 1))
+    assert (got.state.active, got.state.owes) == (1, [False, True, False, False, False])  # a turn of its own
+
+
+@pytest.mark.rule("cosa-4.13")
+def test_being_dealt_one_brings_no_duty_before_its_own_turn() -> None:
+    match = lay("axe", "thing flamethrower", "", "", "", at="exchange", deck="missed")
+    assert match.state.owes == [False] * 5
+    play(match, "0 give:axe")
+    play(match, gift(match, 1))
+    assert match.state.owes == [False, True, False, False, False]
+
+
+@pytest.mark.rule("cosa-4.12", "cosa-4.13")
+@pytest.mark.parametrize("kept", ["flamethrower", "scary"])
+def test_one_drawn_later_than_the_first_step_brings_no_duty(kept: str) -> None:
+    match = lay("thing axe resolute", "", "", "", "", deck="flamethrower missed scary")
+    play(match, "0 play:resolute", f"0 keep:{kept}", "0 discard:axe")
+    assert {"give:suspicion", f"give:{kept}"} <= offered(match, 0)
+    forgot = lay("thing axe missed scary", "", "", "", "", at="turn", deck="forgetful flamethrower no-thanks")
+    play(forgot, "0 discard:axe", "0 discard:missed", "0 discard:scary")
+    assert {"give:flamethrower", "give:no-thanks"} <= offered(forgot, 0)
+
+
+@pytest.mark.rule("cosa-4.13", "cosa-11.8")
+def test_a_flamethrower_that_is_forgotten_meets_the_duty() -> None:
+    match = lay("thing flamethrower scary missed", "", "", "", "", at="turn", deck="forgetful flamethrower axe whisky")
+    assert match.state.owes[0]
+    play(match, "0 discard:scary", "0 discard:missed")
+    assert offered(match, 0) == {"discard:flamethrower"}  # three go, and The Thing stays
+    play(match, "0 discard:flamethrower")
+    assert {"give:flamethrower", "give:axe", "give:whisky"} <= offered(
+        match, 0
+    )  # the one that came brings no duty either
 
 
 @pytest.mark.rule("cosa-14.3")
@@ -281,6 +320,10 @@ def test_whoever_would_be_offered_a_card_falls() -> None:
     assert match.state.ring == [0, 2, 3, 4]
     assert (match.state.active, asks(match)) == (2, [(2, "act")])  # no exchange, and the turn has ended
     assert "axe" in hand(match, 0)
+    for seat in (0, 2, 3, 4):  # everybody has seen that hand, and knows where it lies
+        (entry,) = match.view(seat)["notes"][1]["entries"]
+        assert (entry["how"], names(entry["cards"])) == ("hand-seen", ["infected"] * 4)
+    assert names(match.state.common[pile_of(match.state)][1:]).count("infected") == 4
 
 
 @pytest.mark.rule("cosa-6.7", "cosa-6.8", "cosa-12.4")

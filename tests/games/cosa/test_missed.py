@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.cosa.laid import asks, decision, gift, hand, kinds, lay, names, offered, role, told
-from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA, UNKNOWN
 from sobremesa.testing import play, refused
 
 INFECTED_ALONE = "infected infected infected infected"
@@ -100,6 +100,19 @@ def test_whoever_stands_in_may_refuse_too(defence: str) -> None:
     assert "axe" in hand(match, 0)
     assert match.state.active == 1
     assert [event["card"] for event in told(events, "saw-offer", 2)] == (["axe"] if defence == "scary" else [])
+
+
+@pytest.mark.rule("cosa-7.14", "cosa-7.7")
+@pytest.mark.parametrize("by_the_thing", [True, False])
+def test_an_infected_that_a_stand_in_sees_with_scary_doesnt_tell_which_of_the_two_it_is(by_the_thing: bool) -> None:
+    """It may be The Thing's, or an Infectado's that was meant for The Thing."""
+    first, second = ("thing infected", "missed") if by_the_thing else ("infected infected", "thing missed")
+    fallen = [] if by_the_thing else [0]
+    match = lay(first, second, "scary", "", "", "", at="exchange", infected=fallen, deck="no-thanks whisky")
+    play(match, "0 give:infected", "1 defend:missed", "2 defend:scary")
+    assert match.state.sure[2][:2] == (CONTAGIOUS, UNKNOWN)
+    assert match.view(2)["certain"][0] == "contagious"
+    assert [match.state.sure[seat][0] for seat in (3, 4, 5)] == [UNKNOWN] * 3
 
 
 @pytest.mark.rule("cosa-7.10")

@@ -115,6 +115,16 @@ def test_a_card_that_goes_openly_is_crossed_out_and_one_that_goes_unseen_may_hav
     assert page(quarantined, 2, 1)["cards"] == ["axe"]
 
 
+@pytest.mark.rule("cosa-8.3")
+def test_what_is_drawn_discarded_and_given_in_quarantine_leaves_no_doubt() -> None:
+    match = table(5, {0: "analysis axe", 1: HAND}, quarantine={1: 2}, deck="whisky")
+    play(match, "0 play-on:analysis:1", "0 give:axe", "1 give:missed")
+    assert page(match, 0, 1)["cards"] == sorted(["axe", "infected", "no-thanks", "scary", "whisky"])
+    play(match, "1 discard:scary")
+    assert page(match, 0, 1)["cards"] == sorted(["axe", "infected", "no-thanks", "whisky"])
+    assert page(match, 0, 1)["may_have_left"] == 0
+
+
 @pytest.mark.rule("cosa-7.2")
 def test_a_defence_laid_out_is_crossed_out() -> None:
     hands = {0: "analysis flamethrower axe", 1: "no-barbecue scary missed infected"}

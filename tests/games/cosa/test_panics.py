@@ -73,7 +73,7 @@ def test_three_four_opens_every_door_and_leaves_the_quarantines() -> None:
 # --- moving ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("cosa-11.3", "cosa-11.4")
+@pytest.mark.rule("cosa-11.3", "cosa-11.4", "cosa-9.4")
 @pytest.mark.parametrize(
     ("alive", "thirds"), [(4, {1, 3}), (5, {2, 3}), (6, {3}), (7, {3, 4}), (8, {3, 5}), (11, {3, 8})]
 )
@@ -160,7 +160,7 @@ def test_the_party_takes_obstacles_away_first_so_everybody_moves() -> None:
     assert match.state.active == 3
 
 
-@pytest.mark.rule("cosa-11.7", "cosa-10.4")
+@pytest.mark.rule("cosa-11.7", "cosa-10.4", "cosa-9.4")
 def test_get_out_swaps_with_anybody_out_of_quarantine_but_behind_ones_own_door() -> None:
     match = table(6, {0: "axe", 4: "analysis"}, at="turn", deck="get-out", quarantine={2: 1}, doors=[0, 3])
     assert aims(match, 0, "aim") == {3, 4, 5}
@@ -218,7 +218,7 @@ def test_forgetful_leaves_the_thing_itself_and_an_infected_one_infected() -> Non
 # --- Vuelta y vuelta ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("cosa-11.9", "cosa-11.10")
+@pytest.mark.rule("cosa-11.9", "cosa-11.10", "cosa-9.4")
 @pytest.mark.parametrize(("direction", "taker"), [(1, (1, 2, 3, 0)), (-1, (3, 0, 1, 2))])
 def test_everybody_passes_a_card_at_once_and_the_turn_ends(direction: int, taker: tuple[int, ...]) -> None:
     """In whatever order the answers come, and through doors and quarantines."""
@@ -305,7 +305,7 @@ def test_superinfection_is_tested_on_the_ring_as_it_stands_before_the_round() ->
 # --- ¿No podemos ser amigos? -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("cosa-11.11")
+@pytest.mark.rule("cosa-11.11", "cosa-9.4")
 @pytest.mark.parametrize("refusing", [False, True])
 def test_friends_exchange_and_then_the_third_step_follows(refusing: bool) -> None:
     hands = {0: "axe missed", 3: "analysis no-thanks"}

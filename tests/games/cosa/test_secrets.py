@@ -19,6 +19,7 @@ HIDDEN = {
     "discard",
     "hands",
     "aside",
+    "drawn",
     "passes",
     "roles",
     "sure",
@@ -248,6 +249,49 @@ def test_cards_passed_round_are_sealed_until_all_are_in() -> None:
         assert same_to(eye, one, two)
         assert one.view(eye)["passes"][0] is True
     assert one.waiting_for == (1, 2, 3, 4)
+
+
+@pytest.mark.rule("cosa-3.1", "cosa-5.8", "cosa-11.8")
+@pytest.mark.parametrize("shut_in", [False, True])
+@pytest.mark.parametrize("card", ["resolute", "forgetful"])
+def test_of_several_cards_drawn_nobody_is_told_which_came_first(card: str, shut_in: bool) -> None:
+    """Or it would be told and not seen in any view, for hands are in no order that tells."""
+    matches, stories = [], []
+    for drawn in ("missed round infected scary", "scary round missed infected", "infected round scary missed"):
+        laid = {0: 2} if shut_in else {}
+        if card == "resolute":
+            match = lay("resolute", "thing", "", "", "", "", deck=f"{drawn} whisky", quarantine=laid)
+            stories.append(play(match, "0 play:resolute"))
+        else:
+            hands = ("axe suspicion suspicion whisky", "thing", "", "", "", "")
+            match = lay(*hands, at="turn", deck=f"forgetful {drawn} seduction", quarantine=laid)
+            stories.append(play(match, "0 discard:axe", "0 discard:suspicion", "0 discard:suspicion"))
+        matches.append(match)
+    for eye in eyes(matches[0]):
+        assert heard(stories[0], eye) == heard(stories[1], eye) == heard(stories[2], eye)
+        assert same_to(eye, matches[0], matches[1])
+        assert same_to(eye, matches[0], matches[2])
+    told_owner = told(stories[0], "drew-openly" if shut_in else "drew", 0)
+    assert [line["card"] for line in told_owner] == ["infected", "scary", "missed"]
+
+
+@pytest.mark.rule("cosa-3.4", "cosa-7.2")
+def test_one_is_told_and_sees_which_card_one_drew_last_and_nobody_else_does() -> None:
+    """A card for the defence and one for the turn that begins at once: which came when is nobody else's business."""
+    matches, stories = [], []
+    for drawn in ("missed scary", "scary missed"):
+        match = lay("axe", "no-thanks", "thing", "", "", "", at="exchange", deck=drawn)
+        stories.append(play(match, "0 give:axe", "1 defend:no-thanks"))
+        matches.append(match)
+    assert [names([match.view(1)["drawn"][1]]) for match in matches] == [["scary"], ["missed"]]
+    assert matches[0].state.hands == matches[1].state.hands
+    for eye in eyes(matches[0], but=(1,)):
+        assert heard(stories[0], eye) == heard(stories[1], eye)
+        assert same_to(eye, *matches)
+        assert matches[0].view(eye)["drawn"][1] is None
+    kept = lay("resolute", "thing", "", "", "", "", deck="missed scary infected")
+    play(kept, "0 play:resolute", "0 keep:scary")
+    assert names([kept.view(0)["drawn"][0]]) == ["scary"]
 
 
 @pytest.mark.rule("cosa-13.1")

@@ -105,6 +105,31 @@ def test_every_card_says_something_of_its_own(language: str) -> None:
     assert all(len(line) > 15 and line.endswith(".") for line in said)
 
 
+@pytest.mark.rule("cosa-14.1", "cosa-14.8")
+@by_language
+@pytest.mark.parametrize(
+    ("settings", "changed"),
+    [
+        ({}, set()),
+        ({"quarantine": "strict"}, {"quarantine"}),
+        ({"neighbours": True}, {"seduction", "better-run", "friends", "get-out"}),
+        ({"quarantine": "strict", "neighbours": True}, {"quarantine", "seduction", "better-run", "friends", "get-out"}),
+    ],
+)
+def test_cards_say_what_they_do_at_this_table(language: str, settings: dict[str, object], changed: set[str]) -> None:
+    of = texts(GAME, language)
+    usual, here = (
+        {part.id: of.phrase(part.says[0], NAMES) for part in GAME.components(chosen) if part.kind == "card"}
+        for chosen in (DEFAULTS, complete(GAME.info.settings, settings))
+    )
+    assert {card for card in usual if usual[card] != here[card]} == changed
+    match = Match(GAME, 8, settings, MatchKey.from_words("says", 8))
+    for eye in (0, 5, SPECTATOR):
+        assert {card: of.say(message) for card, message in match.view(eye)["says"].items()} == {
+            card: here[card] for card in changed
+        }
+
+
 # --- nothing missing ---------------------------------------------------------------------------------------------
 
 

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from games.cosa.laid import asks, decision, eyes, gift, hand, kinds, lay, names, offered, told
-from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import Cosa
+from sobremesa.games.cosa.cards import INFECTED, THING, is_panic
+from sobremesa.games.cosa.rules import GAME, MOST_ANSWERS_IN_A_TURN
+from sobremesa.games.cosa.state import INFECTADO, LA_COSA, Cosa
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
@@ -35,7 +36,7 @@ def test_draw_then_play_or_discard_then_exchange_then_the_next() -> None:
     assert "no-thanks" in hand(match, 0)
     assert [len(held) for held in match.state.hands] == [5, 4, 4, 4, 4]
     assert asks(match) == [(0, "act")]
-    assert refused(match, "0 give:suspicion") is not None
+    assert refused(match, "0 give:suspicion") == "cosa-6.1"
     play(match, "0 discard:no-thanks")
     assert [len(held) for held in match.state.hands] == [4, 4, 4, 4, 4]
     assert asks(match) == [(0, "offer")]
@@ -231,20 +232,6 @@ def test_a_panic_that_moves_one_counts_the_same() -> None:
     assert match.state.active == 3
 
 
-@pytest.mark.rule("cosa-1.5")
-def test_the_card_counts_where_it_says_otherwise_than_the_rules() -> None:
-    """Exchanges are with the next player and not through doors, but for what Seduction and Round and Round say."""
-    match = lay("seduction", "thing", "", "", "", "", doors=[0])
-    assert {key for key in offered(match, 0) if key.startswith("play-on:seduction")} == {
-        f"play-on:seduction:{seat}" for seat in (2, 3, 4, 5)
-    }
-    play(match, "0 play-on:seduction:3")
-    assert decision(match, 0).args == (("who", 3),)
-    match = lay("axe", "thing", "", "", at="turn", deck="round missed", doors=[0])
-    play(match, "0 give:axe", *(gift(match, seat) for seat in (1, 2, 3)))
-    assert "axe" in hand(match, 1)
-
-
 # --- drawing and the deck ----------------------------------------------------------------------------------------
 
 
@@ -352,10 +339,9 @@ def test_a_chain_of_resolutes_stays_on_the_table_until_the_step_is_over() -> Non
 @pytest.mark.rule("cosa-3.17")
 @pytest.mark.parametrize("seats", range(4, 13))
 def test_stay_away_cards_cannot_run_out(seats: int) -> None:
-    """With every hand full, three more drawn and every obstacle laid there is still one to draw."""
-    stay_away = sum(
-        count for count in GAME.census(Match(GAME, seats, {}, MatchKey.from_words("out", seats)).state).values()
-    )
+    """Every hand full, three more drawn, every obstacle laid, the fewest ¡Infectado!: there is still one to draw."""
+    key = MatchKey.from_words("out", seats)
+    stay_away = sum(GAME.census(Match(GAME, seats, {"infection": "fewer"}, key).state).values())
     panics = {4: 4, 5: 7, 6: 8, 7: 10, 8: 11}.get(seats, 19 if seats == 9 else 20)
     obstacles = {4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 4, 10: 4}.get(seats, 5)
     resolutes = {4: 2, 5: 2, 6: 3, 7: 3, 8: 3, 9: 4}.get(seats, 5)
@@ -388,6 +374,63 @@ def test_after_the_last_turn_it_ends_without_winners(settings: dict[str, object]
     assert match.outcome.returns == (0.0,) * 4
     assert asks(match) == []
     assert match.view(SPECTATOR)["unmasked"] == [3, 0, 0, 0]
+
+
+@pytest.mark.rule("cosa-3.18")
+def test_the_longest_turn_there_can_be() -> None:
+    """All five Determinaciones, a Lanzallamas, and an exchange that is missed three times: no card comes twice."""
+    chain = "resolute infected infected " * 4 + "infected infected infected"
+    hands = ["resolute flamethrower axe", "missed", "missed", "missed", "analysis", *[""] * 7]
+    match = lay(*hands, deck=f"{chain} infected infected infected scary")
+    turn = match.state.turn
+    play(match, *["0 play:resolute", "0 keep:resolute"] * 4, "0 play:resolute", "0 keep:infected")
+    assert "play:resolute" not in offered(match, 0)
+    play(match, "0 play-on:flamethrower:11", "11 accept", "0 give:axe")
+    play(match, "1 defend:missed", "2 defend:missed", "3 defend:missed", "4 give:analysis")
+    assert (match.state.turn, match.version) == (turn + 1, MOST_ANSWERS_IN_A_TURN)
+    assert GAME.info.longest == 60 * 12 * 17
+
+
+@pytest.mark.rule("cosa-3.18")
+@pytest.mark.parametrize("seats", [4, 8, 12])
+def test_no_turn_asks_more_often_than_the_bound_says(seats: int) -> None:
+    for number in range(6):
+        key = MatchKey.from_words(f"bound {number}", seats)
+        match, rng = Match(GAME, seats, {"max_turns": 8}, key), key.stream("choices")
+        answers = Counter[int]()
+        while match.outcome is None:
+            asked = match.asked[rng.below(len(match.asked))].decision
+            answers[match.state.turn] += 1
+            match.play(asked.seat, rng.pick(tuple([o for o in asked.options if o.verb != "declare"])))
+        assert max(answers.values()) <= MOST_ANSWERS_IN_A_TURN
+        assert match.state.turn <= 8 * seats
+
+
+@pytest.mark.rule("cosa-4.1", "cosa-4.2", "cosa-4.6", "cosa-11.1", "cosa-9.6")
+@pytest.mark.parametrize("seats", [4, 6, 9, 12])
+def test_what_holds_at_every_step_of_a_match(seats: int) -> None:
+    """La Cosa holds its card, every Infectado an ¡Infectado!, nobody a panic, and every door lies on an edge."""
+    infections = 0
+    for number in range(6):
+        key = MatchKey.from_words(f"holds {number}", seats)
+        match, rng = Match(GAME, seats, {"vengeance": number % 2 == 0, "max_turns": 15}, key), key.stream("choices")
+        while match.outcome is None:
+            asked = match.asked[rng.below(len(match.asked))].decision
+            options = [o for o in asked.options if o.verb != "declare"]
+            infecting = [o for o in options if o.key == "give:infected"]
+            match.play(asked.seat, rng.pick(tuple(infecting or options)))
+            s = match.state
+            for seat in s.ring:
+                held = s.hands[seat] + s.aside[seat]
+                assert (THING in held) == (s.roles[seat] == LA_COSA)
+                assert not any(map(is_panic, held))
+                if s.roles[seat] == INFECTADO:
+                    assert INFECTED in s.hands[seat]
+            assert len(s.doors) == max(1, len(s.ring))
+            assert not [seat for seat in range(seats) if s.quarantine[seat] and seat not in s.ring]
+            assert not [seat for seat in range(seats) if s.hands[seat] and seat not in s.ring]
+        infections += match.state.roles.count(INFECTADO)
+    assert infections > 5
 
 
 @pytest.mark.rule("cosa-3.1")

@@ -22,12 +22,12 @@ from sobremesa.games.cosa.cards import (
 from sobremesa.games.cosa.ending import eliminate
 from sobremesa.games.cosa.frames import ACT, BURN, EXCHANGE, KEEP, MEET, MOVE
 from sobremesa.games.cosa.moves import (
-    draw_stay_away,
+    draw,
     lay_out,
     named,
     show_hand_to,
     show_hand_to_all,
-    spread_three,
+    spread,
     tell,
     tell_secret,
     to_pile_openly,
@@ -37,6 +37,7 @@ from sobremesa.games.cosa.state import CARD_SEEN, Cosa
 
 QUARANTINE_TURNS: Final = 2
 STRICT_QUARANTINE_TURNS: Final = 3
+DRAWN_BY_RESOLUTE: Final = 3
 
 
 # --- whom a card reaches -----------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ def play(s: Cosa, seat: int, kind: int) -> None:
         show_hand_to_all(s, seat)
     elif kind == RESOLUTE:
         s.agenda.append((ACT,))
-        spread_three(s, seat)
+        spread(s, seat, DRAWN_BY_RESOLUTE)
         if s.aside[seat]:
             s.agenda.append((KEEP,))
     elif kind == WATCH_YOUR_BACK:
@@ -115,10 +116,14 @@ def play_on(s: Cosa, seat: int, kind: int, target: int) -> None:
         s.agenda.append((MEET, seat, target))
     elif kind == QUARANTINE:
         s.in_play = s.in_play[:-1]
-        s.quarantine[target] = STRICT_QUARANTINE_TURNS if s.strict_quarantine else QUARANTINE_TURNS
+        s.quarantine[target] = _quarantine_turns(s) + (target == seat)  # the turn that is just ending doesn't count
     else:
         s.in_play = s.in_play[:-1]
         s.doors[_edge_between(s, seat, target)] += 1
+
+
+def _quarantine_turns(s: Cosa) -> int:
+    return STRICT_QUARANTINE_TURNS if s.strict_quarantine else QUARANTINE_TURNS
 
 
 def _edge_between(s: Cosa, seat: int, target: int) -> int:
@@ -162,7 +167,7 @@ def defend(s: Cosa, seat: int, kind: int) -> None:
     """A defence that simply cancels what was aimed at the seat."""
     lay_out(s, seat, kind)
     tell(s, "defended", ("who", seat), named(kind))
-    draw_stay_away(s, seat)
+    draw(s, seat)
 
 
 def change_seats(s: Cosa, seat: int, other: int) -> None:

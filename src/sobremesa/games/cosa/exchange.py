@@ -8,7 +8,7 @@ from sobremesa.games.cosa import knowledge
 from sobremesa.games.cosa.cards import FLAMETHROWER, INFECTED, MISSED, SCARY, THING
 from sobremesa.games.cosa.ending import eliminate_superinfected
 from sobremesa.games.cosa.frames import ANSWER, END, OFFER, ROUND
-from sobremesa.games.cosa.moves import draw_stay_away, lay_out, named, shows_cards, tell, tell_secret
+from sobremesa.games.cosa.moves import draw, lay_out, named, shows_cards, tell, tell_secret
 from sobremesa.games.cosa.seating import is_barred, next_of
 from sobremesa.games.cosa.state import (
     CONTAGIOUS,
@@ -85,9 +85,9 @@ def offer(s: Cosa, offerer: int, target: int, kind: int) -> None:
     s.aside[offerer] = (kind,)
     if kind == FLAMETHROWER:
         s.owes[offerer] = False
-    s.offer_shown = shows_cards(s, offerer)
     people = (("who", offerer), ("who2", target))
-    if s.offer_shown:
+    if shows_cards(s, offerer):
+        s.face_up = (kind,)
         _show_given(s, offerer, kind)
         tell(s, "offered-openly", *people, named(kind), reveals=True)
     else:
@@ -104,7 +104,7 @@ def _show_given(s: Cosa, seat: int, kind: int) -> None:
 
 def take_back_offer(s: Cosa, offerer: int) -> None:
     (kind,), s.aside[offerer] = s.aside[offerer], ()
-    s.offer_shown = False
+    s.face_up = ()
     s.hands[offerer] = with_sorted(s.hands[offerer], kind)
 
 
@@ -113,9 +113,9 @@ def accept(s: Cosa, offerer: int, target: int, stands_in: int, answer: int) -> N
     if shows_cards(s, target):
         _show_given(s, target, answer)
         tell(s, "gave-openly", ("who", target), ("who2", offerer), named(answer), reveals=True)
-    (offered,), openly = s.aside[offerer], s.offer_shown
+    (offered,), openly = s.aside[offerer], bool(s.face_up)
     s.aside[offerer] = ()
-    s.offer_shown = False
+    s.face_up = ()
     s.hands[target] = without(s.hands[target], answer)
     knowledge.change_hands(s, (offered, offerer, target, openly), (answer, target, offerer, shows_cards(s, target)))
     s.hands[target] = with_sorted(s.hands[target], offered)
@@ -170,7 +170,7 @@ def refuse(s: Cosa, offerer: int, target: int, stands_in: int, defence: int) -> 
     tell(s, "defended", ("who", target), named(defence))
     if defence == SCARY:
         _look_at_offer(s, offerer, target, stands_in)
-    draw_stay_away(s, target)
+    draw(s, target)
     if defence == MISSED:
         _pass_on(s, offerer, target)
     else:

@@ -33,6 +33,7 @@ _RULE_OF: Final = {
     "reveal-infected": "cosa-11.16",
     "hide": "cosa-11.15",
 }
+_ASKS_FOR_A_GIFT: Final = ("offer", "answer", "stand-in", "round")
 _FAR_REACHING: Final = (SEDUCTION, BETTER_RUN)
 
 
@@ -46,7 +47,7 @@ def why_not(s: Cosa, seat: int, option: Option, asked: Decision | None) -> str:
         return "cosa-13.3" if s.roles[seat] == LA_COSA else "cosa-13.5"
     if option.verb in _IN_STEP_TWO:
         return _why_not_in_step_two(s, seat, option, asked)
-    if option.verb == "give" and asked is not None:
+    if option.verb == "give" and asked is not None and asked.ask in _ASKS_FOR_A_GIFT:
         return _why_no_gift(s, seat, option.args[0])
     return _RULE_OF[option.verb]
 
@@ -73,10 +74,12 @@ def _why_out_of_reach(s: Cosa, seat: int, kind: int, target: int) -> str:
         return "cosa-8.5"
     if s.quarantine[seat] and kind in (CHANGE_PLACES, BETTER_RUN):
         return "cosa-8.6"
+    if target == seat and kind == QUARANTINE:
+        return "cosa-8.2"
     if target not in s.ring or target == seat:
         return "cosa-5.1"
     if s.quarantine[target]:
-        return "cosa-8.2" if kind == QUARANTINE else "cosa-8.8"
+        return "cosa-8.2" if kind == QUARANTINE else "cosa-14.1" if s.strict_quarantine else "cosa-8.8"
     if target in behind_doors(s, seat):
         return "cosa-9.4" if kind == SEDUCTION else "cosa-9.1" if kind == DOOR else "cosa-9.2"
     return "cosa-14.8" if kind in _FAR_REACHING else "cosa-5.1"

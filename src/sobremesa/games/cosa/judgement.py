@@ -1,10 +1,14 @@
-"""What a player can make of the table from their own view: how likely each of the others is to be what."""
+"""What a player can make of the table from their own view: how likely each of the others is to be what.
+
+Every seat is supposed to be La Cosa in turn: whom would it have infected by now, and how well does that go with all
+that one has seen, and with not having been infected oneself? Only La Cosa infects, so only its exchanges count.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from sobremesa.games.cosa.cards import INFECTED, THING
+from sobremesa.games.cosa.cards import FLAMETHROWER, INFECTED, THING
 from sobremesa.games.cosa.state import (
     CARD_SEEN,
     CONTAGIOUS,
@@ -14,13 +18,30 @@ from sobremesa.games.cosa.state import (
     INFECTADO,
     LA_COSA,
     OFFER_SEEN,
+    Note,
 )
 from sobremesa.kernel.state import Plain
+from sobremesa.kernel.zones import Zone
 
-INFECTION_RATE: Final = 0.5  # how often La Cosa infects when it exchanges
-SPARED: Final = 0.55  # how much less likely someone is La Cosa who could have infected me and didn't
-HOLDS_INFECTED: Final = 4.0  # how much more likely someone is La Cosa who was seen with an ¡Infectado!
-TAINTED: Final = 0.55  # how likely someone seen with an ¡Infectado! is an Infectado if not La Cosa
+# How often La Cosa infects when it exchanges with a Human: it has no ¡Infectado! at first and gathers them.
+RATE_AT_FIRST: Final = 0.25
+RATE_A_LAP: Final = 0.08
+RATE_AT_MOST: Final = 0.7
+
+# How likely a hand has an ¡Infectado!, and how likely a card of it is one. An Infectado always has one.
+HUMAN_HAS: Final = 0.12
+HUMAN_SHOWS: Final = 0.04
+INFECTADO_SHOWS: Final = 0.33
+THING_SHOWS: Final = 0.25
+THING_SHOWS_NEITHER: Final = 0.5  # nor La Cosa itself
+
+# How much likelier La Cosa is someone who…
+GAVE_INFECTED: Final = 15.0  # … gave an ¡Infectado!, which an Infectado only ever offers to La Cosa
+DISARMED: Final = 3.0  # … gave a Lanzallamas away, which La Cosa may not keep
+
+
+def infection_rate(turn: int, seats: int) -> float:
+    return min(RATE_AT_MOST, RATE_AT_FIRST + RATE_A_LAP * turn / seats)
 
 
 @final
@@ -28,66 +49,108 @@ class Beliefs:
     """For each seat, how likely it is La Cosa, and how likely La Cosa or an Infectado."""
 
     def __init__(self, view: Plain, me: int) -> None:
-        seats = len(view["hands"])
-        self.me = me
-        self.role: int = view["roles"][me]
-        self.sure: list[int] = list(view["sure"][me])
-        self._not_thing = {seat for seat in range(seats) if seat not in view["ring"]} | {me}
-        self._clean_at = [-1] * seats
-        self._tainted = [False] * seats
-        self._spared = [0] * seats
-        for note in view["notebook"][me]:
-            self._weigh(note)
-        self.thing = self._thing_odds(seats)
-        self.evil = self._evil_odds(view, seats)
-
-    def _weigh(self, note: tuple[int, ...]) -> None:
-        turn, how, seat = note[:3]
-        cards = note[3:]
-        if how == HAND_SEEN and THING not in cards:
-            self._not_thing.add(seat)
-            if INFECTED not in cards:
-                self._clean_at[seat] = turn
-                self._tainted[seat] = False
-        if how in (HAND_SEEN, CARD_SEEN, OFFER_SEEN) and INFECTED in cards:
-            self._tainted[seat] = True
-        if how == GOT and INFECTED not in cards:
-            self._spared[seat] += 1
-
-    def _thing_odds(self, seats: int) -> list[float]:
-        if LA_COSA in self.sure:
-            return [1.0 if role == LA_COSA else 0.0 for role in self.sure]
-        weights = [0.0] * seats
-        for seat in range(seats):
-            if seat not in self._not_thing and self.sure[seat] not in (HUMAN, INFECTADO):
-                weights[seat] = SPARED ** self._spared[seat]
-                if self._tainted[seat]:
-                    weights[seat] *= HOLDS_INFECTED
-                if self.sure[seat] == CONTAGIOUS:
-                    weights[seat] *= 2 * HOLDS_INFECTED
-        total = sum(weights)
-        return [weight / total for weight in weights] if total else weights
-
-    def _evil_odds(self, view: Plain, seats: int) -> list[float]:
-        infected = [0.0] * seats
-        for turn, one, other in view["meetings"]:
-            for giver, taker in ((one, other), (other, one)):
-                if turn > self._clean_at[taker]:
-                    infected[taker] += (1 - infected[taker]) * self.thing[giver] * INFECTION_RATE
-        odds = []
-        for seat in range(seats):
-            tainted = max(infected[seat], TAINTED) if self._tainted[seat] else infected[seat]
-            chance = self.thing[seat] + (1 - self.thing[seat]) * tainted
-            if self.sure[seat] in (INFECTADO, CONTAGIOUS, LA_COSA):
-                chance = 1.0
-            elif self.sure[seat] == HUMAN:
-                chance = 0.0
-            odds.append(chance)
-        return odds
+        self._me = me
+        self.sure: Zone = view["sure"][me]
+        self._seats = len(self.sure)
+        self.rate = infection_rate(view["turn"], self._seats)
+        # If that seat is La Cosa: how well what was seen goes with it, and how likely it has infected each other.
+        self._fit = [self._fit_at_first(view, seat) for seat in range(self._seats)]
+        self._fallen = self._fallen_at_first(view)
+        self._look_back(view["meetings"], view["notebook"][me])
+        self.thing = self._thing_odds()
+        self.evil = [self._evil_odds(seat) for seat in range(self._seats)]
 
     def thing_seat(self) -> int | None:
+        """Who La Cosa is, if one is certain."""
         return self.sure.index(LA_COSA) if LA_COSA in self.sure else None
 
     def is_human(self, seat: int) -> bool:
-        """Whether one is sure of it; only La Cosa is."""
+        """Whether one is certain of it; of the others only La Cosa is."""
         return self.sure[seat] == HUMAN
+
+    # --- where each supposition starts
+
+    def _fit_at_first(self, view: Plain, seat: int) -> float:
+        role = self.sure[seat]
+        if role == LA_COSA:
+            return 1.0
+        if seat == self._me or role in (HUMAN, INFECTADO) or seat not in view["ring"]:
+            return 0.0
+        return GAVE_INFECTED if role == CONTAGIOUS else 1.0
+
+    def _fallen_at_first(self, view: Plain) -> list[list[float]]:
+        """Whoever once gave or got a card from it, but not in an exchange that is remembered, may have fallen then."""
+        long_ago: list[int] = view["met"][:]
+        for _, one, other in view["meetings"]:
+            long_ago[one] &= ~(1 << other)
+            long_ago[other] &= ~(1 << one)
+        chance = self.rate / 2
+        return [
+            [chance if met >> seat & 1 and seat != self._me else 0.0 for seat in range(self._seats)] for met in long_ago
+        ]
+
+    # --- what has happened since, in order
+
+    def _look_back(self, meetings: tuple[Zone, ...], notes: tuple[Note, ...]) -> None:
+        done = 0
+        for note in notes:
+            while done < len(meetings) and meetings[done][0] < note[0]:
+                self._weigh_meeting(meetings[done])
+                done += 1
+            self._weigh_note(note)
+        for meeting in meetings[done:]:
+            self._weigh_meeting(meeting)
+
+    def _weigh_meeting(self, meeting: Zone) -> None:
+        turn, one, other = meeting
+        if self._me not in (one, other):
+            rate = infection_rate(turn, self._seats)
+            self._fallen[one][other] += (1 - self._fallen[one][other]) * rate
+            self._fallen[other][one] += (1 - self._fallen[other][one]) * rate
+
+    def _weigh_note(self, note: Note) -> None:
+        turn, how, seat = note[:3]
+        cards = note[3:]
+        infected = INFECTED in cards
+        if how == HAND_SEEN:
+            if THING not in cards:
+                self._fit[seat] = 0.0
+            self._weigh_sight(seat, HUMAN_HAS if infected else 1 - HUMAN_HAS, 1.0 if infected else 0.0)
+        elif how == CARD_SEEN and THING not in cards:
+            self._fit[seat] *= THING_SHOWS if infected else THING_SHOWS_NEITHER
+            if infected:
+                self._weigh_sight(seat, HUMAN_SHOWS, INFECTADO_SHOWS)
+            else:
+                self._weigh_sight(seat, 1 - HUMAN_SHOWS, 1 - INFECTADO_SHOWS)
+        elif how in (GOT, OFFER_SEEN) and not infected:  # La Cosa might have infected me
+            rate = infection_rate(turn, self._seats)
+            self._fit[seat] *= 1 - rate if how == GOT else 1 - rate / 2
+            if FLAMETHROWER in cards:
+                self._fit[seat] *= DISARMED
+
+    def _weigh_sight(self, seat: int, if_human: float, if_infectado: float) -> None:
+        """Something was seen of the seat, so likely if it is Human and so likely if it is an Infectado."""
+        for thing, fallen in enumerate(self._fallen):
+            if thing != seat and self._fit[thing]:
+                chance = fallen[seat] * if_infectado
+                likely = chance + (1 - fallen[seat]) * if_human
+                self._fit[thing] *= likely
+                fallen[seat] = chance / likely if likely else 0.0
+
+    # --- what follows
+
+    def _thing_odds(self) -> list[float]:
+        if LA_COSA in self.sure:
+            return [1.0 if role == LA_COSA else 0.0 for role in self.sure]
+        total = sum(self._fit)
+        return [fit / total for fit in self._fit] if total else self._fit
+
+    def _evil_odds(self, seat: int) -> float:
+        role = self.sure[seat]
+        if role in (INFECTADO, CONTAGIOUS, LA_COSA):
+            return 1.0
+        if role == HUMAN:
+            return 0.0
+        return self.thing[seat] + sum(
+            [odds * fallen[seat] for odds, fallen in zip(self.thing, self._fallen, strict=True)]
+        )

@@ -119,20 +119,25 @@ def change_hands(s: Cosa, *cards: tuple[int, int, int, bool]) -> None:
             comes_unseen(s, taker, kind, (giver,))
 
 
-def leaves_deck(s: Cosa, kind: int, seat: int, *, openly: bool) -> list[int]:
-    """A card is drawn. Says which seats know it: the one that draws, and whoever put it on top."""
-    deck, top = deck_of(s), top_of(s)
+def lifts_top(s: Cosa, seat: int, *, openly: bool) -> Zone:
+    """A card is drawn. Says which seats know it: the one that draws, whoever put it on top, or everybody."""
+    top = top_of(s)
     if openly or s.common[top]:
-        seers = list(range(len(s.known)))
-        leaves_openly(s, deck, kind)
+        seers = tuple(range(len(s.known)))
     else:
-        seers = [viewer for viewer, row in enumerate(s.known) if viewer == seat or row[top]]
-        leaves_unseen(s, deck, kind, seers)
-    forget_top(s)
+        seers = tuple([viewer for viewer, row in enumerate(s.known) if viewer == seat or row[top]])
+    _forget_top(s)
     return seers
 
 
-def forget_top(s: Cosa) -> None:
+def leaves_deck(s: Cosa, kind: int, seers: Zone) -> None:
+    if len(seers) == len(s.known):
+        leaves_openly(s, deck_of(s), kind)
+    else:
+        leaves_unseen(s, deck_of(s), kind, seers)
+
+
+def _forget_top(s: Cosa) -> None:
     top = top_of(s)
     for seat, row in enumerate(s.known):
         if row[top]:

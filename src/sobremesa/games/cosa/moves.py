@@ -71,17 +71,37 @@ def skip_panics(s: Cosa) -> bool:
     return True
 
 
-def draw(s: Cosa, seat: int) -> None:
-    """The top card, which must be an ¡Aléjate!, goes to the hand."""
-    kind, s.deck = s.deck[0], s.deck[1:]
-    openly = shows_cards(s, seat)
-    seers = knowledge.leaves_deck(s, kind, seat, openly=openly)
-    _tell_drawn(s, seat, kind, openly=openly)
-    _to_hand(s, seat, kind, openly=openly, seers=seers)
+def draw(s: Cosa, seat: int, count: int = 1) -> None:
+    """So many ¡Aléjate! cards go from the deck to the hand."""
+    taken = _take(s, seat, count)
+    for kind, seers in taken:
+        _to_hand(s, seat, kind, openly=shows_cards(s, seat), seers=seers)
+    _tell_drawn(s, seat, [kind for kind, _ in taken])
 
 
-def _to_hand(s: Cosa, seat: int, kind: int, *, openly: bool, seers: Sequence[int] = ()) -> None:
+def spread(s: Cosa, seat: int, count: int) -> None:
+    """Lay so many cards from the deck before the seat, to keep one."""
+    s.aside[seat] = tuple([kind for kind, _ in _take(s, seat, count)])
+    if shows_cards(s, seat):
+        s.face_up = s.aside[seat]
+    _tell_drawn(s, seat, s.aside[seat])
+
+
+def _take(s: Cosa, seat: int, count: int) -> list[tuple[int, Zone]]:
+    """Cards from the deck and who knows each, in no order that tells which came first, or which before a shuffle."""
+    taken: list[tuple[int, Zone]] = []
+    while len(taken) < count and skip_panics(s):
+        taken.append((s.deck[0], knowledge.lifts_top(s, seat, openly=shows_cards(s, seat))))
+        s.deck = s.deck[1:]
+    taken.sort()
+    for kind, seers in taken:
+        knowledge.leaves_deck(s, kind, seers)
+    return taken
+
+
+def _to_hand(s: Cosa, seat: int, kind: int, *, openly: bool, seers: Zone = ()) -> None:
     s.hands[seat] = with_sorted(s.hands[seat], kind)
+    s.drawn[seat] = kind
     if openly:
         knowledge.comes_openly(s, seat, kind)
     else:
@@ -92,34 +112,19 @@ def _to_hand(s: Cosa, seat: int, kind: int, *, openly: bool, seers: Sequence[int
             knowledge.is_exposed(s, seat, LA_COSA)
 
 
-def _tell_drawn(s: Cosa, seat: int, kind: int, *, openly: bool) -> None:
-    if openly:
-        tell(s, "drew-openly", ("who", seat), named(kind), reveals=True)
-    else:
-        tell_secret(s, "drew", (("who", seat),), (named(kind),), (seat,))
+def _tell_drawn(s: Cosa, seat: int, drawn: Sequence[int]) -> None:
+    for kind in drawn:
+        if shows_cards(s, seat):
+            tell(s, "drew-openly", ("who", seat), named(kind), reveals=True)
+        else:
+            tell_secret(s, "drew", (("who", seat),), (named(kind),), (seat,))
     tell_top(s)
-
-
-def draw_stay_away(s: Cosa, seat: int) -> None:
-    if skip_panics(s):
-        draw(s, seat)
-
-
-def spread_three(s: Cosa, seat: int) -> None:
-    """Lay three cards from the deck before the seat, to keep one."""
-    for _ in range(3):
-        if not skip_panics(s):
-            return
-        kind, s.deck = s.deck[0], s.deck[1:]
-        openly = shows_cards(s, seat)
-        knowledge.leaves_deck(s, kind, seat, openly=openly)
-        s.aside[seat] = with_sorted(s.aside[seat], kind)
-        _tell_drawn(s, seat, kind, openly=openly)
 
 
 def keep(s: Cosa, seat: int, kind: int) -> None:
     """One of the three goes to the hand, the others to the pile."""
     others, s.aside[seat] = without(s.aside[seat], kind), ()
+    s.face_up = ()
     _to_hand(s, seat, kind, openly=shows_cards(s, seat))
     tell_secret(s, "kept", (("who", seat),), (named(kind),), (seat,))
     for other in others:

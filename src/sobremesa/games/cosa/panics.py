@@ -10,12 +10,10 @@ from sobremesa.games.cosa.exchange import begin_round
 from sobremesa.games.cosa.moves import (
     discard,
     draw,
-    draw_stay_away,
     named,
     show_hand_to,
     show_hand_to_all,
     shows_cards,
-    skip_panics,
     tell,
     tell_secret,
     to_pile_openly,
@@ -126,8 +124,7 @@ def forget(s: Cosa, seat: int, count: int, kind: int) -> None:
     if count > 1:
         s.agenda.append((frames.FORGET, count - 1))
         return
-    for _ in range(FORGOTTEN):
-        draw_stay_away(s, seat)
+    draw(s, seat, FORGOTTEN)
 
 
 def befriend(s: Cosa, seat: int, target: int) -> None:
@@ -139,8 +136,7 @@ def blind_date(s: Cosa, seat: int, kind: int) -> None:
     """The first ¡Aléjate! of the deck comes to the hand, and the chosen card lies in its place."""
     openly = shows_cards(s, seat)
     s.hands[seat] = without(s.hands[seat], kind)
-    if skip_panics(s):
-        draw(s, seat)
+    draw(s, seat)
     knowledge.put_on_top(s, kind, seat, openly=openly)
     s.deck = (kind, *s.deck)
     if openly:

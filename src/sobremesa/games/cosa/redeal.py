@@ -10,12 +10,12 @@ from sobremesa.games.cosa.cards import FIRST_PANIC, FLAMETHROWER, INFECTED, THIN
 from sobremesa.games.cosa.exchange import may_give
 from sobremesa.games.cosa.frames import KEEP
 from sobremesa.games.cosa.knowledge import deck_of, pile_of, top_of
-from sobremesa.games.cosa.moves import shows_cards
 from sobremesa.games.cosa.state import (
     CONTAGIOUS,
     HUMAN,
     INFECTADO,
     LA_COSA,
+    NO_CARD,
     NOBODY_YET,
     SCHEMA,
     UNKNOWN,
@@ -60,6 +60,7 @@ class _Dealer:
         self.others = [other for other in self.seats if other != seat]
         self.row: Known = s.known[seat] if seat in self.seats else s.common
         self.sure: Zone = s.sure[seat] if seat in self.seats else tuple(s.exposed)
+        self.own_notes = frozenset(s.notebook[seat] if seat in self.seats else ())
         self.is_drawing = bool(s.agenda) and s.agenda[-1][0] == KEEP  # then what lies aside is not part of a hand yet
         self.held = {
             other: len(s.hands[other]) + (0 if self.is_drawing else len(s.aside[other])) for other in self.others
@@ -67,7 +68,7 @@ class _Dealer:
         self.pool = Counter(kind for kind in s.deck + s.discard if not is_panic(kind))
         for other in self.others:
             self.pool.update(s.hands[other])
-            if not (self.is_drawing and shows_cards(s, other)):
+            if not (self.is_drawing and s.face_up):
                 self.pool.update(s.aside[other])
 
     def deal(self) -> Cosa:
@@ -86,7 +87,7 @@ class _Dealer:
             count = self.held[other] - len(fixed[other])
             hand, rest = fixed[other] + rest[:count], rest[count:]
             twin.hands[other] = tuple(sorted(hand))
-            if self.is_drawing and not shows_cards(s, other):
+            if self.is_drawing and not s.face_up:
                 count = len(s.aside[other])
                 twin.aside[other], rest = tuple(sorted(rest[:count])), rest[count:]
         self._deal_piles(twin, fixed, rest)
@@ -155,7 +156,7 @@ class _Dealer:
                     fixed[deck].remove(fixed[top][0])
                     self.pool[fixed[top][0]] += 1
         for other in self.others:
-            for shown in s.aside[other] if s.offer_shown else ():
+            for shown in s.aside[other] if s.face_up and not self.is_drawing else ():
                 if shown not in fixed[other]:
                     fixed[other].append(self._take(shown))
         if self.pool[THING]:
@@ -261,7 +262,7 @@ class _Dealer:
 
     def _offer(self, twin: Cosa, offerer: int) -> None:
         twin.aside[offerer] = ()
-        if self.s.offer_shown:
+        if self.s.face_up:
             (offered,) = self.s.aside[offerer]
         else:
             target = next(frame[2] for frame in self.s.agenda[::-1] if frame[1:2] == (offerer,))
@@ -274,13 +275,17 @@ class _Dealer:
 
     def _inform(self, twin: Cosa) -> None:
         """What the others know is true in that world, and as much as they know in the real one."""
+        pile = tuple([kind for kind in twin.discard if kind < FIRST_PANIC])
         for other in self.others:
             if twin.roles[other] == LA_COSA:
                 twin.sure[other] = tuple(twin.roles)
             else:
                 twin.sure[other] = tuple([self._sure_of(twin, other, whom) for whom in self.seats])
+            seen = twin.hands[other] + pile
+            if seen and twin.drawn[other] != NO_CARD:
+                twin.drawn[other] = self.rng.pick(seen)
             twin.known[other] = self._knows(twin, other)
-            twin.notebook[other] = tuple([self._recalls(twin, note) for note in self.s.notebook[other]])
+            twin.notebook[other] = tuple([self._recalls(twin, pile, note) for note in self.s.notebook[other]])
 
     def _sure_of(self, twin: Cosa, viewer: int, whom: int) -> int:
         if whom == viewer:
@@ -299,18 +304,24 @@ class _Dealer:
             if s.common[holder] == entry or count <= 0:
                 row.append(s.common[holder])
             else:
-                row.append((s.left[holder], *shuffled(zone, self.rng)[:count]))
+                row.append((s.left[holder], *self._some(zone, count)))
         row.append(twin.deck[:1] and (0, twin.deck[0]) if s.known[viewer][top_of(s)] else ())
         return tuple(row)
 
-    def _recalls(self, twin: Cosa, note: Note) -> Note:
+    def _recalls(self, twin: Cosa, pile: Zone, note: Note) -> Note:
         """A note that the seat couldn't have written itself has other cards, of those held in that world."""
         turn, how, whom, *cards = note
-        if whom == self.seat or note in self._own_notes():
+        if whom == self.seat or note in self.own_notes:
             return note
-        candidates = shuffled(twin.hands[whom] + twin.discard, self.rng)
-        seen = [kind for kind in candidates if not is_panic(kind)][: len(cards)]
-        return (turn, how, whom, *sorted(seen))
+        return (turn, how, whom, *sorted(self._some(twin.hands[whom] + pile, len(cards))))
 
-    def _own_notes(self) -> tuple[Note, ...]:
-        return self.s.notebook[self.seat] if self.seat in self.seats else ()
+    def _some(self, zone: Zone, count: int) -> list[int]:
+        """So many cards of the zone, or all if there are fewer, each as likely as any other."""
+        left = list(zone)
+        taken: list[int] = []
+        for _ in range(min(count, len(left))):
+            at = self.rng.below(len(left))
+            taken.append(left[at])
+            left[at] = left[-1]
+            left.pop()
+        return taken

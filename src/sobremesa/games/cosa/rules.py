@@ -16,8 +16,10 @@ from sobremesa.games.cosa.cards import (
     FLAMETHROWER,
     INFECTED,
     INFECTION_STEP,
+    MISSED,
     PANICS,
     QUARANTINE,
+    RESOLUTE,
     STAY_AWAY,
     THING,
     copies,
@@ -37,6 +39,7 @@ from sobremesa.games.cosa.state import (
     HUMAN,
     LA_COSA,
     MOST_SEATS,
+    NO_CARD,
     NOBODY_YET,
     RUNNING,
     SCHEMA,
@@ -55,10 +58,15 @@ from sobremesa.kernel.zones import shuffled
 MOST_TURNS: Final = 60  # for each player
 MOST_SEATS_WITH_THING_IN_DECK: Final = 6
 
-# A true bound. No turn asks more often than this: with ¿No podemos ser amigos?, whom, what, and once each of the eleven
-# others as ¡Fallaste! goes round, and then the exchange of the third step again; a chain of all five Determinaciones,
-# which stay on the table until the step is over, is shorter.
-MOST_ANSWERS_IN_A_TURN: Final = 1 + 2 * (1 + 11)
+# A true bound on how often a turn asks, for cards played stay on the table until their step is over and can't come
+# again in it. An exchange asks for the offer, for the answer, and for another after each ¡Fallaste!. The second step
+# asks twice for each Determinación and once more, and whoever is aimed at with that last card. A panic instead of it
+# asks each player at most once, as Revelaciones and Vuelta y vuelta do, or, as ¿No podemos ser amigos?, for one more
+# exchange.
+MOST_ANSWERS_IN_AN_EXCHANGE: Final = 2 + len(CARDS[MISSED].corners)
+MOST_ANSWERS_IN_A_TURN: Final = MOST_ANSWERS_IN_AN_EXCHANGE + max(
+    2 * len(CARDS[RESOLUTE].corners) + 2, MOST_SEATS, 1 + MOST_ANSWERS_IN_AN_EXCHANGE
+)
 
 
 class LaCosa(Game[Cosa]):
@@ -109,7 +117,8 @@ class LaCosa(Game[Cosa]):
             out_of_match=(),
             hands=hands,
             aside=[()] * seats,
-            offer_shown=False,
+            face_up=(),
+            drawn=[NO_CARD] * seats,
             passes=[],
             roles=roles,
             sure=[_sure_at_first(roles, seat) for seat in range(seats)],
@@ -199,7 +208,9 @@ class LaCosa(Game[Cosa]):
         return table.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return table.components()
+        return table.components(
+            table.says_instead(strictly=settings["quarantine"] == "strict", nearby=bool(settings["neighbours"]))
+        )
 
     def house(self, seat: int, rng: Rng) -> House:
         return House(seat, rng)

@@ -26,6 +26,7 @@ LA_COSA: Final = 3
 
 CLOCKWISE: Final = 1
 NOBODY_YET: Final = -1
+NO_CARD: Final = -1
 
 # How a seat came to know a card, for its notebook.
 HAND_SEEN: Final = 0  # the whole hand
@@ -73,7 +74,8 @@ class Cosa(State):
     out_of_match: Zone = seen_by(ALL, size=(1,))
     hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, HAND + 1))  # sorted: places tell nothing
     aside: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 3))  # offered, or drawn to keep one of them
-    offer_shown: bool = seen_by(ALL, size=())  # the offered card lies face up
+    face_up: Zone = seen_by(ALL, size=(3,))  # what of that lies open, because its owner is in quarantine
+    drawn: list[int] = seen_by(OWNER, size=(MOST_SEATS,))  # the card each seat drew last
     passes: list[int] = seen_by(OWNER, back=is_in, size=(MOST_SEATS,))  # sealed; empty but in Vuelta y vuelta
 
     # --- the people

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sobremesa.games.cosa import frames
@@ -15,6 +16,9 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
 
+# What cards say instead where the table plays them otherwise, by the card's id.
+STRICTLY: Final = {"quarantine": "does-quarantine-strict"}
+NEARBY: Final = {card: f"does-{card}-near" for card in ("better-run", "seduction", "get-out", "friends")}
 CERTAINTIES: Final = {**ROLE_IDS, CONTAGIOUS: "contagious"}
 HOWS: Final = ("hand-seen", "card-seen", "offer-seen", "given", "got")
 _STAGES: Final = {code: name.lower().replace("_", "-") for name, code in vars(frames).items() if isinstance(code, int)}
@@ -31,6 +35,8 @@ def derive(view: Plain) -> Plain:
         "humans_left": sum(sure[seat] == HUMAN for seat in view["ring"]) if knows_all(view) else None,
         "notes": [_notes(view, seat) for seat in range(len(view["hands"]))] if 0 <= me < len(view["hands"]) else [],
         "stage": _stage(view),
+        "says": says_instead(strictly=view["strict_quarantine"], nearby=view["neighbours"]),
+        "offer_shown": bool(view["face_up"]) and view["agenda"][-1][0] == frames.ANSWER,
     }
 
 
@@ -139,6 +145,8 @@ def _table(view: Plain) -> Panel:
     ]
     if view["in_play"]:
         lines.append(("board-in-play", (("card", tuple(CARDS[kind].id for kind in view["in_play"])),)))
+    if view["face_up"]:
+        lines.append(("board-face-up", (("card", tuple(CARDS[kind].id for kind in view["face_up"])),)))
     if view["humans_left"] is not None:
         lines.append(("board-humans-left", (("count", view["humans_left"]),)))
     return Panel(("game", ()), tuple(lines))
@@ -201,6 +209,14 @@ def almanac() -> Plain:
     }
 
 
-def components() -> tuple[Component, ...]:
-    cards = tuple(Component("card", card.id, len(card.corners), ((f"does-{card.id}", ()),)) for card in CARDS)
+def components(instead: Mapping[str, str]) -> tuple[Component, ...]:
+    cards = [
+        Component("card", card.id, len(card.corners), ((instead.get(card.id, f"does-{card.id}"), ()),))
+        for card in CARDS
+    ]
     return (*cards, Component("piece", "turn-card", 1))
+
+
+def says_instead(*, strictly: bool, nearby: bool) -> dict[str, str]:
+    """The texts of those cards that the options of the table change."""
+    return {**(STRICTLY if strictly else {}), **(NEARBY if nearby else {})}

@@ -49,21 +49,26 @@ does-watch-your-back = Turns and exchanges go the other way, from this one on.
 does-change-places = Swap seats with someone adjacent who isn't in quarantine. Prevented by “{ card-comfortable }”.
 does-better-run = Swap seats with anyone not in quarantine, doors or no doors. Prevented by “{ card-comfortable }”.
 does-seduction = Exchange a card with anyone not in quarantine, instead of the third step; your turn ends.
+does-better-run-near = Swap seats with someone adjacent who isn't in quarantine, door or no door. Prevented by “{ card-comfortable }”.
+does-seduction-near = Exchange a card with someone adjacent who isn't in quarantine, instead of the third step; your turn ends.
 does-scary = Refuse an exchange and look at the card you were offered.
 does-comfortable = Cancels a “{ card-change-places }” or “{ card-better-run }” aimed at you.
 does-no-thanks = Refuse an exchange.
 does-missed = Refuse an exchange; the player after you exchanges in your place, and what they get doesn't infect them.
 does-no-barbecue = Cancels a “{ card-flamethrower }” aimed at you.
 does-quarantine = For two of their turns someone adjacent draws, discards and gives cards face up, eliminates nobody and keeps to their seat.
+does-quarantine-strict = For their next three turns you or someone adjacent are isolated: nothing is played, nothing exchanged, and nothing can be aimed there but an “{ card-axe }”.
 does-barred-door = It lies between your seat and the next: nothing can be aimed from one to the other, not even an exchange.
 does-ropes = All quarantines are discarded.
 does-one-two = Swap seats with the third player to your left or right, doors or no doors; nothing happens where there is a quarantine.
 does-three-four = All doors are discarded.
 does-party = All quarantines and doors are discarded; then, from you on and clockwise, players swap seats two by two.
 does-get-out = Swap seats with anyone not in quarantine.
+does-get-out-near = Swap seats with someone adjacent who isn't in quarantine.
 does-forgetful = Discard three cards and draw three Stay Away! cards.
 does-round = Everybody passes a card to the next player at the same time; nothing prevents it, and your turn ends.
 does-friends = Exchange a card with anyone not in quarantine; then your turn goes on.
+does-friends-near = Exchange a card with someone adjacent who isn't in quarantine; then your turn goes on.
 does-blind-date = Swap a card of your hand for the first Stay Away! card of the deck; your turn ends.
 does-oops = The whole table sees your hand.
 does-between-us = Someone adjacent, of your choice, sees your hand.
@@ -102,6 +107,7 @@ board-discard =
        *[other] Discarded: { $count } cards
     }
 board-in-play = In play: { $card }
+board-face-up = Face up: { $card }
 board-humans-left =
     { $count ->
         [0] No Human is left: you may declare

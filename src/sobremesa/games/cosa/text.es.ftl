@@ -49,21 +49,26 @@ does-watch-your-back = Cambia el sentido de los turnos y de los intercambios, de
 does-change-places = Cambia de sitio con alguien adyacente que no esté en cuarentena. Se evita con «{ card-comfortable }».
 does-better-run = Cambia de sitio con quien quieras que no esté en cuarentena, haya o no puertas. Se evita con «{ card-comfortable }».
 does-seduction = Intercambia una carta con quien quieras que no esté en cuarentena, en lugar del tercer paso; tu turno acaba.
+does-better-run-near = Cambia de sitio con alguien adyacente que no esté en cuarentena, haya o no puerta por medio. Se evita con «{ card-comfortable }».
+does-seduction-near = Intercambia una carta con alguien adyacente que no esté en cuarentena, en lugar del tercer paso; tu turno acaba.
 does-scary = Rechaza un intercambio y mira la carta que te ofrecían.
 does-comfortable = Anula un «{ card-change-places }» o un «{ card-better-run }» dirigido a ti.
 does-no-thanks = Rechaza un intercambio.
 does-missed = Rechaza un intercambio; quien va después de ti intercambia en tu lugar, y lo que reciba no le infecta.
 does-no-barbecue = Anula un «{ card-flamethrower }» dirigido a ti.
 does-quarantine = Durante dos de sus turnos, alguien adyacente roba, descarta y da sus cartas a la vista, no elimina a nadie y no cambia de sitio.
+does-quarantine-strict = Durante sus tres turnos siguientes, tú o alguien adyacente queda en aislamiento: no juega nada, no intercambia con nadie y nada puede dirigirse ahí salvo un «{ card-axe }».
 does-barred-door = Se pone entre tu sitio y el de al lado: nada puede dirigirse de uno a otro, ni siquiera un intercambio.
 does-ropes = Se descartan todas las cuarentenas.
 does-one-two = Cambia de sitio con la tercera persona a tu izquierda o a tu derecha, haya o no puertas; no ocurre nada si hay cuarentena por medio.
 does-three-four = Se descartan todas las puertas.
 does-party = Se descartan todas las cuarentenas y puertas; después, desde ti y en el sentido de las agujas del reloj, la gente cambia de sitio de dos en dos.
 does-get-out = Cambia de sitio con quien quieras que no esté en cuarentena.
+does-get-out-near = Cambia de sitio con alguien adyacente que no esté en cuarentena.
 does-forgetful = Descarta tres cartas y roba tres ¡Aléjate!.
 does-round = Todo el mundo pasa a la vez una carta a quien va después; nada lo impide, y tu turno acaba.
 does-friends = Intercambia una carta con quien quieras que no esté en cuarentena; después sigue tu turno.
+does-friends-near = Intercambia una carta con alguien adyacente que no esté en cuarentena; después sigue tu turno.
 does-blind-date = Cambia una carta de tu mano por la primera ¡Aléjate! del mazo; tu turno acaba.
 does-oops = Toda la mesa ve tu mano.
 does-between-us = Alguien adyacente, a tu elección, ve tu mano.
@@ -102,6 +107,7 @@ board-discard =
        *[other] Descartes: { $count } cartas
     }
 board-in-play = En juego: { $card }
+board-face-up = Boca arriba: { $card }
 board-humans-left =
     { $count ->
         [0] No queda ningún Humano: puedes declararlo
