@@ -1,7 +1,8 @@
-"""Pictures of every state of the browser's side, for the documentation: `python -m tools.screenshots`.
+"""Pictures of every state of the browser's side, for the documentation: `python -m tools.screenshots [NAME…]`.
 
-Four people play a match against a server of their own, and one plays ¡La Cosa! with bots; whenever the table looks as
-wanted, it is photographed.
+The tables lie ready in the record of a server of their own, dealt from fixed keys or laid out by hand and played on by
+bots up to the moment that is worth a picture: so the pictures are the same on every run. With names, only the pictures
+whose names begin so are taken.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -19,71 +20,46 @@ ROOT: Final = Path(__file__).parents[1]
 PICTURES: Final = ROOT / "docs" / "img"
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browser.kept import KeptTable  # noqa: E402
 from browser.people import PHONE, WIDE, Person  # noqa: E402
 from browser.serving import Server  # noqa: E402
+from games.cosa.laid import lay  # noqa: E402
+from sobremesa.kernel.match import Match  # noqa: E402
+from sobremesa.tables import thinking  # noqa: E402
 
+SETTLING: Final = 800  # milliseconds until everything is drawn in its colours
+PORT: Final = 8791  # the code to scan in a picture leads to it
+LAPTOP: Final = (1366, 768)
 TABLET: Final = (820, 1100)
-NAMES: Final = ("Ana", "Berta", "Chema", "Dani")
-CHANCE: Final = "pick => parseInt(pick.querySelector('small')?.textContent ?? '0') || 0"
-FATES_WANTED: Final = 3
-MOST_ANSWERS: Final = 400
-MOST_TABLES: Final = 12
-MOST_WAITS: Final = 2_000
+NAMES: Final = ("Ana", "Berta", "Chema", "Dani", "Elena", "Félix", "Gala", "Hugo", "Inés", "Jaime", "Katia", "Leo")
+ARCANA: Final = {"difficulty": "easy", "aid": "all"}
+
+wanted: Final = tuple(sys.argv[1:])
 
 
 def photograph(person: Person, name: str, size: tuple[int, int] = WIDE, mode: str = "dark") -> None:
+    if not name.startswith(wanted or ""):
+        return
     page = person.page
     before = page.viewport_size
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme="dark" if mode == "dark" else "light", reduced_motion="reduce")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(SETTLING)
     page.screenshot(path=PICTURES / f"{name}.png")
     if before is not None:
         page.set_viewport_size(before)
 
 
-def vote_well(person: Person) -> None:
-    """Vote for what is likeliest, so that the match lasts and looks like one."""
-    picks = person.page.locator(".picks .pick")
-    if not picks.count():
-        person.answer()
-        return
-    chances = [picks.nth(index).evaluate(CHANCE) for index in range(picks.count())]
-    if max(chances) < 60:
-        person.page.locator(".buttons .quiet").first.click()
-        return
-    picks.nth(chances.index(max(chances))).click()
-    person.page.locator(".commit").click()
+# --- the lobby ---------------------------------------------------------------------------------------------------
 
 
-def play(people: list[Person], done: Callable[[], bool]) -> None:
-    for _ in range(MOST_ANSWERS):
-        for person in people:
-            if done():
-                return
-            if person.is_asked() and not person.is_over():
-                question = person.page.locator(".decide").get_attribute("data-decision")
-                vote_well(person)
-                person.page.wait_for_function(
-                    "id => document.querySelector('.decide')?.dataset.decision !== id", arg=question
-                )
-        people[0].page.wait_for_timeout(30)
-
-
-def looks_full(ana: Person, voters: list[Person]) -> bool:
-    """A ballot in which somebody has voted, with fates on the table and a power lying ready."""
-    page = ana.page
-    return (
-        page.locator(".picks .can").count() > 1
-        and page.locator(".front .fate").count() >= FATES_WANTED
-        and page.locator(".powers li").count() > 0
-        and sum(not voter.is_asked() for voter in voters) > 1
-    )
-
-
-def of_the_lobby(browser: Browser, address: str) -> None:
-    guest = Person(browser, address, "Ana")
+def of_the_lobby(browser: Browser, server: Server) -> None:
+    for code, name, seats in (("FARO-31", "Berta", 4), ("DUNA-62", "Gala", 3), ("TILO-47", "Hugo", 5)):
+        table = KeptTable(code, "arcana", (name, *[""] * (seats - 1)))
+        table.seat(0, 1)
+        table.put_into(server.database)
+    guest = Person(browser, server.address, "Ana")
     guest.go()
     guest.page.wait_for_selector(".game")
     photograph(guest, "lobby-first-visit", WIDE, "light")
@@ -99,59 +75,110 @@ def of_the_lobby(browser: Browser, address: str) -> None:
     guest.close()
 
 
-def open_tables(browser: Browser, address: str) -> None:
-    for name, seats in (("Berta", 4), ("Gala", 3), ("Hugo", 5)):
-        host = Person(browser, address, name)
-        host.set_table(seats)
-        host.sit(0)
-        host.seat_bot(1)
-        host.close()
+# --- The Shipwreck Arcana ----------------------------------------------------------------------------------------
 
 
-def of_a_match(browser: Browser, address: str) -> None:
-    people = [Person(browser, address, name) for name in NAMES]
+def played_by_bots(match: Match[Any], until: Callable[[Match[Any]], bool]) -> list[str]:
+    """What the seats choose until then."""
+    lines: list[str] = []
+    while not until(match):
+        if not match.asked:
+            sys.exit(f"the bots play otherwise than they did: choose another code than that of {until.__name__}")
+        lines.append(played_by_bot(match, match.asked[0].decision.seat))
+    return lines
+
+
+def played_by_bot(match: Match[Any], seat: int) -> str:
+    option = thinking.answer(thinking.question(match, seat, "house"))
+    match.play(seat, option)
+    return f"{seat} {option}"
+
+
+def is_full(match: Match[Any], ask: str) -> bool:
+    """Ana is asked that, with fates on the table and powers lying ready."""
+    asked = match.asked_of(0)
+    fates = sum(map(len, match.state.fates))
+    return asked is not None and asked.decision.ask == ask and fates > 2 and len(match.state.powers) > 0
+
+
+def is_choosing(match: Match[Any]) -> bool:
+    return is_full(match, "play")
+
+
+def is_voting(match: Match[Any]) -> bool:
+    return is_full(match, "predict") and len(match.state.powers) > 1
+
+
+def is_over(match: Match[Any]) -> bool:
+    return not match.asked
+
+
+def everybody_at(table: KeptTable, browser: Browser, server: Server) -> list[Person]:
+    table.put_into(server.database)
+    people = [Person(browser, server.address, name) for name in NAMES[:4]]
+    for chair, person in enumerate(people):
+        table.welcome(person, chair)
+    return people
+
+
+def close(people: list[Person]) -> None:
+    for person in people:
+        person.close()
+
+
+def of_gathering(browser: Browser, server: Server) -> None:
+    table = KeptTable("PERLA-23", "arcana", NAMES[:4], ARCANA)
+    table.seat(0, 1, 2)
+    people = everybody_at(table, browser, server)
+    photograph(people[0], "gathering-wide", WIDE, "light")
+    photograph(people[0], "gathering-phone", PHONE, "dark")
+    close(people)
+
+
+def of_choosing(browser: Browser, server: Server) -> None:
+    table = KeptTable("CORAL-55", "arcana", NAMES[:4], ARCANA)
+    table.play(*played_by_bots(table.begin(), is_choosing))
+    people = everybody_at(table, browser, server)
+    people[0].page.locator(".hand button.can").first.click()
+    photograph(people[0], "playing-choose-wide", WIDE, "dark")
+    photograph(people[0], "playing-choose-phone", PHONE, "dark")
+    close(people)
+
+
+def of_a_ballot(browser: Browser, server: Server) -> None:
+    table = KeptTable("ALGA-60", "arcana", NAMES[:4], ARCANA)
+    match = table.begin()
+    table.play(*played_by_bots(match, is_voting), played_by_bot(match, match.asked[-1].decision.seat))
+    table.say(1, "El 2 en Medianoche dice mucho")
+    table.say(1, "¿Preguntamos antes?")
+    people = everybody_at(table, browser, server)
     ana = people[0]
-    code = ana.set_table(4, ("Fácil", "Para toda la mesa, también quien mira"))
-    ana.sit(0)
-    for chair, person in enumerate(people[1:3], start=1):
-        person.come_to(code)
-        person.sit(chair)
-    photograph(ana, "gathering-wide", WIDE, "light")
-    photograph(ana, "gathering-phone", PHONE, "dark")
-    people[3].come_to(code)
-    people[3].sit(3)
-    ana.start()
-    play(people, lambda: ana.page.locator(".hand button.can").count() > 0)
-    ana.page.locator(".hand button.can").first.click()
-    photograph(ana, "playing-choose-wide", WIDE, "dark")
-    photograph(ana, "playing-choose-phone", PHONE, "dark")
-    ana.page.keyboard.press("Backspace")
-    play([*people[1:], ana], lambda: looks_full(ana, people[1:]) or ana.is_over())
     for token in ana.page.locator(".seat button.token").all()[:9:2]:
         token.click()
-    people[1].page.get_by_role("tab", name="Charla").click()
-    for line in ("El 2 en Medianoche dice mucho", "¿Preguntamos antes?"):
-        people[1].page.locator("#panel-chat input").fill(line)
-        people[1].page.locator("#panel-chat input").press("Enter")
-    ana.page.locator(".rail", has_text="Charla · 2").wait_for()
-    if ana.page.locator(".picks .can").count():
-        ana.page.locator(".picks .can").first.click()
+    ana.page.locator(".picks .can").first.click()
     for mode in ("dark", "light"):
         photograph(ana, f"playing-wide-{mode}", WIDE, mode)
         photograph(ana, f"playing-phone-{mode}", PHONE, mode)
-    photograph(ana, "playing-laptop", (1366, 768), "dark")
+    photograph(ana, "playing-laptop", LAPTOP, "dark")
     photograph(ana, "playing-tablet", TABLET, "dark")
     ana.page.locator(".source .link").first.click()
     photograph(ana, "rules-drawer", WIDE, "light")
-    ana.page.keyboard.press("Escape")
-    ana.page.keyboard.press("Backspace")
-    play(people, ana.is_over)
+    close(people)
+
+
+def of_the_end(browser: Browser, server: Server) -> None:
+    table = KeptTable("CORAL-56", "arcana", NAMES[:4], ARCANA)
+    match = table.begin()
+    table.play(*played_by_bots(match, is_over))
+    table.end(match)
+    people = everybody_at(table, browser, server)
+    ana = people[0]
     ana.page.get_by_role("button", name="Lo que guardaba cada quien").click()
     ana.page.get_by_role("button", name="Comprobar la baraja").click()
     ana.page.locator(".checked", has_text="sellada").wait_for()
     photograph(ana, "finished-wide", WIDE, "dark")
     photograph(ana, "finished-phone", PHONE, "light")
-    ana.go(f"/r/{code}")
+    ana.go(f"/r/{table.code}")
     ana.page.wait_for_selector(".controls")
     ana.page.get_by_label("Con los ojos de").select_option(label="Berta")
     for _ in range(24):
@@ -159,62 +186,63 @@ def of_a_match(browser: Browser, address: str) -> None:
     for mode in ("dark", "light"):
         photograph(ana, f"replay-wide-{mode}", WIDE, mode)
     photograph(ana, "replay-phone", PHONE, "dark")
-    for person in people:
-        person.close()
+    close(people)
 
 
-def is_worth_a_picture(ana: Person) -> bool:
-    """Ana is offered a card, with an obstacle on the ring and something in her notebook."""
-    page = ana.page
-    return (
-        page.locator(".decide h2", has_text="te ofrece una carta").count() > 0
-        and page.locator(".door, .quarantined").count() > 0
-        and page.locator(".notebook .seen").count() > 0
+# --- ¡La Cosa! ---------------------------------------------------------------------------------------------------
+
+
+def of_an_exchange(browser: Browser, server: Server) -> None:
+    """Hugo has shown his hand and offers a card to Ana; a door is barred and Elena is in quarantine."""
+    hands = (
+        "infected flamethrower suspicion no-thanks",
+        "missed better-run",
+        "scary seduction",
+        "resolute whisky",
+        "no-thanks suspicion",
+        "watch-your-back comfortable",
+        "better-run no-barbecue suspicion axe seduction",
+        "change-places seduction analysis resolute",
     )
+    match = lay(*hands, active=6, doors=[2], quarantine={4: 1}, deck="whisky revelations", infected=[6])
+    table = KeptTable.in_position("HIELO-84", match, NAMES[:8])
+    table.play("6 play-on:suspicion:7", "6 give:seduction", "7 give:change-places", "7 play:whisky")
+    table.say(3, "Yo no pongo puertas a lo loco")
+    table.say(5, "Confía en mí")
+    table.play("7 give:resolute")
+    table.put_into(server.database)
+    ana = Person(browser, server.address, "Ana")
+    table.welcome(ana, 0)
+    for name, mark in (("Chema", "Parece de fiar"), ("Elena", "Sospecha"), ("Gala", "Duda")):
+        group = ana.page.get_by_role("group", name=f"Tu sospecha de {name}", exact=True)
+        group.get_by_role("button", name=mark).click()
+    ana.page.locator(".hand .hc", has_text="Sospecha").click()
+    photograph(ana, "cosa-wide-dark", WIDE, "dark")
+    ana.close()
 
 
-def cosa_with_bots(browser: Browser, address: str, seats: int) -> Person:
-    ana = Person(browser, address, "Ana")
-    ana.set_table(seats, game="cosa")
-    ana.sit(0)
-    for chair in range(1, seats):
-        ana.seat_bot(chair)
-    ana.start()
-    return ana
+def of_twelve_on_a_phone(browser: Browser, server: Server) -> None:
+    hands = ("axe better-run infected suspicion missed", "no-thanks scary", *[""] * 9, "flamethrower no-thanks")
+    match = lay(*hands, doors=[0, 5], quarantine={4: 1, 8: 2}, out=[2], discard="whisky analysis seduction")
+    table = KeptTable.in_position("NIEVE-12", match, NAMES)
+    table.say(5, "Confía en mí")
+    table.put_into(server.database)
+    ana = Person(browser, server.address, "Ana", PHONE, mode="light")
+    table.welcome(ana, 0)
+    ana.page.locator(".hand .hc", has_text="Hacha").click()
+    photograph(ana, "cosa-phone-light", PHONE, "light")
+    ana.close()
 
 
-def of_la_cosa(browser: Browser, address: str) -> None:
-    for seats in (8, 12):
-        for _ in range(MOST_TABLES):
-            ana = cosa_with_bots(browser, address, seats)
-            play_on(ana)
-            if is_worth_a_picture(ana):
-                break
-            ana.close()
-        else:
-            sys.exit(f"no table of {seats} came to look as wanted: run it again")
-        for name, mark in (("Pez", "Duda"), ("Rombo", "Sospecha"), ("Luna", "Parece de fiar")):
-            group = ana.page.get_by_role("group", name=f"Tu sospecha de {name}", exact=True)
-            group.get_by_role("button", name=mark).click()
-        ana.page.locator(".hand .hc.can").last.click()
-        for mode in ("dark", "light"):
-            photograph(ana, f"cosa-{seats}-wide-{mode}", WIDE, mode)
-            photograph(ana, f"cosa-{seats}-phone-{mode}", PHONE, mode)
-        photograph(ana, f"cosa-{seats}-laptop", (1366, 768), "dark")
-        photograph(ana, f"cosa-{seats}-tablet", TABLET, "light")
-        ana.close()
-
-
-def play_on(ana: Person) -> None:
-    """Until there is something to show, or Ana is out."""
-    for _ in range(MOST_WAITS):
-        if is_worth_a_picture(ana) or ana.is_over() or ana.page.locator(".hand .none").count():
-            return
-        if ana.is_asked():
-            question = ana.page.locator(".decide").get_attribute("data-decision")
-            ana.answer()
-            ana.page.wait_for_function("id => document.querySelector('.decide')?.dataset.decision !== id", arg=question)
-        ana.page.wait_for_timeout(30)
+SERIES: Final = (
+    of_the_lobby,
+    of_gathering,
+    of_choosing,
+    of_a_ballot,
+    of_the_end,
+    of_an_exchange,
+    of_twelve_on_a_phone,
+)
 
 
 def main() -> None:
@@ -223,14 +251,12 @@ def main() -> None:
         sys.exit("there is no Chromium here: install it first")
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), port=PORT)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         try:
-            open_tables(browser, server.address)
-            of_the_lobby(browser, server.address)
-            of_a_match(browser, server.address)
-            of_la_cosa(browser, server.address)
+            for series in SERIES:
+                series(browser, server)
         finally:
             browser.close()
             server.stop()

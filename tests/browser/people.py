@@ -129,7 +129,7 @@ class Person:
             if aims.count() or index == cards.count() - 1:
                 break
         if self.page.locator(".commit:disabled").count():
-            self._first(".seat.can, .door.can, .ways .btn.can, .ask .btn.can").click()
+            self._first(".seat.can, .door.can, .answers .btn.can").click()
         self.page.locator(".commit").click()
 
     def _first(self, selector: str) -> Locator:

@@ -38,17 +38,17 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path, bot_pause: float = 0.05) -> None:
-        self._database = folder / "tables.db"
+    def __init__(self, folder: Path, bot_pause: float = 0.05, port: int = 0) -> None:
+        self.database = folder / "tables.db"
         self._log = folder / "server.log"
         self._bot_pause = bot_pause
-        self._port = free_port()
+        self._port = port or free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
         with self._log.open("ab") as log:
-            arguments = [str(self._database), str(self._port), str(self._bot_pause)]
+            arguments = [str(self.database), str(self._port), str(self._bot_pause)]
             self._process = subprocess.Popen([sys.executable, "-c", _SCRIPT, *arguments], stdout=log, stderr=log)
         self._wait()
 

@@ -62,7 +62,7 @@ def test_letters_open_the_log_the_chat_the_rules_and_the_keys(new_person: NewPer
     keyboard.press("Escape")
     ana.page.wait_for_selector("dialog[open]", state="detached")
     keyboard.press("c")
-    ana.page.wait_for_function("() => document.activeElement.matches('#panel-chat input')")
+    ana.page.wait_for_function("() => document.activeElement.matches('#say')")
     keyboard.type("1 hola l")
     keyboard.press("Enter")
     ana.page.locator("#panel-chat li", has_text="1 hola l").wait_for()

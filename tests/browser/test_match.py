@@ -45,13 +45,13 @@ def test_a_whole_match_with_a_reload_a_watcher_both_languages_and_a_replay(new_p
 
     # They talk, and the watcher hears it without being able to whisper back.
     ana.page.get_by_role("tab", name="Charla").click()
-    ana.page.locator("#panel-chat input").fill("¿Quién guarda un 5? <b>yo</b>")
-    ana.page.locator("#panel-chat input").press("Enter")
+    ana.page.locator("#say").fill("¿Quién guarda un 5? <b>yo</b>")
+    ana.page.locator("#say").press("Enter")
     ana.page.locator("#panel-chat li", has_text="<b>yo</b>").wait_for()
     watcher.page.get_by_role("tab", name="Chat").click()
     watcher.page.locator("#panel-chat li", has_text="<b>yo</b>").wait_for()
-    watcher.page.locator("#panel-chat input").fill("psst")
-    watcher.page.locator("#panel-chat input").press("Enter")
+    watcher.page.locator("#say").fill("psst")
+    watcher.page.locator("#say").press("Enter")
     watcher.page.locator("#panel-chat li", has_text="psst").wait_for()
 
     play_until(people, lambda: all(person.is_over() for person in people))

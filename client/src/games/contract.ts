@@ -49,6 +49,11 @@ export interface Vote {
   sealed: boolean;
 }
 
+export interface Reading {
+  name: string;
+  text: string;
+}
+
 export interface BoardProps {
   play: Play;
 }
@@ -62,9 +67,14 @@ export interface GameModule {
   broadHand?: boolean;
   /** Answers that have no place on the board, beyond plain buttons. */
   Answers?: Component<BoardProps>;
+  /** What is half chosen and what it does, for where the hand shows no text. */
+  reading?: (play: Play) => Reading | null;
+  /** What the main button asks for while nothing is chosen. */
+  pendingWord?: (play: Play) => string;
   /** Notes or sums, on top of the rail. */
   Aid?: Component<BoardProps>;
-  hasAid?: (play: Play) => boolean;
+  /** The notes are long: in the rail they are a leaf of their own, beside log and chat. */
+  aidIsLeaf?: boolean;
   /** Things often said, to be said in the chat with one click. */
   reactions?: (play: Play) => string[];
   /** Options the board, the hand or the answers show; the frame makes buttons of the rest. */

@@ -33,7 +33,7 @@ export function handleKey(event: KeyboardEvent, seating: Seating, module: GameMo
 }
 
 function focusChat() {
-  document.querySelector<HTMLInputElement>("#panel-chat input")?.focus();
+  document.getElementById("say")?.focus();
 }
 
 function decide(event: KeyboardEvent, seating: Seating, module: GameModule) {

@@ -197,6 +197,10 @@ why-not = Not now.
 
 you-won = You win
 won-by = { $who } wins
+winners = { $n ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+}
 nobody-won = Nobody wins
 rematch = Another match
 go-rematch = Go to the new table

@@ -197,6 +197,10 @@ why-not = Ahora no.
 
 you-won = Ganas
 won-by = Gana { $who }
+winners = { $n ->
+    [one] Gana { $who }.
+   *[other] Ganan { $who }.
+}
 nobody-won = No gana nadie
 rematch = Otra partida
 go-rematch = Ir a la nueva mesa

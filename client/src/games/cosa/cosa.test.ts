@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Option } from "../../wire";
+import { nearestThatWay } from "./arrows";
 import { cardUsed, doorAimedAt, isAimed, seatAimedAt } from "./choice.svelte";
 import { GLYPHS } from "./glyphs";
-import { angleOf, beam, headingAt, nearest, ovalFor, pointAt } from "./ring";
-import { breakable, type CosaView, handOf, heldBy, isSealed } from "./view";
+import { angleOf, beam, clearOf, headingAt, nearest, ovalFor, pointAt } from "./ring";
+import { breakable, type CosaView, handOf, heldBy, isOffering, isSealed, spreadOf } from "./view";
 
 const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: {} });
 
@@ -47,6 +48,39 @@ test("what passes between two seats bends towards the middle", () => {
   expect(Math.hypot(middle.x - 100, middle.y - 100)).toBeLessThan(Math.hypot(40, 40));
 });
 
+test("what lies between seats gives way to them, towards the middle", () => {
+  const oval = { cx: 100, cy: 100, rx: 80, ry: 80 };
+  const thing = { width: 20, height: 20 };
+  const seat = { width: 60, height: 40 };
+  expect(clearOf(oval, { x: 100, y: 180 }, thing, [{ x: 20, y: 100 }], seat)).toEqual({ x: 100, y: 180 });
+  const moved = clearOf(oval, { x: 100, y: 180 }, thing, [{ x: 100, y: 170 }], seat);
+  expect(moved.x).toBe(100);
+  expect(moved.y).toBeLessThanOrEqual(140);
+  expect(moved.y).toBeGreaterThan(130);
+});
+
+test("an arrow key goes to what lies nearest that way", () => {
+  const from = { x: 50, y: 90 };
+  const around = [from, { x: 10, y: 80 }, { x: 50, y: 60 }, { x: 90, y: 80 }];
+  const left = { x: -1, y: 0 };
+  expect(nearestThatWay(from, around, left)).toBe(1);
+  expect(nearestThatWay(from, around, { x: 1, y: 0 })).toBe(3);
+  expect(nearestThatWay(from, around, { x: 0, y: -1 })).toBe(2);
+  expect(nearestThatWay(from, around, { x: 0, y: 1 })).toBe(-1);
+  expect(nearestThatWay({ x: 90, y: 80 }, around, left)).toBe(0);
+});
+
+test("what lies aside is an offer or a choice of three, by what is going on", () => {
+  const aside = [[], 1, [4, 5, 6]];
+  const stage = (kind: string, from: number) =>
+    ({ aside, stage: { kind, from, to: 0 } }) as unknown as CosaView;
+  expect(isOffering(stage("answer", 1), 1)).toBe(true);
+  expect(isOffering(stage("answer", 1), 0)).toBe(false);
+  expect(isOffering(stage("offer", 1), 1)).toBe(false);
+  expect(spreadOf(stage("keep", 2), 2)).toEqual([4, 5, 6]);
+  expect(spreadOf(stage("answer", 2), 2)).toEqual([]);
+});
+
 test("hands are one's own cards, and only a number for the others; so is what is sealed", () => {
   const view = { hands: [[2, 5], 4, 0] } as unknown as CosaView;
   expect(handOf(view, 0)).toEqual([2, 5]);
@@ -57,7 +91,10 @@ test("hands are one's own cards, and only a number for the others; so is what is
 
 test("only long words may be broken, between syllables", () => {
   expect(breakable("Hacha")).toBe("Hacha");
-  expect(breakable("Determinación").split("\u00ad")).toEqual(["De", "termi", "na", "ción"]);
+  const parts = (name: string) => breakable(name).split("\u00ad");
+  expect(parts("¡Infectado!")).toEqual(["¡In", "fec", "ta", "do!"]);
+  expect(parts("Sospecha")).toEqual(["Sos", "pe", "cha"]);
+  expect(parts("Determinación")).toEqual(["De", "ter", "mi", "na", "ción"]);
 });
 
 test("every kind of card has its drawing", () => {

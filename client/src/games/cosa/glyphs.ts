@@ -150,5 +150,11 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   panic: "M12 3l9.500 17h-19zM12 9v5M12 17v.5",
 };
 
-export const PERSON = "M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 21c1-5 4-7 8-7s7 2 8 7";
-export const SKULL = FAMILIES.contagion ?? "";
+const PERSON = "M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 21c1-5 4-7 8-7s7 2 8 7";
+const SKULL = FAMILIES.contagion ?? "";
+const TENTACLES =
+  "M7 9a5 5 0 0110 0c0 3-2 5-5 5s-5-2-5-5zM10 8.500h.1M14 8.500h.1M8 13c-1 4-4 3-4 7M12 14v7M16 13c1 4 4 3 4 7";
+
+export function signOf(role: string): string {
+  return role === "human" ? PERSON : role === "thing" ? TENTACLES : SKULL;
+}

@@ -2,12 +2,12 @@ import type { Args } from "../../core/lexicon";
 import type { Sound } from "../../core/sound";
 import type { GameWords } from "../../core/words.svelte";
 import type { Option, Told } from "../../wire";
-import { type GameModule, type Hotkey, labelOf, type Play } from "../contract";
+import { type GameModule, type Hotkey, labelOf, type Play, type Reading } from "../contract";
 import Board from "./Board.svelte";
 import { cardsBefore, choice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
-import { type CosaView, cardOf } from "./view";
+import { type CosaView, cardOf, textOf } from "./view";
 import Ways from "./Ways.svelte";
 
 const PLACED = new Set([
@@ -100,6 +100,17 @@ function turnWord(play: Play): string {
   return play.words.say(ANSWERS.has(ask) ? "turn-answer" : EXCHANGES.has(ask) ? "turn-exchange" : "turn-act");
 }
 
+function reading(play: Play): Reading | null {
+  const id = choice.cardId(play);
+  return id ? { name: play.words.say(`card-${id}`), text: textOf(play, id) } : null;
+}
+
+function pendingWord(play: Play): string {
+  if (choice.aims(play)) return play.words.say(choice.cardId(play) === "axe" ? "pending-axe" : "pending-aim");
+  const wantsCard = choice.place === null && cardSteps(play).length > 0;
+  return play.words.say(wantsCard ? "pending-card" : "pending");
+}
+
 function context(play: Play): string {
   const ask = play.decision?.ask ?? "";
   return CONTEXTS[ask] ? play.words.say(CONTEXTS[ask]) : "";
@@ -154,6 +165,7 @@ const cosa: GameModule = {
   broadHand: true,
   Answers: Ways,
   Aid: Notebook,
+  aidIsLeaf: true,
   reactions: ({ words }) => REACTIONS.map((each) => words.say(`reaction-${each}`)),
   isPlaced: ({ verb }) => PLACED.has(verb),
   isDeclining: () => false,
@@ -162,6 +174,8 @@ const cosa: GameModule = {
   votes: () => [],
   turnWord,
   context,
+  reading,
+  pendingWord,
   commitWord: (play, option) => worded(play, option, "commit"),
   shortWord: (play, option) => worded(play, option, "short"),
   secretOf,

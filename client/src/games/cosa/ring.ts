@@ -61,6 +61,23 @@ export function beam(oval: Oval, from: Point, to: Point): { path: string; middle
   };
 }
 
+const INWARDS = 0.6;
+const STEP = 0.02;
+
+/** The place nearest to a point, on its way to the middle, where a thing of that size covers none of the seats. */
+export function clearOf(oval: Oval, from: Point, thing: Size, seats: readonly Point[], seat: Size): Point {
+  for (let way = 0; way <= INWARDS; way += STEP) {
+    const at = { x: from.x + (oval.cx - from.x) * way, y: from.y + (oval.cy - from.y) * way };
+    const covers = seats.some(
+      ({ x, y }) =>
+        Math.abs(x - at.x) < (thing.width + seat.width) / 2 &&
+        Math.abs(y - at.y) < (thing.height + seat.height) / 2,
+    );
+    if (!covers) return at;
+  }
+  return from;
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

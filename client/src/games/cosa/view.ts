@@ -34,10 +34,11 @@ export interface CosaView {
   in_play: number[];
   /** One's own cards; of the others, how many. */
   hands: (number | number[])[];
-  spread: (number | number[])[];
-  /** One's own card, below zero if there is none; of the others, whether there is one. */
-  offered: (number | boolean)[];
-  offer_shown: boolean;
+  /** What lies apart from the hand: an offered card, or those of which one is kept. */
+  aside: (number | number[])[];
+  /** What of that everybody sees. */
+  face_up: number[];
+  /** One's own card in Vuelta y vuelta, below zero if there is none; of the others, whether there is one. */
   passes: (number | boolean)[];
   roles: (number | null)[];
   turn: number;
@@ -48,6 +49,9 @@ export interface CosaView {
   humans_left: number | null;
   notes: Page[];
   stage: Stage;
+  /** The texts of those cards that the options of the table change. */
+  says: Record<string, string>;
+  winners: number[];
 }
 
 export interface Card {
@@ -73,6 +77,11 @@ export function cardOf(play: Play, kind: number): Card {
   return almanacOf(play).cards[kind] ?? { id: "", family: "action", says: "" };
 }
 
+/** What a card does at this table. */
+export function textOf(play: Play, id: string): string {
+  return play.words.say(viewOf(play).says[id] ?? `does-${id}`);
+}
+
 export function roleOf(play: Play, seat: number): string {
   const role = viewOf(play).roles[seat];
   return typeof role === "number" ? (almanacOf(play).roles[role] ?? "") : "";
@@ -86,13 +95,22 @@ export function handOf(view: CosaView, seat: number): number[] {
   return kindsIn(view.hands[seat]);
 }
 
+export function countIn(zone: number | number[] | undefined): number {
+  return Array.isArray(zone) ? zone.length : (zone ?? 0);
+}
+
+/** The cards of which one is to be kept. */
 export function spreadOf(view: CosaView, seat: number): number[] {
-  return kindsIn(view.spread[seat]);
+  return view.stage.kind === "keep" ? kindsIn(view.aside[seat]) : [];
 }
 
 export function heldBy(view: CosaView, seat: number): number {
-  const hand = view.hands[seat];
-  return Array.isArray(hand) ? hand.length : (hand ?? 0);
+  return countIn(view.hands[seat]);
+}
+
+/** Whether a card of theirs lies on the table, offered to somebody. */
+export function isOffering(view: CosaView, seat: number): boolean {
+  return view.stage.kind === "answer" && view.stage.from === seat && countIn(view.aside[seat]) > 0;
 }
 
 /** Whether a card lies sealed there: one's own is its kind, another's only a yes or no. */
@@ -100,13 +118,17 @@ export function isSealed(card: number | boolean | undefined): boolean {
   return typeof card === "number" ? card >= 0 : card === true;
 }
 
-const LONG = 10;
+const LONG = 8;
+const VOWEL = "[aeiouáéíóú]";
+const ONSET = "(?:ch|ll|rr|th|sh|[bcdfgpt][lr]|[b-df-hj-np-tv-zñ])";
+const SYLLABLES = new RegExp(
+  `(${VOWEL}(?!${ONSET}${VOWEL})[b-df-hj-np-tv-zñ]|${VOWEL})(?=${ONSET}${VOWEL})`,
+  "gi",
+);
 
-/** A long word of a name, with leave to be broken between a vowel and the syllable that follows. */
+/** A long word of a name, with leave to be broken between syllables. */
 export function breakable(name: string): string {
   return name.replace(/\p{L}+/gu, (word) =>
-    word.length < LONG
-      ? word
-      : word.replace(/([aeiouáéíóú])(?=[b-df-hj-np-tv-zñ][aeiouáéíóú])/gi, "$1\u00ad"),
+    word.length < LONG ? word : word.replace(SYLLABLES, "$1\u00ad"),
   );
 }

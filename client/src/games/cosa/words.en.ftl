@@ -10,22 +10,27 @@ family-obstacle = Obstacle
 family-panic = Panic!
 
 hand-label = Your cards
-just-drawn = Just drawn
+in-your-hand = In your hand
 cannot-now = Not possible now; choose it to be told why.
 no-cards = You have no cards left.
 you-are-out = You are out of the match. Keep the secret.
 can-choose = Can be chosen.
 chosen = Chosen.
+won = wins
+is-bot = A bot.
+drawn-by = { $who } has drawn
 it-is-you = It's you.
 sealed = Sealed card
 
-aim-hint = Choose whom, on the ring.
-aim-or = Choose whom, on the ring, or else:
+pending = Choose
+pending-card = Choose a card
+pending-aim = Choose whom
+pending-axe = Choose what to break
 ways-label = What you do with “{ $card }”
 way-play = Play it
 way-discard = Discard it
 way-give = Give it
-way-defend = Answer with it
+way-defend = Answer
 way-keep = Keep it
 way-put = Leave it on the deck
 
@@ -46,7 +51,7 @@ door-between = { $count ->
    *[other] { $count } barred doors between { $who } and { $who2 }
 }
 offer-sealed = { $who } offers { $who2 } a card face down
-offer-open = { $who } offers { $who2 } a card face up
+offer-open = { $who } offers { $who2 } “{ $card }”, face up
 
 tag-turn = turn
 tag-you = your turn
@@ -57,9 +62,9 @@ tag-burn = aims
 tag-move = wants to swap
 tag-revelations = revelations
 
-turn-act = Your turn to play
-turn-exchange = Your turn to exchange
-turn-answer = Your turn to answer
+turn-act = Your turn
+turn-exchange = Your exchange
+turn-answer = Your answer
 
 context-act = One card, played or discarded; then the exchange.
 context-offer = It goes face down: only whoever gets it will see it.
@@ -77,6 +82,9 @@ short-give = Give it
 short-defend = Answer
 short-keep = Keep it
 short-put = Leave it
+short-reveal = All of it
+short-reveal-infected = Just one “{ card-infected }”
+short-hide = Nothing
 short-aim = { $who }
 
 headline-burned = The Thing has burned

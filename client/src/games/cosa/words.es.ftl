@@ -10,22 +10,27 @@ family-obstacle = Obstáculo
 family-panic = ¡Pánico!
 
 hand-label = Tus cartas
-just-drawn = Recién robada
+in-your-hand = En tu mano
 cannot-now = Ahora no se puede; elígela y se dice por qué.
 no-cards = No te quedan cartas.
 you-are-out = Estás fuera de la partida. Guarda el secreto.
 can-choose = Se puede elegir.
 chosen = Elegido.
+won = gana
+is-bot = Es un bot.
+drawn-by = { $who } ha robado
 it-is-you = Eres tú.
 sealed = Carta sellada
 
-aim-hint = Elige a quién, en el círculo.
-aim-or = Elige a quién, en el círculo, o bien:
+pending = Elige
+pending-card = Elige una carta
+pending-aim = Elige a quién
+pending-axe = Elige qué quitas
 ways-label = Qué haces con «{ $card }»
 way-play = Jugarla
 way-discard = Descartarla
 way-give = Darla
-way-defend = Responder con ella
+way-defend = Responder
 way-keep = Quedársela
 way-put = Dejarla en el mazo
 
@@ -46,7 +51,7 @@ door-between = { $count ->
    *[other] { $count } puertas atrancadas entre { $who } y { $who2 }
 }
 offer-sealed = { $who } ofrece una carta boca abajo a { $who2 }
-offer-open = { $who } ofrece una carta boca arriba a { $who2 }
+offer-open = { $who } ofrece «{ $card }», boca arriba, a { $who2 }
 
 tag-turn = turno
 tag-you = te toca
@@ -77,6 +82,9 @@ short-give = Darla
 short-defend = Responder
 short-keep = Quedármela
 short-put = Dejarla
+short-reveal = Toda
+short-reveal-infected = Solo un «{ card-infected }»
+short-hide = Nada
 short-aim = { $who }
 
 headline-burned = La Cosa ha ardido

@@ -1,0 +1,145 @@
+"""Tables that lie in the server's record before anybody comes: with people in their chairs, and a match that stands as
+the tester wants it.
+
+Everything about such a table follows from its code, so it is the same on every run. A match in a position goes on from
+it just as a match goes on whose rules were mended: its record says that it began under older rules, and the snapshot
+beside it holds the position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, final
+
+from browser.people import Person
+from sobremesa.kernel import registry
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.settings import complete
+from sobremesa.store.record import Guest, Index, Page
+from sobremesa.store.sqlite import SqliteStore
+from sobremesa.tables import acts
+from sobremesa.tables.acts import AnyAct, Entry
+from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM, Snapshot
+from sobremesa.testing import Position
+
+COOKIE: Final = "sobremesa"
+NAMED: Final = '{"named": true}'  # what a browser remembers of somebody who gave a name
+A_WHILE: Final = 330.0  # seconds since the last thing that happened at the table
+A_LITTLE: Final = 1.0  # and between any two of them
+
+
+@final
+class KeptTable:
+    """A table with a name for each chair; who sits in one without a name is a bot. The first with a name owns it."""
+
+    def __init__(
+        self, code: str, game: str, names: Sequence[str], settings: Mapping[str, object] | None = None
+    ) -> None:
+        self.code = code
+        self._names = tuple(names)
+        self._game = registry.get(game)
+        self._settings = complete(self._game.info.settings, settings or {})
+        self._secret = sha256(code.encode())
+        self._phase = GATHERING
+        self._acts: list[tuple[str, AnyAct]] = []
+        self._snapshot: Snapshot | None = None
+        owner = next(chair for chair, name in enumerate(names) if name)
+        opened = acts.Opened(game, len(names), self._settings, False, "none", "es", self._secret.hexdigest())
+        self._add(opened, self._id(owner))
+
+    @classmethod
+    def in_position(cls, code: str, match: Position[Any], names: Sequence[str]) -> KeptTable:
+        info = match.game.info
+        table = cls(code, info.id, names, dict(match.settings))
+        table.seat_all()
+        table._add(acts.Began(info.version - 1, table._nonces()))
+        table._phase = PLAYING
+        table._snapshot = Snapshot(len(table._acts), info.version, match.game.schema.dumps(match.state))
+        return table
+
+    def _id(self, chair: int) -> str:
+        return f"{self.code}-{chair}"
+
+    def _key(self, chair: int) -> str:
+        return base64.urlsafe_b64encode(sha256(self._id(chair).encode()).digest()).decode().rstrip("=")
+
+    def _nonces(self) -> tuple[str, ...]:
+        return tuple(self._nonce(chair) for chair in range(len(self._names)))
+
+    def _nonce(self, chair: int) -> str:
+        return sha256(f"{self._id(chair)} nonce".encode()).hexdigest()[:32]
+
+    def _add(self, act: AnyAct, by: str = "") -> None:
+        self._acts.append((by, act))
+
+    # --- what happens before anybody looks -----------------------------------------------------------------------
+
+    def seat(self, *chairs: int) -> None:
+        for chair in chairs:
+            if self._names[chair]:
+                self._add(acts.Sat(chair, self._names[chair], self._nonce(chair)), self._id(chair))
+            else:
+                self._add(acts.BotSat(chair, "house"))
+
+    def seat_all(self) -> None:
+        self.seat(*range(len(self._names)))
+
+    def begin(self) -> Match[Any]:
+        """Everybody sits down and the match begins. What is returned is the same match, to find out what to play."""
+        self.seat_all()
+        self._add(acts.Began(self._game.info.version, self._nonces()))
+        self._phase = PLAYING
+        key = MatchKey(self._secret.digest(), tuple(bytes.fromhex(nonce) for nonce in self._nonces()))
+        return Match(self._game, len(self._names), self._settings, key)
+
+    def end(self, match: Match[Any]) -> None:
+        """The match has been played to that end."""
+        outcome = match.outcome
+        assert outcome is not None
+        digest = match.game.schema.digest(match.state)
+        self._add(acts.Ended(outcome.ending, outcome.winners, outcome.returns, digest))
+        self._phase = OVER
+
+    def play(self, *lines: str) -> None:
+        """What seats choose, as `3 give:axe`."""
+        for line in lines:
+            seat, option = line.split(" ", 1)
+            self._add(acts.Chose(int(seat), option), self._id(int(seat)))
+
+    def say(self, chair: int, text: str) -> None:
+        self._add(acts.Said(TABLE_ROOM, self._names[chair], text), self._id(chair))
+
+    # --- people come ---------------------------------------------------------------------------------------------
+
+    def put_into(self, database: Path) -> None:
+        # Playwright keeps an event loop running in this thread, so the store gets a thread of its own.
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, self._write(database)).result()
+
+    async def _write(self, database: Path) -> None:
+        first = time.time() - A_WHILE - A_LITTLE * len(self._acts)
+        entries = [Entry(first + A_LITTLE * at, by, "", act) for at, (by, act) in enumerate(self._acts)]
+        people = {chair: name for chair, name in enumerate(self._names) if name}
+        index = Index(True, self._phase, tuple(self._id(chair) for chair in people))
+        store = SqliteStore(database)
+        store.start()
+        for chair, name in people.items():
+            await store.written(Guest(self._id(chair), name, sha256(self._key(chair).encode()).digest()))
+        await store.written(Page(self.code, 0, entries, self._snapshot, index, opens=True))
+        await store.close()
+
+    def welcome(self, person: Person, chair: int) -> None:
+        """The person has the key to that chair, and comes to the table."""
+        person.context.add_init_script(
+            f"localStorage.getItem('{COOKIE}') ?? localStorage.setItem('{COOKIE}', '{NAMED}')"
+        )
+        person.context.add_cookies([{"name": COOKIE, "value": self._key(chair), "url": person.address}])
+        person.go(f"/t/{self.code}")
+        person.page.wait_for_selector(".gathering, .decide, .finished")
