@@ -110,11 +110,9 @@ def test_every_eye_sees_the_face_of_an_open_offer_while_it_stands(card: str) -> 
         view = match.view(eye)
         assert names(view["face_up"]) == [card]
         assert view["stage"] == {"kind": "answer", "from": 0, "to": 1}
-        assert view["offer_shown"] is True
     play(match, "1 give:analysis")
     for eye in eyes(match):
         assert match.view(eye)["face_up"] == ()
-        assert match.view(eye)["offer_shown"] is False
 
 
 @pytest.mark.rule("cosa-8.3", "cosa-7.6")
@@ -136,7 +134,6 @@ def test_an_offer_out_of_quarantine_shows_its_back_to_every_eye_but_its_owners()
     for eye in eyes(match):
         view = match.view(eye)
         assert view["face_up"] == ()
-        assert view["offer_shown"] is False
         assert view["aside"][0] == (tuple(numbers("axe")) if eye == 0 else 1)
 
 
@@ -146,7 +143,6 @@ def test_the_three_of_a_resolute_lie_open_until_one_is_kept() -> None:
     play(match, "0 play:resolute")
     for eye in eyes(match):
         assert sorted(names(match.view(eye)["face_up"])) == ["infected", "missed", "scary"]
-        assert match.view(eye)["offer_shown"] is False
     play(match, "0 keep:scary")
     assert match.state.face_up == ()
     free = table(5, {0: "resolute"}, deck="missed scary infected")

@@ -36,7 +36,6 @@ def derive(view: Plain) -> Plain:
         "notes": [_notes(view, seat) for seat in range(len(view["hands"]))] if 0 <= me < len(view["hands"]) else [],
         "stage": _stage(view),
         "says": says_instead(strictly=view["strict_quarantine"], nearby=view["neighbours"]),
-        "offer_shown": bool(view["face_up"]) and view["agenda"][-1][0] == frames.ANSWER,
     }
 
 
