@@ -18,6 +18,8 @@ from sobremesa.text import LANGUAGES, texts
 
 TESTS = Path(__file__).parents[1]
 CITED = cited_in(TESTS)
+MOST_PARTS = 15
+ENOUGH_CHOICES = 1200  # for every commit; `make fuzz` plays thousands of matches
 UNREGISTERED = {"duel", "a", "othergame"}  # named only where the kit itself is tested
 FAULTS = [
     pytest.param(fault, id=f"{game_id}-{fault}")
@@ -30,8 +32,13 @@ every_game = pytest.mark.parametrize("game_id", registry.ids())
 
 @every_game
 def test_random_matches_break_nothing(game_id: str) -> None:
-    report = fuzzed(registry.get(game_id), 60, key="conformance")
-    assert report.finding is None, str(report.finding)
+    choices = 0
+    for part in range(MOST_PARTS):
+        report = fuzzed(registry.get(game_id), 4, key=f"conformance {part}")
+        assert report.finding is None, str(report.finding)
+        choices += report.choices
+        if choices >= ENOUGH_CHOICES:
+            break
 
 
 @pytest.mark.parametrize("fault", FAULTS)
