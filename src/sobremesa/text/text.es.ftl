@@ -1,7 +1,6 @@
 # Palabras que comparten todos los juegos.
 player = Jugador { $number }
 and = y
-and-i = e
 none = ninguno
 
 # La línea de órdenes.
