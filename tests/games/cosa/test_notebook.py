@@ -188,7 +188,7 @@ def test_what_the_book_holds_for_certain_is_true_throughout_a_match(seed: int) -
         if not match.asked:
             break
         asked = rng.pick(match.asked)
-        match.play(asked.decision.seat, rng.pick([o for o in asked.decision.options if o.verb != "declare"]))
+        match.play(asked.decision.seat, rng.pick(tuple(o for o in asked.decision.options if o.verb != "declare")))
         for me in match.state.ring:
             view = match.view(me)
             assert len(match.state.notebook[me]) <= NOTES
