@@ -256,7 +256,7 @@ def random_match(seed: int, seats: int) -> Iterator[tuple[Match[Cosa], list[int]
         asked = rng.pick(match.asked)
         shut_in = match.state.quarantine[:]
         options = [option for option in asked.decision.options if option.verb != "declare"]
-        yield match, shut_in, match.play(asked.decision.seat, rng.pick(options), asked.id)
+        yield match, shut_in, match.play(asked.decision.seat, rng.pick(tuple(options)), asked.id)
 
 
 @pytest.mark.rule("cosa-3.1", "cosa-3.6", "cosa-3.14", "cosa-6.1", "cosa-8.3", "cosa-12.1")
