@@ -42,8 +42,10 @@ KERNEL: Final = (
 )
 
 # Cards are declared as dataclasses with class variables and an abstract base, which the compiler doesn't take. What
-# they say of a position is worked out once and kept, so that nothing is lost.
+# they say of a position is worked out once and kept, so that nothing is lost. A game with many kinds of effects has
+# them in a folder of that name.
 DECLARES_CARDS: Final = "from sobremesa.kernel.effects import Effect"
+EFFECTS: Final = "effects"
 
 SHARED_LIBRARY: Final = "sobremesa.native"  # all modules in one, so that calls between them stay native
 
@@ -53,7 +55,9 @@ def sources() -> Iterator[Path]:
     package = Path("sobremesa")
     yield from (package / "kernel" / f"{name}.py" for name in KERNEL)
     for module in sorted((SOURCE / package / "games").glob("*/**/*.py")):
-        if module.name != "__init__.py" and DECLARES_CARDS not in module.read_text("utf-8"):
+        if module.name == "__init__.py" or module.parent.name == EFFECTS:
+            continue
+        if DECLARES_CARDS not in module.read_text("utf-8"):
             yield module.relative_to(SOURCE)
 
 

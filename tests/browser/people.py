@@ -13,6 +13,7 @@ WIDE: Final = (1440, 900)
 PHONE: Final = (360, 780)
 
 _PATIENCE: Final = 15_000
+_AT_COURT: Final = (".stack.can", ".panel.can", ".hand .hc.can", ".ask .can, .her.can", ".buttons .quiet", ".ware.can")
 
 
 class Person:
@@ -32,6 +33,7 @@ class Person:
         self.name = name
         self.address = address
         self.complaints: list[str] = []
+        self._answers = 0
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"es": "es-ES", "en": "en-GB"}[language],
@@ -108,6 +110,9 @@ class Person:
         if page.locator("html[data-game=cosa]").count():
             self._answer_in_the_ring()
             return
+        if page.locator("html[data-game=princesa]").count():
+            self._answer_at_court()
+            return
         coin = page.locator(".hand button.can").first
         if coin.count():
             coin.click()
@@ -130,6 +135,22 @@ class Person:
                 break
         if self.page.locator(".commit:disabled").count():
             self._first(".seat.can, .door.can, .answers .btn.can").click()
+        self.page.locator(".commit").click()
+
+    def _answer_at_court(self) -> None:
+        """Something else every time: the deck, a hero, a card of the hand or the shop, or enough of it."""
+        self._answers += 1
+        turned = _AT_COURT[self._answers % len(_AT_COURT) :] + _AT_COURT[: self._answers % len(_AT_COURT)]
+        for selector in turned:
+            things = self.page.locator(selector)
+            if not things.count():
+                continue
+            things.nth(self._answers % things.count()).click()
+            if "quiet" in selector:
+                return
+            break
+        if self.page.locator(".ask .aim").count():
+            self._first(".panel.can").click()
         self.page.locator(".commit").click()
 
     def _first(self, selector: str) -> Locator:

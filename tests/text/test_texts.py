@@ -57,6 +57,12 @@ def test_lists(votes: tuple[int, ...], spanish: str, english: str) -> None:
     assert EN.log(seen) == f"Votes: {english}. So it is a feast."
 
 
+@pytest.mark.parametrize(("last", "spanish"), [("Inés", "e"), ("Hilario", "e"), ("Hierro", "y"), ("Yara", "y")])
+def test_the_spanish_and_gives_way_to_an_i(last: str, spanish: str) -> None:
+    assert ES.enumerate(("Ana", last)) == f"Ana {spanish} {last}"
+    assert EN.enumerate(("Ana", last)) == f"Ana and {last}"
+
+
 def test_a_list_of_seats_is_a_list_of_names() -> None:
     assert EN._word("who", (0, 2), ("Ana", "Blas", "Carla")) == "Ana and Carla"
 
@@ -64,6 +70,21 @@ def test_a_list_of_seats_is_a_list_of_names() -> None:
 def test_a_second_argument_of_a_kind() -> None:
     assert EN._word("result2", "famine", ()) == "a famine"
     assert EN._word("who2", 0, ("Ana",)) == "Ana"
+
+
+def test_a_phrase_within_a_phrase_is_said_first() -> None:
+    vote = ("option-vote", (("a", 1),))
+    assert ES.phrase(("log-counted", (("votes", (1, 1)), ("result", vote)))) == "Votos: 1 y 1. Así que hay Festín."
+    assert EN._word("result", ("famine", "feast"), ()) == "a famine and a feast"  # a list of two is no phrase
+
+
+def test_a_clause_gets_the_capital_of_the_sentence_it_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "text.es.ftl").write_text(
+        "says = { SENTENCE($do) }.\ndo-move = échate { $n } pasos a un lado\n", "utf-8"
+    )
+    monkeypatch.setattr(text, "folder_of", lambda _: tmp_path)
+    said = Texts(GAME, "es").say("says", (("do", ("do-move", (("n", 2),))),))
+    assert said == "Échate 2 pasos a un lado."
 
 
 def test_prompts_labels_and_phrases() -> None:

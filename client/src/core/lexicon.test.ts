@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut, Lexicon } from "./lexicon";
+import { andBefore, cut, Lexicon } from "./lexicon";
 
 const OPEN = "\u2068";
 const CLOSE = "\u2069";
@@ -21,6 +21,15 @@ test("a message is said with its plural", () => {
   const lexicon = new Lexicon("es", ["chairs = { $n ->\n    [one] una silla\n   *[other] { $n } sillas\n}"]);
   expect(lexicon.say("chairs", { n: 1 })).toBe("una silla");
   expect(lexicon.say("chairs", { n: 3 })).toBe("3 sillas");
+});
+
+test("a clause that begins a sentence gets its capital", () => {
+  const lexicon = new Lexicon("es", ["says = { SENTENCE($do) }."]);
+  expect(lexicon.say("says", { do: "échate a un lado" })).toBe("Échate a un lado.");
+});
+
+test("the Spanish and gives way to an i", () => {
+  expect(["Inés", "Hilario", "Hierro", "Yara"].map(andBefore)).toEqual(["and-i", "and-i", "and", "and"]);
 });
 
 test("a message that isn't there is called by its id", () => {

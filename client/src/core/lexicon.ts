@@ -1,7 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export type Arg = number | string | readonly number[];
+export type Arg = number | string | readonly number[] | Phrase;
 export type Args = Readonly<Record<string, Arg>>;
+
+/** A message with its arguments, which may be phrases themselves: so a sentence is put together from its clauses. */
+export interface Phrase {
+  message: string;
+  args: Args;
+}
 
 /** A stretch of a sentence; `given` marks what was put in: a name, a number, a card. */
 export interface Piece {
@@ -17,7 +23,7 @@ export class Lexicon {
   readonly #bundle: FluentBundle;
 
   constructor(language: string, sources: readonly string[]) {
-    this.#bundle = new FluentBundle(language, { useIsolating: true });
+    this.#bundle = new FluentBundle(language, { functions: { SENTENCE: sentence }, useIsolating: true });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -36,6 +42,17 @@ export class Lexicon {
       .map((piece) => piece.text)
       .join("");
   }
+}
+
+/** The message for “and” before a word: the Spanish «y» gives way to an i. */
+export function andBefore(word: string): string {
+  return /^h?[ií](?![aeoáéó])/i.test(word) ? "and-i" : "and";
+}
+
+/** A clause with the capital of the sentence it begins. */
+function sentence([clause]: readonly unknown[]): string {
+  const text = String(clause);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** Fluent marks what it puts in with isolation characters; nested ones belong to the outermost. */

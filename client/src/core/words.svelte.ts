@@ -1,6 +1,6 @@
 /** The words of the interface and of the games, in the language chosen; a change of language is seen everywhere at once. */
 
-import { type Arg, type Args, Lexicon, type Piece } from "./lexicon";
+import { type Arg, type Args, andBefore, Lexicon, type Piece } from "./lexicon";
 import { type Language, preferences } from "./preferences.svelte";
 
 const EMBLEMS = 8;
@@ -51,11 +51,12 @@ class Words {
     return this.#lexicon?.say(id, args) ?? "";
   }
 
-  /** «1, 2 y 4»; «1, 2 and 4». */
+  /** «1, 2 y 4», «Ana e Inés»; «1, 2 and 4». */
   list(items: readonly string[]): string {
     if (items.length === 0) return this.say("none");
     if (items.length === 1) return items[0] ?? "";
-    return `${items.slice(0, -1).join(", ")} ${this.say("and")} ${items.at(-1)}`;
+    const last = items.at(-1) ?? "";
+    return `${items.slice(0, -1).join(", ")} ${this.say(andBefore(last))} ${last}`;
   }
 
   /** A person's own name; a bot is called by the emblem of its chair, numbered where the emblems come again. */
@@ -101,10 +102,11 @@ export class GameWords {
       .join("");
   }
 
-  /** Text refers to the message NAME-TEXT, `who` is a seat, a list is enumerated, numbers stay numbers. */
+  /** Text refers to the message NAME-TEXT, `who` is a seat, a list is enumerated, a phrase said; numbers stay numbers. */
   #word(name: string, value: Arg, names: readonly string[]): string | number {
     const kind = name.replace(/\d+$/, "");
     if (typeof value === "string") return this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
+    if (typeof value === "object" && "message" in value) return this.say(value.message, value.args, names);
     if (typeof value !== "number")
       return words.list(value.map((item) => String(this.#word(kind, item, names))));
     return kind === "who" ? words.name(value, names) : value;

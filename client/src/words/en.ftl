@@ -11,6 +11,7 @@ emblem-6 = Crown
 emblem-7 = Mountain
 
 and = and
+and-i = and
 none = none
 you = you
 you-name = You
@@ -50,7 +51,7 @@ go-back = Go back
 look = Look
 watch-again = Watch again
 cloth-label = A table seen from above after a meal: coffee, orange, wine and cards
-unofficial = Unofficial table. The games belong to their designers and publishers; drawings and texts are ours.
+unofficial = Unofficial table. The games belong to their designers and publishers; drawings and texts are ours, but for the icons from game-icons.net (CC BY 3.0).
 bad-code = A code is a word and two digits, like TILO-47.
 first-step-1 = Set a table, or come to one by its code.
 first-step-2 = Say your name and sit down. Friends or bots take the free chairs.

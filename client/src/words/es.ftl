@@ -11,6 +11,7 @@ emblem-6 = Corona
 emblem-7 = Monte
 
 and = y
+and-i = e
 none = ninguno
 you = tú
 you-name = Tú
@@ -50,7 +51,7 @@ go-back = Volver
 look = Mirar
 watch-again = Ver de nuevo
 cloth-label = Una mesa vista desde arriba después de comer: café, naranja, vino y cartas
-unofficial = Mesa no oficial. Los juegos son de sus autores y editoriales; los dibujos y textos, nuestros.
+unofficial = Mesa no oficial. Los juegos son de sus autores y editoriales; los dibujos y textos, nuestros, salvo los iconos de game-icons.net (CC BY 3.0).
 bad-code = Un código es una palabra y dos cifras, como TILO-47.
 first-step-1 = Pon una mesa o entra en una con su código.
 first-step-2 = Di cómo te llamas y siéntate. Las sillas libres las ocupan amigos o bots.

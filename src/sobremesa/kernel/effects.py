@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import TypeGuard
 
-from sobremesa.kernel.decision import Args
+from sobremesa.kernel.decision import Value
 
-Phrase = tuple[str, Args]  # a text of the game's and its arguments
+Words = tuple[tuple[str, "Value | Phrase"], ...]
+Phrase = tuple[str, Words]  # a text of the game's and its arguments, which may be phrases themselves
+
+
+def is_phrase(value: Value | Phrase) -> TypeGuard[Phrase]:
+    """Whether an argument is a phrase itself. Lists hold no tuples; a phrase holds that of its arguments."""
+    return isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], tuple)
 
 
 class Effect(ABC):

@@ -9,8 +9,8 @@ from typing import Any, final
 from fluent.syntax import FluentParser, ast, visitor
 
 from sobremesa.kernel import settings as table_settings
-from sobremesa.kernel.decision import Args, Decision
-from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects import Phrase, Words
 from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
@@ -135,7 +135,7 @@ def values_of(setting: Setting) -> tuple[Any, ...]:
     return setting.words
 
 
-def _complaint(of: Texts, message: str, args: Args) -> str:
+def _complaint(of: Texts, message: str, args: Words) -> str:
     try:
         said = of.say(message, args)
     except Exception as error:

@@ -12,7 +12,8 @@ Messages are Project Fluent. Their ids follow one convention for all games:
 
 An argument with text refers to another message, `NAME-TEXT`: ("card", "midnight") is read as `card-midnight`. The
 argument `who` is a seat and becomes the player's name; a tuple becomes a list; numbers stay numbers. Where a message
-needs two of a kind, the second is `card2`, `who2`.
+needs two of a kind, the second is `card2`, `who2`. An argument that is a phrase itself, a message with arguments of its
+own, is said first: so a sentence is put together from its clauses. `{ SENTENCE($do) }` gives the first its capital.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sobremesa.kernel.decision import Args, Decision, Value
-from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.decision import Decision, Value
+from sobremesa.kernel.effects import Phrase, Words, is_phrase
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import Seen
 from sobremesa.kernel.game import Game
@@ -41,6 +42,7 @@ from sobremesa.kernel.state import Plain
 
 LANGUAGES: Final = ("es", "en")
 
+_I_SOUND: Final = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)  # what turns the Spanish «y» into «e»
 _RULE: Final = re.compile(r"^- \*\*(?P<id>[a-z]+-[0-9.]+)\*\* (?P<text>.+)$")
 
 
@@ -64,6 +66,11 @@ class Rule:
     text: str
 
 
+def _sentence(clause: str) -> Any:  # Fluent takes strings, though its types ask for its own
+    """The clause with a capital, as a sentence begins."""
+    return clause[:1].upper() + clause[1:]
+
+
 class Texts:
     """One game's words in one language."""
 
@@ -72,7 +79,7 @@ class Texts:
             raise SobremesaError(f"there are texts in {' and '.join(LANGUAGES)}, not in {language!r}")
         self.language = language
         self.folder = folder_of(game)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"SENTENCE": _sentence}, use_isolating=False)
         for folder in (resources.files(__name__), self.folder):
             source = folder.joinpath(f"text.{language}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(source))
@@ -80,7 +87,7 @@ class Texts:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, message: str, args: Args = (), names: Sequence[str] = ()) -> str:
+    def say(self, message: str, args: Words = (), names: Sequence[str] = ()) -> str:
         if not self.has(message):
             raise MissingText(f"there is no text {message!r} in {self.language!r}")
         pattern = self._bundle.get_message(message).value
@@ -92,12 +99,15 @@ class Texts:
             raise MissingText(f"the text {message!r} in {self.language!r} could not be put together: {errors[0]}")
         return str(text)
 
-    def _word(self, name: str, value: Value, names: Sequence[str]) -> str | int:
+    def _word(self, name: str, value: Value | Phrase, names: Sequence[str]) -> str | int:
         kind = name.rstrip("0123456789")
         if isinstance(value, str):
             return self.say(f"{kind}-{value}", (), names)
+        if is_phrase(value):
+            return self.phrase(value, names)
         if isinstance(value, tuple):
-            return self.enumerate(tuple(str(self._word(kind, item, names)) for item in value))
+            items = cast(tuple[int | str, ...], value)
+            return self.enumerate(tuple(str(self._word(kind, item, names)) for item in items))
         if kind == "who":
             return self.name(value, names)
         return value
@@ -108,11 +118,12 @@ class Texts:
         return given or self.say("player", (("number", seat + 1),))
 
     def enumerate(self, items: Sequence[str]) -> str:
-        """«1, 2 y 4»; «1, 2 and 4»."""
+        """«1, 2 y 4», «Ana e Inés»; «1, 2 and 4»."""
         if not items:
             return self.say("none")
         *first, last = items
-        return f"{', '.join(first)} {self.say('and')} {last}" if first else last
+        conjunction = self.say("and-i" if _I_SOUND.match(last) else "and")
+        return f"{', '.join(first)} {conjunction} {last}" if first else last
 
     def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         return self.say(phrase[0], phrase[1], names)

@@ -1,6 +1,7 @@
 # Words that all games share.
 player = Player { $number }
 and = and
+and-i = and
 none = none
 
 # The command line.

@@ -1,6 +1,7 @@
 # Palabras que comparten todos los juegos.
 player = Jugador { $number }
 and = y
+and-i = e
 none = ninguno
 
 # La línea de órdenes.

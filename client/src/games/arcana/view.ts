@@ -1,6 +1,6 @@
 /** What a seat sees of The Shipwreck Arcana, and what the numbers of its cards stand for. */
 
-import type { Args } from "../../core/lexicon";
+import type { Phrase } from "../../core/lexicon";
 import type { Play } from "../contract";
 
 export const VALUES = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -45,11 +45,6 @@ export interface ArcanaView {
   moons: number[];
   unseen: number[];
   deduction: { public: (Chances | null)[]; mine?: (Chances | null)[] } | null;
-}
-
-export interface Phrase {
-  message: string;
-  args: Args;
 }
 
 export interface Card {

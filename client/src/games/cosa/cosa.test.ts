@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { breakable } from "../../core/syllables";
 import type { Option } from "../../wire";
 import { nearestThatWay } from "./arrows";
 import { cardUsed, doorAimedAt, isAimed, seatAimedAt } from "./choice.svelte";
 import { GLYPHS } from "./glyphs";
 import { angleOf, beam, clearOf, headingAt, nearest, ovalFor, pointAt } from "./ring";
-import { breakable, type CosaView, handOf, heldBy, isOffering, isSealed, spreadOf } from "./view";
+import { type CosaView, handOf, heldBy, isOffering, isSealed, spreadOf } from "./view";
 
 const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: {} });
 

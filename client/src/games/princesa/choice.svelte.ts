@@ -1,0 +1,124 @@
+/** First a card, then what is done with it and to whom; half a choice is remembered here, told to nobody. */
+
+import type { Option } from "../../wire";
+import type { Play } from "../contract";
+import { cardOf, cardsHeld, kindNamed, princessOf, viewOf } from "./view";
+
+type Named = Pick<Option, "key" | "verb">;
+
+/** A card to choose: of one's hand, or laid out before one. */
+export interface Before {
+  kind: number;
+  used: boolean;
+  /** What taking it up means, if it is laid out; the uses of a card of the hand are looked up. */
+  spread: Option | null;
+}
+
+const OF_HAND = new Set(["sell", "enchant", "revive", "place", "discard", "show", "give"]);
+const OF_SPREAD = new Set(["take", "put", "lift"]);
+const ON_SEATS = new Set(["challenge", "aim", "enchant"]);
+/** Where what is discarded is another's. */
+const LOOTING = "loot";
+
+/** The card of the hand that an option uses, "" if it uses none. */
+export function cardUsed({ key, verb }: Named): string {
+  return OF_HAND.has(verb) ? (key.split(":")[1] ?? "") : "";
+}
+
+/** The seat that an option aims at, or null. */
+export function seatAimedAt({ key, verb }: Named): number | null {
+  return ON_SEATS.has(verb) ? Number(key.split(":").at(-1)) : null;
+}
+
+export function isAimed(option: Named): boolean {
+  return seatAimedAt(option) !== null;
+}
+
+/** Whether an option is about a card laid out before one, not of the hand. */
+function isOfSpread(play: Play, { verb }: Named): boolean {
+  return OF_SPREAD.has(verb) || (verb === "discard" && play.decision?.ask === LOOTING);
+}
+
+/** The kind of a card that is laid out: of a spell on oneself by its place, of any other by its name. */
+function kindLaidOut(play: Play, { key, verb }: Named): number {
+  const what = key.split(":")[1] ?? "";
+  return verb === "lift" ? (viewOf(play).spells[play.me]?.[Number(what)] ?? -1) : kindNamed(play, what);
+}
+
+/** What lies before the seat to choose from: first what is laid out, then the hand. */
+export function cardsBefore(play: Play): Before[] {
+  const laidOut = (play.decision?.options ?? []).filter((option) => isOfSpread(play, option));
+  return [
+    ...laidOut.map((option) => ({ kind: kindLaidOut(play, option), used: false, spread: option })),
+    ...cardsHeld(viewOf(play), play.me, princessOf(play)).map((card) => ({ ...card, spread: null })),
+  ];
+}
+
+class Choice {
+  /** The place of the card in what lies before the seat. */
+  place = $state<number | null>(null);
+
+  clear(): boolean {
+    const had = this.place !== null;
+    this.place = null;
+    return had;
+  }
+
+  cardId(play: Play): string {
+    const card = this.place === null ? undefined : cardsBefore(play)[this.place];
+    return card ? cardOf(play, card.kind).id : "";
+  }
+
+  /** What can be done with the card that lies in that place. */
+  uses(play: Play, place: number): Option[] {
+    const card = cardsBefore(play)[place];
+    if (!card || card.used) return [];
+    if (card.spread) return [card.spread];
+    const { id } = cardOf(play, card.kind);
+    return (play.decision?.options ?? []).filter(
+      (option) => cardUsed(option) === id && !isOfSpread(play, option),
+    );
+  }
+
+  /** What can be done with the chosen card; nothing if none is chosen. */
+  left(play: Play): Option[] {
+    return this.place === null ? [] : this.uses(play, this.place);
+  }
+
+  pick(play: Play, place: number) {
+    if (this.place === place) {
+      this.place = null;
+      play.stage(null);
+      return;
+    }
+    this.place = place;
+    const uses = this.uses(play, place);
+    const only = uses.length === 1 ? uses[0] : undefined;
+    play.stage(only && !isAimed(only) ? only.key : null);
+  }
+
+  /** Those of the chosen card if it can be aimed, else those that need no card. */
+  #aims(play: Play): Option[] {
+    const own = this.left(play).filter(isAimed);
+    return own.length
+      ? own
+      : (play.decision?.options ?? []).filter((each) => isAimed(each) && !cardUsed(each));
+  }
+
+  onSeat(play: Play, seat: number): Option | undefined {
+    return this.#aims(play).find((option) => seatAimedAt(option) === seat);
+  }
+
+  /** Whether a hero is asked for now. */
+  aims(play: Play): boolean {
+    return this.#aims(play).length > 0;
+  }
+
+  /** The same thing chosen twice is taken back; what isn't done with the chosen card lets go of it. */
+  take(play: Play, option: Option) {
+    if (!this.left(play).includes(option)) this.place = null;
+    play.stage(play.staged === option.key ? null : option.key);
+  }
+}
+
+export const choice = new Choice();

@@ -1,0 +1,31 @@
+/** The word at a hero that says what its player is about. */
+
+import type { Play } from "../contract";
+import { type PrincesaView, viewOf } from "./view";
+
+export interface Tag {
+  text: string;
+  busy: boolean;
+}
+
+/** The message of the tag, and whether that player holds up the table. */
+export function tagName(
+  view: PrincesaView,
+  me: number,
+  waiting: readonly number[],
+  seat: number,
+): [string, boolean] {
+  const [challenger, opponent] = view.duel;
+  if (view.ending) return ["", false];
+  if (view.turn === 0) return waiting.includes(seat) ? ["tag-decides", true] : ["", false];
+  if (seat === challenger && opponent === me && me !== -1) return ["tag-challenges-you", true];
+  if (seat === challenger && opponent !== undefined && opponent >= 0) return ["tag-challenges", true];
+  if (seat === opponent) return ["tag-challenged", true];
+  if (waiting.includes(seat)) return ["tag-decides", true];
+  return seat === view.active ? ["tag-turn", true] : ["", false];
+}
+
+export function tagOf(play: Play, seat: number): Tag | null {
+  const [name, busy] = tagName(viewOf(play), play.me, play.waiting, seat);
+  return name ? { text: play.words.say(name), busy } : null;
+}

@@ -1,0 +1,46 @@
+"""The house bot: it weighs what it may do by what that is worth to it, on its own view alone, and mixes its duels."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sobremesa.games.princesa.judgement import USUAL, Judgement, Weights
+from sobremesa.games.princesa.outlook import Outlook
+from sobremesa.games.princesa.plan import Plan
+from sobremesa.games.princesa.state import Princesa
+from sobremesa.kernel.bot import Look
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.rng import Rng
+
+WHIM: Final = 0.2  # equals are not always decided the same way
+GRAIN: Final = 1 << 16
+
+
+@final
+class House:
+    def __init__(self, seat: int, rng: Rng, weights: Weights = USUAL) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.weights = weights
+
+    def choose(self, look: Look[Princesa]) -> Option:
+        options = look.decision.options
+        if len(options) == 1:
+            return options[0]
+        ask = look.decision.ask
+        if ask == "hero":
+            return self.rng.pick(options)
+        plan = Plan(Judgement(Outlook(look.view(), self.seat), self.weights))
+        if ask in ("attack", "answer"):
+            return self._draw(plan.mixture(options, attacking=ask == "attack"))
+        worths = [worth + WHIM * self.rng.below(GRAIN) / GRAIN for worth in plan.worths(ask, options)]
+        return options[worths.index(max(worths))]
+
+    def _draw(self, mixture: list[tuple[float, Option]]) -> Option:
+        """One of them, each as often as it says."""
+        at = self.rng.below(GRAIN) / GRAIN * sum([share for share, _ in mixture])
+        for share, option in mixture:
+            at -= share
+            if at < 0:
+                return option
+        return mixture[-1][1]

@@ -1,0 +1,78 @@
+"""The end of the road: who wins when the deck is empty, and when nobody does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.princesa import knowledge
+from sobremesa.games.princesa.kinds import ACCOMPLICE, KIDNAPPER, SECRET_IDS
+from sobremesa.games.princesa.state import CAPTIVE, CENTRE, ROAD_ENDED, RUNNING, UNKNOWN, Princesa
+from sobremesa.games.princesa.telling import tell
+
+ESCAPED: Final = "escaped"  # somebody has the Princess when the deck is empty
+CAPTIVITY: Final = "captivity"  # she is still captive then
+DRAW: Final = "draw"  # she is free, and nobody takes her
+NOBODY: Final = "nobody"  # only ghosts are left on an empty road
+
+ROUNDS_WITHOUT_HER: Final = 2  # that an empty road waits for somebody to take her
+
+
+def road_is_over(s: Princesa) -> bool:
+    return not s.deck and not s.second_deck
+
+
+def someone_has_her(s: Princesa) -> None:
+    """With the deck empty, whoever gets the Princess wins at once."""
+    if road_is_over(s) and s.princess >= 0 and s.ending == RUNNING:
+        finish(s, ESCAPED, s.princess)
+
+
+def judge_road(s: Princesa) -> None:
+    if not road_is_over(s) or s.ending != RUNNING:
+        return
+    if s.princess == CAPTIVE:
+        _kidnapper_wins(s)
+    elif s.princess != CENTRE:
+        finish(s, ESCAPED, s.princess)
+    elif all(s.ghosts):
+        finish(s, NOBODY)
+    elif s.idle >= ROUNDS_WITHOUT_HER * len(s.hands):
+        finish(s, DRAW)
+
+
+def _kidnapper_wins(s: Princesa) -> None:
+    winners = [s.secrets.index(KIDNAPPER)]
+    if ACCOMPLICE in s.secrets:
+        winners.append(s.secrets.index(ACCOMPLICE))
+    finish(s, CAPTIVITY, *winners)
+
+
+def turn_up(s: Princesa, seat: int, how: int) -> None:
+    """A secret that lies face down is turned up for good."""
+    if s.shown[seat] == UNKNOWN:
+        knowledge.all_see_secret(s, seat, how)
+        tell(s, "secret-shown", ("who", seat), ("secret", SECRET_IDS[s.secrets[seat]]), reveals=True)
+
+
+def partners(s: Princesa, seat: int) -> tuple[int, ...]:
+    """Who wins and draws together with the seat, itself included."""
+    return (seat % 2, seat % 2 + 2) if s.teams else (seat,)
+
+
+def finish(s: Princesa, ending: str, *winners: int) -> None:
+    s.ending = ending
+    for seat in range(len(s.secrets)):
+        turn_up(s, seat, ROAD_ENDED)
+    s.winners = tuple(sorted({partner for winner in winners for partner in partners(s, winner)}))
+    tell(s, "over", ("ending", ending), reveals=True)
+    if winners:
+        tell(s, "won", ("who", s.winners), reveals=True)
+
+
+def result(s: Princesa, seat: int) -> float:
+    """What the match was worth to a seat; a draw is one for the living and for their partners."""
+    if seat in s.winners:
+        return 1.0
+    if s.ending == DRAW and not all(s.ghosts[partner] for partner in partners(s, seat)):
+        return 0.0
+    return -1.0

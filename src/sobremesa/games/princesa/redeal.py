@@ -1,0 +1,241 @@
+"""A world that a seat can't tell from the real one: what it knows stays, everything else is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, final
+
+from sobremesa.games.princesa.cards import UNSTOPPABLE
+from sobremesa.games.princesa.kinds import COPIES, HEROES, KIDNAPPER, WITNESS, is_environment
+from sobremesa.games.princesa.knowledge import deck_of, doubtful_of, sure_of
+from sobremesa.games.princesa.moves import unused
+from sobremesa.games.princesa.state import (
+    INNOCENT,
+    NO_CARD,
+    PEEKED,
+    SCHEMA,
+    UNKNOWN,
+    WITNESSED,
+    Known,
+    Note,
+    Princesa,
+)
+from sobremesa.kernel.ballot import is_in
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.zones import Zone, shuffled, without
+
+ATTEMPTS: Final = 12  # worlds dealt before one is taken that differs in nothing but what will be drawn
+
+
+class Impossible(Exception):
+    """The cards left don't fit what is known: deal again."""
+
+
+def redeal(s: Princesa, seat: int, rng: Rng) -> Princesa:
+    for _ in range(ATTEMPTS):
+        try:
+            return _Dealer(s, seat, rng).deal()
+        except Impossible:
+            continue
+    twin = SCHEMA.clone(s)
+    twin.rng = rng.branch()
+    return twin
+
+
+@final
+class _Dealer:
+    """One attempt at another world. `pool` holds the hidden cards that have no place in it yet."""
+
+    def __init__(self, s: Princesa, seat: int, rng: Rng) -> None:
+        self.s = s
+        self.seat = seat
+        self.rng = rng
+        self.seats = range(len(s.hands))
+        self.sits = seat in self.seats
+        self.others = [other for other in self.seats if other != seat]
+        self.row: Known = s.known[seat] if self.sits else s.common
+        self.sure: Zone = s.sure[seat] if self.sits else tuple(s.shown)
+        self.pool = Counter(s.deck)
+        for other in self.others:
+            self.pool.update(s.hands[other])
+        self.room = {other: len(s.hands[other]) for other in self.others}
+        self.room[deck_of(s)] = len(s.deck)
+        self.dealt: dict[int, list[int]] = {holder: [] for holder in self.room}
+
+    def deal(self) -> Princesa:
+        twin = SCHEMA.clone(self.s)
+        twin.asked = None
+        twin.rng = self.rng.branch()
+        if twin.picks:
+            self._deal_heroes(twin)
+        else:
+            self._deal_secrets(twin)
+        self._deal_cards(twin)
+        self._place(twin)
+        self._inform(twin)
+        return twin
+
+    # --- before the first turn -----------------------------------------------------------------------------------
+
+    def _deal_heroes(self, twin: Princesa) -> None:
+        """The others were offered other heroes, and those who have chosen chose any of them."""
+        own = self.s.offered[self.seat] if self.sits else ()
+        heroes = shuffled([hero for hero in HEROES if hero not in own], self.rng)
+        for at, other in enumerate(self.others):
+            twin.offered[other] = heroes[2 * at : 2 * at + 2]
+            if is_in(twin.picks[other]):
+                twin.picks[other] = self.rng.pick(twin.offered[other])
+
+    # --- secrets -------------------------------------------------------------------------------------------------
+
+    def _deal_secrets(self, twin: Princesa) -> None:
+        hidden = [other for other in self.others if self.sure[other] < 0]
+        left = [*(self.s.secrets[other] for other in hidden), *self.s.undealt]
+        if KIDNAPPER in left:
+            suspects = [
+                other for other in hidden if self.sure[other] != INNOCENT and not self._cannot(other, KIDNAPPER)
+            ]
+            kidnapper = self.rng.pick(tuple(suspects))
+            twin.secrets[kidnapper] = KIDNAPPER
+            hidden.remove(kidnapper)
+            left.remove(KIDNAPPER)
+        left = list(shuffled(sorted(left), self.rng))
+        for other in hidden:
+            at = next((at for at, secret in enumerate(left) if not self._cannot(other, secret)), None)
+            if at is None:
+                raise Impossible
+            twin.secrets[other] = left.pop(at)
+        twin.undealt = tuple(sorted(left))
+
+    def _cannot(self, other: int, secret: int) -> bool:
+        return bool(self.s.denied[other] >> secret & 1)
+
+    # --- cards ---------------------------------------------------------------------------------------------------
+
+    def _take(self, holder: int, kind: int) -> None:
+        if not self.pool[kind] or not self.room[holder]:
+            raise Impossible
+        self.pool[kind] -= 1
+        self.room[holder] -= 1
+        self.dealt[holder].append(kind)
+
+    def _deal_cards(self, twin: Princesa) -> None:
+        """First what is known to be somewhere, then what was there and may be elsewhere; the rest was never seen."""
+        s = self.s
+        deck = deck_of(s)
+        top = s.foreseen[self.seat] if self.sits else ()
+        holders = (*self.others, deck)
+        for holder in holders:
+            for kind in sure_of(self.row[holder]):
+                self._take(holder, kind)
+        adrift: list[tuple[int, int]] = []
+        for holder in shuffled((*self.others, deck), self.rng):
+            adrift += self._recall(holder)
+        for holder, kind in adrift:
+            self._send(holder, kind)
+        rest = list(shuffled(sorted(self.pool.elements()), self.rng))
+        for holder in holders:
+            self.dealt[holder] += rest[: self.room[holder]]
+            del rest[: self.room[holder]]
+        for other in self.others:
+            twin.hands[other] = tuple(sorted(self.dealt[other]))
+        below = tuple(self.dealt[deck])
+        for kind in top:
+            below = without(below, kind)
+        twin.deck = top + shuffled(below, self.rng)
+
+    def _recall(self, holder: int) -> list[tuple[int, int]]:
+        """Of the cards that were there, as many stay as must, nobody knows which; the others may have gone."""
+        doubtful, few = doubtful_of(self.row[holder])
+        left: list[tuple[int, int]] = []
+        for kind in shuffled(doubtful, self.rng):
+            if few > 0 and self.pool[kind]:
+                self._take(holder, kind)
+                few -= 1
+            else:
+                left.append((holder, kind))
+        if few > 0:
+            raise Impossible
+        return left
+
+    def _send(self, holder: int, kind: int) -> None:
+        """A card that may have gone unseen is where it was or where unseen cards went from there.
+
+        One of several of its kind may also be one that has been seen elsewhere since.
+        """
+        if not self.pool[kind]:
+            return
+        places = [
+            place
+            for place in (*self.others, deck_of(self.s))
+            if self.room[place] and (place == holder or self.s.reach[holder] >> place & 1)
+        ]
+        if places:
+            self._take(self.rng.pick(tuple(places)), kind)
+        elif COPIES[kind] == 1:
+            raise Impossible
+
+    def _place(self, twin: Princesa) -> None:
+        """A card that lies face down is any that could lie there."""
+        for other in self.others:
+            if twin.placed[other] == NO_CARD:
+                continue
+            kinds = sorted({kind for kind in unused(twin, other) if not is_environment(kind) and not UNSTOPPABLE[kind]})
+            if not kinds:
+                raise Impossible
+            twin.placed[other] = self.rng.pick(tuple(kinds))
+
+    # --- what the others know ------------------------------------------------------------------------------------
+
+    def _inform(self, twin: Princesa) -> None:
+        """What the others know is true in that world, and as much as they know in the real one."""
+        for other in self.others:
+            twin.foreseen[other] = twin.deck[: len(self.s.foreseen[other])]
+            twin.known[other] = self._knows(twin, other)
+            if not twin.picks:
+                self._inform_of_secrets(twin, other)
+
+    def _knows(self, twin: Princesa, viewer: int) -> Known:
+        zones: list[Zone] = [*twin.hands, twin.deck]
+        row: list[Zone] = []
+        for holder, zone in enumerate(zones):
+            entry, common = self.s.known[viewer][holder], self.s.common[holder]
+            if holder == viewer or entry == common:
+                row.append(() if holder == viewer else common)
+                continue
+            count = len(sure_of(entry))
+            sure = _some(zone, sure_of(common), count, self.rng)
+            row.append((0, len(sure), *sure) if sure else ())
+        return tuple(row)
+
+    def _inform_of_secrets(self, twin: Princesa, other: int) -> None:
+        row = list(twin.shown)
+        row[other] = twin.secrets[other]
+        notes: list[Note] = []
+        if twin.secrets[other] == WITNESS:
+            innocent = self._innocent(twin, other)
+            notes.append((0, WITNESSED, innocent, INNOCENT))
+            if row[innocent] == UNKNOWN:
+                row[innocent] = INNOCENT
+        for whom in self.seats:
+            if twin.peeks[whom] >> other & 1:
+                row[whom] = twin.secrets[whom]
+        for turn, how, whom, _ in self.s.notebook[other]:
+            if how == PEEKED:
+                notes.append((turn, PEEKED, whom, twin.secrets[whom]))
+        twin.sure[other] = tuple(row)
+        twin.notebook[other] = tuple(notes)
+
+    def _innocent(self, twin: Princesa, witness: int) -> int:
+        """Whom the Witness knows about."""
+        innocents = [other for other in self.seats if other != witness and twin.secrets[other] != KIDNAPPER]
+        return self.rng.pick(tuple(innocents))
+
+
+def _some(zone: Zone, known_anyway: Zone, count: int, rng: Rng) -> Zone:
+    """So many cards of the zone, those first that everybody knows to be there."""
+    sure = [kind for kind in known_anyway if kind in zone]
+    left = zone
+    for kind in sure:
+        left = without(left, kind)
+    return tuple(sorted([*sure, *shuffled(left, rng)][:count]))

@@ -1,0 +1,196 @@
+"""La Princesa as a game of the kernel's: the set-up, and what each question about it comes down to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from sobremesa.games.princesa import guards, table
+from sobremesa.games.princesa.asking import asked
+from sobremesa.games.princesa.bot import House
+from sobremesa.games.princesa.cards import OTHERS
+from sobremesa.games.princesa.course import choose, run_agenda
+from sobremesa.games.princesa.dealing import dealable_secrets
+from sobremesa.games.princesa.ending import ROUNDS_WITHOUT_HER, result
+from sobremesa.games.princesa.frames import CHOOSE_HEROES, DEAL
+from sobremesa.games.princesa.kinds import CARD_IDS, GEAR, HEROES, KIDNAPPER, NO_HERO, SECRET_IDS, SECRETS
+from sobremesa.games.princesa.knowledge import nothing_known
+from sobremesa.games.princesa.options import FREE, OPTIONS
+from sobremesa.games.princesa.redeal import redeal
+from sobremesa.games.princesa.state import (
+    BANK,
+    BOTTOMLESS,
+    CAPTIVE,
+    FEWEST_SEATS,
+    MANY_SEATS,
+    MOST_SEATS,
+    MOST_SEATS_OF_THE_BOX,
+    NO_CARD,
+    RUNNING,
+    SCHEMA,
+    SHOP,
+    START_GOLD,
+    UNKNOWN,
+    Princesa,
+)
+from sobremesa.kernel import ballot
+from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.settings import Flag, Settings
+from sobremesa.kernel.sketch import Sketch
+from sobremesa.kernel.state import Plain
+from sobremesa.kernel.zones import Zone, shuffled
+
+SEATS_OF_TEAMS: Final = 4
+
+# A true bound. In every round of turns a card leaves the deck, or its top card is discarded: so the first deck lasts as
+# many rounds as it has cards and the second one, made of whatever was discarded, no more than there are cards at all;
+# then come the rounds in which nobody takes the Princess. In a turn every card of the box is sold, bought, laid,
+# discarded or given at most once by either side, besides a few questions that come once: before and after an action.
+_CARDS: Final = len(OTHERS) + sum(map(len, GEAR)) + 1
+_MOST_ROUNDS: Final = len(OTHERS) - SHOP + _CARDS + ROUNDS_WITHOUT_HER
+_MOST_ANSWERS_IN_A_TURN: Final = 3 * _CARDS
+
+
+class LaPrincesa(Game[Princesa]):
+    info = GameInfo(
+        id="princesa",
+        version=1,
+        seats=(FEWEST_SEATS, MOST_SEATS),
+        settings=(
+            Flag("two_heroes"),
+            Flag("teams"),
+            Flag("revealed_frees"),
+            *(Flag(f"bar_{SECRET_IDS[secret].replace('-', '_')}") for secret in SECRETS if secret != KIDNAPPER),
+        ),
+        longest=MOST_SEATS * (1 + _MOST_ROUNDS * _MOST_ANSWERS_IN_A_TURN),
+    )
+    schema = SCHEMA
+    options = OPTIONS
+    free_options = FREE
+
+    # --- set-up ----------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, settings: Settings, rng: Rng) -> Princesa:
+        few = seats <= MOST_SEATS_OF_THE_BOX
+        teams = bool(settings["teams"]) and seats == SEATS_OF_TEAMS
+        choosing = bool(settings["two_heroes"]) and few
+        heroes = shuffled(HEROES, rng)
+        return Princesa(
+            rng=rng,
+            teams=teams,
+            revealed_frees=bool(settings["revealed_frees"]),
+            second_deck=seats >= MANY_SEATS,
+            heroes=[NO_HERO] * seats if choosing else list(heroes[:seats]),
+            beneath=[NO_HERO] * seats,
+            offered=[heroes[2 * seat : 2 * seat + 2] if choosing else () for seat in range(seats)],
+            picks=[ballot.NOT_YET] * seats if choosing else [],
+            ghosts=[False] * seats,
+            hearts=[0] * seats,
+            gold=[START_GOLD] * seats,
+            bank=BANK - START_GOLD * seats if few else BOTTOMLESS,
+            spells=[()] * seats,
+            marks=[()] * seats,
+            deck=shuffled(OTHERS, rng),
+            discard=(),
+            box=tuple([kind for gear in GEAR for kind in gear]),
+            shop=[NO_CARD] * SHOP,
+            environment=NO_CARD,
+            hands=[()] * seats,
+            princess=CAPTIVE,
+            duel=(),
+            placed=[NO_CARD] * seats,
+            played=[()] * seats,
+            secrets=[UNKNOWN] * seats,
+            undealt=dealable_secrets(seats, _barred(settings), teams=teams),
+            shown=[UNKNOWN] * seats,
+            turn=0,
+            active=rng.below(seats),
+            idle=0,
+            agenda=[(DEAL,), (CHOOSE_HEROES,)] if choosing else [(DEAL,)],
+            ending=RUNNING,
+            winners=(),
+            sure=[(UNKNOWN,) * seats] * seats,
+            peeks=[0] * seats,
+            denied=[0] * seats,
+            notebook=[()] * seats,
+            revelations=(),
+            common=nothing_known(seats),
+            known=[nothing_known(seats)] * seats,
+            reach=[0] * (seats + 1),
+            foreseen=[()] * seats,
+        )
+
+    def begin(self, s: Princesa) -> None:
+        run_agenda(s)
+
+    # --- asking ----------------------------------------------------------------------------------------------
+
+    def decisions(self, s: Princesa) -> tuple[Decision, ...]:
+        if s.asked is None:
+            s.asked = asked(s)
+        return s.asked
+
+    # --- choosing --------------------------------------------------------------------------------------------
+
+    def apply(self, s: Princesa, seat: int, option: Option) -> None:
+        choose(s, seat, option)
+
+    # --- judging ---------------------------------------------------------------------------------------------
+
+    def outcome(self, s: Princesa) -> Outcome | None:
+        if s.ending == RUNNING:
+            return None
+        return Outcome(s.ending, s.winners, tuple([result(s, seat) for seat in range(len(s.hands))]))
+
+    def why_not(self, s: Princesa, seat: int, option: Option) -> str | None:
+        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
+        if standing is not None and option in standing.options:
+            return None
+        return guards.why_not(s, seat, option, standing)
+
+    def redeal(self, s: Princesa, seat: int, rng: Rng) -> Princesa:
+        return redeal(s, seat, rng)
+
+    def census(self, s: Princesa) -> Mapping[str, int]:
+        found = Counter(s.deck + s.discard + s.box)
+        for zone in (*s.hands, *s.spells, s.shop, (s.environment,)):
+            found.update(zone)
+        found[NO_CARD] = 0
+        counted = {CARD_IDS[kind]: count for kind, count in found.items() if count}
+        for secret in (*s.secrets, *s.undealt):
+            if secret != UNKNOWN:
+                counted[SECRET_IDS[secret]] = counted.get(SECRET_IDS[secret], 0) + 1
+        if s.bank != BOTTOMLESS:
+            counted["gold"] = s.bank + sum(s.gold)
+        return counted
+
+    # --- for people and programs -----------------------------------------------------------------------------
+
+    def derive(self, view: Plain) -> Plain:
+        return table.derive(view)
+
+    def almanac(self) -> Plain:
+        return table.almanac()
+
+    def describe(self, view: Plain, option: Option) -> Args:
+        return table.describe(view, option)
+
+    def sketch(self, view: Plain) -> Sketch:
+        return table.sketch(view)
+
+    def components(self, settings: Settings) -> tuple[Component, ...]:
+        return table.components()
+
+    def house(self, seat: int, rng: Rng) -> House:
+        return House(seat, rng)
+
+
+def _barred(settings: Settings) -> Zone:
+    return tuple([secret for secret in SECRETS if settings.get(f"bar_{SECRET_IDS[secret].replace('-', '_')}")])
+
+
+GAME: Final = LaPrincesa()

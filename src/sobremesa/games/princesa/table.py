@@ -1,0 +1,362 @@
+"""What the table shows besides its pieces: worked out from a seat's view, so it can tell nothing the seat can't see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.princesa import frames, standing
+from sobremesa.games.princesa.cards import CARDS, SECRETS, Card
+from sobremesa.games.princesa.effects import DEEDS, Deed, LiftAny, MayDiscard, MayPay, TakeFromShop
+from sobremesa.games.princesa.ending import ROUNDS_WITHOUT_HER
+from sobremesa.games.princesa.kinds import (
+    CARD_IDS,
+    GEAR,
+    HEARTS,
+    HERO_IDS,
+    HEROES,
+    NO_HERO,
+    PRINCESS,
+    SECRET_IDS,
+    SYMBOLS,
+    TYPE_OF,
+    TYPES,
+)
+from sobremesa.games.princesa.knowledge import doubtful_of, sure_of
+from sobremesa.games.princesa.rates import NO_LIMIT, hand_limit, shop_price
+from sobremesa.games.princesa.state import (
+    BANK,
+    CAPTIVE,
+    CENTRE,
+    HAND_LIMIT,
+    INNOCENT,
+    NO_CARD,
+    PRICE,
+    SALE,
+    SHOP,
+    UNKNOWN,
+    WANDER_BELOW,
+)
+from sobremesa.kernel.decision import Args
+from sobremesa.kernel.effects import Phrase, Words, is_phrase
+from sobremesa.kernel.game import Component
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.sketch import Panel, Sketch
+from sobremesa.kernel.state import Plain
+
+HOWS: Final = ("peeked", "witnessed", "revealed", "fell", "used", "road-ended")
+HEARTS_IN_BOX: Final = 50
+
+_STAGES: Final = {code: name.lower().replace("_", "-") for name, code in vars(frames).items() if isinstance(code, int)}
+_BETWEEN_TWO: Final = (frames.ATTACK, frames.ANSWER, frames.FINISH, frames.LOOT)
+_OF_ONE: Final = (frames.CAST, frames.CLAIM)
+
+
+def derive(view: Plain) -> Plain:
+    seats = range(len(view["hands"]))
+    sizes = [_hand_size(view, seat) for seat in seats]
+    limits = [hand_limit(view["environment"], view["spells"][seat]) for seat in seats]
+    return {
+        "next": (view["active"] + 1) % len(sizes),
+        "hand_sizes": sizes,  # the Princess included
+        "hand_limits": [None if limit == NO_LIMIT else limit for limit in limits],
+        "overloaded": [size > limit for size, limit in zip(sizes, limits, strict=True)],
+        "prices": [shop_price(view["environment"], view["spells"][seat]) for seat in seats],
+        "most_hearts": [0 if hero == NO_HERO else HEARTS[hero] for hero in view["heroes"]],
+        "unused_heroes": [hero for hero in HEROES if hero not in view["heroes"] and hero not in view["beneath"]],
+        "partner": (view["seat"] + 2) % len(sizes) if view["teams"] and view["seat"] in seats else None,
+        "round": max([len(cards) for cards in view["played"]]) if view["duel"] else 0,
+        "turns_left": _turns_left(view),
+        "notes": [_page(view, seat) for seat in seats],
+        "stage": _stage(view),
+    }
+
+
+def _hand_size(view: Plain, seat: int) -> int:
+    hand = view["hands"][seat]
+    return (len(hand) if seat == view["seat"] else int(hand)) + int(view["princess"] == seat)
+
+
+def _turns_left(view: Plain) -> int:
+    """How many more turns may pass without a card leaving the deck before the road takes its own."""
+    rounds = 1 if view["deck"] else ROUNDS_WITHOUT_HER
+    return rounds * len(view["hands"]) - max(0, int(view["idle"]))
+
+
+def _page(view: Plain, seat: int) -> Plain:
+    """The page of one's notebook about a player: their secret, how and when one came to know it, and their cards."""
+    me: int = view["seat"]
+    sits = 0 <= me < len(view["hands"])
+    known = view["sure"][me][seat] if sits else view["shown"][seat]
+    row = view["known"][me] if sits else view["common"]
+    doubtful, few = doubtful_of(row[seat])
+    entries = [*(view["notebook"][me] if sits else ()), *view["revelations"]]
+    return {
+        "secret": SECRET_IDS[known] if known >= 0 else None,
+        "innocent": known == INNOCENT,
+        "not": [SECRET_IDS[secret] for secret in range(len(SECRETS)) if view["denied"][seat] >> secret & 1],
+        "entries": [
+            {"turn": turn, "how": HOWS[how], "secret": SECRET_IDS[secret] if secret >= 0 else None}
+            for turn, how, whose, secret in entries
+            if whose == seat
+        ],
+        "seen_by": [other for other in range(len(view["hands"])) if view["peeks"][seat] >> other & 1],
+        "cards": list(sure_of(row[seat])),
+        "doubtful": list(doubtful),
+        "at_least": few,
+    }
+
+
+def _stage(view: Plain) -> Plain:
+    """What is going on, and between whom."""
+    if view["ending"] or not view["agenda"]:
+        return {"kind": "over", "from": None, "to": None, "card": None}
+    frame = view["agenda"][-1]
+    kind = _STAGES[frame[0]]
+    if frame[0] == frames.EFFECT:
+        card = None if frame[4] == NO_CARD else frame[4]
+        return {"kind": kind, "from": frame[2], "to": _someone(frame[3]), "card": card}
+    if frame[0] in _BETWEEN_TWO:
+        return {"kind": kind, "from": frame[1], "to": _someone(frame[2]), "card": None}
+    if frame[0] in _OF_ONE:
+        return {"kind": kind, "from": frame[1], "to": None, "card": frame[2] if frame[0] == frames.CAST else None}
+    return {"kind": kind, "from": view["active"], "to": None, "card": None}
+
+
+def _someone(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+# --- words for options -------------------------------------------------------------------------------------------
+
+_OF_A_CARD: Final = ("sell", "revive", "place", "take", "discard", "show", "give", "put")
+WAYS_OUT: Final = {"done": "stop", "decline": "no", "pass": "turn"}
+STOPS: Final = {frames.TRADE: "trade", frames.REVIVE: "revive", frames.LOOT: "loot", frames.FINISH: "duel"}
+REFUSALS: Final[dict[type[Deed], str]] = {
+    LiftAny: "lift",
+    MayDiscard: "keep-cards",
+    MayPay: "pay",
+    TakeFromShop: "shop",
+}
+
+
+def describe(view: Plain, option: Option) -> Args:
+    verb, args = option.verb, option.args
+    if verb in _OF_A_CARD:
+        return (("card", CARD_IDS[args[0]]),)
+    if verb == "enchant":
+        return ("card", CARD_IDS[args[0]]), ("who", args[1])
+    if verb in ("challenge", "aim"):
+        return (("who", args[0]),)
+    if verb == "buy":
+        return ("card", _name_at(view["shop"], args[0])), ("n", _price(view))
+    if verb == "lift":
+        return (("card", _name_at(view["spells"][view["seat"]], args[0])),)
+    if verb == "keep":
+        return (("hero", HERO_IDS[args[0]]),)
+    if verb == "use-secret":
+        active = view["active"]
+        secret = view["secrets"][active] if active == view["seat"] else view["shown"][active]
+        return (("secret", "none" if secret == UNKNOWN else SECRET_IDS[secret]),)
+    if verb == "pay-frog":
+        return (("n", standing.FROG.ransom),)
+    if verb in WAYS_OUT:
+        return (("choice", _way_out(view, verb)),)
+    return ()
+
+
+def _deed(view: Plain) -> Deed | None:
+    """The part of a text that waits for an answer."""
+    frame = view["agenda"][-1] if view["agenda"] else (frames.END, 0)
+    return DEEDS[frame[1]] if frame[0] == frames.EFFECT else None
+
+
+def _price(view: Plain) -> int:
+    deed = _deed(view)
+    price: int = view["prices"][view["seat"]]
+    return deed.price if isinstance(deed, TakeFromShop) else price
+
+
+def _way_out(view: Plain, verb: str) -> str:
+    """What it comes to not to go on with what is asked."""
+    deed = _deed(view)
+    if deed is not None:
+        return REFUSALS.get(type(deed), WAYS_OUT[verb])
+    return STOPS.get(view["agenda"][-1][0], WAYS_OUT[verb]) if view["agenda"] else WAYS_OUT[verb]
+
+
+def _name_at(cards: tuple[int, ...] | list[int], at: int) -> str:
+    """What lies at that place; a place that is empty goes by the name of nothing."""
+    return CARD_IDS[cards[at]] if at < len(cards) and cards[at] != NO_CARD else "none"
+
+
+# --- the board in words ------------------------------------------------------------------------------------------
+
+
+def sketch(view: Plain) -> Sketch:
+    me = view["seat"]
+    seats = range(len(view["hands"]))
+    first = me if me in seats else 0
+    around = tuple(_seat(view, (first + step) % len(seats)) for step in seats)
+    half = (len(around) + 1) // 2
+    rows: Sketch = ((_centre(view), _shop(view)), around[:half], around[half:])
+    return (*rows, (_mine(view, me),)) if me in seats else rows
+
+
+def _centre(view: Plain) -> Panel:
+    lines: list[Phrase] = [
+        ("board-turn", (("who", view["active"]), ("turn", view["turn"]))),
+        ("board-deck", (("count", view["deck"]), ("discarded", len(view["discard"])))),
+    ]
+    if view["princess"] == CAPTIVE:
+        lines.append(("board-princess-captive", ()))
+    elif view["princess"] == CENTRE:
+        lines.append(("board-princess-centre", ()))
+    else:
+        lines.append(("board-princess-held", (("who", view["princess"]),)))
+    if view["environment"] != NO_CARD:
+        card = CARDS[view["environment"]]
+        lines.append(("board-environment", (("card", card.id),)))
+        lines += card.say()
+    for seat, cards in enumerate(view["played"]):
+        if cards and view["duel"]:
+            lines.append(("board-played", (("who", seat), _named(cards))))
+    return Panel(("game", ()), tuple(lines), "live" if view["duel"] else "")
+
+
+def _shop(view: Plain) -> Panel:
+    lines = _read_out([kind for kind in view["shop"] if kind != NO_CARD])
+    return Panel(("board-shop", ()), tuple(lines) or (("board-shop-empty", ()),))
+
+
+def _read_out(cards: list[int]) -> list[Phrase]:
+    """Each card with its type and its text."""
+    lines: list[Phrase] = []
+    for kind in cards:
+        lines.append(("board-card", (("card", CARD_IDS[kind]), ("type", TYPES[TYPE_OF[kind]]))))
+        lines += CARDS[kind].say()
+    return lines
+
+
+def _mine(view: Plain, seat: int) -> Panel:
+    """One's own secret and hand, to be read."""
+    lines: list[Phrase] = []
+    secret = view["secrets"][seat]
+    if secret != UNKNOWN:
+        lines += [("board-my-secret", (("secret", SECRET_IDS[secret]),)), *SECRETS[secret].say()]
+    hand = _read_out(view["hands"][seat])
+    if view["princess"] == seat:
+        hand += [("card-princess", ()), ("says-princess", ())]
+    return Panel(("board-my-hand", ()), (*lines, *(hand or [("board-my-hand-empty", ())])), "mine")
+
+
+def _named(cards: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
+    return ("card", tuple(CARD_IDS[kind] for kind in cards))
+
+
+def _seat(view: Plain, seat: int) -> Panel:
+    mine = seat == view["seat"]
+    lines: list[Phrase] = []
+    hero = view["heroes"][seat]
+    if hero != NO_HERO:
+        lines.append(("board-hero", (("hero", HERO_IDS[hero]),)))
+        if view["ghosts"][seat]:
+            lines.append(("board-ghost", ()))
+        else:
+            lines.append(("board-hearts", (("n", view["hearts"][seat]), ("n2", view["most_hearts"][seat]))))
+    lines.append(("board-gold", (("n", view["gold"][seat]),)))
+    lines.append(("board-hand", (("count", view["hand_sizes"][seat]),)))
+    if view["overloaded"][seat]:
+        lines.append(("board-overloaded", ()))
+    for kind, marks in zip(view["spells"][seat], view["marks"][seat], strict=True):
+        lines.append(("board-spell", (("card", CARD_IDS[kind]), ("marks", marks))))
+    if not mine or view["shown"][seat] != UNKNOWN:
+        lines += _secret_lines(view, seat)
+    if not mine and view["notes"][seat]["cards"]:
+        lines.append(("board-known", (_named(tuple(view["notes"][seat]["cards"])),)))
+    tone = "dim" if view["ghosts"][seat] else "live" if seat == view["active"] else "mine" if mine else ""
+    return Panel(("board-seat", (("who", seat),)), tuple(lines), tone)
+
+
+def _secret_lines(view: Plain, seat: int) -> list[Phrase]:
+    if view["shown"][seat] != UNKNOWN:
+        return [("board-secret-shown", (("secret", SECRET_IDS[view["shown"][seat]]),))]
+    page = view["notes"][seat]
+    if page["secret"]:
+        return [("board-secret-known", (("secret", page["secret"]),))]
+    return [("board-innocent", ())] if page["innocent"] else []
+
+
+# --- the box -----------------------------------------------------------------------------------------------------
+
+
+def almanac() -> Plain:
+    """Every card, hero and secret by its number, and what the other small numbers in a view stand for."""
+    return {
+        "cards": [
+            {
+                "id": card.id,
+                "type": TYPES[TYPE_OF[card.kind]],
+                "hero": card.hero,
+                "copies": card.copies,
+                "unstoppable": card.unstoppable,
+                "says": [_plain(phrase) for phrase in card.say()],
+                "touches": sorted({word for deed in card.text for word in deed.scan()}),
+            }
+            for card in CARDS
+        ],
+        "heroes": [
+            {"id": HERO_IDS[hero], "symbol": SYMBOLS[hero], "hearts": HEARTS[hero], "gear": list(GEAR[hero])}
+            for hero in HEROES
+        ],
+        "secrets": [
+            {"id": secret.id, "family": secret.family, "says": [_plain(phrase) for phrase in secret.say()]}
+            for secret in SECRETS
+        ],
+        "princess": {"kind": PRINCESS, "captive": CAPTIVE, "centre": CENTRE},
+        "no_card": NO_CARD,
+        "hand_limit": HAND_LIMIT,
+        "price": PRICE,
+        "sale": SALE,
+        "shop": SHOP,
+        "wander_below": WANDER_BELOW,
+        "hows": list(HOWS),
+        "stages": {str(code): name for code, name in _STAGES.items()},
+    }
+
+
+def _plain(phrase: Phrase) -> Plain:
+    message, words = phrase
+    return {"message": message, "args": _plain_words(words)}
+
+
+def _plain_words(words: Words) -> Plain:
+    return {name: _plain(value) if is_phrase(value) else value for name, value in words}
+
+
+def _says_hero(hero: int) -> tuple[Phrase, ...]:
+    return (
+        ("says-hearts", (("n", HEARTS[hero]), ("symbol", SYMBOLS[hero]))),
+        ("says-gear", (_named(GEAR[hero]),)),
+    )
+
+
+def _says_card(card: Card) -> tuple[Phrase, ...]:
+    """Its type and its symbol, if it has one, before its text."""
+    face = ("type", TYPES[TYPE_OF[card.kind]])
+    if card.hero == NO_HERO:
+        return ("says-type", (face,)), *card.say()
+    return ("says-type-and-symbol", (face, ("symbol", SYMBOLS[card.hero]))), *card.say()
+
+
+def components() -> tuple[Component, ...]:
+    return (
+        *(Component("hero", HERO_IDS[hero], 1, _says_hero(hero)) for hero in HEROES),
+        *(Component("secret", secret.id, 1, secret.say()) for secret in SECRETS),
+        *(Component("card", card.id, card.copies, _says_card(card)) for card in CARDS if card.kind != PRINCESS),
+        Component("princess", "card", 1, (("says-princess", ()),)),
+        Component("heart", "counter", HEARTS_IN_BOX),
+        Component("gold", "counter", BANK),
+        Component("piece", "board", 1),
+        Component("piece", "turn-marker", 1),
+        Component("piece", "reference-card", 1),
+    )

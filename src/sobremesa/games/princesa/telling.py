@@ -1,0 +1,28 @@
+"""Events, as this game writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sobremesa.games.princesa.kinds import CARD_IDS
+from sobremesa.games.princesa.state import Princesa
+from sobremesa.kernel.decision import Args, Value
+from sobremesa.kernel.events import Event
+
+
+def tell(s: Princesa, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
+    if s.log is not None:
+        s.log.append(Event(kind, args, reveals=reveals))
+
+
+def tell_secret(s: Princesa, kind: str, args: Args, secret: Args, to: tuple[int, ...]) -> None:
+    if s.log is not None:
+        s.log.append(Event(kind, args, secret, to))
+
+
+def named(kind: int) -> tuple[str, str]:
+    return ("card", CARD_IDS[kind])
+
+
+def all_named(cards: Sequence[int]) -> tuple[str, tuple[str, ...]]:
+    return ("card", tuple([CARD_IDS[kind] for kind in cards]))

@@ -1,0 +1,566 @@
+# La Princesa in English. Names of cards and secrets stand in quotation marks, so they never have to agree with anything.
+
+game = La Princesa
+
+## The cards
+
+card-sworn-sword = Sworn Sword
+card-heraldic-shield = Heraldic Shield
+card-code-of-honour = Code of Honour
+card-longbow = Longbow
+card-leaf-cloak = Leaf Cloak
+card-follow-the-trail = Follow the Trail
+card-fireball = Fireball
+card-arcane-barrier = Arcane Barrier
+card-clairvoyance = Clairvoyance
+card-hidden-dagger = Hidden Dagger
+card-smoke-bomb = Smoke Bomb
+card-light-fingers = Light Fingers
+card-great-axe = Great Axe
+card-stone-fist = Stone Fist
+card-tough-hide = Tough Hide
+card-holy-mace = Holy Mace
+card-prayer = Prayer
+card-confession = Confession
+card-satire = Satire
+card-ballad = Ballad
+card-rumour = Rumour
+card-poison-nails = Poison Nails
+card-cauldron = Cauldron
+card-evil-eye = Evil Eye
+card-light-crossbow = Light Crossbow
+card-spring-trap = Spring Trap
+card-master-key = Master Key
+card-sword-cane = Sword Cane
+card-bodyguard = Bodyguard
+card-bribe = Bribe
+card-short-sword = Short Sword
+card-lance = Lance
+card-war-hammer = War Hammer
+card-poisoned-blade = Poisoned Blade
+card-heavy-crossbow = Heavy Crossbow
+card-plunder = Plunder
+card-executioner = Executioner
+card-wooden-shield = Wooden Shield
+card-plate-armour = Plate Armour
+card-riposte = Riposte
+card-healers-kit = Healer's Kit
+card-withdrawal = Withdrawal
+card-telltale-mirror = Telltale Mirror
+card-interrogation = Interrogation
+card-robbery = Robbery
+card-map = Map
+card-unmask = Unmask
+card-ambush = Ambush
+card-toll = Toll
+card-face-changer = Face Changer
+card-barter = Barter
+card-slow-poison = Slow Poison
+card-clumsy-hands = Clumsy Hands
+card-frog-curse = Frog Curse
+card-torn-pocket = Torn Pocket
+card-loose-tongue = Loose Tongue
+card-blessing = Blessing
+card-protective-aura = Protective Aura
+card-giant-strength = Giant Strength
+card-metamorphosis = Metamorphosis
+card-travelling-market = Travelling Market
+card-thick-fog = Thick Fog
+card-blood-moon = Blood Moon
+card-sanctuary = Sanctuary
+card-storm = Storm
+card-fair-of-truth = Fair of Truth
+card-princess = The Princess
+card-none = nothing
+
+type-attack = Attack
+type-defence = Defence
+type-strategy = Strategy
+type-magic = Magic
+type-environment = Environment
+type-princess = Princess
+
+## The heroes
+
+hero-knight = Knight
+hero-huntress = Huntress
+hero-wizard = Wizard
+hero-thief = Thief
+hero-barbarian = Barbarian
+hero-priestess = Priestess
+hero-bard = Bard
+hero-witch = Witch
+hero-inventor = Inventor
+hero-merchant = Merchant
+
+symbol-lion = Lion
+symbol-wolf = Wolf
+symbol-moon = Moon
+symbol-cat = Cat
+symbol-bull = Bull
+symbol-dove = Dove
+symbol-harp = Harp
+symbol-raven = Raven
+symbol-cog = Cog
+symbol-coin = Coin
+
+## The secrets
+
+secret-kidnapper = Kidnapper
+secret-accomplice = Accomplice
+secret-betrothed = Betrothed
+secret-bounty-hunter = Bounty Hunter
+secret-undying = Undying
+secret-hidden-heir = Hidden Heir
+secret-royal-spy = Royal Spy
+secret-covert-warlock = Covert Warlock
+secret-necromancer = Necromancer
+secret-witness = Witness
+secret-none = none
+
+family-goal = Goal
+family-own = Own turn
+family-trigger = Trigger
+family-passive = Passive
+
+## What each card says
+## The text speaks to who has won the duel; "your rival" is who has lost it. What bears -again is read where an earlier
+## sentence has spoken of the rival.
+
+says = { SENTENCE($do) }.
+says-goal = Goal: { $do }.
+says-own = In your turn, before your action, you may turn it up: { $do }.
+says-trigger = It turns up and acts by itself: { $do }.
+says-passive = { SENTENCE($do) }.
+says-unstoppable = Unstoppable.
+says-mastery = Mastery: { $do }.
+says-mastery-also = Mastery: { $do } as well.
+says-mastery-first = Mastery: first { $do }.
+says-mastery-keep = Mastery: keep it.
+says-mastery-spared = Mastery: you lose nothing if that eliminates your rival.
+
+do-if = { $if }, { $do }
+do-instead = { $do } instead
+do-either = { $do }; { $if }, { $do2 } instead
+do-at-price =
+    { $n ->
+        [0] for free
+       *[other] for { $n } gold
+    }
+
+if-secret-is-shown = if your rival's secret is face up
+if-you-discard = if you discard another card
+if-you-pay = if you pay { $n } gold
+if-loser-has-no-gold = if your rival has no gold left
+if-loser-has-more-hearts = if your rival has more ♥ than you
+if-winner-has-at-most = if you have { $n } ♥ or fewer
+
+do-damage = deal { $n } damage
+do-damage-again = deal { $n } damage
+do-damage-or = deal { $n } damage, or { $n2 } { $if }
+do-damage-rather = deal { $n } damage instead of { $n2 } { $if }
+do-backlash = then you lose { $n } ♥
+do-heal = regain { $n } ♥
+do-heal-or = regain { $n } ♥, or { $n2 } { $if }
+do-heal-rather = regain { $n } ♥ instead of { $n2 } { $if }
+do-gold = gain { $n } gold
+do-take-gold = take { $n } gold from your rival
+do-take-gold-again = take { $n } gold from your rival
+do-draw =
+    { $n ->
+        [one] draw { $n } card
+       *[other] draw { $n } cards
+    }
+do-discard-own = then discard a card
+do-discard-other = then discard another card
+do-foresee = look at the top { $n } cards of the deck, keep one and put the others back in any order
+do-take-magic-or-draw =
+    { $n ->
+        [one] take a Magic card from the discard pile; if there is none, draw { $n } card
+       *[other] take a Magic card from the discard pile; if there is none, draw { $n } cards
+    }
+do-take-from-shop =
+    { $n ->
+        [0] you may take a card from the shop for free
+       *[other] you may take a card from the shop for { $n } gold
+    }
+do-spend = discard this card
+do-steal = take a random card from your rival's hand
+do-pick = look at your rival's hand and take a card
+do-pick-again = look at that hand and take the card you like
+do-drop = your rival discards a card
+do-drop-random = your rival discards a random card
+do-drop-played = the card your rival has just played is discarded
+do-drop-played-again = the card your rival has just played is discarded
+do-show-one = your rival shows you a card of their choice
+do-show-one-again = they also show you a card of their choice
+do-give-back = then give your rival a card, but not the Princess
+do-give-back-again = then give them a card, but not the Princess
+do-peek-loser = look at your rival's secret
+do-peek-others =
+    { $n ->
+        [one] look at another player's secret
+       *[other] look at { $n } other players' secrets
+    }
+do-reveal = turn your rival's secret face up
+do-confess-or-bleed = your rival chooses: show you their secret, or take { $n } damage. If their secret is face up already, deal { $n } damage
+do-swap-heroes = swap hero cards with your rival; you both keep your ♥, up to the new maximum
+do-lift-one = discard a spell on you
+do-lift-any = discard as many spells on you as you like
+do-lift-or-heal = discard a spell on you or regain { $n } ♥
+do-conjure = put a Magic card from the discard pile on any hero
+
+do-poison =
+    { $marks ->
+        [one] comes with { $marks } mark. At the start of their turn, the enchanted hero loses { $n } ♥ and a mark is removed; with none left it is discarded
+       *[other] comes with { $marks } marks. At the start of their turn, the enchanted hero loses { $n } ♥ and a mark is removed; with none left it is discarded
+    }
+do-overload =
+    { $n ->
+        [one] the enchanted hero is overloaded with more than { $n } card
+       *[other] the enchanted hero is overloaded with more than { $n } cards
+    }
+do-overload-all =
+    { $n ->
+        [one] everybody is overloaded with more than { $n } card
+       *[other] everybody is overloaded with more than { $n } cards
+    }
+do-no-overload = overload has no effect
+do-no-challenge = the enchanted hero can't challenge. In their turn, before the action, they may pay { $n } gold to discard this card
+do-dearer = cards from the shop cost the enchanted hero { $n } gold more
+do-cheaper = cards from the shop cost { $n } gold less, but never less than { $least }
+do-tells-on-losing = when the enchanted hero loses a duel, their secret is turned face up and this card is discarded
+do-heals = at the start of their turn, the enchanted hero regains { $n } ♥. Discarded as soon as they lose any
+do-shields = the next time the enchanted hero would lose ♥, they lose none and this card is discarded
+do-strengthens = cards with which the enchanted hero deals damage deal { $n } more. Discarded when they lose a duel
+do-weakens = cards with which the enchanted hero deals damage deal { $n } less. Discarded when they win a duel
+do-disguises = the enchanted hero turns into another, drawn from those nobody uses, and keeps no more ♥ than the new maximum. When this card leaves, they are themselves again
+do-damage-rises = every card that deals damage deals { $n } more
+do-damage-is-capped = no card deals more than { $n } damage
+do-winners-peek = whoever wins a duel also looks at the loser's secret
+
+do-win-by-time = you win if the deck runs out while the Princess is still captive
+do-win-with-kidnapper = you win with the Kidnapper if the deck runs out while the Princess is still captive, even as a ghost; but you don't know who that is
+do-take-her = as soon as you win a duel against whoever has the Princess, you take her, besides carrying out the text
+do-bounty = as soon as you eliminate the Kidnapper's hero in a duel, you gain { $n } gold
+do-survive = the first time you run out of ♥, you stay alive with { $n } ♥
+do-come-back-stronger = when you resurrect, you regain { $n } ♥ more
+do-know-an-innocent = after the deal you learn of another player, drawn at random, that they aren't the Kidnapper
+
+says-princess = Whoever has her in hand when the deck runs out wins the match. She can't be played; if she is discarded, she goes to the centre of the table.
+
+## The box
+
+princess-card = The Princess
+heart-counter = ♥ counter
+gold-counter = Gold coin
+piece-board = Central board
+piece-turn-marker = Turn marker
+piece-reference-card = Reference card
+says-hearts = Symbol: { $symbol }. ♥ at most: { $n }.
+says-gear = Begins with { $card }.
+says-type = { $type }.
+says-type-and-symbol = { $type }. Symbol: { $symbol }.
+
+## The table
+
+board-turn = Turn { $turn }: { $who }
+board-deck =
+    { $count ->
+        [one] Deck: { $count } card; discarded: { $discarded }
+       *[other] Deck: { $count } cards; discarded: { $discarded }
+    }
+board-princess-captive = The Princess is still captive
+board-princess-centre = The Princess is in the centre of the table
+board-princess-held = The Princess is with { $who }
+board-environment = Environment: { $card }
+board-played = { $who } has played: { $card }
+board-shop = Shop
+board-shop-empty = Nothing left
+board-card = • { $card } ({ $type })
+board-seat = { $who }
+board-hero = { $hero }
+board-ghost = Is a ghost
+board-hearts = ♥ { $n } of { $n2 }
+board-gold = { $n } gold
+board-my-hand = Your secret and your hand
+board-my-secret = Your secret: { $secret }
+board-my-hand-empty = You have no cards
+board-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-overloaded = Overloaded
+board-spell =
+    { $marks ->
+        [0] Spell: { $card }
+        [one] Spell: { $card } ({ $marks } mark)
+       *[other] Spell: { $card } ({ $marks } marks)
+    }
+board-secret-shown = Secret, face up: { $secret }
+board-secret-known = Secret, known only to you: { $secret }
+board-innocent = Isn't the Kidnapper, and only you know
+board-known = Known to have: { $card }
+
+
+## Questions
+
+ask-hero = Which hero do you keep?
+ask-act = It is your turn. What do you do?
+ask-haunt = You are a ghost, and it is your turn. What do you do?
+ask-trade = What else do you sell or buy?
+ask-revive =
+    { $n ->
+        [one] You have discarded { $n } card. Discard another, or come back to life now?
+       *[other] You have discarded { $n } cards. Discard another, or come back to life now?
+    }
+ask-attack =
+    { $round ->
+        [1] Which card do you challenge { $who } with?
+       *[other] Round { $round } against { $who }. Which card do you lay?
+    }
+ask-answer =
+    { $round ->
+        [1] { $who } challenges you. What do you answer with?
+       *[other] Round { $round } against { $who }. What do you answer with?
+    }
+ask-answer-openly =
+    { $round ->
+        [1] { $who } challenges you with “{ $card }”, face up. What do you answer with?
+       *[other] Round { $round }: { $who } attacks with “{ $card }”, face up. What do you answer with?
+    }
+ask-alone = There is nobody left to challenge. Which card do you play?
+ask-finish = { $who } has no cards left. Which one do you finish the duel with?
+ask-cast = Whom do you put “{ $card }” on?
+ask-loot = { $who }'s loot: discard what you don't want and keep the rest.
+ask-claim = The Princess is in the centre of the table. Do you take her?
+ask-discard-own = “{ $card }”: which card do you discard?
+ask-foresee = Which of these cards do you keep?
+ask-put-back = Which card do you leave on top of the deck?
+ask-brew = Which Magic card do you take from the discard pile?
+ask-shop =
+    { $n ->
+        [0] Which card do you take from the shop for free?
+       *[other] Which card do you take from the shop for { $n } gold?
+    }
+ask-pick = Which card do you take from { $who }?
+ask-drop = You have lost to { $who }. Which card do you discard?
+ask-show = Which card do you show { $who }?
+ask-give = Which card do you give { $who }?
+ask-peek =
+    { $n ->
+        [one] Whose secret do you look at?
+       *[other] You may look at { $n } secrets. Whose do you look at first?
+    }
+ask-confess = Do you show { $who } your secret, or take { $n } damage?
+ask-lift = Which spell do you discard?
+ask-lift-any = Which spells do you discard?
+ask-lift-or-heal = Do you discard a spell, or regain { $n } ♥?
+ask-conjure = Which Magic card do you take out of the discard pile?
+ask-pay = “{ $card }”: do you pay { $n } gold?
+ask-may-discard = “{ $card }”: do you discard another card to make it do more?
+
+option-use-secret = Turn up your secret: “{ $secret }”
+option-pay-frog = Pay { $n } gold and be rid of “{ card-frog-curse }”
+option-explore = Explore: draw a card
+option-sell = Sell “{ $card }”
+option-buy =
+    { $n ->
+        [0] Take “{ $card }” from the shop
+       *[other] Buy “{ $card }” for { $n } gold
+    }
+option-challenge = Challenge { $who }
+option-alone = Play a card alone
+option-wander = Wander: draw three cards
+option-enchant = Enchant { $who } with “{ $card }”
+option-revive = Resurrect, discarding “{ $card }”
+option-place = Lay “{ $card }”
+option-aim = { $who }
+option-take = Take “{ $card }”
+option-discard = Discard “{ $card }”
+option-show = Show “{ $card }”
+option-give = Give “{ $card }”
+option-put = Leave “{ $card }” on top
+option-lift = Discard the spell “{ $card }”
+option-heal = Regain ♥
+option-pay = Pay
+option-confess = Show your secret
+option-bleed = Take the damage
+option-claim = Take the Princess
+option-leave = Leave her where she is
+option-keep = Keep the { $hero }
+option-decline = { $choice }
+option-done = { $choice }
+option-pass = { $choice }
+choice-stop = Leave it at that
+choice-no = No
+choice-trade = Stop trading
+choice-revive = Come back to life now
+choice-lift = Discard no more
+choice-loot = Keep the rest
+choice-pay = Don't pay
+choice-shop = Take nothing
+choice-keep-cards = Discard nothing
+choice-turn = Pass
+choice-duel = You have nothing for it: end the duel
+
+## The story
+
+log-chose-hero = { $who } has chosen a hero.
+log-equipped = { $who } takes to the road as the { $hero }.
+log-dealt-secret = { $who } is dealt a secret.
+log-dealt-secret-own =
+    { $witness ->
+        [0] Your secret: “{ $secret }”.
+       *[other] Your secret: “{ $secret }”. You saw something, and know that { $who2 } isn't the Kidnapper.
+    }
+log-began =
+    { $count ->
+        [one] The journey begins. There is { $count } card in the deck, and the first turn is { $who }'s.
+       *[other] The journey begins. There are { $count } cards in the deck, and the first turn is { $who }'s.
+    }
+log-turn = It is { $who }'s turn.
+log-refilled = New in the shop: { $card }.
+log-cleared-shop = The shop is cleared: { $card }.
+log-discarded-top = Nobody has touched the deck for a whole round: “{ $card }” is discarded.
+log-second-deck =
+    { $count ->
+        [one] The deck has run out: the only discarded card makes a new one.
+       *[other] The deck has run out: the { $count } discarded cards are shuffled into a new one.
+    }
+log-passed = { $who } can do nothing, and passes.
+
+log-drew =
+    { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
+log-drew-own =
+    { $count ->
+        [one] You draw “{ $card }”.
+       *[other] You draw { $count } cards: { $card }.
+    }
+log-sold =
+    { $n ->
+        [0] { $who } sells “{ $card }”, but the bank has no gold left.
+       *[other] { $who } sells “{ $card }” for { $n } gold.
+    }
+log-bought =
+    { $n ->
+        [0] { $who } takes “{ $card }” from the shop without paying.
+       *[other] { $who } buys “{ $card }” for { $n } gold.
+    }
+log-paid = { $who } pays { $n } gold.
+log-gained-gold = { $who } gets { $n } gold.
+log-took-gold = { $who } takes { $n } gold from { $who2 }.
+
+log-challenged = { $who } challenges { $who2 }.
+log-acts-alone = { $who } has nobody to challenge, and plays alone.
+log-attacked = { $who } lays a card face down.
+log-attacked-own = You lay “{ $card }” face down.
+log-attacked-openly = { $who } plays “{ $card }” face up.
+log-turned-over =
+    { $open ->
+        [0] The cards are turned over: { $who } had laid “{ $card }” and { $who2 } “{ $card2 }”.
+       *[other] { $who2 } answers { $who }'s “{ $card }” with “{ $card2 }”.
+    }
+log-tied = It is a tie.
+log-won-duel = { $who } beats { $who2 } with “{ $card }”.
+log-finished-off = { $who } finishes with “{ $card }”.
+log-cannot-finish = { $who } has nothing left to finish with.
+log-no-winner = The duel ends and nobody has won.
+log-duel-over = The cards go back to the hands.
+log-environment = { $who } brings on an Environment, “{ $card }”, and that ends the duel.
+
+log-hurt = { $who } loses { $n } ♥.
+log-healed = { $who } regains { $n } ♥.
+log-unhurt = { $who } loses no ♥.
+log-shielded = “{ card-protective-aura }” guards { $who }, who loses no ♥.
+log-hearts-cut = { $who } loses { $n } ♥: the new hero has no room for more.
+log-survived = { $who } should have fallen, but is still standing with { $n } ♥.
+log-eliminated = { $who } has no ♥ left and is a ghost now.
+log-revived = { $who } comes back to life as the { $hero }.
+log-wandered = { $who } wanders along the road.
+log-became = { $who } is now the { $hero }.
+log-enchanted = { $who } puts “{ $card }” on { $who2 }.
+log-enchanted-self = { $who } takes on “{ $card }”.
+log-spell-acted = “{ $card }” acts on { $who }.
+log-spell-ended = “{ $card }” no longer acts on { $who }.
+
+log-discarded = { $who } discards “{ $card }”.
+log-discarded-hand = { $who }'s hand goes to the discard pile: { $card }.
+log-stole = { $who } takes a card from { $who2 }.
+log-stole-own = { $who } takes “{ $card }” from { $who2 }.
+log-gave = { $who } gives { $who2 } a card.
+log-gave-own = { $who } gives { $who2 } “{ $card }”.
+log-showed = { $who } shows { $who2 } a card.
+log-showed-own = { $who } shows “{ $card }” to { $who2 }, and to nobody else.
+log-saw-hand = { $who } looks at { $who2 }'s hand.
+log-saw-hand-own = You look at { $who2 }'s hand: { $card }.
+log-left-behind = “{ $card }”, from { $who }'s hand, goes to the discard pile.
+log-looted =
+    { $count ->
+        [one] { $who } keeps { $count } card of { $who2 }'s.
+       *[other] { $who } keeps { $count } cards of { $who2 }'s.
+    }
+log-looted-own =
+    { $count ->
+        [one] { $who } keeps { $count } card of { $who2 }'s: { $card }.
+       *[other] { $who } keeps { $count } cards of { $who2 }'s: { $card }.
+    }
+log-conjured = { $who } takes “{ $card }” out of the discard pile.
+log-took-from-pile = { $who } takes “{ $card }” from the discard pile.
+log-foresaw =
+    { $n ->
+        [one] { $who } looks at the top card of the deck.
+       *[other] { $who } looks at the top { $n } cards of the deck.
+    }
+log-foresaw-own =
+    { $n ->
+        [one] You look at the top card of the deck: { $card }.
+       *[other] You look at the top { $n } cards of the deck: { $card }.
+    }
+log-took-foreseen = { $who } keeps one of them.
+log-took-foreseen-own = You keep “{ $card }”.
+log-put-back =
+    { $n ->
+        [one] { $who } puts { $n } card back on the deck.
+       *[other] { $who } puts { $n } cards back on the deck, in any order.
+    }
+log-put-back-own =
+    { $n ->
+        [one] You put “{ $card }” back on the deck.
+       *[other] You put { $n } cards back on the deck, from the top: { $card }.
+    }
+
+log-peeked = { $who } looks at { $who2 }'s secret.
+log-peeked-own = You look at { $who2 }'s secret: “{ $secret }”.
+log-secret-shown = { $who }'s secret is turned face up: “{ $secret }”.
+log-princess-freed = The Princess is free!
+log-princess-to-centre = The Princess is in the centre of the table.
+log-princess-taken = { $who } takes the Princess.
+log-over = The match is over. { $ending }.
+log-won = Victory for { $who }.
+
+## The end
+
+ending-escaped = The road ends, and whoever has the Princess escapes with her
+ending-captivity = The road ends, and the Princess is still captive: her Kidnapper wins
+ending-draw = The Princess is free and nobody takes her: a draw for those alive
+ending-nobody = Only ghosts are left on the road: nobody wins
+
+## Options of the table
+
+setting-two_heroes = Two heroes to choose from for everybody (up to five players)
+setting-teams = Two against two (with four players)
+setting-revealed_frees = The Princess is free as soon as the Kidnapper is revealed
+setting-bar_accomplice = Without the secret “Accomplice”
+setting-bar_betrothed = Without the secret “Betrothed”
+setting-bar_bounty_hunter = Without the secret “Bounty Hunter”
+setting-bar_undying = Without the secret “Undying”
+setting-bar_hidden_heir = Without the secret “Hidden Heir”
+setting-bar_royal_spy = Without the secret “Royal Spy”
+setting-bar_covert_warlock = Without the secret “Covert Warlock”
+setting-bar_necromancer = Without the secret “Necromancer”
+setting-bar_witness = Without the secret “Witness”

@@ -1,0 +1,426 @@
+"""La Princesa in the browser: whole matches by clicking, duels that are seen, and ten heroes on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from browser.conftest import NewPerson
+from browser.people import PHONE, WIDE, Person, play_until
+from browser.test_axe import faults
+from browser.test_small import assert_nothing_sticks_out
+from games.princesa.laid import lay
+from sobremesa.games.princesa.state import Princesa
+from sobremesa.testing import Position
+from sobremesa.web.sight import option_as
+
+HALF_A_PIXEL: Final = 0.5
+LEAST_TOUCH: Final = 44
+TABLES: Final = 6
+ANSWERS_ON_A_PHONE: Final = 8
+PATIENCE: Final = 500  # looks, 20 ms apart
+OVERLAPS: Final = """() => {
+  const boxes = [...document.querySelectorAll('.heroes .panel')].map(panel => panel.getBoundingClientRect());
+  return boxes.some((a, i) => boxes.some((b, j) =>
+    i < j && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
+}"""
+SMALL_TARGETS: Final = """least => [...document.querySelectorAll('.board button, .hand button')]
+  .filter(button => button.getBoundingClientRect().width > 0)
+  .map(button => [button.className, button.getBoundingClientRect()])
+  .filter(([_, box]) => box.width < least || box.height < least)
+  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+
+
+def with_bots(
+    new_person: NewPerson,
+    seats: int,
+    size: tuple[int, int] = WIDE,
+    mode: str = "dark",
+    picks: tuple[str, ...] = (),
+) -> Person:
+    ana = new_person("Ana", size, mode=mode)
+    ana.set_table(seats, picks, game="princesa")
+    ana.sit(0)
+    for chair in range(1, seats):
+        ana.seat_bot(chair)
+    ana.start()
+    return ana
+
+
+def asked(new_person: NewPerson, seats: int, question: str, size: tuple[int, int] = WIDE) -> Person:
+    """Ana is asked just that. Where it never comes to it she sits down at another table."""
+    for _ in range(TABLES):
+        ana = with_bots(new_person, seats, size)
+        heading = ana.page.locator(".decide h2", has_text=question)
+        play_until([ana], lambda: heading.count() > 0 or ana.is_over())  # noqa: B023
+        if heading.count():
+            return ana
+    raise AssertionError(f"nobody ever asked Ana: {question}")
+
+
+def test_three_people_and_a_bot_play_a_whole_match_in_both_languages(new_person: NewPerson) -> None:
+    ana, berta, chema = new_person("Ana"), new_person("Berta"), new_person("Chema", language="en")
+    people = [ana, berta, chema]
+    code = ana.set_table(4, game="princesa")
+    ana.sit(0)
+    for chair, person in enumerate(people[1:], start=1):
+        person.come_to(code)
+        person.sit(chair)
+    ana.seat_bot(3)
+    ana.start()
+    ana.page.locator(".log li", has_text="Tu secreto:").wait_for()
+    chema.page.locator(".log li", has_text="Your secret:").wait_for()
+    for person in people:
+        assert person.page.locator(".heroes .panel").count() == 3
+        assert person.page.locator(".hand .own .panel").count() == 1
+        assert person.page.locator(".hand .hc").count() == 3
+    ana.page.get_by_role("heading", name="Lo que sabes").wait_for()
+    chema.page.get_by_role("heading", name="What you know").wait_for()
+
+    play_until(people, lambda: all(person.is_over() for person in people), seconds=400)
+    assert ana.headline()
+    for person in people:
+        assert person.page.locator(".heroes .panel").count() == 4
+        assert person.page.locator(".heroes .info .secret.known").count() == 4
+    assert ana.page.locator(".heroes .info .secret.kidnapper").count() == 1
+    ana.page.get_by_role("button", name="Lo que guardaba cada quien").click()
+    ana.page.locator(".secrets li", has_text="guardaba").nth(3).wait_for()
+    ana.page.get_by_role("button", name="Comprobar la baraja").click()
+    ana.page.locator(".checked", has_text="La baraja es la sellada").wait_for()
+    ana.page.get_by_role("link", name="Ver de nuevo").click()
+    ana.page.wait_for_selector(".controls")
+    ana.page.get_by_label("Con los ojos de").select_option(label="Berta")
+    ana.page.wait_for_selector(".controls .hand .hc")
+
+
+def test_ten_heroes_on_a_phone(new_person: NewPerson) -> None:
+    ana = with_bots(new_person, 10, PHONE)
+    panels = ana.page.locator(".heroes .panel")
+    assert panels.count() == 9
+    assert_nothing_sticks_out(ana)
+    for box in [panel.bounding_box() for panel in panels.all()]:
+        assert box is not None
+        assert box["x"] >= -HALF_A_PIXEL
+        assert box["x"] + box["width"] <= PHONE[0] + HALF_A_PIXEL
+    assert not ana.page.evaluate(OVERLAPS)
+    views = ana.page.get_by_role("navigation", name="Vistas de la mesa")
+    for view in ("Registro", "Charla", "Notas", "Reglas", "Mesa"):
+        views.get_by_role("button", name=view).tap()
+        assert_nothing_sticks_out(ana)
+    answers = iter(range(ANSWERS_ON_A_PHONE))
+    play_until([ana], lambda: ana.is_over() or next(answers, None) is None)
+    assert_nothing_sticks_out(ana)
+    assert not ana.page.evaluate(OVERLAPS)
+    assert ana.page.evaluate(SMALL_TARGETS, LEAST_TOUCH) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_no_serious_fault(new_person: NewPerson, mode: str, size: tuple[int, int]) -> None:
+    ana = with_bots(new_person, 6, size, mode)
+    play_until([ana], lambda: ana.is_asked() or ana.is_over())
+    assert faults(ana) == []
+    ana.page.locator(".hand .hc.can").first.click()
+    assert faults(ana) == []
+    ana.page.get_by_role("button", name="Abrir y leer los descartes").click()
+    ana.page.wait_for_selector("dialog[open]")
+    assert faults(ana) == []
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog[open]", state="detached")
+    play_until([ana], lambda: ana.page.locator(".duelling .verdict").count() > 0 or ana.is_over())
+    assert faults(ana) == []
+    if size == PHONE:
+        ana.page.get_by_role("button", name="Notas").tap()
+        assert faults(ana) == []
+
+
+def test_an_answer_stays_hidden_until_both_cards_turn(new_person: NewPerson) -> None:
+    ana, berta, chema = (new_person(name) for name in ("Ana", "Berta", "Chema"))
+    people = {"Ana": ana, "Berta": berta, "Chema": chema}
+    code = ana.set_table(3, game="princesa")
+    ana.sit(0)
+    for chair, person in enumerate((berta, chema), start=1):
+        person.come_to(code)
+        person.sit(chair)
+    ana.start()
+    play_until([ana], lambda: any(person.is_asked() for person in people.values()))
+    attacker = next(person for person in people.values() if person.is_asked())
+    defender = next(person for person in people.values() if person is not attacker)
+    watcher = next(person for person in people.values() if person not in (attacker, defender))
+    attacker.page.locator(".heroes .panel.can", has_text=defender.name).click()
+    attacker.page.get_by_role("button", name=f"Desafiar a {defender.name}").click()
+    attacker.page.locator(".decide h2", has_text="Con qué carta desafías").wait_for()
+    defender.page.locator(".heroes .panel", has_text="te desafía").wait_for()
+    attacker.page.locator(".hand .hc.can").first.click()
+    attacker.page.locator(".commit").click()
+
+    mine = attacker.page.get_by_role("img", name="sólo tú sabes que es")
+    mine.wait_for()
+    card = mine.get_attribute("aria-label") or ""
+    for other in (defender, watcher):
+        other.page.get_by_role("img", name=f"Carta boca abajo de {attacker.name}").wait_for()
+        assert other.page.locator(".centre .front").count() == 0
+        assert card.split("«")[1].split("»")[0] not in other.page.locator(".centre").inner_html()
+
+    defender.page.locator(".decide h2", has_text="Con qué respondes").wait_for()
+    defender.page.locator(".hand .hc.can").first.click()
+    defender.page.locator(".commit").click()
+    for person in people.values():
+        person.page.locator(".centre .front").nth(1).wait_for()
+
+
+def test_what_cannot_be_chosen_says_why_and_cites_its_rule(new_person: NewPerson) -> None:
+    ana = asked(new_person, 3, "Es tu turno")
+    poor = ana.page.locator(".ware[aria-disabled=true]")
+    while not poor.count() and ana.page.locator(".ware.can").count():
+        ana.page.locator(".ware.can").first.click()
+        ana.page.locator(".commit").click()
+        ana.page.locator(".decide h2", has_text="vendes o compras").wait_for()
+    poor.first.locator(".short").wait_for()
+    poor.first.click(force=True)
+    ana.page.get_by_role("alert").locator("button", has_text="princesa-4").click()
+    ana.page.wait_for_selector(".rules .cited")
+
+
+def test_cards_are_sold_and_bought_by_clicking(new_person: NewPerson) -> None:
+    ana = asked(new_person, 3, "Es tu turno")
+    held = ana.page.locator(".hand .hc").count()
+    ana.page.locator(".hand .hc.can").first.click()
+    ana.page.locator(".context", has_text="Para atacar con ella").wait_for()
+    ana.page.get_by_role("button", name="Vender").click()
+    ana.page.wait_for_function("count => document.querySelectorAll('.hand .hc').length === count", arg=held - 1)
+    ana.page.locator(".ware.can").first.click()
+    ana.page.get_by_role("button", name="Comprar").click()
+    ana.page.wait_for_function("count => document.querySelectorAll('.hand .hc').length === count", arg=held)
+    ana.page.locator(".shop", has_text="vacío").wait_for()
+    ana.page.get_by_role("button", name="Dejar de comerciar").click()
+    ana.page.locator(".log li", has_text="Ana compra").wait_for()
+
+
+def test_the_discard_pile_can_be_read(new_person: NewPerson) -> None:
+    ana = asked(new_person, 3, "Es tu turno")
+    card = ana.page.locator(".hand .hc.can").first
+    name = card.locator(".name").inner_text()
+    card.click()
+    ana.page.locator(".commit").click()
+    pile = ana.page.get_by_role("button", name="Abrir y leer los descartes")
+    pile.click()
+    ana.page.locator("dialog[open] .cards li", has_text=name).first.wait_for()
+    ana.page.keyboard.press("Escape")
+
+
+def test_one_of_two_heroes_is_kept(new_person: NewPerson) -> None:
+    ana = with_bots(new_person, 3, picks=("Dos héroes a elegir para cada cual (hasta cinco jugadores)",))
+    offers = ana.page.locator(".offers .offer")
+    offers.nth(1).wait_for()
+    assert offers.count() == 2
+    name = offers.nth(1).locator(".name").inner_text()
+    offers.nth(1).click()
+    ana.page.locator(".commit").click()
+    ana.page.locator(".hand .own .panel", has_text=name).wait_for()
+    assert ana.page.locator(".hand .hc").count() == 3
+
+
+def test_a_turn_is_played_from_the_keyboard(new_person: NewPerson) -> None:
+    ana = asked(new_person, 3, "Es tu turno")
+    held = ana.page.locator(".hand .hc").count()
+    ana.page.keyboard.press("1")
+    ana.page.wait_for_selector(".hand .hc.chosen")
+    ana.page.keyboard.press("Backspace")
+    ana.page.wait_for_selector(".hand .hc.chosen", state="detached")
+    ana.page.keyboard.press("1")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_function("count => document.querySelectorAll('.hand .hc').length === count", arg=held - 1)
+    ana.page.locator(".decide h2", has_text="vendes o compras").wait_for()
+    ana.page.keyboard.press("0")
+    ana.page.locator(".decide h2", has_text="vendes o compras").wait_for(state="detached")
+
+
+def test_who_watches_sees_every_hero_and_no_hand(new_person: NewPerson) -> None:
+    ana, berta = new_person("Ana"), new_person("Berta")
+    code = ana.set_table(3, game="princesa")
+    ana.sit(0)
+    for chair in (1, 2):
+        ana.seat_bot(chair)
+    ana.start()
+    berta.come_to(code)
+    berta.page.locator(".heroes .panel").nth(2).wait_for()
+    assert berta.page.locator(".heroes .panel").count() == 3
+    assert berta.page.locator(".hand").count() == 0
+    assert berta.page.get_by_text("Sólo lo sabes tú").count() == 0
+
+
+# --- questions that seldom come ------------------------------------------------------------------------------------
+
+
+def as_sent(position: Position[Princesa], seat: int) -> dict[str, Any]:
+    """What a table sends to that chair when it stands like this."""
+    asked = {decision.seat: decision for decision in position.game.decisions(position.state)}
+    view = position.view(seat)
+    decision = asked.get(seat)
+    sent = None
+    if decision is not None:
+        options = [option_as(position.game, view, option) for option in decision.options]
+        sent = {
+            "id": "laid",
+            "ask": decision.ask,
+            "args": dict(decision.args),
+            "source": decision.source,
+            "options": msgspec.to_builtins(options),
+        }
+    return {"view": json.loads(msgspec.json.encode(view)), "decision": sent, "waiting": list(asked), "happened": []}
+
+
+class Laid:
+    """A table whose cards lie as somebody laid them out; what is chosen there is only heard."""
+
+    def __init__(self, new_person: NewPerson, position: Position[Princesa]) -> None:
+        self.chosen: list[str] = []
+        self._sent: dict[str, Any] = {}
+        ana = self.ana = new_person("Ana")
+        ana.page.route_web_socket("**/*", self._between)
+        seats = len(position.state.hands)
+        ana.set_table(seats, game="princesa")
+        ana.sit(0)
+        for chair in range(1, seats):
+            ana.seat_bot(chair)
+        self._sent = as_sent(position, 0)
+        ana.start()
+        ana.page.wait_for_selector(".decide[data-decision=laid]")
+
+    def _between(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def to_page(message: str | bytes) -> None:
+            told = json.loads(message)
+            page.send(json.dumps({**told, **self._sent} if told["type"] == "table" else told))
+
+        def to_server(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "choose":
+                self.chosen.append(said["option"])
+                page.send(json.dumps({"type": "done", "id": said["id"]}))
+            else:
+                server.send(message)
+
+        server.on_message(to_page)
+        page.on_message(to_server)
+
+    def choose(self, *selectors: str) -> str:
+        """Click one thing after another and then the main button, if it is still needed."""
+        for selector in selectors:
+            self.ana.page.locator(selector).first.click()
+        if self.ana.page.locator(".commit:enabled").count():
+            self.ana.page.locator(".commit").click()
+        return self.heard(1)[-1]
+
+    def heard(self, count: int) -> list[str]:
+        """What was chosen, once so many choices have come."""
+        for _ in range(PATIENCE):
+            if len(self.chosen) >= count:
+                break
+            self.ana.page.wait_for_timeout(20)
+        return self.chosen
+
+
+def after(position: Position[Princesa], *moves: tuple[int, str]) -> Position[Princesa]:
+    for seat, option in moves:
+        position.play(seat, option)
+    return position
+
+
+def won_with(card: str, hand: str, against: str, **laid: Any) -> Position[Princesa]:
+    """Seat 0 has just won a duel with the card against seat 1, who holds one card more than the answer."""
+    position = lay(f"{card} {hand}", f"{against} lance", "plunder", "unmask", **laid)
+    return after(position, (0, "challenge:1"), (0, f"place:{card}"), (1, f"place:{against}"))
+
+
+def test_loot_is_left_card_by_card_or_taken_whole(new_person: NewPerson) -> None:
+    laid = Laid(new_person, won_with("short-sword", "map", "robbery", hearts={1: 1}))
+    assert laid.ana.page.locator(".hand .hc.can .name").all_inner_texts() == ["Lanza", "Robo"]
+    assert laid.choose(".hand .hc.can >> text=Lanza") == "discard:lance"
+    laid.ana.page.get_by_role("button", name="Quedarte con el resto").click()
+    assert laid.heard(2) == ["discard:lance", "done"]
+
+
+def test_the_princess_is_taken_from_the_centre_by_clicking_her(new_person: NewPerson) -> None:
+    laid = Laid(new_person, won_with("short-sword", "map", "robbery", princess="centre"))
+    assert laid.choose(".her.can") == "claim"
+
+
+QUESTIONS: Final[dict[str, tuple[Position[Princesa], Sequence[str], str]]] = {
+    "foresee": (
+        won_with("clairvoyance", "map", "riposte", deck="toll storm blessing", heroes="wizard"),
+        [".hand .hc.can >> text=Tormenta"],
+        "take:storm",
+    ),
+    "lift": (
+        won_with("healers-kit", "map", "short-sword", spells={0: "slow-poison blessing"}),
+        [".hand .hc.can >> text=Bendición"],
+        "lift:1",
+    ),
+    "pick": (
+        after(lay("ambush", "lance storm", "toll", "map"), (0, "challenge:1"), (0, "place:ambush")),
+        [".hand .hc.can >> text=Tormenta"],
+        "take:storm",
+    ),
+    "shop": (
+        won_with("master-key", "map", "riposte", shop="toll storm blessing", heroes="inventor"),
+        [".ware.can >> text=Bendición"],
+        "buy:2",
+    ),
+    "peek": (won_with("rumour", "map", "riposte"), [".panel.can >> text=Pez"], "aim:2"),
+    "cast on oneself": (
+        after(lay("blessing", "lance", "toll", "map"), (0, "challenge:1"), (0, "place:blessing"), (1, "place:lance")),
+        [".own .panel.can"],
+        "aim:0",
+    ),
+    "enchant": (
+        lay("blessing lance", "map", "toll", "storm", ghosts=[0]),
+        [".hand .hc.can >> text=Bendición", ".heroes .panel.can >> text=Pez"],
+        "enchant:blessing:2",
+    ),
+    "resurrect": (
+        lay("blessing lance", "map", "toll", "storm", ghosts=[0]),
+        [".hand .hc.can >> text=Bendición", ".ways .btn"],
+        "revive:blessing",
+    ),
+    "come back": (
+        after(lay("blessing lance", "map", "toll", "storm", ghosts=[0]), (0, "revive:lance")),
+        [".buttons .quiet"],
+        "done",
+    ),
+    "turn up one's secret": (
+        lay("blessing lance", "map", "toll", "storm", secrets="hidden-heir kidnapper"),
+        [".own .panel.can"],
+        "use-secret",
+    ),
+    "wander": (lay("blessing", "map", "toll", "storm", ghosts=[0]), [".stack.can"], "wander"),
+    "alone": (
+        after(lay("lance", "map", "toll", "storm", ghosts=[1, 2, 3]), (0, "alone")),
+        [".hand .hc.can"],
+        "place:lance",
+    ),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_question_is_answered_where_its_things_lie(new_person: NewPerson, question: str) -> None:
+    position, clicks, option = QUESTIONS[question]
+    assert Laid(new_person, position).choose(*clicks) == option
+
+
+def test_a_card_used_in_the_duel_is_grey_and_cites_its_rule(new_person: NewPerson) -> None:
+    position = lay("lance map", "short-sword toll", "riposte", "storm", active=1)
+    after(position, (1, "challenge:0"), (1, "place:short-sword"), (0, "place:lance"), (1, "place:toll"))
+    page = Laid(new_person, position).ana.page
+    used = page.locator(".hand .hc.used")
+    assert used.locator(".name").inner_text() == "Lanza"
+    assert "princesa-5.8" in used.inner_text()
+    assert page.locator(".earlier li").count() == 2
+    assert page.get_by_role("img", name="Carta boca abajo de Estrella").count() == 1

@@ -1,0 +1,253 @@
+"""What the table remembers for each seat of hidden cards and secrets, and that worlds dealt for it respect it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from games.princesa.laid import lay, names, numbers
+from sobremesa.games.princesa import knowledge
+from sobremesa.games.princesa.kinds import BETROTHED, CARD_NUMBER, KIDNAPPER, SECRET_IDS
+from sobremesa.games.princesa.knowledge import deck_of, doubtful_of, sure_of
+from sobremesa.games.princesa.rules import GAME
+from sobremesa.games.princesa.state import INNOCENT, UNKNOWN, Princesa
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.playout import deal
+from sobremesa.kernel.settings import complete
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.testing import play
+
+SETTINGS = complete(GAME.info.settings, {})
+SHOP = "storm thick-fog sanctuary"
+WORLDS = 30
+
+
+def worlds(s: Princesa, seat: int, count: int = WORLDS) -> Iterator[Princesa]:
+    rng = MatchKey.from_words("worlds", 1).stream("redeal")
+    for _ in range(count):
+        yield GAME.redeal(s, seat, rng)
+
+
+def cards_known(match: Match[Princesa], viewer: int, of: int) -> list[str]:
+    """The cards that the viewer's notebook is certain of."""
+    return sorted(names(match.view(viewer)["notes"][of]["cards"]))
+
+
+def doubted(match: Match[Princesa], viewer: int, of: int) -> tuple[list[str], int]:
+    page = match.view(viewer)["notes"][of]
+    return sorted(names(page["doubtful"])), page["at_least"]
+
+
+# --- hands -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("princesa-2.2", "princesa-15.6")
+def test_everybody_knows_the_hands_of_the_start() -> None:
+    match: Match[Princesa] = Match(GAME, 4, key=MatchKey.from_words("start", 4))
+    for viewer in (0, SPECTATOR):
+        for seat in (1, 2, 3):
+            assert cards_known(match, viewer, seat) == sorted(names(match.state.hands[seat]))
+    for world in worlds(match.state, SPECTATOR):
+        assert world.hands == match.state.hands
+
+
+@pytest.mark.rule("princesa-15.4", "princesa-15.6")
+def test_cards_turned_over_are_known_and_stay_in_every_world() -> None:
+    match = lay("lance map", "toll unmask", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:lance", "1 place:toll")
+    for viewer in (2, SPECTATOR):
+        assert cards_known(match, viewer, 0) == ["lance"]
+        assert cards_known(match, viewer, 1) == ["toll"]
+    hidden = set()
+    for world in worlds(match.state, 2):
+        assert CARD_NUMBER["lance"] in world.hands[0]
+        assert CARD_NUMBER["toll"] in world.hands[1]
+        hidden.add(world.hands[1])
+    assert len(hidden) > 5
+
+
+@pytest.mark.rule("princesa-15.3", "princesa-15.6")
+def test_of_a_stolen_card_the_others_know_only_that_one_has_left() -> None:
+    match = lay("robbery", "wooden-shield map lance", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:robbery", "1 place:wooden-shield")
+    (taken,) = [name for name in names(match.state.hands[0]) if name != "robbery"]
+    if taken == "wooden-shield":
+        assert cards_known(match, 0, 1) == []
+    else:
+        assert cards_known(match, 0, 1) == ["wooden-shield"]
+    assert cards_known(match, 1, 0) == sorted(["robbery", taken])
+    assert cards_known(match, 2, 1) == []
+    assert doubted(match, 2, 1) == (["wooden-shield"], 0)
+    assert cards_known(match, 2, 0) == ["robbery"]
+
+
+@pytest.mark.rule("princesa-15.3", "princesa-15.6")
+def test_a_card_seen_in_a_hand_is_never_dealt_back_to_the_deck() -> None:
+    """It is where it was, or with whoever may have taken it."""
+    match = lay("toll robbery", "wooden-shield executioner map", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:toll", "1 place:executioner", "1 explore", "2 explore")
+    play(match, "0 challenge:1", "0 place:robbery", "1 place:wooden-shield")
+    assert doubted(match, 2, 1)[0] == ["executioner", "wooden-shield"]
+    found: Counter[int] = Counter()
+    for world in worlds(match.state, 2, 60):
+        (holder,) = [seat for seat in (0, 1) if CARD_NUMBER["executioner"] in world.hands[seat]]
+        found[holder] += 1
+    assert found[0] > 0
+    assert found[1] > 0
+
+
+@pytest.mark.rule("princesa-15.4", "princesa-15.6")
+def test_a_card_that_turns_up_elsewhere_tells_what_was_left() -> None:
+    match = lay("toll robbery", "executioner lance", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:toll", "1 place:executioner", "1 explore", "2 explore")
+    s = GAME.schema.clone(match.state)
+    knowledge.all_see_card(s, 1, CARD_NUMBER["clairvoyance"], 1)
+    knowledge.passes(s, CARD_NUMBER["executioner"], 1, 0)
+    row = s.known[2]
+    assert set(doubtful_of(row[1])[0]) == {CARD_NUMBER["executioner"], CARD_NUMBER["clairvoyance"]}
+    assert doubtful_of(row[1])[1] == 1
+    knowledge.all_see_card(s, 0, CARD_NUMBER["executioner"], 1)
+    assert sure_of(s.known[2][1]) == (CARD_NUMBER["clairvoyance"],)
+
+
+@pytest.mark.rule("princesa-8.7", "princesa-15.6")
+def test_who_looks_at_a_hand_knows_all_of_it() -> None:
+    match = lay("ambush", "lance map toll", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:ambush")
+    assert cards_known(match, 0, 1) == ["lance", "map", "toll"]
+    assert cards_known(match, 2, 1) == []
+    for world in worlds(match.state, 0):
+        assert names(world.hands[1]) == names(match.state.hands[1])
+
+
+@pytest.mark.rule("princesa-10.4", "princesa-15.6")
+def test_what_was_known_of_a_looted_hand_is_known_of_the_looter() -> None:
+    match = lay("executioner", "toll map lance", "", hearts={1: 1}, shop=SHOP)
+    play(match, "0 challenge:1", "0 place:executioner", "1 place:toll", "0 discard:map", "0 done")
+    assert cards_known(match, 2, 0) == ["executioner", "toll"]
+    assert cards_known(match, 1, 0) == ["executioner", "lance", "toll"]
+    assert cards_known(match, 2, 1) == []
+
+
+# --- the deck ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("princesa-8.18", "princesa-15.6")
+def test_cards_put_back_on_the_deck_are_known_until_they_are_drawn_and_by_whom() -> None:
+    match = lay("clairvoyance", "wooden-shield", "", shop=SHOP, deck="lance map toll unmask")
+    play(match, "0 challenge:1", "0 place:clairvoyance", "1 place:wooden-shield", "0 take:map", "0 put:toll")
+    assert names(match.view(0)["foreseen"][0]) == ["toll", "lance"]
+    for world in worlds(match.state, 0):
+        assert names(world.deck[:2]) == ["toll", "lance"]
+    assert len({world.deck[0] for world in worlds(match.state, 1)}) > 5
+    play(match, "1 explore")
+    assert cards_known(match, 0, 1) == ["toll", "wooden-shield"]
+    assert cards_known(match, 2, 1) == ["wooden-shield"]
+    assert names(match.view(0)["foreseen"][0]) == ["lance"]
+
+
+@pytest.mark.rule("princesa-14.7", "princesa-15.2")
+def test_everybody_has_seen_what_the_second_deck_is_made_of() -> None:
+    """Whatever was hidden in a hand when the pile was shuffled is none of it."""
+    pile = "executioner ambush map telltale-mirror clairvoyance"
+    match = lay("", "lance toll", "", "", "", "", discard=pile, deck="unmask", shop=SHOP, rest="box", second_deck=True)
+    play(match, "0 explore")
+    assert sorted(names(match.state.deck)) == sorted(pile.split())
+    play(match, "1 explore")
+    for world in worlds(match.state, 2, 60):
+        assert not set(numbers(pile)) & set(world.hands[0])
+        assert len(set(numbers(pile)) & set(world.hands[1])) == 1
+
+
+# --- secrets -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("princesa-12.1", "princesa-15.6")
+def test_a_secret_seen_is_the_same_in_every_world_and_others_are_not() -> None:
+    match = lay("interrogation", "wooden-shield", "", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:interrogation", "1 place:wooden-shield")
+    page = match.view(0)["notes"][1]
+    assert (page["secret"], page["entries"]) == (
+        "bounty-hunter",
+        [{"turn": 9, "how": "peeked", "secret": "bounty-hunter"}],
+    )
+    assert match.view(2)["notes"][1]["seen_by"] == [0]
+    assert match.view(2)["notes"][1]["secret"] is None
+    kidnappers = set()
+    for world in worlds(match.state, 0):
+        assert SECRET_IDS[world.secrets[1]] == "bounty-hunter"
+        kidnappers.add(world.secrets.index(KIDNAPPER))
+    assert kidnappers == {2, 3}
+
+
+@pytest.mark.rule("princesa-12.15", "princesa-15.6")
+def test_in_no_world_of_the_witness_is_the_innocent_the_kidnapper() -> None:
+    for number in range(40):
+        match: Match[Princesa] = Match(GAME, 5, key=MatchKey.from_words(f"witness {number}", 5))
+        truth = [SECRET_IDS[secret] for secret in match.state.secrets]
+        if "witness" not in truth:
+            continue
+        witness = truth.index("witness")
+        (innocent,) = [seat for seat in range(5) if match.view(witness)["notes"][seat]["innocent"]]
+        assert truth[innocent] != "kidnapper"
+        assert all(world.secrets[innocent] != KIDNAPPER for world in worlds(match.state, witness))
+
+
+@pytest.mark.rule("princesa-12.4", "princesa-15.6")
+def test_who_wins_against_the_princess_and_leaves_her_is_not_betrothed_in_any_world() -> None:
+    match = lay("lance", "toll map", "", "", princess=1, hearts={1: 3}, shop=SHOP)
+    play(match, "0 challenge:1", "0 place:lance", "1 place:toll")
+    assert match.view(2)["notes"][0]["not"] == ["betrothed"]
+    betrothed = {world.secrets.index(BETROTHED) for world in worlds(match.state, 2) if BETROTHED in world.secrets}
+    assert betrothed == {1, 3}
+
+
+# --- always ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("princesa-15.6")
+@pytest.mark.parametrize("seats", [3, 4, 6, 10])
+def test_what_is_held_for_certain_is_true_in_the_match_and_in_every_world(seats: int) -> None:
+    doubts = sum(_doubts_in_a_match(seats, MatchKey.from_words(f"true {number}", seats)) for number in range(8))
+    assert doubts > 0
+
+
+def _doubts_in_a_match(seats: int, key: MatchKey) -> int:
+    """Play at random and check what now one eye, now another takes for certain; says how often there was a doubt."""
+    rng = key.stream("choices")
+    s = deal(GAME, seats, SETTINGS, key.stream("rules"))
+    doubts = 0
+    while asked := GAME.decisions(s):
+        if rng.below(6) == 0:
+            eye = rng.below(seats + 1) - 1
+            doubts += _check_worlds(s, GAME.redeal(s, eye, rng), eye)
+        GAME.apply(s, asked[0].seat, rng.pick(asked[0].options))
+    return doubts
+
+
+def _check_worlds(s: Princesa, world: Princesa, eye: int) -> int:
+    sits = eye != SPECTATOR
+    known = s.sure[eye] if sits else tuple(s.shown)
+    top = s.foreseen[eye] if sits else ()
+    for state in (s, world):
+        assert all(known[seat] in (secret, UNKNOWN, INNOCENT) for seat, secret in enumerate(state.secrets))
+        assert state.deck[: len(top)] == top
+    return sum(_check_knowledge(state, s.known[eye] if sits else s.common, eye) for state in (s, world))
+
+
+def _check_knowledge(s: Princesa, row: tuple[tuple[int, ...], ...], eye: int) -> int:
+    """Everything that the row says is true there; says how many entries leave a doubt."""
+    doubts = 0
+    for holder, zone in enumerate((*s.hands, s.deck)):
+        if holder == eye:
+            continue
+        others = Counter(zone)
+        others.subtract(sure_of(row[holder]))
+        assert min(others.values(), default=0) >= 0, f"{holder} lacks one of {sure_of(row[holder])}"
+        doubtful, few = doubtful_of(row[holder])
+        assert (others & Counter(doubtful)).total() >= few
+        doubts += bool(doubtful) and holder != deck_of(s)
+    return doubts

@@ -1,0 +1,545 @@
+"""What people read: every card as in the golden files, words that follow the rules, and a log that gives nothing away.
+
+The golden files are for review. After changing a card or a text on purpose, write them anew with
+
+    SOBREMESA_WRITE_GOLDEN=1 pytest tests/games/princesa/test_texts.py
+
+and review the difference.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from sobremesa.games.princesa import ending, table
+from sobremesa.games.princesa.cards import CARDS, GOAL, OWN, PASSIVE, SECRETS, TRIGGER, Card, Secret
+from sobremesa.games.princesa.conditions import Condition, LoserHasMoreHearts, LoserHasNoGold
+from sobremesa.games.princesa.effects import Damage, Deed, Gold
+from sobremesa.games.princesa.kinds import HERO_IDS, KINDS, PRINCESS, SECRET_IDS, SYMBOLS, TYPE_OF, TYPES
+from sobremesa.games.princesa.rules import GAME
+from sobremesa.games.princesa.standing import STANDING, Standing
+from sobremesa.games.princesa.state import Princesa
+from sobremesa.kernel.decision import Args
+from sobremesa.kernel.effects import Effect, Phrase, is_phrase
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Component
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.settings import complete
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.testing.words import component_complaints, text_complaints
+from sobremesa.text import LANGUAGES, texts
+
+GOLDEN = Path(__file__).parent / "golden"
+NAMES = ("Ana", "Berta", "Cai", "Dani", "Eva", "Fina", "Gil", "Hugo", "Ivo", "Juana")
+DEFAULTS = complete(GAME.info.settings, {})
+
+by_language = pytest.mark.parametrize("language", LANGUAGES)
+by_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+
+
+def read(phrases: tuple[Phrase, ...], language: str) -> str:
+    return " ".join(texts(GAME, language).phrase(phrase, NAMES) for phrase in phrases)
+
+
+def numbers_in(text: str) -> set[int]:
+    return set(map(int, re.findall(r"\d+", text)))
+
+
+# --- the whole box, to be reviewed -------------------------------------------------------------------------------
+
+
+def paragraph(component: Component, language: str) -> str:
+    of = texts(GAME, language)
+    heading = f"{component.count} × {of.say(f'{component.kind}-{component.id}')}"
+    return "\n".join([heading, *(f"  {of.phrase(phrase, NAMES)}" for phrase in component.says)])
+
+
+@pytest.mark.rule("princesa-1.4", "princesa-1.5", "princesa-1.6")
+@by_language
+def test_every_component_reads_as_in_the_golden_file(language: str) -> None:
+    file = GOLDEN / f"cards.{language}.txt"
+    box = "\n\n".join(paragraph(component, language) for component in GAME.components(DEFAULTS)) + "\n"
+    if os.environ.get("SOBREMESA_WRITE_GOLDEN"):
+        file.write_text(box, "utf-8")
+    assert box == file.read_text("utf-8")
+
+
+@pytest.mark.rule("princesa-1.4", "princesa-1.6")
+def test_the_box_holds_what_the_rules_count() -> None:
+    parts = GAME.components(DEFAULTS)
+    counts = dict.fromkeys((part.kind for part in parts), 0)
+    for part in parts:
+        counts[part.kind] += part.count
+    assert counts == {"hero": 10, "secret": 10, "card": 79, "princess": 1, "heart": 50, "gold": 30, "piece": 3}
+
+
+@by_language
+def test_every_component_has_a_name_of_its_own(language: str) -> None:
+    of = texts(GAME, language)
+    named = [of.say(f"{part.kind}-{part.id}") for part in GAME.components(DEFAULTS)]
+    assert len(set(named)) == len(named)
+
+
+# --- the words follow the rules ----------------------------------------------------------------------------------
+
+
+def mutants(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """The tree with one number, flag, condition or branch of it changed, and where that was. An id is only a name."""
+    for field in fields(node):
+        if field.init and field.name not in ("id", "copies"):
+            here = f"{path}{field.name}"
+            for where, other in changed(getattr(node, field.name), here):
+                yield where, replace(node, **{field.name: other})
+
+
+def changed(value: Any, here: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, bool):
+        yield f"{here} = {not value}", not value
+    elif isinstance(value, int):
+        for other in (value + 1, value - 1) if value > 0 else (value + 1,):
+            yield f"{here} = {other}", other
+    elif isinstance(value, str):
+        yield from ((f"{here} = {family}", family) for family in (GOAL, OWN, TRIGGER, PASSIVE) if family != value)
+    elif isinstance(value, tuple):
+        yield from changed_list(value, here)
+    elif value is None:
+        yield f"{here} = something", Damage(1)
+    else:
+        assert is_dataclass(value), f"{here}: how does one change {value!r}?"
+        yield from mutants(value, f"{here}.")
+        if isinstance(value, Condition):
+            other = LoserHasNoGold() if isinstance(value, LoserHasMoreHearts) else LoserHasMoreHearts()
+            yield f"{here}: another condition", other
+        elif isinstance(value, Deed):
+            yield f"{here}: another deed", Gold(7)
+
+
+def changed_list(deeds: tuple[Deed, ...], here: str) -> Iterator[tuple[str, tuple[Deed, ...]]]:
+    """A text with a part changed, left out, or in the place of the next."""
+    for at, deed in enumerate(deeds):
+        for where, other in changed(deed, f"{here}[{at}]"):
+            yield where, (*deeds[:at], other, *deeds[at + 1 :])
+        yield f"{here} without [{at}]", deeds[:at] + deeds[at + 1 :]
+        if at + 1 < len(deeds):
+            swapped = (*deeds[:at], deeds[at + 1], deed, *deeds[at + 2 :])
+            yield f"{here} with [{at + 1}] before [{at}]", swapped
+
+
+@pytest.mark.rule("princesa-8.2", "princesa-8.12", "princesa-8.13")
+@by_card
+def test_whatever_changes_a_card_changes_its_words_in_both_languages(card: Card) -> None:
+    for where, mutant in mutants(card):
+        for language in LANGUAGES:
+            assert read(mutant.say(), language) != read(card.say(), language), f"{where}, in {language}"
+
+
+@pytest.mark.rule("princesa-9.1")
+@pytest.mark.parametrize("effect", STANDING.values(), ids=lambda effect: type(effect).__name__)
+def test_whatever_changes_a_spell_or_an_environment_changes_its_words(effect: Standing) -> None:
+    for where, mutant in mutants(effect):
+        for language in LANGUAGES:
+            assert read((mutant.say(),), language) != read((effect.say(),), language), f"{where}, in {language}"
+
+
+@pytest.mark.rule("princesa-12.2")
+@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.id)
+def test_whatever_changes_a_secret_changes_its_words(secret: Secret) -> None:
+    for where, mutant in mutants(secret):
+        for language in LANGUAGES:
+            assert read(mutant.say(), language) != read(secret.say(), language), f"{where}, in {language}"
+
+
+def nodes(value: Any) -> Iterator[Any]:
+    if isinstance(value, tuple):
+        for item in value:
+            yield from nodes(item)
+    elif is_dataclass(value):
+        yield value
+        for field in fields(value):
+            yield from nodes(getattr(value, field.name))
+
+
+def test_the_mutants_are_many_and_reach_every_part_of_every_tree() -> None:
+    """Every number, flag and branch of every kind of node is changed somewhere."""
+    roots: list[Any] = [*CARDS, *SECRETS, *STANDING.values()]
+    declared = {
+        (type(node).__name__, field.name)
+        for node in nodes(tuple(roots))
+        for field in fields(node)
+        if field.init and field.name not in ("id", "copies")
+    }
+    reached: set[tuple[str, str]] = set()
+    count = 0
+    for root in roots:
+        for where, _ in mutants(root):
+            count += 1
+            reached.add(owner_of(root, re.split(r"[ :]", where)[0]))
+    assert {("If", "when"), ("Instead", "mastered"), ("Damage", "n"), ("Overload", "everybody")} <= reached
+    assert declared - reached == set()
+    assert count > 300
+
+
+def owner_of(root: Any, path: str) -> tuple[str, str]:
+    """The kind of node that a path leads to, and the name of its field."""
+    node = root
+    *steps, last = path.split(".")
+    for step in steps:
+        name, _, at = step.rstrip("]").partition("[")
+        node = getattr(node, name)[int(at)] if at else getattr(node, name)
+    return type(node).__name__, last.split("[")[0]
+
+
+@by_language
+def test_no_two_cards_of_a_type_say_the_same(language: str) -> None:
+    said = [(TYPE_OF[card.kind], read(card.say(), language)) for card in CARDS]
+    assert len(set(said)) == len(CARDS)
+
+
+@by_language
+def test_every_text_is_made_of_whole_sentences(language: str) -> None:
+    for owner in (*CARDS[:-1], *SECRETS):
+        for phrase in owner.say():
+            sentence = read((phrase,), language)
+            assert sentence[0].isupper(), sentence
+            assert sentence.endswith("."), sentence
+            assert "  " not in sentence, sentence
+            assert " ," not in sentence, sentence
+            assert ".." not in sentence, sentence
+
+
+# --- nothing missing, nothing left over --------------------------------------------------------------------------
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert text_complaints(GAME) == []
+
+
+def test_everything_in_the_box_can_be_told() -> None:
+    assert component_complaints(GAME) == []
+
+
+@cache
+def sources() -> tuple[ast.Module, ...]:
+    files = sorted(Path(str(resources.files("sobremesa.games.princesa"))).rglob("*.py"))
+    return tuple(ast.parse(file.read_text("utf-8")) for file in files)
+
+
+def constants(node: ast.AST) -> set[str]:
+    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+def given_to(name: str, at: int, keyword: str = "") -> set[str]:
+    """Every text that the game's modules give a function at that place, or as that argument, in their source."""
+    found: set[str] = set()
+    for module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                found |= constants(node.args[at]) if at < len(node.args) else set()
+            elif keyword and isinstance(node, ast.FunctionDef) and node.name == name:
+                found |= {text for default in node.args.defaults for text in constants(default)}
+    return found
+
+
+def told_kinds() -> set[str]:
+    """Every kind of event the game's modules can write."""
+    return given_to("tell", 1) | given_to("tell_secret", 1) | given_to("discard", 3, keyword="told")
+
+
+@cache
+def own_kinds() -> set[str]:
+    """Those that tell some seats more than the others."""
+    return given_to("tell_secret", 1)
+
+
+def messages_in(phrase: Phrase) -> Iterator[str]:
+    yield phrase[0]
+    for name, value in phrase[1]:
+        if is_phrase(value):
+            yield from messages_in(value)
+        elif isinstance(value, str):
+            yield f"{name.rstrip('0123456789')}-{value}"
+        elif isinstance(value, tuple):
+            yield from (f"{name.rstrip('0123456789')}-{item}" for item in value if isinstance(item, str))
+
+
+def grammar() -> set[str]:
+    """Whatever the trees of the cards, and those trees with a part changed, are told with."""
+    found: set[str] = set()
+    roots: list[Any] = [*CARDS, *SECRETS]
+    for root in roots:
+        for node in (root, *(mutant for _, mutant in mutants(root))):
+            found |= {message for phrase in node.say() for message in messages_in(phrase)}
+    effects: list[Effect] = list(STANDING.values())
+    for effect in effects:
+        for node in (effect, *(mutant for _, mutant in mutants(effect))):
+            found |= set(messages_in(node.say()))
+    return found
+
+
+def used_messages() -> set[str]:
+    """Every message somebody can come to read: made from the trees, the box, the catalogue and the source."""
+    found = grammar() | {"game", "card-princess", "card-none", "secret-none"}
+    for component in GAME.components(DEFAULTS):
+        found.add(f"{component.kind}-{component.id}")
+        found |= {message for phrase in component.says for message in messages_in(phrase)}
+    found |= {f"family-{family}" for family in (GOAL, OWN, TRIGGER, PASSIVE)}
+    found |= {f"type-{name}" for name in TYPES}
+    found |= {f"ask-{ask}" for ask in given_to("decision", 1)}
+    found |= {f"option-{option.verb}" for option in GAME.options}
+    found |= {f"choice-{choice}" for choice in ways_out()}
+    found |= {f"log-{kind}" for kind in told_kinds()} | {f"log-{kind}-own" for kind in own_kinds()}
+    found |= {name for module in sources() for name in constants(module) if name.startswith("board-")}
+    found |= {f"ending-{name}" for name in (ending.ESCAPED, ending.CAPTIVITY, ending.DRAW, ending.NOBODY)}
+    found |= {f"setting-{setting.name}" for setting in GAME.info.settings}
+    return found
+
+
+def ways_out() -> set[str]:
+    """What `option-done`, `option-decline` and `option-pass` can come to."""
+    return {*table.WAYS_OUT.values(), *table.STOPS.values(), *table.REFUSALS.values()}
+
+
+def written_messages(language: str) -> dict[str, set[str]]:
+    """Every message of the file, with the variables it needs."""
+    source = texts(GAME, language).folder.joinpath(f"text.{language}.ftl").read_text("utf-8")
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, fluent.Message) and entry.span is not None
+    }
+
+
+@by_language
+def test_every_message_is_used_and_none_is_missing(language: str) -> None:
+    written, used = set(written_messages(language)), used_messages()
+    assert len(used) > 300
+    assert used - written == set()
+    assert written - used == set()
+
+
+def told_with() -> dict[str, set[str]]:
+    """What each kind of event is told with, wherever it is written: its call says, or the function around it."""
+    found: dict[str, set[str]] = {}
+    for module in sources():
+        for function in (node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)):
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and ast.unparse(call.func) in ("tell", "tell_secret"):
+                    left_to_variables = any(isinstance(part, ast.Starred | ast.Name) for part in call.args[2:])
+                    names = argument_names(function if left_to_variables else call)
+                    for kind in constants(call.args[1]) or given_to("discard", 3, keyword="told"):
+                        found[kind] = found.get(kind, names) & names
+    return found
+
+
+def argument_names(node: ast.AST) -> set[str]:
+    names = {
+        str(part.elts[0].value)
+        for part in ast.walk(node)
+        if isinstance(part, ast.Tuple) and len(part.elts) == 2 and isinstance(part.elts[0], ast.Constant)
+    }
+    called = {ast.unparse(part.func) for part in ast.walk(node) if isinstance(part, ast.Call)}
+    return names | ({"card"} if called & {"named", "all_named"} else set())
+
+
+@by_language
+def test_every_event_brings_what_its_line_needs(language: str) -> None:
+    written, brought = written_messages(language), told_with()
+    assert set(brought) == told_kinds()
+    for kind, names in brought.items():
+        assert written[f"log-{kind}"] <= names, kind
+        assert written.get(f"log-{kind}-own", set()) <= names, kind
+
+
+@by_language
+def test_every_name_differs_from_every_other(language: str) -> None:
+    of = texts(GAME, language)
+    for kind, ids in (
+        ("card", [CARDS[number].id for number in (*KINDS, PRINCESS)]),
+        ("hero", HERO_IDS),
+        ("symbol", SYMBOLS),
+        ("secret", SECRET_IDS),
+        ("type", TYPES),
+        ("setting", [setting.name for setting in GAME.info.settings]),
+        ("ending", ["escaped", "captivity", "draw", "nobody"]),
+        ("choice", sorted(ways_out())),
+    ):
+        assert len({of.say(f"{kind}-{name}") for name in ids}) == len(ids), kind
+
+
+@by_language
+def test_every_choice_reads_differently_from_every_other(language: str) -> None:
+    of = texts(GAME, language)
+    match = Match(GAME, 10, {}, MatchKey.from_words("labels", 10))
+    view = match.view(0)
+    labels: dict[str, str] = {}
+    for option in GAME.options:
+        if option.verb == "lift":  # there is no spell to be lifted yet
+            continue
+        label = of.label(GAME, view, option, NAMES)
+        assert label not in labels, f"{option.key} and {labels.get(label)} both read {label!r}"
+        labels[label] = option.key
+
+
+@by_language
+def test_one_and_many_are_told_apart(language: str) -> None:
+    of = texts(GAME, language)
+    some: Args = (("who", 1), ("who2", 2), ("card", "lance"), ("discarded", 3))
+    counted = [
+        *(("count", name) for name in ("log-began", "log-drew", "log-drew-own", "log-looted", "log-looted-own")),
+        *(("count", name) for name in ("log-second-deck", "board-deck", "board-hand")),
+        *(("n", name) for name in ("log-foresaw", "log-foresaw-own", "log-put-back", "log-put-back-own")),
+        *(("n", name) for name in ("ask-revive", "ask-peek", "do-draw", "do-peek-others", "do-overload")),
+    ]
+    gold = ("log-sold", "log-bought", "log-paid", "log-gained-gold", "log-took-gold", "board-gold", "ask-shop")
+    if language == "es":  # gold has no plural in English
+        counted += [("n", name) for name in (*gold, "ask-pay", "option-buy", "do-gold", "do-take-gold", "do-dearer")]
+    for variable, message in counted:
+        one, two = (of.say(message, (*some, (variable, n)), NAMES) for n in (1, 2))
+        assert one.replace("1", "2") != two, message
+
+
+@by_language
+def test_what_costs_nothing_is_told_so(language: str) -> None:
+    of = texts(GAME, language)
+    for message in ("log-bought", "log-sold", "ask-shop", "option-buy", "do-take-from-shop", "do-at-price"):
+        assert "0" not in of.say(message, (("who", 1), ("card", "lance"), ("n", 0)), NAMES), message
+
+
+# --- the two rules pages -----------------------------------------------------------------------------------------
+
+
+def test_both_rules_pages_have_the_same_rules_in_the_same_order() -> None:
+    spanish, english = (texts(GAME, language).rules() for language in LANGUAGES)
+    assert list(spanish) == list(english)
+    assert [rule.section.split(".")[0] for rule in spanish.values()] == [
+        rule.section.split(".")[0] for rule in english.values()
+    ]
+
+
+def test_both_rules_pages_mark_the_same_rulings_as_ours_and_give_the_same_numbers() -> None:
+    spanish, english = (texts(GAME, language).rules() for language in LANGUAGES)
+    for rule, told in spanish.items():
+        assert ("decisión nuestra" in told.text) == ("our ruling" in english[rule].text), rule
+        assert numbers_in(told.text) == numbers_in(english[rule].text), rule
+
+
+# --- the log keeps secrets ---------------------------------------------------------------------------------------
+
+
+def random_match(seed: int, seats: int) -> Iterator[tuple[Match[Princesa], tuple[Event, ...]]]:
+    """A match played at random, step by step: how it stands, and what has just happened."""
+    key = MatchKey.from_words(f"words {seed}", seats)
+    settings = {"two_heroes": seed % 2 == 0, "teams": seed % 3 == 0, "revealed_frees": seed % 4 == 1}
+    match = Match(GAME, seats, settings, key)
+    rng = key.stream("bots")
+    yield match, match.opening
+    while match.asked:
+        asked = rng.pick(match.asked)
+        trading = [option for option in asked.decision.options if option.verb in ("sell", "buy")]
+        others = [option for option in asked.decision.options if option not in trading]
+        yield match, match.play(asked.decision.seat, rng.pick(others or trading), asked.id)
+
+
+# Cards and secrets that everybody is shown; any other event that names one names it to those it concerns alone.
+SHOWN_CARD = {
+    "refilled",
+    "cleared-shop",
+    "discarded-top",
+    "discarded",
+    "discarded-hand",
+    "left-behind",
+    "sold",
+    "bought",
+    "took-from-pile",
+    "conjured",
+    "attacked-openly",
+    "turned-over",
+    "won-duel",
+    "finished-off",
+    "environment",
+    "enchanted",
+    "enchanted-self",
+    "spell-acted",
+    "spell-ended",
+}
+SHOWN_SECRET = {"secret-shown"}
+
+
+@pytest.mark.rule("princesa-8.9", "princesa-12.1", "princesa-15.1", "princesa-15.3", "princesa-15.4")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_log_names_cards_and_secrets_only_to_who_may_know_them(seed: int) -> None:
+    seats = (3, 4, 4, 5, 7, 10)[seed]
+    of = texts(GAME, "es")
+    secrets = 0
+    for _, events in random_match(seed, seats):
+        for event in events:
+            public = dict(event.args)
+            assert "card" not in public or event.kind in SHOWN_CARD, event
+            assert "secret" not in public or event.kind in SHOWN_SECRET, event
+            lines = {eye: of.log(event.seen_from(eye), NAMES) for eye in (SPECTATOR, *range(seats))}
+            others = {line for eye, line in lines.items() if eye not in event.to}
+            assert len(others) == 1, "everybody else reads the same"
+            if event.secret:
+                secrets += 1
+                assert event.kind in own_kinds()
+                assert set(event.to) <= {public["who"], public.get("who2")}
+    assert secrets > 10
+
+
+@pytest.mark.rule("princesa-15.3")
+@by_language
+@pytest.mark.parametrize("kind", ["drew", "attacked", "stole", "gave", "showed", "looted", "took-foreseen", "saw-hand"])
+def test_whatever_the_card_the_others_read_the_same(kind: str, language: str) -> None:
+    of = texts(GAME, language)
+    people: Args = (("who", 1), ("who2", 2), ("count", 1))
+    cards = [CARDS[number].id for number in KINDS]
+    events = [Event(kind, people, secret=(("card", card),), to=(1,)) for card in cards]
+    for eye in (0, 3, SPECTATOR):
+        assert len({of.log(event.seen_from(eye), NAMES) for event in events}) == 1
+    assert len({of.log(event.seen_from(1), NAMES) for event in events}) == len(cards)
+
+
+@pytest.mark.rule("princesa-12.1", "princesa-12.15")
+@by_language
+def test_whatever_the_secret_the_others_read_the_same(language: str) -> None:
+    of = texts(GAME, language)
+    for kind in ("peeked", "dealt-secret"):
+        lines = []
+        for secret in SECRET_IDS:
+            learned: Args = (("secret", secret), ("witness", int(secret == "witness")), ("who3", 3))
+            event = Event(kind, (("who", 1), ("who2", 2)), learned, (1,))
+            assert of.say(f"secret-{secret}") in of.log(event.seen_from(1), NAMES)
+            lines += [of.log(event.seen_from(eye), NAMES) for eye in (0, 2, 3, SPECTATOR)]
+        assert len(set(lines)) == 1
+    witness = Event("dealt-secret", (("who", 1),), (("secret", "witness"), ("witness", 1), ("who2", 3)), (1,))
+    assert "Dani" in of.log(witness.seen_from(1), NAMES)
+    assert "Dani" not in of.log(witness.seen_from(3), NAMES)
+
+
+@by_language
+@pytest.mark.parametrize("seats", [4, 7])
+def test_a_whole_match_reads_like_a_story_with_nothing_left_unsaid(seats: int, language: str) -> None:
+    of = texts(GAME, language)
+    lines = []
+    for _, events in random_match(seats, seats):
+        lines += [of.log(event.seen_from(eye), NAMES) for event in events for eye in (0, SPECTATOR)]
+    assert len(lines) > 200
+    for line in lines:
+        assert line[-1] in ".!”»", line
+        assert "{" not in line
+        assert "$" not in line
+        assert ".." not in line
+        assert "-" not in line, line
