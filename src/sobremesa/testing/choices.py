@@ -21,6 +21,7 @@ from sobremesa.testing.words import rule_ids
 MOST_ASKED_WHY: Final = 200  # options whose objection is asked for at one time
 MOST_TRIED: Final = 60  # offers that are tried at one time
 ATTEMPTS: Final = 4  # refused choices that are really tried
+REDEALS: Final = 32  # until the other world should have come up
 
 Answer = tuple[int, Option]
 T = TypeVar("T")
@@ -41,6 +42,7 @@ class Choices(Generic[S]):
         if len(decisions) > 1:
             with self._checks.of("arrival"):
                 self._order_of_arrival(decisions)
+        if decisions:
             with self._checks.of("sealed"):
                 self._sealed(decisions)
 
@@ -129,10 +131,12 @@ class Choices(Generic[S]):
             self._game.apply(s, seat, option)
         return self._game.schema.digest(s)
 
+    # --- what others make out of a choice --------------------------------------------------------------------
+
     def _sealed(self, decisions: tuple[Decision, ...]) -> None:
-        chooser = decisions[self._rng.below(len(decisions))]
-        if len(chooser.options) < 2:
-            return
+        """While others have yet to answer, they can't tell what was chosen. Nor can anybody for whom it is as hidden
+        as a card that is laid face down."""
+        chooser = self._rng.pick(decisions)
         one, other = self._rng.pick(chooser.options), self._rng.pick(chooser.options)
         worlds = [self._game.schema.clone(self._match.state) for _ in range(2)]
         happened = [self._apply(w, chooser.seat, option) for w, option in zip(worlds, (one, other), strict=True)]
@@ -142,8 +146,13 @@ class Choices(Generic[S]):
             part = difference(*(sight(self._game, w, eye, self._match.seats) for w in worlds))
             if not part and told(happened[0], eye) != told(happened[1], eye):
                 part = "events"
-            if part:
-                raise Broken(
-                    f"others still have to answer, and {eye} can tell by the {part} whether "
-                    f"{chooser.seat} chose {one} or {other}"
-                )
+            if part and (len(decisions) > 1 or (part == "events" and self._is_hidden(worlds, eye))):
+                raise Broken(f"{eye} can tell by the {part} whether {chooser.seat} chose {one} or {other}")
+
+    def _is_hidden(self, worlds: list[S], eye: int) -> bool:
+        """Whether what sets the two worlds apart is dealt anew for that pair of eyes, from the one to the other."""
+        here, there = worlds
+        fields = [info.name for info in self._game.schema.fields if not info.is_rng]
+        apart = [name for name in fields if getattr(here, name) != getattr(there, name)]
+        redealt = (self._game.redeal(here, eye, self._rng.branch()) for _ in range(REDEALS))
+        return bool(apart) and any(all(getattr(w, name) == getattr(there, name) for name in apart) for w in redealt)

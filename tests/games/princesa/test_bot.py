@@ -148,7 +148,9 @@ def test_the_kidnapper_knows_who_it_is() -> None:
 
 @pytest.mark.rule("princesa-1.2", "princesa-13.1")
 def test_a_hero_goes_for_whom_it_knows_to_be_the_kidnapper() -> None:
-    match = lay("lance riposte robbery", "toll map", "wooden-shield unmask", "robbery barter", hearts=(4, 1, 1, 1))
+    match = lay(
+        "lance riposte robbery", "toll map", "wooden-shield unmask", "interrogation barter", hearts=(4, 1, 1, 1)
+    )
     for seat, secret in ((1, "bounty-hunter"), (2, "kidnapper"), (3, "betrothed")):
         knows(match, 0, seat, secret)
     assert choices(match) == {"challenge:2"}

@@ -243,8 +243,8 @@ CASES = [
     case("smoke-bomb", gold={0: 1, 1: -1}, laid={"gold": (2, 1, 2, 2)}, master=True, note="of a light purse"),
     case("tough-hide", hearts={0: 1}),
     case("tough-hide", hearts={0: 1}, laid={"hearts": {0: 1, 1: 3}}, note="worn down"),
-    case("tough-hide", master=True, note="unhurt"),  # who has all three hearts has no room
-    case("tough-hide", hearts={0: 1}, master=True, laid={"hearts": {0: 2, 1: 3}}, note="with room for one"),
+    case("tough-hide", hearts={0: 1}, master=True),
+    case("tough-hide", hearts={0: 2}, master=True, laid={"hearts": {0: 2, 1: 3}}, note="half worn down"),
     case("tough-hide", hearts={0: 2}, master=True, laid={"hearts": {0: 1, 1: 3}}, note="worn down"),
     case("prayer", hearts={0: 2}, laid={"hearts": {0: 2, 1: 3}, "spells": {0: "torn-pocket"}}),
     case(
@@ -324,6 +324,7 @@ CASES = [
         "cauldron",
         "0 take:blessing",
         hands={0: ["+blessing"]},
+        hearts={0: 1},
         reclaimed=["blessing"],
         laid={"discard": "blessing lance frog-curse"},
         master=True,

@@ -335,7 +335,7 @@ def test_magic_against_an_overloaded_hero_is_put_down() -> None:
 
 @pytest.mark.rule("princesa-5.12")
 def test_both_overloaded_the_attack_is_shown_and_succeeds() -> None:
-    match = lay(SIX, "short-sword wooden-shield barter robbery robbery plunder", "", hearts={1: 3})
+    match = lay(SIX, "short-sword wooden-shield barter interrogation interrogation plunder", "", hearts={1: 3})
     events = play(match, "0 challenge:1", "0 place:lance")
     assert any("lance" in str(event.seen_from(SPECTATOR)) for event in events)
     assert match.state.hearts[1] == 2
@@ -364,7 +364,7 @@ def test_an_unstoppable_attack_is_not_answered_not_even_by_an_environment() -> N
 def test_an_attack_turned_over_at_once_lies_there_for_all_to_see(mine: str, theirs: str) -> None:
     """Unstoppable, against an empty hand, by an overloaded hero and against one: while the duel is still on."""
     card = mine.rsplit(maxsplit=1)[-1]
-    match = lay(mine, theirs, "", shop="robbery robbery storm")
+    match = lay(mine, theirs, "", shop="interrogation interrogation storm")
     play(match, "0 challenge:1", f"0 place:{card}")
     assert match.state.duel == (0, 1)
     for eye in eyes(match):
@@ -507,8 +507,8 @@ def test_environments_come_from_duels_only() -> None:
 @pytest.mark.rule("princesa-15.5")
 @pytest.mark.parametrize("cards", ["plunder map", "storm torn-pocket", "lance clumsy-hands"])
 def test_whoever_has_a_card_is_asked_whatever_it_is(cards: str) -> None:
-    match: Position[Princesa] = lay("riposte", cards, "", shop="robbery robbery toll")
-    usual: Position[Princesa] = lay("riposte", "wooden-shield unmask", "", shop="robbery robbery toll")
+    match: Position[Princesa] = lay("riposte", cards, "", shop="interrogation interrogation toll")
+    usual: Position[Princesa] = lay("riposte", "wooden-shield unmask", "", shop="interrogation interrogation toll")
     for each in (match, usual):
         play(each, "0 challenge:1", "0 place:riposte")
         assert asks(each) == [(1, "answer")]

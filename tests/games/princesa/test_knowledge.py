@@ -87,13 +87,13 @@ def test_of_a_stolen_card_the_others_know_only_that_one_has_left() -> None:
 @pytest.mark.rule("princesa-15.3", "princesa-15.6")
 def test_a_card_seen_in_a_hand_is_never_dealt_back_to_the_deck() -> None:
     """It is where it was, or with whoever may have taken it."""
-    match = lay("toll robbery", "wooden-shield executioner map", "", shop=SHOP)
-    play(match, "0 challenge:1", "0 place:toll", "1 place:executioner", "1 explore", "2 explore")
+    match = lay("toll robbery", "wooden-shield stone-fist map", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:toll", "1 place:stone-fist", "1 explore", "2 explore")
     play(match, "0 challenge:1", "0 place:robbery", "1 place:wooden-shield")
-    assert doubted(match, 2, 1)[0] == ["executioner", "wooden-shield"]
+    assert doubted(match, 2, 1)[0] == ["stone-fist", "wooden-shield"]
     found: Counter[int] = Counter()
     for world in worlds(match.state, 2, 60):
-        (holder,) = [seat for seat in (0, 1) if CARD_NUMBER["executioner"] in world.hands[seat]]
+        (holder,) = [seat for seat in (0, 1) if CARD_NUMBER["stone-fist"] in world.hands[seat]]
         found[holder] += 1
     assert found[0] > 0
     assert found[1] > 0
@@ -101,15 +101,15 @@ def test_a_card_seen_in_a_hand_is_never_dealt_back_to_the_deck() -> None:
 
 @pytest.mark.rule("princesa-15.4", "princesa-15.6")
 def test_a_card_that_turns_up_elsewhere_tells_what_was_left() -> None:
-    match = lay("toll robbery", "executioner lance", "", shop=SHOP)
-    play(match, "0 challenge:1", "0 place:toll", "1 place:executioner", "1 explore", "2 explore")
+    match = lay("toll robbery", "stone-fist lance", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:toll", "1 place:stone-fist", "1 explore", "2 explore")
     s = GAME.schema.clone(match.state)
     knowledge.all_see_card(s, 1, CARD_NUMBER["clairvoyance"], 1)
-    knowledge.passes(s, CARD_NUMBER["executioner"], 1, 0)
+    knowledge.passes(s, CARD_NUMBER["stone-fist"], 1, 0)
     row = s.known[2]
-    assert set(doubtful_of(row[1])[0]) == {CARD_NUMBER["executioner"], CARD_NUMBER["clairvoyance"]}
+    assert set(doubtful_of(row[1])[0]) == {CARD_NUMBER["stone-fist"], CARD_NUMBER["clairvoyance"]}
     assert doubtful_of(row[1])[1] == 1
-    knowledge.all_see_card(s, 0, CARD_NUMBER["executioner"], 1)
+    knowledge.all_see_card(s, 0, CARD_NUMBER["stone-fist"], 1)
     assert sure_of(s.known[2][1]) == (CARD_NUMBER["clairvoyance"],)
 
 

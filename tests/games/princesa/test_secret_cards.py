@@ -15,7 +15,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import Position, play, refused
 
-SHOP = "unmask robbery robbery"
+SHOP = "unmask interrogation interrogation"
 WON = ("0 challenge:1", "0 place:lance", "1 place:toll")
 
 
@@ -292,21 +292,21 @@ def test_the_heir_gets_four_gold() -> None:
 
 
 @pytest.mark.rule("princesa-12.12", "princesa-8.9")
-def test_the_spy_looks_at_two_secrets_of_choice() -> None:
-    match = table("", "", "", "", secrets="royal-spy kidnapper betrothed undying")
+def test_the_spy_looks_at_three_secrets_of_choice() -> None:
+    match = table("", "", "", "", "", secrets="royal-spy kidnapper betrothed undying necromancer")
     play(match, "0 use-secret")
-    assert offered(match, 0) == {"aim:1", "aim:2", "aim:3"}
+    assert offered(match, 0) == {"aim:1", "aim:2", "aim:3", "aim:4"}
     events = play(match, "0 aim:3")
     assert told(events, "peeked", 0) == [{"who": 0, "who2": 3, "secret": "undying"}]
     assert told(events, "peeked", 1) == [{"who": 0, "who2": 3}]
-    assert offered(match, 0) == {"aim:1", "aim:2"}
-    play(match, "0 aim:1")
+    assert offered(match, 0) == {"aim:1", "aim:2", "aim:4"}
+    play(match, "0 aim:1", "0 aim:4")
     assert asks(match) == [(0, "act")]
-    assert match.state.sure[0] == (number("royal-spy"), KIDNAPPER, UNKNOWN, number("undying"))
+    assert match.state.sure[0] == (number("royal-spy"), KIDNAPPER, UNKNOWN, number("undying"), number("necromancer"))
 
 
 @pytest.mark.rule("princesa-12.12")
-def test_the_spy_looks_at_two_without_a_question_where_there_are_no_more() -> None:
+def test_the_spy_looks_at_all_without_a_question_where_there_are_no_more() -> None:
     match = table("", "", "", secrets="royal-spy kidnapper betrothed")
     events = play(match, "0 use-secret")
     assert [line["who2"] for line in told(events, "peeked")] == [1, 2]

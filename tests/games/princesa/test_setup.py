@@ -30,27 +30,27 @@ from sobremesa.kernel.match import Match
 # Every adventure card that isn't a hero's own, with its copies.
 OTHERS = {
     "attack": {
-        "short-sword": 3,
+        "short-sword": 2,
         "lance": 2,
         "war-hammer": 2,
         "poisoned-blade": 1,
         "heavy-crossbow": 1,
         "plunder": 2,
-        "executioner": 1,
+        "executioner": 2,
     },
     "defence": {
-        "wooden-shield": 3,
+        "wooden-shield": 2,
         "plate-armour": 2,
-        "riposte": 2,
+        "riposte": 3,
         "healers-kit": 1,
         "withdrawal": 1,
         "telltale-mirror": 1,
     },
     "strategy": {
         "interrogation": 2,
-        "robbery": 2,
+        "robbery": 1,
         "map": 1,
-        "unmask": 2,
+        "unmask": 3,
         "ambush": 1,
         "toll": 1,
         "face-changer": 1,

@@ -66,7 +66,7 @@ LOSES = "1 challenge:2\n1 place:lance\n2 place:toll"  # seat 2 loses a duel
         ("slow-poison", "1 explore", lambda s: (s.hearts[2], s.marks[2]) == (2, (1,))),
         ("clumsy-hands", "", lambda s: is_overloaded(s, 2) and not is_overloaded(s, 1)),
         ("frog-curse", "", lambda s: not may_challenge(s, 2) and may_challenge(s, 1)),
-        ("torn-pocket", "", lambda s: (price_for(s, 2), price_for(s, 1)) == (3, 2)),
+        ("torn-pocket", "", lambda s: (price_for(s, 2), price_for(s, 1)) == (4, 2)),
         ("loose-tongue", LOSES, lambda s: (s.shown[1], s.shown[2]) == (UNKNOWN, s.secrets[2])),
         ("blessing", "1 explore", lambda s: s.hearts[2] == 4),
         ("protective-aura", LOSES, lambda s: (s.hearts[2], s.spells[2]) == (3, ())),
@@ -184,7 +184,7 @@ def test_a_sole_hero_under_the_curse_does_not_even_challenge_nobody() -> None:
 @pytest.mark.rule("princesa-9.6", "princesa-9.15", "princesa-9.16")
 @pytest.mark.parametrize(
     ("pockets", "environment", "price"),
-    [("", "", 2), ("torn-pocket", "", 3), ("", "travelling-market", 1), ("torn-pocket", "travelling-market", 2)],
+    [("", "", 2), ("torn-pocket", "", 4), ("", "travelling-market", 1), ("torn-pocket", "travelling-market", 3)],
 )
 def test_what_a_shop_card_costs(pockets: str, environment: str, price: int) -> None:
     match = table("", "", "", spells={0: pockets}, environment=environment, gold=(price, price, 2))
@@ -334,8 +334,28 @@ def test_metamorphosis_does_not_heal() -> None:
     assert match.state.hearts[2] == 1
 
 
+@pytest.mark.rule("princesa-9.12")
+@pytest.mark.parametrize("heroes", ["knight huntress thief", " ".join(HERO_IDS)])
+def test_a_hero_under_metamorphosis_regains_no_hearts(heroes: str) -> None:
+    """Not even where there is no other hero to turn into."""
+    others = [""] * (len(heroes.split()) - 2)
+    for spells, after in (("", 3), ("metamorphosis", 2)):
+        match = table("wooden-shield", "lance", *others, heroes=heroes, spells={0: spells}, hearts={0: 2})
+        play(match, "0 challenge:1", "0 place:wooden-shield", "1 place:lance")
+        assert match.state.hearts[0] == after
+
+
+@pytest.mark.rule("princesa-9.12", "princesa-12.10")
+def test_the_undying_survives_under_metamorphosis() -> None:
+    match = table(
+        "lance", "toll", "", secrets="hidden-heir undying kidnapper", hearts={1: 1}, spells={1: "metamorphosis"}
+    )
+    play(match, "0 challenge:1", "0 place:lance", "1 place:toll")
+    assert (match.state.ghosts[1], match.state.hearts[1]) == (False, 2)
+
+
 @pytest.mark.rule("princesa-9.12", "princesa-14.6")
-def test_with_ten_heroes_at_the_table_metamorphosis_lies_there_without_effect() -> None:
+def test_with_ten_heroes_at_the_table_metamorphosis_changes_no_hero() -> None:
     match = table("metamorphosis map", "lance", *[""] * 8, heroes=" ".join(HERO_IDS))
     play(match, "0 challenge:1", "0 place:metamorphosis", "1 place:lance", "0 aim:2")
     assert names(match.state.spells[2]) == ["metamorphosis"]
@@ -354,7 +374,7 @@ def disguised(worn: str, own: str, seat: int, heroes: str, *hands: str, **laid: 
 @pytest.mark.rule("princesa-9.13")
 def test_the_old_card_comes_back_and_hearts_change_only_for_its_maximum() -> None:
     lifted = "0 challenge:1", "0 place:healers-kit", "1 place:lance", "0 lift:0"
-    for worn, own, hearts, after in (("knight", "merchant", 4, 3), ("merchant", "knight", 2, 3)):
+    for worn, own, hearts, after in (("knight", "merchant", 4, 3), ("merchant", "knight", 2, 2)):
         match = disguised(
             worn,
             own,
@@ -371,20 +391,20 @@ def test_the_old_card_comes_back_and_hearts_change_only_for_its_maximum() -> Non
             play(match, "0 done")
         assert HERO_IDS[match.state.heroes[0]] == own
         assert match.state.beneath[0] == NO_HERO
-        assert match.state.hearts[0] == after  # the kit healed one, where there was room
+        assert match.state.hearts[0] == after  # the kit heals before it lifts, and in disguise nobody heals
         assert names(match.state.discard) == ["metamorphosis"]
 
 
 @pytest.mark.rule("princesa-9.13", "princesa-8.17")
 def test_before_heroes_are_swapped_the_old_card_comes_back_and_the_spell_is_gone() -> None:
-    """The loser wears the wizard's card over the barbarian's: it is the barbarian's that changes hands."""
+    """The loser wears the wizard's card over the merchant's: it is the merchant's that changes hands."""
     match = disguised(
-        "wizard", "barbarian", 1, "knight barbarian thief", "face-changer", "wooden-shield", "", hearts={1: 3}
+        "wizard", "merchant", 1, "knight merchant thief", "face-changer", "wooden-shield", "", hearts={1: 3}
     )
     match.state.hearts[1] = 4
     play(match, "0 challenge:1", "0 place:face-changer", "1 place:wooden-shield")
-    assert [HERO_IDS[hero] for hero in match.state.heroes[:2]] == ["barbarian", "knight"]
-    assert match.state.hearts[:2] == [3, 3]  # three under the barbarian's card, and so they stay
+    assert [HERO_IDS[hero] for hero in match.state.heroes[:2]] == ["merchant", "knight"]
+    assert match.state.hearts[:2] == [3, 3]  # three under the merchant's card, and so they stay
     assert match.state.spells[1] == ()
     assert match.state.beneath == [NO_HERO] * 3
     assert sorted(names(match.state.discard)) == ["face-changer", "metamorphosis"]

@@ -135,7 +135,7 @@ STRATEGIES: Final = (
     _card("light-fingers", Instead(Steal(), Pick())),
     _card("confession", PeekLoser(), ShowOne()),
     _card("rumour", PeekOthers(1), Also(Gold(1))),
-    _card("cauldron", TakeMagicOrDraw(1)),
+    _card("cauldron", TakeMagicOrDraw(1), Also(Heal(1))),
     _card("master-key", Instead(TakeFromShop(1), TakeFromShop(0))),
     _card("bribe", Instead(MayPay(1, Pick()), Pick())),
     _card("interrogation", PeekLoser(), TakeGold(1)),
@@ -200,7 +200,7 @@ class Secret:
 
 
 _HEIR: Final = Gold(4)
-_SPY: Final = PeekOthers(2)
+_SPY: Final = PeekOthers(3)
 _WARLOCK: Final = Conjure()
 
 SECRETS: Final = (

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from sobremesa.games.princesa.kinds import ACCOMPLICE, AURA, BETROTHED, KIDNAPPER, SECRETS, SLOW_POISON, UNDYING
-from sobremesa.games.princesa.life import most_hearts
+from sobremesa.games.princesa.life import can_heal, most_hearts
 from sobremesa.games.princesa.outlook import Outlook
 from sobremesa.games.princesa.state import CAPTIVE, CENTRE, UNKNOWN
 
@@ -153,6 +153,8 @@ class Judgement:
         return self.falls[seat] * (frailty[hearts - count] - frailty[hearts])
 
     def heal(self, seat: int, count: int) -> float:
+        if not can_heal(self.s, seat):
+            return 0.0
         hearts = self.s.hearts[seat]
         healed = min(most_hearts(self.s, seat), hearts + count)
         return self.falls[seat] * (self.weights.frailty[healed] - self.weights.frailty[hearts])

@@ -109,16 +109,16 @@ TYPE_OF: Final = (
 )
 
 _SEVERAL: Final = {
-    "short-sword": 3,
+    "short-sword": 2,
     "lance": 2,
     "war-hammer": 2,
     "plunder": 2,
-    "wooden-shield": 3,
+    "executioner": 2,
+    "wooden-shield": 2,
     "plate-armour": 2,
-    "riposte": 2,
+    "riposte": 3,
     "interrogation": 2,
-    "robbery": 2,
-    "unmask": 2,
+    "unmask": 3,
     "slow-poison": 2,
 }
 COPIES: Final = tuple(_SEVERAL.get(name, 1) for name in CARD_IDS)  # by kind
@@ -161,7 +161,7 @@ HERO_IDS: Final = (
 )
 HEROES: Final = range(len(HERO_IDS))
 SYMBOLS: Final = ("lion", "wolf", "moon", "cat", "bull", "dove", "harp", "raven", "cog", "coin")  # by hero
-HEARTS: Final = (4, 4, 4, 3, 3, 4, 4, 4, 4, 3)  # the most that each hero may have
+HEARTS: Final = (4, 4, 4, 3, 4, 4, 4, 4, 4, 3)  # the most that each hero may have
 
 _GEAR: Final = (
     ("sworn-sword", "heraldic-shield", "code-of-honour"),

@@ -38,9 +38,13 @@ def most_hearts(s: Princesa, seat: int) -> int:
     return HEARTS[s.heroes[seat]]
 
 
+def can_heal(s: Princesa, seat: int) -> bool:
+    return METAMORPHOSIS not in s.spells[seat]
+
+
 def heal(s: Princesa, seat: int, count: int) -> None:
     count = min(count, most_hearts(s, seat) - s.hearts[seat])
-    if count > 0:
+    if count > 0 and can_heal(s, seat):
         s.hearts[seat] += count
         tell(s, "healed", ("who", seat), ("n", count))
 

@@ -338,7 +338,6 @@ _WORTHS: Final[dict[type[Deed], Worth]] = {
 def worth_of_spell(judge: Judgement, kind: int, seat: int) -> float:
     """What it is worth to me that a spell comes to lie by a hero."""
     s, me = judge.s, judge.me
-    mine = seat == me
     against = -1.0 if judge.look.is_ours(seat) else _menace(judge, seat)
     if kind == kinds.SLOW_POISON:
         return judge.poison(seat, standing.POISON.marks)
@@ -357,8 +356,13 @@ def worth_of_spell(judge: Judgement, kind: int, seat: int) -> float:
     if kind == kinds.EVIL_EYE:
         return 1.2 * against
     if kind == kinds.METAMORPHOSIS:
-        return 0.3 if mine and HEARTS[s.heroes[me]] < 5 else 0.5 * against
-    return 0.6 * against  # Torn Pocket
+        return against
+    return against * (1.0 if _runs_the_clock(judge, seat) else 0.4)  # Torn Pocket
+
+
+def _runs_the_clock(judge: Judgement, seat: int) -> bool:
+    """Whether somebody is in a hurry to see the deck empty, and buys for that."""
+    return judge.s.princess == seat or (judge.captive and judge.odds[seat] > 0.5)
 
 
 def _menace(judge: Judgement, seat: int) -> float:

@@ -125,7 +125,7 @@ class Weakens(Standing):
 
 @dataclass(frozen=True)
 class Disguises(Standing):
-    """Another hero card covers the hero's own."""
+    """Another hero card covers the hero's own, and the hero doesn't heal."""
 
     def say(self) -> Phrase:
         return "do-disguises", ()
@@ -159,7 +159,7 @@ POISON: Final = Poison(marks=2, loss=1)
 CLUMSINESS: Final = Overload(3)
 STORM: Final = Overload(3, everybody=True)
 FROG: Final = NoChallenge(ransom=2)
-HOLE: Final = Dearer(1)
+HOLE: Final = Dearer(2)
 MARKET: Final = Cheaper(1, least=1)
 BLESSING: Final = Heals(1)
 STRENGTH: Final = Strengthens(1)
