@@ -163,7 +163,7 @@ def _first(named: str, usual: str, ids: Sequence[str], count: int) -> list[int]:
 
 def _dealable(seats: int, settings: Mapping[str, object]) -> str:
     barred = tuple(n for n, name in enumerate(SECRET_IDS) if settings.get(f"bar_{name.replace('-', '_')}"))
-    dealt = dealable_secrets(seats, barred, teams=bool(settings.get("teams")) and seats == 4)
+    dealt = dealable_secrets(seats, barred)
     return " ".join(name for name in SECRETS.split() if SECRET_IDS.index(name) in dealt)
 
 
@@ -191,6 +191,7 @@ def _nothing_going_on(seats: int) -> dict[str, Any]:
         "common": nothing_known(seats),
         "known": [nothing_known(seats)] * seats,
         "reach": [0] * (seats + 1),
+        "lacking": [0] * seats,
         "foreseen": [()] * seats,
     }
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from games.princesa.laid import lay, names, numbers
-from sobremesa.games.princesa import knowledge
-from sobremesa.games.princesa.kinds import BETROTHED, CARD_NUMBER, KIDNAPPER, SECRET_IDS
+from sobremesa.games.princesa import actions, knowledge
+from sobremesa.games.princesa.kinds import BETROTHED, CARD_NUMBER, ENVIRONMENT, KIDNAPPER, MAGIC, SECRET_IDS, TYPE_OF
 from sobremesa.games.princesa.knowledge import deck_of, doubtful_of, sure_of
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import INNOCENT, UNKNOWN, Princesa
@@ -18,6 +19,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.playout import deal
 from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
+from sobremesa.kernel.zones import Zone
 from sobremesa.testing import play
 
 SETTINGS = complete(GAME.info.settings, {})
@@ -34,6 +36,11 @@ def worlds(s: Princesa, seat: int, count: int = WORLDS) -> Iterator[Princesa]:
 def cards_known(match: Match[Princesa], viewer: int, of: int) -> list[str]:
     """The cards that the viewer's notebook is certain of."""
     return sorted(names(match.view(viewer)["notes"][of]["cards"]))
+
+
+def is_magic(hand: Zone) -> bool:
+    """Whether there is a spell in it."""
+    return any(TYPE_OF[kind] == MAGIC for kind in hand)
 
 
 def doubted(match: Match[Princesa], viewer: int, of: int) -> tuple[list[str], int]:
@@ -111,6 +118,37 @@ def test_a_card_that_turns_up_elsewhere_tells_what_was_left() -> None:
     assert doubtful_of(row[1])[1] == 1
     knowledge.all_see_card(s, 0, CARD_NUMBER["stone-fist"], 1)
     assert sure_of(s.known[2][1]) == (CARD_NUMBER["clairvoyance"],)
+
+
+@pytest.mark.rule("princesa-11.9", "princesa-15.6")
+def test_a_ghost_who_passed_has_no_magic_until_it_gets_another_card() -> None:
+    laid: dict[str, Any] = {"deck": "", "rest": "discard", "princess": "centre", "shop": "storm", "active": 1}
+    match = lay("lance torn-pocket", "toll map barter", "blessing", ghosts=[1], **laid)
+    assert any(is_magic(world.hands[1]) for world in worlds(match.state, 2, 60))
+    play(match, "1 pass")
+    for eye in (2, SPECTATOR):
+        assert not any(is_magic(world.hands[1]) for world in worlds(match.state, eye, 60))
+    s = GAME.schema.clone(match.state)
+    s.hands[0], s.hands[1] = (CARD_NUMBER["torn-pocket"],), tuple(sorted((*s.hands[1], CARD_NUMBER["lance"])))
+    knowledge.passes(s, CARD_NUMBER["lance"], 0, 1)
+    assert any(is_magic(world.hands[1]) for world in worlds(s, 2, 60))
+
+
+@pytest.mark.rule("princesa-11.9", "princesa-15.6")
+def test_a_ghost_who_had_nobody_to_enchant_may_have_magic() -> None:
+    laid: dict[str, Any] = {"deck": "", "rest": "discard", "princess": "centre", "shop": "storm", "active": 1}
+    match = lay("lance torn-pocket", "toll map barter", "blessing", ghosts=[0, 1, 2], **laid)
+    actions.stand_idle(match.state, 1)
+    assert match.state.lacking == [0, 0, 0]
+
+
+@pytest.mark.rule("princesa-6.5", "princesa-15.6")
+def test_who_could_not_finish_has_only_magic_and_environment_besides_what_was_turned_over() -> None:
+    match = lay("lance", "short-sword storm torn-pocket", "", shop="thick-fog sanctuary blessing")
+    play(match, "0 challenge:1", "0 place:lance", "1 place:short-sword", "1 pass")
+    for world in worlds(match.state, 2, 60):
+        others = [name for name in names(world.hands[1]) if name != "short-sword"]
+        assert all(TYPE_OF[CARD_NUMBER[name]] in (MAGIC, ENVIRONMENT) for name in others)
 
 
 @pytest.mark.rule("princesa-8.7", "princesa-15.6")

@@ -6,7 +6,8 @@ from sobremesa.games.princesa import standing
 from sobremesa.games.princesa.cards import OWN_USE
 from sobremesa.games.princesa.effects import push
 from sobremesa.games.princesa.frames import ACT, REVIVE, TRADE
-from sobremesa.games.princesa.kinds import FROG_CURSE, HERO_IDS, NECROMANCER
+from sobremesa.games.princesa.kinds import FROG_CURSE, HERO_IDS, MAGIC, NECROMANCER
+from sobremesa.games.princesa.knowledge import all_see_lack
 from sobremesa.games.princesa.life import cast, end_spell, heal, living, reveal
 from sobremesa.games.princesa.moves import (
     discard,
@@ -105,6 +106,13 @@ def buy_one(s: Princesa, seat: int, slot: int) -> None:
 def _go_on_trading(s: Princesa, seat: int) -> None:
     if hand_size(s, seat) or wares(s, seat):
         s.agenda.append((TRADE,))
+
+
+def stand_idle(s: Princesa, seat: int) -> None:
+    """There was nothing to be done. A ghost who could have enchanted somebody has no spell."""
+    tell(s, "passed", ("who", seat))
+    if s.ghosts[seat] and may_enchant(s, seat) and living(s):
+        all_see_lack(s, seat, MAGIC)
 
 
 # --- a ghost's turn ----------------------------------------------------------------------------------------------

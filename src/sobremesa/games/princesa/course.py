@@ -179,7 +179,7 @@ def _act(s: Princesa, seat: int, option: Option) -> None:
     elif verb == "pay-frog":
         actions.pay_frog(s, seat)
     elif option is PASS:
-        tell(s, "passed", ("who", seat))
+        actions.stand_idle(s, seat)
 
 
 def _duel(s: Princesa, frame: Frame, option: Option) -> None:

@@ -26,10 +26,9 @@ from sobremesa.kernel.zones import Zone, shuffled
 _FEWEST_SEATS: Final = {ACCOMPLICE: MANY_SEATS, WITNESS: 4}  # with which a secret may be dealt
 
 
-def dealable_secrets(seats: int, barred: Zone, *, teams: bool) -> Zone:
+def dealable_secrets(seats: int, barred: Zone) -> Zone:
     """Those that may be dealt. What the table bars stays out only if enough remain."""
-    secrets = [secret for secret in SECRETS if not (teams and secret == ACCOMPLICE)]
-    secrets = [secret for secret in secrets if seats >= _FEWEST_SEATS.get(secret, 0)]
+    secrets = [secret for secret in SECRETS if seats >= _FEWEST_SEATS.get(secret, 0)]
     allowed = [secret for secret in secrets if secret not in barred]
     return tuple(allowed if len(allowed) >= seats else secrets)
 

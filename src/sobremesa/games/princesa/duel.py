@@ -19,12 +19,17 @@ from sobremesa.games.princesa.frames import (
     RETURN,
 )
 from sobremesa.games.princesa.kinds import (
+    ATTACK as ATTACK_TYPE,
+)
+from sobremesa.games.princesa.kinds import (
     BETROTHED as BETROTHED_SECRET,
 )
 from sobremesa.games.princesa.kinds import (
+    DEFENCE,
     EVIL_EYE,
     GIANT_STRENGTH,
     LOOSE_TONGUE,
+    STRATEGY,
     TYPE_OF,
     is_environment,
     is_spell,
@@ -146,6 +151,7 @@ def finish(s: Princesa, challenger: int, opponent: int, kind: int) -> None:
     """The challenger has nothing left, so what the opponent lays succeeds; nothing if there is nothing to lay."""
     if kind == NO_CARD:
         tell(s, "cannot-finish", ("who", opponent))
+        knowledge.all_see_lack(s, opponent, ATTACK_TYPE, DEFENCE, STRATEGY)
         _end_without_winner(s)
         return
     _turn_over(s, opponent, kind)

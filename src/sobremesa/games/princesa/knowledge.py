@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sobremesa.games.princesa.kinds import COPIES
+from sobremesa.games.princesa.kinds import COPIES, TYPE_OF
 from sobremesa.games.princesa.state import INNOCENT, PEEKED, UNKNOWN, WITNESSED, Known, Princesa
 from sobremesa.kernel.zones import Zone, without
 
@@ -162,6 +162,9 @@ def comes_openly(s: Princesa, holder: int, kind: int) -> None:
 
 
 def _leaves_unseen(s: Princesa, holder: int, kind: int, but_by: Sequence[int]) -> None:
+    for sure in sure_of(s.common[holder]):
+        if holder != deck_of(s):
+            s.lacking[holder] &= ~(1 << TYPE_OF[sure])  # any of them is now one that may be there
     for viewer, row in enumerate(s.known):
         if row[holder]:
             _note(s, viewer, holder, _gone(row[holder], kind) if viewer in but_by else _gone_unseen(row[holder]))
@@ -170,6 +173,7 @@ def _leaves_unseen(s: Princesa, holder: int, kind: int, but_by: Sequence[int]) -
 
 
 def _comes_unseen(s: Princesa, holder: int, kind: int, but_by: Iterable[int]) -> None:
+    s.lacking[holder] = 0
     for viewer in but_by:
         _note(s, viewer, holder, _come(s.known[viewer][holder], kind))
         _found_by(s, viewer, holder, kind)
@@ -194,6 +198,7 @@ def hand_passes(s: Princesa, giver: int, taker: int) -> None:
     _note_for_all(s, giver, ())
     _reaches(s, giver, taker)
     s.reach[taker] |= s.reach[giver]
+    s.lacking[taker] &= s.lacking[giver]
 
 
 # --- the deck ----------------------------------------------------------------------------------------------------
@@ -273,6 +278,12 @@ def sees_hand(s: Princesa, viewer: int, seat: int) -> None:
     _note(s, viewer, seat, _all_seen(s.known[viewer][seat], s.hands[seat]))
     for kind in s.hands[seat]:
         _found_by(s, viewer, seat, kind)
+
+
+def all_see_lack(s: Princesa, seat: int, *types: int) -> None:
+    """Everybody sees that no card of that hand is of these types but those that all know to be there."""
+    for of in types:
+        s.lacking[seat] |= 1 << of
 
 
 # --- secrets -----------------------------------------------------------------------------------------------------

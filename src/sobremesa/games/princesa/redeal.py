@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final, final
 
 from sobremesa.games.princesa.cards import UNSTOPPABLE
-from sobremesa.games.princesa.kinds import COPIES, HEROES, KIDNAPPER, WITNESS, is_environment
+from sobremesa.games.princesa.kinds import COPIES, HEROES, KIDNAPPER, TYPE_OF, WITNESS, is_environment
 from sobremesa.games.princesa.knowledge import deck_of, doubtful_of, sure_of
 from sobremesa.games.princesa.moves import unused
 from sobremesa.games.princesa.state import (
@@ -134,9 +134,13 @@ class _Dealer:
         for holder, kind in adrift:
             self._send(holder, kind)
         rest = list(shuffled(sorted(self.pool.elements()), self.rng))
-        for holder in holders:
-            self.dealt[holder] += rest[: self.room[holder]]
-            del rest[: self.room[holder]]
+        for holder in sorted(holders, key=self._lacks_nothing):
+            fitting = [kind for kind in rest if self._may_hold(holder, kind)][: self.room[holder]]
+            if len(fitting) < self.room[holder]:
+                raise Impossible
+            self.dealt[holder] += fitting
+            for kind in fitting:
+                rest.remove(kind)
         for other in self.others:
             twin.hands[other] = tuple(sorted(self.dealt[other]))
         below = tuple(self.dealt[deck])
@@ -144,12 +148,19 @@ class _Dealer:
             below = without(below, kind)
         twin.deck = top + shuffled(below, self.rng)
 
+    def _lacks_nothing(self, holder: int) -> bool:
+        return holder == deck_of(self.s) or not self.s.lacking[holder]
+
+    def _may_hold(self, holder: int, kind: int) -> bool:
+        """Whether a card that nobody can be sure of may be there."""
+        return self._lacks_nothing(holder) or not self.s.lacking[holder] >> TYPE_OF[kind] & 1
+
     def _recall(self, holder: int) -> list[tuple[int, int]]:
         """Of the cards that were there, as many stay as must, nobody knows which; the others may have gone."""
         doubtful, few = doubtful_of(self.row[holder])
         left: list[tuple[int, int]] = []
         for kind in shuffled(doubtful, self.rng):
-            if few > 0 and self.pool[kind]:
+            if few > 0 and self.pool[kind] and self._may_hold(holder, kind):
                 self._take(holder, kind)
                 few -= 1
             else:
@@ -168,7 +179,9 @@ class _Dealer:
         places = [
             place
             for place in (*self.others, deck_of(self.s))
-            if self.room[place] and (place == holder or self.s.reach[holder] >> place & 1)
+            if self.room[place]
+            and (place == holder or self.s.reach[holder] >> place & 1)
+            and self._may_hold(place, kind)
         ]
         if places:
             self._take(self.rng.pick(tuple(places)), kind)

@@ -105,7 +105,7 @@ class LaPrincesa(Game[Princesa]):
             placed=[NO_CARD] * seats,
             played=[()] * seats,
             secrets=[UNKNOWN] * seats,
-            undealt=dealable_secrets(seats, _barred(settings), teams=teams),
+            undealt=dealable_secrets(seats, _barred(settings)),
             shown=[UNKNOWN] * seats,
             turn=0,
             active=rng.below(seats),
@@ -121,6 +121,7 @@ class LaPrincesa(Game[Princesa]):
             common=nothing_known(seats),
             known=[nothing_known(seats)] * seats,
             reach=[0] * (seats + 1),
+            lacking=[0] * seats,
             foreseen=[()] * seats,
         )
 

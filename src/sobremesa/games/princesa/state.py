@@ -112,6 +112,7 @@ class Princesa(State):
     common: Known = seen_by(ALL)  # by the whole table
     known: list[Known] = seen_by(OWNER)  # by each seat, what the whole table knows included
     reach: list[int] = seen_by(ALL)  # where unseen cards of each holder, the deck last, may have gone, as bits
+    lacking: list[int] = seen_by(ALL)  # types that each hand has no unseen card of, or it would have been used, as bits
     foreseen: list[Zone] = seen_by(OWNER)  # the top of the deck, as far as each seat knows it
 
 
