@@ -282,7 +282,9 @@ def _wrong_draws(game: AnyGame) -> Iterator[Fault]:
             setattr(w, name, getattr(s, name).copy())
         return w
 
-    yield Fault("rules draw from the global generator", ("replay", "arrival"), _doing(game, after=draw_elsewhere))
+    yield Fault(
+        "rules draw from the global generator", ("replay", "save", "arrival"), _doing(game, after=draw_elsewhere)
+    )
     yield Fault("the order of arrival matters", ("arrival",), _doing(game, before=depend_on_order))
     yield Fault("nothing is told of what happens", ("two worlds: untold",), _doing(game, after=say_nothing))
     yield Fault("redealing keeps the future", ("two worlds: future",), planted(game, redeal=keep_future))

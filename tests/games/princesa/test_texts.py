@@ -450,7 +450,7 @@ def random_match(seed: int, seats: int) -> Iterator[tuple[Match[Princesa], tuple
         asked = rng.pick(match.asked)
         trading = [option for option in asked.decision.options if option.verb in ("sell", "buy")]
         others = [option for option in asked.decision.options if option not in trading]
-        yield match, match.play(asked.decision.seat, rng.pick(others or trading), asked.id)
+        yield match, match.play(asked.decision.seat, rng.pick(tuple(others or trading)), asked.id)
 
 
 # Cards and secrets that everybody is shown; any other event that names one names it to those it concerns alone.

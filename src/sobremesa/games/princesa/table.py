@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sobremesa.games.princesa import frames, standing
@@ -228,7 +229,7 @@ def _shop(view: Plain) -> Panel:
     return Panel(("board-shop", ()), tuple(lines) or (("board-shop-empty", ()),))
 
 
-def _read_out(cards: list[int]) -> list[Phrase]:
+def _read_out(cards: Iterable[int]) -> list[Phrase]:
     """Each card with its type and its text."""
     lines: list[Phrase] = []
     for kind in cards:
