@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { gameIcons } from "./tools/game-icons";
 
 const server = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), gameIcons()],
   build: {
     outDir: "../src/sobremesa/web/static",
     emptyOutDir: true,
