@@ -43,7 +43,7 @@ from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.playout import deal
 from sobremesa.kernel.settings import complete
 
-USUAL_TABLES: Final = "3:5000,4:5000,5:5000,6:1000,7:1000,8:1000,9:1000,10:1000"
+USUAL_TABLES: Final = "3:5000,4:5000,5:5000,6:2500,7:2500,8:2500,9:2500,10:5000"
 CHUNK: Final = 25  # matches played at a stretch by one process
 ENDINGS: Final = (CAPTIVITY, ESCAPED, DRAW, NOBODY)
 ROLES: Final = ("kidnapper", "accomplice", "others")

@@ -21,7 +21,7 @@ PURSE: Final = 4  # gold: with as much, more of it is worth half
 @final
 @dataclass(frozen=True)
 class Weights:
-    """What a player makes of the game. Found by play: whoever changes one of them wins less; see the balance page."""
+    """What a player makes of the game: numbers found by play."""
 
     frailty: tuple[float, ...] = (1.0, 0.65, 0.41, 0.24, 0.12, 0.03)  # how near elimination is with so many hearts
     down: float = 8.0  # what a hero's being eliminated costs them, whatever else is at stake
