@@ -9,11 +9,11 @@ import pytest
 from games.princesa.laid import decision, lay
 from sobremesa.games.princesa import knowledge
 from sobremesa.games.princesa.bot import House
+from sobremesa.games.princesa.duel_plan import mixtures
 from sobremesa.games.princesa.ending import CAPTIVITY, DRAW, ESCAPED, NOBODY
 from sobremesa.games.princesa.judgement import USUAL, Judgement, kidnapper_odds
 from sobremesa.games.princesa.kinds import CARD_NUMBER, KIDNAPPER, SECRET_IDS
 from sobremesa.games.princesa.outlook import Outlook
-from sobremesa.games.princesa.plan_duel import mixtures
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import INNOCENT, UNKNOWN, Princesa
 from sobremesa.kernel.bot import Look
