@@ -653,6 +653,8 @@ def test_the_card_shown_is_the_losers_choice_and_seen_by_the_two_alone() -> None
     assert told(events, "showed", 0) == [{"who": 1, "who2": 0, "card": "metamorphosis"}]
     assert told(events, "showed", 2) == told(events, "showed") == [{"who": 1, "who2": 0}]
     assert "metamorphosis" in hand(match, 1)
+    assert "metamorphosis" in names(match.view(0)["notes"][1]["cards"])
+    assert "metamorphosis" not in names(match.view(2)["notes"][1]["cards"])
 
 
 @pytest.mark.rule("princesa-8.13")

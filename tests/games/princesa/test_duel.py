@@ -249,6 +249,8 @@ def test_a_challenger_who_runs_out_of_cards_loses_to_what_the_opponent_picks() -
     play(match, "1 place:toll")
     assert match.state.gold[:2] == [0, 4]
     assert match.state.active == 1
+    for eye in (0, 2, SPECTATOR):  # all have seen it
+        assert sorted(names(match.view(eye)["notes"][1]["cards"])) == ["short-sword", "toll"]
 
 
 @pytest.mark.rule("princesa-6.5", "princesa-15.5")
@@ -273,7 +275,9 @@ def test_with_only_magic_or_environment_left_the_opponent_is_asked_but_nothing_s
 @pytest.mark.rule("princesa-6.6", "princesa-7.3")
 def test_if_neither_has_a_card_left_nobody_wins() -> None:
     match = lay("lance", "short-sword", "", princess="centre", hearts=(3, 3, 4))
-    play(match, "0 challenge:1", "0 place:lance", "1 place:short-sword")
+    events = play(match, "0 challenge:1", "0 place:lance", "1 place:short-sword")
+    assert kinds(events)[-4:] == ["tied", "no-winner", "duel-over", "turn"]
+    assert match.state.duel == ()
     assert match.state.active == 1
     assert match.state.hearts == [3, 3, 4]
     assert match.state.princess == CENTRE

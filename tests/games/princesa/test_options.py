@@ -259,6 +259,14 @@ def test_the_second_deck_begins_in_the_middle_of_drawing_several() -> None:
     assert len(match.state.deck) == 1
 
 
+@pytest.mark.rule("princesa-14.7", "princesa-3.10")
+def test_the_second_deck_also_begins_when_nobody_touched_the_first() -> None:
+    match = lay("map", *[""] * 7, deck="lance", discard="toll plunder", rest="box", shop="unmask", idle=7)
+    events = play(match, "0 sell:map", "0 done")
+    assert told(events, "second-deck") == [{"count": 4}]
+    assert match.outcome is None
+
+
 @pytest.mark.rule("princesa-14.7")
 def test_without_discards_there_is_no_second_deck() -> None:
     match = lay(*[""] * 8, deck="lance", rest="box", shop="unmask unmask robbery")

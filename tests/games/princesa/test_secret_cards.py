@@ -224,14 +224,15 @@ def test_the_bounty_is_for_the_kidnapper_alone(secrets: str, gold: int) -> None:
 
 
 @pytest.mark.rule("princesa-12.9")
-def test_the_bounty_is_for_a_duel_alone() -> None:
+@pytest.mark.parametrize("secrets", ["kidnapper bounty-hunter betrothed", "kidnapper betrothed bounty-hunter"])
+def test_the_bounty_is_for_a_duel_alone(secrets: str) -> None:
     """The poison was the hunter's own, but poison is no duel."""
     match = table(
         "",
         "",
         "",
         at="turn",
-        secrets="kidnapper bounty-hunter betrothed",
+        secrets=secrets,
         hearts={0: 1},
         spells={0: "slow-poison"},
         gold=(2, 2, 2),
@@ -305,6 +306,18 @@ def test_the_spy_looks_at_three_secrets_of_choice() -> None:
     assert match.state.sure[0] == (number("royal-spy"), KIDNAPPER, UNKNOWN, number("undying"), number("necromancer"))
 
 
+@pytest.mark.rule("princesa-12.12", "princesa-8.9")
+def test_the_spy_may_look_at_whoever_is_not_the_spy() -> None:
+    secrets = "kidnapper royal-spy betrothed undying necromancer"
+    match = table("", "", "", "", "", secrets=secrets, active=1)
+    play(match, "1 use-secret")
+    assert offered(match, 1) == {"aim:0", "aim:2", "aim:3", "aim:4"}
+    play(match, "1 aim:2")
+    assert offered(match, 1) == {"aim:0", "aim:3", "aim:4"}
+    play(match, "1 aim:3", "1 aim:0")
+    assert asks(match) == [(1, "act")]
+
+
 @pytest.mark.rule("princesa-12.12")
 def test_the_spy_looks_at_all_without_a_question_where_there_are_no_more() -> None:
     match = table("", "", "", secrets="royal-spy kidnapper betrothed")
@@ -342,6 +355,16 @@ def test_the_warlock_puts_magic_from_the_pile_on_any_hero() -> None:
     assert sorted(names(match.state.discard)) == ["blessing", "lance"]
     assert asks(match) == [(0, "act")]
     assert hand(match, 0) == []
+
+
+@pytest.mark.rule("princesa-12.13")
+def test_the_warlock_takes_the_only_magic_of_the_pile_without_a_question() -> None:
+    match = table("", "", "", secrets="covert-warlock kidnapper betrothed", discard="lance blessing")
+    play(match, "0 use-secret")
+    assert offered(match, 0) == {"aim:0", "aim:1", "aim:2"}
+    play(match, "0 aim:0")
+    assert names(match.state.spells[0]) == ["blessing"]
+    assert names(match.state.discard) == ["lance"]
 
 
 # --- passive -----------------------------------------------------------------------------------------------------

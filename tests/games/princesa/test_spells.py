@@ -363,6 +363,22 @@ def test_with_ten_heroes_at_the_table_metamorphosis_changes_no_hero() -> None:
     assert match.state.beneath[2] == NO_HERO
 
 
+@pytest.mark.rule("princesa-9.12", "princesa-9.13")
+def test_no_other_spell_changes_the_hero() -> None:
+    """Neither when it comes nor when it goes, even by the side of a Metamorphosis."""
+    for name in ("torn-pocket", "blessing", "evil-eye"):
+        match = table(f"{name} map", "lance", "", heroes=f"{THREE.replace('huntress', 'witch')}")
+        before = match.state.heroes[:]
+        play(match, "0 challenge:1", f"0 place:{name}", "1 place:lance", "0 aim:2")
+        assert (match.state.heroes, match.state.beneath) == (before, [NO_HERO] * 3)
+    worn = disguised("wizard", "knight", 0, "knight huntress thief", "healers-kit", "lance", "")
+    worn.state.spells[0] += (CARD_NUMBER["torn-pocket"],)
+    worn.state.marks[0] += (0,)
+    play(worn, "0 challenge:1", "0 place:healers-kit", "1 place:lance", "0 lift:1", "0 done")
+    assert names(worn.state.spells[0]) == ["metamorphosis"]
+    assert HERO_IDS[worn.state.heroes[0]] == "wizard"
+
+
 def disguised(worn: str, own: str, seat: int, heroes: str, *hands: str, **laid: Any) -> Position[Princesa]:
     """That seat wears another hero's card over its own."""
     match = table(*hands, heroes=heroes, spells={seat: "metamorphosis"}, **laid)

@@ -149,6 +149,16 @@ def test_what_needs_a_loser_does_nothing_for_a_sole_hero() -> None:
     assert match.state.active == 1
 
 
+@pytest.mark.rule("princesa-7.6", "princesa-8.1")
+@pytest.mark.parametrize("card", ["face-changer", "toll", "robbery", "barter", "unmask", "interrogation", "lance"])
+def test_a_text_against_nobody_leaves_everybody_else_alone(card: str) -> None:
+    match = lay(f"{card} map", "plunder", "riposte", ghosts=[1, 2], gold=(2, 2, 2), shop="storm thick-fog sanctuary")
+    before = (match.state.heroes[:], match.state.gold[:], match.state.hands[1:], match.state.peeks[:])
+    play(match, "0 alone", f"0 place:{card}")
+    assert (match.state.heroes, match.state.gold, match.state.hands[1:], match.state.peeks) == before
+    assert match.state.active == 1
+
+
 @pytest.mark.rule("princesa-7.6", "princesa-9.11")
 def test_a_success_against_nobody_is_a_duel_won() -> None:
     match = lay("wooden-shield", "", "", ghosts=[1, 2], spells={0: "evil-eye"})
