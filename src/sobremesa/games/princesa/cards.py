@@ -114,7 +114,7 @@ DEFENCES: Final = (
     _card("heraldic-shield", Heal(1), Also(Drop())),
     _card("leaf-cloak", Draw(1), Also(Heal(1))),
     _card("arcane-barrier", LiftOrHeal(1)),
-    _card("smoke-bomb", TakeGold(2)),
+    _card("smoke-bomb", TakeGold(2), Also(Heal(1))),
     _card("tough-hide", Instead(Heal(1), HealOr(1, 2, WinnerHasAtMost(2)))),
     _card("prayer", Heal(2), Also(LiftOne())),
     _card("ballad", Gold(1), Also(Heal(1))),
