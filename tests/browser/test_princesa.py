@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from browser.conftest import NewPerson
+from browser.kept import KeptTable
 from browser.people import PHONE, WIDE, Person, play_until
+from browser.serving import Server
 from browser.test_axe import faults
 from browser.test_small import assert_nothing_sticks_out
 from games.princesa.laid import lay
@@ -255,6 +257,19 @@ def test_who_watches_sees_every_hero_and_no_hand(new_person: NewPerson) -> None:
     assert berta.page.get_by_text("Sólo lo sabes tú").count() == 0
 
 
+def test_two_winners_win(new_person: NewPerson, server: Server) -> None:
+    match = lay("lance", "map", "toll", "storm", deck="riposte", rest="box", princess=0, settings={"teams": True})
+    table = KeptTable.in_position("TORRE-22", match, ("Ana", "Berta", "Chema", "Dani"))
+    table.put_into(server.database)
+    ana, berta = new_person("Ana"), new_person("Berta", language="en")
+    for chair, person in enumerate((ana, berta)):
+        table.welcome(person, chair)
+    ana.page.locator(".stack.can").click()
+    ana.page.locator(".commit").click()
+    ana.page.get_by_role("heading", name="Ganan Ana y Chema").wait_for()
+    berta.page.get_by_role("heading", name="Ana and Chema win").wait_for()
+
+
 # --- questions that seldom come ------------------------------------------------------------------------------------
 
 
@@ -373,6 +388,16 @@ QUESTIONS: Final[dict[str, tuple[Position[Princesa], Sequence[str], str]]] = {
         won_with("master-key", "map", "riposte", shop="toll storm blessing", heroes="inventor"),
         [".ware.can >> text=Bendición"],
         "buy:2",
+    ),
+    "show a card used in the duel": (
+        after(
+            lay("riposte lance", "confession map", "toll", "storm", active=1),
+            (1, "challenge:0"),
+            (1, "place:confession"),
+            (0, "place:riposte"),
+        ),
+        [".hand .hc.can >> text=Contraataque"],
+        "show:riposte",
     ),
     "peek": (won_with("rumour", "map", "riposte"), [".panel.can >> text=Pez"], "aim:2"),
     "cast on oneself": (

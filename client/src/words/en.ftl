@@ -197,10 +197,9 @@ why-not = Not now.
 ## The end
 
 you-won = You win
-won-by = { $who } wins
-winners = { $n ->
-    [one] { $who } wins.
-   *[other] { $who } win.
+won-by = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
 }
 nobody-won = Nobody wins
 rematch = Another match

@@ -197,10 +197,9 @@ why-not = Ahora no.
 ## El final
 
 you-won = Ganas
-won-by = Gana { $who }
-winners = { $n ->
-    [one] Gana { $who }.
-   *[other] Ganan { $who }.
+won-by = { $n ->
+    [one] Gana { $who }
+   *[other] Ganan { $who }
 }
 nobody-won = No gana nadie
 rematch = Otra partida
