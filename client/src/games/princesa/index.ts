@@ -6,7 +6,7 @@ import { type GameModule, type Hotkey, labelOf, type Play } from "../contract";
 import Board from "./Board.svelte";
 import { cardsBefore, choice, isAimed } from "./choice.svelte";
 import Hand from "./Hand.svelte";
-import { hintOf } from "./hints";
+import { hintOf, readingOf } from "./hints";
 import Notebook from "./Notebook.svelte";
 import { isMinor, ruleOf, seatOf, soundOf } from "./telling";
 import { cardOf, type PrincesaView, viewOf } from "./view";
@@ -121,6 +121,7 @@ const princesa: GameModule = {
   Hand,
   broadHand: true,
   Answers: Ways,
+  reading: readingOf,
   Aid: Notebook,
   reactions: ({ words }) => REACTIONS.map((each) => words.say(`reaction-${each}`)),
   isPlaced: ({ verb }) => PLACED.has(verb),
