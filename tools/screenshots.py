@@ -54,6 +54,11 @@ def photograph(person: Person, name: str, size: tuple[int, int] = WIDE, mode: st
         page.set_viewport_size(before)
 
 
+def mark(person: Person, name: str, suspicion: str) -> None:
+    group = person.page.get_by_role("group", name=f"Tu sospecha de {name}", exact=True)
+    group.get_by_role("button", name=suspicion).click()
+
+
 # --- the lobby ---------------------------------------------------------------------------------------------------
 
 
@@ -216,9 +221,8 @@ def of_an_exchange(browser: Browser, server: Server) -> None:
     table.put_into(server.database)
     ana = Person(browser, server.address, "Ana")
     table.welcome(ana, 0)
-    for name, mark in (("Chema", "Parece de fiar"), ("Elena", "Sospecha"), ("Gala", "Duda")):
-        group = ana.page.get_by_role("group", name=f"Tu sospecha de {name}", exact=True)
-        group.get_by_role("button", name=mark).click()
+    for name, suspicion in (("Chema", "Parece de fiar"), ("Elena", "Sospecha"), ("Gala", "Duda")):
+        mark(ana, name, suspicion)
     ana.page.locator(".hand .hc", has_text="Sospecha").click()
     photograph(ana, "cosa-wide-dark", WIDE, "dark")
     ana.close()
@@ -282,6 +286,8 @@ def of_a_duel(browser: Browser, server: Server) -> None:
     for name, size, mode in (("wide-dark", WIDE, "dark"), ("phone-light", PHONE, "light")):
         ana = Person(browser, server.address, "Ana", size, mode=mode)
         table.welcome(ana, 0)
+        if size == WIDE:
+            mark(ana, "Chema", "Parece de fiar")
         ana.page.locator(".hand .hc", has_text="Seguir el Rastro").click()
         photograph(ana, f"princesa-{name}", size, mode)
         ana.close()
@@ -324,6 +330,8 @@ def of_ten_heroes(browser: Browser, server: Server) -> None:
     table.put_into(server.database)
     ana = Person(browser, server.address, "Ana", mode="light")
     table.welcome(ana, 0)
+    for name, suspicion in (("Berta", "Duda"), ("Gala", "Sospecha"), ("Hugo", "Parece de fiar")):
+        mark(ana, name, suspicion)
     ana.page.locator(".heroes .panel", has_text="Elena").click()
     photograph(ana, "princesa-ten-wide-light", WIDE, "light")
     ana.close()

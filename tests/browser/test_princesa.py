@@ -257,6 +257,20 @@ def test_who_watches_sees_every_hero_and_no_hand(new_person: NewPerson) -> None:
     assert berta.page.get_by_text("Sólo lo sabes tú").count() == 0
 
 
+def test_marks_of_suspicion_are_kept_and_seen_at_the_hero(new_person: NewPerson) -> None:
+    ana = with_bots(new_person, 3)
+    marks = ana.page.get_by_role("group", name="Tu sospecha de Pez")
+    suspect = marks.get_by_role("button", name="Sospecha", exact=True)
+    suspect.click()
+    ana.page.reload()
+    suspect.wait_for()
+    assert suspect.get_attribute("aria-pressed") == "true"
+    at_hero = ana.page.locator(".heroes .panel", has_text="Pez").locator(".mark.suspect")
+    at_hero.wait_for()
+    suspect.click()
+    at_hero.wait_for(state="detached")
+
+
 def test_two_winners_win(new_person: NewPerson, server: Server) -> None:
     match = lay("lance", "map", "toll", "storm", deck="riposte", rest="box", princess=0, settings={"teams": True})
     table = KeptTable.in_position("TORRE-22", match, ("Ana", "Berta", "Chema", "Dani"))

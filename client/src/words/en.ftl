@@ -194,6 +194,13 @@ keys = Keys
 download = Download
 why-not = Not now.
 
+## Marks of suspicion
+
+marks-of = Your suspicion of { $who }
+mark-trust = Seems trustworthy
+mark-doubt = Doubt
+mark-suspect = Suspect
+
 ## The end
 
 you-won = You win

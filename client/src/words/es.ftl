@@ -194,6 +194,13 @@ keys = Teclas
 download = Descargar
 why-not = Ahora no.
 
+## Marcas de sospecha
+
+marks-of = Tu sospecha de { $who }
+mark-trust = Parece de fiar
+mark-doubt = Duda
+mark-suspect = Sospecha
+
 ## El final
 
 you-won = Ganas
