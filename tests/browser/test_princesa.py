@@ -24,6 +24,7 @@ from sobremesa.web.sight import option_as
 HALF_A_PIXEL: Final = 0.5
 LEAST_TOUCH: Final = 44
 TABLES: Final = 6
+MOST_GROWTH: Final = 40  # of the bar when a card is chosen, in pixels
 ANSWERS_ON_A_PHONE: Final = 8
 PATIENCE: Final = 500  # looks, 20 ms apart
 OVERLAPS: Final = """() => {
@@ -269,6 +270,18 @@ def test_marks_of_suspicion_are_kept_and_seen_at_the_hero(new_person: NewPerson)
     at_hero.wait_for()
     suspect.click()
     at_hero.wait_for(state="detached")
+
+
+def test_a_long_text_leaves_the_question_its_room(new_person: NewPerson) -> None:
+    page = Laid(new_person, lay("evil-eye lance", "map", "toll", "storm", ghosts=[0])).ana.page
+    bar = page.locator(".decide")
+    before = bar.bounding_box()
+    page.locator(".hand .hc.can", has_text="Mal de Ojo").click()
+    page.locator(".source", has_text="Las cartas con que el héroe encantado").wait_for()
+    now = bar.bounding_box()
+    assert before is not None
+    assert now is not None
+    assert now["height"] - before["height"] < MOST_GROWTH
 
 
 def test_two_winners_win(new_person: NewPerson, server: Server) -> None:

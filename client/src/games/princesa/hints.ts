@@ -1,10 +1,24 @@
-/** What to know about the answer that is staged, beyond its name. */
+/** What an answer is called, and what to know about the one that is staged. */
 
-import type { Play, Reading } from "../contract";
+import type { Args } from "../../core/lexicon";
+import type { Option } from "../../wire";
+import { labelOf, type Play, type Reading } from "../contract";
 import { choice } from "./choice.svelte";
 import { type Card, cardNamed, cardOf, textOf, viewOf } from "./view";
 
 const HINTS: Readonly<Record<string, string>> = { "act sell": "hint-sell", "haunt revive": "hint-revive" };
+
+/** As many letters as a card of a wide hand has room for. */
+const LONG = 85;
+
+/** The wording for what is asked, the general one, or the label itself. */
+export function worded(play: Play, option: Option, how: string): string {
+  const ids = [`${how}-${option.verb}-${play.decision?.ask}`, `${how}-${option.verb}`];
+  const id = ids.find((each) => play.words.has(each));
+  return id
+    ? play.words.say(id, { ...(play.decision?.args as Args), ...(option.args as Args) }, play.names)
+    : labelOf(play, option);
+}
 
 /** The message of the hint, "" if there is none. */
 export function hintOf({ decision, staged }: Pick<Play, "decision" | "staged">): string {
@@ -24,5 +38,5 @@ export function readingOf(play: Play): Reading | null {
   const card = cardChosen(play);
   if (!card) return null;
   const text = card.type === "princess" ? play.words.say("says-princess") : textOf(play, card.says);
-  return { name: play.words.say(`card-${card.id}`), text };
+  return { name: play.words.say(`card-${card.id}`), text, long: text.length >= LONG };
 }

@@ -157,6 +157,7 @@ short-challenge = Desafiar: { $who }
 short-wander = Vagar
 short-enchant = Encantar: { $who }
 short-revive = Descartarla
+short-revive-haunt = Resucitar
 short-place = Ponerla
 short-aim = { $who }
 short-take = Quedármela
