@@ -284,6 +284,13 @@ def test_a_long_text_leaves_the_question_its_room(new_person: NewPerson) -> None
     assert now["height"] - before["height"] < MOST_GROWTH
 
 
+def test_a_hint_stands_beside_a_long_text(new_person: NewPerson) -> None:
+    page = Laid(new_person, lay("evil-eye lance", "map", "toll")).ana.page
+    page.locator(".hand .hc.can", has_text="Mal de Ojo").click()
+    page.locator(".source", has_text="Las cartas con que el héroe encantado").wait_for()
+    page.locator(".context", has_text="Para atacar con ella").wait_for()
+
+
 def test_two_winners_win(new_person: NewPerson, server: Server) -> None:
     match = lay("lance", "map", "toll", "storm", deck="riposte", rest="box", princess=0, settings={"teams": True})
     table = KeptTable.in_position("TORRE-22", match, ("Ana", "Berta", "Chema", "Dani"))

@@ -62,9 +62,11 @@ function turnWord(play: Play): string {
   return play.words.say(TURNS[play.decision?.ask ?? ""] ?? "turn-choose");
 }
 
+/** Where a long text is read there is room for a hint only. */
 function context(play: Play): string {
   const ask = play.decision?.ask ?? "";
-  const message = hintOf(play) || (CONTEXTS.has(ask) ? `context-${ask}` : "");
+  const general = CONTEXTS.has(ask) && !readingOf(play)?.long;
+  const message = hintOf(play) || (general ? `context-${ask}` : "");
   return message && play.words.say(message);
 }
 
