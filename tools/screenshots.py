@@ -23,9 +23,12 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.kept import KeptTable  # noqa: E402
 from browser.people import PHONE, WIDE, Person  # noqa: E402
 from browser.serving import Server  # noqa: E402
-from games.cosa.laid import lay  # noqa: E402
+from games.cosa import laid as cosa  # noqa: E402
+from games.princesa import laid as princesa  # noqa: E402
+from sobremesa.games.princesa.state import Princesa  # noqa: E402
 from sobremesa.kernel.match import Match  # noqa: E402
 from sobremesa.tables import thinking  # noqa: E402
+from sobremesa.testing import Position  # noqa: E402
 
 SETTLING: Final = 800  # milliseconds until everything is drawn in its colours
 PORT: Final = 8791  # the code to scan in a picture leads to it
@@ -49,6 +52,11 @@ def photograph(person: Person, name: str, size: tuple[int, int] = WIDE, mode: st
     page.screenshot(path=PICTURES / f"{name}.png")
     if before is not None:
         page.set_viewport_size(before)
+
+
+def mark(person: Person, name: str, suspicion: str) -> None:
+    group = person.page.get_by_role("group", name=f"Tu sospecha de {name}", exact=True)
+    group.get_by_role("button", name=suspicion).click()
 
 
 # --- the lobby ---------------------------------------------------------------------------------------------------
@@ -204,7 +212,7 @@ def of_an_exchange(browser: Browser, server: Server) -> None:
         "better-run no-barbecue suspicion axe seduction",
         "change-places seduction analysis resolute",
     )
-    match = lay(*hands, active=6, doors=[2], quarantine={4: 1}, deck="whisky revelations", infected=[6])
+    match = cosa.lay(*hands, active=6, doors=[2], quarantine={4: 1}, deck="whisky revelations", infected=[6])
     table = KeptTable.in_position("HIELO-84", match, NAMES[:8])
     table.play("6 play-on:suspicion:7", "6 give:seduction", "7 give:change-places", "7 play:whisky")
     table.say(3, "Yo no pongo puertas a lo loco")
@@ -213,9 +221,8 @@ def of_an_exchange(browser: Browser, server: Server) -> None:
     table.put_into(server.database)
     ana = Person(browser, server.address, "Ana")
     table.welcome(ana, 0)
-    for name, mark in (("Chema", "Parece de fiar"), ("Elena", "Sospecha"), ("Gala", "Duda")):
-        group = ana.page.get_by_role("group", name=f"Tu sospecha de {name}", exact=True)
-        group.get_by_role("button", name=mark).click()
+    for name, suspicion in (("Chema", "Parece de fiar"), ("Elena", "Sospecha"), ("Gala", "Duda")):
+        mark(ana, name, suspicion)
     ana.page.locator(".hand .hc", has_text="Sospecha").click()
     photograph(ana, "cosa-wide-dark", WIDE, "dark")
     ana.close()
@@ -223,7 +230,7 @@ def of_an_exchange(browser: Browser, server: Server) -> None:
 
 def of_twelve_on_a_phone(browser: Browser, server: Server) -> None:
     hands = ("axe better-run infected suspicion missed", "no-thanks scary", *[""] * 9, "flamethrower no-thanks")
-    match = lay(*hands, doors=[0, 5], quarantine={4: 1, 8: 2}, out=[2], discard="whisky analysis seduction")
+    match = cosa.lay(*hands, doors=[0, 5], quarantine={4: 1, 8: 2}, out=[2], discard="whisky analysis seduction")
     table = KeptTable.in_position("NIEVE-12", match, NAMES)
     table.say(5, "Confía en mí")
     table.put_into(server.database)
@@ -231,6 +238,102 @@ def of_twelve_on_a_phone(browser: Browser, server: Server) -> None:
     table.welcome(ana, 0)
     ana.page.locator(".hand .hc", has_text="Hacha").click()
     photograph(ana, "cosa-phone-light", PHONE, "light")
+    ana.close()
+
+
+# --- La Princesa -------------------------------------------------------------------------------------------------
+
+
+def revealed_in(turn: int, match: Position[Princesa]) -> Position[Princesa]:
+    """What is laid face up was turned up long ago, but not before the first turn."""
+    match.state.revelations = tuple((turn, *what) for _, *what in match.state.revelations)
+    return match
+
+
+def of_a_duel(browser: Browser, server: Server) -> None:
+    """Berta, whose secret Ana has just seen, attacks her again; Dani is a ghost, Elena's secret is out."""
+    hands = (
+        "follow-the-trail leaf-cloak longbow war-hammer",
+        "sworn-sword heraldic-shield interrogation",
+        "arcane-barrier fireball toll",
+        "poison-nails blessing robbery lance",
+        "bribe bodyguard map wooden-shield executioner",
+    )
+    match = princesa.lay(
+        *hands,
+        active=3,
+        heroes="huntress knight wizard witch merchant",
+        hearts=(3, 4, 2, 0, 3),
+        gold=(1, 2, 3, 0, 6),
+        secrets="bounty-hunter kidnapper necromancer betrothed hidden-heir",
+        revealed=[4],
+        ghosts=[3],
+        spells={1: "giant-strength", 2: "slow-poison"},
+        environment="blood-moon",
+        shop="short-sword telltale-mirror protective-aura",
+        deck="riposte storm plunder withdrawal unmask lance riposte healers-kit thick-fog barter torn-pocket",
+        discard="ambush plate-armour heavy-crossbow loose-tongue short-sword master-key",
+        rest="box",
+        turn=23,
+    )
+    table = KeptTable.in_position("ROSA-31", revealed_in(17, match), NAMES[:5])
+    table.play("3 enchant:blessing:4", "4 explore")
+    table.say(1, "Yo no he sido, lo juro")
+    table.play("0 challenge:2", "0 place:follow-the-trail", "2 place:arcane-barrier", "0 aim:1")
+    table.say(4, "¿Y qué has visto, Ana?")
+    table.play("1 challenge:0", "1 place:sworn-sword", "0 place:longbow", "1 place:heraldic-shield")
+    table.put_into(server.database)
+    for name, size, mode in (("wide-dark", WIDE, "dark"), ("phone-light", PHONE, "light")):
+        ana = Person(browser, server.address, "Ana", size, mode=mode)
+        table.welcome(ana, 0)
+        if size == WIDE:
+            mark(ana, "Chema", "Parece de fiar")
+        ana.page.locator(".hand .hc", has_text="Seguir el Rastro").click()
+        photograph(ana, f"princesa-{name}", size, mode)
+        ana.close()
+
+
+def of_ten_heroes(browser: Browser, server: Server) -> None:
+    hands = (
+        "longbow leaf-cloak plunder blessing",
+        "sworn-sword heraldic-shield code-of-honour",
+        "fireball arcane-barrier lance toll",
+        "poison-nails robbery map",
+        "bribe bodyguard sword-cane unmask riposte short-sword",
+        "satire ballad",
+        "great-axe stone-fist tough-hide",
+        "light-crossbow master-key spring-trap healers-kit",
+        "hidden-dagger smoke-bomb interrogation",
+        "holy-mace prayer confession",
+    )
+    match = princesa.lay(
+        *hands,
+        active=8,
+        heroes="huntress knight wizard witch merchant bard barbarian inventor thief priestess",
+        hearts={0: 3, 1: 2, 2: 3, 3: 0, 5: 1, 6: 4, 8: 2},
+        gold=(3, 2, 0, 1, 5, 2, 4, 2, 1, 3),
+        secrets="royal-spy necromancer bounty-hunter kidnapper hidden-heir",
+        revealed=[4],
+        ghosts=[3],
+        spells={1: "slow-poison", 5: "frog-curse torn-pocket", 6: "giant-strength"},
+        princess=4,
+        environment="fair-of-truth",
+        shop="executioner withdrawal protective-aura",
+        deck="riposte storm plunder telltale-mirror ambush lance riposte thick-fog barter wooden-shield",
+        discard="plate-armour heavy-crossbow loose-tongue",
+        rest="box",
+        turn=31,
+    )
+    table = KeptTable.in_position("TORRE-10", revealed_in(24, match), NAMES[:10])
+    table.play("8 explore", "9 challenge:1", "9 place:holy-mace", "1 place:code-of-honour")
+    table.say(6, "¡A por ella!")
+    table.put_into(server.database)
+    ana = Person(browser, server.address, "Ana", mode="light")
+    table.welcome(ana, 0)
+    for name, suspicion in (("Berta", "Duda"), ("Gala", "Sospecha"), ("Hugo", "Parece de fiar")):
+        mark(ana, name, suspicion)
+    ana.page.locator(".heroes .panel", has_text="Elena").click()
+    photograph(ana, "princesa-ten-wide-light", WIDE, "light")
     ana.close()
 
 
@@ -242,6 +345,8 @@ SERIES: Final = (
     of_the_end,
     of_an_exchange,
     of_twelve_on_a_phone,
+    of_a_duel,
+    of_ten_heroes,
 )
 
 

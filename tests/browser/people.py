@@ -13,7 +13,14 @@ WIDE: Final = (1440, 900)
 PHONE: Final = (360, 780)
 
 _PATIENCE: Final = 15_000
-_AT_COURT: Final = (".stack.can", ".panel.can", ".hand .hc.can", ".ask .can, .her.can", ".buttons .quiet", ".ware.can")
+_AT_COURT: Final = (
+    ".stack.can",
+    ".panel.can",
+    ".hand .hc.can",
+    ".answers .can, .her.can",
+    ".buttons .quiet",
+    ".ware.can",
+)
 
 
 class Person:
@@ -149,7 +156,7 @@ class Person:
             if "quiet" in selector:
                 return
             break
-        if self.page.locator(".ask .aim").count():
+        if self.page.locator(".answers .aim").count():
             self._first(".panel.can").click()
         self.page.locator(".commit").click()
 

@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from browser.conftest import NewPerson
+from browser.kept import KeptTable
 from browser.people import PHONE, WIDE, Person, play_until
+from browser.serving import Server
 from browser.test_axe import faults
 from browser.test_small import assert_nothing_sticks_out
 from games.princesa.laid import lay
@@ -22,6 +24,7 @@ from sobremesa.web.sight import option_as
 HALF_A_PIXEL: Final = 0.5
 LEAST_TOUCH: Final = 44
 TABLES: Final = 6
+MOST_GROWTH: Final = 40  # of the bar when a card is chosen, in pixels
 ANSWERS_ON_A_PHONE: Final = 8
 PATIENCE: Final = 500  # looks, 20 ms apart
 OVERLAPS: Final = """() => {
@@ -255,6 +258,52 @@ def test_who_watches_sees_every_hero_and_no_hand(new_person: NewPerson) -> None:
     assert berta.page.get_by_text("Sólo lo sabes tú").count() == 0
 
 
+def test_marks_of_suspicion_are_kept_and_seen_at_the_hero(new_person: NewPerson) -> None:
+    ana = with_bots(new_person, 3)
+    marks = ana.page.get_by_role("group", name="Tu sospecha de Pez")
+    suspect = marks.get_by_role("button", name="Sospecha", exact=True)
+    suspect.click()
+    ana.page.reload()
+    suspect.wait_for()
+    assert suspect.get_attribute("aria-pressed") == "true"
+    at_hero = ana.page.locator(".heroes .panel", has_text="Pez").locator(".mark.suspect")
+    at_hero.wait_for()
+    suspect.click()
+    at_hero.wait_for(state="detached")
+
+
+def test_a_long_text_leaves_the_question_its_room(new_person: NewPerson) -> None:
+    page = Laid(new_person, lay("evil-eye lance", "map", "toll", "storm", ghosts=[0])).ana.page
+    bar = page.locator(".decide")
+    before = bar.bounding_box()
+    page.locator(".hand .hc.can", has_text="Mal de Ojo").click()
+    page.locator(".source", has_text="Las cartas con que el héroe encantado").wait_for()
+    now = bar.bounding_box()
+    assert before is not None
+    assert now is not None
+    assert now["height"] - before["height"] < MOST_GROWTH
+
+
+def test_a_hint_stands_beside_a_long_text(new_person: NewPerson) -> None:
+    page = Laid(new_person, lay("evil-eye lance", "map", "toll")).ana.page
+    page.locator(".hand .hc.can", has_text="Mal de Ojo").click()
+    page.locator(".source", has_text="Las cartas con que el héroe encantado").wait_for()
+    page.locator(".context", has_text="Para atacar con ella").wait_for()
+
+
+def test_two_winners_win(new_person: NewPerson, server: Server) -> None:
+    match = lay("lance", "map", "toll", "storm", deck="riposte", rest="box", princess=0, settings={"teams": True})
+    table = KeptTable.in_position("TORRE-22", match, ("Ana", "Berta", "Chema", "Dani"))
+    table.put_into(server.database)
+    ana, berta = new_person("Ana"), new_person("Berta", language="en")
+    for chair, person in enumerate((ana, berta)):
+        table.welcome(person, chair)
+    ana.page.locator(".stack.can").click()
+    ana.page.locator(".commit").click()
+    ana.page.get_by_role("heading", name="Ganan Ana y Chema").wait_for()
+    berta.page.get_by_role("heading", name="Ana and Chema win").wait_for()
+
+
 # --- questions that seldom come ------------------------------------------------------------------------------------
 
 
@@ -373,6 +422,16 @@ QUESTIONS: Final[dict[str, tuple[Position[Princesa], Sequence[str], str]]] = {
         won_with("master-key", "map", "riposte", shop="toll storm blessing", heroes="inventor"),
         [".ware.can >> text=Bendición"],
         "buy:2",
+    ),
+    "show a card used in the duel": (
+        after(
+            lay("riposte lance", "confession map", "toll", "storm", active=1),
+            (1, "challenge:0"),
+            (1, "place:confession"),
+            (0, "place:riposte"),
+        ),
+        [".hand .hc.can >> text=Contraataque"],
+        "show:riposte",
     ),
     "peek": (won_with("rumour", "map", "riposte"), [".panel.can >> text=Pez"], "aim:2"),
     "cast on oneself": (

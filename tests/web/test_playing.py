@@ -137,6 +137,8 @@ def test_texts_and_rules_are_fetched_and_kept(come: Come, language: str) -> None
     for path in (f"/api/text.{language}.ftl", f"/api/games/arcana/text.{language}.ftl", "/api/games/arcana/almanac"):
         answer = http.get(path)
         assert answer.status_code == 200
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert http.get(path, headers={"Accept-Encoding": "identity"}).text == answer.text
         again = http.get(path, headers={"If-None-Match": answer.headers["ETag"]})
         assert again.status_code == 304
         assert again.content == b""

@@ -52,6 +52,8 @@ export interface Vote {
 export interface Reading {
   name: string;
   text: string;
+  /** Even a card of a wide hand has no room for it. */
+  long: boolean;
 }
 
 export interface BoardProps {

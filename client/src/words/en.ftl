@@ -194,13 +194,19 @@ keys = Keys
 download = Download
 why-not = Not now.
 
+## Marks of suspicion
+
+marks-of = Your suspicion of { $who }
+mark-trust = Seems trustworthy
+mark-doubt = Doubt
+mark-suspect = Suspect
+
 ## The end
 
 you-won = You win
-won-by = { $who } wins
-winners = { $n ->
-    [one] { $who } wins.
-   *[other] { $who } win.
+won-by = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
 }
 nobody-won = Nobody wins
 rematch = Another match

@@ -194,13 +194,19 @@ keys = Teclas
 download = Descargar
 why-not = Ahora no.
 
+## Marcas de sospecha
+
+marks-of = Tu sospecha de { $who }
+mark-trust = Parece de fiar
+mark-doubt = Duda
+mark-suspect = Sospecha
+
 ## El final
 
 you-won = Ganas
-won-by = Gana { $who }
-winners = { $n ->
-    [one] Gana { $who }.
-   *[other] Ganan { $who }.
+won-by = { $n ->
+    [one] Gana { $who }
+   *[other] Ganan { $who }
 }
 nobody-won = No gana nadie
 rematch = Otra partida

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { Lexicon } from "../core/lexicon";
 
 const here = new URL("..", import.meta.url).pathname;
 
@@ -38,4 +39,13 @@ test("whatever the interface says by name is in its words", () => {
     .flatMap((source) => [...source.matchAll(/(?<![.\w])say\("([a-z][\w-]*)"/g)].map(([, id]) => id ?? ""));
   expect(spoken.length).toBeGreaterThan(100);
   expect(spoken.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test.each([
+  ["es", "Gana Ana", "Ganan Ana y Berta"],
+  ["en", "Ana wins", "Ana and Berta win"],
+] as const)("one wins and several win, in %s", (language, one, several) => {
+  const lexicon = new Lexicon(language, [readFileSync(`${here}words/${language}.ftl`, "utf8")]);
+  expect(lexicon.say("won-by", { n: 1, who: "Ana" })).toBe(one);
+  expect(lexicon.say("won-by", { n: 2, who: `Ana ${lexicon.say("and")} Berta` })).toBe(several);
 });

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import io
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -28,7 +27,7 @@ from sobremesa.tables.chair import Person
 from sobremesa.tables.table import GATHERING, OVER, PLAYING
 from sobremesa.tables.writing import clean_name
 from sobremesa.web import replay, wire
-from sobremesa.web.answers import JSON, json, kept, problem
+from sobremesa.web.answers import JSON, json, kept, packed, problem
 from sobremesa.web.config import LONGEST_MESSAGE, Config
 from sobremesa.web.headers import Guard
 from sobremesa.web.hub import Hub, NoTable
@@ -132,18 +131,18 @@ class Face:
         return kept(request, msgspec.json.encode([summary(registry.get(name)) for name in registry.ids()]), JSON)
 
     async def almanac(self, request: Request) -> Response:
-        return kept(request, msgspec.json.encode(self._game(request).almanac()), JSON)
+        return await packed(request, msgspec.json.encode(self._game(request).almanac()), JSON)
 
     async def game_text(self, request: Request) -> Response:
         language = _language(request)
-        return _file(request, text.folder_of(self._game(request)).joinpath(f"text.{language}.ftl"))
+        return await _file(request, text.folder_of(self._game(request)).joinpath(f"text.{language}.ftl"))
 
     async def game_rules(self, request: Request) -> Response:
         language = _language(request)
-        return _file(request, text.folder_of(self._game(request)).joinpath(f"rules.{language}.md"))
+        return await _file(request, text.folder_of(self._game(request)).joinpath(f"rules.{language}.md"))
 
     async def shared_text(self, request: Request) -> Response:
-        return _file(request, resources.files(text).joinpath(f"text.{_language(request)}.ftl"))
+        return await _file(request, resources.files(text).joinpath(f"text.{_language(request)}.ftl"))
 
     # --- people ----------------------------------------------------------------------------------------------------
 
@@ -220,10 +219,7 @@ class Face:
             told = await self.hub.thinkers.run(replay.replay, code, file, int(seat))
         except (BadFile, NotVerified) as error:
             raise Problem(409, "not-verified", str(error)) from None
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            packed = await asyncio.to_thread(gzip.compress, told, 3)
-            return kept(request, packed, JSON, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
-        return kept(request, told, JSON, {"Vary": "Accept-Encoding"})
+        return await packed(request, told, JSON)
 
     async def verify(self, request: Request) -> Response:
         _, file = await self._finished(request)
@@ -250,11 +246,12 @@ def _language(request: Request) -> str:
     return language
 
 
-def _file(request: Request, file: Any) -> Response:
+async def _file(request: Request, file: Any) -> Response:
     try:
-        return kept(request, file.read_bytes(), "text/plain; charset=utf-8")
+        content = file.read_bytes()
     except FileNotFoundError:
         raise Problem(404, "not-found", "there is nothing here") from None
+    return await packed(request, content, "text/plain; charset=utf-8")
 
 
 def summary(game: Game[Any]) -> wire.GameSummary:

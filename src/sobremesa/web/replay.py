@@ -16,18 +16,21 @@ def replay(code: str, file: bytes, seat: int) -> bytes:
     match = record.verify(kept)
     game = match.game
     steps = []
-    for step, standing in match.replay():
-        view = standing.view(seat)
+    option: wire.Option | None = None
+    for (step, standing), chosen in zip(match.replay(), (*match.choices, None), strict=True):
         steps.append(
             wire.ReplayStep(
                 version=step.version,
                 chooser=-1 if step.seat is None else step.seat,
-                option=step.option and option_as(game, view, step.option),
-                view=view,
+                option=option,
+                view=standing.view(seat),
                 waiting=list(standing.waiting_for),
                 happened=[told(step.version, event, seat) for event in step.events],
             )
         )
+        if chosen is not None:
+            # A choice is called as its chooser saw it before: a card that was bought no longer lies in the shop.
+            option = option_as(game, standing.view(chosen[0]), chosen[1])
     assert kept.result is not None
     result = wire.Result(kept.result.ending, list(kept.result.winners))
     names = list(kept.names)

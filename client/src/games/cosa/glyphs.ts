@@ -1,5 +1,7 @@
 /** Line drawings of the cards in two tones, on a field of 120 × 92: what is drawn and what is lit. */
 
+import type { Signs } from "../../core/marks.svelte";
+
 export interface Glyph {
   line: string;
   lit: string;
@@ -158,3 +160,5 @@ const TENTACLES =
 export function signOf(role: string): string {
   return role === "human" ? PERSON : role === "thing" ? TENTACLES : SKULL;
 }
+
+export const SIGNS: Signs = { trust: PERSON, suspect: SKULL };

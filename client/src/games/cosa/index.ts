@@ -102,7 +102,7 @@ function turnWord(play: Play): string {
 
 function reading(play: Play): Reading | null {
   const id = choice.cardId(play);
-  return id ? { name: play.words.say(`card-${id}`), text: textOf(play, id) } : null;
+  return id ? { name: play.words.say(`card-${id}`), text: textOf(play, id), long: false } : null;
 }
 
 function pendingWord(play: Play): string {

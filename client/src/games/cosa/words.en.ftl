@@ -116,10 +116,6 @@ note-all = { $n ->
     [one] { $n } note
    *[other] All { $n } notes
 }
-marks-of = Your suspicion of { $who }
-mark-human = Seems trustworthy
-mark-doubt = Doubt
-mark-infected = Suspect
 
 declare-open = Declare the end…
 declare-warning = Only The Thing may declare that no Human is left. If it is wrong, the Humans win.

@@ -116,10 +116,6 @@ note-all = { $n ->
     [one] { $n } anotación
    *[other] Las { $n } anotaciones
 }
-marks-of = Tu sospecha de { $who }
-mark-human = Parece de fiar
-mark-doubt = Duda
-mark-infected = Sospecha
 
 declare-open = Declarar el final…
 declare-warning = Sólo La Cosa puede declarar que no queda ningún Humano. Si se equivoca, ganan los Humanos.

@@ -72,11 +72,13 @@ class Choice {
   /** What can be done with the card that lies in that place. */
   uses(play: Play, place: number): Option[] {
     const card = cardsBefore(play)[place];
-    if (!card || card.used) return [];
+    if (!card) return [];
     if (card.spread) return [card.spread];
     const { id } = cardOf(play, card.kind);
+    // A card that was used in the duel can't be placed again; shown, given or discarded it can be.
     return (play.decision?.options ?? []).filter(
-      (option) => cardUsed(option) === id && !isOfSpread(play, option),
+      (option) =>
+        cardUsed(option) === id && !isOfSpread(play, option) && !(card.used && option.verb === "place"),
     );
   }
 

@@ -1,5 +1,7 @@
 /** Small glyphs on a grid of 24, drawn with one stroke, and the outlines of the larger pieces. */
 
+import type { Signs } from "../../core/marks.svelte";
+import { ICONS } from "../../parts/icons";
 import type { CardType } from "./view";
 
 export const TYPES: Readonly<Record<CardType, string>> = {
@@ -18,5 +20,10 @@ export const COIN =
 export const CARDS = "M8 4h11v14H8zM5 7v14h10";
 export const CROWN = TYPES.princess;
 export const WEIGHT = "M9 7a3 3 0 1 1 6 0M5 20l2-12h10l2 12z";
+
+const BARS = "M4 6h16M4 18h16M7 4v16M12 4v16M17 4v16";
+
+/** Whoever is cleared, and whoever may be the Kidnapper. */
+export const SIGNS: Signs = { trust: ICONS.check, suspect: BARS };
 
 export const SHIELD = "M6 8q44-10 88 0v52q0 36-44 52Q6 96 6 60z";

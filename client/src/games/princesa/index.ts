@@ -1,12 +1,11 @@
 import "./princesa.css";
-import type { Args } from "../../core/lexicon";
 import type { GameWords } from "../../core/words.svelte";
 import type { Option } from "../../wire";
 import { type GameModule, type Hotkey, labelOf, type Play } from "../contract";
 import Board from "./Board.svelte";
 import { cardsBefore, choice, isAimed } from "./choice.svelte";
 import Hand from "./Hand.svelte";
-import { hintOf } from "./hints";
+import { hintOf, readingOf, worded } from "./hints";
 import Notebook from "./Notebook.svelte";
 import { isMinor, ruleOf, seatOf, soundOf } from "./telling";
 import { cardOf, type PrincesaView, viewOf } from "./view";
@@ -63,19 +62,12 @@ function turnWord(play: Play): string {
   return play.words.say(TURNS[play.decision?.ask ?? ""] ?? "turn-choose");
 }
 
+/** Where a long text is read there is room for a hint only. */
 function context(play: Play): string {
   const ask = play.decision?.ask ?? "";
-  const message = hintOf(play) || (CONTEXTS.has(ask) ? `context-${ask}` : "");
+  const general = CONTEXTS.has(ask) && !readingOf(play)?.long;
+  const message = hintOf(play) || (general ? `context-${ask}` : "");
   return message && play.words.say(message);
-}
-
-/** The wording for what is asked, the general one, or the label itself. */
-function worded(play: Play, option: Option, how: string): string {
-  const ids = [`${how}-${option.verb}-${play.decision?.ask}`, `${how}-${option.verb}`];
-  const id = ids.find((each) => play.words.has(each));
-  return id
-    ? play.words.say(id, { ...(play.decision?.args as Args), ...(option.args as Args) }, play.names)
-    : labelOf(play, option);
 }
 
 /** First the card, then whom; or what needs no card, in the order of the options. */
@@ -121,6 +113,7 @@ const princesa: GameModule = {
   Hand,
   broadHand: true,
   Answers: Ways,
+  reading: readingOf,
   Aid: Notebook,
   reactions: ({ words }) => REACTIONS.map((each) => words.say(`reaction-${each}`)),
   isPlaced: ({ verb }) => PLACED.has(verb),

@@ -158,7 +158,8 @@ test("each type beats one and loses to one", () => {
 });
 
 test("a hero's tag says what holds up the table", () => {
-  const view = { duel: [1, 0], active: 1, turn: 4, ending: "" } as unknown as PrincesaView;
+  const stage = { kind: "answer" };
+  const view = { duel: [1, 0], active: 1, turn: 4, ending: "", stage } as unknown as PrincesaView;
   const tag = (seat: number, me: number, duel = view.duel) => tagName({ ...view, duel }, me, [2], seat)[0];
   expect(tag(1, 0)).toBe("tag-challenges-you");
   expect(tag(1, 2)).toBe("tag-challenges");
@@ -166,6 +167,9 @@ test("a hero's tag says what holds up the table", () => {
   expect(tag(2, 0, [])).toBe("tag-decides");
   expect(tag(1, 2, [])).toBe("tag-turn");
   expect(tag(1, -1, [1, -1])).toBe("tag-turn");
+  const decided = { ...view, stage: { ...view.stage, kind: "loot" } };
+  expect(tagName(decided, 2, [], 0)).toEqual(["", false]);
+  expect(tagName(decided, 2, [0], 0)).toEqual(["tag-decides", true]);
   expect(tagName({ ...view, ending: "draw" }, 0, [], 1)).toEqual(["", false]);
   expect(tagName({ ...view, duel: [], turn: 0 }, 0, [2], 1)).toEqual(["", false]);
 });

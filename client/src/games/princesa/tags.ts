@@ -1,7 +1,7 @@
 /** The word at a hero that says what its player is about. */
 
 import type { Play } from "../contract";
-import { type PrincesaView, viewOf } from "./view";
+import { LAYING, type PrincesaView, viewOf } from "./view";
 
 export interface Tag {
   text: string;
@@ -18,9 +18,11 @@ export function tagName(
   const [challenger, opponent] = view.duel;
   if (view.ending) return ["", false];
   if (view.turn === 0) return waiting.includes(seat) ? ["tag-decides", true] : ["", false];
-  if (seat === challenger && opponent === me && me !== -1) return ["tag-challenges-you", true];
-  if (seat === challenger && opponent !== undefined && opponent >= 0) return ["tag-challenges", true];
-  if (seat === opponent) return ["tag-challenged", true];
+  const laying = LAYING.has(view.stage.kind);
+  if (laying && seat === challenger && opponent === me && me !== -1) return ["tag-challenges-you", true];
+  if (laying && seat === challenger && opponent !== undefined && opponent >= 0)
+    return ["tag-challenges", true];
+  if (laying && seat === opponent) return ["tag-challenged", true];
   if (waiting.includes(seat)) return ["tag-decides", true];
   return seat === view.active ? ["tag-turn", true] : ["", false];
 }

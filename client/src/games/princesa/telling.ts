@@ -64,7 +64,7 @@ const RULES: Readonly<Record<string, string>> = {
   "princess-to-centre": "13.3",
   "princess-taken": "13.5",
   over: "13.7",
-  won: "13.8",
+  won: "1.3",
   "second-deck": "14.7",
 };
 

@@ -7,6 +7,9 @@ export const NOTHING = -1;
 export const CENTRE = -1;
 export const CAPTIVE = -2;
 
+/** Stages in which a card of the duel is waited for. */
+export const LAYING: ReadonlySet<string> = new Set(["attack", "answer", "finish"]);
+
 export interface Stage {
   kind: string;
   from: number | null;

@@ -154,6 +154,7 @@ short-challenge = Challenge: { $who }
 short-wander = Wander
 short-enchant = Enchant: { $who }
 short-revive = Discard it
+short-revive-haunt = Resurrect
 short-place = Lay it
 short-aim = { $who }
 short-take = Keep it

@@ -157,6 +157,7 @@ short-challenge = Desafiar: { $who }
 short-wander = Vagar
 short-enchant = Encantar: { $who }
 short-revive = Descartarla
+short-revive-haunt = Resucitar
 short-place = Ponerla
 short-aim = { $who }
 short-take = Quedármela
@@ -185,8 +186,14 @@ note-fell = (cayó, turno { $turn })
 note-used = (se desveló, turno { $turn })
 note-road-ended = (al acabar el camino)
 note-not = No es: { $secrets }.
-note-looked = Lo ha mirado: { $people }.
-note-seen-by = Lo ha mirado: { $people }
+note-looked = { $n ->
+    [one] Lo ha mirado { $people }.
+   *[other] Lo han mirado { $people }.
+}
+note-seen-by = { $n ->
+    [one] Lo ha mirado { $people }
+   *[other] Lo han mirado { $people }
+}
 note-cards = Tiene: { $cards }.
 note-maybe = Tiene al menos { $n } de: { $cards }.
 note-foreseen = Lo primero del mazo: { $cards }.

@@ -484,7 +484,7 @@ log-revived = { $who } comes back to life as the { $hero }.
 log-wandered = { $who } wanders along the road.
 log-became = { $who } is now the { $hero }.
 log-enchanted = { $who } puts “{ $card }” on { $who2 }.
-log-enchanted-self = { $who } takes on “{ $card }”.
+log-enchanted-self = { $who } puts “{ $card }” on their own hero.
 log-spell-acted = “{ $card }” acts on { $who }.
 log-spell-ended = “{ $card }” no longer acts on { $who }.
 

@@ -1,11 +1,14 @@
 /** One's own suspicions: kept in this browser alone, for the latest tables, and told to nobody. */
 
-export const MARKS = ["human", "doubt", "infected"] as const;
+export const MARKS = ["trust", "doubt", "suspect"] as const;
 export type Mark = (typeof MARKS)[number];
+
+/** What a game draws for a mark, on a grid of 24; doubt is a question mark everywhere. */
+export type Signs = Readonly<Record<Exclude<Mark, "doubt">, string>>;
 
 type Pages = Record<string, Record<string, Mark>>;
 
-const PLACE = "sobremesa-cosa-marks";
+const PLACE = "sobremesa-marks";
 const TABLES = 12;
 
 function recall(): Pages {
