@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { gameIcons } from "./tools/game-icons";
+import { gameIcons } from "./tools/game-icons.ts";
 
 const server = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8765";
 

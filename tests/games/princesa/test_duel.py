@@ -6,10 +6,12 @@ import pytest
 
 from games.princesa.laid import asks, decision, eyes, hand, heard, kinds, lay, names, offered, told
 from sobremesa.games.princesa.kinds import CARD_NUMBER
+from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import CENTRE, NO_CARD, Princesa
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import Position, play, refused
+from sobremesa.text import texts
 
 # One card of each type whose text asks nothing and leaves an unmistakable trace.
 CARD = {
@@ -298,6 +300,24 @@ def test_with_five_cards_the_attack_is_hidden_with_six_it_is_shown() -> None:
         assert asks(match) == [(1, "answer-openly" if shown else "answer")]
         for eye in (1, 2, SPECTATOR):
             assert any("lance" in str(event.seen_from(eye)) for event in events) == shown
+
+
+@pytest.mark.rule("princesa-5.10", "princesa-5.11", "princesa-5.13", "princesa-6.3", "princesa-7.6")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "ghosts", "line"),
+    [
+        ("heavy-crossbow", "toll", [], "Ana plays “Heavy Crossbow” face up: it is unstoppable."),
+        ("lance", "", [], "Ana plays “Lance” face up, and Berta has nothing to answer with."),
+        ("plunder", SIX, [], "Ana plays “Plunder” face up, and Berta, with that many cards, can't answer."),
+        (SIX, "wooden-shield", [], "Ana has too many cards and plays “Lance” face up."),
+        ("lance", "", [1, 2], "Ana plays “Lance”."),
+    ],
+)
+def test_the_log_says_why_an_attack_lies_face_up(mine: str, theirs: str, ghosts: list[int], line: str) -> None:
+    match = lay(mine, theirs, "", ghosts=ghosts)
+    events = play(match, "0 alone" if ghosts else "0 challenge:1", f"0 place:{mine.split(maxsplit=1)[0]}")
+    lines = [texts(GAME, "en").log(event.seen_from(2), ("Ana", "Berta", "Chema")) for event in events]
+    assert line in lines
 
 
 @pytest.mark.rule("princesa-5.9", "princesa-13.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.princesa import knowledge
 from sobremesa.games.princesa.cards import TEXTS, UNSTOPPABLE
 from sobremesa.games.princesa.effects import push_text
@@ -54,6 +56,13 @@ from sobremesa.games.princesa.state import CENTRE, NO_CARD, NOBODY_THERE, REVEAL
 from sobremesa.games.princesa.telling import named, tell, tell_secret
 from sobremesa.kernel.zones import without
 
+# Why an attack lies face up, for the log.
+ALONE: Final = 1
+CANNOT_BE_STOPPED: Final = 2
+NOTHING_TO_ANSWER: Final = 3  # the opponent has no card left
+TOO_MANY_TO_ANSWER: Final = 4  # the opponent is overloaded
+OVERLOADED: Final = 5  # the challenger is, and the opponent may answer
+
 # --- laying cards ------------------------------------------------------------------------------------------------
 
 
@@ -81,14 +90,16 @@ def attack(s: Princesa, challenger: int, opponent: int, kind: int) -> None:
     if is_environment(kind):
         _play_environment(s, challenger, kind)
         return
-    if _cannot_be_answered(s, opponent, kind):
+    why = _why_no_answer(s, opponent, kind)
+    if why or is_overloaded(s, challenger):
         _turn_over(s, challenger, kind)
-        tell(s, "attacked-openly", ("who", challenger), named(kind), reveals=True)
-        _succeed(s, challenger, opponent, kind)
-    elif is_overloaded(s, challenger):
-        _turn_over(s, challenger, kind)
-        tell(s, "attacked-openly", ("who", challenger), named(kind), reveals=True)
-        s.agenda.append((ANSWER, challenger, opponent, kind))
+        they = () if opponent == NOBODY_THERE else (("who2", opponent),)
+        args = (("who", challenger), *they, named(kind), ("why", why or OVERLOADED))
+        tell(s, "attacked-openly", *args, reveals=True)
+        if why:
+            _succeed(s, challenger, opponent, kind)
+        else:
+            s.agenda.append((ANSWER, challenger, opponent, kind))
     else:
         s.placed[challenger] = kind
         if s.log is not None:
@@ -96,10 +107,15 @@ def attack(s: Princesa, challenger: int, opponent: int, kind: int) -> None:
         s.agenda.append((ANSWER, challenger, opponent, NO_CARD))
 
 
-def _cannot_be_answered(s: Princesa, opponent: int, kind: int) -> bool:
-    if opponent == NOBODY_THERE or UNSTOPPABLE[kind]:
-        return True
-    return not unused_count(s, opponent) or is_overloaded(s, opponent)
+def _why_no_answer(s: Princesa, opponent: int, kind: int) -> int:
+    """Why an attack can't be answered, or 0 if it can."""
+    if opponent == NOBODY_THERE:
+        return ALONE
+    if UNSTOPPABLE[kind]:
+        return CANNOT_BE_STOPPED
+    if not unused_count(s, opponent):
+        return NOTHING_TO_ANSWER
+    return TOO_MANY_TO_ANSWER if is_overloaded(s, opponent) else 0
 
 
 def _turn_over(s: Princesa, seat: int, kind: int) -> None:

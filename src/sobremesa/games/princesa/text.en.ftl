@@ -459,7 +459,14 @@ log-challenged = { $who } challenges { $who2 }.
 log-acts-alone = { $who } has nobody to challenge, and plays alone.
 log-attacked = { $who } lays a card face down.
 log-attacked-own = You lay “{ $card }” face down.
-log-attacked-openly = { $who } plays “{ $card }” face up.
+log-attacked-openly =
+    { $why ->
+        [2] { $who } plays “{ $card }” face up: it is unstoppable.
+        [3] { $who } plays “{ $card }” face up, and { $who2 } has nothing to answer with.
+        [4] { $who } plays “{ $card }” face up, and { $who2 }, with that many cards, can't answer.
+        [5] { $who } has too many cards and plays “{ $card }” face up.
+       *[other] { $who } plays “{ $card }”.
+    }
 log-turned-over =
     { $open ->
         [0] The cards are turned over: { $who } had laid “{ $card }” and { $who2 } “{ $card2 }”.

@@ -526,7 +526,14 @@ log-challenged = { $who } desafía a { $who2 }.
 log-acts-alone = { $who } no tiene a quién desafiar: juega a solas.
 log-attacked = { $who } pone una carta boca abajo.
 log-attacked-own = Pones «{ $card }» boca abajo.
-log-attacked-openly = { $who } juega a la vista «{ $card }».
+log-attacked-openly =
+    { $why ->
+        [2] { $who } juega a la vista «{ $card }», que es imparable.
+        [3] { $who } juega a la vista «{ $card }», y { $who2 } no tiene con qué responder.
+        [4] { $who } juega a la vista «{ $card }», y { $who2 }, con tantas cartas, no puede responder.
+        [5] { $who } tiene demasiadas cartas y juega a la vista «{ $card }».
+       *[other] { $who } juega «{ $card }».
+    }
 log-turned-over =
     { $open ->
         [0] Se descubren las cartas: { $who } había puesto «{ $card }», y { $who2 }, «{ $card2 }».
