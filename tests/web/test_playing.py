@@ -132,9 +132,10 @@ def test_a_table_that_nobody_uses_comes_back_from_the_store(tmp_path: Path, come
 
 
 @pytest.mark.parametrize("language", ["es", "en"])
-def test_texts_and_rules_are_fetched_and_kept(come: Come, language: str) -> None:
+def test_what_is_long_is_fetched_packed_and_kept(come: Come, language: str) -> None:
     http = come().http
-    for path in (f"/api/text.{language}.ftl", f"/api/games/arcana/text.{language}.ftl", "/api/games/arcana/almanac"):
+    texts = (f"/api/text.{language}.ftl", f"/api/games/arcana/text.{language}.ftl", "/api/games/arcana/almanac")
+    for path in (*texts, "/api/games", "/api/tables"):
         answer = http.get(path)
         assert answer.status_code == 200
         assert answer.headers["Content-Encoding"] == "gzip"

@@ -128,7 +128,8 @@ class Face:
     # --- games -----------------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return kept(request, msgspec.json.encode([summary(registry.get(name)) for name in registry.ids()]), JSON)
+        found = [summary(registry.get(name)) for name in registry.ids()]
+        return await packed(request, msgspec.json.encode(found), JSON)
 
     async def almanac(self, request: Request) -> Response:
         return await packed(request, msgspec.json.encode(self._game(request).almanac()), JSON)
@@ -183,7 +184,7 @@ class Face:
         for code in codes:
             with suppress(SobremesaError):  # of a game that is no longer here, say
                 found.append((await self.hub.room(code)).summary(person))
-        return json(found)
+        return await packed(request, msgspec.json.encode(found), JSON)
 
     async def new_table(self, request: Request) -> Response:
         asked = await self._body(request, wire.NewTable)
