@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import count
 from typing import Any, Final
 
-import msgspec
 import pytest
-from playwright.sync_api import WebSocketRoute
 
 from browser.conftest import NewPerson
 from browser.kept import KeptTable
@@ -19,8 +19,8 @@ from browser.test_small import assert_nothing_sticks_out
 from games.princesa.laid import lay
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.testing import Position
-from sobremesa.web.sight import option_as
 
+NAMES: Final = ("Ana", "Berta", "Chema", "Dani")
 HALF_A_PIXEL: Final = 0.5
 LEAST_TOUCH: Final = 44
 TABLES: Final = 6
@@ -258,22 +258,22 @@ def test_who_watches_sees_every_hero_and_no_hand(new_person: NewPerson) -> None:
     assert berta.page.get_by_text("Sólo lo sabes tú").count() == 0
 
 
-def test_marks_of_suspicion_are_kept_and_seen_at_the_hero(new_person: NewPerson) -> None:
-    ana = with_bots(new_person, 3)
-    marks = ana.page.get_by_role("group", name="Tu sospecha de Pez")
+def test_marks_of_suspicion_are_kept_and_seen_at_the_hero(lay_table: LayTable) -> None:
+    ana = lay_table(lay("lance", "map", "toll")).ana
+    marks = ana.page.get_by_role("group", name="Tu sospecha de Chema")
     suspect = marks.get_by_role("button", name="Sospecha", exact=True)
     suspect.click()
     ana.page.reload()
     suspect.wait_for()
     assert suspect.get_attribute("aria-pressed") == "true"
-    at_hero = ana.page.locator(".heroes .panel", has_text="Pez").locator(".mark.suspect")
+    at_hero = ana.page.locator(".heroes .panel", has_text="Chema").locator(".mark.suspect")
     at_hero.wait_for()
     suspect.click()
     at_hero.wait_for(state="detached")
 
 
-def test_a_long_text_leaves_the_question_its_room(new_person: NewPerson) -> None:
-    page = Laid(new_person, lay("evil-eye lance", "map", "toll", "storm", ghosts=[0])).ana.page
+def test_a_long_text_leaves_the_question_its_room(lay_table: LayTable) -> None:
+    page = lay_table(lay("evil-eye lance", "map", "toll", "storm", ghosts=[0])).ana.page
     bar = page.locator(".decide")
     before = bar.bounding_box()
     page.locator(".hand .hc.can", has_text="Mal de Ojo").click()
@@ -284,8 +284,8 @@ def test_a_long_text_leaves_the_question_its_room(new_person: NewPerson) -> None
     assert now["height"] - before["height"] < MOST_GROWTH
 
 
-def test_a_hint_stands_beside_a_long_text(new_person: NewPerson) -> None:
-    page = Laid(new_person, lay("evil-eye lance", "map", "toll")).ana.page
+def test_a_hint_stands_beside_a_long_text(lay_table: LayTable) -> None:
+    page = lay_table(lay("evil-eye lance", "map", "toll")).ana.page
     page.locator(".hand .hc.can", has_text="Mal de Ojo").click()
     page.locator(".source", has_text="Las cartas con que el héroe encantado").wait_for()
     page.locator(".context", has_text="Para atacar con ella").wait_for()
@@ -307,58 +307,25 @@ def test_two_winners_win(new_person: NewPerson, server: Server) -> None:
 # --- questions that seldom come ------------------------------------------------------------------------------------
 
 
-def as_sent(position: Position[Princesa], seat: int) -> dict[str, Any]:
-    """What a table sends to that chair when it stands like this."""
-    asked = {decision.seat: decision for decision in position.game.decisions(position.state)}
-    view = position.view(seat)
-    decision = asked.get(seat)
-    sent = None
-    if decision is not None:
-        options = [option_as(position.game, view, option) for option in decision.options]
-        sent = {
-            "id": "laid",
-            "ask": decision.ask,
-            "args": dict(decision.args),
-            "source": decision.source,
-            "options": msgspec.to_builtins(options),
-        }
-    return {"view": json.loads(msgspec.json.encode(view)), "decision": sent, "waiting": list(asked), "happened": []}
+_numbers = count(1001)
 
 
 class Laid:
-    """A table whose cards lie as somebody laid them out; what is chosen there is only heard."""
+    """A table whose cards lie as somebody laid them out, with Ana in the first chair; it hears what she chooses."""
 
-    def __init__(self, new_person: NewPerson, position: Position[Princesa]) -> None:
+    def __init__(self, new_person: NewPerson, server: Server, position: Position[Princesa]) -> None:
         self.chosen: list[str] = []
-        self._sent: dict[str, Any] = {}
-        ana = self.ana = new_person("Ana")
-        ana.page.route_web_socket("**/*", self._between)
-        seats = len(position.state.hands)
-        ana.set_table(seats, game="princesa")
-        ana.sit(0)
-        for chair in range(1, seats):
-            ana.seat_bot(chair)
-        self._sent = as_sent(position, 0)
-        ana.start()
-        ana.page.wait_for_selector(".decide[data-decision=laid]")
+        table = KeptTable.in_position(f"TORRE-{next(_numbers)}", position, NAMES[: position.seats])
+        table.put_into(server.database)
+        self.ana = new_person("Ana")
+        self.ana.page.on("websocket", lambda socket: socket.on("framesent", self._hear))
+        table.welcome(self.ana, 0)
+        self.ana.page.wait_for_selector(".decide[data-decision]")
 
-    def _between(self, page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-
-        def to_page(message: str | bytes) -> None:
-            told = json.loads(message)
-            page.send(json.dumps({**told, **self._sent} if told["type"] == "table" else told))
-
-        def to_server(message: str | bytes) -> None:
-            said = json.loads(message)
-            if said["type"] == "choose":
-                self.chosen.append(said["option"])
-                page.send(json.dumps({"type": "done", "id": said["id"]}))
-            else:
-                server.send(message)
-
-        server.on_message(to_page)
-        page.on_message(to_server)
+    def _hear(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "choose":
+            self.chosen.append(said["option"])
 
     def choose(self, *selectors: str) -> str:
         """Click one thing after another and then the main button, if it is still needed."""
@@ -377,6 +344,14 @@ class Laid:
         return self.chosen
 
 
+LayTable = Callable[[Position[Princesa]], Laid]
+
+
+@pytest.fixture
+def lay_table(new_person: NewPerson, server: Server) -> LayTable:
+    return partial(Laid, new_person, server)
+
+
 def after(position: Position[Princesa], *moves: tuple[int, str]) -> Position[Princesa]:
     for seat, option in moves:
         position.play(seat, option)
@@ -389,16 +364,16 @@ def won_with(card: str, hand: str, against: str, **laid: Any) -> Position[Prince
     return after(position, (0, "challenge:1"), (0, f"place:{card}"), (1, f"place:{against}"))
 
 
-def test_loot_is_left_card_by_card_or_taken_whole(new_person: NewPerson) -> None:
-    laid = Laid(new_person, won_with("short-sword", "map", "robbery", hearts={1: 1}))
+def test_loot_is_left_card_by_card_or_taken_whole(lay_table: LayTable) -> None:
+    laid = lay_table(won_with("short-sword", "map", "robbery", hearts={1: 1}))
     assert laid.ana.page.locator(".hand .hc.can .name").all_inner_texts() == ["Lanza", "Robo"]
     assert laid.choose(".hand .hc.can >> text=Lanza") == "discard:lance"
     laid.ana.page.get_by_role("button", name="Quedarte con el resto").click()
     assert laid.heard(2) == ["discard:lance", "done"]
 
 
-def test_the_princess_is_taken_from_the_centre_by_clicking_her(new_person: NewPerson) -> None:
-    laid = Laid(new_person, won_with("short-sword", "map", "robbery", princess="centre"))
+def test_the_princess_is_taken_from_the_centre_by_clicking_her(lay_table: LayTable) -> None:
+    laid = lay_table(won_with("short-sword", "map", "robbery", princess="centre"))
     assert laid.choose(".her.can") == "claim"
 
 
@@ -433,7 +408,7 @@ QUESTIONS: Final[dict[str, tuple[Position[Princesa], Sequence[str], str]]] = {
         [".hand .hc.can >> text=Contraataque"],
         "show:riposte",
     ),
-    "peek": (won_with("rumour", "map", "riposte"), [".panel.can >> text=Pez"], "aim:2"),
+    "peek": (won_with("rumour", "map", "riposte"), [".panel.can >> text=Chema"], "aim:2"),
     "cast on oneself": (
         after(lay("blessing", "lance", "toll", "map"), (0, "challenge:1"), (0, "place:blessing"), (1, "place:lance")),
         [".own .panel.can"],
@@ -441,7 +416,7 @@ QUESTIONS: Final[dict[str, tuple[Position[Princesa], Sequence[str], str]]] = {
     ),
     "enchant": (
         lay("blessing lance", "map", "toll", "storm", ghosts=[0]),
-        [".hand .hc.can >> text=Bendición", ".heroes .panel.can >> text=Pez"],
+        [".hand .hc.can >> text=Bendición", ".heroes .panel.can >> text=Chema"],
         "enchant:blessing:2",
     ),
     "resurrect": (
@@ -469,17 +444,17 @@ QUESTIONS: Final[dict[str, tuple[Position[Princesa], Sequence[str], str]]] = {
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_a_question_is_answered_where_its_things_lie(new_person: NewPerson, question: str) -> None:
+def test_a_question_is_answered_where_its_things_lie(lay_table: LayTable, question: str) -> None:
     position, clicks, option = QUESTIONS[question]
-    assert Laid(new_person, position).choose(*clicks) == option
+    assert lay_table(position).choose(*clicks) == option
 
 
-def test_a_card_used_in_the_duel_is_grey_and_cites_its_rule(new_person: NewPerson) -> None:
+def test_a_card_used_in_the_duel_is_grey_and_cites_its_rule(lay_table: LayTable) -> None:
     position = lay("lance map", "short-sword toll", "riposte", "storm", active=1)
     after(position, (1, "challenge:0"), (1, "place:short-sword"), (0, "place:lance"), (1, "place:toll"))
-    page = Laid(new_person, position).ana.page
+    page = lay_table(position).ana.page
     used = page.locator(".hand .hc.used")
     assert used.locator(".name").inner_text() == "Lanza"
     assert "princesa-5.8" in used.inner_text()
     assert page.locator(".earlier li").count() == 2
-    assert page.get_by_role("img", name="Carta boca abajo de Estrella").count() == 1
+    assert page.get_by_role("img", name="Carta boca abajo de Berta").count() == 1
