@@ -335,10 +335,10 @@ class Laid:
             self.ana.page.locator(".commit").click()
         return self.heard(1)[-1]
 
-    def heard(self, count: int) -> list[str]:
+    def heard(self, choices: int) -> list[str]:
         """What was chosen, once so many choices have come."""
         for _ in range(PATIENCE):
-            if len(self.chosen) >= count:
+            if len(self.chosen) >= choices:
                 break
             self.ana.page.wait_for_timeout(20)
         return self.chosen
