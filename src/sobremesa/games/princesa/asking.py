@@ -14,7 +14,7 @@ from sobremesa.games.princesa.actions import (
     wares,
 )
 from sobremesa.games.princesa.deciding import decision, each
-from sobremesa.games.princesa.effects import DEEDS
+from sobremesa.games.princesa.effects import asking
 from sobremesa.games.princesa.frames import (
     ACT,
     ANSWER,
@@ -46,7 +46,7 @@ def asked(s: Princesa) -> tuple[Decision, ...]:
     frame = s.agenda[-1]
     code = frame[0]
     if code == EFFECT:
-        return (DEEDS[frame[1]].asks(s, frame),)
+        return (asking(frame).asks(s, frame),)
     if code == ACT:
         return (_ghost_acts(s, s.active) if s.ghosts[s.active] else _hero_acts(s, s.active),)
     if code in (ATTACK, ANSWER, FINISH):

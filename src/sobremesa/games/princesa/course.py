@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.princesa import actions, dealing, duel, standing
-from sobremesa.games.princesa.effects import DEEDS
+from sobremesa.games.princesa.effects import DEEDS, asking
 from sobremesa.games.princesa.ending import judge_road
 from sobremesa.games.princesa.frames import (
     ACT,
@@ -143,7 +143,7 @@ def choose(s: Princesa, seat: int, option: Option) -> None:
     frame = s.agenda.pop()
     code = frame[0]
     if code == EFFECT:
-        DEEDS[frame[1]].chosen(s, frame, option)
+        asking(frame).chosen(s, frame, option)
     elif code in (ACT, TRADE):
         _act(s, seat, option)
     elif code == REVIVE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.princesa.effects.base import DEEDS, Deed, is_master, push, push_text, sentence
+from sobremesa.games.princesa.effects.base import DEEDS, Deed, asking, is_master, push, push_text, sentence
 from sobremesa.games.princesa.effects.composed import Also, If, Instead, MayDiscard, MayPay
 from sobremesa.games.princesa.effects.fortunes import Backlash, Damage, DamageOr, Gold, Heal, HealOr, TakeGold
 from sobremesa.games.princesa.effects.own_cards import DiscardOwn, Draw, Foresee, Spend, TakeFromShop, TakeMagicOrDraw
@@ -46,6 +46,7 @@ __all__ = [
     "TakeFromShop",
     "TakeGold",
     "TakeMagicOrDraw",
+    "asking",
     "is_master",
     "push",
     "push_text",

@@ -6,6 +6,7 @@ between two questions. A loser below zero is nobody. Where there is nobody or no
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
@@ -37,16 +38,9 @@ class Deed(Effect):
         object.__setattr__(self, "number", len(DEEDS))
         DEEDS.append(self)
 
+    @abstractmethod
     def run(self, s: Princesa, frame: Frame) -> bool:
-        """Do it; or say True: the frame must wait for an answer to what `asks` asks."""
-        raise NotImplementedError
-
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
-        raise NotImplementedError
-
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
-        """Go on with the answer; the frame is off the agenda."""
-        raise NotImplementedError
+        """Do it; or say True: the frame must wait for an answer."""
 
     def can(self, s: Princesa, winner: int, loser: int) -> bool:
         """Whether it would do anything."""
@@ -67,6 +61,25 @@ class Deed(Effect):
     def say_beyond(self, plain: Deed) -> Phrase:
         """What a master does instead of something plain that has just been said: no more than what differs."""
         return "do-instead", (("do", self.say()),)
+
+
+@dataclass(frozen=True)
+class AskingDeed(Deed):
+    """An effect that may have to wait for an answer."""
+
+    @abstractmethod
+    def asks(self, s: Princesa, frame: Frame) -> Decision: ...
+
+    @abstractmethod
+    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
+        """Go on with the answer; the frame is off the agenda."""
+
+
+def asking(frame: Frame) -> AskingDeed:
+    """The effect that waits in that frame."""
+    deed = DEEDS[frame[1]]
+    assert isinstance(deed, AskingDeed)
+    return deed
 
 
 def sentence(effect: Effect) -> Phrase:

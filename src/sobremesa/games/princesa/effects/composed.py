@@ -10,6 +10,7 @@ from sobremesa.games.princesa.deciding import decision, each
 from sobremesa.games.princesa.effects.base import (
     ASKS,
     REVEALS,
+    AskingDeed,
     Deed,
     is_master,
     push,
@@ -59,7 +60,7 @@ def either(plain: Deed, when: Phrase, other: Deed) -> Phrase:
 
 
 @dataclass(frozen=True)
-class MayPay(Deed):
+class MayPay(AskingDeed):
     """The winner may pay gold for something, instead of something else if there is such a thing."""
 
     TOUCHES = frozenset((ASKS,))
@@ -105,7 +106,7 @@ class MayPay(Deed):
 
 
 @dataclass(frozen=True)
-class MayDiscard(Deed):
+class MayDiscard(AskingDeed):
     """The winner may discard another card for something, instead of something else."""
 
     TOUCHES = frozenset((ASKS, REVEALS))

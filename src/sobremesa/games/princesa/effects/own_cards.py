@@ -9,6 +9,7 @@ from sobremesa.games.princesa.deciding import decision, each
 from sobremesa.games.princesa.effects.base import (
     ASKS,
     REVEALS,
+    AskingDeed,
     Deed,
     is_master,
     sentence,
@@ -46,7 +47,7 @@ class Draw(Deed):
 
 
 @dataclass(frozen=True)
-class DiscardOwn(Deed):
+class DiscardOwn(AskingDeed):
     """The winner discards a card, or one other than this."""
 
     TOUCHES = frozenset((ASKS, REVEALS))
@@ -78,7 +79,7 @@ def other_cards(s: Princesa, seat: int, card: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Foresee(Deed):
+class Foresee(AskingDeed):
     """The winner alone sees the first cards of the deck, takes one and puts the others back in any order.
 
     It remembers how many were seen, and whether one has been taken.
@@ -128,7 +129,7 @@ class Foresee(Deed):
 
 
 @dataclass(frozen=True)
-class TakeMagicOrDraw(Deed):
+class TakeMagicOrDraw(AskingDeed):
     """The winner takes a Magia card from the discard pile, or draws if there is none."""
 
     TOUCHES = frozenset((ASKS, REVEALS))
@@ -157,7 +158,7 @@ def magic_in_pile(s: Princesa) -> list[int]:
 
 
 @dataclass(frozen=True)
-class TakeFromShop(Deed):
+class TakeFromShop(AskingDeed):
     """The winner may take a shop card at a price of its own."""
 
     TOUCHES = frozenset((ASKS,))

@@ -9,6 +9,7 @@ from sobremesa.games.princesa.deciding import decision
 from sobremesa.games.princesa.effects.base import (
     ASKS,
     REVEALS,
+    AskingDeed,
     Deed,
 )
 from sobremesa.games.princesa.life import damage, is_hero, reveal, swap_heroes
@@ -36,7 +37,7 @@ class PeekLoser(Deed):
 
 
 @dataclass(frozen=True)
-class PeekOthers(Deed):
+class PeekOthers(AskingDeed):
     """The winner looks at the secrets of so many players of their choice.
 
     It remembers how many are still to be looked at, and at whose it has looked, as bits.
@@ -90,7 +91,7 @@ class Reveal(Deed):
 
 
 @dataclass(frozen=True)
-class ConfessOrBleed(Deed):
+class ConfessOrBleed(AskingDeed):
     """The loser lets the winner see their secret, or takes damage; only the latter if it lies open already."""
 
     TOUCHES = frozenset((ASKS, REVEALS))

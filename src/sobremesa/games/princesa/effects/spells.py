@@ -8,7 +8,7 @@ from sobremesa.games.princesa import options
 from sobremesa.games.princesa.deciding import decision, each
 from sobremesa.games.princesa.effects.base import (
     ASKS,
-    Deed,
+    AskingDeed,
 )
 from sobremesa.games.princesa.effects.own_cards import magic_in_pile
 from sobremesa.games.princesa.frames import CAST
@@ -27,7 +27,7 @@ def lifts(s: Princesa, seat: int) -> tuple[Option, ...]:
 
 
 @dataclass(frozen=True)
-class LiftOne(Deed):
+class LiftOne(AskingDeed):
     """The winner discards a spell on themselves."""
 
     TOUCHES = frozenset((ASKS,))
@@ -49,7 +49,7 @@ class LiftOne(Deed):
 
 
 @dataclass(frozen=True)
-class LiftAny(Deed):
+class LiftAny(AskingDeed):
     """The winner discards whichever spells on themselves they like."""
 
     TOUCHES = frozenset((ASKS,))
@@ -70,7 +70,7 @@ class LiftAny(Deed):
 
 
 @dataclass(frozen=True)
-class LiftOrHeal(Deed):
+class LiftOrHeal(AskingDeed):
     """The winner discards a spell on themselves, or heals."""
 
     TOUCHES = frozenset((ASKS,))
@@ -96,7 +96,7 @@ class LiftOrHeal(Deed):
 
 
 @dataclass(frozen=True)
-class Conjure(Deed):
+class Conjure(AskingDeed):
     """A Magia card from the discard pile is put on any hero."""
 
     TOUCHES = frozenset((ASKS,))

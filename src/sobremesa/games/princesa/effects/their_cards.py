@@ -10,6 +10,7 @@ from sobremesa.games.princesa.effects.base import (
     ASKS,
     RANDOM,
     REVEALS,
+    AskingDeed,
     Deed,
 )
 from sobremesa.games.princesa.effects.composed import MayPay
@@ -50,7 +51,7 @@ class Steal(Deed):
 
 
 @dataclass(frozen=True)
-class Pick(Deed):
+class Pick(AskingDeed):
     """The winner looks at the loser's hand and takes a card. It remembers that the hand has been seen."""
 
     TOUCHES = frozenset((ASKS, REVEALS))
@@ -87,7 +88,7 @@ class Pick(Deed):
 
 
 @dataclass(frozen=True)
-class Drop(Deed):
+class Drop(AskingDeed):
     """The loser discards a card of their choice, or one at random."""
 
     random: bool = False
@@ -133,7 +134,7 @@ class DropPlayed(Deed):
 
 
 @dataclass(frozen=True)
-class ShowOne(Deed):
+class ShowOne(AskingDeed):
     """The loser shows the winner a card of their choice."""
 
     TOUCHES = frozenset((ASKS, REVEALS))
@@ -164,7 +165,7 @@ class ShowOne(Deed):
 
 
 @dataclass(frozen=True)
-class GiveBack(Deed):
+class GiveBack(AskingDeed):
     """The winner gives the loser a card, but not the Princess."""
 
     TOUCHES = frozenset((ASKS, REVEALS))
