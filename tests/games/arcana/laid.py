@@ -10,7 +10,6 @@ from sobremesa.games.arcana import deduction
 from sobremesa.games.arcana.cards import ARCANA, BASE, COPIES, NUMBER, VALUES
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import Arcana
-from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
 from sobremesa.testing import Position, position
 
@@ -83,12 +82,6 @@ def deal(match: Match[Arcana], *hands: Hand) -> Position[Arcana]:
     return Position(GAME, match.seats, match.settings, s)
 
 
-def offered(match: Match[Arcana], seat: int) -> set[str]:
-    """What the seat may answer; nothing if it isn't asked."""
-    asked = match.asked_of(seat)
-    return {option.key for option in asked.decision.options} if asked else set()
-
-
 def unasked(match: Match[Arcana], seat: int) -> set[str]:
     """What the seat may do without being asked, but for turning numbers."""
     return {option.key for option in GAME.free(match.state, seat) if option.verb != "flip"}
@@ -100,15 +93,6 @@ def plays(*places: str) -> set[str]:
 
 def predictions(but: Iterable[int] = ()) -> set[str]:
     return {f"predict:{value}" for value in VALUES if value not in but} | {"pass"}
-
-
-def told(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
-    """What all were told in the events of that kind."""
-    return [dict(event.args) for event in events if event.kind == kind]
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    return [event.kind for event in events]
 
 
 def names(cards: Iterable[int]) -> list[str]:

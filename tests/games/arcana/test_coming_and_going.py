@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.arcana.laid import chances, kinds, lay, names, offered, predictions, told, unasked
+from games.arcana.laid import chances, lay, names, predictions, unasked
+from games.looking import kinds, offered, told
 from sobremesa.games.arcana.options import LEAVE
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, PRESENT, Arcana

@@ -7,8 +7,9 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from games.arcana.laid import lay, offered
+from games.arcana.laid import lay
 from games.arcana.sheet import BASE, CARDS, EXPANSION, TABLE, Card
+from games.looking import offered
 from sobremesa.games.arcana.cards import ARCANA, NUMBER, kept_by_played
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.kernel.settings import complete

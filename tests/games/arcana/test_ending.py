@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcana.laid import kinds, lay, names, offered, told
+from games.arcana.laid import lay, names
+from games.looking import kinds, offered, told
 from sobremesa.testing import play, refused
 
 ROW = "midnight deep key chalice"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcana.laid import chances, deal, kinds, lay, names, offered, plays, predictions, told
+from games.arcana.laid import chances, deal, lay, names, plays, predictions
+from games.looking import kinds, offered, told
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.testing import Position, play, refused
 

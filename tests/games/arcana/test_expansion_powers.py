@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcana.laid import chances, kinds, lay, names, offered, plays, predictions, told
+from games.arcana.laid import chances, lay, names, plays, predictions
 from games.arcana.sheet import EXPANSION
+from games.looking import kinds, offered, told
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.testing import Position, play
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcana.laid import deal, kinds, lay, names, told
+from games.arcana.laid import deal, lay, names
+from games.looking import kinds, told
 from sobremesa.testing import play
 
 

@@ -6,8 +6,9 @@ from itertools import combinations, product
 
 import pytest
 
-from games.arcana.laid import deal, lay, names, offered, plays, told
+from games.arcana.laid import deal, lay, names, plays
 from games.arcana.sheet import BASE
+from games.looking import offered, told
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match

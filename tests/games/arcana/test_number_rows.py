@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcana.laid import lay, offered, told
+from games.arcana.laid import lay
+from games.looking import offered, told
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import play, refused

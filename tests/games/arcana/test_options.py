@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from games.arcana.laid import lay, names, offered, told
+from games.arcana.laid import lay, names
+from games.looking import offered, told
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.kernel.errors import BadOptions
 from sobremesa.kernel.key import MatchKey

@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from games.arcana.laid import chances, kinds, lay, offered, predictions, told, unasked
+from games.arcana.laid import chances, lay, predictions, unasked
+from games.looking import kinds, offered, told
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import Position, play, refused

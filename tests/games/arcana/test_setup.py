@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from games.arcana.laid import lay, names, offered
+from games.arcana.laid import lay, names
 from games.arcana.sheet import BASE
+from games.looking import offered
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.kernel.errors import BadOptions
 from sobremesa.kernel.key import MatchKey

@@ -10,7 +10,6 @@ and review the difference.
 from __future__ import annotations
 
 import ast
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
@@ -21,6 +20,7 @@ from typing import Any
 
 import pytest
 
+from games.box import assert_box_reads_as_in
 from sobremesa.games.arcana.cards import ARCANA, VALUES, Arcanum
 from sobremesa.games.arcana.conditions import Condition, Table
 from sobremesa.games.arcana.powers import Help, IsOneOf, Power, Question
@@ -30,7 +30,6 @@ from sobremesa.games.arcana.table import components
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Component
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import Flag, Pick, complete
@@ -67,21 +66,10 @@ def numbers_of(args: Args) -> set[int]:
 # --- the whole box, to be reviewed -------------------------------------------------------------------------------
 
 
-def paragraph(component: Component, language: str) -> str:
-    say = texts(GAME, language).say
-    title = f" [{say(f'title-{component.id}')}]" if texts(GAME, language).has(f"title-{component.id}") else ""
-    heading = f"{component.count} × {say(f'{component.kind}-{component.id}')}{title}"
-    return "\n".join([heading, *(f"  {line}" for line in read(component.says, language))])
-
-
 @pytest.mark.rule("arcana-1.3", "arcana-3.6", "arcana-12.1")
 @by_language
 def test_every_component_reads_as_in_the_golden_file(language: str) -> None:
-    file = GOLDEN / f"cards.{language}.txt"
-    box = "\n\n".join(paragraph(component, language) for component in GAME.components(EVERYTHING)) + "\n"
-    if os.environ.get("SOBREMESA_WRITE_GOLDEN"):
-        file.write_text(box, "utf-8")
-    assert box == file.read_text("utf-8")
+    assert_box_reads_as_in(GOLDEN, GAME, EVERYTHING, language)
 
 
 # --- the words follow the rules ----------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcana.laid import deal, kinds, lay, names, offered, plays, told
+from games.arcana.laid import deal, lay, names, plays
+from games.looking import kinds, offered, told
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.kernel.errors import NotAsked
 from sobremesa.kernel.key import MatchKey

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from games.looking import offered
 from sobremesa.games.cosa import frames
 from sobremesa.games.cosa.cards import (
     CARDS,
@@ -34,10 +35,7 @@ from sobremesa.games.cosa.state import (
     UNKNOWN,
     Cosa,
 )
-from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
-from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import Position, position
 
 NUMBER: Final = {card.id: kind for kind, card in enumerate(CARDS)}
@@ -203,23 +201,6 @@ def _run_on(match: Position[Cosa], at: str) -> Position[Cosa]:
 # --- what is asked -----------------------------------------------------------------------------------------------
 
 
-def decision(match: Match[Cosa], seat: int) -> Decision:
-    asked = match.asked_of(seat)
-    assert asked, f"seat {seat} isn't asked, but {asks(match)}"
-    return asked.decision
-
-
-def offered(match: Match[Cosa], seat: int) -> set[str]:
-    """What the seat may answer; nothing if it isn't asked."""
-    asked = match.asked_of(seat)
-    return {option.key for option in asked.decision.options} if asked else set()
-
-
-def asks(match: Match[Cosa]) -> list[tuple[int, str]]:
-    """Who is asked what, now."""
-    return [(asked.decision.seat, asked.decision.ask) for asked in match.asked]
-
-
 def gift(match: Match[Cosa], seat: int) -> str:
     """A line in which the seat gives some harmless card, whether it offers or answers."""
     keys = sorted(key for key in offered(match, seat) if key.startswith("give:") and key != "give:infected")
@@ -236,25 +217,3 @@ def hand(match: Match[Cosa], seat: int) -> list[str]:
 
 def role(match: Match[Cosa], seat: int) -> int:
     return match.state.roles[seat]
-
-
-def eyes(match: Match[Cosa], but: Iterable[int] = ()) -> list[int]:
-    """Everybody who looks, a spectator too."""
-    return [seat for seat in (*range(match.seats), SPECTATOR) if seat not in but]
-
-
-# --- what was told -----------------------------------------------------------------------------------------------
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def told(events: Iterable[Event], kind: str, to: int = SPECTATOR) -> list[dict[str, Any]]:
-    """What that seat, or everybody, was told in the events of that kind."""
-    return [dict(event.seen_from(to).args) for event in events if event.kind == kind]
-
-
-def heard(events: Iterable[Event], to: int) -> list[object]:
-    """The whole story as that seat was told it."""
-    return [event.seen_from(to) for event in events]

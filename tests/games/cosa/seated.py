@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games.cosa.laid import lay, offered
+from games.cosa.laid import lay
+from games.looking import offered
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.match import Match
 from sobremesa.testing import Position

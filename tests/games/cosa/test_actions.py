@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.cosa.laid import asks, eyes, hand, heard, kinds, names, numbers, offered, role, told
+from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import aims, table
+from games.looking import asks, eyes, heard, kinds, offered, told
 from sobremesa.games.cosa.state import LA_COSA, UNKNOWN
 from sobremesa.kernel.key import MatchKey
 from sobremesa.testing import play, refused

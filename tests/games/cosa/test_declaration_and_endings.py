@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.cosa.laid import asks, eyes, gift, kinds, lay, offered, told
+from games.cosa.laid import gift, lay
+from games.looking import asks, eyes, kinds, offered, told
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import HUMAN, INFECTADO, LA_COSA, NOBODY_YET, Cosa
 from sobremesa.kernel.match import Match

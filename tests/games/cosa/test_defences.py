@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.cosa.laid import asks, eyes, hand, heard, kinds, names, numbers, offered, role, told
+from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import table
+from games.looking import asks, eyes, heard, kinds, offered, told
 from sobremesa.games.cosa.cards import FIRST_PANIC
 from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, LA_COSA, UNKNOWN
 from sobremesa.testing import play, refused

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.cosa.laid import asks, decision, eyes, gift, hand, kinds, lay, names, offered, told
+from games.cosa.laid import gift, hand, lay, names
+from games.looking import asks, decision, eyes, kinds, offered, told
 from sobremesa.testing import play, refused
 
 

@@ -8,8 +8,9 @@ from collections import Counter
 
 import pytest
 
-from games.cosa.laid import asks, decision, eyes, gift, hand, heard, kinds, names, offered, role, told
+from games.cosa.laid import gift, hand, names, role
 from games.cosa.seated import aims, table
+from games.looking import asks, decision, eyes, heard, kinds, offered, told
 from sobremesa.games.cosa.cards import FIRST_PANIC
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA, UNKNOWN, Cosa

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.cosa.laid import asks, decision, gift, hand, kinds, lay, names, offered, role, told
+from games.cosa.laid import gift, hand, lay, names, role
+from games.looking import asks, decision, kinds, offered, told
 from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA, UNKNOWN
 from sobremesa.testing import play, refused
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.cosa.laid import eyes, names, told
+from games.cosa.laid import names
 from games.cosa.seated import table
+from games.looking import eyes, told
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import NOTES, Cosa
 from sobremesa.kernel.key import MatchKey

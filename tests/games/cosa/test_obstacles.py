@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.cosa.laid import asks, eyes, hand, heard, kinds, names, numbers, offered, role, told
+from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import aims, table
+from games.looking import asks, eyes, heard, kinds, offered, told
 from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, INFECTADO, UNKNOWN, Cosa
 from sobremesa.kernel.match import Match
 from sobremesa.testing import play, refused

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from games.cosa.laid import asks, kinds, lay, names, offered, role, told
+from games.cosa.laid import lay, names, role
 from games.cosa.seated import aims, table
+from games.looking import asks, kinds, offered, told
 from sobremesa.games.cosa.cards import ANALYSIS, FLAMETHROWER, INFECTED, THING
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import HUMAN, LA_COSA, UNKNOWN, Cosa

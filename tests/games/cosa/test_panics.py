@@ -6,8 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from games.cosa.laid import asks, decision, eyes, hand, heard, kinds, names, numbers, offered, role, told
+from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import aims, table
+from games.looking import asks, decision, eyes, heard, kinds, offered, told
 from sobremesa.games.cosa.cards import FIRST_PANIC
 from sobremesa.games.cosa.state import HUMAN, INFECTADO, LA_COSA, UNKNOWN
 from sobremesa.kernel.events import Seen

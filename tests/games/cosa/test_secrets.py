@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.cosa.laid import asks, decision, eyes, gift, heard, kinds, lay, names, offered, told
+from games.cosa.laid import gift, lay, names
+from games.looking import asks, decision, eyes, heard, kinds, offered, told
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import INFECTADO, LA_COSA, Cosa
 from sobremesa.kernel.events import Event

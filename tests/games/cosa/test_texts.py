@@ -10,7 +10,6 @@ and review the difference.
 from __future__ import annotations
 
 import ast
-import os
 import re
 from collections.abc import Iterator
 from importlib import resources
@@ -19,13 +18,13 @@ from typing import Any
 
 import pytest
 
+from games.box import assert_box_reads_as_in
 from sobremesa.games.cosa.cards import CARDS, STAY_AWAY
 from sobremesa.games.cosa.ending import ROLE_IDS
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Component
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import Pick, complete
@@ -65,20 +64,10 @@ def numbers_in(text: str) -> set[int]:
 # --- the whole box, to be reviewed -------------------------------------------------------------------------------
 
 
-def paragraph(component: Component, language: str) -> str:
-    of = texts(GAME, language)
-    heading = f"{component.count} × {of.say(f'{component.kind}-{component.id}')}"
-    return "\n".join([heading, *(f"  {of.phrase(phrase, NAMES)}" for phrase in component.says)])
-
-
 @pytest.mark.rule("cosa-2.1", "cosa-2.2")
 @by_language
 def test_every_component_reads_as_in_the_golden_file(language: str) -> None:
-    file = GOLDEN / f"cards.{language}.txt"
-    box = "\n\n".join(paragraph(component, language) for component in GAME.components(DEFAULTS)) + "\n"
-    if os.environ.get("SOBREMESA_WRITE_GOLDEN"):
-        file.write_text(box, "utf-8")
-    assert box == file.read_text("utf-8")
+    assert_box_reads_as_in(GOLDEN, GAME, DEFAULTS, language)
 
 
 @pytest.mark.rule("cosa-2.1", "cosa-2.2")

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.cosa.laid import asks, decision, eyes, gift, hand, kinds, lay, names, offered, told
+from games.cosa.laid import gift, hand, lay, names
+from games.looking import asks, decision, eyes, kinds, offered, told
 from sobremesa.games.cosa.cards import INFECTED, THING, is_panic
 from sobremesa.games.cosa.rules import GAME, MOST_ANSWERS_IN_A_TURN
 from sobremesa.games.cosa.state import INFECTADO, LA_COSA, Cosa

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from games.cosa.laid import asks, decision, gift, hand, kinds, offered, told
+from games.cosa.laid import gift, hand
 from games.cosa.seated import aims, table
+from games.looking import asks, decision, kinds, offered, told
 from sobremesa.games.cosa.cards import CARDS
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import LA_COSA, Cosa

@@ -38,10 +38,7 @@ from sobremesa.games.princesa.state import (
     UNKNOWN,
     Princesa,
 )
-from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
-from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import Position, position
 
 # Who sits there if nobody is named: those with four hearts first.
@@ -209,51 +206,9 @@ def _run_on(match: Position[Princesa], at: str) -> Position[Princesa]:
     return begun
 
 
-# --- what is asked -----------------------------------------------------------------------------------------------
-
-
-def decision(match: Match[Princesa], seat: int) -> Decision:
-    asked = match.asked_of(seat)
-    assert asked, f"seat {seat} isn't asked, but {asks(match)}"
-    return asked.decision
-
-
-def offered(match: Match[Princesa], seat: int) -> set[str]:
-    """What the seat may answer; nothing if it isn't asked."""
-    asked = match.asked_of(seat)
-    return {option.key for option in asked.decision.options} if asked else set()
-
-
-def asks(match: Match[Princesa]) -> list[tuple[int, str]]:
-    """Who is asked what, now."""
-    return [(asked.decision.seat, asked.decision.ask) for asked in match.asked]
-
-
 # --- what lies where ---------------------------------------------------------------------------------------------
 
 
 def hand(match: Match[Princesa], seat: int) -> list[str]:
     """The seat's cards, without the Princess."""
     return names(match.state.hands[seat])
-
-
-def eyes(match: Match[Princesa], but: Iterable[int] = ()) -> list[int]:
-    """Everybody who looks, a spectator too."""
-    return [seat for seat in (*range(match.seats), SPECTATOR) if seat not in but]
-
-
-# --- what was told -----------------------------------------------------------------------------------------------
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def told(events: Iterable[Event], kind: str, to: int = SPECTATOR) -> list[dict[str, Any]]:
-    """What that seat, or everybody, was told in the events of that kind."""
-    return [dict(event.seen_from(to).args) for event in events if event.kind == kind]
-
-
-def heard(events: Iterable[Event], to: int) -> list[object]:
-    """The whole story as that seat was told it."""
-    return [event.seen_from(to) for event in events]

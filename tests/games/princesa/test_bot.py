@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.princesa.laid import decision, lay
+from games.looking import decision
+from games.princesa.laid import lay
 from sobremesa.games.princesa import knowledge
 from sobremesa.games.princesa.bot import House
 from sobremesa.games.princesa.duel_plan import mixtures

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.princesa.laid import asks, decision, eyes, hand, heard, kinds, lay, names, offered, told
+from games.looking import asks, decision, eyes, heard, kinds, offered, told
+from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.kinds import CARD_NUMBER
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import CENTRE, NO_CARD, Princesa

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.princesa.laid import asks, eyes, kinds, lay, offered, told
+from games.looking import asks, eyes, kinds, offered, told
+from games.princesa.laid import lay
 from sobremesa.games.princesa.kinds import KIDNAPPER, SECRET_IDS
 from sobremesa.games.princesa.state import CAPTIVE, CENTRE, UNKNOWN, Princesa
 from sobremesa.kernel.match import Match

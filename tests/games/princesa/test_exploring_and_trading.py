@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.princesa.laid import eyes, hand, lay, names, offered, told
+from games.looking import eyes, offered, told
+from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.kinds import CARD_NUMBER
 from sobremesa.games.princesa.state import CENTRE, NO_CARD
 from sobremesa.testing import play, refused

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.princesa.laid import asks, eyes, hand, lay, names, offered, told
+from games.looking import asks, eyes, offered, told
+from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.kinds import HEARTS, HERO_IDS, SECRET_IDS
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.kernel.state import SPECTATOR

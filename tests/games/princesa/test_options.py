@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.princesa.laid import asks, eyes, hand, heard, kinds, lay, names, offered, told
+from games.looking import asks, eyes, heard, kinds, offered, told
+from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.kinds import GEAR, HEARTS, HERO_IDS, KIDNAPPER, NO_HERO, SECRET_IDS
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import CAPTIVE, CENTRE, UNKNOWN, Princesa

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.princesa.laid import asks, decision, eyes, heard, lay, names, offered, told
+from games.looking import asks, decision, eyes, heard, offered, told
+from games.princesa.laid import lay, names
 from sobremesa.games.princesa.kinds import CARD_NUMBER, KIDNAPPER, SECRET_IDS, is_environment
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import UNKNOWN, Princesa

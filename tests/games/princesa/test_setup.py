@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.princesa.laid import asks, names
+from games.looking import asks
+from games.princesa.laid import names
 from sobremesa.games.princesa.kinds import (
     CARD_IDS,
     GEAR,

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.princesa.laid import asks, eyes, hand, kinds, lay, names, offered, told
+from games.looking import asks, eyes, kinds, offered, told
+from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.actions import may_challenge
 from sobremesa.games.princesa.kinds import CARD_NUMBER, FAIR, HEARTS, HERO_IDS, NO_HERO, SECRET_IDS
 from sobremesa.games.princesa.rates import damage_of, is_overloaded, price_for

@@ -10,7 +10,6 @@ and review the difference.
 from __future__ import annotations
 
 import ast
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
@@ -23,6 +22,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from games.box import assert_box_reads_as_in
 from sobremesa.games.princesa import ending, table
 from sobremesa.games.princesa.cards import CARDS, GOAL, OWN, PASSIVE, SECRETS, TRIGGER, Card, Secret
 from sobremesa.games.princesa.conditions import Condition, LoserHasMoreHearts, LoserHasNoGold
@@ -34,7 +34,6 @@ from sobremesa.games.princesa.state import Princesa
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects import Effect, Phrase, is_phrase
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Component
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
@@ -61,20 +60,10 @@ def numbers_in(text: str) -> set[int]:
 # --- the whole box, to be reviewed -------------------------------------------------------------------------------
 
 
-def paragraph(component: Component, language: str) -> str:
-    of = texts(GAME, language)
-    heading = f"{component.count} × {of.say(f'{component.kind}-{component.id}')}"
-    return "\n".join([heading, *(f"  {of.phrase(phrase, NAMES)}" for phrase in component.says)])
-
-
 @pytest.mark.rule("princesa-1.4", "princesa-1.5", "princesa-1.6")
 @by_language
 def test_every_component_reads_as_in_the_golden_file(language: str) -> None:
-    file = GOLDEN / f"cards.{language}.txt"
-    box = "\n\n".join(paragraph(component, language) for component in GAME.components(DEFAULTS)) + "\n"
-    if os.environ.get("SOBREMESA_WRITE_GOLDEN"):
-        file.write_text(box, "utf-8")
-    assert box == file.read_text("utf-8")
+    assert_box_reads_as_in(GOLDEN, GAME, DEFAULTS, language)
 
 
 @pytest.mark.rule("princesa-1.4", "princesa-1.6")

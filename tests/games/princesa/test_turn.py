@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.princesa.laid import asks, hand, kinds, lay, names, offered, told
+from games.looking import asks, kinds, offered, told
+from games.princesa.laid import hand, lay, names
 from sobremesa.testing import play, refused
 
 FILLED = "short-sword wooden-shield ambush"  # a shop that needs nothing

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.princesa.laid import asks, hand, kinds, lay, names, offered
+from games.looking import asks, kinds, offered
+from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.kinds import CARD_NUMBER
 from sobremesa.games.princesa.state import CENTRE
 from sobremesa.testing import play, refused
