@@ -159,6 +159,10 @@ export interface Table {
   private: boolean;
   clock: string;
   language: string;
+  joining: string;
+  practice: boolean;
+  quiet: boolean;
+  spoken: boolean;
   phase: string;
   paused: boolean;
   owner: boolean;
@@ -236,6 +240,10 @@ export interface NewTable {
   private?: boolean;
   language?: string;
   clock?: string;
+  joining?: string;
+  practice?: boolean;
+  quiet?: boolean;
+  spoken?: boolean;
 }
 
 export interface TableSummary {

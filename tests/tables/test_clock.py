@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from sobremesa.tables.clock import Patience, next_due
 from sobremesa.tables.table import Table
 from tables.gathering import ANA, BLAS, asking, begun, choose
@@ -11,14 +13,14 @@ PATIENCE = Patience(to_choose=100.0, to_come_back=10.0)
 
 def strict(seats: int = 2) -> Table:
     table = begun("tictactoe" if seats == 2 else "arcana", seats)
-    table.clock = "strict"
+    table.opened = msgspec.structs.replace(table.opened, clock="strict")
     return table
 
 
 def test_a_table_without_a_strict_clock_waits_for_ever() -> None:
     table = strict()
     for clock in ("none", "gentle"):
-        table.clock = clock
+        table.opened = msgspec.structs.replace(table.opened, clock=clock)
         assert next_due(table, {0: 0.0}, PATIENCE) is None
 
 

@@ -23,6 +23,10 @@ class Opened(Act, frozen=True, tag="opened"):
     clock: str
     language: str
     secret: str
+    joining: str = "consent"
+    practice: bool = False
+    quiet: bool = True
+    spoken: bool = True
 
 
 class Sat(Act, frozen=True, tag="sat"):

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, final
 
+import msgspec
+
 from sobremesa import bots
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadOptions, NotAsked, NotOffered, Stale
@@ -35,6 +37,12 @@ class Wish:
     private: bool
     clock: str
     language: str
+    joining: str = "consent"  # who may take a chair of a running match: consent, open, closed
+    practice: bool = False  # any choice may be taken back; the record and the log say so
+    quiet: bool = (
+        True  # who must not help the others doesn't talk while they deliberate, where the game has such a thing
+    )
+    spoken: bool = True  # a private table's code opens it too, while people gather
 
 
 class Asker:
@@ -269,9 +277,7 @@ class Asker:
         old = self.table
         if old.phase != OVER:
             raise Refusal("not-over")
-        secret = secrets.token_hex(32)
-        game, settings = old.game.info.id, old.settings
-        opened = acts.Opened(game, old.seats, settings, old.private, old.clock, old.language, secret)
+        opened = msgspec.structs.replace(old.opened, secret=secrets.token_hex(32))
         new = Table.opening(code, Entry(self.now, self.who.id, "", opened))
         for number, chair in enumerate(old.chairs[: old.seats]):
             if chair.person:
@@ -292,6 +298,17 @@ def open_table(code: str, owner: Person, now: float, wish: Wish) -> Table:
     if not low <= wish.seats <= high:
         raise BadOptions(f"{wish.game} is for {low} to {high} seats, not {wish.seats}")
     settings = complete(info.settings, wish.settings)
-    secret = secrets.token_hex(32)
-    opened = acts.Opened(wish.game, wish.seats, settings, wish.private, wish.clock, wish.language, secret)
+    opened = acts.Opened(
+        game=wish.game,
+        seats=wish.seats,
+        settings=settings,
+        private=wish.private,
+        clock=wish.clock,
+        language=wish.language,
+        secret=secrets.token_hex(32),
+        joining=wish.joining,
+        practice=wish.practice,
+        quiet=wish.quiet,
+        spoken=wish.spoken,
+    )
     return Table.opening(code, Entry(now, owner.id, "", opened))

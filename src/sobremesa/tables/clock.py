@@ -27,7 +27,7 @@ class Patience:
 
 def next_due(table: Table, away: Mapping[int, float], patience: Patience) -> tuple[float, int] | None:
     """When a bot should choose for somebody, and for which chair; `away` tells since when nobody is at a chair."""
-    if table.clock != STRICT or table.phase != PLAYING or table.paused:
+    if table.opened.clock != STRICT or table.phase != PLAYING or table.paused:
         return None
     due: tuple[float, int] | None = None
     for number, (_, since) in table.waiting.items():

@@ -47,7 +47,6 @@ class Table:
         "changes",
         "chat",
         "choosers",
-        "clock",
         "code",
         "commitment",
         "ended",
@@ -55,15 +54,14 @@ class Table:
         "fresh",
         "game",
         "held",
-        "language",
         "log",
         "match",
         "needs_snapshot",
         "next_code",
+        "opened",
         "opened_at",
         "owner",
         "paused",
-        "private",
         "rules",
         "seats",
         "secret",
@@ -77,12 +75,10 @@ class Table:
         opened = opening.act
         assert isinstance(opened, acts.Opened)
         self.code = code
+        self.opened = opened
         self.game: Game[Any] = registry.get(opened.game)
         self.seats = opened.seats
         self.settings = opened.settings
-        self.private = opened.private
-        self.clock = opened.clock
-        self.language = opened.language
         self.secret = bytes.fromhex(opened.secret)
         self.commitment = MatchKey(self.secret, ()).commitment
         self.owner = opening.by

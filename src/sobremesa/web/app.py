@@ -191,7 +191,7 @@ class Face:
         person = await self._who(request)
         if not self._new_tables.take(request.scope["address"]):
             raise Problem(429, "too-fast", "too many new tables from there; wait a moment")
-        wish = Wish(asked.game, asked.seats, asked.settings, asked.private, asked.clock, asked.language)
+        wish = Wish(**msgspec.structs.asdict(asked))
         try:
             code = await self.hub.open(lambda code: open_table(code, person, time.time(), wish), asked.private)
         except (BadOptions, UnknownGame) as error:

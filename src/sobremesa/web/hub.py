@@ -84,7 +84,7 @@ class Hub:
         for _ in range(_CODES_TO_TRY):
             table = make(fresh_code(private))
             fresh, table.fresh = table.fresh, []
-            index = Index(not table.private, table.phase, tuple(table.people))
+            index = Index(not table.opened.private, table.phase, tuple(table.people))
             try:
                 await self.store.written(Page(table.code, 0, fresh, index=index, opens=True))
             except Conflict:

@@ -211,7 +211,7 @@ class Room:
         if len(fresh) == 1 and isinstance(fresh[0].act, acts.Chose | acts.Said):
             return None
         table = self.table
-        index = Index(not table.private, table.phase, tuple(table.people))
+        index = Index(not table.opened.private, table.phase, tuple(table.people))
         if index == self._index:
             return None
         self._index = index
@@ -250,7 +250,7 @@ class Room:
             here = self._here()
             watchers = len(here.difference(self.table.people))
             sight.refresh(chairs_of(self.table, here, self._left_at), watchers)
-        if self.table.clock == STRICT:
+        if self.table.opened.clock == STRICT:
             due = next_due(self.table, self._away(), self._hub.config.patience) if self.connections else None
             sight.played_for_at = due[0] if due else None
         return sight
@@ -308,7 +308,7 @@ class Room:
 
     def _look_after(self) -> None:
         self._wake_bots()
-        if self.table.clock == STRICT:
+        if self.table.opened.clock == STRICT:
             self._set_clock()
 
     def wake(self) -> None:
@@ -421,7 +421,7 @@ class Room:
 
         async def open_another() -> None:
             try:
-                code = await self._hub.open(asker.another, table.private)
+                code = await self._hub.open(asker.another, table.opened.private)
             except StoreError:
                 self._busy = False
                 connection.send(_refused(message_id, "fault"))

@@ -178,6 +178,10 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     private: bool
     clock: str  # none, gentle, strict
     language: str  # in which the table was set
+    joining: str  # who may take a chair of a running match that isn't theirs: consent, open, closed
+    practice: bool  # any choice may be taken back
+    quiet: bool  # who must not help the others is silent while they deliberate
+    spoken: bool  # a private table's code opens it too, while people gather
     phase: str  # gathering, playing, over
     paused: bool
     owner: bool  # is the table yours to start?
@@ -289,6 +293,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
     language: Language = "es"
     clock: Annotated[str, Meta(pattern="^(none|gentle|strict)$")] = "none"
+    joining: Annotated[str, Meta(pattern="^(consent|open|closed)$")] = "consent"
+    practice: bool = False
+    quiet: bool = True
+    spoken: bool = True
 
 
 class TableSummary(Struct, frozen=True):
