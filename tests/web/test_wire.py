@@ -15,9 +15,9 @@ from sobremesa.web import wire
 ROOT = Path(__file__).parents[2]
 
 
-def _tool() -> ModuleType:
+def _tool(name: str) -> ModuleType:
     """By its path: the folder of tests for tools has the same name as the tools'."""
-    spec = spec_from_file_location("wire_to_ts", ROOT / "tools" / "wire_to_ts.py")
+    spec = spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -25,7 +25,8 @@ def _tool() -> ModuleType:
     return module
 
 
-wire_to_ts = _tool()
+exchange = _tool("exchange")
+wire_to_ts = _tool("wire_to_ts")
 
 
 def test_the_generated_file_is_up_to_date() -> None:
@@ -73,6 +74,10 @@ def test_the_exchange_in_the_documentation_is_of_this_protocol() -> None:
             assert set(msgspec.json.decode(line[2:])) == {"type", *wire.Table.__struct_fields__}
             tables.append(message)
     assert tables[-1].result == wire.Result("line", [0])
+
+
+def test_the_exchange_in_the_documentation_is_what_a_server_says() -> None:
+    assert exchange.main(["--check"]) == 0, "run `python -m tools.exchange`"
 
 
 def test_the_documentation_names_every_message() -> None:
