@@ -88,6 +88,17 @@ export interface Rematch {
   id: string;
 }
 
+/**
+ * The owner of a private table makes a new link: the one before opens nothing, who was let in stays so.
+ *
+ * `spoken` says whether from now on the code opens it too, while people gather.
+ */
+export interface RenewLink {
+  type: "renew-link";
+  id: string;
+  spoken: boolean;
+}
+
 /** Ask which rule forbids an option now. */
 export interface WhyNot {
   type: "why-not";
@@ -163,6 +174,7 @@ export interface Table {
   practice: boolean;
   quiet: boolean;
   spoken: boolean;
+  link: string;
   phase: string;
   paused: boolean;
   owner: boolean;
@@ -198,7 +210,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-gathering" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+  reason: "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
   rule: string;
 }
 
@@ -257,6 +269,15 @@ export interface TableSummary {
   since: number;
 }
 
+/** The link somebody was given. It is exchanged once: from then on they are let in to that table. */
+export interface Invitation {
+  link: string;
+}
+
+export interface Invited {
+  code: string;
+}
+
 export interface Created {
   code: string;
 }
@@ -296,8 +317,8 @@ export interface Verified {
   commitment: string;
 }
 
-export type FromClient = Sit | Stand | SeatBot | Unseat | Start | Choose | Free | Say | Undo | Agree | Pause | Rematch | WhyNot;
+export type FromClient = Sit | Stand | SeatBot | Unseat | Start | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot;
 
-export type Reason = "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-gathering" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+export type Reason = "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
 
 export type ToClient = Table | Done | Refused | Because;

@@ -1,6 +1,16 @@
 /** What is fetched over HTTP. */
 
-import type { Created, GameSummary, Me, NewTable, Problem, Replay, TableSummary, Verified } from "../wire";
+import type {
+  Created,
+  GameSummary,
+  Invited,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  TableSummary,
+  Verified,
+} from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -42,10 +52,13 @@ export const api = {
   tables: () => ask<TableSummary[]>("/api/tables"),
   setTable: (table: NewTable) => post<Created>("/api/tables", table),
   /** A socket that is refused doesn't say why; this does. */
-  isMissing: async (code: string) => {
-    const answer = await fetch(`${tablePath(code)}/qr.svg`).catch(() => null);
-    return answer?.status === 404;
-  },
+  whyShut: (code: string) =>
+    ask<TableSummary>(tablePath(code)).then(
+      () => "",
+      (error: unknown) => (error instanceof ApiError ? error.problem : ""),
+    ),
+  /** Exchanges the link of a private table for its code. */
+  accept: (link: string) => post<Invited>("/api/invitations", { link }),
   replay: (code: string, seat: number) => ask<Replay>(`${tablePath(code)}/replay?seat=${seat}`),
   verify: (code: string) => ask<Verified>(`${tablePath(code)}/verify`),
   fileOf: (code: string) => `${tablePath(code)}/match.json`,

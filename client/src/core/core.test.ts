@@ -6,6 +6,10 @@ import { stretch } from "./time.svelte";
 test("addresses lead to pages", () => {
   expect(placeOf("/")).toEqual({ page: "lobby" });
   expect(placeOf("/t/tilo-47")).toEqual({ page: "table", code: "TILO-47" });
+  expect(placeOf("/t/Abcd_fgh-jklMNOpqr5t_v-x")).toEqual({
+    page: "invitation",
+    link: "Abcd_fgh-jklMNOpqr5t_v-x",
+  });
   expect(placeOf("/r/TILO-47/")).toEqual({ page: "replay", code: "TILO-47" });
   expect(placeOf("/anything/else")).toEqual({ page: "lobby" });
 });

@@ -1,10 +1,18 @@
 /** Which page the address asks for. */
 
-export type Place = { page: "lobby" } | { page: "table"; code: string } | { page: "replay"; code: string };
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; code: string }
+  | { page: "invitation"; link: string }
+  | { page: "replay"; code: string };
+
+/** The link of a private table is longer than any code. */
+const LINK = /^[A-Za-z0-9_-]{24}$/;
 
 export function placeOf(path: string): Place {
   const [, kind, code] = path.match(/^\/(t|r)\/([^/]+)\/?$/) ?? [];
   if (!code) return { page: "lobby" };
+  if (kind === "t" && LINK.test(code)) return { page: "invitation", link: code };
   const spoken = decodeURIComponent(code).toUpperCase();
   return kind === "t" ? { page: "table", code: spoken } : { page: "replay", code: spoken };
 }
@@ -23,6 +31,12 @@ class Router {
     history.pushState(null, "", path);
     this.place = placeOf(path);
     scrollTo(0, 0);
+  }
+
+  /** The same page by another address: going back doesn't lead to the one before. */
+  rename(path: string) {
+    history.replaceState(null, "", path);
+    this.place = placeOf(path);
   }
 }
 

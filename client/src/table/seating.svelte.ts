@@ -8,7 +8,7 @@ import type { GameModule, Objection, Play } from "../games/contract";
 import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
 
-export type LineState = "joining" | "open" | "lost" | "gone";
+export type LineState = "joining" | "open" | "lost" | "gone" | "damaged" | "game-away";
 
 /** Something the bar has to say besides the question. */
 export interface Notice {
@@ -59,9 +59,10 @@ export class Seating implements Play {
   }
 
   async #lookForTable() {
-    if (!(await api.isMissing(this.code))) return;
+    const why = await api.whyShut(this.code);
+    if (why !== "no-table" && why !== "damaged" && why !== "game-away") return;
     this.close();
-    this.line = "gone";
+    this.line = why === "no-table" ? "gone" : why;
   }
 
   async #receive(table: Table, first: boolean) {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import final
 
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.tables.acts import Entry
-from sobremesa.tables.table import Snapshot
+from sobremesa.tables.table import Snapshot, Table
 
 
 class StoreError(SobremesaError):
@@ -22,11 +23,29 @@ class Conflict(StoreError):
 @final
 @dataclass(frozen=True, slots=True)
 class Index:
-    """What the lobby finds a table by."""
+    """What a table is found by: in the lobby, by its code, by its link."""
 
     listed: bool
     phase: str
     people: tuple[str, ...]
+    spoken: bool = False  # a private table that its code opens now
+    link_hash: bytes | None = None
+    let_in: tuple[str, ...] = ()  # to a private table
+
+    @classmethod
+    def of(cls, table: Table) -> Index:
+        door = table.door
+        if not door.private:
+            return cls(True, table.phase, tuple(table.people))
+        return cls(False, table.phase, tuple(table.people), table.opens_by_code, door.link_hash, door.let_in)
+
+
+class WayIn(Enum):
+    """How a table with some code opens to somebody."""
+
+    NONE = "there is no such table, or it doesn't open"
+    FREE = "everybody may come, or they were let in before"
+    SPOKEN = "by saying the code, which must not be guessed"
 
 
 @final

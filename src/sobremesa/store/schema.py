@@ -43,6 +43,30 @@ _SCRIPTS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX seats_of_table ON seats (code);
     """,
+    # Private tables get a door. Whoever owned one or ever sat there is let in; others who have its code come while
+    # people gather, as they could before, and no longer once the match has begun.
+    """
+    ALTER TABLE tables ADD COLUMN spoken INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN link_hash BLOB;
+    CREATE UNIQUE INDEX links ON tables (link_hash) WHERE link_hash IS NOT NULL;
+    CREATE TABLE let_in (
+        code TEXT NOT NULL,
+        person TEXT NOT NULL,
+        PRIMARY KEY (code, person)
+    ) WITHOUT ROWID;
+    UPDATE tables SET spoken = 1 WHERE NOT listed AND phase = 'gathering';
+    INSERT OR IGNORE INTO let_in SELECT code, person FROM seats JOIN tables USING (code) WHERE NOT listed;
+    INSERT OR IGNORE INTO let_in
+        SELECT code, who FROM (
+            SELECT code, CASE WHEN json_valid(entry) THEN
+                CASE json_extract(entry, '$.act.act')
+                    WHEN 'opened' THEN json_extract(entry, '$.by')
+                    WHEN 'sat' THEN json_extract(entry, '$.by')
+                    WHEN 'passed' THEN json_extract(entry, '$.act.owner')
+                END END AS who
+            FROM tables JOIN entries USING (code) WHERE NOT listed
+        ) WHERE typeof(who) = 'text' AND who <> '';
+    """,
 )
 
 

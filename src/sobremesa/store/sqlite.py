@@ -17,7 +17,7 @@ from typing import Final, TypeVar, final
 
 import msgspec
 
-from sobremesa.store.record import Conflict, Guest, Page, StoreError, Written
+from sobremesa.store.record import Conflict, Guest, Page, StoreError, WayIn, Written
 from sobremesa.store.schema import prepare
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
@@ -177,11 +177,14 @@ class SqliteStore:
         database = self._writing
         if page.index is not None:
             touched = page.entries[-1].at if page.entries else 0.0
-            row = (page.code, page.index.listed, page.index.phase, touched)
+            index = page.index
+            row = (page.code, index.listed, index.phase, touched, index.spoken, index.link_hash)
             kind = "INSERT" if page.opens else "REPLACE"
-            database.execute(f"{kind} INTO tables VALUES (?, ?, ?, ?)", row)
+            database.execute(f"{kind} INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
             database.execute("DELETE FROM seats WHERE code = ?", (page.code,))
-            database.executemany("INSERT INTO seats VALUES (?, ?)", [(who, page.code) for who in page.index.people])
+            database.executemany("INSERT INTO seats VALUES (?, ?)", [(who, page.code) for who in index.people])
+            database.execute("DELETE FROM let_in WHERE code = ?", (page.code,))
+            database.executemany("INSERT INTO let_in VALUES (?, ?)", [(page.code, who) for who in index.let_in])
         if page.snapshot is not None:
             kept = (page.code, page.snapshot.entries, page.snapshot.rules, page.snapshot.state)
             database.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", kept)
@@ -213,6 +216,25 @@ class SqliteStore:
             return entries, Snapshot(*kept) if kept else None
 
         return await self._read(ask)
+
+    async def way_in(self, code: str, person: str) -> WayIn:
+        """One question, the same whether there is no such table or one that keeps its door shut."""
+        row = await self._read(
+            lambda database: database.execute(
+                "SELECT listed OR EXISTS (SELECT 1 FROM let_in WHERE code = ?1 AND person = ?2), spoken"
+                " FROM tables WHERE code = ?1",
+                (code, person),
+            ).fetchone()
+        )
+        free, spoken = row or (0, 0)
+        return WayIn.FREE if free else WayIn.SPOKEN if spoken else WayIn.NONE
+
+    async def behind_link(self, link_hash: bytes) -> str | None:
+        """The code of the table that the link opens."""
+        row = await self._read(
+            lambda database: database.execute("SELECT code FROM tables WHERE link_hash = ?", (link_hash,)).fetchone()
+        )
+        return str(row[0]) if row else None
 
     async def open_tables(self, phase: str, most: int) -> list[str]:
         """The codes of listed tables in that phase, the latest first."""

@@ -27,6 +27,7 @@ class Opened(Act, frozen=True, tag="opened"):
     practice: bool = False
     quiet: bool = True
     spoken: bool = True
+    link: str = ""  # what a private table is opened by; its owner must be able to read it again
 
 
 class Sat(Act, frozen=True, tag="sat"):
@@ -108,6 +109,17 @@ class Passed(Act, frozen=True, tag="passed"):
     owner: str
 
 
+class Admitted(Act, frozen=True, tag="admitted"):
+    """Whoever did this was let in to a private table: they had the link, or the code while people gathered."""
+
+
+class Relinked(Act, frozen=True, tag="relinked"):
+    """A private table has a new link; the one before opens nothing any more."""
+
+    link: str
+    spoken: bool
+
+
 class Mended(Act, frozen=True, tag="mended"):
     """The rules are newer than the match: it goes on from that version under these."""
 
@@ -132,6 +144,8 @@ AnyAct = (
     | Paused
     | Rematched
     | Passed
+    | Admitted
+    | Relinked
     | Mended
 )
 

@@ -18,6 +18,7 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
 from sobremesa.tables.acts import AnyAct, Entry
 from sobremesa.tables.chair import BOT, EMPTY, PERSON, Person
+from sobremesa.tables.door import fresh_link
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.resumed import Resumed
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM, WATCHERS_ROOM, Table
@@ -128,6 +129,23 @@ class Asker:
 
     def pass_on(self, owner: str) -> None:
         self._do(acts.Passed(owner))
+
+    # --- the door ------------------------------------------------------------------------------------------------
+
+    def come(self, link: str = "") -> None:
+        """Be let in to a private table: by its link, or without one while the code is enough."""
+        table = self.table
+        if table.door.knows(self.who.id):
+            return
+        if not (table.door.fits(link) if link else table.opens_by_code):
+            raise Refusal("not-let-in")
+        self._do(acts.Admitted())
+
+    def renew_link(self, spoken: bool) -> None:
+        self._must_own()
+        if not self.table.door.private:
+            raise Refusal("not-private")
+        self._do(acts.Relinked(fresh_link(), spoken))
 
     # --- the match ---------------------------------------------------------------------------------------------
 
@@ -277,13 +295,21 @@ class Asker:
         old = self.table
         if old.phase != OVER:
             raise Refusal("not-over")
-        opened = msgspec.structs.replace(old.opened, secret=secrets.token_hex(32))
+        opened = msgspec.structs.replace(
+            old.opened,
+            secret=secrets.token_hex(32),
+            spoken=old.door.spoken,
+            link=fresh_link() if old.door.private else "",
+        )
         new = Table.opening(code, Entry(self.now, self.who.id, "", opened))
         for number, chair in enumerate(old.chairs[: old.seats]):
             if chair.person:
                 new.take(Entry(self.now, chair.person, "", acts.Sat(number, chair.name)))
             elif chair.level:
                 new.take(Entry(self.now, "", "", acts.BotSat(number, chair.level)))
+        for person in old.door.let_in:
+            if not new.door.knows(person):
+                new.take(Entry(self.now, person, "", acts.Admitted()))
         return new
 
     def move_on(self, code: str) -> None:
@@ -310,5 +336,6 @@ def open_table(code: str, owner: Person, now: float, wish: Wish) -> Table:
         practice=wish.practice,
         quiet=wish.quiet,
         spoken=wish.spoken,
+        link=fresh_link() if wish.private else "",
     )
     return Table.opening(code, Entry(now, owner.id, "", opened))

@@ -17,6 +17,7 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
+from sobremesa.tables.door import Door
 from sobremesa.tables.resumed import Resumed
 
 GATHERING: Final = "gathering"
@@ -49,6 +50,7 @@ class Table:
         "choosers",
         "code",
         "commitment",
+        "door",
         "ended",
         "entries",
         "fresh",
@@ -82,6 +84,8 @@ class Table:
         self.secret = bytes.fromhex(opened.secret)
         self.commitment = MatchKey(self.secret, ()).commitment
         self.owner = opening.by
+        self.door = Door(opened.private, opened.spoken, opened.link)
+        self.door.let(opening.by, has_part=True)
         self.opened_at = self.touched = opening.at
         self.entries = 1  # how many the record has
         self.fresh: list[Entry] = []  # taken, and not yet written
@@ -131,6 +135,11 @@ class Table:
     @property
     def version(self) -> int:
         return len(self.choosers)
+
+    @property
+    def opens_by_code(self) -> bool:
+        """Whether whoever says the code is let in."""
+        return not self.door.private or (self.door.spoken and self.phase == GATHERING)
 
     def chair_of(self, person: str) -> int:
         for number, chair in enumerate(self.chairs):
@@ -242,6 +251,11 @@ class Table:
                 self.next_code = act.code
             case acts.Passed():
                 self.owner = act.owner
+                self.door.let(act.owner, has_part=True)
+            case acts.Admitted():
+                self.door.let(entry.by)
+            case acts.Relinked():
+                self.door.renew(act.link, act.spoken)
             case acts.Mended():
                 self._tell("table-mended")
             case _:
@@ -258,6 +272,7 @@ class Table:
         chair = self.chairs[act.chair]
         chair.clear()
         chair.person, chair.name, chair.nonce = person, act.name, act.nonce
+        self.door.let(person, has_part=True)
         if self.match is not None:
             self.held[person] = act.chair
             self._tell("table-sat", act.chair)

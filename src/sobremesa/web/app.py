@@ -30,7 +30,7 @@ from sobremesa.web import replay, wire
 from sobremesa.web.answers import JSON, json, kept, packed, problem
 from sobremesa.web.config import LONGEST_MESSAGE, Config
 from sobremesa.web.headers import Guard
-from sobremesa.web.hub import Hub, NoTable
+from sobremesa.web.hub import Hub, NoTable, TooManyTried
 from sobremesa.web.limits import Buckets
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.room import Room
@@ -119,9 +119,10 @@ class Face:
         code: str = request.path_params["code"]
         try:
             msgspec.convert(code, wire.Code)
-            if code not in self.hub.rooms and not self.hub.lookups.take(request.scope["address"]):
-                raise Problem(429, "too-fast", "too many codes tried; wait a moment")
-            return await self.hub.room(code)
+            person = await self.hub.guests.who(request.headers.get("cookie"))
+            return await self.hub.room_for(person, code, request.scope["address"])
+        except TooManyTried:
+            raise Problem(429, "too-fast", "too many codes tried; wait a moment") from None
         except (msgspec.ValidationError, NoTable):
             raise Problem(404, "no-table", "there is no such table") from None
 
@@ -198,6 +199,25 @@ class Face:
             raise Problem(400, "bad-options", str(error)) from None
         return json(wire.Created(code), 201)
 
+    async def accept(self, request: Request) -> Response:
+        """Somebody was given the link of a private table: they are let in, and told its code."""
+        link = (await self._body(request, wire.Invitation)).link
+        person = await self._who(request)
+        try:
+            room = await self.hub.room_behind(link, request.scope["address"])
+            if not await room.let_in(person, link):
+                raise NoTable("the link was renewed just now")
+        except TooManyTried:
+            raise Problem(429, "too-fast", "too many links tried; wait a moment") from None
+        except NoTable:
+            raise Problem(404, "no-link", "this link opens nothing, or nothing any more") from None
+        return json(wire.Invited(room.table.code))
+
+    async def table(self, request: Request) -> Response:
+        """One table in short; where it can't be opened, the problem says why, which a socket can't."""
+        room = await self._room(request)
+        return json(room.summary(await self.hub.guests.who(request.headers.get("cookie"))))
+
     async def _finished(self, request: Request) -> tuple[str, bytes]:
         table = (await self._room(request)).table
         if table.phase != OVER:
@@ -227,14 +247,18 @@ class Face:
         return Response(await self.hub.thinkers.run(replay.verify, file), media_type=JSON)
 
     async def qr(self, request: Request) -> Response:
-        room = await self._room(request)
+        table = (await self._room(request)).table
+        person = await self.hub.guests.who(request.headers.get("cookie"))
+        if table.door.private and (person is None or person.id != table.owner):
+            raise Problem(403, "not-owner", "only who owns a private table invites to it")
         origins = self._config.origins
         origin = origins[0] if origins else f"http://{request.headers['host']}"
         picture = io.BytesIO()
-        segno.make(f"{origin}/t/{room.table.code}", error="m").save(
+        segno.make(f"{origin}/t/{table.door.link or table.code}", error="m").save(
             picture, kind="svg", xmldecl=False, svgclass=None, lineclass=None, border=2, omitsize=True
         )
-        return kept(request, picture.getvalue(), "image/svg+xml")
+        headers = {"Cache-Control": "no-store"} if table.door.private else None
+        return kept(request, picture.getvalue(), "image/svg+xml", headers)
 
     async def health(self, request: Request) -> Response:
         return Response(b"ok\n", media_type="text/plain")
@@ -300,6 +324,8 @@ def build(config: Config) -> ASGIApp:
         Route("/api/me", answering(face.go_out), methods=["DELETE"]),
         get("/api/tables", face.tables),
         Route("/api/tables", answering(face.new_table), methods=["POST"]),
+        Route("/api/invitations", answering(face.accept), methods=["POST"]),
+        get("/api/tables/{code}", face.table),
         get("/api/tables/{code}/match.json", face.match_file),
         get("/api/tables/{code}/replay", face.replay),
         get("/api/tables/{code}/verify", face.verify),

@@ -9,10 +9,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol, final
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.record import Conflict, Index, Page, StoreError
+from sobremesa.store.record import Conflict, Index, Page, StoreError, WayIn
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.chair import Person
 from sobremesa.tables.codes import fresh_code
+from sobremesa.tables.door import hash_of
 from sobremesa.tables.table import Table
 from sobremesa.web.config import Config
 from sobremesa.web.connection import Connection
@@ -28,6 +29,10 @@ _CODES_TO_TRY: Final = 50
 
 class NoTable(SobremesaError):
     """No table has that code."""
+
+
+class TooManyTried(NoTable):
+    """Nobody who was invited tries so many codes that open nothing."""
 
 
 class Socket(Connection, Protocol):
@@ -57,6 +62,26 @@ class Hub:
 
     # --- rooms -----------------------------------------------------------------------------------------------------
 
+    async def room_for(self, person: Person | None, code: str, address: str) -> Room:
+        """The room of a table that lets that person in. To whom it doesn't, it is as if there were no such table."""
+        way = await self.store.way_in(code, person.id if person is not None else "")
+        if way is not WayIn.FREE and not self.lookups.has(address):
+            raise TooManyTried("too many codes tried")
+        if way is WayIn.NONE:
+            self.lookups.take(address)
+            raise NoTable(f"there is no table {code}")
+        return await self.room(code)
+
+    async def room_behind(self, link: str, address: str) -> Room:
+        """The room of the private table that the link opens."""
+        if not self.lookups.has(address):
+            raise TooManyTried("too many links tried")
+        code = await self.store.behind_link(hash_of(link))
+        if code is None:
+            self.lookups.take(address)
+            raise NoTable("the link opens nothing")
+        return await self.room(code)
+
     async def room(self, code: str) -> Room:
         """The table's room, from memory or from the store."""
         room = self.rooms.get(code)
@@ -84,9 +109,8 @@ class Hub:
         for _ in range(_CODES_TO_TRY):
             table = make(fresh_code(private))
             fresh, table.fresh = table.fresh, []
-            index = Index(not table.opened.private, table.phase, tuple(table.people))
             try:
-                await self.store.written(Page(table.code, 0, fresh, index=index, opens=True))
+                await self.store.written(Page(table.code, 0, fresh, index=Index.of(table), opens=True))
             except Conflict:
                 continue
             return table.code

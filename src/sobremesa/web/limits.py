@@ -22,11 +22,14 @@ class Bucket:
         self._since = time.monotonic()
         self.tokens = rate.burst
 
-    def take(self) -> bool:
+    def has(self) -> bool:
         now = time.monotonic()
         self.tokens = min(self._rate.burst, self.tokens + (now - self._since) * self._rate.per_second)
         self._since = now
-        if self.tokens < 1:
+        return self.tokens >= 1
+
+    def take(self) -> bool:
+        if not self.has():
             return False
         self.tokens -= 1
         return True
@@ -39,6 +42,11 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has(self, address: str) -> bool:
+        """Whether there is one to take, without taking it."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has()
 
     def take(self, address: str) -> bool:
         bucket = self._buckets.get(address)

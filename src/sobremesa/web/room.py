@@ -46,6 +46,8 @@ class Room:
         self._sight = Sight(table)
         self.connections: list[Connection] = []
         self._left_at: dict[str, float] = {}
+        self._at_the_door: set[asyncio.Future[bool]] = set()
+        self._is_closed = False
         self._busy = False
         self._backlog: deque[Callable[[], None]] = deque()
         self._thinking: dict[str, asyncio.Task[None]] = {}  # by decision
@@ -63,7 +65,41 @@ class Room:
             self._left_at.pop(connection.person.id, None)
             self._somebody_came_or_went()
 
-        self._in_turn(come_in)
+        if self._is_closed:
+            connection.close(1011, "come in again")
+        else:
+            self._in_turn(come_in)
+
+    async def let_in(self, person: Person, link: str = "") -> bool:
+        """Whether that person may come to this table; the record remembers it, so that they may come back."""
+        if self.table.door.knows(person.id):
+            return True
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def settle(error: StoreError | None) -> None:
+            if answer.done():
+                return
+            if error is None:
+                answer.set_result(True)
+            else:
+                answer.set_exception(error)
+
+        def come() -> None:
+            if answer.done():
+                return
+            try:
+                Asker(self.table, person, time.time()).come(link)
+            except Refusal:
+                answer.set_result(False)
+                return
+            self._write_then(settle)
+
+        self._at_the_door.add(answer)
+        self._in_turn(come)
+        try:
+            return await answer
+        finally:
+            self._at_the_door.discard(answer)
 
     def leave(self, connection: Connection) -> None:
         def go() -> None:
@@ -81,14 +117,18 @@ class Room:
         return {connection.person.id for connection in self.connections}
 
     def is_idle(self) -> bool:
-        return not (self.connections or self._busy or self._backlog or self._thinking)
+        return not (self.connections or self._at_the_door or self._busy or self._backlog or self._thinking)
 
     def close(self) -> None:
+        self._is_closed = True
         for timer in (self._clock, self._owner_timer):
             if timer is not None:
                 timer.cancel()
         for task in self._thinking.values():
             task.cancel()
+        for waiting in self._at_the_door:
+            if not waiting.done():
+                waiting.set_exception(StoreError("the table was given up"))
 
     # --- one thing at a time ---------------------------------------------------------------------------------------
 
@@ -162,6 +202,8 @@ class Room:
                 asker.agree(message.yes)
             case wire.Pause():
                 asker.pause(message.paused)
+            case wire.RenewLink():
+                asker.renew_link(message.spoken)
 
     def _answer(
         self, connection: Connection, message_id: str, error: StoreError | None, *, hushed: bool = False
@@ -211,7 +253,7 @@ class Room:
         if len(fresh) == 1 and isinstance(fresh[0].act, acts.Chose | acts.Said):
             return None
         table = self.table
-        index = Index(not table.opened.private, table.phase, tuple(table.people))
+        index = Index.of(table)
         if index == self._index:
             return None
         self._index = index

@@ -83,6 +83,7 @@ class Server(uvicorn.Server):
 
 def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
     logging.getLogger("sobremesa").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.access").disabled = True  # it would write paths, and so links, wherever logs go
     sys.setswitchinterval(_SWITCH_INTERVAL)
     return Server(
         uvicorn.Config(

@@ -199,7 +199,9 @@ class TableSocket(asyncio.Protocol):
             if hub.connections_of(person) >= hub.config.limits.connections_of_a_guest:
                 self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many open pages")
                 return
-            room = await self._room_with(code)
+            room = await hub.room_for(person, code, self.address)
+            if not await room.let_in(person):
+                raise NoTable("nobody may come by the code any more")
         except NoTable:
             self._turn_away(HTTPStatus.NOT_FOUND, "there is no such table")
             return
@@ -216,12 +218,6 @@ class TableSocket(asyncio.Protocol):
             self.person = person
             self._room = room
             room.enter(self)
-
-    async def _room_with(self, code: str) -> Room:
-        known = code in self._hub.rooms
-        if not known and not self._hub.lookups.take(self.address):
-            raise NoTable("too many codes tried")
-        return await self._hub.room(code)
 
     def _turn_away(self, status: HTTPStatus, why: str) -> None:
         if not self._transport.is_closing():

@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-Z]{3,8}-[0-9]{2,4}$")]
 Language = Annotated[str, Meta(pattern="^(es|en)$")]
 OptionKey = Annotated[str, Meta(max_length=64)]
+Link = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{24}$")]  # 144 random bits
 AnswerId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 ChairNumber = Annotated[int, Meta(ge=0, le=11)]
 Args = dict[str, int | str | tuple[int | str, ...]]  # of a text: `who` is a chair, text names another message
@@ -100,13 +101,24 @@ class Rematch(ClientMessage, frozen=True, tag="rematch"):
     """After the end: the same people, a new match."""
 
 
+class RenewLink(ClientMessage, frozen=True, tag="renew-link"):
+    """The owner of a private table makes a new link: the one before opens nothing, who was let in stays so.
+
+    `spoken` says whether from now on the code opens it too, while people gather.
+    """
+
+    spoken: bool
+
+
 class WhyNot(ClientMessage, frozen=True, tag="why-not"):
     """Ask which rule forbids an option now."""
 
     option: OptionKey
 
 
-FromClient = Sit | Stand | SeatBot | Unseat | Start | Choose | Free | Say | Undo | Agree | Pause | Rematch | WhyNot
+FromClient = (
+    Sit | Stand | SeatBot | Unseat | Start | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot
+)
 
 
 # --- what a client is sent -------------------------------------------------------------------------------------------
@@ -182,6 +194,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     practice: bool  # any choice may be taken back
     quiet: bool  # who must not help the others is silent while they deliberate
     spoken: bool  # a private table's code opens it too, while people gather
+    link: str  # to its owner: what a private table is opened by, as `/t/LINK`; else ""
     phase: str  # gathering, playing, over
     paused: bool
     owner: bool  # is the table yours to start?
@@ -222,6 +235,7 @@ Reason = Literal[
     "not-offered",  # not among your options; `rule` says why
     "not-seated",  # only who sits may do that
     "not-owner",  # only the owner of the table may do that
+    "not-private",  # everybody may come to this table; there is no link to renew
     "not-gathering",  # the match has begun
     "not-playing",  # there is no match, or it is over
     "not-over",  # the match is not over yet
@@ -308,6 +322,16 @@ class TableSummary(Struct, frozen=True):
     my_turn: bool
     waiting: list[int]
     since: float
+
+
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """The link somebody was given. It is exchanged once: from then on they are let in to that table."""
+
+    link: Link
+
+
+class Invited(Struct, frozen=True):
+    code: str
 
 
 class Created(Struct, frozen=True):

@@ -1,0 +1,58 @@
+"""Who may come to a private table, and by what: the link, the code said aloud, or having been let in before."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final, final
+
+_LINK_BYTES: Final = 18  # 144 random bits, 24 letters of base64url
+_MOST_LET_IN: Final = 200
+
+
+def fresh_link() -> str:
+    return secrets.token_urlsafe(_LINK_BYTES)
+
+
+def hash_of(link: str) -> bytes:
+    """What a table is looked up by: how long a lookup takes tells nothing about the links there are."""
+    return sha256(link.encode()).digest()
+
+
+@final
+class Door:
+    """Once let in, a person stays so, whatever becomes of the link they came by."""
+
+    __slots__ = ("_let_in", "link", "private", "spoken")
+
+    def __init__(self, private: bool, spoken: bool, link: str) -> None:
+        self.private = private
+        self.spoken = spoken
+        self.link = link  # "" at a table set before there were links, until its owner makes one
+        self._let_in: dict[str, bool] = {}  # person: whether they have a part in the table; who came first, first
+
+    @property
+    def let_in(self) -> tuple[str, ...]:
+        return tuple(self._let_in)
+
+    @property
+    def link_hash(self) -> bytes | None:
+        return hash_of(self.link) if self.link else None
+
+    def knows(self, person: str) -> bool:
+        return not self.private or person in self._let_in
+
+    def fits(self, link: str) -> bool:
+        return bool(self.link) and hmac.compare_digest(self.link.encode(), link.encode())
+
+    def let(self, person: str, *, has_part: bool = False) -> None:
+        """Beyond a crowd, who came first and neither owned the table nor ever sat needs the link again."""
+        self._let_in[person] = has_part or self._let_in.get(person, False)
+        if len(self._let_in) > _MOST_LET_IN:
+            longest_gone = next((who for who, part in self._let_in.items() if not part and who != person), None)
+            if longest_gone is not None:
+                del self._let_in[longest_gone]
+
+    def renew(self, link: str, spoken: bool) -> None:
+        self.link, self.spoken = link, spoken
