@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import random
-import secrets
 import sys
+from hashlib import sha256
+from secrets import token_hex
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -28,19 +29,24 @@ def play(server: str, game: str, seats: int = 2) -> dict[str, Any]:
     with connect(address, origin=Origin(server), additional_headers={"Cookie": cookie}, compression=None) as socket:
 
         def say(kind: str, **what: object) -> None:
-            socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **what}))
+            socket.send(json.dumps({"type": kind, "id": token_hex(8), **what}))
 
         say("sit", chair=0)
         for chair in range(1, seats):
             say("seat-bot", chair=chair, level="random")
         say("start")
-        answered = ""
+        answered, nonces = "", dict[str, str]()
         message: dict[str, Any]
         for message in map(json.loads, socket):
             if message["type"] == "refused":
                 raise RuntimeError(message["reason"])
             if message["type"] == "table" and message["result"]:
                 return message
+            shuffle = message.get("shuffle")
+            if shuffle and message["me"] in shuffle["waiting"]:  # show a nonce's seal, and the nonce when all have
+                commitment, nonce = message["commitment"], nonces.setdefault(message["commitment"], token_hex(16))
+                seal = sha256(f"sobremesa-seal-1 {commitment} {message['me']} {nonce}".encode()).hexdigest()
+                say("reveal", nonce=nonce) if shuffle["sealed"] else say("seal", commitment=commitment, seal=seal)
             decision = message.get("decision")
             if decision and decision["id"] != answered:
                 answered = decision["id"]

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sobremesa.kernel import registry
+from sobremesa.kernel.key import seal_of
 from sobremesa.web.config import Config
 from sobremesa.web.server import listen, make
 
@@ -108,12 +109,18 @@ def _play(ana: Somebody, blas: Somebody) -> None:
     with ExitStack() as sockets:
         code = ana.post("/api/tables", {"game": "tictactoe", "seats": 2})[0]["code"]
         sockets.enter_context(ana.at(code))
-        ana.say("sit", chair=0, nonce=_NONCE)
+        ana.say("sit", chair=0)
         sockets.enter_context(blas.at(code))
         ana.until(lambda table: table["watchers"] == 1)
-        blas.say("sit", chair=1, nonce=_NONCE[::-1])
+        blas.say("sit", chair=1)
         ana.until(lambda table: table["chairs"][1]["who"] == "person")
         ana.say("start")
+        blas.until(lambda table: table["shuffle"])
+        _seal(ana, _NONCE)
+        _seal(blas, _NONCE[::-1])
+        ana.until(lambda table: table["shuffle"]["sealed"])
+        ana.say("reveal", nonce=_NONCE)
+        blas.say("reveal", nonce=_NONCE[::-1])
         _mark(ana, 0)
         _mark(blas, 3)
         ana.until(lambda table: table["decision"])
@@ -123,6 +130,11 @@ def _play(ana: Somebody, blas: Somebody) -> None:
         _mark(blas, 4)
         _mark(ana, 2)
         ana.until(lambda table: table["result"])
+
+
+def _seal(person: Somebody, nonce: str) -> None:
+    commitment = person.table["commitment"]
+    person.say("seal", commitment=commitment, seal=seal_of(commitment, person.table["me"], nonce))
 
 
 def _mark(person: Somebody, cell: int) -> None:

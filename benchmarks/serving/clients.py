@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import resource
+import secrets
 import sys
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ import uvloop
 
 from benchmarks.serving.process import cpu_seconds, memory
 from benchmarks.serving.socket import Client, handshake
+from sobremesa.kernel.key import seal_of
 
 C = TypeVar("C", bound=Client)
 
@@ -73,9 +75,17 @@ class _Decision(msgspec.Struct):
     options: list[_Option]
 
 
+class _Shuffle(msgspec.Struct):
+    sealed: bool
+    waiting: list[int]
+
+
 class _Table(msgspec.Struct, tag="table", tag_field="type"):
     version: int
     decision: _Decision | None
+    me: int
+    commitment: str
+    shuffle: _Shuffle | None
 
 
 class _Done(msgspec.Struct, tag="done", tag_field="type"):
@@ -94,6 +104,8 @@ class Ours(Client):
         super().__init__(f"/api/tables/{code}/socket", handshake(host, Cookie=cookie))
         self._pair = pair
         self._answered = ""
+        self._nonce = secrets.token_hex(16)
+        self._revealed = False
         self._number = 0
         self.playing = False
 
@@ -101,12 +113,22 @@ class Ours(Client):
         self._number += 1
         self.send(json.dumps({"type": kind, "id": f"ask-{self._number:08d}", **what}).encode())
 
+    def _shuffle(self, told: _Table, shuffle: _Shuffle) -> None:
+        if shuffle.sealed and not self._revealed:
+            self._revealed = True
+            self.ask("reveal", nonce=self._nonce)
+        elif not shuffle.sealed:
+            self.ask("seal", commitment=told.commitment, seal=seal_of(told.commitment, told.me, self._nonce))
+
     def message(self, payload: bytes) -> None:
         told = _decoder.decode(payload)
         if type(told) is _Done:
             return
         if type(told) is _Refused:
             raise RuntimeError(told.reason)
+        if told.shuffle is not None and told.me in told.shuffle.waiting:
+            self._shuffle(told, told.shuffle)
+            return
         if told.decision is None or told.decision.id == self._answered or not self.playing:
             return
         pair = self._pair

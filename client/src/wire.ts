@@ -1,16 +1,10 @@
 // Generated from src/sobremesa/web/wire.py by `python -m tools.wire_to_ts`. Edit that file, not this one.
 
-/**
- * Take a chair that is empty, or a bot's.
- *
- * `nonce`, 32 hexadecimal digits of the client's own, goes into the key of the deal: given after the commitment was
- * shown, it proves that the server could not choose the shuffle. Without it the server draws one.
- */
+/** Take a chair that is empty, or a bot's. */
 export interface Sit {
   type: "sit";
   id: string;
   chair: number;
-  nonce?: string;
 }
 
 /** Leave the chair and watch. */
@@ -34,9 +28,34 @@ export interface Unseat {
   chair: number;
 }
 
-/** The owner begins the match; every chair must be taken. */
+/**
+ * The owner begins: every chair must be taken, and from now on nobody sits down.
+ *
+ * The deal comes when every person has sent a `seal` and then, all seals being on the table, the nonce.
+ */
 export interface Start {
   type: "start";
+  id: string;
+}
+
+/** While the table is shuffling: the hash of a fresh nonce of one's own, good for that commitment and chair. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  commitment: string;
+  seal: string;
+}
+
+/** Once all seals are on the table, one's own unchanged among them: the nonce, 32 hexadecimal digits. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  nonce: string;
+}
+
+/** The owner won't wait for the missing seals or nonces: back to gathering, with another commitment. */
+export interface CallOff {
+  type: "call-off";
   id: string;
 }
 
@@ -156,6 +175,13 @@ export interface UndoRequest {
   needed: number[];
 }
 
+/** The seating is closed; the deal waits for seals and then for nonces. */
+export interface Shuffle {
+  seals: string[];
+  sealed: boolean;
+  waiting: number[];
+}
+
 export interface Result {
   ending: string;
   winners: number[];
@@ -184,6 +210,8 @@ export interface Table {
   watchers: number;
   version: number;
   commitment: string;
+  shuffle: Shuffle | null;
+  called_off: number;
   view: Record<string, unknown> | null;
   decision: Decision | null;
   free: Option[];
@@ -210,7 +238,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+  reason: "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
   rule: string;
 }
 
@@ -317,8 +345,8 @@ export interface Verified {
   commitment: string;
 }
 
-export type FromClient = Sit | Stand | SeatBot | Unseat | Start | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot;
+export type FromClient = Sit | Stand | SeatBot | Unseat | Start | Seal | Reveal | CallOff | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot;
 
-export type Reason = "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+export type Reason = "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
 
 export type ToClient = Table | Done | Refused | Because;

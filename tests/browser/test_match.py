@@ -25,6 +25,8 @@ def test_a_whole_match_with_a_reload_a_watcher_both_languages_and_a_replay(new_p
     watcher.come_to(code)
     ana.start()
     watcher.page.locator("h2", has_text="You are watching").wait_for()
+    for person in people:
+        person.page.wait_for_selector(".decide")
 
     rounds = iter(range(6))
     play_until(people, lambda: next(rounds, None) is None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
+from sobremesa.kernel.key import seal_of
 from sobremesa.tables.asking import Asker, Wish, open_table
 from sobremesa.tables.chair import Person
 from sobremesa.tables.table import Snapshot, Table
@@ -40,8 +43,26 @@ def begun(game: str = "tictactoe", seats: int = 2) -> Table:
     asking(table, BLAS).sit(1)
     for chair in range(2, seats):
         asking(table, ANA).seat_bot(chair, "random", away_long_enough=False)
-    asking(table, ANA).start()
+    deal(table)
     return table
+
+
+def deal(table: Table) -> None:
+    """The owner starts, and every person's browser does its part."""
+    owner = Person(table.owner, "")
+    asking(table, owner).start()
+    for person in table.people:
+        asking(table, Person(person, "")).seal(table.commitment, seal_by(table, person))
+    for person in table.people:
+        asking(table, Person(person, "")).reveal(nonce_of(person))
+
+
+def nonce_of(person: str) -> str:
+    return sha256(person.encode()).hexdigest()[:32]
+
+
+def seal_by(table: Table, person: str) -> str:
+    return seal_of(table.commitment, table.chair_of(person), nonce_of(person))
 
 
 def choose(table: Table, who: Person, option: str) -> None:

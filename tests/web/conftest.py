@@ -9,7 +9,7 @@ import pytest
 
 from sobremesa.web import wire
 from web.extra_games import tictactoe
-from web.players import Guest, Player
+from web.players import Guest, Player, begin
 from web.running import Running, serving
 
 sys.path.append(str(Path(__file__).parents[2]))  # where benchmarks/ is
@@ -63,9 +63,7 @@ def seated(come: Come) -> Iterator[Sit]:
             for number, player in enumerate(players):
                 player.do(wire.Sit, chair=number)
             if start:
-                players[0].do(wire.Start)
-                for player in players:
-                    player.until(lambda table: table.phase == "playing")
+                begin(players)
             return players
 
         yield sit

@@ -14,6 +14,7 @@ import msgspec
 from websockets.sync.client import connect
 
 from sobremesa.web import wire
+from web.witness import Witness
 
 PATIENCE = 20.0  # seconds until a test gives up; nothing is measured by it
 
@@ -56,6 +57,7 @@ class Player:
         self.tables: list[wire.Table] = []
         self.raw: list[bytes] = []
         self.answers: dict[str, wire.Done | wire.Refused | wire.Because] = {}
+        self.witness: Witness | None = Witness()  # without one, the table waits for this page's part in the shuffle
         while not self.tables:
             self.hear()
 
@@ -79,6 +81,9 @@ class Player:
         message = _decoder.decode(data)
         if isinstance(message, wire.Table):
             self.tables.append(message)
+            part = self.witness and self.witness.heed(message)
+            if part is not None:
+                self.say(part)
         else:
             self.answers[message.id] = message
 
@@ -129,6 +134,16 @@ class Player:
         decision = self.table.decision
         assert decision is not None
         return self.do(wire.Choose, decision=decision.id, option=option or decision.options[0].key)
+
+
+def begin(players: list[Player]) -> None:
+    """The first of them starts, and everybody listens until the cards are dealt."""
+    players[0].do(wire.Start)
+    deadline = time.monotonic() + PATIENCE
+    while any(player.table.phase == "gathering" for player in players):
+        assert time.monotonic() < deadline
+        for player in players:
+            player.catch_up()
 
 
 def play_on(players: list[Player], most: int = 10_000) -> None:

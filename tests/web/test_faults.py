@@ -15,6 +15,7 @@ from sobremesa.web import wire
 from sobremesa.web.static import StaticFiles
 from sobremesa.web.thinkers import Thinkers
 from web.conftest import Sit
+from web.players import begin
 from web.running import Running
 
 
@@ -71,7 +72,7 @@ def test_a_bot_that_fails_draws(seated: Sit, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Thinkers, "run", broken)
     (first,) = seated(1, seats=2, start=False)
     first.do(wire.SeatBot, chair=1, level="random")
-    first.do(wire.Start)
+    begin([first])
     first.choose("mark:0")
     first.until(lambda table: table.version == 2)
 
@@ -79,7 +80,7 @@ def test_a_bot_that_fails_draws(seated: Sit, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_helper_that_dies_is_replaced(server: Running, seated: Sit) -> None:
     (first,) = seated(1, seats=2, start=False)
     first.do(wire.SeatBot, chair=1, level="random")
-    first.do(wire.Start)
+    begin([first])
     first.choose("mark:0")
     first.until(lambda table: table.version == 2)
     pool = server.hub.thinkers._pool

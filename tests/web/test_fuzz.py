@@ -16,13 +16,15 @@ BROKEN_CONNECTIONS = 150
 VALID = (
     '{"type":"choose","id":"fuzz-0001","decision":"0.0","option":"mark:0"}',
     '{"type":"free","id":"fuzz-0002","option":"join"}',
-    '{"type":"sit","id":"fuzz-0003","chair":1,"nonce":"00112233445566778899aabbccddeeff"}',
+    '{"type":"sit","id":"fuzz-0003","chair":1}',
     '{"type":"say","id":"fuzz-0004","text":"hola"}',
     '{"type":"seat-bot","id":"fuzz-0005","chair":1,"level":"random"}',
     '{"type":"agree","id":"fuzz-0006","yes":true}',
     '{"type":"pause","id":"fuzz-0007","paused":true}',
     '{"type":"why-not","id":"fuzz-0008","option":"mark:0"}',
     '{"type":"start","id":"fuzz-0009"}',
+    '{"type":"reveal","id":"fuzz-0014","nonce":"00112233445566778899aabbccddeeff"}',
+    '{"type":"call-off","id":"fuzz-0015"}',
     '{"type":"rematch","id":"fuzz-0010"}',
 )
 ODD = ("null", "-1", "1e999", "[]", "{}", '""', "true", '"\\ud800"', '"\\u0000"', "99999999999999999999", "NaN", "[[[[")

@@ -24,6 +24,7 @@ from sobremesa.kernel import record
 from sobremesa.tables import acts
 from sobremesa.web import wire
 from web.players import PATIENCE, Guest, dial
+from web.witness import Witness
 
 TESTS = Path(__file__).parent.parent
 KILLS = 8
@@ -82,6 +83,7 @@ class Stubborn:
         self.versions: list[int] = []
         self.table: wire.Table | None = None
         self.pending: tuple[bytes, str, str] | None = None  # the message, its id, the option
+        self._witness = Witness()
         self._open()
 
     def _open(self) -> None:
@@ -123,6 +125,9 @@ class Stubborn:
         if isinstance(message, wire.Table):
             self.table = message
             self.versions.append(message.version)
+            part = self._witness.heed(message)
+            if part is not None:
+                self.send(part)
             if message.decision is not None and self.pending is None:
                 option = random.choice(message.decision.options).key
                 answer = secrets.token_hex(8)

@@ -12,7 +12,7 @@ from sobremesa.kernel import record
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.web import wire
 from web.conftest import Come, Sit
-from web.players import as_json, play_on
+from web.players import as_json, begin, play_on
 from web.running import Running, serving
 
 
@@ -20,7 +20,7 @@ def test_three_people_and_a_bot_play_a_whole_match(server: Running, seated: Sit,
     players = seated(3, "arcana", start=False, seats=4)
     assert players[0].table.owner
     players[0].do(wire.SeatBot, chair=3, level="house")
-    players[0].do(wire.Start)
+    begin(players)
     with come("Watcher").at(players[0].code) as watcher:
         play_on(players)
         watcher.until(lambda table: table.result is not None)
@@ -119,7 +119,7 @@ def test_a_table_that_nobody_uses_comes_back_from_the_store(tmp_path: Path, come
         with ana.at(code) as first, blas.at(code) as second:
             first.do(wire.Sit, chair=0)
             second.do(wire.Sit, chair=1)
-            first.do(wire.Start)
+            begin([first, second])
             first.do(wire.Say, text="hola")
             first.choose("mark:4")
         while brief.ask(lambda: code in brief.hub.rooms):

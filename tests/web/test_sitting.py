@@ -10,7 +10,7 @@ import pytest
 from sobremesa.tables.clock import Patience
 from sobremesa.web import wire
 from web.conftest import Come, Sit
-from web.players import play_on
+from web.players import begin, play_on
 from web.running import serving
 
 
@@ -34,7 +34,7 @@ def test_only_the_owner_starts_and_only_when_all_chairs_are_taken(seated: Sit) -
     assert first.refused(wire.Start) == "chair-empty"
     second.do(wire.Sit, chair=1)
     assert second.refused(wire.Start) == "not-owner"
-    first.do(wire.Start)
+    begin([first, second])
     assert first.refused(wire.Start) == "not-gathering"
 
 
@@ -62,7 +62,7 @@ def test_the_owner_fills_and_clears_chairs_with_bots(seated: Sit, come: Come) ->
 def test_a_person_takes_over_a_bots_chair_during_the_match(seated: Sit, come: Come) -> None:
     (first,) = seated(1, seats=2, start=False)
     first.do(wire.SeatBot, chair=1, level="random")
-    first.do(wire.Start)
+    begin([first])
     first.choose("mark:0")
     first.until(lambda table: table.decision is not None)
     with come("Late").at(first.code) as late:
@@ -181,7 +181,7 @@ def test_a_choice_ends_the_request_to_undo(seated: Sit) -> None:
 def test_undo_is_free_for_who_plays_alone_with_bots(seated: Sit) -> None:
     (first,) = seated(1, seats=2, start=False)
     first.do(wire.SeatBot, chair=1, level="random")
-    first.do(wire.Start)
+    begin([first])
     first.choose("mark:4")
     first.until(lambda table: table.version == 2)
     first.do(wire.Undo)
@@ -205,7 +205,7 @@ def test_undo_is_free_where_nothing_has_come_of_the_choice(seated: Sit) -> None:
 def test_a_paused_table_takes_no_choice_and_wakes_no_bot(seated: Sit) -> None:
     (first,) = seated(1, seats=2, start=False)
     first.do(wire.SeatBot, chair=1, level="random")
-    first.do(wire.Start)
+    begin([first])
     first.do(wire.Pause, paused=True)
     assert first.table.decision is not None
     decision = first.table.decision
@@ -262,26 +262,10 @@ def test_a_rematch_seats_the_same_people(seated: Sit) -> None:
         assert [chair.name for chair in two.table.chairs] == ["Player 0", "Player 1"]
         assert two.table.owner
         assert one.table.me == 0
-        two.do(wire.Start)
+        begin([two, one])
         one.until(lambda table: table.decision is not None)
         assert one.table.commitment != first.table.commitment
         play_on([one, two])
-
-
-def test_the_key_of_the_deal_has_every_clients_nonce_in_it(come: Come) -> None:
-    ana, blas = come("Ana"), come("Blas")
-    code = ana.open_table()
-    with ana.at(code) as first, blas.at(code) as second:
-        shown = first.table.commitment
-        assert len(shown) == 64
-        first.do(wire.Sit, chair=0, nonce="ab" * 16)
-        second.do(wire.Sit, chair=1)
-        first.do(wire.Start)
-        finish(["mark:0", "mark:1", "mark:2"], ["mark:3", "mark:4"], [first, second])
-    kept = ana.http.get(f"/api/tables/{code}/match.json").json()
-    assert kept["commitment"] == shown
-    assert kept["nonces"][0] == "ab" * 16
-    assert len(kept["nonces"][1]) == 32
 
 
 def test_why_not_names_the_rule(seated: Sit) -> None:

@@ -37,7 +37,7 @@ def test_the_generated_file_is_up_to_date() -> None:
     "part",
     [
         'export interface Choose {\n  type: "choose";\n  id: string;\n  decision: string;\n  option: string;\n}',
-        "  nonce?: string;",
+        "  private?: boolean;",
         "  args: Record<string, number | string | (number | string)[]>;",
         "  away_since: number | null;",
         "  view: Record<string, unknown> | null;",

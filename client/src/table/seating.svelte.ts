@@ -7,6 +7,7 @@ import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play } from "../games/contract";
 import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
+import { Witness } from "./witness";
 
 export type LineState = "joining" | "open" | "lost" | "gone" | "damaged" | "game-away";
 
@@ -34,12 +35,17 @@ export class Seating implements Play {
 
   #words = $state.raw<GameWords | null>(null);
   #connection: Connection;
+  #witness = new Witness();
   /** Called around every change of the table, so that pieces can travel. */
   beforeChange: () => void = () => {};
 
   constructor(readonly code: string) {
     this.#connection = new Connection(api.socketOf(code), {
-      table: (table, first) => void this.#receive(table, first),
+      table: (table, first) => {
+        const due = this.#witness.heed(table, first);
+        if (due) void this.#connection.send(due);
+        void this.#receive(table, first);
+      },
       lost: () => {
         this.line = "lost";
         if (!this.table) void this.#lookForTable();

@@ -192,6 +192,9 @@ level-sharp = sharp
 start = Start
 start-hint = Every chair must be taken.
 waiting-start = Whoever set the table starts.
+shuffling = Shuffling.
+shuffling-waits = Waiting for { $who }.
+call-off = Don't wait any longer
 chairs = Chairs
 empty-chair = Free chair
 remove-bot = Take the bot away
@@ -288,7 +291,11 @@ refused-not-offered = That can't be chosen now.
 refused-not-seated = Only who sits may do that.
 refused-not-owner = Only who set the table may do that.
 refused-not-private = Everybody may come to this table; it has no link to renew.
-refused-not-gathering = The match has begun.
+refused-not-gathering = The match has begun, or is about to.
+refused-not-shuffling = Nobody is shuffling.
+refused-sealed-already = Your browser has already put another seal on this shuffle.
+refused-not-all-sealed = Some seals are still missing.
+refused-not-as-sealed = That isn't what your browser had sealed.
 refused-not-playing = There is no match going on.
 refused-not-over = The match is not over yet.
 refused-paused = The match is paused.
@@ -317,3 +324,7 @@ log-table-undo-refused = { $who } doesn't agree to undo.
 log-table-paused = { $who } pauses the match.
 log-table-resumed = { $who } goes on with the match.
 log-table-mended = The match goes on under mended rules.
+log-table-called-off = { $n ->
+    [one] A shuffle came to nothing once; the deck has been another one since.
+   *[other] Shuffles came to nothing { $n } times; the deck is another one each time.
+}

@@ -192,6 +192,9 @@ level-sharp = fino
 start = Empezar
 start-hint = Todas las sillas tienen que estar ocupadas.
 waiting-start = Empieza quien puso la mesa.
+shuffling = Barajando.
+shuffling-waits = Falta { $who }.
+call-off = No esperar más
 chairs = Sillas
 empty-chair = Silla libre
 remove-bot = Quitar el bot
@@ -288,7 +291,11 @@ refused-not-offered = Eso no se puede elegir ahora.
 refused-not-seated = Sólo puede quien está sentado.
 refused-not-owner = Sólo puede quien puso la mesa.
 refused-not-private = A esta mesa puede venir cualquiera; no tiene enlace que renovar.
-refused-not-gathering = La partida ya ha empezado.
+refused-not-gathering = La partida ya ha empezado, o está a punto.
+refused-not-shuffling = Nadie está barajando.
+refused-sealed-already = Tu navegador ya ha puesto otro sello para esta baraja.
+refused-not-all-sealed = Todavía faltan sellos.
+refused-not-as-sealed = Eso no es lo que tu navegador había sellado.
 refused-not-playing = No hay ninguna partida en marcha.
 refused-not-over = La partida aún no ha acabado.
 refused-paused = La partida está en pausa.
@@ -317,3 +324,7 @@ log-table-undo-refused = { $who } no está de acuerdo en deshacer.
 log-table-paused = { $who } pone la partida en pausa.
 log-table-resumed = { $who } reanuda la partida.
 log-table-mended = La partida sigue con las reglas corregidas.
+log-table-called-off = { $n ->
+    [one] Se barajó una vez y no se repartió: la baraja es otra desde entonces.
+   *[other] Se barajó { $n } veces y no se repartió: cada vez la baraja es otra.
+}

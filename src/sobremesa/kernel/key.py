@@ -1,6 +1,8 @@
-"""The key of a match: a secret of the server's, whose hash is shown before the deal, and a nonce of each seat.
+"""The key of a match: a secret of the server's, whose hash is shown first, and a nonce of each person's.
 
-Neither side alone decides the shuffle; with both shown at the end, anyone can check that the deck wasn't stacked.
+Whoever gave the last nonce, knowing the rest, could try nonces until the deal is as they like it. So each person shows
+a *seal* of their nonce before, and the nonces come out only once all seals lie on the table: from then on nobody, the
+host included, can change the deal. A bot adds nothing: its nonce is empty.
 """
 
 from __future__ import annotations
@@ -14,6 +16,11 @@ from sobremesa.kernel.rng import Rng, derive
 
 SECRET_BYTES: Final = 32
 NONCE_BYTES: Final = 16
+
+
+def seal_of(commitment: str, chair: int, nonce: str) -> str:
+    """What a person shows before the nonce. It is good for one secret of the server's and one chair only."""
+    return sha256(f"sobremesa-seal-1 {commitment} {chair} {nonce}".encode()).hexdigest()
 
 
 @final

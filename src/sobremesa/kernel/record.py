@@ -6,15 +6,17 @@ import re
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadFile, BadOptions, NotVerified, Refused, UnknownGame
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.key import NONCE_BYTES, SECRET_BYTES, MatchKey
+from sobremesa.kernel.key import NONCE_BYTES, SECRET_BYTES, MatchKey, seal_of
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import SettingValue
 
 FORMAT: Final = "sobremesa-match-1"
+SEALED_FORMAT: Final = "sobremesa-match-2"  # the people's nonces were sealed before the deal; `shuffle` tells how
 
 _SEAT: Final = re.compile("[0-9]{1,2}")
 
@@ -23,6 +25,13 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ending: str
     winners: tuple[int, ...]
     returns: tuple[float, ...]
+
+
+class Shuffle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the key of a table's match came about."""
+
+    seals: tuple[str, ...]  # by chair, as they lay on the table before any nonce was shown; "" for a bot
+    called_off: int  # how many shuffles of this table were begun before this one and called off
 
 
 class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -38,6 +47,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     choices: tuple[str, ...]  # "SEAT OPTION", in the order they were taken
     result: Result | None  # None: not finished yet
     digest: str  # of the state after the last choice
+    shuffle: Shuffle | UnsetType = UNSET
 
 
 def export(match: Match[Any], names: tuple[str, ...] = ()) -> bytes:
@@ -68,8 +78,10 @@ def read(data: bytes) -> MatchFile:
         raise BadFile(f"this is not a match file: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadFile(f"this is not a whole match file (cut short, perhaps): {error}") from None
-    if record.format != FORMAT:
-        raise BadFile(f"this file has the format {record.format!r}, which is not {FORMAT!r}")
+    if record.format not in (FORMAT, SEALED_FORMAT):
+        raise BadFile(f"this file has the format {record.format!r}, which is not {FORMAT!r} or {SEALED_FORMAT!r}")
+    if (record.shuffle is not UNSET) != (record.format == SEALED_FORMAT):
+        raise BadFile(f"this is not a match file: {SEALED_FORMAT!r} tells of the shuffle, {FORMAT!r} doesn't")
     return record
 
 
@@ -90,7 +102,7 @@ def _key_of(record: MatchFile) -> MatchKey:
         key = MatchKey(bytes.fromhex(record.secret), tuple(bytes.fromhex(nonce) for nonce in record.nonces))
     except ValueError:
         raise BadFile("the key in this file is not written in hexadecimal digits") from None
-    if len(key.secret) != SECRET_BYTES or any(len(nonce) != NONCE_BYTES for nonce in key.nonces):
+    if len(key.secret) != SECRET_BYTES or any(len(nonce) not in (NONCE_BYTES, 0) for nonce in key.nonces):
         raise BadFile(f"the key in this file is not {SECRET_BYTES} bytes of secret and {NONCE_BYTES} of each nonce")
     return key
 
@@ -122,6 +134,8 @@ def verify(record: MatchFile) -> Match[Any]:
     if len(record.nonces) != record.seats:
         message = f"the nonces: {len(record.nonces)} of them for {record.seats} seats"
         raise NotVerified("nonces", message, count=len(record.nonces), seats=record.seats)
+    if record.shuffle is not UNSET:
+        must_fit_seals(record, record.shuffle.seals)
     match = _replayed(record)
     outcome = match.outcome
     result = outcome and Result(outcome.ending, outcome.winners, outcome.returns)
@@ -131,6 +145,15 @@ def verify(record: MatchFile) -> Match[Any]:
     if match.game.schema.digest(match.state) != record.digest:
         raise NotVerified("digest", "the digest: the choices lead to another state than the file was written from")
     return match
+
+
+def must_fit_seals(record: MatchFile, seals: tuple[str, ...], what: str = "seal") -> None:
+    """Every nonce is the one that was sealed, and where nothing was sealed there is none."""
+    if len(seals) != len(record.nonces):
+        raise NotVerified(what, f"the seals: {len(seals)} of them for {len(record.nonces)} nonces", seat=0)
+    for chair, (seal, nonce) in enumerate(zip(seals, record.nonces, strict=True)):
+        if seal != (nonce and seal_of(record.commitment, chair, nonce)):
+            raise NotVerified(what, f"the nonce of seat {chair}: it is not the one that was sealed", seat=chair)
 
 
 def _told(result: Result | None) -> str:

@@ -14,7 +14,10 @@ class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True):
 
 
 class Opened(Act, frozen=True, tag="opened"):
-    """The table was set. Its secret is drawn now, so that its hash can be shown before anybody sits."""
+    """The table was set. Its secret is drawn now, so that its hash can be shown before anybody sits.
+
+    It is the secret of the first shuffle; those of later ones follow from it.
+    """
 
     game: str
     seats: int
@@ -33,7 +36,7 @@ class Opened(Act, frozen=True, tag="opened"):
 class Sat(Act, frozen=True, tag="sat"):
     chair: int
     name: str
-    nonce: str = ""
+    nonce: str = ""  # of records from before nonces were sealed; it counts for nothing any more
 
 
 class Stood(Act, frozen=True, tag="stood"):
@@ -51,9 +54,29 @@ class Cleared(Act, frozen=True, tag="cleared"):
     chair: int
 
 
+class Shuffling(Act, frozen=True, tag="shuffling"):
+    """The owner wants to begin: the seating is closed, and every person is to seal a nonce and then to show it."""
+
+
+class Sealed(Act, frozen=True, tag="sealed"):
+    chair: int
+    seal: str
+
+
+class Revealed(Act, frozen=True, tag="revealed"):
+    chair: int
+    nonce: str
+
+
+class CalledOff(Act, frozen=True, tag="called-off"):
+    """No deal comes of this shuffle: nonces that were shown are worth nothing, and the secret is another one."""
+
+
 class Began(Act, frozen=True, tag="began"):
+    """The deal. Without a shuffle before it, it is of a record from before nonces were sealed."""
+
     rules: int
-    nonces: tuple[str, ...]
+    nonces: tuple[str, ...]  # by chair; "" for a bot
 
 
 class Chose(Act, frozen=True, tag="chose"):
@@ -133,6 +156,10 @@ AnyAct = (
     | Stood
     | BotSat
     | Cleared
+    | Shuffling
+    | Sealed
+    | Revealed
+    | CalledOff
     | Began
     | Chose
     | Ended

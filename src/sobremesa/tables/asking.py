@@ -12,6 +12,7 @@ import msgspec
 from sobremesa import bots
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadOptions, NotAsked, NotOffered, Stale
+from sobremesa.kernel.key import seal_of
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
@@ -21,6 +22,7 @@ from sobremesa.tables.chair import BOT, EMPTY, PERSON, Person
 from sobremesa.tables.door import fresh_link
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.resumed import Resumed
+from sobremesa.tables.shuffle import Shuffle
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM, WATCHERS_ROOM, Table
 from sobremesa.tables.writing import clean_text
 
@@ -79,13 +81,23 @@ class Asker:
             raise Refusal("not-playing")
         return match
 
+    def _gathering(self) -> None:
+        if self.table.phase != GATHERING or self.table.is_shuffling:
+            raise Refusal("not-gathering")
+
+    def _shuffling(self) -> Shuffle:
+        shuffle = self.table.shuffle
+        if shuffle is None or not self.table.is_shuffling:
+            raise Refusal("not-shuffling")
+        return shuffle
+
     def _existing(self, number: int) -> None:
         if not 0 <= number < len(self.table.chairs):
             raise Refusal("no-chair")
 
     # --- chairs ------------------------------------------------------------------------------------------------
 
-    def sit(self, number: int, nonce: str = "") -> None:
+    def sit(self, number: int) -> None:
         self._existing(number)
         table = self.table
         if table.phase == OVER:
@@ -93,13 +105,15 @@ class Asker:
         mine = table.chair_of(self.who.id)
         if mine == number:
             return
+        if table.is_shuffling:
+            raise Refusal("not-gathering")
         if table.chairs[number].who == PERSON:
             raise Refusal("chair-taken")
         if table.phase == PLAYING and table.held.get(self.who.id, number) != number:
             raise Refusal("held-another")
         if mine != SPECTATOR:
             self._do(acts.Stood(mine))
-        self._do(acts.Sat(number, self.who.name, nonce))
+        self._do(acts.Sat(number, self.who.name))
 
     def stand(self) -> None:
         self._do(acts.Stood(self._chair()))
@@ -121,8 +135,7 @@ class Asker:
     def unseat(self, number: int) -> None:
         self._must_own()
         self._existing(number)
-        if self.table.phase != GATHERING:
-            raise Refusal("not-gathering")
+        self._gathering()
         if self.table.chairs[number].who != BOT:
             raise Refusal("chair-empty" if self.table.chairs[number].who == EMPTY else "chair-taken")
         self._do(acts.Cleared(number))
@@ -150,15 +163,45 @@ class Asker:
     # --- the match ---------------------------------------------------------------------------------------------
 
     def start(self) -> None:
+        """Close the seating. The deal comes when every person's browser has sealed a nonce and then shown it."""
         self._must_own()
-        table = self.table
-        if table.phase != GATHERING:
-            raise Refusal("not-gathering")
-        if any(chair.who == EMPTY for chair in table.chairs):
+        self._gathering()
+        if any(chair.who == EMPTY for chair in self.table.chairs):
             raise Refusal("chair-empty")
-        nonces = tuple(chair.nonce or secrets.token_hex(16) for chair in table.chairs)
-        self._do(acts.Began(table.game.info.version, nonces))
-        self._end_if_over()
+        self._do(acts.Shuffling())
+        self._begin_if_all_revealed()
+
+    def seal(self, commitment: str, seal: str) -> None:
+        shuffle = self._shuffling()
+        chair = self._chair()
+        if commitment != self.table.commitment:
+            raise Refusal("stale")
+        if shuffle.seals.get(chair, seal) != seal:
+            raise Refusal("sealed-already")
+        if chair not in shuffle.seals:
+            self._do(acts.Sealed(chair, seal))
+
+    def reveal(self, nonce: str) -> None:
+        shuffle = self._shuffling()
+        chair = self._chair()
+        if not shuffle.is_sealed:
+            raise Refusal("not-all-sealed")
+        if seal_of(self.table.commitment, chair, nonce) != shuffle.seals[chair]:
+            raise Refusal("not-as-sealed")
+        if chair not in shuffle.nonces:
+            self._do(acts.Revealed(chair, nonce))
+        self._begin_if_all_revealed()
+
+    def call_off(self) -> None:
+        self._must_own()
+        self._shuffling()
+        self._do(acts.CalledOff())
+
+    def _begin_if_all_revealed(self) -> None:
+        shuffle = self._shuffling()
+        if not shuffle.waiting:
+            self._do(acts.Began(self.table.game.info.version, shuffle.in_order(shuffle.nonces)))
+            self._end_if_over()
 
     def choose(self, decision: str, option: str) -> None:
         match = self._playing()

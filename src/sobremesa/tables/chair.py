@@ -23,7 +23,6 @@ class Chair:
     person: str = ""
     name: str = ""
     level: str = ""
-    nonce: str = ""
     since_version: int = 0  # at which version the chair was put there, for those who join during a match
 
     @property
@@ -31,7 +30,7 @@ class Chair:
         return PERSON if self.person else BOT if self.level else EMPTY
 
     def clear(self) -> None:
-        self.person = self.name = self.level = self.nonce = ""
+        self.person = self.name = self.level = ""
 
 
 @final

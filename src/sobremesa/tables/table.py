@@ -6,19 +6,24 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, final
 
+from msgspec import UNSET
+
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadFile, Refused
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
-from sobremesa.kernel.record import FORMAT, MatchFile, Result
+from sobremesa.kernel.record import FORMAT, SEALED_FORMAT, MatchFile, Result
+from sobremesa.kernel.record import Shuffle as ShuffleTold
+from sobremesa.kernel.rng import derive
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
 from sobremesa.tables.door import Door
 from sobremesa.tables.resumed import Resumed
+from sobremesa.tables.shuffle import Shuffle, seated
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -44,6 +49,7 @@ class Snapshot:
 class Table:
     __slots__ = (
         "answered",
+        "called_off",
         "chairs",
         "changes",
         "chat",
@@ -68,6 +74,7 @@ class Table:
         "seats",
         "secret",
         "settings",
+        "shuffle",
         "touched",
         "undo",
         "waiting",
@@ -83,6 +90,8 @@ class Table:
         self.settings = opened.settings
         self.secret = bytes.fromhex(opened.secret)
         self.commitment = MatchKey(self.secret, ()).commitment
+        self.shuffle: Shuffle | None = None  # under way, or that of the match
+        self.called_off = 0  # how many shuffles were begun and came to nothing
         self.owner = opening.by
         self.door = Door(opened.private, opened.spoken, opened.link)
         self.door.let(opening.by, has_part=True)
@@ -133,6 +142,10 @@ class Table:
         return GATHERING if self.match is None else PLAYING if self.ended is None else OVER
 
     @property
+    def is_shuffling(self) -> bool:
+        return self.shuffle is not None and self.match is None
+
+    @property
     def version(self) -> int:
         return len(self.choosers)
 
@@ -166,8 +179,9 @@ class Table:
         assert self.match is not None
         assert self.ended is not None
         key = self.match.key
+        shuffle = self.shuffle
         return MatchFile(
-            format=FORMAT,
+            format=FORMAT if shuffle is None else SEALED_FORMAT,
             game=self.game.info.id,
             rules=self.rules,
             seats=self.seats,
@@ -179,6 +193,7 @@ class Table:
             choices=tuple(f"{seat} {option.key}" for seat, option in self.match.choices),
             result=Result(self.ended.ending, self.ended.winners, self.ended.returns),
             digest=self.ended.digest,
+            shuffle=UNSET if shuffle is None else ShuffleTold(shuffle.in_order(shuffle.seals), self.called_off),
         )
 
     def snapshot(self) -> Snapshot | None:
@@ -201,6 +216,7 @@ class Table:
             self._chose(act, entry.at)
         else:
             self._apply_rarer(entry)
+            self._call_off_if_seating_changed()
         if not self.is_hushed(act):
             self.touched = entry.at
         if entry.answer:
@@ -227,6 +243,8 @@ class Table:
                 self._tell("table-bot", act.chair)
             case acts.Cleared():
                 self.chairs[act.chair].clear()
+            case acts.Shuffling() | acts.Sealed() | acts.Revealed() | acts.CalledOff():
+                self._shuffle_on(act)
             case acts.Began():
                 self._began(act, entry.at)
             case acts.Ended():
@@ -271,17 +289,49 @@ class Table:
             self.chairs.append(Chair(since_version=self.version))
         chair = self.chairs[act.chair]
         chair.clear()
-        chair.person, chair.name, chair.nonce = person, act.name, act.nonce
+        chair.person, chair.name = person, act.name
         self.door.let(person, has_part=True)
         if self.match is not None:
             self.held[person] = act.chair
             self._tell("table-sat", act.chair)
+
+    def _shuffle_on(self, act: acts.Shuffling | acts.Sealed | acts.Revealed | acts.CalledOff) -> None:
+        match act:
+            case acts.Shuffling():
+                self.shuffle = Shuffle.of(self.chairs)
+            case acts.Sealed():
+                self._shuffled.seals[act.chair] = act.seal
+            case acts.Revealed():
+                self._shuffled.nonces[act.chair] = act.nonce
+            case acts.CalledOff():
+                self._call_off()
+
+    @property
+    def _shuffled(self) -> Shuffle:
+        if self.shuffle is None or self.match is not None:
+            raise BadFile(f"the record of {self.code} tells of a nonce where no shuffle is")
+        return self.shuffle
+
+    def _call_off_if_seating_changed(self) -> None:
+        """The nonces are of those who sat there when the shuffle began; whatever brought others, it is void."""
+        if self.is_shuffling and self._shuffled.people != seated(self.chairs):
+            self._call_off()
+
+    def _call_off(self) -> None:
+        # Nonces may have been shown, and the server knows them: its next secret must be fixed before the next ones.
+        # It follows from the first, so nobody who runs the server can choose it now.
+        self.shuffle = None
+        self.called_off += 1
+        self.secret = derive(bytes.fromhex(self.opened.secret), "shuffle", self.called_off)
+        self.commitment = MatchKey(self.secret, ()).commitment
 
     def _began(self, act: acts.Began, at: float) -> None:
         key = MatchKey(self.secret, tuple(bytes.fromhex(nonce) for nonce in act.nonces))
         self.rules = act.rules
         self.match = Match(self.game, self.seats, self.settings, key)
         self.log = [(0, event) for event in self.match.opening]
+        if self.called_off:
+            self.log.append((0, Event("table-called-off", (("n", self.called_off),))))
         self.held = {chair.person: number for number, chair in enumerate(self.chairs) if chair.person}
         self._note_waiting(at)
 

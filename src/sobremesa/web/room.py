@@ -187,7 +187,7 @@ class Room:
             case wire.Say():
                 asker.say(message.text)
             case wire.Sit():
-                asker.sit(message.chair, message.nonce)
+                asker.sit(message.chair)
             case wire.Stand():
                 asker.stand()
             case wire.SeatBot():
@@ -196,6 +196,12 @@ class Room:
                 asker.unseat(message.chair)
             case wire.Start():
                 asker.start()
+            case wire.Seal():
+                asker.seal(message.commitment, message.seal)
+            case wire.Reveal():
+                asker.reveal(message.nonce)
+            case wire.CallOff():
+                asker.call_off()
             case wire.Undo():
                 asker.undo()
             case wire.Agree():

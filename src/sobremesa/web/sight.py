@@ -154,6 +154,8 @@ class Sight:
                 chairs=self._chairs,
                 watchers=self._watchers,
                 commitment=table.commitment,
+                shuffle=_shuffle_of(table),
+                called_off=table.called_off,
                 undo=asked and wire.UndoRequest(asked.chair, sorted(asked.agreed), table.must_agree),
                 result=wire.Result(ended.ending, list(ended.winners)) if ended is not None else None,
                 next_code=table.next_code,
@@ -194,6 +196,13 @@ class _Cut:
         self.view = view
         self.decision = decision
         self.free = free
+
+
+def _shuffle_of(table: Table) -> wire.Shuffle | None:
+    shuffle = table.shuffle
+    if shuffle is None or not table.is_shuffling:
+        return None
+    return wire.Shuffle(list(shuffle.in_order(shuffle.seals)), shuffle.is_sealed, shuffle.waiting)
 
 
 def _chat_for(me: int, chat: list[ChatLine], start: int) -> list[wire.Line]:

@@ -31,14 +31,9 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Sit(ClientMessage, frozen=True, tag="sit"):
-    """Take a chair that is empty, or a bot's.
-
-    `nonce`, 32 hexadecimal digits of the client's own, goes into the key of the deal: given after the commitment was
-    shown, it proves that the server could not choose the shuffle. Without it the server draws one.
-    """
+    """Take a chair that is empty, or a bot's."""
 
     chair: ChairNumber
-    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
 
 
 class Stand(ClientMessage, frozen=True, tag="stand"):
@@ -59,7 +54,27 @@ class Unseat(ClientMessage, frozen=True, tag="unseat"):
 
 
 class Start(ClientMessage, frozen=True, tag="start"):
-    """The owner begins the match; every chair must be taken."""
+    """The owner begins: every chair must be taken, and from now on nobody sits down.
+
+    The deal comes when every person has sent a `seal` and then, all seals being on the table, the nonce.
+    """
+
+
+class Seal(ClientMessage, frozen=True, tag="seal"):
+    """While the table is shuffling: the hash of a fresh nonce of one's own, good for that commitment and chair."""
+
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Reveal(ClientMessage, frozen=True, tag="reveal"):
+    """Once all seals are on the table, one's own unchanged among them: the nonce, 32 hexadecimal digits."""
+
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class CallOff(ClientMessage, frozen=True, tag="call-off"):
+    """The owner won't wait for the missing seals or nonces: back to gathering, with another commitment."""
 
 
 class Choose(ClientMessage, frozen=True, tag="choose"):
@@ -117,7 +132,23 @@ class WhyNot(ClientMessage, frozen=True, tag="why-not"):
 
 
 FromClient = (
-    Sit | Stand | SeatBot | Unseat | Start | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot
+    Sit
+    | Stand
+    | SeatBot
+    | Unseat
+    | Start
+    | Seal
+    | Reveal
+    | CallOff
+    | Choose
+    | Free
+    | Say
+    | Undo
+    | Agree
+    | Pause
+    | Rematch
+    | RenewLink
+    | WhyNot
 )
 
 
@@ -176,6 +207,14 @@ class UndoRequest(Struct, frozen=True):
     needed: list[int]
 
 
+class Shuffle(Struct, frozen=True):
+    """The seating is closed; the deal waits for seals and then for nonces."""
+
+    seals: list[str]  # by chair; "" for a bot, or while it is awaited
+    sealed: bool  # all seals are on the table: who finds their own there unchanged may show the nonce
+    waiting: list[int]  # the chairs whose seal or nonce is awaited
+
+
 class Result(Struct, frozen=True):
     ending: str
     winners: list[int]
@@ -203,7 +242,9 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     chairs: list[Chair]
     watchers: int
     version: int  # how many choices were taken that everybody knows of
-    commitment: str  # SHA-256 of the server's secret, shown before anybody has given a nonce
+    commitment: str  # SHA-256 of the server's secret, shown before anybody has sealed a nonce
+    shuffle: Shuffle | None  # while the table is shuffling
+    called_off: int  # how many shuffles of this table came to nothing; each of them changed the commitment
     view: dict[str, Any] | None
     decision: Decision | None
     free: list[Option]
@@ -236,7 +277,11 @@ Reason = Literal[
     "not-seated",  # only who sits may do that
     "not-owner",  # only the owner of the table may do that
     "not-private",  # everybody may come to this table; there is no link to renew
-    "not-gathering",  # the match has begun
+    "not-gathering",  # the match has begun, or is about to
+    "not-shuffling",  # nobody waits for a seal or a nonce
+    "sealed-already",  # with another seal
+    "not-all-sealed",  # a nonce before its time
+    "not-as-sealed",  # another nonce than the sealed one
     "not-playing",  # there is no match, or it is over
     "not-over",  # the match is not over yet
     "paused",

@@ -1,0 +1,41 @@
+/** The receipts of the latest matches, kept in this browser alone. */
+
+import type { Receipt } from "./proof";
+
+const PLACE = "sobremesa-receipts";
+const TABLES = 12;
+
+/** `shown`: the nonce has left this browser, so nothing of the receipt may change any more. */
+export interface Kept {
+  receipt: Receipt;
+  shown: boolean;
+}
+
+type ByTable = Record<string, Kept>;
+
+/** Where the storage is closed, receipts last as long as the page. */
+let unwritten: ByTable = {};
+
+function recall(): ByTable {
+  try {
+    return { ...unwritten, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as ByTable) };
+  } catch {
+    return unwritten;
+  }
+}
+
+export const receipts = {
+  of: (table: string): Kept | null => recall()[table] ?? null,
+
+  keep(kept: Kept) {
+    const { table } = kept.receipt;
+    // Read again each time: another tab of this browser may have written meanwhile.
+    const { [table]: _, ...others } = recall();
+    const latest = { ...Object.fromEntries(Object.entries(others).slice(1 - TABLES)), [table]: kept };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(latest));
+    } catch {
+      unwritten = latest;
+    }
+  },
+};

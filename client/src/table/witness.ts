@@ -1,0 +1,100 @@
+/** This browser's part in the shuffle, done by itself when it is due: a seal first, the nonce once all have sealed. */
+
+import { freshHex } from "../core/browser";
+import type { Message } from "../core/connection";
+import { type Receipt, sealOf } from "../core/proof";
+import { type Kept, receipts } from "../core/receipts";
+import type { Table } from "../wire";
+
+const NONCE_BYTES = 16;
+
+export class Witness {
+  /** Of this page, should another tab of the same browser write over what is kept. */
+  #kept: Kept | null = null;
+  #sat = false;
+  #sent = "";
+
+  /** What must be sent now, if anything. The server is believed in nothing that can be looked at here. */
+  heed(table: Table, first: boolean): Message | null {
+    if (first) this.#sent = "";
+    if (table.me >= 0 && table.phase === "playing") this.#noteTheDeal(table);
+    this.#sat = table.me >= 0 && table.phase === "gathering";
+    if (!table.shuffle?.waiting.includes(table.me)) return null;
+    const due = table.shuffle.sealed ? this.#reveal(table, table.shuffle.seals) : this.#seal(table);
+    if (!due || this.#sent === due.type + table.commitment) return null;
+    this.#sent = due.type + table.commitment;
+    return due;
+  }
+
+  #seal(table: Table): Message {
+    const { commitment, me } = table;
+    const before = this.#latest(table);
+    const isOfNow = before?.receipt.commitment === commitment && before.receipt.chair === me;
+    // A nonce that was shown once is known: it is never sealed again, whatever the server asks for.
+    const kept =
+      before && isOfNow && !before.shown
+        ? before
+        : { receipt: blank(table, freshHex(NONCE_BYTES), before), shown: false };
+    this.#keep(kept);
+    return { type: "seal", commitment, seal: sealOf(commitment, me, kept.receipt.nonce) };
+  }
+
+  #reveal(table: Table, seals: string[]): Message | null {
+    const kept = this.#latest(table);
+    if (!kept || !liesIn(seals, table, kept.receipt)) return null;
+    const { receipt, shown } = kept;
+    if (table.chairs.some(({ who }, chair) => (who === "person") !== (seals[chair] !== ""))) return null;
+    if (shown && String(seals) !== String(receipt.seals)) return null;
+    if (!shown) this.#keep({ receipt: { ...receipt, seals, called_off: table.called_off }, shown: true });
+    return { type: "reveal", nonce: receipt.nonce };
+  }
+
+  /** The first look at what was dealt, to be compared with what the file of the match will say. */
+  #noteTheDeal(table: Table) {
+    if (!this.#sat) return;
+    const kept = this.#latest(table);
+    const view = table.version === 0 ? table.view : null;
+    if (!kept?.shown) {
+      // Dealt while this page sat there, and it was asked for no nonce: the check at the end must say so.
+      this.#keep({ receipt: { ...blank(table, "", kept), view }, shown: true });
+    } else if (kept.receipt.view === null) {
+      this.#keep({ ...kept, receipt: { ...kept.receipt, view } });
+    }
+  }
+
+  /** What is kept of this table: that of the seal which lies there, if both tabs of a browser have sealed. */
+  #latest(table: Table): Kept | null {
+    const stored = receipts.of(table.code);
+    const seals = table.shuffle?.seals ?? [];
+    return this.#kept && liesIn(seals, table, this.#kept.receipt) ? this.#kept : (stored ?? this.#kept);
+  }
+
+  #keep(kept: Kept) {
+    this.#kept = kept;
+    receipts.keep(kept);
+  }
+}
+
+function liesIn(seals: string[], { commitment, me }: Table, receipt: Receipt): boolean {
+  return (
+    receipt.commitment === commitment &&
+    receipt.chair === me &&
+    seals[me] === sealOf(commitment, me, receipt.nonce)
+  );
+}
+
+function blank(table: Table, nonce: string, before: Kept | null): Receipt {
+  return {
+    format: "sobremesa-receipt-1",
+    table: table.code,
+    game: table.game,
+    settings: table.settings,
+    chair: table.me,
+    commitment: table.commitment,
+    nonce,
+    seals: [],
+    called_off: table.called_off,
+    shown_before: (before?.receipt.shown_before ?? 0) + Number(before?.shown ?? false),
+    view: null,
+  };
+}
