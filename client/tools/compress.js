@@ -1,9 +1,10 @@
 // Writes a brotli and a gzip twin beside every text file of the build, so that the server need not squeeze anything.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-const built = new URL("../../src/sobremesa/web/static/", import.meta.url).pathname;
+const built = fileURLToPath(new URL("../../src/sobremesa/web/static/", import.meta.url));
 const texts = new Set([".html", ".js", ".css", ".svg", ".json"]);
 
 for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {

@@ -248,9 +248,7 @@ class Table:
             case acts.Began():
                 self._began(act, entry.at)
             case acts.Ended():
-                self.ended = act
-                self.undo = None
-                self.waiting = {}
+                self._end(act)
             case acts.UndoAsked():
                 self.undo = UndoAsk(act.chair, act.to, set())
             case acts.UndoAgreed():
@@ -262,9 +260,7 @@ class Table:
             case acts.Undid():
                 self._undid(act, entry.at)
             case acts.Paused():
-                self.paused = act.paused
-                self.waiting = {chair: (asked, entry.at) for chair, (asked, _) in self.waiting.items()}
-                self._tell("table-paused" if act.paused else "table-resumed", act.chair)
+                self._pause(act, entry.at)
             case acts.Rematched():
                 self.next_code = act.code
             case acts.Passed():
@@ -278,6 +274,16 @@ class Table:
                 self._tell("table-mended")
             case _:
                 raise BadFile(f"the record of {self.code} has a {type(act).__name__} where none can be")
+
+    def _end(self, act: acts.Ended) -> None:
+        self.ended = act
+        self.undo = None
+        self.waiting = {}
+
+    def _pause(self, act: acts.Paused, at: float) -> None:
+        self.paused = act.paused
+        self.waiting = {chair: (asked, at) for chair, (asked, _) in self.waiting.items()}
+        self._tell("table-paused" if act.paused else "table-resumed", act.chair)
 
     def _tell(self, kind: str, chair: int | None = None) -> None:
         """A line of the log about the table itself, once there is a match to tell about."""
