@@ -11,7 +11,14 @@ from sobremesa.web.server import listen, make
 from sobremesa.web.socket import TableSocket, frame_of
 
 _ANY = Rate(1e9, 1e9)
-_LIMITS = Limits(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, connections=10**6, connections_of_a_guest=10**6)
+_LIMITS = Limits(
+    *[_ANY] * 7,
+    open_requests=10**6,
+    connections=10**6,
+    connections_of_a_guest=10**6,
+    connections_of_an_address=10**6,
+    connections_in_all=10**6,
+)
 
 
 def echo(self: TableSocket, data: bytes) -> None:

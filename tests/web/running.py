@@ -24,7 +24,11 @@ GENEROUS = Limits(
     tables=Rate(1e9, 1e9),
     lookups=Rate(1e9, 1e9),
     requests=Rate(1e9, 1e9),
+    frames=Rate(1e9, 1e9),
+    open_requests=10_000,
+    tellings=10_000,
     connections=10_000,
+    connections_of_an_address=10_000,
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sqlite3
 from pathlib import Path
 
@@ -12,8 +14,8 @@ from sobremesa.store.record import StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.thinking import answer, question
 from sobremesa.web import wire
+from sobremesa.web.helpers import Helpers
 from sobremesa.web.static import StaticFiles
-from sobremesa.web.thinkers import Thinkers
 from web.conftest import Sit
 from web.players import begin
 from web.running import Running
@@ -69,7 +71,7 @@ def test_a_bot_that_fails_draws(seated: Sit, monkeypatch: pytest.MonkeyPatch) ->
     async def broken(*_: object) -> None:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(Thinkers, "run", broken)
+    monkeypatch.setattr(Helpers, "run", broken)
     (first,) = seated(1, seats=2, start=False)
     first.do(wire.SeatBot, chair=1, level="random")
     begin([first])
@@ -83,11 +85,8 @@ def test_a_helper_that_dies_is_replaced(server: Running, seated: Sit) -> None:
     begin([first])
     first.choose("mark:0")
     first.until(lambda table: table.version == 2)
-    pool = server.hub.thinkers._pool
-    assert pool is not None
-    for process in list(pool._processes.values()):
-        process.kill()
-        process.join()
+    for pid in server.hub.thinkers.pids:
+        os.kill(pid, signal.SIGKILL)
     first.choose()
     first.until(lambda table: table.version == 4)
 

@@ -27,6 +27,7 @@ T = TypeVar("T")
 Item = tuple[Page | Guest, Written]
 
 _MOST_AT_ONCE: Final = 1000  # pages in one transaction
+_MOST_IN_A_QUESTION: Final = 500  # values that one statement compares with
 
 # One statement for many rows: the interpreter's lock is given up once for all of them, not once for each.
 _ADD_ENTRIES: Final = """
@@ -266,3 +267,18 @@ class SqliteStore:
             ).fetchone()
         )
         return Guest(*row) if row else None
+
+    async def known_keys(self, key_hashes: set[bytes]) -> set[bytes]:
+        """Those of them by which somebody can still come in."""
+
+        def ask(database: sqlite3.Connection) -> set[bytes]:
+            known: set[bytes] = set()
+            hashes = list(key_hashes)
+            for start in range(0, len(hashes), _MOST_IN_A_QUESTION):
+                some = hashes[start : start + _MOST_IN_A_QUESTION]
+                marks = ", ".join("?" * len(some))
+                found = database.execute(f"SELECT key_hash FROM guests WHERE key_hash IN ({marks})", some)
+                known.update(key_hash for (key_hash,) in found)
+            return known
+
+        return await self._read(ask)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -15,6 +16,9 @@ from sobremesa.web import wire
 
 _encoder: Final = msgspec.json.Encoder()
 JSON: Final = "application/json"
+_SECONDS_TO_WAIT: Final = {429: "2", 503: "5"}
+_PLAIN: Final = {"Vary": "Accept-Encoding"}
+_PACKED: Final = {**_PLAIN, "Content-Encoding": "gzip"}
 _EFFORT: Final = 3  # of packing: more is slow, and gains little
 
 
@@ -22,8 +26,9 @@ def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -
     return Response(_encoder.encode(value), status, headers, JSON)
 
 
-def problem(status: int, word: str, detail: str) -> Response:
-    return json(wire.Problem(word, detail), status)
+def problem(status: int, word: str, detail: str, headers: dict[str, str] | None = None) -> Response:
+    extra = {"Retry-After": _SECONDS_TO_WAIT[status]} if status in _SECONDS_TO_WAIT else {}
+    return json(wire.Problem(word, detail), status, {**extra, **(headers or {})})
 
 
 def kept(request: Request, content: bytes, kind: str, headers: dict[str, str] | None = None) -> Response:
@@ -35,10 +40,27 @@ def kept(request: Request, content: bytes, kind: str, headers: dict[str, str] | 
     return Response(content, headers=extra, media_type=kind)
 
 
-async def packed(request: Request, content: bytes, kind: str) -> Response:
+def pack(content: bytes) -> bytes:
+    return gzip.compress(content, _EFFORT, mtime=0)
+
+
+_packed_before: Final = lru_cache(64)(pack)  # texts and rules, which are the same for everybody
+
+
+async def packed(request: Request, content: bytes, kind: str, *, is_the_same_for_all: bool = False) -> Response:
     """The same for what is long: small for whoever can unpack it, and the same bytes every time."""
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        content = await asyncio.to_thread(gzip.compress, content, _EFFORT, mtime=0)
-        headers["Content-Encoding"] = "gzip"
-    return kept(request, content, kind, headers)
+    if _may_be_packed(request):
+        content = await asyncio.to_thread(_packed_before if is_the_same_for_all else pack, content)
+        return kept(request, content, kind, _PACKED)
+    return kept(request, content, kind, _PLAIN)
+
+
+async def unpacked(request: Request, packed_content: bytes, kind: str) -> Response:
+    """What was packed beforehand, for whoever can unpack it or not."""
+    if _may_be_packed(request):
+        return kept(request, packed_content, kind, _PACKED)
+    return kept(request, await asyncio.to_thread(gzip.decompress, packed_content), kind, _PLAIN)
+
+
+def _may_be_packed(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")

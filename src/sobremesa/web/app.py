@@ -7,6 +7,7 @@ import io
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeVar, final
 
@@ -24,14 +25,16 @@ from sobremesa.kernel.game import Game
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.asking import Wish, open_table
 from sobremesa.tables.chair import Person
-from sobremesa.tables.table import GATHERING, OVER, PLAYING
+from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.tables.writing import clean_name
-from sobremesa.web import replay, wire
-from sobremesa.web.answers import JSON, json, kept, packed, problem
+from sobremesa.web import wire
+from sobremesa.web.answers import JSON, json, kept, packed, problem, unpacked
 from sobremesa.web.config import LONGEST_MESSAGE, Config
+from sobremesa.web.finished import TooMany
+from sobremesa.web.gate import Gate
 from sobremesa.web.headers import Guard
+from sobremesa.web.helpers import Busy, HelperDied, TooLong
 from sobremesa.web.hub import Hub, NoTable, TooManyTried
-from sobremesa.web.limits import Buckets
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.room import Room
 from sobremesa.web.static import StaticFiles
@@ -57,11 +60,10 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Face:
     """The endpoints, around the hub they speak for."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, gate: Gate) -> None:
         self._config = config
+        self._gate = gate
         self._hub: Hub | None = None
-        self._new_guests = Buckets(config.limits.guests)
-        self._new_tables = Buckets(config.limits.tables)
 
     @property
     def hub(self) -> Hub:
@@ -72,7 +74,7 @@ class Face:
     async def lifespan(self, app: object) -> AsyncIterator[dict[str, Any]]:
         store = SqliteStore(self._config.database)
         store.start()
-        self._hub = hub = Hub(self._config, store)
+        self._hub = hub = Hub(self._config, store, self._gate)
         house = asyncio.create_task(hub.keep_house())
         try:
             yield {"hub": hub}
@@ -93,6 +95,9 @@ class Face:
         self._must_be_ours(request)
         if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
             raise Problem(415, "not-json", "send JSON, and say so")
+        announced = request.headers.get("content-length", "0")
+        if len(announced) > 9 or not announced.isdecimal() or int(announced) > LONGEST_MESSAGE:
+            raise Problem(413, "too-long", "that is too long")
         body = b""
         async for chunk in request.stream():
             body += chunk
@@ -130,10 +135,10 @@ class Face:
 
     async def games(self, request: Request) -> Response:
         found = [summary(registry.get(name)) for name in registry.ids()]
-        return await packed(request, msgspec.json.encode(found), JSON)
+        return await packed(request, msgspec.json.encode(found), JSON, is_the_same_for_all=True)
 
     async def almanac(self, request: Request) -> Response:
-        return await packed(request, msgspec.json.encode(self._game(request).almanac()), JSON)
+        return await packed(request, _almanac(self._game(request)), JSON, is_the_same_for_all=True)
 
     async def game_text(self, request: Request) -> Response:
         language = _language(request)
@@ -160,7 +165,7 @@ class Face:
         if known is not None:
             await self.hub.guests.rename(known, name, cookies)
             return json(wire.Me(name))
-        if not self._new_guests.take(request.scope["address"]):
+        if not self._gate.new_guests.take(request.scope["address"]):
             raise Problem(429, "too-fast", "too many new names from there; wait a moment")
         _, header = await self.hub.guests.welcome(name)
         return json(wire.Me(name), headers={"Set-Cookie": header})
@@ -190,7 +195,7 @@ class Face:
     async def new_table(self, request: Request) -> Response:
         asked = await self._body(request, wire.NewTable)
         person = await self._who(request)
-        if not self._new_tables.take(request.scope["address"]):
+        if not self._gate.new_tables.take(request.scope["address"]):
             raise Problem(429, "too-fast", "too many new tables from there; wait a moment")
         wish = Wish(**msgspec.structs.asdict(asked))
         try:
@@ -218,33 +223,31 @@ class Face:
         room = await self._room(request)
         return json(room.summary(await self.hub.guests.who(request.headers.get("cookie"))))
 
-    async def _finished(self, request: Request) -> tuple[str, bytes]:
+    async def _finished(self, request: Request) -> Table:
         table = (await self._room(request)).table
         if table.phase != OVER:
             raise Problem(403, "not-over", "the match is not over yet")
-        file = msgspec.json.encode(table.file())
-        return table.code, msgspec.json.format(file, indent=1) + b"\n"
+        return table
 
     async def match_file(self, request: Request) -> Response:
-        code, file = await self._finished(request)
-        disposition = f'attachment; filename="{code.lower()}.json"'
-        return Response(file, headers={"Content-Disposition": disposition}, media_type=JSON)
+        table = await self._finished(request)
+        disposition = f'attachment; filename="{table.code.lower()}.json"'
+        return Response(self.hub.finished.file(table), headers={"Content-Disposition": disposition}, media_type=JSON)
 
     async def replay(self, request: Request) -> Response:
-        code, file = await self._finished(request)
+        table = await self._finished(request)
         seat = request.query_params.get("seat", "-1")
-        seats = msgspec.json.decode(file)["names"]
-        if seat not in {"-1", *map(str, range(len(seats)))}:
+        if seat not in {"-1", *map(str, range(len(table.chairs)))}:
             raise Problem(400, "no-chair", "there is no such chair")
         try:
-            told = await self.hub.thinkers.run(replay.replay, code, file, int(seat))
+            told = await self.hub.finished.told(table, int(seat), request.scope["address"])
         except (BadFile, NotVerified) as error:
             raise Problem(409, "not-verified", str(error)) from None
-        return await packed(request, told, JSON)
+        return await unpacked(request, told, JSON)
 
     async def verify(self, request: Request) -> Response:
-        _, file = await self._finished(request)
-        return Response(await self.hub.thinkers.run(replay.verify, file), media_type=JSON)
+        table = await self._finished(request)
+        return Response(await self.hub.finished.verified(table, request.scope["address"]), media_type=JSON)
 
     async def qr(self, request: Request) -> Response:
         table = (await self._room(request)).table
@@ -264,6 +267,11 @@ class Face:
         return Response(b"ok\n", media_type="text/plain")
 
 
+@cache
+def _almanac(game: Game[Any]) -> bytes:
+    return msgspec.json.encode(game.almanac())
+
+
 def _language(request: Request) -> str:
     language: str = request.path_params["language"]
     if language not in text.LANGUAGES:
@@ -276,7 +284,7 @@ async def _file(request: Request, file: Any) -> Response:
         content = file.read_bytes()
     except FileNotFoundError:
         raise Problem(404, "not-found", "there is nothing here") from None
-    return await packed(request, content, "text/plain; charset=utf-8")
+    return await packed(request, content, "text/plain; charset=utf-8", is_the_same_for_all=True)
 
 
 def summary(game: Game[Any]) -> wire.GameSummary:
@@ -297,7 +305,8 @@ def _setting(one: settings.Setting) -> wire.SettingInfo:
 
 
 def build(config: Config) -> ASGIApp:
-    face = Face(config)
+    gate = Gate(config)
+    face = Face(config, gate)
     static = StaticFiles()
 
     def answering(endpoint: Endpoint) -> Endpoint:
@@ -306,6 +315,10 @@ def build(config: Config) -> ASGIApp:
                 return await endpoint(request)
             except Problem as found:
                 return found.answer
+            except TooMany:
+                return problem(429, "too-fast", "several are being worked out for you already; wait a moment")
+            except (Busy, TooLong, HelperDied):
+                return problem(503, "busy", "there is too much to do; try again in a moment")
 
         return answer
 
@@ -335,4 +348,4 @@ def build(config: Config) -> ASGIApp:
         Route("/r/{code}", static.page, methods=["GET"]),
         Route("/{path:path}", static.file, methods=["GET"]),
     ]
-    return Guard(Router(routes, lifespan=face.lifespan), config)
+    return Guard(Router(routes, lifespan=face.lifespan), config, gate)

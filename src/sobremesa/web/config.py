@@ -25,15 +25,21 @@ class Rate:
 @final
 @dataclass(frozen=True)
 class Limits:
-    messages: Rate = Rate(40, 8)  # of one connection
-    chat: Rate = Rate(10, 0.5)  # of one connection
+    messages: Rate = Rate(40, 8)  # of one guest, on all their connections
+    chat: Rate = Rate(10, 0.5)  # likewise
     guests: Rate = Rate(20, 0.2)  # new names from one address
     tables: Rate = Rate(10, 0.1)  # new tables from one address
     lookups: Rate = Rate(30, 0.5)  # codes that no table has, from one address
     requests: Rate = Rate(200, 30)  # from one address
-    connections: int = 100  # open at once from one address
-    connections_of_a_guest: int = 12  # open at once with one name
-    seconds_to_ask: float = 10.0  # until a connection must have sent its request
+    frames: Rate = Rate(60, 10)  # that are no whole message: pings, pongs, pieces; of one guest
+    open_requests: int = 60  # being sent or answered at once, of one address
+    tellings: int = 4  # finished matches told again at once, for one address
+    connections: int = 100  # sockets open at once from one address
+    connections_of_a_guest: int = 12  # sockets open at once with one name
+    connections_of_an_address: int = 400  # of any kind
+    connections_in_all: int = 4000  # of any kind; fewer where the system gives fewer file handles
+    seconds_to_ask: float = 10.0  # until a connection must have sent its request, all of it
+    seconds_to_take: float = 60.0  # until the answer must have been taken
     seconds_between_pings: float = 20.0
     seconds_of_silence: float = 60.0  # after which a connection is given up
     unsent: int = 512 * 1024  # bytes a client may leave unread before it is given up

@@ -26,14 +26,18 @@ class Guests:
 
     async def who(self, cookies: str | None) -> Person | None:
         """Whose key is in the cookies, if it is anybody's."""
-        key = self._key_in(cookies)
-        if key is None:
+        hashed = self.key_in(cookies)
+        if hashed is None:
             return None
-        hashed = _hash(key)
         guest = await self._store.guest_with(hashed)
         if guest is None or not hmac.compare_digest(guest.key_hash, hashed):
             return None
         return Person(guest.id, guest.name)
+
+    def key_in(self, cookies: str | None) -> bytes | None:
+        """The hash of the key in the cookies, which is all of it we know."""
+        key = self._key_in(cookies)
+        return _hash(key) if key is not None else None
 
     def _key_in(self, cookies: str | None) -> str | None:
         if not cookies or len(cookies) > 4096:
@@ -52,9 +56,9 @@ class Guests:
         return person, self._header(key, _A_YEAR)
 
     async def rename(self, person: Person, name: str, cookies: str | None) -> Person:
-        key = self._key_in(cookies)
+        key = self.key_in(cookies)
         assert key is not None
-        await self._store.written(Guest(person.id, name, _hash(key)))
+        await self._store.written(Guest(person.id, name, key))
         return Person(person.id, name)
 
     async def forget(self, person: Person) -> str:

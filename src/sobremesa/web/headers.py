@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sobremesa.web.address import address_of
 from sobremesa.web.answers import problem
 from sobremesa.web.config import Config
-from sobremesa.web.limits import Buckets
+from sobremesa.web.gate import Gate
 from sobremesa.web.origin import host_is_ours
 
 logger: Final = logging.getLogger(__name__)
@@ -23,10 +23,10 @@ _A_YEAR: Final = 365 * 24 * 3600
 class Guard:
     """Limits on requests, headers that tell browsers to be careful, and a plain sentence where something breaks."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, gate: Gate) -> None:
         self._app = app
         self._config = config
-        self._requests = Buckets(config.limits.requests)
+        self._gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -43,19 +43,25 @@ class Guard:
                 self._add_headers(MutableHeaders(scope=message), host)
             await send(message)
 
-        scope["address"] = address_of(scope.get("client"), headers.getlist("x-forwarded-for"), self._config)
+        gate = self._gate
+        address = scope["address"] = address_of(scope.get("client"), headers.getlist("x-forwarded-for"), self._config)
+        has_place = gate.open_requests.take(address)
         app: ASGIApp = self._app
         if not host_is_ours(self._config, host):
             host = ""
             app = problem(421, "foreign-host", "this server goes by another name")
-        elif not self._requests.take(scope["address"]):
-            app = problem(429, "too-fast", "too many requests; wait a moment")
+        elif not has_place or not gate.requests.take(address):
+            # The connection goes too: whatever else was sent on it ahead would be too much as well.
+            app = problem(429, "too-fast", "too many requests; wait a moment", {"Connection": "close"})
         try:
             await app(scope, receive, send_with_headers)
         except Exception:
             logger.exception("a request failed")
             if not started:
                 await problem(500, "fault", "something broke on our side")(scope, receive, send_with_headers)
+        finally:
+            if has_place:
+                gate.open_requests.give_back(address)
 
     def _add_headers(self, headers: MutableHeaders, host: str) -> None:
         socket = f" {'wss' if self._config.secure else 'ws'}://{host}" if host else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol, final
@@ -15,16 +16,24 @@ from sobremesa.tables.chair import Person
 from sobremesa.tables.codes import fresh_code
 from sobremesa.tables.door import hash_of
 from sobremesa.tables.table import Table
+from sobremesa.web.budget import Budget
 from sobremesa.web.config import Config
 from sobremesa.web.connection import Connection
+from sobremesa.web.finished import Finished
+from sobremesa.web.gate import Gate
 from sobremesa.web.guests import Guests
-from sobremesa.web.limits import Buckets
+from sobremesa.web.helpers import Busy, Helpers
 from sobremesa.web.room import Room
-from sobremesa.web.thinkers import Thinkers
 
 logger: Final = logging.getLogger(__name__)
 
 _CODES_TO_TRY: Final = 50
+_MOST_THINKERS: Final = 4
+_MOST_THOUGHTS_WAITING: Final = 2000
+_MOST_TELLINGS_WAITING: Final = 32
+_LOADS_AT_ONCE: Final = 2  # more would only hold the interpreter's lock against the loop and one another
+_MOST_LOADS_WAITING: Final = 200
+_MOST_ROOMS: Final = 1000  # in memory, as far as nobody is there
 
 
 class NoTable(SobremesaError):
@@ -36,20 +45,25 @@ class TooManyTried(NoTable):
 
 
 class Socket(Connection, Protocol):
-    address: str
+    key: bytes  # the hash of the key by which it came in
 
     def check(self, now: float) -> None: ...
 
 
 @final
 class Hub:
-    def __init__(self, config: Config, store: SqliteStore) -> None:
+    def __init__(self, config: Config, store: SqliteStore, gate: Gate) -> None:
         self.config = config
         self.store = store
+        self.gate = gate
         self.guests = Guests(store, config.secure)
-        self.thinkers = Thinkers()
+        # Bots and tellings have helpers of their own: no bot waits until a match has been told again.
+        self.thinkers = Helpers(min(_MOST_THINKERS, max(1, (os.cpu_count() or 1) - 1)), _MOST_THOUGHTS_WAITING)
+        self._tellers = Helpers(1, _MOST_TELLINGS_WAITING)
+        self.finished = Finished(self._tellers, gate.tellings)
+        self.budget = Budget()
         self.rooms: dict[str, Room] = {}
-        self.lookups = Buckets(config.limits.lookups)
+        self._loads = asyncio.Semaphore(_LOADS_AT_ONCE)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: set[Socket] = set()
@@ -65,20 +79,20 @@ class Hub:
     async def room_for(self, person: Person | None, code: str, address: str) -> Room:
         """The room of a table that lets that person in. To whom it doesn't, it is as if there were no such table."""
         way = await self.store.way_in(code, person.id if person is not None else "")
-        if way is not WayIn.FREE and not self.lookups.has(address):
+        if way is not WayIn.FREE and not self.gate.wrong_codes.has(address):
             raise TooManyTried("too many codes tried")
         if way is WayIn.NONE:
-            self.lookups.take(address)
+            self.gate.wrong_codes.take(address)
             raise NoTable(f"there is no table {code}")
         return await self.room(code)
 
     async def room_behind(self, link: str, address: str) -> Room:
         """The room of the private table that the link opens."""
-        if not self.lookups.has(address):
+        if not self.gate.wrong_codes.has(address):
             raise TooManyTried("too many links tried")
         code = await self.store.behind_link(hash_of(link))
         if code is None:
-            self.lookups.take(address)
+            self.gate.wrong_codes.take(address)
             raise NoTable("the link opens nothing")
         return await self.room(code)
 
@@ -89,20 +103,35 @@ class Hub:
             return room
         loading = self._loading.get(code)
         if loading is None:
+            if len(self._loading) >= _MOST_LOADS_WAITING:
+                raise Busy("too many tables are being brought back")
             loading = self._loading[code] = self.spawn(self._bring_back(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
     async def _bring_back(self, code: str) -> Room:
-        room = self.rooms[code] = Room(self, await self.load(code))
+        room = Room(self, await self.load(code))
+        self._make_room()
+        self.rooms[code] = room
         room.wake()
         return room
 
     async def load(self, code: str) -> Table:
-        entries, snapshot = await self.store.record_of(code)
-        if not entries:
-            raise NoTable(f"there is no table {code}")
-        return await asyncio.to_thread(Table.loaded, code, entries, snapshot)
+        async with self._loads:
+            entries, snapshot = await self.store.record_of(code)
+            if not entries:
+                raise NoTable(f"there is no table {code}")
+            return await asyncio.to_thread(Table.loaded, code, entries, snapshot)
+
+    def _make_room(self) -> None:
+        """Those who only look at many tables don't fill the memory with them."""
+        if len(self.rooms) >= _MOST_ROOMS:
+            idle = next((code for code, room in self.rooms.items() if room.is_idle()), None)
+            if idle is not None:
+                self._drop(idle)
+
+    def _drop(self, code: str) -> None:
+        self.rooms.pop(code).close()
 
     async def open(self, make: Callable[[str], Table], private: bool) -> str:
         """Set a new table under a code that is free, and tell the code."""
@@ -125,12 +154,6 @@ class Hub:
 
     # --- who is connected ------------------------------------------------------------------------------------------
 
-    def connections_from(self, address: str) -> int:
-        return sum(socket.address == address for socket in self.sockets)
-
-    def connections_of(self, person: Person) -> int:
-        return sum(socket.person.id == person.id for socket in self.sockets)
-
     def close_all_of(self, person: Person) -> None:
         for socket in list(self.sockets):
             if socket.person.id == person.id:
@@ -146,15 +169,29 @@ class Hub:
             now = time.monotonic()
             for code, room in list(self.rooms.items()):
                 if room.is_idle() and now - room.quiet_since >= self.config.seconds_in_memory:
-                    room.close()
-                    del self.rooms[code]
+                    self._drop(code)
             for socket in list(self.sockets):
                 socket.check(now)
+            await self._check_keys()
+
+    async def _check_keys(self) -> None:
+        """Who has been forgotten since they came in must go: their key opens nothing any more."""
+        asked = {socket: socket.key for socket in self.sockets if socket.key}
+        try:
+            known = await self.store.known_keys(set(asked.values()))
+        except StoreError as error:
+            logger.error("the keys of who is here were not checked: %s", error)
+            return
+        for socket, key in asked.items():
+            if key not in known:
+                socket.close(1008, "logged out")
 
     async def close(self) -> None:
         for room in self.rooms.values():
             room.close()
         for task in list(self._tasks):
             task.cancel()
-        self.thinkers.close()
+        for helpers in (self.thinkers, self._tellers):
+            await asyncio.to_thread(helpers.close)
+        await asyncio.to_thread(self.budget.close)
         await self.store.close()

@@ -7,6 +7,7 @@ import msgspec
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile, NotVerified
 from sobremesa.web import wire
+from sobremesa.web.answers import pack
 from sobremesa.web.sight import option_as, told
 
 
@@ -35,6 +36,11 @@ def replay(code: str, file: bytes, seat: int) -> bytes:
     result = wire.Result(kept.result.ending, list(kept.result.winners))
     names = list(kept.names)
     return msgspec.json.encode(wire.Replay(code, kept.game, kept.options, len(names), names, seat, steps, result))
+
+
+def packed_replay(code: str, file: bytes, seat: int) -> bytes:
+    """The same, packed: so it is kept and so it is sent."""
+    return pack(replay(code, file, seat))
 
 
 def verify(file: bytes) -> bytes:

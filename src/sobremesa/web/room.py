@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast, final
 
+import msgspec
+
 from sobremesa import bots
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.store.record import Index, Page, StoreError
@@ -24,6 +26,7 @@ from sobremesa.tables.clock import STRICT, next_due
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Snapshot, Table
 from sobremesa.web import wire
+from sobremesa.web.budget import OutOfTime
 from sobremesa.web.connection import Connection
 from sobremesa.web.sight import Sight, chairs_of, encoded
 
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
     from sobremesa.web.hub import Hub
 
 logger: Final = logging.getLogger(__name__)
+
+Deed = tuple[int, str, str]  # at which version, what, and what of it
 
 _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
@@ -54,6 +59,7 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
         self._owner_timer: asyncio.TimerHandle | None = None
         self._index: Index | None = None
+        self._broken: set[Deed] = set()  # what the rules of this game didn't come back from
         self.quiet_since = time.monotonic()
 
     # --- coming and going ------------------------------------------------------------------------------------------
@@ -155,30 +161,48 @@ class Room:
         if table.knows(connection.person.id, message.id):
             connection.send(_done(message.id))
             return
+        if self._broken and self._deed(message) in self._broken:
+            connection.send(_refused(message.id, "fault"))
+            return
         asker = Asker(table, connection.person, time.time(), message.id)
+        spend = self._hub.budget.spend
         try:
             if isinstance(message, wire.Choose):
-                asker.choose(message.decision, message.option)
+                spend(lambda: asker.choose(message.decision, message.option))
             elif isinstance(message, wire.WhyNot):
-                connection.send(encoded(wire.Because(message.id, message.option, asker.why_not(message.option))))
+                rule = spend(lambda: asker.why_not(message.option))
+                connection.send(encoded(wire.Because(message.id, message.option, rule)))
                 return
             elif isinstance(message, wire.Rematch):
                 self._rematch(connection, asker, message.id)
                 return
             else:
-                self._ask(asker, message)
+                spend(lambda: self._ask(asker, message))
         except Refusal as refusal:
             answer = _refused(message.id, refusal.reason, refusal.rule)
             self._tell(connection, answer) if isinstance(message, wire.Choose | wire.Free) else connection.send(answer)
             return
-        except Exception:
+        except Exception as error:
             logger.exception("a %s at a table of %s failed", type(message).__name__, table.game.info.id)
             connection.send(_refused(message.id, "fault"))
-            if table.fresh:
-                self._reload()
+            self._recover(self._deed(message), error)
             return
         hushed = len(table.fresh) == 1 and table.is_hushed(table.fresh[0].act)
         self._write_then(lambda error: self._answer(connection, message.id, error, hushed=hushed))
+
+    def _deed(self, message: wire.FromClient) -> Deed:
+        """What it asks for, whoever sends it under whichever id."""
+        fields = msgspec.structs.asdict(message)
+        del fields["id"]
+        return self.table.version, type(message).__name__, repr(fields)
+
+    def _recover(self, deed: Deed, error: Exception) -> None:
+        """The table as it was before. What ran out of time isn't tried again: all tables would wait for it again."""
+        out_of_time = isinstance(error, OutOfTime)
+        if out_of_time:
+            self._broken.add(deed)
+        if out_of_time or self.table.fresh:
+            self._reload()
 
     def _ask(self, asker: Asker, message: wire.FromClient) -> None:
         match message:
@@ -371,7 +395,11 @@ class Room:
                 self._think(chair, decision, table.chairs[chair].level)
 
     def _think(self, chair: int, decision: str, level: str) -> None:
-        if decision in self._thinking or self.table.match is None:
+        if (
+            decision in self._thinking
+            or self.table.match is None
+            or (self.table.version, "bot", decision) in self._broken
+        ):
             return
         asked = thinking.question(self.table.match, chair, level)
 
@@ -397,10 +425,15 @@ class Room:
         return option
 
     def _play_for(self, chair: int, decision: str, option: str) -> None:
+        asker = Asker(self.table, _THE_TABLE, time.time())
         try:
-            Asker(self.table, _THE_TABLE, time.time()).stand_in(chair, decision, option)
+            self._hub.budget.spend(lambda: asker.stand_in(chair, decision, option))
         except Refusal:
             self._look_after()  # the question has changed, or somebody sits there now
+            return
+        except Exception as error:
+            logger.exception("a bot's choice at a table of %s failed", self.table.game.info.id)
+            self._recover((self.table.version, "bot", decision), error)
             return
         self._write_then(lambda error: None if error is not None else self._tell_all())
 

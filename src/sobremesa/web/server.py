@@ -1,47 +1,28 @@
-"""The server: uvicorn, with our own WebSocket on it and no patience for who never asks."""
+"""The server: uvicorn, with our own WebSocket on it and HTTP connections that have no time to lose."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import socket
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final, final
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.web.app import build
 from sobremesa.web.config import Config
+from sobremesa.web.handles import handles_for_connections
+from sobremesa.web.http import TimedHttp
 from sobremesa.web.socket import TableSocket
 
 _SECONDS_TO_FINISH: Final = 5
 _GARBAGE: Final = (10_000, 20, 50)
 _SWITCH_INTERVAL: Final = 0.001  # the thread that writes must not wait long for the interpreter's lock
-
-
-def _patient_for(seconds: float) -> type[HttpToolsProtocol]:
-    @final
-    class Http(HttpToolsProtocol):
-        """A connection that doesn't send its request in time is closed."""
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            self._deadline = self.loop.call_later(seconds, transport.abort)
-
-        def on_headers_complete(self) -> None:
-            self._deadline.cancel()
-            super().on_headers_complete()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._deadline.cancel()
-            super().connection_lost(exc)
-
-    return Http
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -85,10 +66,12 @@ def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
     logging.getLogger("sobremesa").setLevel(logging.INFO)
     logging.getLogger("uvicorn.access").disabled = True  # it would write paths, and so links, wherever logs go
     sys.setswitchinterval(_SWITCH_INTERVAL)
+    most = min(config.limits.connections_in_all, handles_for_connections())
+    limits = replace(config.limits, connections_in_all=most)
     return Server(
         uvicorn.Config(
-            build(config),
-            http=_patient_for(config.limits.seconds_to_ask),
+            build(replace(config, limits=limits)),
+            http=TimedHttp,
             ws=TableSocket,
             loop="uvloop" if sys.platform != "win32" else "asyncio",
             lifespan="on",

@@ -26,8 +26,9 @@ from sobremesa.tables.chair import Person
 from sobremesa.web import wire
 from sobremesa.web.address import address_of
 from sobremesa.web.config import LONGEST_MESSAGE
-from sobremesa.web.hub import Hub, NoTable
-from sobremesa.web.limits import Bucket
+from sobremesa.web.helpers import Busy
+from sobremesa.web.hub import Hub, NoTable, TooManyTried
+from sobremesa.web.limits import Allowance
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.sight import encoded
 
@@ -44,6 +45,8 @@ logger: Final = logging.getLogger(__name__)
 _PATH: Final = re.compile(r"^/api/tables/([A-Z]{3,8}-[0-9]{2,4})/socket$")
 _SECONDS_TO_PART: Final = 5.0
 _STRIKES: Final = 20  # messages beyond the limit before the connection is closed
+_MOST_PIECES: Final = 64  # of one message
+_LONGEST_FRAME: Final = LONGEST_MESSAGE + 14
 _decoder: Final = msgspec.json.Decoder(wire.FromClient)
 _nobody: Final = Person("", "")
 
@@ -71,9 +74,17 @@ def payload_of_whole_text(data: bytes) -> int:
     return 0
 
 
-def is_whole_control(data: bytes) -> bool:
-    """Whether the data is exactly one masked control frame: a pong, most of the time."""
-    return len(data) >= 6 and data[0] in (0x89, 0x8A) and len(data) == 6 + data[1] - 0x80
+def frame_size(data: bytes, at: int) -> int:
+    """How many bytes the frame has that begins there; 0 if its header hasn't come in whole."""
+    known = len(data) - at
+    if known < 2:
+        return 0
+    size = data[at + 1] & 0x7F
+    header = 6 if data[at + 1] & 0x80 else 2
+    if size < 126:
+        return header + size
+    digits = 2 if size == 126 else 8
+    return header + digits + int.from_bytes(data[at + 2 : at + 2 + digits]) if known >= 2 + digits else 0
 
 
 @final
@@ -86,15 +97,20 @@ class TableSocket(asyncio.Protocol):
         self._speaking = ServerProtocol(max_size=LONGEST_MESSAGE, logger=_silent)
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._room: Room | None = None
-        self._bucket = Bucket(self._hub.config.limits.messages)
-        self._chat: Bucket | None = None
+        self._messages: Allowance
+        self._chat: Allowance
+        self._frames: Allowance
         self._strikes = 0
         self._clogged = False
         self._farewell: asyncio.TimerHandle | None = None
-        self._fragments: list[bytes] = []
-        self._at_boundary = False  # nothing is left in the library of a frame that came in part
+        self._pieces: list[bytes] = []
+        self._rest = b""  # of a frame that came in part
         self._heard = time.monotonic()
-        self.address = ""
+        self._peer = ""
+        self._address = ""
+        self._has_place = False
+        self._has_page = False
+        self.key = b""
         self.person = _nobody
         self.log_sent = 0
         self.chat_sent = 0
@@ -104,12 +120,19 @@ class TableSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        self._peer = address_of(transport.get_extra_info("peername"), (), self._hub.config)
         self._all.add(self)
         self._hub.sockets.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        gate = self._hub.gate
         self._all.discard(self)
         self._hub.sockets.discard(self)
+        gate.connections.give_back(self._peer)  # taken when it still was an HTTP connection
+        if self._has_place:
+            gate.sockets.give_back(self._address)
+        if self._has_page:
+            gate.pages.give_back(self.person.id)
         if self._farewell is not None:
             self._farewell.cancel()
         self._leave()
@@ -132,14 +155,38 @@ class TableSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = time.monotonic()
+        if self._room is None:
+            self._begin(data)
+        elif not self._rest and not self._pieces and (start := payload_of_whole_text(data)):
+            # Nearly every read is just one message: the library need not look at it.
+            self._message(apply_mask(data[start:], data[start - 4 : start]))
+        else:
+            self._take_frames(self._rest + data)
+
+    def _begin(self, data: bytes) -> None:
+        """The request to upgrade, and nothing else before it is granted."""
+        if self._speaking.state is State.CONNECTING:
+            self._speak(data)
+
+    def _take_frames(self, data: bytes) -> None:
+        """One frame at a time, however many came in together; whatever is no whole message counts as well."""
+        at = 0
+        while self._speaking.state is State.OPEN and (size := frame_size(data, at)):
+            frame = data[at : at + size]
+            if len(frame) < size <= _LONGEST_FRAME:
+                break
+            at += size
+            start = 0 if self._pieces else payload_of_whole_text(frame)
+            if start:
+                self._message(apply_mask(frame[start:], frame[start - 4 : start]))
+            elif self._frames.take():
+                self._speak(frame)  # which ends the connection if the frame is too long
+            else:
+                self.close(CloseCode.POLICY_VIOLATION, "too fast")
+        self._rest = data[at:] if self._speaking.state is State.OPEN else b""
+
+    def _speak(self, data: bytes) -> None:
         speaking = self._speaking
-        if self._at_boundary:
-            start = payload_of_whole_text(data)
-            if start and self._room is not None:
-                # Nearly every read is just one message: the library need not look at it.
-                self._message(apply_mask(data[start:], data[start - 4 : start]))
-                return
-            self._at_boundary = is_whole_control(data)
         speaking.receive_data(data)
         for event in speaking.events_received():
             if isinstance(event, Frame):
@@ -176,16 +223,20 @@ class TableSocket(asyncio.Protocol):
         headers = request.headers
         path = _PATH.match(request.path.replace("%C3%91", "Ñ"))
         config = self._hub.config
-        self.address = address_of(
+        address = self._address = address_of(
             self._transport.get_extra_info("peername"), headers.get_all("X-Forwarded-For"), config
         )
+        gate = self._hub.gate
         if path is None:
             self._turn_away(HTTPStatus.NOT_FOUND, "there is nothing here")
         elif not origin_is_ours(config, headers.get("Origin"), headers.get("Host", "")):
             self._turn_away(HTTPStatus.FORBIDDEN, "this page may not speak to this table")
-        elif self._hub.connections_from(self.address) > config.limits.connections:
+        elif not gate.requests.take(address):
+            self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many requests; wait a moment")
+        elif not gate.sockets.take(address):
             self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many connections from one address")
         else:
+            self._has_place = True
             self._transport.pause_reading()
             self._hub.spawn(self._come_in(request, path[1]))
 
@@ -196,26 +247,38 @@ class TableSocket(asyncio.Protocol):
             if person is None:
                 self._turn_away(HTTPStatus.UNAUTHORIZED, "come in by name first")
                 return
-            if hub.connections_of(person) >= hub.config.limits.connections_of_a_guest:
-                self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many open pages")
-                return
-            room = await hub.room_for(person, code, self.address)
+            room = await hub.room_for(person, code, self._address)
             if not await room.let_in(person):
                 raise NoTable("nobody may come by the code any more")
+        except TooManyTried:
+            self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many codes tried; wait a moment")
         except NoTable:
             self._turn_away(HTTPStatus.NOT_FOUND, "there is no such table")
-            return
+        except Busy:
+            self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "there is too much to do; try again in a moment")
         except Exception:
             logger.exception("somebody could not be let in")
             self._turn_away(HTTPStatus.INTERNAL_SERVER_ERROR, "something broke on our side")
+        else:
+            self._let_in(request, person, room)
+
+    def _let_in(self, request: Request, person: Person, room: Room) -> None:
+        if self._transport.is_closing():
             return
-        response = self._speaking.accept(request)
-        self._speaking.send_response(response)
+        gate = self._hub.gate
+        if not gate.pages.take(person.id):
+            self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many open pages")
+            return
+        self._has_page = True
+        self.person = person
+        self.key = self._hub.guests.key_in(request.headers.get("Cookie")) or b""
+        self._messages = gate.messages.of(person.id, self._address)
+        self._chat = gate.chat.of(person.id, self._address)
+        self._frames = gate.frames.of(person.id, self._address)
+        self._speaking.send_response(self._speaking.accept(request))
         self._pass_on(self._speaking.data_to_send())
         if self._speaking.state is State.OPEN and not self._transport.is_closing():
             self._transport.resume_reading()
-            self._at_boundary = True
-            self.person = person
             self._room = room
             room.enter(self)
 
@@ -228,14 +291,13 @@ class TableSocket(asyncio.Protocol):
     # --- messages ----------------------------------------------------------------------------------------------------
 
     def _frame(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.TEXT or (frame.opcode is Opcode.CONT and self._fragments):
-            if frame.fin and not self._fragments:
-                self._message(bytes(frame.data))
-                return
-            self._fragments.append(bytes(frame.data))
+        if frame.opcode is Opcode.TEXT or (frame.opcode is Opcode.CONT and self._pieces):
+            self._pieces.append(bytes(frame.data))
             if frame.fin:
-                whole, self._fragments = b"".join(self._fragments), []
+                whole, self._pieces = b"".join(self._pieces), []
                 self._message(whole)
+            elif len(self._pieces) > _MOST_PIECES:
+                self.close(CloseCode.POLICY_VIOLATION, "too many pieces")
         elif frame.opcode is Opcode.BINARY:
             self.close(CloseCode.UNSUPPORTED_DATA, "text frames only")
 
@@ -243,7 +305,7 @@ class TableSocket(asyncio.Protocol):
         room = self._room
         if room is None or self._speaking.state is not State.OPEN:
             return
-        if not self._bucket.take():
+        if not self._messages.take():
             self._strikes += 1
             if self._strikes > _STRIKES:
                 self.close(CloseCode.POLICY_VIOLATION, "too fast")
@@ -255,15 +317,10 @@ class TableSocket(asyncio.Protocol):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.send(_refused(data, "malformed"))
             return
-        if isinstance(message, wire.Say) and not self._may_chat():
+        if isinstance(message, wire.Say) and not self._chat.take():
             self.send(encoded(wire.Refused(message.id, "too-fast", "")))
             return
         room.receive(self, message)
-
-    def _may_chat(self) -> bool:
-        if self._chat is None:
-            self._chat = Bucket(self._hub.config.limits.chat)
-        return self._chat.take()
 
     # --- what a room asks of a connection ----------------------------------------------------------------------------
 
