@@ -302,10 +302,10 @@ def test_a_vote_can_be_taken_back_while_others_think() -> None:
 def test_several_choices_can_be_taken_back_one_by_one() -> None:
     match = to_vote()
     before = snapshot(match)
-    play(match, "0 note:1", "0 note:2")
-    match.undo(0)
-    assert match.state.notes[0] == 1
-    match.undo(0)
+    play(match, "0 play:3", "0 vote:feast")
+    assert match.undo(0) == 1
+    assert match.waiting_for == (0, 1, 2)
+    assert match.undo(0) == 0
     assert snapshot(match)[0] == before[0]
 
 
@@ -314,6 +314,7 @@ def test_several_choices_can_be_taken_back_one_by_one() -> None:
     [
         ("", 0, "nothing", "nothing has been chosen yet"),
         ("0 note:1", 1, "nothing", "nothing has been chosen yet"),  # as far as that seat can know
+        ("0 note:1", 0, "nothing", "nothing has been chosen yet"),  # as far as anybody can know
         ("0 play:3\n1 note:1", 2, "others", "someone else has acted since"),
         ("0 play:2", 0, "fixed", "it was decided, showed something hidden or drew at random"),  # a die was rolled
         ("0 play:3\n0 vote:feast\n1 vote:feast\n2 vote:feast", 2, "fixed", "it was decided"),  # the votes were opened
@@ -355,11 +356,40 @@ def test_what_was_decided_cannot_be_taken_back() -> None:
     assert match.why_no_undo(0) is not None
 
 
-def test_an_undo_does_not_open_what_was_fixed_before_it() -> None:
+def test_what_one_did_silently_neither_hinders_nor_helps_an_undo() -> None:
     match = to_vote()
-    play(match, "0 play:2", "0 note:1")
-    match.undo(0)
-    assert match.why_no_undo(0) is not None
+    play(match, "0 play:3", "1 note:2", "1 vote:feast", "1 note:3")
+    assert match.last_noticed_of(1) == 2
+    assert match.last_noticed_of(2) is None
+    assert match.undo(1) == 2
+    assert match.waiting_for == (0, 1, 2)
+    assert match.state.notes[1] == 3
+    assert match.why_no_undo(1) == "others"  # the note alone is nothing to take back
+
+    fixed = to_vote()
+    play(fixed, "0 play:2", "0 note:1")
+    assert fixed.why_no_undo(0) == "fixed"
+
+
+def test_what_comes_after_a_silent_choice_looks_as_if_there_had_been_none() -> None:
+    loud, hushed = to_vote(), to_vote()
+    play(loud, "0 play:3", "0 vote:feast")
+    play(hushed, "2 note:1", "0 play:3", "0 note:1", "0 vote:feast", "2 note:2")
+    assert (hushed.asked, hushed.noticed) == (loud.asked, loud.noticed)
+
+
+def test_a_free_option_that_others_see_is_not_silent_though_nothing_is_told() -> None:
+    def take_a_token(_: Any, s: Table, seat: int, option: Option) -> None:
+        if option.verb == "note":
+            s.tokens[seat] += 1
+            s.pot -= 1
+        else:
+            GAME.apply(s, seat, option)
+
+    match = Match(planted(GAME, apply=take_a_token), 3, key=KEY)
+    match.play(1, "note:1")
+    assert not match.is_silent
+    assert match.noticed == 1
 
 
 def test_the_table_may_agree_to_go_back_further() -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from sobremesa.tables import thinking
 from sobremesa.tables.chair import Person
+from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from tables.gathering import again, asking, begun
 
@@ -37,7 +41,8 @@ def _seen(table: Table) -> object:
         table.undo,
         table.touched,
         table.changes,
-        [table.match.why_no_undo(chair) for chair in range(4) if not table.match.game.free(table.match.state, chair)],
+        table.match.asked,
+        [(table.match.why_no_undo(chair), table.why_no_undo(chair)) for chair in range(4)],
     )
 
 
@@ -76,3 +81,65 @@ def test_an_undo_asked_for_still_stands_and_the_request_outlives_it() -> None:
     assert [event.kind for _, event in table.log][-1] == "table-undone-agreed"
     assert _request_stands(table, thing)
     assert _request_stands(again(table), thing)
+
+
+def test_a_silent_choice_is_nothing_to_undo() -> None:
+    table, thing, turn = _playing()
+    asking(table, _as(table, thing)).free("request")
+    before, entries = _seen(table), table.entries
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        asking(table, _as(table, thing)).undo()
+    assert (_seen(table), table.entries) == (before, entries)
+    _discard(table, turn)  # that others have acted since changes nothing
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        asking(table, _as(table, thing)).undo()
+    assert table.undo is None
+
+
+def _discard(table: Table, chair: int) -> None:
+    assert table.match is not None
+    asked = table.match.asked_of(chair)
+    assert asked is not None
+    discard = next(option for option in asked.decision.options if option.verb == "discard")
+    asking(table, _as(table, chair)).choose(asked.id, discard.key)
+
+
+def test_an_undo_goes_back_to_what_everybody_saw_and_keeps_ones_own_request() -> None:
+    table, thing, _ = _playing()
+    assert table.match is not None
+    chosen: list[int] = []
+    while thing not in chosen:
+        assert len(chosen) < 30, "La Cosa's turn should have come"
+        asked = table.match.asked[0]
+        chosen.append(asked.decision.seat)
+        asking(table, _as(table, chosen[-1])).choose(asked.id, asked.decision.options[-1].key)
+    noticed = table.match.noticed
+    asking(table, _as(table, thing)).free("request")
+    asking(table, _as(table, thing)).undo()
+    assert table.undo is not None
+    assert table.undo.to == table.version - 2
+    for chair in list(table.must_agree):
+        asking(table, _as(table, chair)).agree(True)
+    assert table.match.noticed == noticed - 1
+    assert _request_stands(table, thing)
+    assert _request_stands(again(table), thing)
+    assert table.version == again(table).version == table.match.version
+
+
+def test_whether_there_was_a_request_shows_in_nothing_that_comes_later() -> None:
+    plain, thing, turn = _playing()
+    hushed = again(plain)
+    hushed.fresh = list(plain.fresh)
+    asking(hushed, _as(hushed, thing)).free("request")
+    for table in (plain, hushed):
+        _discard(table, turn)
+    assert plain.match is not None
+    assert hushed.match is not None
+    assert hushed.match.asked == plain.match.asked
+    assert list(hushed.waiting) == list(plain.waiting)
+    for asked in plain.match.asked:
+        chair = asked.decision.seat
+        # What a bot draws from, for it is seen by what it chooses.
+        assert (
+            thinking.question(hushed.match, chair, "random")[-1] == thinking.question(plain.match, chair, "random")[-1]
+        )

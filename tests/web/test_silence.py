@@ -44,3 +44,27 @@ def test_every_page_of_who_asked_shows_the_request(seated: Sit) -> None:
     with thing.guest.at(thing.code) as elsewhere:
         thing.do(wire.Free, option="request")
         elsewhere.until(lambda table: [option.key for option in table.free] == ["withdraw"])
+
+
+def test_undo_has_nothing_to_do_with_a_standing_request(seated: Sit) -> None:
+    players = seated(4, "cosa")
+    for player in players:
+        player.catch_up()
+    thing = _the_thing(players)
+    others = [player for player in players if player is not thing]
+    before = {player: len(player.raw) for player in others}
+    could = thing.table.may_undo, thing.table.undo_is_free
+    thing.do(wire.Free, option="request")
+    assert (thing.table.may_undo, thing.table.undo_is_free) == could == (False, False)
+    assert thing.refused(wire.Undo) == "nothing-to-undo"
+    assert [option.key for option in thing.table.free] == ["withdraw"]
+    for player in others:
+        player.catch_up()
+        assert len(player.raw) == before[player]
+
+    # Nor when somebody has acted since.
+    turn = next(player for player in players if player.table.decision is not None)
+    turn.choose()
+    if turn is not thing:
+        assert thing.refused(wire.Undo) == "nothing-to-undo"
+        assert all(player.until(lambda table: table.version > 0).undo is None for player in others)

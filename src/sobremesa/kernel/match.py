@@ -15,7 +15,7 @@ from sobremesa.kernel.game import Game, Outcome
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.settings import SettingValue
-from sobremesa.kernel.state import Plain, S
+from sobremesa.kernel.state import SPECTATOR, Plain, S
 
 
 @final
@@ -119,16 +119,24 @@ class Match(Generic[S]):
         trail = blake2b(f"{seat} {chosen.key}".encode(), key=self._trail, digest_size=16).digest()
         answered = None if self._is_free(chosen) else seat
         asked = self._asked_after(after, answered, trail)
-        if not self._is_free_to_undo(after, seat, asked, log):
-            self._fixed = self.version + 1
+        if answered is None and not log and self._looks_the_same_but_to(seat, after, asked):
+            self._silent.append(self.version)
+        else:
+            self._trail = trail
+            if not self._is_free_to_undo(after, seat, asked, log):
+                self._fixed = self.version + 1
         self.state = after
         self._asked = asked
-        self._trail = trail
-        if answered is None and not log:
-            self._silent.append(self.version)
         self._choosers.append(seat)
         self._choices.append(chosen)
         return tuple(log)
+
+    def _looks_the_same_but_to(self, seat: int, after: S, asked: dict[int, Asked]) -> bool:
+        if {**self._asked, seat: None} != {**asked, seat: None}:
+            return False
+        schema, state = self.game.schema, self.state
+        eyes = [*range(schema.seats_in(state, self.seats)), SPECTATOR]
+        return all(schema.cut(state, eye) == schema.cut(after, eye) for eye in eyes if eye != seat)
 
     def _is_free_to_undo(self, after: S, seat: int, asked: dict[int, Asked], log: list[Event]) -> bool:
         before = {other: standing.decision for other, standing in self._asked.items() if other != seat}
@@ -181,7 +189,8 @@ class Match(Generic[S]):
 
     def _asked_after(self, after: S, answered: int | None, trail: bytes) -> dict[int, Asked]:
         # A seat whose question stands unchanged while something else happens keeps its id: its answer is not stale.
-        # The trail of choices makes the id; their number would tell of silent ones, and comes again after an undo.
+        # The trail of choices makes the id; their number comes again after an undo. Silent choices leave no trail: by
+        # what comes later nobody can tell whether there were any.
         asked: dict[int, Asked] = {}
         for decision in self.game.decisions(after):
             before = self._asked.get(decision.seat)
@@ -196,26 +205,36 @@ class Match(Generic[S]):
 
     # --- taking back -----------------------------------------------------------------------------------------
 
+    # Nothing of this concerns silent choices, neither the seat's own nor those of others: who took one back, asked to,
+    # or merely could, would show that there had been one. A game that has them offers the way back as an option.
+
     def why_no_undo(self, seat: int) -> str | None:
         """Why the seat can't take its last choice back without asking the table, or None if it can.
 
-        Free it is while it is still the seat's to decide, nobody else has acted, and nothing was shown or drawn. What
-        others did silently doesn't count: a refusal would give it away.
+        Free it is while it is still the seat's to decide, nobody else has acted, and nothing was shown or drawn.
         """
-        last = self._last_noticed_by(seat)
+        last = self._last_noticed
         if last < 0:
             return "nothing"
         if self._choosers[last] != seat:
             return "others"
         return "fixed" if self._fixed > last else None
 
-    def _last_noticed_by(self, seat: int) -> int:
+    @property
+    def _last_noticed(self) -> int:
         last = len(self._choices) - 1
         for silent in reversed(self._silent):
-            if silent != last or self._choosers[last] == seat:
+            if silent != last:
                 break
             last -= 1
         return last
+
+    def last_noticed_of(self, seat: int) -> int | None:
+        """The version at which the seat last chose something that everybody knows of."""
+        silent = set(self._silent)
+        return next(
+            (at for at in reversed(range(self.version)) if self._choosers[at] == seat and at not in silent), None
+        )
 
     @property
     def noticed(self) -> int:
@@ -231,17 +250,21 @@ class Match(Generic[S]):
         """The choices from that version on which only those who made them know of."""
         return tuple((self._choosers[at], self._choices[at]) for at in self._silent if at >= version)
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice, where that is free; what others did silently since stays done."""
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last choice, where that is free, and say to which version that led.
+
+        What anybody did silently since stays done.
+        """
         why = self.why_no_undo(seat)
         if why is not None:
             raise CannotUndo(why)
-        last = self._last_noticed_by(seat)
-        kept = self.silent_since(last + 1)
+        last = self._last_noticed
+        kept = self.silent_since(last)
         self.rewind(last)
         for other, option in kept:
             if option in self.game.free(self.state, other):
                 self.play(other, option)
+        return last
 
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether that is fair is for the table to agree."""

@@ -173,6 +173,10 @@ class Schema(Generic[S]):
     def same(self, a: S, b: S) -> bool:
         return self.plain(a) == self.plain(b)
 
+    def seats_in(self, s: S, at_least: int) -> int:
+        """How many seats there are; a match may gain some, and whatever has an owner has a place for each."""
+        return max(at_least, *(len(getattr(s, info.name)) for info in self.fields if info.see == OWNER), 0)
+
     def complaints(self, s: S) -> list[str]:
         """Fields that hold what a clone could not safely share."""
         wrong = []

@@ -21,7 +21,6 @@ from sobremesa.tables.acts import AnyAct, Entry
 from sobremesa.tables.chair import BOT, EMPTY, PERSON, Person
 from sobremesa.tables.door import fresh_link
 from sobremesa.tables.refusal import Refusal
-from sobremesa.tables.resumed import Resumed
 from sobremesa.tables.shuffle import Shuffle
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM, WATCHERS_ROOM, Table
 from sobremesa.tables.writing import clean_text
@@ -281,11 +280,10 @@ class Asker:
         table = self.table
         if table.undo is not None:
             raise Refusal("undo-asked")
-        if chair not in table.choosers:
-            raise Refusal("nothing-to-undo")
-        to = table.version - 1 - table.choosers[::-1].index(chair)
-        if isinstance(match, Resumed) and to < match.earliest:
-            raise Refusal("undo-impossible")
+        if objection := table.why_no_undo(chair):
+            raise Refusal(objection)
+        to = match.last_noticed_of(chair)
+        assert to is not None
         if match.why_no_undo(chair) is None:
             self._take_back(chair, to, agreed=False)
             return
@@ -311,9 +309,9 @@ class Asker:
             self._take_back(asked.chair, asked.to, agreed=True)
 
     def _take_back(self, chair: int, to: int, *, agreed: bool) -> None:
-        """Rewind; what others did silently since stays done where it can, for they'd not expect to lose it."""
+        """Rewind; what anybody did silently since stays done where it can: no undo is about that."""
         match = self._playing()
-        kept = match.silent_since(to + 1)
+        kept = match.silent_since(to)
         self._do(acts.Undid(chair, to, agreed))
         for other, option in kept:
             if option in match.game.free(match.state, other):

@@ -53,7 +53,6 @@ class Table:
         "chairs",
         "changes",
         "chat",
-        "choosers",
         "code",
         "commitment",
         "door",
@@ -77,6 +76,7 @@ class Table:
         "shuffle",
         "touched",
         "undo",
+        "version",
         "waiting",
     )
 
@@ -101,7 +101,7 @@ class Table:
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.match: Match[Any] | None = None
         self.rules = 0  # under which the match began
-        self.choosers: list[int] = []
+        self.version = 0  # how many choices have been taken
         self.ended: acts.Ended | None = None
         self.held: dict[str, int] = {}  # whose secrets each person has seen in this match
         self.log: list[tuple[int, Event]] = []
@@ -146,10 +146,6 @@ class Table:
         return self.shuffle is not None and self.match is None
 
     @property
-    def version(self) -> int:
-        return len(self.choosers)
-
-    @property
     def opens_by_code(self) -> bool:
         """Whether whoever says the code is let in."""
         return not self.door.private or (self.door.spoken and self.phase == GATHERING)
@@ -170,6 +166,16 @@ class Table:
         if self.undo is None:
             return []
         return [n for n, chair in enumerate(self.chairs) if chair.person and n != self.undo.chair]
+
+    def why_no_undo(self, chair: int) -> str:
+        """Why that chair can't take its last choice back, not even by asking; "" if it can.
+
+        Silent choices are never what it is about: that one could be taken back would tell that it was made.
+        """
+        to = None if self.match is None else self.match.last_noticed_of(chair)
+        if to is None:
+            return "nothing-to-undo"
+        return "undo-impossible" if isinstance(self.match, Resumed) and to < self.match.earliest else ""
 
     def knows(self, person: str, answer: str) -> bool:
         return hash((person, answer)) in self.answered
@@ -344,7 +350,7 @@ class Table:
     def _chose(self, act: acts.Chose, at: float) -> None:
         assert self.match is not None
         events = self.match.play(act.chair, act.option)
-        self.choosers.append(act.chair)
+        self.version += 1
         if self.match.is_silent:
             self.waiting = {seat: (self._asked(seat), since) for seat, (_, since) in self.waiting.items()}
             return
@@ -361,7 +367,7 @@ class Table:
     def _undid(self, act: acts.Undid, at: float) -> None:
         assert self.match is not None
         self.match.rewind(act.to)
-        del self.choosers[act.to :]
+        self.version = act.to
         while len(self.chairs) > self.seats and self.chairs[-1].since_version >= act.to:
             self.chairs.pop()
         self.undo = None
@@ -409,10 +415,10 @@ class Table:
         match act:
             case acts.Chose():
                 choices.append((act.chair, act.option))
-                self.choosers.append(act.chair)
+                self.version += 1
             case acts.Undid(to=to) | acts.Mended(version=to):
                 del choices[to:]
-                del self.choosers[to:]
+                self.version = to
             case _:
                 self._apply(entry)
         self.touched = entry.at

@@ -16,8 +16,11 @@ STAND_IN_OF_LAST_RESORT: Final = bots.RANDOM
 
 
 def question(match: Match[Any], chair: int, level: str) -> Question:
-    """What a bot needs to know to choose for that chair now. Its randomness follows from the match's key."""
-    rng = match.key.stream("bots", chair, match.version)
+    """What a bot needs to know to choose for that chair now. Its randomness follows from the match's key.
+
+    And from how many choices everybody knows of: a bot mustn't choose otherwise because somebody acted silently.
+    """
+    rng = match.key.stream("bots", chair, match.noticed)
     return match.game.info.id, match.game.schema.dumps(match.state), chair, level, rng.key
 
 

@@ -14,7 +14,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import S
 from sobremesa.testing.checks import Broken, Checks
-from sobremesa.testing.sight import difference, eyes_at, seats_now, sight, told
+from sobremesa.testing.sight import difference, eyes_at, sight, told
 from sobremesa.testing.standing import check_standing
 from sobremesa.testing.words import rule_ids
 
@@ -59,7 +59,7 @@ class Choices(Generic[S]):
     def _offers(self) -> list[Answer]:
         s = self._match.state
         asked = [(decision.seat, option) for decision in self._game.decisions(s) for option in decision.options]
-        newcomer = seats_now(self._game, s, self._match.seats)
+        newcomer = self._game.schema.seats_in(s, self._match.seats)
         return asked + [(seat, option) for seat in range(newcomer + 1) for option in self._game.free(s, seat)]
 
     def _apply(self, s: S, seat: int, option: Option) -> list[Event]:
@@ -71,7 +71,7 @@ class Choices(Generic[S]):
 
     def _all_else_is_refused(self) -> None:
         offers = set(self._offers())
-        seats = seats_now(self._game, self._match.state, self._match.seats)
+        seats = self._game.schema.seats_in(self._match.state, self._match.seats)
         others = [
             (seat, option)
             for seat in range(seats)

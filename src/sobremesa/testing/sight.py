@@ -11,7 +11,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.state import OWNER, SPECTATOR, S
+from sobremesa.kernel.state import SPECTATOR, S
 from sobremesa.testing.position import Position
 
 Sight = dict[str, bytes]
@@ -19,15 +19,9 @@ Sight = dict[str, bytes]
 encode = msgspec.json.Encoder().encode
 
 
-def seats_now(game: Game[S], s: S, at_least: int) -> int:
-    """How many seats there are; a match may gain some, and whatever has an owner has a place for each."""
-    places = (len(getattr(s, info.name)) for info in game.schema.fields if info.see == OWNER)
-    return max(at_least, *places, 0)
-
-
 def eyes_at(game: Game[S], s: S, at_least: int) -> tuple[int, ...]:
     """Every seat, and who looks on."""
-    return (*range(seats_now(game, s, at_least)), SPECTATOR)
+    return (*range(game.schema.seats_in(s, at_least)), SPECTATOR)
 
 
 def sight(game: Game[S], s: S, eye: int, seats: int, refusals: Sequence[Option] = ()) -> Sight:
@@ -43,7 +37,7 @@ def sight(game: Game[S], s: S, eye: int, seats: int, refusals: Sequence[Option] 
     }
     if eye == SPECTATOR:
         # Whoever is not at the table yet looks on, and may ask to come in.
-        parts["free options"] = encode([option.key for option in game.free(s, seats_now(game, s, seats))])
+        parts["free options"] = encode([option.key for option in game.free(s, game.schema.seats_in(s, seats))])
     else:
         asked = at.asked_of(eye)
         parts["decision"] = encode(asked and plain(asked.decision))

@@ -11,7 +11,6 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.state import SPECTATOR, S, State
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.position import census_complaint
-from sobremesa.testing.sight import seats_now
 from sobremesa.testing.words import rule_ids
 
 _WORKING_MEMORY = frozenset(vars(State)) | frozenset(State.__annotations__)
@@ -24,9 +23,9 @@ def check_standing(game: Game[S], s: S, seats: int, census: Mapping[str, int], c
         if lost := census_complaint(census, game.census(s)):
             raise Broken(lost)
     with checks.of("decisions"):
-        _decisions(game, s, seats_now(game, s, seats))
+        _decisions(game, s, game.schema.seats_in(s, seats))
     with checks.of("ending"):
-        _ending(game, s, seats_now(game, s, seats))
+        _ending(game, s, game.schema.seats_in(s, seats))
 
 
 def _fields(game: Game[S], s: S) -> None:

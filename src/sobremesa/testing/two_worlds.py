@@ -34,7 +34,7 @@ from sobremesa.kernel.rng import Rng, derive
 from sobremesa.kernel.state import ALL, OWNER, SPECTATOR, UNSEEN, S
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.position import census_complaint
-from sobremesa.testing.sight import difference, encode, seats_now, sight, told
+from sobremesa.testing.sight import difference, encode, sight, told
 
 REFUSALS: Final = 40  # how many objections are compared at a time
 STEPS: Final = 3  # how many choices are taken in both worlds
@@ -165,7 +165,7 @@ class TwoWorlds(Generic[S]):
         if not common or self._rng.below(10) == 0:
             common += [
                 (seat, option)
-                for seat in range(seats_now(self._game, here, self._seats) + 1)
+                for seat in range(self._game.schema.seats_in(here, self._seats) + 1)
                 for option in self._game.free(here, seat)
                 if option in self._game.free(there, seat)
             ]

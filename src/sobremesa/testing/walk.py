@@ -25,7 +25,7 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import S
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.choices import Choices
-from sobremesa.testing.sight import eyes_at, seats_now
+from sobremesa.testing.sight import eyes_at
 from sobremesa.testing.standing import check_events, check_standing
 from sobremesa.testing.two_worlds import TwoWorlds, Variety
 from sobremesa.testing.words import Speaker
@@ -110,7 +110,7 @@ class Walk(Generic[S]):
             self._same_as_match(self._saved, "saved and resumed")
             if [_whole(event) for event in log] != [_whole(event) for event in events]:
                 raise Broken("saved and resumed, other things happened")
-        seats = seats_now(self._game, self.match.state, self.match.seats)
+        seats = self._game.schema.seats_in(self.match.state, self.match.seats)
         with self._checks.of("events"):
             check_events(events, seats)
         if self._speaker is not None:
@@ -129,7 +129,7 @@ class Walk(Generic[S]):
     def _next_choice(self) -> tuple[int, Option]:
         s = self.match.state
         if not self._is_patient and self._rng.below(FREE_ONE_IN) == 0:
-            seat = self._rng.below(seats_now(self._game, s, self.match.seats) + 1)
+            seat = self._rng.below(self._game.schema.seats_in(s, self.match.seats) + 1)
             if free := self._game.free(s, seat):
                 return seat, self._rng.pick(free)
         decision = self._rng.pick(self.match.asked).decision

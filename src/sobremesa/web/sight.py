@@ -111,7 +111,7 @@ class Sight:
         cut = self._cuts.get(me)
         if cut is None:
             cut = self._cuts[me] = self._cut(me)
-        may_undo = table.ended is None and me in table.choosers
+        may_undo = table.ended is None and not table.why_no_undo(me)
         often = _encoder.encode(
             _Often(
                 table.match.noticed if table.match is not None else 0,

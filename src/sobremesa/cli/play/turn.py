@@ -122,8 +122,7 @@ class Turn:
         if why_not is not None:
             self._sitting.complain(self._say(f"no-undo-{why_not}"))
             return
-        self._match.undo(self._seat)
-        self._sitting.story.forget_after(self._match.version)
+        self._sitting.story.forget_after(self._match.undo(self._seat))
         self._out.print(self._say("undone"))
         self._done = True
 
