@@ -1,6 +1,6 @@
 // Generated from src/sobremesa/web/wire.py by `python -m tools.wire_to_ts`. Edit that file, not this one.
 
-/** Take a chair that is empty, or a bot's. */
+/** Take a chair that is empty, or a bot's; in a running match, ask for it where the table wants to be asked. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -11,6 +11,14 @@ export interface Sit {
 export interface Stand {
   type: "stand";
   id: string;
+}
+
+/** Answer somebody's request for a chair. Who asked takes it back with a no. */
+export interface Admit {
+  type: "admit";
+  id: string;
+  request: number;
+  yes: boolean;
 }
 
 /** The owner puts a bot in an empty chair, or in one whose player has been away for a while. */
@@ -26,6 +34,21 @@ export interface Unseat {
   type: "unseat";
   id: string;
   chair: number;
+}
+
+/** Be for asking whoever sits there to leave, or against it: the owner's word or a majority's is enough. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  chair: number;
+  yes?: boolean;
+}
+
+/** The owner asks somebody who watches to leave. */
+export interface RemoveOnlooker {
+  type: "remove-onlooker";
+  id: string;
+  number: number;
 }
 
 /**
@@ -74,7 +97,7 @@ export interface Free {
   option: string;
 }
 
-/** Chat. Who sits talks to the table, who watches to the others who watch. */
+/** Chat. Who plays talks to the table, who watches or has fallen to the others who do; `Table.talk` says which. */
 export interface Say {
   type: "say";
   id: string;
@@ -132,6 +155,7 @@ export interface Chair {
   level: string;
   here: boolean;
   away_since: number | null;
+  kept_for: string;
 }
 
 export interface Decision {
@@ -160,7 +184,7 @@ export interface Told {
   args: Record<string, number | string | (number | string)[]>;
 }
 
-/** A line of chat. `room`: table or watchers. */
+/** A line of chat. `room`: table or watchers; `number`: the how-manieth in its room. */
 export interface Line {
   number: number;
   room: string;
@@ -180,6 +204,29 @@ export interface Shuffle {
   seals: string[];
   sealed: boolean;
   waiting: number[];
+}
+
+/** Somebody asks for a chair of the running match. `agreed` and `needed` are chairs, those of people away too. */
+export interface ChairRequest {
+  number: number;
+  chair: number;
+  name: string;
+  mine: boolean;
+  agreed: number[];
+  needed: number[];
+}
+
+/** Some of the people seated want another one to leave: it happens when `needed` of them are for it. */
+export interface Removal {
+  chair: number;
+  agreed: number[];
+  against: number[];
+  needed: number;
+}
+
+export interface Onlooker {
+  number: number;
+  name: string;
 }
 
 export interface Result {
@@ -208,6 +255,12 @@ export interface Table {
   me: number;
   chairs: Chair[];
   watchers: number;
+  onlookers: Onlooker[];
+  fallen: number[];
+  talk: string;
+  may_sit: string[];
+  chair_requests: ChairRequest[];
+  removals: Removal[];
   version: number;
   commitment: string;
   shuffle: Shuffle | null;
@@ -238,7 +291,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+  reason: "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
   rule: string;
 }
 
@@ -271,6 +324,7 @@ export interface GameSummary {
   most: number;
   settings: SettingInfo[];
   bots: string[];
+  quiet: boolean;
 }
 
 export interface NewTable {
@@ -345,8 +399,8 @@ export interface Verified {
   commitment: string;
 }
 
-export type FromClient = Sit | Stand | SeatBot | Unseat | Start | Seal | Reveal | CallOff | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot;
+export type FromClient = Sit | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot;
 
-export type Reason = "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+export type Reason = "malformed" | "too-fast" | "fault" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
 
 export type ToClient = Table | Done | Refused | Because;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 from sobremesa.kernel.key import seal_of
@@ -12,6 +13,7 @@ from sobremesa.tables.table import Snapshot, Table
 ANA = Person("ana", "Ana")
 BLAS = Person("blas", "Blas")
 CARLA = Person("carla", "Carla")
+DORA = Person("dora", "Dora")
 
 
 class Clock:
@@ -28,8 +30,8 @@ class Clock:
 clock = Clock()
 
 
-def table_for(game: str = "tictactoe", seats: int = 2, **settings: object) -> Table:
-    wish = Wish(game, seats, settings, private=False, clock="none", language="es")
+def table_for(game: str = "tictactoe", seats: int = 2, *, joining: str = "consent", **settings: object) -> Table:
+    wish = Wish(game, seats, settings, private=False, clock="none", language="es", joining=joining)
     return open_table("BRISA-27", ANA, clock(), wish)
 
 
@@ -37,11 +39,14 @@ def asking(table: Table, who: Person, answer: str = "") -> Asker:
     return Asker(table, who, clock(), answer)
 
 
-def begun(game: str = "tictactoe", seats: int = 2) -> Table:
-    table = table_for(game, seats)
-    asking(table, ANA).sit(0)
-    asking(table, BLAS).sit(1)
-    for chair in range(2, seats):
+def begun(
+    game: str = "tictactoe", seats: int = 2, *, people: Sequence[Person] = (ANA, BLAS), joining: str = "consent"
+) -> Table:
+    """People in the first chairs, bots in the others, and the cards dealt."""
+    table = table_for(game, seats, joining=joining)
+    for chair, person in enumerate(people):
+        asking(table, person).sit(chair)
+    for chair in range(len(people), seats):
         asking(table, ANA).seat_bot(chair, "random", away_long_enough=False)
     deal(table)
     return table

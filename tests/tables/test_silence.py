@@ -8,18 +8,13 @@ from sobremesa.tables import thinking
 from sobremesa.tables.chair import Person
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
-from tables.gathering import again, asking, begun
-
-_NAMES = ("ana", "blas", "carla", "dora")
+from tables.gathering import ANA, BLAS, CARLA, DORA, again, asking, begun
 
 
 def _playing() -> tuple[Table, int, int]:
     """A table of La Cosa, the chair of La Cosa and the chair that is asked, which is another's."""
     while True:
-        table = begun("cosa", 4)
-        for chair in (2, 3):
-            name = _NAMES[chair]
-            asking(table, Person(name, name)).sit(chair)
+        table = begun("cosa", 4, people=(ANA, BLAS, CARLA, DORA))
         assert table.match is not None
         thing = next(chair for chair in range(4) if table.match.game.free(table.match.state, chair))
         asked = table.match.asked[0].decision

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Generic, final
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.events import Seen
 from sobremesa.kernel.option import Catalogue, Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Setting, Settings
@@ -30,6 +31,7 @@ class GameInfo:
     seats: tuple[int, int]  # fewest and most at the start
     settings: tuple[Setting, ...]
     longest: int  # no match has more answers than this, whatever they are, while nobody comes or goes
+    quiet: bool = False  # somebody must at times keep silent; see `Game.quiet`
 
 
 @final
@@ -105,6 +107,24 @@ class Game(ABC, Generic[S]):
         Someone who isn't at the table yet asks as the seat after the last.
         """
         return ()
+
+    # --- what a table of people must know ---------------------------------------------------------------------
+    # All of it follows from what everybody knows.
+
+    def fallen(self, s: S) -> tuple[int, ...]:
+        """The seats that are out of the match for good, in order: they only look on."""
+        return ()
+
+    def quiet(self, s: S) -> tuple[int, ...]:
+        """The seats that must not talk now, because they know what others are guessing at."""
+        return ()
+
+    def starts_anew(self, event: Seen) -> int | None:
+        """The seat that from this event on is a new player's, who has nothing of what was there before; mostly none.
+
+        `event` is as an onlooker is told it.
+        """
+        return None
 
     # --- what people and programs look at --------------------------------------------------------------------
 

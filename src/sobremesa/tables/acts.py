@@ -31,6 +31,7 @@ class Opened(Act, frozen=True, tag="opened"):
     quiet: bool = True
     spoken: bool = True
     link: str = ""  # what a private table is opened by; its owner must be able to read it again
+    removed: tuple[str, ...] = ()  # people who were asked to leave the table that this one is a rematch of
 
 
 class Sat(Act, frozen=True, tag="sat"):
@@ -41,6 +42,23 @@ class Sat(Act, frozen=True, tag="sat"):
 
 class Stood(Act, frozen=True, tag="stood"):
     chair: int
+
+
+class ChairAsked(Act, frozen=True, tag="chair-asked"):
+    """Somebody asks for a chair of the running match. The request's number is how many there were before it."""
+
+    chair: int
+    name: str
+
+
+class ChairAgreed(Act, frozen=True, tag="chair-agreed"):
+    request: int
+
+
+class ChairDropped(Act, frozen=True, tag="chair-dropped"):
+    """Somebody said no, or who asked took it back or left."""
+
+    request: int
 
 
 class BotSat(Act, frozen=True, tag="bot-sat"):
@@ -70,6 +88,22 @@ class Revealed(Act, frozen=True, tag="revealed"):
 
 class CalledOff(Act, frozen=True, tag="called-off"):
     """No deal comes of this shuffle: nonces that were shown are worth nothing, and the secret is another one."""
+
+
+class RemovalAnswered(Act, frozen=True, tag="removal-answered"):
+    """Somebody seated is for asking who sits in that chair to leave, or against it. The first one asks the others."""
+
+    chair: int
+    yes: bool
+
+
+class Removed(Act, frozen=True, tag="removed"):
+    """Somebody was asked to leave, and stays out. In play a bot of that level goes on in their chair."""
+
+    person: str
+    chair: int  # -1 of who watched
+    level: str = ""
+    voted: bool = False  # by a majority; else by the owner
 
 
 class Began(Act, frozen=True, tag="began"):
@@ -150,12 +184,11 @@ class Mended(Act, frozen=True, tag="mended"):
     version: int
 
 
+OfTheChairs = Sat | Stood | ChairAsked | ChairAgreed | ChairDropped | BotSat | Cleared | RemovalAnswered | Removed
+
 AnyAct = (
     Opened
-    | Sat
-    | Stood
-    | BotSat
-    | Cleared
+    | OfTheChairs
     | Shuffling
     | Sealed
     | Revealed

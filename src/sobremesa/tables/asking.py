@@ -5,24 +5,22 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Final, final
 
 import msgspec
 
-from sobremesa import bots
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadOptions, NotAsked, NotOffered, Stale
 from sobremesa.kernel.key import seal_of
-from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.tables import acts
-from sobremesa.tables.acts import AnyAct, Entry
-from sobremesa.tables.chair import BOT, EMPTY, PERSON, Person
+from sobremesa.tables import acts, consent, talking
+from sobremesa.tables.acts import Entry
+from sobremesa.tables.chair import BOT, EMPTY, Person
 from sobremesa.tables.door import fresh_link
 from sobremesa.tables.refusal import Refusal
-from sobremesa.tables.shuffle import Shuffle
-from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM, WATCHERS_ROOM, Table
+from sobremesa.tables.sitting import SittingAsker
+from sobremesa.tables.table import OVER, Table
 from sobremesa.tables.writing import clean_text
 
 MOST_CHAIRS: Final = 12
@@ -47,106 +45,18 @@ class Wish:
     spoken: bool = True  # a private table's code opens it too, while people gather
 
 
-class Asker:
-    """Somebody at a table, asking for something at some moment under an id of their own."""
+class Asker(SittingAsker):
+    """Everything somebody may ask of a table."""
 
-    __slots__ = ("answer", "now", "table", "who")
-
-    def __init__(self, table: Table, who: Person, now: float, answer: str = "") -> None:
-        self.table = table
-        self.who = who
-        self.now = now
-        self.answer = answer
-
-    def _do(self, act: AnyAct) -> None:
-        self.table.take(Entry(self.now, self.who.id, self.answer, act))
-        self.answer = ""  # of several things that one message brings about, the first carries its id
-
-    # --- who may -----------------------------------------------------------------------------------------------
-
-    def _chair(self) -> int:
-        chair = self.table.chair_of(self.who.id)
-        if chair == SPECTATOR:
-            raise Refusal("not-seated")
-        return chair
-
-    def _must_own(self) -> None:
-        if self.who.id != self.table.owner:
-            raise Refusal("not-owner")
-
-    def _playing(self) -> Match[Any]:
-        match = self.table.match
-        if match is None or self.table.phase != PLAYING:
-            raise Refusal("not-playing")
-        return match
-
-    def _gathering(self) -> None:
-        if self.table.phase != GATHERING or self.table.is_shuffling:
-            raise Refusal("not-gathering")
-
-    def _shuffling(self) -> Shuffle:
-        shuffle = self.table.shuffle
-        if shuffle is None or not self.table.is_shuffling:
-            raise Refusal("not-shuffling")
-        return shuffle
-
-    def _existing(self, number: int) -> None:
-        if not 0 <= number < len(self.table.chairs):
-            raise Refusal("no-chair")
-
-    # --- chairs ------------------------------------------------------------------------------------------------
-
-    def sit(self, number: int) -> None:
-        self._existing(number)
-        table = self.table
-        if table.phase == OVER:
-            raise Refusal("not-playing")
-        mine = table.chair_of(self.who.id)
-        if mine == number:
-            return
-        if table.is_shuffling:
-            raise Refusal("not-gathering")
-        if table.chairs[number].who == PERSON:
-            raise Refusal("chair-taken")
-        if table.phase == PLAYING and table.held.get(self.who.id, number) != number:
-            raise Refusal("held-another")
-        if mine != SPECTATOR:
-            self._do(acts.Stood(mine))
-        self._do(acts.Sat(number, self.who.name))
-
-    def stand(self) -> None:
-        self._do(acts.Stood(self._chair()))
-
-    def seat_bot(self, number: int, level: str, away_long_enough: bool) -> None:
-        self._must_own()
-        self._existing(number)
-        table = self.table
-        if table.phase == OVER:
-            raise Refusal("not-playing")
-        if level not in bots.names_for(table.game):
-            raise Refusal("no-bot")
-        chair = table.chairs[number]
-        if chair.who == PERSON and not away_long_enough:
-            raise Refusal("not-away")
-        if not (chair.who == BOT and chair.level == level):
-            self._do(acts.BotSat(number, level))
-
-    def unseat(self, number: int) -> None:
-        self._must_own()
-        self._existing(number)
-        self._gathering()
-        if self.table.chairs[number].who != BOT:
-            raise Refusal("chair-empty" if self.table.chairs[number].who == EMPTY else "chair-taken")
-        self._do(acts.Cleared(number))
-
-    def pass_on(self, owner: str) -> None:
-        self._do(acts.Passed(owner))
+    __slots__ = ()
 
     # --- the door ------------------------------------------------------------------------------------------------
 
     def come(self, link: str = "") -> None:
         """Be let in to a private table: by its link, or without one while the code is enough."""
         table = self.table
+        if self.who.id in table.door.removed:
+            raise Refusal("removed")
         if table.door.knows(self.who.id):
             return
         if not (table.door.fits(link) if link else table.opens_by_code):
@@ -231,6 +141,9 @@ class Asker:
             raise Refusal("not-seated")
         if self.who.id in table.held:
             raise Refusal("held-another")
+        if table.opened.joining == consent.CLOSED:
+            raise Refusal("joining-closed")
+        # A new chair shows nobody's hand: where the game lets people in, a table that isn't closed needn't be asked.
         self._do(acts.Sat(chair, self.who.name))
         self._play(chair, option)
 
@@ -252,6 +165,7 @@ class Asker:
         except NotOffered as error:
             raise Refusal("not-offered", error.rule or "") from None
         self._end_if_over()
+        self._settle()
 
     def _end_if_over(self) -> None:
         match = self.table.match
@@ -276,7 +190,7 @@ class Asker:
 
     def undo(self) -> None:
         match = self._playing()
-        chair = self._chair()
+        chair = self._living_chair()
         table = self.table
         if table.undo is not None:
             raise Refusal("undo-asked")
@@ -292,7 +206,7 @@ class Asker:
 
     def agree(self, yes: bool) -> None:
         self._playing()
-        chair = self._chair()
+        chair = self._living_chair()
         asked = self.table.undo
         if asked is None or chair == asked.chair:
             raise Refusal("no-undo-asked")
@@ -319,7 +233,7 @@ class Asker:
 
     def pause(self, paused: bool) -> None:
         self._playing()
-        chair = self._chair()
+        chair = self._living_chair()
         if self.table.paused != paused:
             self._do(acts.Paused(chair, paused))
 
@@ -327,8 +241,10 @@ class Asker:
         cleaned = clean_text(text)
         if not cleaned:
             raise Refusal("empty-text")
-        seated = self.table.chair_of(self.who.id) != SPECTATOR
-        self._do(acts.Said(TABLE_ROOM if seated else WATCHERS_ROOM, self.who.name, cleaned))
+        room = talking.room_of(self.table, self.who.id)
+        if room == talking.CLOSED:
+            raise Refusal("keep-silent")
+        self._do(acts.Said(room, self.who.name, cleaned))
 
     def another(self, code: str) -> Table:
         """After the end: the same people and bots at a new table, which is the asker's to start."""
@@ -341,9 +257,12 @@ class Asker:
             secret=secrets.token_hex(32),
             spoken=old.door.spoken,
             link=fresh_link() if old.door.private else "",
+            removed=tuple(sorted(old.door.removed)),
         )
         new = Table.opening(code, Entry(self.now, self.who.id, "", opened))
         for number, chair in enumerate(old.chairs[: old.seats]):
+            if chair.person in old.door.removed:
+                continue
             if chair.person:
                 new.take(Entry(self.now, chair.person, "", acts.Sat(number, chair.name)))
             elif chair.level:

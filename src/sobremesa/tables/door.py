@@ -1,9 +1,10 @@
-"""Who may come to a private table, and by what: the link, the code said aloud, or having been let in before."""
+"""Who may come to a table: not who was asked to leave; to a private one by its link, its code or an earlier visit."""
 
 from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, final
 
@@ -24,12 +25,13 @@ def hash_of(link: str) -> bytes:
 class Door:
     """Once let in, a person stays so, whatever becomes of the link they came by."""
 
-    __slots__ = ("_let_in", "link", "private", "spoken")
+    __slots__ = ("_let_in", "link", "private", "removed", "spoken")
 
-    def __init__(self, private: bool, spoken: bool, link: str) -> None:
+    def __init__(self, private: bool, spoken: bool, link: str, removed: Iterable[str] = ()) -> None:
         self.private = private
         self.spoken = spoken
         self.link = link  # "" at a table set before there were links, until its owner makes one
+        self.removed = set(removed)  # who was asked to leave
         self._let_in: dict[str, bool] = {}  # person: whether they have a part in the table; who came first, first
 
     @property
@@ -41,7 +43,7 @@ class Door:
         return hash_of(self.link) if self.link else None
 
     def knows(self, person: str) -> bool:
-        return not self.private or person in self._let_in
+        return person not in self.removed and (not self.private or person in self._let_in)
 
     def fits(self, link: str) -> bool:
         return bool(self.link) and hmac.compare_digest(self.link.encode(), link.encode())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Any, Final, final, get_args
 
 from msgspec import UNSET
 
@@ -18,11 +18,12 @@ from sobremesa.kernel.record import FORMAT, SEALED_FORMAT, MatchFile, Result
 from sobremesa.kernel.record import Shuffle as ShuffleTold
 from sobremesa.kernel.rng import derive
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.tables import acts
+from sobremesa.tables import acts, consent
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
 from sobremesa.tables.door import Door
 from sobremesa.tables.resumed import Resumed
+from sobremesa.tables.seating import Seating
 from sobremesa.tables.shuffle import Shuffle, seated
 
 GATHERING: Final = "gathering"
@@ -32,6 +33,7 @@ OVER: Final = "over"
 TABLE_ROOM: Final = "table"
 WATCHERS_ROOM: Final = "watchers"
 
+_OF_THE_CHAIRS: Final = get_args(acts.OfTheChairs)
 _OF_THE_MATCH: Final = (acts.Chose, acts.Undid, acts.UndoAsked, acts.UndoAgreed, acts.UndoDropped)
 
 
@@ -50,7 +52,6 @@ class Table:
     __slots__ = (
         "answered",
         "called_off",
-        "chairs",
         "changes",
         "chat",
         "code",
@@ -58,9 +59,9 @@ class Table:
         "door",
         "ended",
         "entries",
+        "fallen",
         "fresh",
         "game",
-        "held",
         "log",
         "match",
         "needs_snapshot",
@@ -70,6 +71,7 @@ class Table:
         "owner",
         "paused",
         "rules",
+        "seating",
         "seats",
         "secret",
         "settings",
@@ -93,17 +95,17 @@ class Table:
         self.shuffle: Shuffle | None = None  # under way, or that of the match
         self.called_off = 0  # how many shuffles were begun and came to nothing
         self.owner = opening.by
-        self.door = Door(opened.private, opened.spoken, opened.link)
+        self.door = Door(opened.private, opened.spoken, opened.link, opened.removed)
         self.door.let(opening.by, has_part=True)
         self.opened_at = self.touched = opening.at
         self.entries = 1  # how many the record has
         self.fresh: list[Entry] = []  # taken, and not yet written
-        self.chairs = [Chair() for _ in range(opened.seats)]
+        self.seating = Seating(opened.seats)
         self.match: Match[Any] | None = None
         self.rules = 0  # under which the match began
         self.version = 0  # how many choices have been taken
         self.ended: acts.Ended | None = None
-        self.held: dict[str, int] = {}  # whose secrets each person has seen in this match
+        self.fallen: tuple[int, ...] = ()  # the chairs that are out of the match for good
         self.log: list[tuple[int, Event]] = []
         self.chat: list[ChatLine] = []
         self.paused = False
@@ -150,11 +152,16 @@ class Table:
         """Whether whoever says the code is let in."""
         return not self.door.private or (self.door.spoken and self.phase == GATHERING)
 
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.seating.chairs
+
+    @property
+    def held(self) -> dict[str, int]:
+        return self.seating.held
+
     def chair_of(self, person: str) -> int:
-        for number, chair in enumerate(self.chairs):
-            if chair.person == person:
-                return number
-        return SPECTATOR
+        return self.seating.chair_of(person)
 
     @property
     def people(self) -> list[str]:
@@ -165,7 +172,8 @@ class Table:
         """The chairs of the people who must agree to the undo that is asked for."""
         if self.undo is None:
             return []
-        return [n for n, chair in enumerate(self.chairs) if chair.person and n != self.undo.chair]
+        mine = self.undo.chair
+        return [n for n, chair in enumerate(self.chairs) if chair.person and n != mine and n not in self.fallen]
 
     def why_no_undo(self, chair: int) -> str:
         """Why that chair can't take its last choice back, not even by asking; "" if it can.
@@ -175,7 +183,8 @@ class Table:
         to = None if self.match is None else self.match.last_noticed_of(chair)
         if to is None:
             return "nothing-to-undo"
-        return "undo-impossible" if isinstance(self.match, Resumed) and to < self.match.earliest else ""
+        earliest = self.match.earliest if isinstance(self.match, Resumed) else 0
+        return "undo-impossible" if to < max(earliest, self.seating.earliest_undo) else ""
 
     def knows(self, person: str, answer: str) -> bool:
         return hash((person, answer)) in self.answered
@@ -233,22 +242,19 @@ class Table:
         return isinstance(act, acts.Chose) and self.match is not None and self.match.is_silent
 
     def _apply_rarer(self, entry: Entry) -> None:
-        act = entry.act
         self.changes += 1
+        if isinstance(entry.act, _OF_THE_CHAIRS):
+            self._seat(entry.act, entry.by)
+        else:
+            self._apply_other(entry)
+        self._lapse()
+
+    def _apply_other(self, entry: Entry) -> None:
+        act = entry.act
         match act:
             case acts.Said():
-                self.chat.append(ChatLine(act.room, act.name, act.text, entry.at))
-            case acts.Sat():
-                self._sat(act, entry.by)
-            case acts.Stood():
-                self.chairs[act.chair].clear()
-                self._tell("table-left", act.chair)
-            case acts.BotSat():
-                self.chairs[act.chair].clear()
-                self.chairs[act.chair].level = act.level
-                self._tell("table-bot", act.chair)
-            case acts.Cleared():
-                self.chairs[act.chair].clear()
+                number = sum(line.room == act.room for line in self.chat)
+                self.chat.append(ChatLine(number, act.room, act.name, act.text, entry.at))
             case acts.Shuffling() | acts.Sealed() | acts.Revealed() | acts.CalledOff():
                 self._shuffle_on(act)
             case acts.Began():
@@ -296,15 +302,36 @@ class Table:
         if self.match is not None:
             self.log.append((self.match.noticed, Event(kind, () if chair is None else (("who", chair),))))
 
+    def _seat(self, act: acts.OfTheChairs, by: str) -> None:
+        seating = self.seating
+        match act:
+            case acts.Sat():
+                self._sat(act, by)
+            case acts.Stood():
+                seating.stand(act.chair)
+                self._tell("table-left", act.chair)
+            case acts.ChairAsked():
+                seating.ask(act, by)
+            case acts.ChairAgreed():
+                seating.agree(act.request, by)
+            case acts.ChairDropped():
+                seating.drop(act.request)
+            case acts.BotSat():
+                seating.seat_bot(act.chair, act.level)
+                self._tell("table-bot", act.chair)
+            case acts.Cleared():
+                seating.chairs[act.chair].clear()
+            case acts.RemovalAnswered():
+                seating.answer_removal(act, by)
+            case acts.Removed():
+                self._removed(act)
+
     def _sat(self, act: acts.Sat, person: str) -> None:
-        if act.chair == len(self.chairs):
-            self.chairs.append(Chair(since_version=self.version))
-        chair = self.chairs[act.chair]
-        chair.clear()
-        chair.person, chair.name = person, act.name
         self.door.let(person, has_part=True)
-        if self.match is not None:
-            self.held[person] = act.chair
+        if self.match is None:
+            self.seating.sit(act, person)
+        else:
+            self.seating.sit_in_match(act, person, len(self.log), self.version)
             self._tell("table-sat", act.chair)
 
     def _shuffle_on(self, act: acts.Shuffling | acts.Sealed | acts.Revealed | acts.CalledOff) -> None:
@@ -337,6 +364,25 @@ class Table:
         self.secret = derive(bytes.fromhex(self.opened.secret), "shuffle", self.called_off)
         self.commitment = MatchKey(self.secret, ()).commitment
 
+    def _removed(self, act: acts.Removed) -> None:
+        if act.chair == SPECTATOR:
+            self._tell("table-onlooker-removed")
+        else:
+            self._tell("table-voted-out" if act.voted else "table-removed", act.chair)
+            if self.undo is not None and self.undo.chair == act.chair:
+                self.undo = None
+        self.door.removed.add(act.person)
+        if self.ended is None:
+            self.seating.remove(act.person, act.level, playing=self.phase == PLAYING)
+
+    def _lapse(self) -> None:
+        """What was asked of the people seated and can't be any more is dropped."""
+        seating = self.seating
+        if seating.asks:
+            seating.asks = [ask for ask in seating.asks if consent.is_still_asked(self, ask)]
+        if seating.removals:
+            seating.removals = [ask for ask in seating.removals if consent.can_be_voted(self, ask)]
+
     def _began(self, act: acts.Began, at: float) -> None:
         key = MatchKey(self.secret, tuple(bytes.fromhex(nonce) for nonce in act.nonces))
         self.rules = act.rules
@@ -344,7 +390,8 @@ class Table:
         self.log = [(0, event) for event in self.match.opening]
         if self.called_off:
             self.log.append((0, Event("table-called-off", (("n", self.called_off),))))
-        self.held = {chair.person: number for number, chair in enumerate(self.chairs) if chair.person}
+        self.seating.begin()
+        self._note_fallen()
         self._note_waiting(at)
 
     def _chose(self, act: acts.Chose, at: float) -> None:
@@ -358,19 +405,31 @@ class Table:
             self._tell("table-stand-in", act.chair)
         version = self.match.noticed
         for event in events:
+            anew = self.game.starts_anew(event.seen_from(SPECTATOR))
+            if anew is not None:
+                self.seating.start_anew(anew, len(self.log), self.version)
             self.log.append((version, event))
         if self.undo is not None:
             self.undo = None
             self.changes += 1
+        self._note_fallen()
         self._note_waiting(at)
+
+    def _note_fallen(self) -> None:
+        assert self.match is not None
+        fallen = self.game.fallen(self.match.state)
+        if fallen != self.fallen:
+            self.fallen = fallen
+            self.changes += 1
+            self._lapse()
 
     def _undid(self, act: acts.Undid, at: float) -> None:
         assert self.match is not None
         self.match.rewind(act.to)
         self.version = act.to
-        while len(self.chairs) > self.seats and self.chairs[-1].since_version >= act.to:
-            self.chairs.pop()
+        self.seating.undo(act.to, self.seats)
         self.undo = None
+        self._note_fallen()
         self._tell("table-undone-agreed" if act.agreed else "table-undone", act.chair)
         self._note_waiting(at)
 
@@ -430,6 +489,8 @@ class Table:
         state = self.game.schema.loads(snapshot.state)
         self.match = Resumed(self.game, self.seats, self.settings, self.match.key, earlier=choices, state=state)
         self.log = []
+        self.seating.start_lives(self.version)
+        self._note_fallen()
         self._note_waiting(at)
 
     def _apply_if_it_fits(self, entry: Entry) -> bool:

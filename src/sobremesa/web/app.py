@@ -34,7 +34,7 @@ from sobremesa.web.finished import TooMany
 from sobremesa.web.gate import Gate
 from sobremesa.web.headers import Guard
 from sobremesa.web.helpers import Busy, HelperDied, TooLong
-from sobremesa.web.hub import Hub, NoTable, TooManyTried
+from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.room import Room
 from sobremesa.web.static import StaticFiles
@@ -128,6 +128,8 @@ class Face:
             return await self.hub.room_for(person, code, request.scope["address"])
         except TooManyTried:
             raise Problem(429, "too-fast", "too many codes tried; wait a moment") from None
+        except AskedToLeave:
+            raise Problem(403, "removed", "you were asked to leave this table") from None
         except (msgspec.ValidationError, NoTable):
             raise Problem(404, "no-table", "there is no such table") from None
 
@@ -209,11 +211,13 @@ class Face:
         link = (await self._body(request, wire.Invitation)).link
         person = await self._who(request)
         try:
-            room = await self.hub.room_behind(link, request.scope["address"])
+            room = await self.hub.room_behind(person, link, request.scope["address"])
             if not await room.let_in(person, link):
                 raise NoTable("the link was renewed just now")
         except TooManyTried:
             raise Problem(429, "too-fast", "too many links tried; wait a moment") from None
+        except AskedToLeave:
+            raise Problem(403, "removed", "you were asked to leave this table") from None
         except NoTable:
             raise Problem(404, "no-link", "this link opens nothing, or nothing any more") from None
         return json(wire.Invited(room.table.code))
@@ -290,7 +294,12 @@ async def _file(request: Request, file: Any) -> Response:
 def summary(game: Game[Any]) -> wire.GameSummary:
     info = game.info
     return wire.GameSummary(
-        info.id, info.version, *info.seats, [_setting(one) for one in info.settings], list(bots.names_for(game))
+        info.id,
+        info.version,
+        *info.seats,
+        [_setting(one) for one in info.settings],
+        list(bots.names_for(game)),
+        info.quiet,
     )
 
 

@@ -44,6 +44,10 @@ class TooManyTried(NoTable):
     """Nobody who was invited tries so many codes that open nothing."""
 
 
+class AskedToLeave(SobremesaError):
+    """That person was asked to leave the table, and stays out."""
+
+
 class Socket(Connection, Protocol):
     key: bytes  # the hash of the key by which it came in
 
@@ -84,9 +88,9 @@ class Hub:
         if way is WayIn.NONE:
             self.gate.wrong_codes.take(address)
             raise NoTable(f"there is no table {code}")
-        return await self.room(code)
+        return _open_to(person, await self.room(code))
 
-    async def room_behind(self, link: str, address: str) -> Room:
+    async def room_behind(self, person: Person, link: str, address: str) -> Room:
         """The room of the private table that the link opens."""
         if not self.gate.wrong_codes.has(address):
             raise TooManyTried("too many links tried")
@@ -94,7 +98,7 @@ class Hub:
         if code is None:
             self.gate.wrong_codes.take(address)
             raise NoTable("the link opens nothing")
-        return await self.room(code)
+        return _open_to(person, await self.room(code))
 
     async def room(self, code: str) -> Room:
         """The table's room, from memory or from the store."""
@@ -195,3 +199,9 @@ class Hub:
             await asyncio.to_thread(helpers.close)
         await asyncio.to_thread(self.budget.close)
         await self.store.close()
+
+
+def _open_to(person: Person | None, room: Room) -> Room:
+    if person is not None and person.id in room.table.door.removed:
+        raise AskedToLeave(f"{person.name} was asked to leave")
+    return room

@@ -40,6 +40,7 @@ Deed = tuple[int, str, str]  # at which version, what, and what of it
 _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
 _CHOICES_BETWEEN_SNAPSHOTS: Final = 25
+REMOVED: Final = 4403  # the close code of who was asked to leave
 _MOST_CHAT_AT_FIRST: Final = 200  # lines that somebody who comes in is sent
 
 
@@ -51,6 +52,7 @@ class Room:
         self._sight = Sight(table)
         self.connections: list[Connection] = []
         self._left_at: dict[str, float] = {}
+        self._numbers: dict[str, int] = {}  # of those who watch or have watched
         self._at_the_door: set[asyncio.Future[bool]] = set()
         self._is_closed = False
         self._busy = False
@@ -66,6 +68,9 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         def come_in() -> None:
+            if connection.person.id in self.table.door.removed:
+                connection.close(REMOVED, "asked to leave")
+                return
             self.connections.append(connection)
             connection.chat_sent = max(0, len(self.table.chat) - _MOST_CHAT_AT_FIRST)
             self._left_at.pop(connection.person.id, None)
@@ -122,6 +127,21 @@ class Room:
     def _here(self) -> set[str]:
         return {connection.person.id for connection in self.connections}
 
+    def _onlookers(self) -> list[wire.Onlooker]:
+        """Who watches, each under a number that says nothing else about them."""
+        seated = self.table.people
+        names = {one.person.id: one.person.name for one in self.connections if one.person.id not in seated}
+        for person in names:
+            self._numbers.setdefault(person, len(self._numbers) + 1)
+        called = self.table.seating.called
+        return [wire.Onlooker(self._numbers[person], called.get(person, name)) for person, name in names.items()]
+
+    def _onlooker(self, number: int) -> str:
+        for person in self._here().difference(self.table.people):
+            if self._numbers.get(person) == number:
+                return person
+        raise Refusal("no-onlooker")
+
     def is_idle(self) -> bool:
         return not (self.connections or self._at_the_door or self._busy or self._backlog or self._thinking)
 
@@ -135,6 +155,22 @@ class Room:
         for waiting in self._at_the_door:
             if not waiting.done():
                 waiting.set_exception(StoreError("the table was given up"))
+
+    def _show_out(self) -> None:
+        """Whoever was asked to leave is sent nothing more."""
+        removed = self.table.door.removed
+        for connection in self.connections if removed else ():
+            if connection.person.id in removed:
+                connection.close(REMOVED, "asked to leave")
+
+    def _drop_requests(self) -> None:
+        """Whoever asked for a chair and has left doesn't want it any more."""
+        here = self._here()
+        gone = [ask for ask in self.table.seating.asks if ask.person not in here]
+        for ask in gone:
+            Asker(self.table, Person(ask.person, ask.name), time.time()).withdraw(ask)
+        if gone:
+            self._write_then(lambda error: None if error is not None else self._tell_all())
 
     # --- one thing at a time ---------------------------------------------------------------------------------------
 
@@ -214,10 +250,16 @@ class Room:
                 asker.sit(message.chair)
             case wire.Stand():
                 asker.stand()
+            case wire.Admit():
+                asker.admit(message.request, message.yes)
             case wire.SeatBot():
                 asker.seat_bot(message.chair, message.level, self._away_long_enough(message.chair))
             case wire.Unseat():
                 asker.unseat(message.chair)
+            case wire.Remove():
+                asker.remove(message.chair, message.yes)
+            case wire.RemoveOnlooker():
+                asker.remove_onlooker(self._onlooker(message.number))
             case wire.Start():
                 asker.start()
             case wire.Seal():
@@ -258,6 +300,7 @@ class Room:
 
         def written(error: StoreError | None) -> None:
             if error is None:
+                self._show_out()
                 self._busy = False
                 then(None)
                 self._look_after()
@@ -319,9 +362,7 @@ class Room:
         sight = self._sight
         sight.forget_cuts()
         if not sight.is_current():
-            here = self._here()
-            watchers = len(here.difference(self.table.people))
-            sight.refresh(chairs_of(self.table, here, self._left_at), watchers)
+            sight.refresh(chairs_of(self.table, self._here(), self._left_at), self._onlookers())
         if self.table.opened.clock == STRICT:
             due = next_due(self.table, self._away(), self._hub.config.patience) if self.connections else None
             sight.played_for_at = due[0] if due else None
@@ -333,6 +374,7 @@ class Room:
         self._look_after()
         if self.connections:
             self._miss_owner()
+        self._drop_requests()
 
     def _tell_all(
         self, sender: Connection | None = None, answer: bytes = b"", *, only_the_sender: bool = False

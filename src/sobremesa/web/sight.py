@@ -13,9 +13,11 @@ from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.state import SPECTATOR, Plain
+from sobremesa.tables import consent, talking
 from sobremesa.tables.asking import MOST_CHAIRS
-from sobremesa.tables.chair import PERSON, ChatLine
-from sobremesa.tables.table import TABLE_ROOM, Table
+from sobremesa.tables.chair import PERSON
+from sobremesa.tables.refusal import Refusal
+from sobremesa.tables.table import Table
 from sobremesa.web import wire
 
 _encoder: Final = msgspec.json.Encoder()
@@ -47,6 +49,7 @@ def chairs_of(table: Table, here: Collection[str], left_at: Mapping[str, float])
             chair.level,
             chair.person in here if chair.who == PERSON else bool(chair.level),
             left_at.get(chair.person, table.touched) if chair.who == PERSON and chair.person not in here else None,
+            table.seating.called.get(chair.keeper, "") if chair.keeper != chair.person else "",
         )
         for chair in table.chairs
     ]
@@ -63,6 +66,7 @@ _OFTEN: Final = (
     "waiting_since",
     "played_for_at",
     "now",
+    "talk",
     "may_undo",
     "undo_is_free",
     "happened",
@@ -77,13 +81,13 @@ _Seldom: Final = msgspec.defstruct("_Seldom", _SELDOM, tag_field="type", tag="ta
 class Sight:
     """A table as it is now, cut for whoever asks."""
 
-    __slots__ = ("_chairs", "_cuts", "_seldom", "_stamp", "_table", "_watchers", "played_for_at")
+    __slots__ = ("_chairs", "_cuts", "_onlookers", "_seldom", "_stamp", "_table", "played_for_at")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._stamp = -1
         self._chairs: list[wire.Chair] = []
-        self._watchers = 0
+        self._onlookers: list[wire.Onlooker] = []
         self._seldom: dict[str, bytes] = {}
         self._cuts: dict[int, _Cut] = {}
         self.played_for_at: float | None = None
@@ -92,8 +96,8 @@ class Sight:
         """Whether the chairs and all else that seldom changes are as they were at the last `refresh`."""
         return self._stamp == self._table.changes
 
-    def refresh(self, chairs: list[wire.Chair], watchers: int) -> None:
-        self._chairs, self._watchers = chairs, watchers
+    def refresh(self, chairs: list[wire.Chair], onlookers: list[wire.Onlooker]) -> None:
+        self._chairs, self._onlookers = chairs, onlookers
         self._seldom.clear()
         self._stamp = self._table.changes
 
@@ -122,10 +126,18 @@ class Sight:
                 min([since for _, since in table.waiting.values()], default=None),
                 self.played_for_at,
                 time.time(),
+                talking.room_of(table, person),
                 may_undo,
                 may_undo and table.match is not None and table.match.why_no_undo(me) is None,
-                [told(version, event, me) for version, event in table.log[log_from:]],
-                _chat_for(me, table.chat, chat_from) if len(table.chat) > chat_from else [],
+                [
+                    told(version, event, table.seating.seat_told(person, line))
+                    for line, (version, event) in enumerate(table.log[log_from:], start=log_from)
+                ],
+                [
+                    wire.Line(line.number, line.room, line.name, line.text, line.at)
+                    for line in table.chat[chat_from:]
+                    if talking.hears(table, person, line.room)
+                ],
             )
         )
         return seldom + often[1:]
@@ -133,6 +145,7 @@ class Sight:
     def _encode_seldom(self, person: str, me: int) -> bytes:
         table = self._table
         ended, asked = table.ended, table.undo
+        is_owner = person == table.owner
         seldom = _encoder.encode(
             _Seldom(
                 code=table.code,
@@ -148,11 +161,16 @@ class Sight:
                 link=table.door.link if person == table.owner else "",
                 phase=table.phase,
                 paused=table.paused,
-                owner=person == table.owner,
+                owner=is_owner,
                 owner_chair=table.chair_of(table.owner),
                 me=me,
                 chairs=self._chairs,
-                watchers=self._watchers,
+                watchers=len(self._onlookers),
+                onlookers=self._onlookers if is_owner else [],
+                fallen=list(table.fallen),
+                may_sit=[_may_sit(table, person, number) for number in range(len(table.chairs))],
+                chair_requests=_chair_requests(table, person),
+                removals=_removals(table),
                 commitment=table.commitment,
                 shuffle=_shuffle_of(table),
                 called_off=table.called_off,
@@ -181,7 +199,7 @@ class Sight:
         free: list[wire.Option] = []
         if table.ended is None and not table.paused:
             seat = len(table.chairs) if me == SPECTATOR else me
-            if seat < MOST_CHAIRS:
+            if seat < MOST_CHAIRS and not (me == SPECTATOR and table.opened.joining == consent.CLOSED):
                 free = [option_as(game, view, option) for option in game.free(match.state, seat)]
         return _Cut(view, decision, free)
 
@@ -205,9 +223,34 @@ def _shuffle_of(table: Table) -> wire.Shuffle | None:
     return wire.Shuffle(list(shuffle.in_order(shuffle.seals)), shuffle.is_sealed, shuffle.waiting)
 
 
-def _chat_for(me: int, chat: list[ChatLine], start: int) -> list[wire.Line]:
+def _may_sit(table: Table, person: str, number: int) -> str:
+    if table.chairs[number].person == person:
+        return ""
+    try:
+        return consent.way_to_sit(table, person, number)
+    except Refusal:
+        return ""
+
+
+def _chair_requests(table: Table, person: str) -> list[wire.ChairRequest]:
+    players = consent.players(table)
     return [
-        wire.Line(number, line.room, line.name, line.text, line.at)
-        for number, line in enumerate(chat[start:], start=start)
-        if me == SPECTATOR or line.room == TABLE_ROOM
+        wire.ChairRequest(
+            ask.number,
+            ask.chair,
+            ask.name,
+            ask.person == person,
+            sorted(number for one, number in players.items() if one in ask.agreed),
+            sorted(players.values()),
+        )
+        for ask in table.seating.asks
     ]
+
+
+def _removals(table: Table) -> list[wire.Removal]:
+    found = []
+    for ask in table.seating.removals:
+        voters = consent.voters(table, ask)
+        agreed, against = (sorted(voters[one] for one in some & voters.keys()) for some in (ask.agreed, ask.against))
+        found.append(wire.Removal(ask.chair, agreed, against, consent.votes_needed(table, ask)))
+    return found

@@ -27,7 +27,7 @@ from sobremesa.web import wire
 from sobremesa.web.address import address_of
 from sobremesa.web.config import LONGEST_MESSAGE
 from sobremesa.web.helpers import Busy
-from sobremesa.web.hub import Hub, NoTable, TooManyTried
+from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried
 from sobremesa.web.limits import Allowance
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.sight import encoded
@@ -254,6 +254,8 @@ class TableSocket(asyncio.Protocol):
             self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many codes tried; wait a moment")
         except NoTable:
             self._turn_away(HTTPStatus.NOT_FOUND, "there is no such table")
+        except AskedToLeave:
+            self._turn_away(HTTPStatus.FORBIDDEN, "removed: you were asked to leave this table")
         except Busy:
             self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "there is too much to do; try again in a moment")
         except Exception:

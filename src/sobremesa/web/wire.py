@@ -31,13 +31,20 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Sit(ClientMessage, frozen=True, tag="sit"):
-    """Take a chair that is empty, or a bot's."""
+    """Take a chair that is empty, or a bot's; in a running match, ask for it where the table wants to be asked."""
 
     chair: ChairNumber
 
 
 class Stand(ClientMessage, frozen=True, tag="stand"):
     """Leave the chair and watch."""
+
+
+class Admit(ClientMessage, frozen=True, tag="admit"):
+    """Answer somebody's request for a chair. Who asked takes it back with a no."""
+
+    request: int
+    yes: bool
 
 
 class SeatBot(ClientMessage, frozen=True, tag="seat-bot"):
@@ -51,6 +58,19 @@ class Unseat(ClientMessage, frozen=True, tag="unseat"):
     """The owner takes a bot away before the match."""
 
     chair: ChairNumber
+
+
+class Remove(ClientMessage, frozen=True, tag="remove"):
+    """Be for asking whoever sits there to leave, or against it: the owner's word or a majority's is enough."""
+
+    chair: ChairNumber
+    yes: bool = True
+
+
+class RemoveOnlooker(ClientMessage, frozen=True, tag="remove-onlooker"):
+    """The owner asks somebody who watches to leave."""
+
+    number: int
 
 
 class Start(ClientMessage, frozen=True, tag="start"):
@@ -91,7 +111,7 @@ class Free(ClientMessage, frozen=True, tag="free"):
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
-    """Chat. Who sits talks to the table, who watches to the others who watch."""
+    """Chat. Who plays talks to the table, who watches or has fallen to the others who do; `Table.talk` says which."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -134,8 +154,11 @@ class WhyNot(ClientMessage, frozen=True, tag="why-not"):
 FromClient = (
     Sit
     | Stand
+    | Admit
     | SeatBot
     | Unseat
+    | Remove
+    | RemoveOnlooker
     | Start
     | Seal
     | Reveal
@@ -163,6 +186,7 @@ class Chair(Struct, frozen=True):
     level: str  # of a bot, else ""
     here: bool
     away_since: float | None  # seconds since 1970
+    kept_for: str  # the name of who may come back to it at any time, where somebody else or nobody sits there
 
 
 class Decision(Struct, frozen=True):
@@ -192,7 +216,7 @@ class Told(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A line of chat. `room`: table or watchers."""
+    """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room."""
 
     number: int
     room: str
@@ -213,6 +237,31 @@ class Shuffle(Struct, frozen=True):
     seals: list[str]  # by chair; "" for a bot, or while it is awaited
     sealed: bool  # all seals are on the table: who finds their own there unchanged may show the nonce
     waiting: list[int]  # the chairs whose seal or nonce is awaited
+
+
+class ChairRequest(Struct, frozen=True):
+    """Somebody asks for a chair of the running match. `agreed` and `needed` are chairs, those of people away too."""
+
+    number: int
+    chair: int
+    name: str
+    mine: bool
+    agreed: list[int]
+    needed: list[int]
+
+
+class Removal(Struct, frozen=True):
+    """Some of the people seated want another one to leave: it happens when `needed` of them are for it."""
+
+    chair: int
+    agreed: list[int]
+    against: list[int]
+    needed: int
+
+
+class Onlooker(Struct, frozen=True):
+    number: int
+    name: str
 
 
 class Result(Struct, frozen=True):
@@ -241,6 +290,12 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     me: int
     chairs: list[Chair]
     watchers: int
+    onlookers: list[Onlooker]  # those who watch, by name: told to the owner only
+    fallen: list[int]  # the chairs that are out of the match for good
+    talk: str  # who hears what you say: table, watchers; closed: you must keep silent now
+    may_sit: list[str]  # of each chair, whether you may take it now: "" (no), ask (others must agree), at-once
+    chair_requests: list[ChairRequest]
+    removals: list[Removal]
     version: int  # how many choices were taken that everybody knows of
     commitment: str  # SHA-256 of the server's secret, shown before anybody has sealed a nonce
     shuffle: Shuffle | None  # while the table is shuffling
@@ -289,6 +344,15 @@ Reason = Literal[
     "chair-taken",
     "chair-empty",  # it is already empty, or somebody must sit there first
     "held-another",  # in this match you have seen another chair's secrets
+    "joining-closed",  # at this table nobody takes a chair of a running match that isn't theirs
+    "chair-sealed",  # who sat there was asked to leave; a bot plays on to the end of the match
+    "already-asking",  # your request for a chair stands; take it back first
+    "too-many-asking",
+    "no-request",  # it was answered or taken back meanwhile
+    "yourself",  # nobody asks themselves to leave
+    "no-onlooker",  # nobody who watches has that number
+    "fallen",  # you are out of the match: look on, and talk with those who do
+    "keep-silent",  # while the others deliberate you must not talk
     "not-away",  # whoever sits there has not been away for long enough
     "no-bot",  # no bot of that name plays this game
     "nothing-to-undo",
@@ -343,6 +407,7 @@ class GameSummary(Struct, frozen=True):
     most: int
     settings: list[SettingInfo]
     bots: list[str]
+    quiet: bool  # in this game somebody must at times keep silent: the table's option `quiet` means something
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

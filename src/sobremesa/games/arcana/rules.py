@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from sobremesa.games.arcana import guards, table
 from sobremesa.games.arcana.asking import asked
@@ -18,6 +18,7 @@ from sobremesa.games.arcana.redeal import redeal
 from sobremesa.games.arcana.state import LEAVING, MOST_SEATS, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
 from sobremesa.games.arcana.unasked import do_unasked, free
 from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.events import Seen
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
@@ -47,6 +48,7 @@ class ShipwreckArcana(Game[Arcana]):
             Pick("aid", "off", ("off", "own", "all")),
         ),
         longest=MOST_ANSWERS,
+        quiet=True,
     )
     schema = SCHEMA
     options = OPTIONS
@@ -154,6 +156,12 @@ class ShipwreckArcana(Game[Arcana]):
             if card >= 0:
                 found[f"card {ARCANA[card].id}"] = found.get(f"card {ARCANA[card].id}", 0) + 1
         return found
+
+    def quiet(self, s: Arcana) -> tuple[int, ...]:
+        return (s.active,) if s.votes else ()
+
+    def starts_anew(self, event: Seen) -> int | None:
+        return cast(int, dict(event.args)["who"]) if event.kind == "left" else None
 
     # --- for people and programs -----------------------------------------------------------------------------
 

@@ -193,6 +193,9 @@ class LaCosa(Game[Cosa]):
         found[QUARANTINE] += sum(turns > 0 for turns in s.quarantine)
         return {CARDS[kind].id: count for kind, count in found.items() if count}
 
+    def fallen(self, s: Cosa) -> tuple[int, ...]:
+        return tuple([seat for seat in range(len(s.roles)) if seat not in s.ring])
+
     # --- for people and programs -----------------------------------------------------------------------------
 
     def derive(self, view: Plain) -> Plain:

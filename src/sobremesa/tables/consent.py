@@ -1,0 +1,115 @@
+"""Who must agree: when somebody wants a chair of a running match, and when some want somebody to leave.
+
+A chair is a hand of cards. So it is given back to who had it, and shown to nobody else unless everybody whose match it
+is agrees, or the table was set otherwise. That somebody is away changes nothing: a bot seated for them plays, but
+doesn't agree for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.tables.chair import PERSON, ChairAsk, RemovalAsk
+from sobremesa.tables.refusal import Refusal
+
+if TYPE_CHECKING:
+    from sobremesa.tables.table import Table
+
+AT_ONCE: Final = "at-once"
+ASK: Final = "ask"
+
+OPEN: Final = "open"
+CONSENT: Final = "consent"
+CLOSED: Final = "closed"
+
+
+# --- chairs ----------------------------------------------------------------------------------------------------------
+
+
+def way_to_sit(table: Table, person: str, number: int) -> str:
+    """How that person may take the chair now: AT_ONCE or by ASKing. Refused if not at all."""
+    chair = table.chairs[number]
+    if table.ended is not None:
+        raise Refusal("not-playing")
+    if table.is_shuffling:
+        raise Refusal("not-gathering")
+    if table.match is None:
+        if chair.who == PERSON:
+            raise Refusal("chair-taken")
+        return AT_ONCE
+    if table.seating.held.get(person, number) != number:
+        raise Refusal("held-another")
+    if person == chair.keeper:
+        return AT_ONCE
+    if chair.who == PERSON:
+        raise Refusal("chair-taken")
+    if chair.sealed:
+        raise Refusal("chair-sealed")
+    if person in table.seating.held and not chair.is_kept:
+        return AT_ONCE
+    joining = _joining(table)
+    if joining == CLOSED:
+        raise Refusal("joining-closed")
+    return AT_ONCE if joining == OPEN or not players(table) else ASK
+
+
+def _joining(table: Table) -> str:
+    """As the table was set; but onlookers hear the fallen, so that from the first fall on open chairs are asked for."""
+    joining = table.opened.joining
+    return CONSENT if joining == OPEN and table.fallen else joining
+
+
+def players(table: Table) -> dict[str, int]:
+    """The people whose match it is, by their chairs: who sits, and who is away while a bot or somebody else does.
+
+    Neither the fallen, whom nothing is at stake for, nor those who got up by their own act.
+    """
+    found: dict[str, int] = {}
+    for number, chair in enumerate(table.chairs):
+        if number not in table.fallen:
+            if chair.person:
+                found[chair.person] = number
+            if chair.is_kept:
+                found[chair.keeper] = number
+    return found
+
+
+def is_still_asked(table: Table, ask: ChairAsk) -> bool:
+    if table.match is None or ask.person in table.door.removed or table.chair_of(ask.person) != SPECTATOR:
+        return False
+    try:
+        way_to_sit(table, ask.person, ask.chair)
+    except Refusal:
+        return False
+    return True
+
+
+def is_granted(table: Table, ask: ChairAsk) -> bool:
+    return ask.agreed.issuperset(players(table))
+
+
+# --- asking somebody to leave ----------------------------------------------------------------------------------------
+
+
+def voters(table: Table, ask: RemovalAsk) -> dict[str, int]:
+    """The people seated, by their chairs, but the fallen; whom it is about counts as one who is against it."""
+    seated = {chair.person: number for number, chair in enumerate(table.chairs) if chair.person}
+    return {
+        person: number for person, number in seated.items() if number not in table.fallen or person == ask.person
+    } | {ask.person: ask.chair}
+
+
+def votes_needed(table: Table, ask: RemovalAsk) -> int:
+    return len(voters(table, ask)) // 2 + 1
+
+
+def is_voted(table: Table, ask: RemovalAsk) -> bool:
+    return len(ask.agreed.intersection(voters(table, ask))) >= votes_needed(table, ask)
+
+
+def can_be_voted(table: Table, ask: RemovalAsk) -> bool:
+    if table.ended is not None or table.chairs[ask.chair].whose != ask.person:
+        return False
+    open_to_it = voters(table, ask).keys() - ask.against - {ask.person}
+    return bool(ask.agreed & open_to_it) and len(open_to_it) >= votes_needed(table, ask)

@@ -1,0 +1,149 @@
+"""The chairs of a table: who sits there, whose they are, and who has asked for one or was asked to leave."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import final
+
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.tables import acts
+from sobremesa.tables.chair import Chair, ChairAsk, Life, RemovalAsk
+
+
+@final
+class Seating:
+    """It changes as a table's record tells, and knows nothing of the match but how far it has come."""
+
+    __slots__ = ("asked", "asks", "called", "chairs", "held", "removals")
+
+    def __init__(self, seats: int) -> None:
+        self.chairs = [Chair() for _ in range(seats)]
+        self.held: dict[str, int] = {}  # whose secrets each person has seen in this match
+        self.called: dict[str, str] = {}  # their names, which stay as they were when they first sat down
+        self.asks: list[ChairAsk] = []
+        self.asked = 0  # how many requests for chairs there have been
+        self.removals: list[RemovalAsk] = []
+
+    def chair_of(self, person: str) -> int:
+        for number, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return number
+        return SPECTATOR
+
+    # --- the match -----------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        for number, chair in enumerate(self.chairs):
+            chair.keeper = chair.person
+            if chair.person:
+                self.held[chair.person] = number
+                self.called[chair.person] = chair.name
+        self.start_lives(0)
+
+    def start_lives(self, version: int) -> None:
+        """There is nothing in the log: whoever sits reads what comes."""
+        for chair in self.chairs:
+            chair.lives = [Life(0, version, {chair.person} - {""})]
+
+    def start_anew(self, number: int, line: int, version: int) -> None:
+        """From that line of the log on the chair is a new player's."""
+        chair = self.chairs[number]
+        chair.lives.append(Life(line, version, {chair.person} - {""}))
+
+    def undo(self, to: int, seats: int) -> None:
+        """Who joined since that version is gone again."""
+        while len(self.chairs) > seats and self.chairs[-1].since_version >= to:
+            self.chairs.pop()
+        for person, number in self.held.items():
+            if number >= len(self.chairs):
+                self.held[person] = SPECTATOR  # another chair put there would be somebody else's
+
+    def seat_told(self, person: str, line: int) -> int:
+        """As which seat that person reads a line of the log.
+
+        What a chair was told before it started anew is told to those only who sat there then.
+        """
+        number = self.chair_of(person)
+        if number == SPECTATOR or not (lives := self.chairs[number].lives):
+            return SPECTATOR
+        life = next(life for life in reversed(lives) if life.since_line <= line)
+        return number if person in life.people else SPECTATOR
+
+    @property
+    def earliest_undo(self) -> int:
+        """The version before which nothing can be taken back: a newcomer's chair would be its former player's again."""
+        return max(
+            (
+                later.since_version
+                for chair in self.chairs
+                for earlier, later in pairwise(chair.lives)
+                if not later.people <= earlier.people
+            ),
+            default=0,
+        )
+
+    # --- sitting and getting up ----------------------------------------------------------------------------------
+
+    def sit(self, act: acts.Sat, person: str) -> Chair:
+        chair = self.chairs[act.chair]
+        chair.clear()
+        chair.person, chair.name = person, act.name
+        return chair
+
+    def sit_in_match(self, act: acts.Sat, person: str, line: int, version: int) -> None:
+        if act.chair == len(self.chairs):
+            self.chairs.append(Chair(since_version=version, lives=[Life(line, version, set())]))
+        chair = self.sit(act, person)
+        self.held[person] = act.chair
+        self.called.setdefault(person, act.name)
+        chair.keeper = chair.keeper or person
+        chair.given_up = chair.given_up and chair.keeper != person
+        chair.lives[-1].people.add(person)
+
+    def stand(self, number: int) -> None:
+        chair = self.chairs[number]
+        chair.given_up = chair.given_up or chair.keeper == chair.person
+        chair.clear()
+
+    def seat_bot(self, number: int, level: str) -> None:
+        chair = self.chairs[number]
+        chair.clear()
+        chair.level = level
+
+    # --- asking --------------------------------------------------------------------------------------------------
+
+    def ask(self, act: acts.ChairAsked, person: str) -> None:
+        self.asks.append(ChairAsk(self.asked, person, act.name, act.chair))
+        self.asked += 1
+
+    def agree(self, request: int, person: str) -> None:
+        for ask in self.asks:
+            if ask.number == request:
+                ask.agreed.add(person)
+
+    def drop(self, request: int) -> None:
+        self.asks = [ask for ask in self.asks if ask.number != request]
+
+    def answer_removal(self, act: acts.RemovalAnswered, person: str) -> None:
+        asked = next((ask for ask in self.removals if ask.chair == act.chair), None)
+        if asked is None:
+            asked = RemovalAsk(act.chair, self.chairs[act.chair].whose)
+            self.removals.append(asked)
+        joined, left = (asked.agreed, asked.against) if act.yes else (asked.against, asked.agreed)
+        joined.add(person)
+        left.discard(person)
+
+    # --- leaving for good ----------------------------------------------------------------------------------------
+
+    def remove(self, person: str, level: str, *, playing: bool) -> None:
+        """Whoever was asked to leave has no chair here any more; in play a bot of that level goes on in theirs.
+
+        What they held unless they had given it up is shown to nobody: else who can have somebody leave could read it.
+        """
+        for chair in self.chairs:
+            if chair.person == person:
+                chair.clear()
+                chair.level, chair.sealed = level, playing
+            if playing and chair.keeper == person:
+                chair.sealed = chair.sealed or not chair.given_up
+                chair.keeper, chair.given_up = "", False

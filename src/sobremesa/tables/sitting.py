@@ -1,0 +1,159 @@
+"""What people may ask about chairs: to sit, to get up, to let others sit, and to have somebody leave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa import bots
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.tables import acts, consent
+from sobremesa.tables.asker import AnyAsker
+from sobremesa.tables.chair import BOT, EMPTY, PERSON, ChairAsk, RemovalAsk
+from sobremesa.tables.refusal import Refusal
+from sobremesa.tables.table import OVER, PLAYING
+
+MOST_ASKING: Final = 12  # people who ask for a chair at the same time
+
+
+class SittingAsker(AnyAsker):
+    __slots__ = ()
+
+    # --- sitting -------------------------------------------------------------------------------------------------
+
+    def sit(self, number: int) -> None:
+        """Take a chair, or ask for it where the others must agree."""
+        self._existing(number)
+        table = self.table
+        mine = table.chair_of(self.who.id)
+        if mine == number:
+            return
+        if consent.way_to_sit(table, self.who.id, number) == consent.ASK:
+            self._ask_for(number)
+            return
+        if mine != SPECTATOR:
+            self._do(acts.Stood(mine))
+        self._do(acts.Sat(number, self._name()))
+        self._settle()
+
+    def _name(self) -> str:
+        """In a match people keep the name under which they first sat: one who has fallen could tell by another."""
+        return self.table.seating.called.get(self.who.id, self.who.name)
+
+    def _ask_for(self, number: int) -> None:
+        asks = self.table.seating.asks
+        standing = next((ask for ask in asks if ask.person == self.who.id), None)
+        if standing is not None and standing.chair == number:
+            return
+        if standing is not None:
+            raise Refusal("already-asking")
+        if len(asks) >= MOST_ASKING:
+            raise Refusal("too-many-asking")
+        self._do(acts.ChairAsked(number, self._name()))
+
+    def admit(self, request: int, yes: bool) -> None:
+        """Answer somebody's request for a chair, or take back one's own."""
+        self._playing()
+        table = self.table
+        ask = next((ask for ask in table.seating.asks if ask.number == request), None)
+        if ask is None:
+            raise Refusal("no-request")
+        if self.who.id not in consent.players(table) and not (ask.person == self.who.id and not yes):
+            raise Refusal("fallen" if table.chair_of(self.who.id) in table.fallen else "not-seated")
+        if not yes:
+            self._do(acts.ChairDropped(request))
+        elif self.who.id not in ask.agreed:
+            self._do(acts.ChairAgreed(request))
+            self._settle()
+
+    def withdraw(self, ask: ChairAsk) -> None:
+        """Whoever asked for a chair has left."""
+        self._do(acts.ChairDropped(ask.number))
+
+    def stand(self) -> None:
+        self._do(acts.Stood(self._chair()))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Who must agree may have changed: let happen what nothing stands against any more."""
+        table = self.table
+        for ask in list(table.seating.asks):
+            if ask in table.seating.asks and consent.is_granted(table, ask):
+                self._do_for(ask.person, acts.Sat(ask.chair, ask.name))
+        for removal in list(table.seating.removals):
+            if removal in table.seating.removals and consent.is_voted(table, removal):
+                self._remove(removal.person, removal.chair, voted=True)
+
+    # --- bots ----------------------------------------------------------------------------------------------------
+
+    def seat_bot(self, number: int, level: str, away_long_enough: bool) -> None:
+        self._must_own()
+        self._existing(number)
+        table = self.table
+        if table.phase == OVER:
+            raise Refusal("not-playing")
+        if level not in bots.names_for(table.game):
+            raise Refusal("no-bot")
+        chair = table.chairs[number]
+        if chair.who == PERSON and not away_long_enough:
+            raise Refusal("not-away")
+        if not (chair.who == BOT and chair.level == level):
+            self._do(acts.BotSat(number, level))
+
+    def unseat(self, number: int) -> None:
+        self._must_own()
+        self._existing(number)
+        self._gathering()
+        if self.table.chairs[number].who != BOT:
+            raise Refusal("chair-empty" if self.table.chairs[number].who == EMPTY else "chair-taken")
+        self._do(acts.Cleared(number))
+
+    # --- asking somebody to leave --------------------------------------------------------------------------------
+
+    def remove(self, number: int, yes: bool) -> None:
+        """Be for asking whoever has that chair to leave, or against it. The owner's word is enough, or a majority's."""
+        self._existing(number)
+        table = self.table
+        person = table.chairs[number].whose
+        if not person:
+            raise Refusal("chair-empty")
+        if person == self.who.id:
+            raise Refusal("yourself")
+        if yes and self.who.id == table.owner:
+            self._remove(person, number)
+        else:
+            self._vote(number, person, yes)
+        self._settle()
+
+    def _vote(self, number: int, person: str, yes: bool) -> None:
+        table = self.table
+        if table.phase == OVER:
+            raise Refusal("not-playing")
+        self._living_chair()
+        standing = next((ask for ask in table.seating.removals if ask.chair == number), None)
+        if standing is None:
+            if not yes:
+                raise Refusal("no-request")
+            if not consent.can_be_voted(table, RemovalAsk(number, person, {self.who.id})):
+                raise Refusal("not-owner")
+        elif self.who.id in (standing.agreed if yes else standing.against):
+            return
+        self._do(acts.RemovalAnswered(number, yes))
+
+    def remove_onlooker(self, person: str) -> None:
+        self._must_own()
+        if person == self.who.id:
+            raise Refusal("yourself")
+        if self.table.chair_of(person) != SPECTATOR:
+            raise Refusal("no-onlooker")
+        self._remove(person, SPECTATOR)
+        self._settle()
+
+    def _remove(self, person: str, number: int, *, voted: bool = False) -> None:
+        table = self.table
+        level = bots.best_for(table.game) if table.phase == PLAYING else ""
+        self._do(acts.Removed(person, number, level, voted))
+        if person == table.owner:
+            self._do(acts.Passed(table.people[0]))
+
+    def pass_on(self, owner: str) -> None:
+        self._do(acts.Passed(owner))

@@ -1,0 +1,41 @@
+"""Who hears whom. The living talk at the table; who looks on and who has fallen talk in a room of their own.
+
+Whoever could come back to a hand of cards is of the living, even while they look on: else one could get up, listen to
+the fallen and sit down again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM, WATCHERS_ROOM, Table
+
+CLOSED: Final = "closed"
+
+
+def is_living(table: Table, person: str) -> bool:
+    """Whether that person has a part in the match that isn't over for them."""
+    if table.phase == GATHERING:
+        return person in table.people
+    return person in table.held and table.held[person] not in table.fallen
+
+
+def room_of(table: Table, person: str) -> str:
+    """Where that person's words go; CLOSED while they must keep silent. After the end all share the table's room."""
+    if table.phase == OVER:
+        return TABLE_ROOM
+    if not is_living(table, person):
+        return WATCHERS_ROOM
+    return CLOSED if must_keep_silent(table, person) else TABLE_ROOM
+
+
+def must_keep_silent(table: Table, person: str) -> bool:
+    if not table.opened.quiet or table.phase != PLAYING:
+        return False
+    assert table.match is not None
+    return table.held.get(person) in table.game.quiet(table.match.state)
+
+
+def hears(table: Table, person: str, room: str) -> bool:
+    """What was said among onlookers stays theirs, after the end too: it was said to them."""
+    return room == TABLE_ROOM or not is_living(table, person)
