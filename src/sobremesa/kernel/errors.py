@@ -1,5 +1,10 @@
 """What can go wrong at the kernel's edge, each with a sentence a person understands."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
 
 class SobremesaError(Exception):
     """The root of every error a caller may cause."""
@@ -62,6 +67,9 @@ class NotVerified(SobremesaError):
         super().__init__(message)
         self.what = what
         self.details = details
+
+    def __reduce__(self) -> tuple[Callable[[], NotVerified], tuple[()]]:
+        return partial(NotVerified, self.what, str(self), **self.details), ()  # it may come from another process
 
 
 class EndlessAgenda(SobremesaError):

@@ -160,8 +160,12 @@ class _Process:
         self._process.start()
         theirs.close()
         self.pid = self._process.pid or 0
+        self._is_ready = False
 
     def do(self, job: _Job, longest: float) -> None:
+        if not self._is_ready:  # getting ready is nobody's work, and takes as long as it takes
+            self._line.recv()
+            self._is_ready = True
         self._line.send((job.work, job.args, job.kwargs))
         if not self._line.poll(longest):
             raise TooLong("it took too long")
@@ -187,6 +191,7 @@ class _Process:
 def _help(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its helpers itself
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    line.send(None)
     while True:
         try:
             work, args, kwargs = line.recv()
