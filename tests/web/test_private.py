@@ -14,7 +14,7 @@ from sobremesa.store.sqlite import SqliteStore
 from sobremesa.web import wire
 from sobremesa.web.config import Rate
 from web.conftest import Come, Sit
-from web.players import Guest, Player, dial
+from web.players import Guest, Player, begin, dial
 from web.running import GENEROUS, Running, serving
 
 FETCHED = ("", "/qr.svg", "/match.json", "/replay", "/verify")
@@ -99,7 +99,7 @@ def test_the_code_opens_it_while_people_gather_and_who_came_stays(come: Come, se
     first, second = seated(2, private=True, start=False)
     early, late = come("Carla"), come("Diego")
     with early.at(first.code):
-        first.do(wire.Start)
+        begin([first, second])
     second.until(lambda table: table.phase == "playing")
     assert handshake(early, first.code)[0] == 101
     assert handshake(late, first.code)[0] == 404
@@ -166,7 +166,7 @@ def test_a_rematch_is_for_the_same_people_behind_a_link_of_its_own(come: Come, s
     first, second = seated(2, private=True, start=False)
     onlooker, stranger = come("Carla"), come("Diego")
     with onlooker.at(first.code):
-        first.do(wire.Start)
+        begin([first, second])
     second.until(lambda table: table.phase == "playing")
     win(first, second)
     first.do(wire.RenewLink, spoken=False)

@@ -285,6 +285,7 @@ key-now = Right now
 refused-malformed = The table didn't understand the message. Nothing is lost.
 refused-too-fast = Too fast. Wait a moment.
 refused-fault = Something broke here. Your choice didn't arrive; nothing is lost.
+refused-record-full = More has happened at this table than it can keep. Set another one.
 refused-stale = The table changed while you were choosing. Choose again.
 refused-not-asked = You have nothing to decide now.
 refused-not-offered = That can't be chosen now.

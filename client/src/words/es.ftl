@@ -285,6 +285,7 @@ key-now = Ahora mismo
 refused-malformed = La mesa no ha entendido el mensaje. Nada se ha perdido.
 refused-too-fast = Demasiado deprisa. Espera un momento.
 refused-fault = Algo ha fallado aquí. Tu jugada no llegó; nada se ha perdido.
+refused-record-full = En esta mesa ha pasado más de lo que puede guardar. Pon otra.
 refused-stale = La mesa ha cambiado mientras elegías. Elige de nuevo.
 refused-not-asked = Ahora no tienes nada que decidir.
 refused-not-offered = Eso no se puede elegir ahora.

@@ -7,25 +7,29 @@ serves many tables. `synchronous=FULL` makes that sync part of the commit: what 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, TypeVar, final
+from typing import Any, Final, TypeVar, final
 
 import msgspec
 
 from sobremesa.store.record import Conflict, Guest, Page, StoreError, WayIn, Written
 from sobremesa.store.schema import prepare
-from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
-from sobremesa.tables.table import Snapshot
+from sobremesa.tables.restoring import MOST_ENTRIES, Damaged, restored
+from sobremesa.tables.table import Table
+
+logger: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Item = tuple[Page | Guest, Written]
 
+_MOST_READ: Final = 2 * MOST_ENTRIES
 _MOST_AT_ONCE: Final = 1000  # pages in one transaction
 _MOST_IN_A_QUESTION: Final = 500  # values that one statement compares with
 
@@ -114,7 +118,10 @@ class SqliteStore:
         self._is_writing = False
         self._hand_over()  # first, so that the disk works while the others are told
         for (_, written), error in zip(batch, errors, strict=True):
-            written(error)
+            try:
+                written(error)
+            except Exception:  # one who was told stumbles: the others must be told all the same
+                logger.exception("what was written could not be told")
         self._hand_over()
 
     def _write_for_ever(self) -> None:
@@ -201,22 +208,31 @@ class SqliteStore:
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
 
-    async def record_of(self, code: str) -> tuple[list[Entry], Snapshot | None]:
-        """Everything that was written about a table, in order; nothing if there is no such table."""
+    async def table(self, code: str) -> Table:
+        """The table again from everything that was written about it; whatever is wrong with that is its damage."""
 
-        def ask(database: sqlite3.Connection) -> tuple[list[Entry], Snapshot | None]:
+        def ask(database: sqlite3.Connection) -> tuple[list[tuple[Any, Any]], tuple[Any, ...] | None]:
             database.execute("BEGIN")
             try:
-                lines = database.execute("SELECT entry FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
+                lines = database.execute(
+                    "SELECT number, CAST(entry AS BLOB) FROM entries WHERE code = ? ORDER BY number LIMIT ?",
+                    (code, _MOST_READ + 1),
+                ).fetchall()
                 kept = database.execute(
-                    "SELECT entries, rules, state FROM snapshots WHERE code = ?", (code,)
+                    "SELECT entries, rules, CAST(state AS BLOB) FROM snapshots WHERE code = ?", (code,)
                 ).fetchone()
+            except sqlite3.DatabaseError as error:
+                if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
+                    raise Damaged(f"the database file is damaged where this table lies: {error}") from error
+                raise
             finally:
                 database.execute("COMMIT")
-            entries = [acts.read(line) for (line,) in lines]
-            return entries, Snapshot(*kept) if kept else None
+            return lines, kept
 
-        return await self._read(ask)
+        lines, kept = await self._read(ask)
+        if len(lines) > _MOST_READ:
+            raise Damaged(f"it has more than {_MOST_READ} entries")
+        return await asyncio.to_thread(restored, code, lines, kept)
 
     async def way_in(self, code: str, person: str) -> WayIn:
         """One question, the same whether there is no such table or one that keeps its door shut."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.kernel.settings import SettingValue
+
+# What no entry has is refused when a record is read: a negative number would be a chair counted from the end.
+ChairNumber = Annotated[int, Meta(ge=0, le=11)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Moment = Annotated[float, Meta(ge=0, le=1e11)]  # seconds since 1970
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True):
@@ -20,7 +26,7 @@ class Opened(Act, frozen=True, tag="opened"):
     """
 
     game: str
-    seats: int
+    seats: Count
     settings: dict[str, SettingValue]
     private: bool
     clock: str
@@ -35,41 +41,41 @@ class Opened(Act, frozen=True, tag="opened"):
 
 
 class Sat(Act, frozen=True, tag="sat"):
-    chair: int
+    chair: ChairNumber
     name: str
     nonce: str = ""  # of records from before nonces were sealed; it counts for nothing any more
 
 
 class Stood(Act, frozen=True, tag="stood"):
-    chair: int
+    chair: ChairNumber
 
 
 class ChairAsked(Act, frozen=True, tag="chair-asked"):
     """Somebody asks for a chair of the running match. The request's number is how many there were before it."""
 
-    chair: int
+    chair: ChairNumber
     name: str
 
 
 class ChairAgreed(Act, frozen=True, tag="chair-agreed"):
-    request: int
+    request: Count
 
 
 class ChairDropped(Act, frozen=True, tag="chair-dropped"):
     """Somebody said no, or who asked took it back or left."""
 
-    request: int
+    request: Count
 
 
 class BotSat(Act, frozen=True, tag="bot-sat"):
-    chair: int
+    chair: ChairNumber
     level: str
 
 
 class Cleared(Act, frozen=True, tag="cleared"):
     """A bot's chair is empty again."""
 
-    chair: int
+    chair: ChairNumber
 
 
 class Shuffling(Act, frozen=True, tag="shuffling"):
@@ -77,12 +83,12 @@ class Shuffling(Act, frozen=True, tag="shuffling"):
 
 
 class Sealed(Act, frozen=True, tag="sealed"):
-    chair: int
+    chair: ChairNumber
     seal: str
 
 
 class Revealed(Act, frozen=True, tag="revealed"):
-    chair: int
+    chair: ChairNumber
     nonce: str
 
 
@@ -93,7 +99,7 @@ class CalledOff(Act, frozen=True, tag="called-off"):
 class RemovalAnswered(Act, frozen=True, tag="removal-answered"):
     """Somebody seated is for asking who sits in that chair to leave, or against it. The first one asks the others."""
 
-    chair: int
+    chair: ChairNumber
     yes: bool
 
 
@@ -101,7 +107,7 @@ class Removed(Act, frozen=True, tag="removed"):
     """Somebody was asked to leave, and stays out. In play a bot of that level goes on in their chair."""
 
     person: str
-    chair: int  # -1 of who watched
+    chair: Annotated[int, Meta(ge=-1, le=11)]  # -1 of who watched
     level: str = ""
     voted: bool = False  # by a majority; else by the owner
 
@@ -109,12 +115,12 @@ class Removed(Act, frozen=True, tag="removed"):
 class Began(Act, frozen=True, tag="began"):
     """The deal. Without a shuffle before it, it is of a record from before nonces were sealed."""
 
-    rules: int
+    rules: Count
     nonces: tuple[str, ...]  # by chair; "" for a bot
 
 
 class Chose(Act, frozen=True, tag="chose"):
-    chair: int
+    chair: ChairNumber
     option: str
     stand_in: bool = False  # a bot chose for a person who was away or out of time
 
@@ -133,26 +139,26 @@ class Said(Act, frozen=True, tag="said"):
 
 
 class UndoAsked(Act, frozen=True, tag="undo-asked"):
-    chair: int
-    to: int
+    chair: ChairNumber
+    to: Count
 
 
 class UndoAgreed(Act, frozen=True, tag="undo-agreed"):
-    chair: int
+    chair: ChairNumber
 
 
 class UndoDropped(Act, frozen=True, tag="undo-dropped"):
-    chair: int
+    chair: ChairNumber
 
 
 class Undid(Act, frozen=True, tag="undid"):
-    chair: int
-    to: int
+    chair: ChairNumber
+    to: Count
     agreed: bool
 
 
 class Paused(Act, frozen=True, tag="paused"):
-    chair: int
+    chair: ChairNumber
     paused: bool
 
 
@@ -180,8 +186,8 @@ class Relinked(Act, frozen=True, tag="relinked"):
 class Mended(Act, frozen=True, tag="mended"):
     """The rules are newer than the match: it goes on from that version under these."""
 
-    rules: int
-    version: int
+    rules: Count
+    version: Count
 
 
 OfTheChairs = Sat | Stood | ChairAsked | ChairAgreed | ChairDropped | BotSat | Cleared | RemovalAnswered | Removed
@@ -213,7 +219,7 @@ AnyAct = (
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's record: who did it, when, and the client's own id for the message that asked for it."""
 
-    at: float
+    at: Moment
     by: str  # a person; "" for the table itself or a bot
     answer: str  # "" unless a message asked for it
     act: AnyAct

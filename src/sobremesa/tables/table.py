@@ -257,9 +257,9 @@ class Table:
                 self.chat.append(ChatLine(number, act.room, act.name, act.text, entry.at))
             case acts.Shuffling() | acts.Sealed() | acts.Revealed() | acts.CalledOff():
                 self._shuffle_on(act)
-            case acts.Began():
+            case acts.Began() if self.match is None:
                 self._began(act, entry.at)
-            case acts.Ended():
+            case acts.Ended() if self.phase == PLAYING:
                 self._end(act)
             case acts.UndoAsked():
                 self.undo = UndoAsk(act.chair, act.to, set())
@@ -269,7 +269,7 @@ class Table:
             case acts.UndoDropped():
                 self.undo = None
                 self._tell("table-undo-refused", act.chair)
-            case acts.Undid():
+            case acts.Undid() if self.phase == PLAYING:
                 self._undid(act, entry.at)
             case acts.Paused():
                 self._pause(act, entry.at)

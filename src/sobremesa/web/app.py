@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -22,9 +23,11 @@ from sobremesa import bots, text
 from sobremesa.kernel import registry, settings
 from sobremesa.kernel.errors import BadFile, BadOptions, NotVerified, SobremesaError, UnknownGame
 from sobremesa.kernel.game import Game
+from sobremesa.store.record import StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.asking import Wish, open_table
 from sobremesa.tables.chair import Person
+from sobremesa.tables.restoring import Damaged, GameAway
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.tables.writing import clean_name
 from sobremesa.web import wire
@@ -38,6 +41,8 @@ from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.room import Room
 from sobremesa.web.static import StaticFiles
+
+logger: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -190,8 +195,10 @@ class Face:
             codes |= dict.fromkeys(await self.hub.store.open_tables(phase, _MOST_LISTED))
         found = []
         for code in codes:
-            with suppress(SobremesaError):  # of a game that is no longer here, say
-                found.append((await self.hub.room(code)).summary(person))
+            with suppress(SobremesaError):  # a damaged one, or of a game that is no longer here
+                room = await self.hub.room(code)
+                await room.settled()
+                found.append(room.summary(person))
         return await packed(request, msgspec.json.encode(found), JSON)
 
     async def new_table(self, request: Request) -> Response:
@@ -225,10 +232,11 @@ class Face:
     async def table(self, request: Request) -> Response:
         """One table in short; where it can't be opened, the problem says why, which a socket can't."""
         room = await self._room(request)
+        await room.settled()
         return json(room.summary(await self.hub.guests.who(request.headers.get("cookie"))))
 
     async def _finished(self, request: Request) -> Table:
-        table = (await self._room(request)).table
+        table = await (await self._room(request)).settled()
         if table.phase != OVER:
             raise Problem(403, "not-over", "the match is not over yet")
         return table
@@ -254,7 +262,7 @@ class Face:
         return Response(await self.hub.finished.verified(table, request.scope["address"]), media_type=JSON)
 
     async def qr(self, request: Request) -> Response:
-        table = (await self._room(request)).table
+        table = await (await self._room(request)).settled()
         person = await self.hub.guests.who(request.headers.get("cookie"))
         if table.door.private and (person is None or person.id != table.owner):
             raise Problem(403, "not-owner", "only who owns a private table invites to it")
@@ -328,6 +336,13 @@ def build(config: Config) -> ASGIApp:
                 return problem(429, "too-fast", "several are being worked out for you already; wait a moment")
             except (Busy, TooLong, HelperDied):
                 return problem(503, "busy", "there is too much to do; try again in a moment")
+            except GameAway:
+                return problem(409, "game-away", "the game of this table is not installed here now")
+            except Damaged:
+                return problem(410, "damaged", "the record of this table is damaged; it can't be opened")
+            except StoreError as error:
+                logger.error("a request could not be served: %s", error)
+                return problem(503, "cannot-write", "nothing can be written or read now; try again later")
 
         return answer
 

@@ -15,10 +15,12 @@ from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.chair import Person
 from sobremesa.tables.codes import fresh_code
 from sobremesa.tables.door import hash_of
+from sobremesa.tables.restoring import Damaged, reason_of
 from sobremesa.tables.table import Table
 from sobremesa.web.budget import Budget
 from sobremesa.web.config import Config
 from sobremesa.web.connection import Connection
+from sobremesa.web.damages import Damages
 from sobremesa.web.finished import Finished
 from sobremesa.web.gate import Gate
 from sobremesa.web.guests import Guests
@@ -67,6 +69,7 @@ class Hub:
         self.finished = Finished(self._tellers, gate.tellings)
         self.budget = Budget()
         self.rooms: dict[str, Room] = {}
+        self.damages = Damages()
         self._loads = asyncio.Semaphore(_LOADS_AT_ONCE)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -121,11 +124,13 @@ class Hub:
         return room
 
     async def load(self, code: str) -> Table:
-        async with self._loads:
-            entries, snapshot = await self.store.record_of(code)
-            if not entries:
-                raise NoTable(f"there is no table {code}")
-            return await asyncio.to_thread(Table.loaded, code, entries, snapshot)
+        self.damages.check(code)
+        try:
+            async with self._loads:
+                return await self.store.table(code)
+        except Damaged as damage:
+            self.damages.note(code, damage)
+            raise
 
     def _make_room(self) -> None:
         """Those who only look at many tables don't fill the memory with them."""
@@ -149,9 +154,15 @@ class Hub:
             return table.code
         raise StoreError("no code was free")
 
+    def break_down(self, room: Room, error: Exception) -> None:
+        """A table that can't even be shown: its game fails where no game may."""
+        self.damages.note(room.table.code, Damaged(reason_of(error)))
+        self.give_up(room)
+
     def give_up(self, room: Room) -> None:
         """A room that can't go on: whoever is there comes in again, from the store."""
-        self.rooms.pop(room.table.code, None)
+        if self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
         room.close()
         for connection in list(room.connections):
             connection.close(1011, "come in again")

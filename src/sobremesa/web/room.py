@@ -24,6 +24,7 @@ from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import BOT, PERSON, Person
 from sobremesa.tables.clock import STRICT, next_due
 from sobremesa.tables.refusal import Refusal
+from sobremesa.tables.restoring import MOST_ENTRIES, Damaged
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Snapshot, Table
 from sobremesa.web import wire
 from sobremesa.web.budget import OutOfTime
@@ -53,7 +54,7 @@ class Room:
         self.connections: list[Connection] = []
         self._left_at: dict[str, float] = {}
         self._numbers: dict[str, int] = {}  # of those who watch or have watched
-        self._at_the_door: set[asyncio.Future[bool]] = set()
+        self._promised: set[asyncio.Future[bool]] = set()
         self._is_closed = False
         self._busy = False
         self._backlog: deque[Callable[[], None]] = deque()
@@ -83,9 +84,10 @@ class Room:
 
     async def let_in(self, person: Person, link: str = "") -> bool:
         """Whether that person may come to this table; the record remembers it, so that they may come back."""
-        if self.table.door.knows(person.id):
+        table = await self.settled()
+        if table.door.knows(person.id):
             return True
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        answer = self._promise()
 
         def settle(error: StoreError | None) -> None:
             if answer.done():
@@ -105,12 +107,23 @@ class Room:
                 return
             self._write_then(settle)
 
-        self._at_the_door.add(answer)
         self._in_turn(come)
-        try:
-            return await answer
-        finally:
-            self._at_the_door.discard(answer)
+        return await answer
+
+    async def settled(self) -> Table:
+        """The table once nothing of it waits to be written: what isn't on the disk has not happened."""
+        if self._busy or self._backlog:
+            answer = self._promise()
+            self._in_turn(lambda: None if answer.done() else answer.set_result(True))
+            await answer
+        return self.table
+
+    def _promise(self) -> asyncio.Future[bool]:
+        """An answer that somebody outside waits for; it comes, whatever becomes of this room."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._promised.add(answer)
+        answer.add_done_callback(self._promised.discard)
+        return answer
 
     def leave(self, connection: Connection) -> None:
         def go() -> None:
@@ -143,7 +156,7 @@ class Room:
         raise Refusal("no-onlooker")
 
     def is_idle(self) -> bool:
-        return not (self.connections or self._at_the_door or self._busy or self._backlog or self._thinking)
+        return not (self.connections or self._promised or self._busy or self._backlog or self._thinking)
 
     def close(self) -> None:
         self._is_closed = True
@@ -152,9 +165,9 @@ class Room:
                 timer.cancel()
         for task in self._thinking.values():
             task.cancel()
-        for waiting in self._at_the_door:
-            if not waiting.done():
-                waiting.set_exception(StoreError("the table was given up"))
+        for answer in self._promised:
+            if not answer.done():
+                answer.set_exception(StoreError("the table was given up"))
 
     def _show_out(self) -> None:
         """Whoever was asked to leave is sent nothing more."""
@@ -178,15 +191,30 @@ class Room:
         if self._busy or self._backlog:
             self._backlog.append(job)
         else:
-            job()
+            self._attempt(job)
 
     def _next(self) -> None:
         while self._backlog and not self._busy:
-            self._backlog.popleft()()
+            self._attempt(self._backlog.popleft())
+
+    def _attempt(self, job: Callable[[], None]) -> None:
+        """Whatever fails here is the fault of this table, and ends no more than this table."""
+        try:
+            job()
+        except Exception as error:
+            self._break_down(error)
+
+    def _break_down(self, error: Exception) -> None:
+        self._busy = True  # for good: nothing happens here any more
+        self._backlog.clear()
+        self._hub.break_down(self, error)
 
     def receive(self, connection: Connection, message: wire.FromClient) -> None:
         if not self._busy:
-            self._handle(connection, message)
+            try:
+                self._handle(connection, message)
+            except Exception as error:
+                self._break_down(error)
         elif len(self._backlog) < _MOST_WAITING:
             self._backlog.append(lambda: self._handle(connection, message))
         else:
@@ -196,6 +224,9 @@ class Room:
         table = self.table
         if table.knows(connection.person.id, message.id):
             connection.send(_done(message.id))
+            return
+        if table.entries >= MOST_ENTRIES:
+            connection.send(_refused(message.id, "record-full"))
             return
         if self._broken and self._deed(message) in self._broken:
             connection.send(_refused(message.id, "fault"))
@@ -216,6 +247,9 @@ class Room:
                 spend(lambda: self._ask(asker, message))
         except Refusal as refusal:
             answer = _refused(message.id, refusal.reason, refusal.rule)
+            if table.fresh:  # the first of several things had happened already
+                self._reload(table.entries - len(table.fresh), lambda: self._tell(connection, answer))
+                return
             self._tell(connection, answer) if isinstance(message, wire.Choose | wire.Free) else connection.send(answer)
             return
         except Exception as error:
@@ -234,11 +268,9 @@ class Room:
 
     def _recover(self, deed: Deed, error: Exception) -> None:
         """The table as it was before. What ran out of time isn't tried again: all tables would wait for it again."""
-        out_of_time = isinstance(error, OutOfTime)
-        if out_of_time:
+        if isinstance(error, OutOfTime):
             self._broken.add(deed)
-        if out_of_time or self.table.fresh:
-            self._reload()
+        self._reload(self.table.entries - len(self.table.fresh))  # who knows how far it came
 
     def _ask(self, asker: Asker, message: wire.FromClient) -> None:
         match message:
@@ -298,16 +330,25 @@ class Room:
         self._busy = True
         page = Page(table.code, table.entries - len(fresh), fresh, self._due_snapshot(fresh), self._new_index(fresh))
 
+        def go_on() -> None:
+            then(None)
+            self._look_after()
+
         def written(error: StoreError | None) -> None:
+            if self._is_closed:
+                return
             if error is None:
                 self._show_out()
                 self._busy = False
-                then(None)
-                self._look_after()
+                self._index = page.index or self._index
+                if page.snapshot is not None:
+                    table.needs_snapshot = False
+                self._attempt(go_on)
                 self._next()
             else:
                 logger.error("a page of the record was not written: %s", error)
-                self._reload(lambda: then(error))
+                self._index = None  # whatever it is, the next page says it again
+                self._reload(page.first, lambda: then(error))
 
         self._hub.store.write(page, written)
 
@@ -319,7 +360,6 @@ class Room:
             or isinstance(last, acts.Began | acts.Ended)
             or (isinstance(last, acts.Chose) and table.version % _CHOICES_BETWEEN_SNAPSHOTS == 0)
         )
-        table.needs_snapshot = False
         return table.snapshot() if due else None
 
     def _new_index(self, fresh: list[acts.Entry]) -> Index | None:
@@ -327,32 +367,40 @@ class Room:
             return None
         table = self.table
         index = Index.of(table)
-        if index == self._index:
-            return None
-        self._index = index
-        return index
+        return None if index == self._index else index
 
-    def _reload(self, then: Callable[[], None] | None = None) -> None:
-        """The table in memory is ahead of the record: take it from there again."""
+    def _reload(self, told: int, then: Callable[[], None] | None = None) -> None:
+        """The table in memory is ahead of the record: take it from there again.
+
+        `told` is how many entries everybody knows of. If there are no more, the others are told nothing: what came to
+        nothing may have been a choice that only the chooser may notice.
+        """
         self._busy = True
 
         async def again() -> None:
             try:
                 self.table = await self._hub.load(self.table.code)
+            except Damaged:
+                self._hub.give_up(self)
+                return
             except Exception:
                 logger.exception("a table couldn't be read again")
                 self._hub.give_up(self)
                 return
             self._busy = False
+            self._attempt(go_on)
+            self._next()
+
+        def go_on() -> None:
             for connection in self.connections:
                 connection.log_sent = min(connection.log_sent, len(self.table.log))
                 connection.chat_sent = min(connection.chat_sent, len(self.table.chat))
             self._sight = Sight(self.table)
             if then is not None:
                 then()
-            self._tell_all()
+            if self.table.entries != told:
+                self._tell_all()
             self._look_after()
-            self._next()
 
         self._hub.spawn(again())
 
@@ -407,7 +455,7 @@ class Room:
     def catch_up(self, connection: Connection) -> None:
         """A slow client has read what it was sent."""
         if connection.behind and not self._busy and connection in self.connections:
-            self._show(self._sight_now(), connection)
+            self._attempt(lambda: self._show(self._sight_now(), connection))
 
     def summary(self, person: Person | None) -> wire.TableSummary:
         table = self.table
@@ -426,7 +474,8 @@ class Room:
             self._set_clock()
 
     def wake(self) -> None:
-        self._in_turn(self._look_after)
+        """Begin; what was taken because the rules were mended is written before anything else happens."""
+        self._in_turn(lambda: self._write_then(lambda _: None) if self.table.fresh else self._look_after())
 
     def _wake_bots(self) -> None:
         table = self.table
@@ -448,6 +497,9 @@ class Room:
         async def think() -> None:
             try:
                 option = await self._thought(asked)
+            except Exception as error:
+                self._break_down(error)
+                return
             finally:
                 del self._thinking[decision]
             self._in_turn(lambda: self._play_for(chair, decision, option))
@@ -501,7 +553,9 @@ class Room:
             moment, chair = due
             decision, _ = self.table.waiting[chair]
             loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(max(0.0, moment - time.time()), self._time_is_up, chair, decision)
+            self._clock = loop.call_later(
+                max(0.0, moment - time.time()), self._in_turn, lambda: self._time_is_up(chair, decision)
+            )
 
     def _time_is_up(self, chair: int, decision: str) -> None:
         standing = self.table.waiting.get(chair)
@@ -545,9 +599,12 @@ class Room:
         async def open_another() -> None:
             try:
                 code = await self._hub.open(asker.another, table.opened.private)
-            except StoreError:
+            except StoreError as error:
+                logger.error("a rematch was not written: %s", error)
                 self._busy = False
                 connection.send(_refused(message_id, "fault"))
+            except Exception as error:
+                self._break_down(error)
             else:
                 self._busy = False
                 asker.move_on(code)

@@ -22,7 +22,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from sobremesa.store.record import StoreError
 from sobremesa.tables.chair import Person
+from sobremesa.tables.restoring import Damaged, GameAway
 from sobremesa.web import wire
 from sobremesa.web.address import address_of
 from sobremesa.web.config import LONGEST_MESSAGE
@@ -252,6 +254,13 @@ class TableSocket(asyncio.Protocol):
                 raise NoTable("nobody may come by the code any more")
         except TooManyTried:
             self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many codes tried; wait a moment")
+        except GameAway:
+            self._turn_away(HTTPStatus.CONFLICT, "the game of this table is not installed here now")
+        except Damaged:
+            self._turn_away(HTTPStatus.GONE, "the record of this table is damaged")
+        except StoreError as error:
+            logger.error("somebody could not be let in: %s", error)
+            self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "nothing can be written or read now")
         except NoTable:
             self._turn_away(HTTPStatus.NOT_FOUND, "there is no such table")
         except AskedToLeave:

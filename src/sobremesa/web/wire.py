@@ -326,6 +326,7 @@ Reason = Literal[
     "malformed",  # not a message of this protocol
     "too-fast",  # more messages than a table needs
     "fault",  # something broke on our side; nothing changed
+    "record-full",  # more has happened at this table than it can keep
     "stale",  # an answer to a question that no longer stands; a fresh `Table` follows
     "not-asked",  # you have nothing to decide now
     "not-offered",  # not among your options; `rule` says why
