@@ -38,7 +38,9 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path, bot_pause: float = 0.05, port: int = 0) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.05, port: int = 0, tampering: str = "") -> None:
+        """`tampering`: what a host who cheats does to the server before it starts."""
+        self._script = tampering + _SCRIPT
         self.database = folder / "tables.db"
         self._log = folder / "server.log"
         self._bot_pause = bot_pause
@@ -49,7 +51,7 @@ class Server:
     def start(self) -> None:
         with self._log.open("ab") as log:
             arguments = [str(self.database), str(self._port), str(self._bot_pause)]
-            self._process = subprocess.Popen([sys.executable, "-c", _SCRIPT, *arguments], stdout=log, stderr=log)
+            self._process = subprocess.Popen([sys.executable, "-c", self._script, *arguments], stdout=log, stderr=log)
         self._wait()
 
     def _wait(self) -> None:

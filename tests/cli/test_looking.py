@@ -140,6 +140,10 @@ def test_what_comes_from_outside_cannot_steer_the_terminal(run: Run) -> None:
 # --- the interface's own words ---------------------------------------------------------------------------------------
 
 
+KEPT = ("commitment", "nonce", "seal", "count", "deal", "view")
+UNFIT = ("commitment", "nonces", "seal", "choice", "result", "digest", "another-match", *(f"kept-{w}" for w in KEPT))
+
+
 def _messages(language: str) -> dict[str, str]:
     source = resources.files("sobremesa.text").joinpath(f"text.{language}.ftl").read_text("utf-8")
     found = re.findall(r"^cli-([a-z-]+) =((?:.*\n)(?:[ }].*\n)*)", source, re.MULTILINE)
@@ -157,7 +161,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 def test_every_message_is_said_somewhere() -> None:
     # Those of one family are said by putting the family's name and a word for the reason together.
     said = {f"no-undo-{why}" for why in ("nothing", "others", "fixed")}
-    said |= {f"unfit-{what}" for what in ("commitment", "nonces", "choice", "result", "digest")}
+    said |= {f"unfit-{what}" for what in UNFIT}
     for module in Path(sobremesa.cli.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

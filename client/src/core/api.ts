@@ -11,6 +11,7 @@ import type {
   TableSummary,
   Verified,
 } from "../wire";
+import type { Dealt } from "./proof";
 
 export class ApiError extends Error {
   constructor(
@@ -61,6 +62,7 @@ export const api = {
   accept: (link: string) => post<Invited>("/api/invitations", { link }),
   replay: (code: string, seat: number) => ask<Replay>(`${tablePath(code)}/replay?seat=${seat}`),
   verify: (code: string) => ask<Verified>(`${tablePath(code)}/verify`),
+  dealt: (code: string) => ask<Dealt>(`${tablePath(code)}/match.json`),
   fileOf: (code: string) => `${tablePath(code)}/match.json`,
   qrOf: (code: string) => `${tablePath(code)}/qr.svg`,
   socketOf: (code: string) =>

@@ -22,6 +22,8 @@ export interface Receipt {
   shown_before: number;
   /** What was dealt: the first view of the match; null if the page wasn't open at that moment. */
   view: Record<string, unknown> | null;
+  /** By version: the digest of what was shown last, as far as the page saw it without a gap. */
+  seen: Record<number, string>;
 }
 
 /** The part of a match file that the receipt speaks of. */
@@ -34,7 +36,7 @@ export interface Dealt {
 }
 
 export interface Unfit {
-  what: "another-match" | "kept-commitment" | "kept-nonce" | "kept-seal" | "kept-count";
+  what: "unreadable" | "another-match" | "kept-commitment" | "kept-nonce" | "kept-seal" | "kept-count";
   chair: number;
 }
 
@@ -42,8 +44,30 @@ export function sealOf(commitment: string, chair: number, nonce: string): string
   return bytesToHex(sha256(utf8ToBytes(`sobremesa-seal-1 ${commitment} ${chair} ${nonce}`)));
 }
 
+/** Of a view as JSON without spaces, the names in order: the same here and in `sobremesa verify`. */
+export function digestOf(view: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(inOrder(view))));
+}
+
+function inOrder(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOrder).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const parts = Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, part]) => `${JSON.stringify(name)}:${inOrder(part)}`);
+  return `{${parts.join(",")}}`;
+}
+
 /** The first thing in the file that isn't as this browser saw it, or null if all of it is. */
 export function unfit(receipt: Receipt, file: Dealt): Unfit | null {
+  try {
+    return firstUnfit(receipt, file);
+  } catch {
+    return { what: "unreadable", chair: receipt.chair }; // not what a match file is like
+  }
+}
+
+function firstUnfit(receipt: Receipt, file: Dealt): Unfit | null {
   const { chair } = receipt;
   if (file.game !== receipt.game || !sameValues(file.options, receipt.settings))
     return { what: "another-match", chair };

@@ -3,7 +3,7 @@
 import type { Receipt } from "./proof";
 
 const PLACE = "sobremesa-receipts";
-const TABLES = 12;
+const TABLES = 24;
 
 /** `shown`: the nonce has left this browser, so nothing of the receipt may change any more. */
 export interface Kept {
@@ -18,7 +18,7 @@ let unwritten: ByTable = {};
 
 function recall(): ByTable {
   try {
-    return { ...unwritten, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as ByTable) };
+    return { ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as ByTable), ...unwritten };
   } catch {
     return unwritten;
   }
@@ -34,6 +34,7 @@ export const receipts = {
     const latest = { ...Object.fromEntries(Object.entries(others).slice(1 - TABLES)), [table]: kept };
     try {
       localStorage.setItem(PLACE, JSON.stringify(latest));
+      unwritten = {};
     } catch {
       unwritten = latest;
     }

@@ -2,7 +2,7 @@
 
 import { freshHex } from "../core/browser";
 import type { Message } from "../core/connection";
-import { type Receipt, sealOf } from "../core/proof";
+import { digestOf, type Receipt, sealOf } from "../core/proof";
 import { type Kept, receipts } from "../core/receipts";
 import type { Table } from "../wire";
 
@@ -12,14 +12,18 @@ export class Witness {
   /** Of this page, should another tab of the same browser write over what is kept. */
   #kept: Kept | null = null;
   #sat = false;
+  /** What was shown at each version since the line was last lost or something taken back: later it may be another. */
+  #seen = new Map<number, string>();
   #sent = "";
 
   /** What must be sent now, if anything. The server is believed in nothing that can be looked at here. */
   heed(table: Table, first: boolean): Message | null {
     if (first) this.#sent = "";
+    if (first || table.happened.some(({ kind }) => kind.startsWith("table-undone"))) this.#seen.clear();
     if (table.me >= 0 && table.phase === "playing") this.#noteTheDeal(table);
+    if (table.me >= 0 && table.phase !== "gathering") this.#noteTheView(table);
     this.#sat = table.me >= 0 && table.phase === "gathering";
-    if (!table.shuffle?.waiting.includes(table.me)) return null;
+    if (table.me < 0 || !table.shuffle?.waiting.includes(table.me)) return null;
     const due = table.shuffle.sealed ? this.#reveal(table, table.shuffle.seals) : this.#seal(table);
     if (!due || this.#sent === due.type + table.commitment) return null;
     this.#sent = due.type + table.commitment;
@@ -62,11 +66,20 @@ export class Witness {
     }
   }
 
-  /** What is kept of this table: that of the seal which lies there, if both tabs of a browser have sealed. */
+  #noteTheView(table: Table) {
+    for (const version of this.#seen.keys()) if (version > table.version) this.#seen.delete(version);
+    this.#seen.set(table.version, digestOf(table.view));
+    const kept = table.phase === "over" ? this.#latest(table) : null;
+    if (kept?.receipt.chair === table.me && Object.keys(kept.receipt.seen).length < this.#seen.size)
+      this.#keep({ ...kept, receipt: { ...kept.receipt, seen: Object.fromEntries(this.#seen) } });
+  }
+
+  /** What is kept of this table: if two tabs of this browser have sealed at once, that of the seal which lies there. */
   #latest(table: Table): Kept | null {
     const stored = receipts.of(table.code);
     const seals = table.shuffle?.seals ?? [];
-    return this.#kept && liesIn(seals, table, this.#kept.receipt) ? this.#kept : (stored ?? this.#kept);
+    const known = [stored, this.#kept].filter((kept) => kept !== null);
+    return known.find(({ receipt }) => liesIn(seals, table, receipt)) ?? known[0] ?? null;
   }
 
   #keep(kept: Kept) {
@@ -96,5 +109,6 @@ function blank(table: Table, nonce: string, before: Kept | null): Receipt {
     called_off: table.called_off,
     shown_before: (before?.receipt.shown_before ?? 0) + Number(before?.shown ?? false),
     view: null,
+    seen: {},
   };
 }

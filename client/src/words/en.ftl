@@ -229,6 +229,16 @@ verify = Check the deck
 verified = The deck is the one sealed at the start and every choice fits: { $choices } choices.
 not-verified = Something doesn't fit: { $why }
 verifying = Checking…
+proof-holds = Checked by your own browser: nobody could choose this deal.
+proof-nothing = Your browser kept nothing of this deal, so it can't check it.
+proof-unreadable = Your browser couldn't read the file of the match, so it has checked nothing.
+proof-another-match = Beware! The file isn't of this match: it is of another game or of other settings.
+proof-kept-commitment = Beware! The server's secret is not the one it showed sealed before the deal.
+proof-kept-nonce = Beware! The deal was made without the number your browser had to give.
+proof-kept-seal = Beware! The number of { $who } is not the one that lay sealed before the deal.
+proof-kept-count = Beware! The file is silent about shuffles that came to nothing.
+keep-receipt = Keep the receipt
+keep-receipt-hint = With it and the file of the match, “sobremesa verify” also checks what you were dealt.
 
 ## The replay
 

@@ -229,6 +229,16 @@ verify = Comprobar la baraja
 verified = La baraja es la sellada al empezar y cada jugada encaja: { $choices } elecciones.
 not-verified = Algo no encaja: { $why }
 verifying = Comprobando…
+proof-holds = Comprobado por tu propio navegador: nadie pudo elegir este reparto.
+proof-nothing = Tu navegador no guardó nada de este reparto, así que no puede comprobarlo.
+proof-unreadable = Tu navegador no ha podido leer el archivo de la partida, así que no ha comprobado nada.
+proof-another-match = ¡Ojo! El archivo no es de esta partida: es de otro juego o de otras opciones.
+proof-kept-commitment = ¡Ojo! El secreto del servidor no es el que enseñó sellado antes de repartir.
+proof-kept-nonce = ¡Ojo! Se repartió sin el número que tu navegador tenía que dar.
+proof-kept-seal = ¡Ojo! El número de { $who } no es el que estaba sellado antes de repartir.
+proof-kept-count = ¡Ojo! El archivo calla veces que se barajó sin repartir.
+keep-receipt = Guardar el recibo
+keep-receipt-hint = Con él y con el archivo de la partida, «sobremesa verify» comprueba además qué se te repartió.
 
 ## La repetición
 

@@ -4,29 +4,42 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from msgspec import UNSET
 from rich.text import Text
 
 from sobremesa.cli import files, status
 from sobremesa.cli.terminal import Terminal, printable
-from sobremesa.kernel import record
+from sobremesa.kernel import receipt, record
 from sobremesa.kernel.errors import NotVerified
 
 HELP = """\
 check a match file: the deal, every choice and the result
 
-The match is played again: the secret must be the one committed to before the deal, every choice must be legal, and
-they must lead to the result the file tells. Exit status: 0 verified, 1 not verified, 2 unreadable.
+The match is played again: the secret must be the one committed to before the deal, every nonce the one that was
+sealed, every choice must be legal, and they must lead to the result the file tells. With the receipt that your browser
+kept (the end of a match offers it), this proves that whoever runs the server could not choose the deal either:
+docs/fairness.md says what exactly. Exit status: 0 verified, 1 not verified, 2 unreadable.
 """
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file; `-` is standard input")
+    parser.add_argument("--receipt", metavar="FILE", help="what your browser kept of the match")
+    parser.add_argument("--commitment", metavar="HEX", help="without a receipt: the commitment you were shown")
+    parser.add_argument("--nonce", metavar="HEX", help="without a receipt: the nonce your client gave")
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     told = record.read(files.read(args.file, terminal.say))
+    kept = None if args.receipt is None else receipt.read(files.read(args.receipt, terminal.say))
     try:
         match = record.verify(told)
+        if args.commitment is not None:
+            receipt.must_have_commitment(told, args.commitment)
+        if args.nonce is not None:
+            receipt.must_have_nonce(told, args.nonce)
+        if kept is not None:
+            receipt.compare(kept, told, match)
     except NotVerified as error:
         terminal.out.print(Text(terminal.say("not-verified", why=_why(error, terminal)), "bad"))
         return status.NO
@@ -35,7 +48,15 @@ def run(args: Namespace, terminal: Terminal) -> int:
     terminal.out.print(terminal.say("verified-what", game=game, seats=match.seats, choices=match.version))
     if match.outcome is None:
         terminal.out.print(terminal.say("verified-unfinished"))
+    terminal.out.print(terminal.say(_how_much(told, kept)))
     return status.OK
+
+
+def _how_much(told: record.MatchFile, kept: receipt.Receipt | None) -> str:
+    """The message that says what is proven by this, and against whom."""
+    if kept is None:
+        return "proves-commitment" if told.shuffle is UNSET else "proves-file"
+    return "proves-host" if kept.view is not None else "proves-host-but-deal"
 
 
 def _why(error: NotVerified, terminal: Terminal) -> str:

@@ -60,7 +60,7 @@ class NotVerified(SobremesaError):
     """A match file that reads well and yet doesn't hold; it names the first thing that doesn't fit.
 
     `what` is a word for that thing: commitment, nonces, seal, choice, result, digest; compared with what a browser
-    has kept: another-match, kept-commitment, kept-nonce, kept-seal, kept-count, kept-deal.
+    has kept: another-match, kept-commitment, kept-nonce, kept-seal, kept-count, kept-deal, kept-view.
     """
 
     def __init__(self, what: str, message: str, **details: str | int) -> None:

@@ -150,7 +150,8 @@ def verify(record: MatchFile) -> Match[Any]:
 def must_fit_seals(record: MatchFile, seals: tuple[str, ...], what: str = "seal") -> None:
     """Every nonce is the one that was sealed, and where nothing was sealed there is none."""
     if len(seals) != len(record.nonces):
-        raise NotVerified(what, f"the seals: {len(seals)} of them for {len(record.nonces)} nonces", seat=0)
+        first = min(len(seals), len(record.nonces))
+        raise NotVerified(what, f"the seals: {len(seals)} of them for {len(record.nonces)} nonces", seat=first)
     for chair, (seal, nonce) in enumerate(zip(seals, record.nonces, strict=True)):
         if seal != (nonce and seal_of(record.commitment, chair, nonce)):
             raise NotVerified(what, f"the nonce of seat {chair}: it is not the one that was sealed", seat=chair)

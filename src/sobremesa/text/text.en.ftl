@@ -19,6 +19,17 @@ cli-cannot-read = { $file } can't be read: { $why }
 cli-cannot-write = { $file } can't be written: { $why }
 cli-not-over = { $file } is there already and is not a match file; nothing was written
 cli-not-understood = “{ $line }” means nothing here.
+cli-unfit-seal = the nonce of seat { $seat }. It is not the one that was sealed before the deal.
+cli-unfit-another-match = the match. The receipt is of another game, or of other settings.
+cli-unfit-kept-commitment = the commitment. It is not the one you were shown before the deal: the server's secret was exchanged.
+cli-unfit-kept-nonce = { $seat ->
+    [-1] the nonce. It is not among those of the file.
+   *[other] the nonce of seat { $seat }. It is not the one your browser gave.
+}
+cli-unfit-kept-seal = the nonce of seat { $seat }. It doesn't fit the seal your browser was shown: somebody chose it afterwards.
+cli-unfit-kept-count = the shuffles that came to nothing. The file tells of { $said }, your browser knows of { $found }.
+cli-unfit-kept-deal = the deal. Seat { $seat } was dealt something else than this file says.
+cli-unfit-kept-view = what seat { $seat } saw after { $number } choices. This file leads to something else.
 cli-unfinished = The match is not over yet.
 
 cli-playing = Playing
@@ -36,6 +47,10 @@ cli-verified-what = { $game }, { $seats } seats, { $choices ->
    *[other] { $choices } choices
 }: the deal, every choice and the result are as the file says.
 cli-verified-unfinished = The match is not over yet: everything fits as far as it goes.
+cli-proves-host = Your receipt fits: neither the host nor anybody else could choose this deal, and it is the one you were dealt.
+cli-proves-host-but-deal = Your receipt fits: neither the host nor anybody else could choose this deal. What you were dealt is not in the receipt, so it could not be compared.
+cli-proves-file = The file fits together. Whether the host wrote it as it was is shown only by what your browser kept: add --receipt FILE.
+cli-proves-commitment = No person sealed a nonce before this deal (played in the terminal, or made before tables did so): this proves only that the secret fits the commitment.
 cli-not-verified = Not verified. The first thing that doesn't fit: { $why }
 cli-unfit-commitment = the commitment. The secret is not the one whose hash was published at the start.
 cli-unfit-nonces = the nonces. There are { $count } of them for { $seats } seats.

@@ -19,6 +19,17 @@ cli-cannot-read = no se puede leer { $file }: { $why }
 cli-cannot-write = no se puede escribir { $file }: { $why }
 cli-not-over = { $file } ya existe y no es una partida guardada; no se ha escrito nada
 cli-not-understood = «{ $line }» no significa nada aquí.
+cli-unfit-seal = el número del asiento { $seat }. No es el que se selló antes de repartir.
+cli-unfit-another-match = la partida. El recibo es de otro juego, o de otras opciones.
+cli-unfit-kept-commitment = el compromiso. No es el que te enseñaron antes de repartir: cambiaron el secreto del servidor.
+cli-unfit-kept-nonce = { $seat ->
+    [-1] el número. No está entre los del archivo.
+   *[other] el número del asiento { $seat }. No es el que dio tu navegador.
+}
+cli-unfit-kept-seal = el número del asiento { $seat }. No encaja con el sello que vio tu navegador: alguien lo eligió después.
+cli-unfit-kept-count = las veces que se barajó sin repartir. El archivo cuenta { $said } y tu navegador sabe de { $found }.
+cli-unfit-kept-deal = el reparto. Al asiento { $seat } se le repartió otra cosa de la que dice este archivo.
+cli-unfit-kept-view = lo que vio el asiento { $seat } tras { $number } elecciones. Este archivo lleva a otra cosa.
 cli-unfinished = La partida aún no ha terminado.
 
 cli-playing = Jugando
@@ -36,6 +47,10 @@ cli-verified-what = { $game }, { $seats } asientos, { $choices ->
    *[other] { $choices } elecciones
 }: el reparto, cada elección y el resultado son los que dice el archivo.
 cli-verified-unfinished = La partida aún no ha terminado: hasta donde llega, todo encaja.
+cli-proves-host = Tu recibo encaja: ni quien tiene el servidor ni nadie pudo elegir este reparto, y es el que te tocó.
+cli-proves-host-but-deal = Tu recibo encaja: ni quien tiene el servidor ni nadie pudo elegir este reparto. Lo que te tocó no está en el recibo, así que no se ha podido comparar.
+cli-proves-file = El archivo encaja consigo mismo. Que quien tiene el servidor lo escribió como fue lo muestra sólo lo que guardó tu navegador: añade --receipt ARCHIVO.
+cli-proves-commitment = Nadie selló un número antes de este reparto (se jugó en la terminal, o es de antes de que las mesas lo hicieran): esto prueba sólo que el secreto encaja con el compromiso.
 cli-not-verified = No verificada. Lo primero que no encaja: { $why }
 cli-unfit-commitment = el compromiso. El secreto no es aquel cuya huella se publicó al empezar.
 cli-unfit-nonces = los números de cada asiento. Hay { $count } para { $seats } asientos.

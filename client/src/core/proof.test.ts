@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { type Dealt, digestOf, type Receipt, sealOf, unfit } from "./proof";
+
+const SECRET = "00".repeat(32);
+const COMMITMENT = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+const ANA = "00112233445566778899aabbccddeeff";
+const BLAS = "ff".repeat(16);
+
+/** Ana sits in chair 0, a bot in chair 1, Blas in chair 2. */
+const FILE: Dealt = {
+  game: "cosa",
+  options: { duty: true, max_turns: 60 },
+  secret: SECRET,
+  nonces: [ANA, "", BLAS],
+  shuffle: { seals: [], called_off: 1 },
+};
+const RECEIPT: Receipt = {
+  format: "sobremesa-receipt-1",
+  table: "BRISA-27",
+  game: "cosa",
+  settings: { max_turns: 60, duty: true },
+  chair: 0,
+  commitment: COMMITMENT,
+  nonce: ANA,
+  seals: [sealOf(COMMITMENT, 0, ANA), "", sealOf(COMMITMENT, 2, BLAS)],
+  called_off: 1,
+  shown_before: 1,
+  view: null,
+  seen: {},
+};
+
+test("seals and digests are those of the server", () => {
+  expect(sealOf(COMMITMENT, 0, ANA)).toBe("c2d3012d306683bc5b82711547ae1a2335c65781ef556d1bdc4c1f6368e3c0a7");
+  expect(sealOf(COMMITMENT, 11, BLAS)).toBe(
+    "f878758667a4fc8e7dd3fca76d58b4a3921845e469c16bf3dc07cbf222e6727a",
+  );
+  expect(digestOf({ b: [1, null, true, { z: 'ñ\u2028\t"', "10": 1, "9": -2 }], a: {} })).toBe(
+    "c18ebc3181f7ddc473e212309490877d31143380803dadce6a15377c5452db0e",
+  );
+});
+
+test("a match as it was seen fits", () => {
+  expect(unfit(RECEIPT, FILE)).toBeNull();
+});
+
+test.each([
+  ["another game", { game: "arcana" }, "another-match", 0],
+  ["other settings", { options: { duty: false, max_turns: 60 } }, "another-match", 0],
+  ["a setting more", { options: { ...FILE.options, extra: 1 } }, "another-match", 0],
+  ["another secret", { secret: "01".repeat(32) }, "kept-commitment", 0],
+  ["a secret that is none", { secret: "nonsense" }, "kept-commitment", 0],
+  ["another nonce of mine", { nonces: [BLAS, "", BLAS] }, "kept-nonce", 0],
+  ["a nonce chosen after it was sealed", { nonces: [ANA, "", "ab".repeat(16)] }, "kept-seal", 2],
+  ["a nonce for the bot", { nonces: [ANA, "ab".repeat(16), BLAS] }, "kept-seal", 1],
+  ["a nonce left out", { nonces: [ANA, "", ""] }, "kept-seal", 2],
+  ["a chair more", { nonces: [ANA, "", BLAS, ""] }, "kept-seal", 0],
+  ["a shuffle hushed up", { shuffle: { seals: [], called_off: 0 } }, "kept-count", 0],
+  ["nothing about the shuffle", { shuffle: undefined }, "kept-count", 0],
+  ["nonces that are none", { nonces: null }, "unreadable", 0],
+] as const)("%s is found", (_, changes, what, chair) => {
+  expect(unfit(RECEIPT, { ...FILE, ...changes } as unknown as Dealt)).toEqual({ what, chair });
+});
+
+test("a deal this browser was asked for no nonce for doesn't fit", () => {
+  const nonces = ["", "", BLAS];
+  expect(unfit({ ...RECEIPT, nonce: "", seals: [] }, { ...FILE, nonces })?.what).toBe("kept-nonce");
+});
+
+test("more shuffles than the table told of don't fit", () => {
+  expect(unfit({ ...RECEIPT, shown_before: 2 }, FILE)?.what).toBe("kept-count");
+});

@@ -1,0 +1,181 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { sealOf } from "../core/proof";
+import { receipts } from "../core/receipts";
+import type { Chair, Shuffle, Table } from "../wire";
+import { Witness } from "./witness";
+
+const C = "ab".repeat(32);
+const D = "cd".repeat(32);
+const BLAS = "ee".repeat(32);
+
+const person: Chair = { who: "person", name: "", level: "", here: true, away_since: null };
+const bot: Chair = { ...person, who: "bot", level: "random" };
+
+function table(changes: Partial<Table>): Table {
+  return {
+    code: "BRISA-27",
+    game: "cosa",
+    settings: {},
+    phase: "gathering",
+    me: 0,
+    chairs: [person, person, bot],
+    commitment: C,
+    called_off: 0,
+    version: 0,
+    view: null,
+    happened: [],
+    shuffle: null,
+    ...changes,
+  } as unknown as Table;
+}
+
+function shuffling(shuffle: Partial<Shuffle>, changes: Partial<Table> = {}): Table {
+  return table({ shuffle: { seals: ["", "", ""], sealed: false, waiting: [0, 1], ...shuffle }, ...changes });
+}
+
+/** The seal that the witness gives when it is asked. */
+function sealed(witness: Witness, changes: Partial<Table> = {}, first = false): string {
+  const due = witness.heed(shuffling({}, changes), first);
+  if (due?.type !== "seal") throw new Error("no seal");
+  return due.seal;
+}
+
+function allSealed(mine: string, others = BLAS, changes: Partial<Table> = {}): Table {
+  return shuffling({ seals: [mine, others, ""], sealed: true }, changes);
+}
+
+beforeEach(() => {
+  const storage = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+  });
+});
+
+test("it seals, shows the nonce when all have sealed, and keeps the receipt before it does", () => {
+  const witness = new Witness();
+  const seal = sealed(witness);
+  expect(witness.heed(shuffling({ seals: [seal, "", ""], waiting: [1] }), false)).toBeNull();
+  const due = witness.heed(allSealed(seal), false);
+  const kept = receipts.of("BRISA-27");
+  expect(due).toEqual({ type: "reveal", nonce: kept?.receipt.nonce });
+  expect(kept?.shown).toBe(true);
+  expect(kept?.receipt.seals).toEqual([seal, BLAS, ""]);
+  expect(sealOf(C, 0, kept?.receipt.nonce ?? "")).toBe(seal);
+});
+
+test("it says each thing once, and again over a new line", () => {
+  const witness = new Witness();
+  const seal = sealed(witness);
+  expect(witness.heed(shuffling({}), false)).toBeNull();
+  expect(sealed(witness, {}, true)).toBe(seal);
+});
+
+test.each([
+  ["its seal was exchanged", (seal: string) => allSealed(`0${seal.slice(1)}`)],
+  ["somebody's seal is missing", (seal: string) => allSealed(seal, "")],
+  ["the bot has sealed too", (seal: string) => shuffling({ seals: [seal, BLAS, BLAS], sealed: true })],
+  ["the commitment is another one", (seal: string) => allSealed(seal, BLAS, { commitment: D })],
+  ["it sits elsewhere", (seal: string) => allSealed(seal, seal, { me: 1 })],
+])("it shows no nonce if %s", (_, shown) => {
+  const witness = new Witness();
+  expect(witness.heed(shown(sealed(witness)), false)).toBeNull();
+  expect(receipts.of("BRISA-27")?.shown).toBe(false);
+});
+
+test("a nonce that was shown is never sealed again, not even under the same commitment", () => {
+  const witness = new Witness();
+  const seal = sealed(witness);
+  witness.heed(allSealed(seal), false);
+  expect(sealed(witness, {}, true)).not.toBe(seal);
+  expect(receipts.of("BRISA-27")?.receipt.shown_before).toBe(1);
+});
+
+test("once it was shown, the list of seals is the one that counts", () => {
+  const witness = new Witness();
+  const seal = sealed(witness);
+  witness.heed(allSealed(seal), false);
+  expect(witness.heed(allSealed(seal, "11".repeat(32)), true)).toBeNull();
+  expect(receipts.of("BRISA-27")?.receipt.seals[1]).toBe(BLAS);
+});
+
+test("another tab is not shown another list", () => {
+  const [one, other] = [new Witness(), new Witness()];
+  const seal = sealed(one);
+  expect(sealed(other)).toBe(seal);
+  expect(one.heed(allSealed(seal), false)?.type).toBe("reveal");
+  expect(other.heed(allSealed(seal, "11".repeat(32)), false)).toBeNull();
+  expect(receipts.of("BRISA-27")?.receipt.seals[1]).toBe(BLAS);
+});
+
+test("a page that was loaded anew goes on with the same nonce", () => {
+  const seal = sealed(new Witness());
+  const again = new Witness();
+  expect(sealed(again, {}, true)).toBe(seal);
+  expect(new Witness().heed(allSealed(seal), true)?.type).toBe("reveal");
+});
+
+test("of two tabs that sealed at once, the one whose seal lies there shows its nonce", () => {
+  const [one, other] = [new Witness(), new Witness()];
+  const seal = sealed(one);
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  expect(sealed(other)).not.toBe(seal);
+  expect(one.heed(allSealed(seal), false)?.type).toBe("reveal");
+  expect(other.heed(allSealed(seal), false)).toBeNull();
+});
+
+test("the deal is kept as it was first seen", () => {
+  const witness = new Witness();
+  witness.heed(allSealed(sealed(witness)), false);
+  const view = { hand: [3, 5] };
+  witness.heed(table({ phase: "playing", view }), false);
+  witness.heed(table({ phase: "playing", view: { hand: [7] } }), false);
+  expect(receipts.of("BRISA-27")?.receipt.view).toEqual(view);
+});
+
+test("who comes in later keeps no deal", () => {
+  const witness = new Witness();
+  witness.heed(table({ phase: "playing", view: { hand: [3] } }), true);
+  expect(receipts.of("BRISA-27")).toBeNull();
+});
+
+test("a deal for which nobody asked this page is kept as such", () => {
+  const witness = new Witness();
+  witness.heed(table({}), true);
+  witness.heed(table({ phase: "playing", view: { hand: [3] } }), false);
+  expect(receipts.of("BRISA-27")?.receipt.nonce).toBe("");
+});
+
+test("what was seen is kept at the end, but for what was taken back or missed", () => {
+  const witness = new Witness();
+  witness.heed(allSealed(sealed(witness)), false);
+  const at = (version: number, changes: Partial<Table> = {}) =>
+    table({ phase: "playing", version, view: { version }, ...changes });
+  for (const version of [0, 1, 2]) witness.heed(at(version), false);
+  witness.heed(at(1), false);
+  witness.heed(at(3, { phase: "over" }), false);
+  expect(Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {})).toEqual(["0", "1", "3"]);
+});
+
+test.each([
+  ["something was taken back", false, [{ version: 1, kind: "table-undone-agreed", own: false, args: {} }]],
+  ["the line was lost", true, []],
+])("after %s, what was seen before may have changed", (_, first, happened) => {
+  const witness = new Witness();
+  witness.heed(allSealed(sealed(witness)), false);
+  witness.heed(table({ phase: "playing", version: 1, view: {} }), false);
+  witness.heed(table({ phase: "over", version: 2, view: {}, happened }), first);
+  expect(Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {})).toEqual(["2"]);
+});
+
+test("who watches has no part in it", () => {
+  expect(new Witness().heed(shuffling({ waiting: [-1, 0] }, { me: -1 }), true)).toBeNull();
+});
+
+test("receipts of the latest tables are kept, older ones make room", () => {
+  for (let number = 10; number < 60; number++) sealed(new Witness(), { code: `BRISA-${number}` }, true);
+  expect(receipts.of("BRISA-10")).toBeNull();
+  expect(receipts.of("BRISA-59")).not.toBeNull();
+  expect(receipts.of("BRISA-36")).not.toBeNull();
+  expect(receipts.of("BRISA-35")).toBeNull();
+});

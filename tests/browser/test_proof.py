@@ -1,0 +1,82 @@
+"""The browser checks the deal by itself when the match is over, and says what it found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.conftest import NewPerson
+from browser.people import Person, play_until
+from browser.serving import Server
+from sobremesa.cli.main import main
+
+# The host draws the bot's part of the key after he knows all the others', and tells in his file that it was sealed.
+CHOOSES_FOR_THE_BOT = """
+from sobremesa.kernel.key import seal_of
+from sobremesa.tables import acts
+from sobremesa.tables.table import Table
+honest = Table._began
+def began(table, act, at):
+    nonces = (act.nonces[0], "5a" * 16)
+    table.shuffle.seals[1] = seal_of(table.commitment, 1, nonces[1])
+    honest(table, acts.Began(act.rules, nonces), at)
+Table._began = began
+"""
+
+
+def play_to_the_end(ana: Person) -> None:
+    ana.set_table(2, ("Perdición total",))
+    ana.sit(0)
+    ana.seat_bot(1)
+    ana.start()
+    play_until([ana], ana.is_over)
+
+
+def downloaded(ana: Person, link: str, folder: Path) -> str:
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name=link).click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return str(file)
+
+
+def test_the_page_says_that_nobody_chose_the_deal_and_the_receipt_proves_it(
+    new_person: NewPerson, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ana = new_person("Ana")
+    play_to_the_end(ana)
+    ana.page.locator(".proof", has_text="Comprobado por tu propio navegador").wait_for()
+    file = downloaded(ana, "Descargar", tmp_path)
+    receipt = downloaded(ana, "Guardar el recibo", tmp_path)
+    assert main(["verify", file, "--receipt", receipt, "--lang", "es"]) == 0
+    assert "Tu recibo encaja" in capsys.readouterr().out
+
+    # Once more at the same table, and after a reload: the receipt is of that match and of no other.
+    ana.page.reload()
+    ana.page.locator(".proof", has_text="Comprobado por tu propio navegador").wait_for()
+    ana.page.get_by_role("button", name="Otra partida").click()
+    ana.page.get_by_role("link", name="Ir a la nueva mesa").click()
+    ana.page.wait_for_selector(".gathering")
+    ana.start()
+    play_until([ana], ana.is_over)
+    ana.page.locator(".proof", has_text="Comprobado por tu propio navegador").wait_for()
+    again = downloaded(ana, "Descargar", tmp_path)
+    assert main(["verify", again, "--receipt", receipt, "--lang", "es"]) == 1
+    assert "el compromiso" in capsys.readouterr().out
+
+
+def test_the_page_says_what_a_cheating_server_did(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, tampering=CHOOSES_FOR_THE_BOT)
+    server.start()
+    ana = Person(browser, server.address, "Ana")
+    try:
+        play_to_the_end(ana)
+        ana.page.locator(".proof.unfit", has_text="no es el que estaba sellado antes de repartir").wait_for()
+        # The server's own word is worth nothing here.
+        ana.page.get_by_role("button", name="Comprobar la baraja").click()
+        ana.page.locator(".checked", has_text="La baraja es la sellada").wait_for()
+    finally:
+        ana.close()
+        server.stop()
