@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Any
 
 from sobremesa.kernel.key import seal_of
 from sobremesa.tables.asking import Asker, Wish, open_table
@@ -30,8 +31,10 @@ class Clock:
 clock = Clock()
 
 
-def table_for(game: str = "tictactoe", seats: int = 2, *, joining: str = "consent", **settings: object) -> Table:
-    wish = Wish(game, seats, settings, private=False, clock="none", language="es", joining=joining)
+def table_for(
+    game: str = "tictactoe", seats: int = 2, *, joining: str = "consent", quiet: bool = True, **settings: object
+) -> Table:
+    wish = Wish(game, seats, settings, private=False, clock="none", language="es", joining=joining, quiet=quiet)
     return open_table("BRISA-27", ANA, clock(), wish)
 
 
@@ -39,11 +42,9 @@ def asking(table: Table, who: Person, answer: str = "") -> Asker:
     return Asker(table, who, clock(), answer)
 
 
-def begun(
-    game: str = "tictactoe", seats: int = 2, *, people: Sequence[Person] = (ANA, BLAS), joining: str = "consent"
-) -> Table:
+def begun(game: str = "tictactoe", seats: int = 2, *, people: Sequence[Person] = (ANA, BLAS), **more: Any) -> Table:
     """People in the first chairs, bots in the others, and the cards dealt."""
-    table = table_for(game, seats, joining=joining)
+    table = table_for(game, seats, **more)
     for chair, person in enumerate(people):
         asking(table, person).sit(chair)
     for chair in range(len(people), seats):

@@ -34,7 +34,7 @@ class Chair:
     name: str = ""
     level: str = ""
     since_version: int = 0  # at which version the chair was put there, for those who join during a match
-    keeper: str = ""  # whose chair it is in this match: the first who sat there and was not asked to leave
+    keeper: str = ""  # whose chair it is: the first who sat there in its present life and was not asked to leave
     given_up: bool = False  # they got up by their own act, and so don't mind who sits there
     sealed: bool = False  # somebody was asked to leave it: nobody takes it in this match but its keeper
     lives: list[Life] = field(default_factory=list)

@@ -46,7 +46,7 @@ def way_to_sit(table: Table, person: str, number: int) -> str:
         raise Refusal("chair-taken")
     if chair.sealed:
         raise Refusal("chair-sealed")
-    if person in table.seating.held and not chair.is_kept:
+    if person in chair.lives[-1].people and not chair.is_kept:
         return AT_ONCE
     joining = _joining(table)
     if joining == CLOSED:

@@ -46,9 +46,10 @@ class Seating:
             chair.lives = [Life(0, version, {chair.person} - {""})]
 
     def start_anew(self, number: int, line: int, version: int) -> None:
-        """From that line of the log on the chair is a new player's."""
+        """From that line of the log on the chair is a new player's, and nobody's who had it before."""
         chair = self.chairs[number]
         chair.lives.append(Life(line, version, {chair.person} - {""}))
+        chair.keeper, chair.given_up, chair.sealed = chair.person, False, False
 
     def undo(self, to: int, seats: int) -> None:
         """Who joined since that version is gone again."""
@@ -58,16 +59,17 @@ class Seating:
             if number >= len(self.chairs):
                 self.held[person] = SPECTATOR  # another chair put there would be somebody else's
 
-    def seat_told(self, person: str, line: int) -> int:
-        """As which seat that person reads a line of the log.
+    def eyes_on(self, person: str, lines: range) -> list[int]:
+        """As which seat that person reads each of those lines of the log.
 
         What a chair was told before it started anew is told to those only who sat there then.
         """
         number = self.chair_of(person)
-        if number == SPECTATOR or not (lives := self.chairs[number].lives):
-            return SPECTATOR
-        life = next(life for life in reversed(lives) if life.since_line <= line)
-        return number if person in life.people else SPECTATOR
+        eyes = [SPECTATOR] * len(lines)
+        for life in self.chairs[number].lives if number != SPECTATOR else ():
+            since = max(0, life.since_line - lines.start)
+            eyes[since:] = [number if person in life.people else SPECTATOR] * len(eyes[since:])
+        return eyes
 
     @property
     def earliest_undo(self) -> int:

@@ -232,7 +232,7 @@ class Table:
         else:
             self._apply_rarer(entry)
             self._call_off_if_seating_changed()
-        if not self.is_hushed(act):
+        if not self.is_hushed(act) and not (isinstance(act, acts.Said) and act.room == WATCHERS_ROOM):
             self.touched = entry.at
         if entry.answer:
             self.answered.add(hash((entry.by, entry.answer)))
@@ -253,7 +253,7 @@ class Table:
         act = entry.act
         match act:
             case acts.Said():
-                number = sum(line.room == act.room for line in self.chat)
+                number = next((line.number + 1 for line in reversed(self.chat) if line.room == act.room), 0)
                 self.chat.append(ChatLine(number, act.room, act.name, act.text, entry.at))
             case acts.Shuffling() | acts.Sealed() | acts.Revealed() | acts.CalledOff():
                 self._shuffle_on(act)
@@ -478,6 +478,7 @@ class Table:
             case acts.Undid(to=to) | acts.Mended(version=to):
                 del choices[to:]
                 self.version = to
+                self.seating.undo(to, self.seats)
             case _:
                 self._apply(entry)
         self.touched = entry.at

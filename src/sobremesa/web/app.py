@@ -37,7 +37,7 @@ from sobremesa.web.finished import TooMany
 from sobremesa.web.gate import Gate
 from sobremesa.web.headers import Guard
 from sobremesa.web.helpers import Busy, HelperDied, TooLong
-from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried
+from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried, open_to
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.room import Room
 from sobremesa.web.static import StaticFiles
@@ -195,8 +195,8 @@ class Face:
             codes |= dict.fromkeys(await self.hub.store.open_tables(phase, _MOST_LISTED))
         found = []
         for code in codes:
-            with suppress(SobremesaError):  # a damaged one, or of a game that is no longer here
-                room = await self.hub.room(code)
+            with suppress(SobremesaError):  # damaged, of a game that is no longer here, or they were asked to leave
+                room = open_to(person, await self.hub.room(code))
                 await room.settled()
                 found.append(room.summary(person))
         return await packed(request, msgspec.json.encode(found), JSON)

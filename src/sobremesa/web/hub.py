@@ -91,7 +91,7 @@ class Hub:
         if way is WayIn.NONE:
             self.gate.wrong_codes.take(address)
             raise NoTable(f"there is no table {code}")
-        return _open_to(person, await self.room(code))
+        return open_to(person, await self.room(code))
 
     async def room_behind(self, person: Person, link: str, address: str) -> Room:
         """The room of the private table that the link opens."""
@@ -101,7 +101,7 @@ class Hub:
         if code is None:
             self.gate.wrong_codes.take(address)
             raise NoTable("the link opens nothing")
-        return _open_to(person, await self.room(code))
+        return open_to(person, await self.room(code))
 
     async def room(self, code: str) -> Room:
         """The table's room, from memory or from the store."""
@@ -212,7 +212,8 @@ class Hub:
         await self.store.close()
 
 
-def _open_to(person: Person | None, room: Room) -> Room:
+def open_to(person: Person | None, room: Room) -> Room:
+    """The same room, unless that person was asked to leave it."""
     if person is not None and person.id in room.table.door.removed:
         raise AskedToLeave(f"{person.name} was asked to leave")
     return room

@@ -19,7 +19,7 @@ import msgspec
 from sobremesa import bots
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.store.record import Index, Page, StoreError
-from sobremesa.tables import acts, thinking
+from sobremesa.tables import acts, talking, thinking
 from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import BOT, PERSON, Person
 from sobremesa.tables.clock import STRICT, next_due
@@ -73,7 +73,7 @@ class Room:
                 connection.close(REMOVED, "asked to leave")
                 return
             self.connections.append(connection)
-            connection.chat_sent = max(0, len(self.table.chat) - _MOST_CHAT_AT_FIRST)
+            connection.chat_sent = self._first_line_for(connection.person)
             self._left_at.pop(connection.person.id, None)
             self._somebody_came_or_went()
 
@@ -137,17 +137,25 @@ class Room:
 
         self._in_turn(go)
 
+    def _first_line_for(self, person: Person) -> int:
+        """Where the chat begins that somebody who comes in is sent; what they don't hear doesn't count."""
+        chat = self.table.chat
+        heard = [at for at, line in enumerate(chat) if talking.hears(self.table, person.id, line.room)]
+        return heard[-_MOST_CHAT_AT_FIRST] if len(heard) > _MOST_CHAT_AT_FIRST else 0
+
     def _here(self) -> set[str]:
         return {connection.person.id for connection in self.connections}
 
-    def _onlookers(self) -> list[wire.Onlooker]:
+    def _onlookers(self) -> dict[str, wire.Onlooker]:
         """Who watches, each under a number that says nothing else about them."""
         seated = self.table.people
         names = {one.person.id: one.person.name for one in self.connections if one.person.id not in seated}
         for person in names:
             self._numbers.setdefault(person, len(self._numbers) + 1)
         called = self.table.seating.called
-        return [wire.Onlooker(self._numbers[person], called.get(person, name)) for person, name in names.items()]
+        return {
+            person: wire.Onlooker(self._numbers[person], called.get(person, name)) for person, name in names.items()
+        }
 
     def _onlooker(self, number: int) -> str:
         for person in self._here().difference(self.table.people):
@@ -257,8 +265,18 @@ class Room:
             connection.send(_refused(message.id, "fault"))
             self._recover(self._deed(message), error)
             return
-        hushed = len(table.fresh) == 1 and table.is_hushed(table.fresh[0].act)
-        self._write_then(lambda error: self._answer(connection, message.id, error, hushed=hushed))
+        among = self._who_notices(table.fresh)
+        self._write_then(lambda error: self._answer(connection, message.id, error, among))
+
+    def _who_notices(self, fresh: list[acts.Entry]) -> set[str]:
+        """Of those who are here, whom it may be told that something has happened at all."""
+        here = self._here()
+        if len(fresh) != 1:
+            return here
+        act, table = fresh[0].act, self.table
+        if isinstance(act, acts.Said):
+            return {person for person in here if talking.hears(table, person, act.room)}
+        return here & {fresh[0].by} if table.is_hushed(act) else here
 
     def _deed(self, message: wire.FromClient) -> Deed:
         """What it asks for, whoever sends it under whichever id."""
@@ -310,10 +328,10 @@ class Room:
                 asker.renew_link(message.spoken)
 
     def _answer(
-        self, connection: Connection, message_id: str, error: StoreError | None, *, hushed: bool = False
+        self, connection: Connection, message_id: str, error: StoreError | None, among: set[str] | None = None
     ) -> None:
         if error is None:
-            self._tell_all(connection, _done(message_id), only_the_sender=hushed)
+            self._tell_all(connection, _done(message_id), among)
         else:
             self._tell(connection, _refused(message_id, "fault"))
 
@@ -424,14 +442,12 @@ class Room:
             self._miss_owner()
         self._drop_requests()
 
-    def _tell_all(
-        self, sender: Connection | None = None, answer: bytes = b"", *, only_the_sender: bool = False
-    ) -> None:
+    def _tell_all(self, sender: Connection | None = None, answer: bytes = b"", among: set[str] | None = None) -> None:
+        """Show the table to everybody, or to the pages of some; to the sender in any case."""
         sight = self._sight_now()
         for connection in self.connections:
-            if only_the_sender and sender is not None and connection.person.id != sender.person.id:
-                continue
-            self._show(sight, connection, answer if connection is sender else b"")
+            if among is None or connection is sender or connection.person.id in among:
+                self._show(sight, connection, answer if connection is sender else b"")
 
     def _tell(self, connection: Connection, answer: bytes) -> None:
         self._show(self._sight_now(), connection, answer)
@@ -493,6 +509,7 @@ class Room:
         ):
             return
         asked = thinking.question(self.table.match, chair, level)
+        sitting = self.table.chairs[chair].person
 
         async def think() -> None:
             try:
@@ -502,7 +519,7 @@ class Room:
                 return
             finally:
                 del self._thinking[decision]
-            self._in_turn(lambda: self._play_for(chair, decision, option))
+            self._in_turn(lambda: self._play_for(chair, sitting, decision, option))
 
         self._thinking[decision] = self._hub.spawn(think())
 
@@ -518,12 +535,14 @@ class Room:
             option = thinking.answer((game, state, chair, thinking.STAND_IN_OF_LAST_RESORT, key))
         return option
 
-    def _play_for(self, chair: int, decision: str, option: str) -> None:
+    def _play_for(self, chair: int, sitting: str, decision: str, option: str) -> None:
         asker = Asker(self.table, _THE_TABLE, time.time())
         try:
+            if self.table.chairs[chair].person != sitting:
+                raise Refusal("stale")
             self._hub.budget.spend(lambda: asker.stand_in(chair, decision, option))
         except Refusal:
-            self._look_after()  # the question has changed, or somebody sits there now
+            self._look_after()  # the question has changed, or somebody else sits there now
             return
         except Exception as error:
             logger.exception("a bot's choice at a table of %s failed", self.table.game.info.id)

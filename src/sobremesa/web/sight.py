@@ -87,7 +87,7 @@ class Sight:
         self._table = table
         self._stamp = -1
         self._chairs: list[wire.Chair] = []
-        self._onlookers: list[wire.Onlooker] = []
+        self._onlookers: dict[str, wire.Onlooker] = {}
         self._seldom: dict[str, bytes] = {}
         self._cuts: dict[int, _Cut] = {}
         self.played_for_at: float | None = None
@@ -96,7 +96,7 @@ class Sight:
         """Whether the chairs and all else that seldom changes are as they were at the last `refresh`."""
         return self._stamp == self._table.changes
 
-    def refresh(self, chairs: list[wire.Chair], onlookers: list[wire.Onlooker]) -> None:
+    def refresh(self, chairs: list[wire.Chair], onlookers: dict[str, wire.Onlooker]) -> None:
         self._chairs, self._onlookers = chairs, onlookers
         self._seldom.clear()
         self._stamp = self._table.changes
@@ -129,10 +129,7 @@ class Sight:
                 talking.room_of(table, person),
                 may_undo,
                 may_undo and table.match is not None and table.match.why_no_undo(me) is None,
-                [
-                    told(version, event, table.seating.seat_told(person, line))
-                    for line, (version, event) in enumerate(table.log[log_from:], start=log_from)
-                ],
+                self._happened(person, log_from),
                 [
                     wire.Line(line.number, line.room, line.name, line.text, line.at)
                     for line in table.chat[chat_from:]
@@ -141,6 +138,11 @@ class Sight:
             )
         )
         return seldom + often[1:]
+
+    def _happened(self, person: str, log_from: int) -> list[wire.Told]:
+        log = self._table.log
+        eyes = self._table.seating.eyes_on(person, range(log_from, len(log)))
+        return [told(version, event, eye) for (version, event), eye in zip(log[log_from:], eyes, strict=True)]
 
     def _encode_seldom(self, person: str, me: int) -> bytes:
         table = self._table
@@ -166,7 +168,7 @@ class Sight:
                 me=me,
                 chairs=self._chairs,
                 watchers=len(self._onlookers),
-                onlookers=self._onlookers if is_owner else [],
+                onlookers=[one for who, one in self._onlookers.items() if who != person] if is_owner else [],
                 fallen=list(table.fallen),
                 may_sit=[_may_sit(table, person, number) for number in range(len(table.chairs))],
                 chair_requests=_chair_requests(table, person),

@@ -290,7 +290,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     me: int
     chairs: list[Chair]
     watchers: int
-    onlookers: list[Onlooker]  # those who watch, by name: told to the owner only
+    onlookers: list[Onlooker]  # the others who watch, by name: told to the owner only
     fallen: list[int]  # the chairs that are out of the match for good
     talk: str  # who hears what you say: table, watchers; closed: you must keep silent now
     may_sit: list[str]  # of each chair, whether you may take it now: "" (no), ask (others must agree), at-once

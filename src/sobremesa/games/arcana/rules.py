@@ -161,7 +161,7 @@ class ShipwreckArcana(Game[Arcana]):
         return (s.active,) if s.votes else ()
 
     def starts_anew(self, event: Seen) -> int | None:
-        return cast(int, dict(event.args)["who"]) if event.kind == "left" else None
+        return cast(int, dict(event.args)["who"]) if event.kind in ("left", "joining") else None
 
     # --- for people and programs -----------------------------------------------------------------------------
 
