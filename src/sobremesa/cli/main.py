@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Final, NoReturn, Protocol
 
-from sobremesa.cli import cards, export, games, play, replay, rules, serve, simulate, status, verify
+from sobremesa.cli import backup, cards, export, games, play, replay, restore, rules, serve, simulate, status, verify
 from sobremesa.cli.terminal import Terminal, printable
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.text import LANGUAGES, language_of_locale
@@ -36,6 +36,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "verify": verify,
     "replay": replay,
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
 }
 
 

@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 
 from rich.text import Text
 
-from sobremesa.cli import status
+from sobremesa.cli import database, status
 from sobremesa.cli.terminal import Terminal
 
 HELP = """\
@@ -22,7 +22,7 @@ says; stop with Ctrl-C and start again, and every table is as it was left.
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="the address to listen on; 0.0.0.0 for all")
     parser.add_argument("--port", type=int, default=8765, metavar="P", help="the port; 0 takes any (default: 8765)")
-    parser.add_argument("--db", metavar="URL", help="the database: sqlite:///FILE (default: in your data folder)")
+    database.add_database(parser)
     parser.add_argument(
         "--origin",
         action="append",
@@ -51,5 +51,6 @@ def run(args: Namespace, terminal: Terminal) -> int:
         if args.open:
             webbrowser.open(address)
 
-    serve(config, listening, ready)
+    with database.told(terminal.say):
+        serve(config, listening, ready)
     return status.OK

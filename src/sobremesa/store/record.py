@@ -71,4 +71,11 @@ class Guest:
     key_hash: bytes
 
 
+@final
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """Nothing but the question whether anything can be written."""
+
+
+Writable = Page | Guest | Probe
 Written = Callable[[StoreError | None], None]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 from typing import Final
 
-from sobremesa.store.record import StoreError
+from sobremesa.store.opening import CannotOpen
 
 # Entries lie in the order they came in, whichever table they are of: writing many tables at once touches few pages.
 # Each script brings a file one version on; a file remembers its version in `user_version`.
@@ -70,9 +71,31 @@ _SCRIPTS: Final = (
 )
 
 
-def prepare(connection: sqlite3.Connection) -> None:
+VERSION: Final = len(_SCRIPTS)
+
+
+def check(connection: sqlite3.Connection, file: Path) -> int:
+    """Which version the file is of; 0 if it is empty. One that isn't ours, or isn't whole, is refused."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(_SCRIPTS):
-        raise StoreError("this database was written by a newer Sobremesa")
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if tables and not (version > 0 and {"guests", "tables", "entries"} <= tables):
+        raise CannotOpen(file, "foreign")
+    if version > VERSION:
+        raise CannotOpen(file, "newer")
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise CannotOpen(file, "damaged")
+    return int(version)
+
+
+def prepare(connection: sqlite3.Connection, file: Path) -> None:
+    """Bring the file up to date, and see that it can be written."""
+    version = check(connection, file)
+    connection.execute("PRAGMA journal_mode = WAL")
     for number, script in enumerate(_SCRIPTS[version:], start=version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+    probe(connection)
+
+
+def probe(connection: sqlite3.Connection) -> None:
+    """Write something that changes nothing: it fails where everything would."""
+    connection.execute(f"PRAGMA user_version = {VERSION}")

@@ -10,16 +10,20 @@ import asyncio
 import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar, final
 
 import msgspec
 
-from sobremesa.store.record import Conflict, Guest, Page, StoreError, WayIn, Written
-from sobremesa.store.schema import prepare
+from sobremesa.store.lock import Lock
+from sobremesa.store.opening import connected, create, told
+from sobremesa.store.record import Conflict, Guest, Page, Probe, StoreError, WayIn, Writable, Written
+from sobremesa.store.schema import prepare, probe
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.restoring import MOST_ENTRIES, Damaged, restored
 from sobremesa.tables.table import Table
@@ -27,8 +31,11 @@ from sobremesa.tables.table import Table
 logger: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Item = tuple[Page | Guest, Written]
+Item = tuple[Writable, Written]
 
+_PATIENCE: Final = 10_000  # milliseconds, if another program has the file locked for a moment
+SECONDS_BETWEEN_PROBES: Final = 5.0
+_SECONDS_FOR_A_PROBE: Final = 15.0
 _MOST_READ: Final = 2 * MOST_ENTRIES
 _MOST_AT_ONCE: Final = 1000  # pages in one transaction
 _MOST_IN_A_QUESTION: Final = 500  # values that one statement compares with
@@ -46,25 +53,25 @@ _encoder: Final = msgspec.json.Encoder()
 class SqliteStore:
     def __init__(self, file: Path) -> None:
         self._file = file
-        file.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            self._writing = self._connect()
-            self._writing.execute("PRAGMA journal_mode = WAL")
-            prepare(self._writing)
-            self._reading = self._connect()
-        except sqlite3.Error as error:
-            raise StoreError(f"{file} can't be opened as a database: {error}") from None
+        with ExitStack() as undone, told(file):
+            create(file)
+            self._lock = Lock(file)
+            undone.callback(self._lock.release)
+            self._writing = undone.enter_context(closing(connected(file)))
+            prepare(self._writing, file)
+            self._reading = undone.enter_context(closing(connected(file)))
+            for connection in (self._writing, self._reading):
+                connection.execute("PRAGMA synchronous = FULL")
+                connection.execute(f"PRAGMA busy_timeout = {_PATIENCE}")
+            undone.pop_all()
         self._reader = ThreadPoolExecutor(1, "sobremesa-reader")
         self._waiting: list[Item] = []
         self._is_writing = False
+        self._can_write = True
+        self._wrote_at = time.monotonic()
         self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write_for_ever, name="sobremesa-writer", daemon=True)
-
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
 
     def start(self) -> None:
         """Begin to write; what was written is told in the event loop that runs now."""
@@ -81,17 +88,18 @@ class SqliteStore:
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
+        self._lock.release()
 
     # --- writing -------------------------------------------------------------------------------------------------
 
-    def write(self, what: Page | Guest, written: Written) -> None:
+    def write(self, what: Writable, written: Written) -> None:
         """Write it down; `written` is called once it is safe on the disk, or with the reason why it isn't."""
         self._waiting.append((what, written))
         if len(self._waiting) == 1 and not self._is_writing:
             assert self._loop is not None
             self._loop.call_soon(self._hand_over)  # with whatever else comes in the same turn of the loop
 
-    async def written(self, what: Page | Guest) -> None:
+    async def written(self, what: Writable) -> None:
         """The same, to be awaited."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -116,6 +124,7 @@ class SqliteStore:
 
     def _settle(self, batch: list[Item], errors: list[StoreError | None]) -> None:
         self._is_writing = False
+        self._note(errors)
         self._hand_over()  # first, so that the disk works while the others are told
         for (_, written), error in zip(batch, errors, strict=True):
             try:
@@ -123,6 +132,25 @@ class SqliteStore:
             except Exception:  # one who was told stumbles: the others must be told all the same
                 logger.exception("what was written could not be told")
         self._hand_over()
+
+    def _note(self, errors: list[StoreError | None]) -> None:
+        failed = next((error for error in errors if error is not None and not isinstance(error, Conflict)), None)
+        if failed is not None and self._can_write:
+            logger.error("nothing can be written any more: %s", failed)
+        elif failed is None and not self._can_write:
+            logger.warning("what is written arrives again")
+        self._can_write = failed is None
+        self._wrote_at = time.monotonic()
+
+    async def can_write(self) -> bool:
+        """Whether what is written arrives. However often that is asked, the disk is bothered only now and then."""
+        if time.monotonic() - self._wrote_at > SECONDS_BETWEEN_PROBES:
+            self._wrote_at = time.monotonic()
+            try:
+                await asyncio.wait_for(self.written(Probe()), _SECONDS_FOR_A_PROBE)
+            except (StoreError, TimeoutError):
+                return False
+        return self._can_write
 
     def _write_for_ever(self) -> None:
         assert self._loop is not None
@@ -134,11 +162,11 @@ class SqliteStore:
                 errors = [self._attempt([what]) for what, _ in batch]
             self._loop.call_soon_threadsafe(self._settle, batch, errors)
 
-    def _attempt(self, batch: Sequence[Page | Guest]) -> StoreError | None:
+    def _attempt(self, batch: Sequence[Writable]) -> StoreError | None:
         rows: list[tuple[str, int, Entry]] = []
-        others: list[Page | Guest] = []
+        others: list[Writable] = []
         for what in batch:
-            if isinstance(what, Guest):
+            if not isinstance(what, Page):
                 others.append(what)
                 continue
             number = what.first
@@ -155,7 +183,7 @@ class SqliteStore:
             return StoreError(str(error))
         return None
 
-    def _run(self, rows: str, others: list[Page | Guest]) -> None:
+    def _run(self, rows: str, others: list[Writable]) -> None:
         database = self._writing
         if not others:
             database.execute(_ADD_ENTRIES, (rows,))
@@ -166,10 +194,12 @@ class SqliteStore:
             for what in others:
                 if isinstance(what, Guest):
                     self._put_guest(what)
-                else:
+                elif isinstance(what, Page):
                     self._put_index_and_snapshot(what)
+                else:
+                    probe(database)
             database.execute("COMMIT")
-        except sqlite3.Error:
+        except BaseException:
             if database.in_transaction:
                 database.execute("ROLLBACK")
             raise

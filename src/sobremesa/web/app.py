@@ -65,8 +65,9 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Face:
     """The endpoints, around the hub they speak for."""
 
-    def __init__(self, config: Config, gate: Gate) -> None:
+    def __init__(self, config: Config, gate: Gate, store: SqliteStore) -> None:
         self._config = config
+        self._store = store
         self._gate = gate
         self._hub: Hub | None = None
 
@@ -77,9 +78,8 @@ class Face:
 
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[dict[str, Any]]:
-        store = SqliteStore(self._config.database)
-        store.start()
-        self._hub = hub = Hub(self._config, store, self._gate)
+        self._store.start()
+        self._hub = hub = Hub(self._config, self._store, self._gate)
         house = asyncio.create_task(hub.keep_house())
         try:
             yield {"hub": hub}
@@ -276,7 +276,10 @@ class Face:
         return kept(request, picture.getvalue(), "image/svg+xml", headers)
 
     async def health(self, request: Request) -> Response:
-        return Response(b"ok\n", media_type="text/plain")
+        """For who watches over the server, by whichever name they call it: a word, and nothing else."""
+        if await self.hub.store.can_write():
+            return Response(b"ok\n", media_type="text/plain")
+        return Response(b"cannot-write\n", 503, media_type="text/plain")
 
 
 @cache
@@ -321,9 +324,9 @@ def _setting(one: settings.Setting) -> wire.SettingInfo:
             return wire.SettingInfo(one.name, "pick", one.default, list(one.words), 0, 0)
 
 
-def build(config: Config) -> ASGIApp:
+def build(config: Config, store: SqliteStore) -> ASGIApp:
     gate = Gate(config)
-    face = Face(config, gate)
+    face = Face(config, gate, store)
     static = StaticFiles()
 
     def answering(endpoint: Endpoint) -> Endpoint:

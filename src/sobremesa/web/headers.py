@@ -16,6 +16,7 @@ from sobremesa.web.origin import host_is_ours
 
 logger: Final = logging.getLogger(__name__)
 
+_HEALTH: Final = "/healthz"  # asked by machines that don't know our name
 _A_YEAR: Final = 365 * 24 * 3600
 
 
@@ -47,8 +48,10 @@ class Guard:
         address = scope["address"] = address_of(scope.get("client"), headers.getlist("x-forwarded-for"), self._config)
         has_place = gate.open_requests.take(address)
         app: ASGIApp = self._app
-        if not host_is_ours(self._config, host):
+        is_ours = host_is_ours(self._config, host)
+        if not is_ours:
             host = ""
+        if not is_ours and scope["path"] != _HEALTH:
             app = problem(421, "foreign-host", "this server goes by another name")
         elif not has_place or not gate.requests.take(address):
             # The connection goes too: whatever else was sent on it ahead would be too much as well.

@@ -364,7 +364,6 @@ class Room:
                 self._attempt(go_on)
                 self._next()
             else:
-                logger.error("a page of the record was not written: %s", error)
                 self._index = None  # whatever it is, the next page says it again
                 self._reload(page.first, lambda: then(error))
 
@@ -618,8 +617,7 @@ class Room:
         async def open_another() -> None:
             try:
                 code = await self._hub.open(asker.another, table.opened.private)
-            except StoreError as error:
-                logger.error("a rematch was not written: %s", error)
+            except StoreError:
                 self._busy = False
                 connection.send(_refused(message_id, "fault"))
             except Exception as error:

@@ -14,6 +14,7 @@ from typing import Any, Final, final
 import uvicorn
 
 from sobremesa.kernel.errors import SobremesaError
+from sobremesa.store.sqlite import SqliteStore
 from sobremesa.web.app import build
 from sobremesa.web.config import Config
 from sobremesa.web.handles import handles_for_connections
@@ -63,6 +64,7 @@ class Server(uvicorn.Server):
 
 
 def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
+    """A server that is ready to run: what is in the way of that, its database above all, is told now."""
     logging.getLogger("sobremesa").setLevel(logging.INFO)
     logging.getLogger("uvicorn.access").disabled = True  # it would write paths, and so links, wherever logs go
     sys.setswitchinterval(_SWITCH_INTERVAL)
@@ -70,7 +72,7 @@ def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
     limits = replace(config.limits, connections_in_all=most)
     return Server(
         uvicorn.Config(
-            build(replace(config, limits=limits)),
+            build(replace(config, limits=limits), SqliteStore(config.database)),
             http=TimedHttp,
             ws=TableSocket,
             loop="uvloop" if sys.platform != "win32" else "asyncio",

@@ -1,0 +1,32 @@
+"""`sobremesa backup`: a copy of all tables, while they are played at."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from sobremesa.cli import database, status
+from sobremesa.cli.terminal import Terminal
+
+HELP = """\
+write a copy of the database, also while a server runs on it
+
+The copy is whole and of one moment, and is checked after writing. It holds every secret of every match and the links of
+private tables: keep it as you keep the database. `sobremesa restore FILE` is the way back.
+"""
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="where to write it")
+    parser.add_argument("--force", action="store_true", help="write over a file that is there already")
+    database.add_database(parser)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    from sobremesa.store.backup import back_up
+    from sobremesa.store.place import file_of
+
+    with database.told(terminal.say):
+        tables = back_up(file_of(args.db), Path(args.file), over=args.force)
+    terminal.err.print(terminal.say("backed-up", file=args.file, tables=tables), soft_wrap=True)
+    return status.OK

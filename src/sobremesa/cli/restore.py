@@ -1,0 +1,34 @@
+"""`sobremesa restore`: the tables as they were when a backup was made."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from sobremesa.cli import database, status
+from sobremesa.cli.terminal import Terminal
+
+HELP = """\
+put a backup in the place of the database
+
+The backup is checked first, and the database of before is kept beside it under another name. A server that runs on the
+database must be stopped before.
+"""
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="what `sobremesa backup` wrote")
+    database.add_database(parser)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    from sobremesa.store.backup import restore
+    from sobremesa.store.place import file_of
+
+    place = file_of(args.db)
+    with database.told(terminal.say):
+        tables, aside = restore(Path(args.file), place)
+    terminal.err.print(terminal.say("restored", file=str(place), tables=tables), soft_wrap=True)
+    if aside is not None:
+        terminal.err.print(terminal.say("set-aside", file=str(aside)), soft_wrap=True)
+    return status.OK
