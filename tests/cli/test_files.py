@@ -14,7 +14,9 @@ import pytest
 
 from cli.conftest import Run
 from cli.pseudoterminal import PseudoTerminal
-from sobremesa.kernel import registry
+from sobremesa.kernel import record, registry
+from sobremesa.kernel.key import MatchKey, seal_of
+from sobremesa.kernel.match import Match
 
 ARGS = ("whispers", "--seats", "2", "--bots", "random", "--key", "k")
 
@@ -115,6 +117,99 @@ def test_what_does_not_fit_is_named(run: Run, saved: Path, fields: dict[str, Any
     assert ran.code == 1
     assert ran.out.startswith(f"Not verified. The first thing that doesn't fit: {complaint}")
     assert "\x1b" not in ran.out
+
+
+def _sealed(saved: Path) -> dict[str, Any]:
+    """Such a match as a table writes it, one person and a bot; and what the person's browser has kept."""
+    plain: dict[str, Any] = json.loads(saved.read_text())
+    nonce = "ab" * 16
+    key = MatchKey(bytes.fromhex(plain["secret"]), (bytes.fromhex(nonce), b""))
+    match: Match[Any] = Match(registry.get(plain["game"]), 2, plain["options"], key)
+    while match.asked:
+        asked = match.asked[0]
+        match.play(asked.decision.seat, asked.decision.options[0])
+    file = json.loads(record.export(match))
+    seals = [seal_of(key.commitment, 0, nonce), ""]
+    file |= {"format": record.SEALED_FORMAT, "shuffle": {"seals": seals, "called_off": 0}}
+    saved.write_text(json.dumps(file))
+    return {
+        "format": "sobremesa-receipt-1",
+        "table": "BRISA-27",
+        "game": file["game"],
+        "settings": file["options"],
+        "chair": 0,
+        "commitment": key.commitment,
+        "nonce": nonce,
+        "seals": seals,
+        "called_off": 0,
+        "shown_before": 0,
+        "view": match.at(0).view(0),
+        "seen": {},
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_receipt_is_compared(run: Run, saved: Path, folder: Path, language: str) -> None:
+    verified, unfit = {
+        "en": ("Your receipt fits", "Not verified"),
+        "es": ("Tu recibo encaja", "No verificada"),
+    }[language]
+    receipt = _sealed(saved)
+    kept = folder / "receipt.json"
+    kept.write_text(json.dumps(receipt))
+    ran = run("verify", str(saved), "--receipt", "receipt.json", "--lang", language)
+    assert (ran.code, verified in ran.out) == (0, True)
+    changes: list[dict[str, Any]] = [
+        {"game": "arcana"},
+        {"commitment": "0" * 64},
+        {"nonce": "cd" * 16},
+        {"seals": [receipt["seals"][0], "0" * 64]},
+        {"called_off": 1},
+        {"view": {}},
+        {"seen": {"1": "0" * 64}},
+    ]
+    said = set()
+    for change in changes:
+        kept.write_text(json.dumps({**receipt, **change}))
+        ran = run("verify", str(saved), "--receipt", "receipt.json", "--lang", language)
+        assert ran.code == 1
+        assert ran.out.startswith(unfit)
+        said.add(ran.out)
+    assert len(said) == len(changes)
+
+
+def test_a_file_alone_says_how_little_it_proves(run: Run, saved: Path, folder: Path) -> None:
+    assert "this proves only that the secret" in " ".join(run("verify", str(saved)).out.split())
+    receipt = _sealed(saved)
+    assert "add --receipt FILE" in " ".join(run("verify", str(saved)).out.split())
+    (folder / "receipt.json").write_text(json.dumps({**receipt, "view": None}))
+    ran = run("verify", str(saved), "--receipt", "receipt.json")
+    assert ran.code == 0
+    assert "could not be compared" in " ".join(ran.out.split())
+
+
+def test_commitment_and_nonce_may_be_given_by_hand(run: Run, saved: Path) -> None:
+    receipt = _sealed(saved)
+    given = ("--commitment", receipt["commitment"].upper(), "--nonce", receipt["nonce"])
+    assert run("verify", str(saved), *given).code == 0
+    for option, value in (("--commitment", "0" * 64), ("--nonce", "0" * 32), ("--nonce", "")):
+        ran = run("verify", str(saved), option, value)
+        assert (ran.code, ran.out.startswith("Not verified")) == (1, True)
+
+
+def test_a_seal_that_does_not_fit_is_named(run: Run, saved: Path) -> None:
+    _sealed(saved)
+    shuffle = {"seals": ["0" * 64, ""], "called_off": 0}
+    ran = run("verify", _changed(saved, shuffle=shuffle))
+    assert (ran.code, "the nonce of seat 0" in ran.out) == (1, True)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "not JSON"])
+def test_what_is_no_receipt_is_bad_input(run: Run, saved: Path, folder: Path, text: str) -> None:
+    (folder / "receipt.json").write_text(text)
+    ran = run("verify", str(saved), "--receipt", "receipt.json")
+    assert (ran.code, ran.out) == (2, "")
+    assert run("verify", str(saved), "--receipt", "nowhere.json").code == 2
 
 
 def test_a_choice_left_out_does_not_verify(run: Run, saved: Path) -> None:

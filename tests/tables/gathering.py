@@ -44,12 +44,17 @@ def asking(table: Table, who: Person, answer: str = "") -> Asker:
 
 def begun(game: str = "tictactoe", seats: int = 2, *, people: Sequence[Person] = (ANA, BLAS), **more: Any) -> Table:
     """People in the first chairs, bots in the others, and the cards dealt."""
+    table = gathered(game, seats, people=people, **more)
+    deal(table)
+    return table
+
+
+def gathered(game: str = "tictactoe", seats: int = 2, *, people: Sequence[Person] = (ANA, BLAS), **more: Any) -> Table:
     table = table_for(game, seats, **more)
     for chair, person in enumerate(people):
         asking(table, person).sit(chair)
     for chair in range(len(people), seats):
         asking(table, ANA).seat_bot(chair, "random", away_long_enough=False)
-    deal(table)
     return table
 
 

@@ -9,12 +9,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from sobremesa.kernel.key import MatchKey, seal_of
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables.acts import Chose, Entry, Undid
 from sobremesa.tables.asking import Asker
+from sobremesa.tables.chair import Person
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
-from tables.gathering import ANA, BLAS, CARLA, asking, begun
+from tables.gathering import ANA, BLAS, CARLA, asking, begun, gathered, nonce_of, seal_by
 
 PEOPLE = (ANA, BLAS, CARLA)
 people = st.sampled_from(PEOPLE)
@@ -27,11 +29,14 @@ class Life(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         with patch("secrets.token_hex", lambda size: "ab" * size):  # the same deal every time
-            self.table = begun("arcana", 3)
+            self.table = self.set_out()
         self.record: list[Entry] = []
         self.given: list[tuple[str, str]] = []  # answers that were acknowledged
         self.counter = 0
         self.write()
+
+    def set_out(self) -> Table:
+        return begun("arcana", 3)
 
     def write(self) -> None:
         self.record += self.table.fresh
@@ -152,5 +157,47 @@ class Life(RuleBasedStateMachine):
         assert max(Counter(self.table.people).values(), default=1) == 1
 
 
+class LifeFromTheFirst(Life):
+    """The same, from before the deal: people come and go while the cards are shuffled."""
+
+    def set_out(self) -> Table:
+        return gathered("arcana", 3)
+
+    @rule(who=people)
+    def seal(self, who: Person) -> None:
+        self.attempt(who, "seal", self.table.commitment, seal_by(self.table, who.id))
+
+    @rule(who=people)
+    def reveal(self, who: Person) -> None:
+        self.attempt(who, "reveal", nonce_of(who.id))
+
+    @rule(who=people)
+    def call_off(self, who: Person) -> None:
+        self.attempt(who, "call_off")
+
+    @invariant()
+    def the_deal_is_of_what_was_sealed_by_those_who_sat(self) -> None:
+        table = self.table
+        assert MatchKey(table.secret, ()).commitment == table.commitment
+        if table.is_shuffling:
+            assert table.shuffle is not None
+            assert table.shuffle.people == tuple(chair.person for chair in table.chairs)
+            assert table.shuffle.is_sealed or not table.shuffle.nonces
+        if table.match is not None and table.shuffle is not None:
+            assert table.match.key.secret == table.secret
+            for chair, nonce in enumerate(table.match.key.nonces):
+                seal = table.shuffle.seals.get(chair, "")
+                assert seal == (seal_of(table.commitment, chair, nonce.hex()) if nonce else "")
+                assert bool(nonce) == bool(table.shuffle.people[chair])
+
+    @invariant()
+    def whoever_loads_the_table_goes_on_with_the_same_shuffle(self) -> None:
+        other = Table.loaded(self.table.code, self.record, None)
+        assert other.shuffle == self.table.shuffle
+        assert (other.called_off, other.commitment) == (self.table.called_off, self.table.commitment)
+
+
 TestLife = Life.TestCase
 TestLife.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)
+TestLifeFromTheFirst = LifeFromTheFirst.TestCase
+TestLifeFromTheFirst.settings = TestLife.settings

@@ -35,9 +35,9 @@ def run(args: Namespace, terminal: Terminal) -> int:
     try:
         match = record.verify(told)
         if args.commitment is not None:
-            receipt.must_have_commitment(told, args.commitment)
+            receipt.must_have_commitment(told, args.commitment.lower())
         if args.nonce is not None:
-            receipt.must_have_nonce(told, args.nonce)
+            receipt.must_have_nonce(told, args.nonce.lower())
         if kept is not None:
             receipt.compare(kept, told, match)
     except NotVerified as error:

@@ -66,7 +66,7 @@ def must_have_commitment(record: MatchFile, commitment: str) -> None:
 
 
 def must_have_nonce(record: MatchFile, nonce: str) -> None:
-    if nonce not in record.nonces:
+    if not nonce or nonce not in record.nonces:
         raise NotVerified("kept-nonce", "the nonce: it is not among those of the file", seat=-1)
 
 
