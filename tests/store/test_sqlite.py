@@ -182,20 +182,6 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     with_store(tmp_path / "tables.db", work)
 
 
-def test_a_backup_made_while_it_runs_is_whole(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.written(Page("BRISA-27", 0, [said("x")]))
-        source = sqlite3.connect(tmp_path / "tables.db")
-        target = sqlite3.connect(tmp_path / "backup.db")
-        source.backup(target)
-        source.close()
-        target.close()
-        await store.written(Page("BRISA-27", 1, [said("after the backup")]))
-
-    with_store(tmp_path / "tables.db", work)
-    assert len(texts(tmp_path / "backup.db")) == 1
-
-
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_text("this is a letter to my aunt, not a database" * 100)
     with pytest.raises(StoreError, match="can't be opened"):

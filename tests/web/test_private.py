@@ -134,6 +134,18 @@ def test_a_new_link_shuts_out_the_old_one_and_nobody_who_was_let_in(come: Come) 
         assert handshake(carla, code)[0] == 101
 
 
+def test_who_was_asked_to_leave_does_not_come_back_under_another_name(come: Come, seated: Sit) -> None:
+    first, second = seated(2, private=True, start=False)
+    link = first.table.link
+    first.do(wire.Remove, chair=1)
+    assert first.until(lambda table: table.link != link).link
+    assert accept(second.guest, first.table.link).status_code == 403
+    again = come("Somebody else")
+    assert accept(again, link).status_code == 404
+    assert handshake(again, first.code)[0] == 404
+    assert accept(again, first.table.link).status_code == 200  # whom the owner gives the new one is welcome
+
+
 def test_a_public_table_has_no_link_to_renew(seated: Sit) -> None:
     (first,) = seated(1, seats=2, start=False)
     assert first.refused(wire.RenewLink, spoken=True) == "not-private"

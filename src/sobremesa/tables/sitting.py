@@ -9,6 +9,7 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent
 from sobremesa.tables.asker import AnyAsker
 from sobremesa.tables.chair import BOT, EMPTY, PERSON, ChairAsk, RemovalAsk
+from sobremesa.tables.door import fresh_link
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import OVER, PLAYING
 
@@ -152,6 +153,9 @@ class SittingAsker(AnyAsker):
         table = self.table
         level = bots.best_for(table.game) if table.phase == PLAYING else ""
         self._do(acts.Removed(person, number, level, voted))
+        if table.door.private:
+            # Under another name they would come back by the link or the code, both of which they know.
+            self._do(acts.Relinked(fresh_link(), spoken=False))
         if person == table.owner:
             self._do(acts.Passed(table.people[0]))
 

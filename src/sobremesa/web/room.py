@@ -101,6 +101,8 @@ class Room:
             if answer.done():
                 return
             try:
+                if self.table.entries >= MOST_ENTRIES:
+                    raise Refusal("record-full")
                 Asker(self.table, person, time.time()).come(link)
             except Refusal:
                 answer.set_result(False)
