@@ -11,7 +11,8 @@ from sobremesa.kernel.decision import Args
 class Event:
     """`args` is what all may know; `secret` is told besides to the seats in `to`.
 
-    `reveals` marks what turns something hidden into knowledge, which ends the free taking back of a choice.
+    `reveals` marks what turns something hidden into knowledge, which ends the free taking back of a choice: a card
+    shown or played from a hand, a power that only some may use.
     """
 
     __slots__ = ("args", "kind", "reveals", "secret", "to")

@@ -141,7 +141,9 @@ class Match(Generic[S]):
     def _is_free_to_undo(self, after: S, seat: int, asked: dict[int, Asked], log: list[Event]) -> bool:
         before = {other: standing.decision for other, standing in self._asked.items() if other != seat}
         others = {other: standing.decision for other, standing in asked.items() if other != seat}
-        still_open = seat in asked or (bool(others) and others == before)
+        is_sealed = bool(others) and others == before
+        # Where the rules forbid talk, to say what one is about to do and not to do it would be talk.
+        still_open = is_sealed or (seat in asked and not self.game.info.quiet)
         return still_open and self._drawn(self.state) == self._drawn(after) and not any(event.reveals for event in log)
 
     def _legal(self, seat: int, option: Option | str, decision: str | None) -> Option:
@@ -211,7 +213,8 @@ class Match(Generic[S]):
     def why_no_undo(self, seat: int) -> str | None:
         """Why the seat can't take its last choice back without asking the table, or None if it can.
 
-        Free it is while it is still the seat's to decide, nobody else has acted, and nothing was shown or drawn.
+        Free it is while it is still the seat's to decide, nobody else has acted, and nobody could learn anything by it:
+        nothing was shown or drawn, nor was it a choice that not everybody knew the seat to have.
         """
         last = self._last_noticed
         if last < 0:

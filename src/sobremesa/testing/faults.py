@@ -77,7 +77,7 @@ def faults(game: AnyGame) -> list[Fault]:
     for info in hidden:
         found += _leaks(game, info)
     if hidden:
-        found += _wrong_redeals(game)
+        found += [*_wrong_redeals(game), _loose_undo(game)]
     if _generators(game):
         found += _wrong_draws(game)
     return found
@@ -222,6 +222,19 @@ def _wrong_offers(game: AnyGame) -> Iterator[Fault]:
     withheld = planted(_asking(game, fewer), why_not=lambda _, s, seat, option: game.why_not(s, seat, option))
     yield Fault("a legal option is not offered", ("why not",), withheld)
     yield Fault("an option that is offered can't be played", unplayable, _doing(game, before=fail))
+
+
+# --- taking back -------------------------------------------------------------------------------------------------
+
+
+def _loose_undo(game: AnyGame) -> Fault:
+    def forget_to_mark(s: Any, seat: int, _option: Option) -> None:
+        if any(decision.seat == seat for decision in game.decisions(s)):
+            for event in s.log or ():
+                event.reveals = False
+
+    talkative = planted(_doing(game, after=forget_to_mark), info=replace(game.info, quiet=False))
+    return Fault("a choice that told something is free to undo", ("undo: told",), talkative)
 
 
 # --- how it goes on ----------------------------------------------------------------------------------------------

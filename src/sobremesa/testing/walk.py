@@ -27,6 +27,7 @@ from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.choices import Choices
 from sobremesa.testing.sight import eyes_at
 from sobremesa.testing.standing import check_events, check_standing
+from sobremesa.testing.taking_back import TakingBack
 from sobremesa.testing.two_worlds import TwoWorlds, Variety
 from sobremesa.testing.words import Speaker
 
@@ -62,6 +63,7 @@ class Walk(Generic[S]):
         self._census = dict(self._game.census(match.state))
         self._choices = Choices(match, self._census, checks, rng)
         self._two_worlds = TwoWorlds(self._game, match.seats, checks, book.variety, rng)
+        self._taking_back = TakingBack(self._game, match.seats, rng)
         self._clones: list[tuple[S, str]] = []
         self._told: list[tuple[Event, ...]] = []
         self._habits = {option.verb: rng.pick(HABITS) for option in self._game.options}
@@ -95,9 +97,13 @@ class Walk(Generic[S]):
             self.answers += was_asked
             if self.answers > self._game.info.longest:
                 raise Broken(f"it goes on after {self._game.info.longest} choices")
+        before = self.match.state
         with self._checks.of("playable"):
             events = self.match.play(seat, option)
         self._told.append(events)
+        if self.match.why_no_undo(seat) is None and not self.match.is_silent and self._now_and_then():
+            with self._checks.of("undo: told"):
+                self._taking_back.check(before, seat, option)
         with self._checks.of("replay"), scrambled(self._rng):
             self._game.apply(self._bare, seat, option)
             self._same_as_match(self._bare, "played again")

@@ -326,3 +326,13 @@ def test_a_refused_power_cites_what_is_missing(
     match = lay(ROW, [(1, 7), ()], powers=powers, fates=fates)
     play(match, *before)
     assert refused(match, line) == rule
+
+
+def test_what_the_active_player_announced_is_not_taken_back_without_asking() -> None:
+    proof = after_the_play(4, "leviathan", fates={"deep": (2,), "shore": (4, 3), "chalice": ()})
+    play(proof, "0 power:leviathan")  # everybody knows now that the fate kept is higher than a 1
+    assert proof.why_no_undo(0) == "fixed"
+    sealed = after_the_play(4, "leviathan", seats=3)
+    play(sealed, "0 decline", "1 pass")
+    assert sealed.waiting_for
+    assert sealed.why_no_undo(1) is None

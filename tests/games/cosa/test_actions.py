@@ -464,3 +464,11 @@ def test_an_exchange_is_blind_and_the_offer_locked() -> None:
         ]
     for eye in eyes(match, but=[0, 1]):
         assert told(events, "exchanged", to=eye) == [{"who": 0, "who2": 1}]
+
+
+@pytest.mark.parametrize("option", ["play-on:seduction:3", "play:watch-your-back"])
+def test_a_card_that_nobody_knew_of_is_not_taken_back_without_asking(option: str) -> None:
+    match = table(6, {0: "seduction watch-your-back", 3: "analysis"})
+    play(match, f"0 {option}")
+    assert match.waiting_for == (0,)
+    assert match.why_no_undo(0) == "fixed"

@@ -85,6 +85,16 @@ def test_shop_cards_cost_two_gold_and_go_to_the_hand() -> None:
     assert told(events, "bought")[0]["card"] == "toll"  # seen by all
 
 
+def test_purchases_are_taken_back_one_by_one_while_it_is_ones_turn() -> None:
+    match = lay("", "", "", gold=(5, 2, 2), shop=FILLED)
+    play(match, "0 buy:2", "0 buy:0")
+    match.undo(0)
+    assert hand(match, 0) == ["toll"]
+    match.undo(0)
+    assert (hand(match, 0), match.state.gold[0]) == ([], 5)
+    assert match.why_no_undo(0) == "nothing"
+
+
 @pytest.mark.rule("princesa-4.4")
 def test_sales_and_purchases_in_any_order_and_the_shop_stays_as_it_is() -> None:
     match = lay("lance map", "", "", gold=(1, 2, 2), shop=FILLED, deck="plunder barter")

@@ -164,7 +164,7 @@ class Duel(Game[Table]):
     def _play(self, s: Table, seat: int, card: int) -> None:
         s.hands[seat] = without(s.hands[seat], card)
         s.discard = (*s.discard, card)
-        self._tell(s, Event("played", (("who", seat), ("card", card))))
+        self._tell(s, Event("played", (("who", seat), ("card", card)), reveals=True))
         if card == PEEK:
             s.known[seat] = s.aside
             self._tell(s, Event("peeked", (("who", seat),), secret=(("card", s.aside),), to=(seat,)))

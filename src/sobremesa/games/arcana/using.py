@@ -39,6 +39,7 @@ def use(s: Arcana, frame: Frame, card: int) -> None:
             ("who", s.active),
             ("power", power.id),
             ("card", ARCANA[card].id),
+            reveals=isinstance(power, DiscardLower),  # who may use it keeps a higher fate than the lowest in sight
         )
     if frame[0] == PLAY:
         s.agenda.append(frame)

@@ -83,7 +83,7 @@ def doors_in_reach(s: Cosa, seat: int) -> list[int]:
 
 def play(s: Cosa, seat: int, kind: int) -> None:
     lay_out(s, seat, kind)
-    tell(s, "played", ("who", seat), named(kind))
+    tell(s, "played", ("who", seat), named(kind), reveals=True)
     if kind == WHISKY:
         show_hand_to_all(s, seat)
     elif kind == RESOLUTE:
@@ -102,7 +102,7 @@ def way(s: Cosa) -> str:
 
 def play_on(s: Cosa, seat: int, kind: int, target: int) -> None:
     lay_out(s, seat, kind)
-    tell(s, "played-on", ("who", seat), named(kind), ("who2", target))
+    tell(s, "played-on", ("who", seat), named(kind), ("who2", target), reveals=True)
     if kind == FLAMETHROWER:
         s.agenda.append((BURN, seat, target))
     elif kind == ANALYSIS:
@@ -138,13 +138,13 @@ def _look_at_one(s: Cosa, seat: int, target: int) -> None:
 
 def chop_quarantine(s: Cosa, seat: int, target: int) -> None:
     lay_out(s, seat, AXE)
-    tell(s, "chopped-quarantine", ("who", seat), ("who2", target))
+    tell(s, "chopped-quarantine", ("who", seat), ("who2", target), reveals=True)
     end_quarantine(s, target)
 
 
 def chop_door(s: Cosa, seat: int, beside: int) -> None:
     lay_out(s, seat, AXE)
-    tell(s, "chopped-door", ("who", seat), ("who2", beside), ("who3", neighbour(s, beside, 1)))
+    tell(s, "chopped-door", ("who", seat), ("who2", beside), ("who3", neighbour(s, beside, 1)), reveals=True)
     s.doors[s.ring.index(beside)] -= 1
     to_pile_openly(s, DOOR)
 
@@ -166,10 +166,11 @@ def burn(s: Cosa, target: int) -> None:
 def defend(s: Cosa, seat: int, kind: int) -> None:
     """A defence that simply cancels what was aimed at the seat."""
     lay_out(s, seat, kind)
-    tell(s, "defended", ("who", seat), named(kind))
+    tell(s, "defended", ("who", seat), named(kind), reveals=True)
     draw(s, seat)
 
 
 def change_seats(s: Cosa, seat: int, other: int) -> None:
+    """What follows is an exchange, mostly; that it is one tells that neither side is superinfected."""
     swap(s, seat, other)
-    tell(s, "moved", ("who", seat), ("who2", other))
+    tell(s, "moved", ("who", seat), ("who2", other), reveals=True)

@@ -115,7 +115,7 @@ def one_two(s: Cosa, seat: int, target: int) -> None:
     if may_move(s, target):
         change_seats(s, seat, target)
     else:
-        tell(s, "nothing-happens")
+        tell(s, "nothing-happens", reveals=True)  # but an exchange follows; see `change_seats`
 
 
 def forget(s: Cosa, seat: int, count: int, kind: int) -> None:
@@ -128,7 +128,7 @@ def forget(s: Cosa, seat: int, count: int, kind: int) -> None:
 
 
 def befriend(s: Cosa, seat: int, target: int) -> None:
-    tell(s, "befriended", ("who", seat), ("who2", target))
+    tell(s, "befriended", ("who", seat), ("who2", target), reveals=True)  # that neither is superinfected
     s.agenda.append((frames.MEET, seat, target))
 
 

@@ -110,7 +110,7 @@ def _go_on_trading(s: Princesa, seat: int) -> None:
 
 def stand_idle(s: Princesa, seat: int) -> None:
     """There was nothing to be done. A ghost who could have enchanted somebody has no spell."""
-    tell(s, "passed", ("who", seat))
+    tell(s, "passed", ("who", seat), reveals=True)
     if s.ghosts[seat] and may_enchant(s, seat) and living(s):
         all_see_lack(s, seat, MAGIC)
 

@@ -166,7 +166,7 @@ def beats(kind: int, other: int) -> bool:
 def finish(s: Princesa, challenger: int, opponent: int, kind: int) -> None:
     """The challenger has nothing left, so what the opponent lays succeeds; nothing if there is nothing to lay."""
     if kind == NO_CARD:
-        tell(s, "cannot-finish", ("who", opponent))
+        tell(s, "cannot-finish", ("who", opponent), reveals=True)
         knowledge.all_see_lack(s, opponent, ATTACK_TYPE, DEFENCE, STRATEGY)
         _end_without_winner(s)
         return
@@ -278,4 +278,4 @@ def may_claim(s: Princesa, winner: int) -> bool:
 
 def return_cards(s: Princesa) -> None:
     s.duel = ()
-    tell(s, "duel-over")
+    tell(s, "duel-over", reveals=True)  # also who has turned out not to have the secret that would have acted

@@ -96,7 +96,7 @@ def _eliminate(s: Princesa, seat: int, by: int) -> None:
         tell(s, "survived", ("who", seat), ("n", s.hearts[seat]))
         return
     s.ghosts[seat] = True
-    tell(s, "eliminated", ("who", seat))
+    tell(s, "eliminated", ("who", seat), reveals=True)
     reveal(s, seat, FELL)
     for at in range(len(s.spells[seat]) - 1, -1, -1):
         end_spell(s, seat, at)
