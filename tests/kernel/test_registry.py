@@ -25,5 +25,5 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 @pytest.mark.parametrize("name", ["alias", "not_a_game"])
 def test_an_entry_that_is_not_the_game_it_says_is_refused(name: str) -> None:
-    with pytest.raises(UnknownGame, match=f"is not the game '{name}'"):
+    with pytest.raises(UnknownGame, match=f"{name} is left out: testing.duel:"):
         registry.get(name)

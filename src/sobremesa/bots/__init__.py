@@ -29,9 +29,12 @@ def make(name: str, game: Game[S], seat: int, rng: Rng) -> Bot[S]:
     if name == HOUSE:
         bot = game.house(seat, rng)
         if bot is None:
-            raise NoSuchBot(f"{game.info.id} has no house bot; it can be played by {', '.join(names_for(game))}")
+            there_are = ", ".join(names_for(game))
+            message = f"{game.info.id} has no house bot; it can be played by {there_are}"
+            raise NoSuchBot(message, "no-bot", bot=name, bots=there_are)
         return bot
-    raise NoSuchBot(f"there is no bot {name!r}; there are {', '.join(names_for(game))}")
+    there_are = ", ".join(names_for(game))
+    raise NoSuchBot(f"there is no bot {name!r}; there are {there_are}", "no-bot", bot=name, bots=there_are)
 
 
 def names_for(game: Game[Any]) -> tuple[str, ...]:

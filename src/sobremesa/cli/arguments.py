@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, Final
 
 from sobremesa import bots
 from sobremesa.cli.words import Words
@@ -14,6 +15,8 @@ from sobremesa.kernel.errors import BadOptions
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.lab import Plan
+
+_WHOLE: Final = re.compile("-?[0-9]{1,18}")
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -30,8 +33,33 @@ def add_settings(parser: ArgumentParser) -> None:
     )
 
 
+def whole(name: str) -> Callable[[str], int]:
+    """What a whole number is read with; `name` is the argument's, for who gives something else."""
+
+    def read(text: str) -> int:
+        if _WHOLE.fullmatch(text):
+            return int(text)
+        raise BadOptions(f"{name} is a whole number, not {text!r}", "not-whole", name=name, given=text)
+
+    return read
+
+
+def within(name: str, low: int, high: int) -> Callable[[str], int]:
+    """The same for one that has bounds, whatever the game."""
+
+    def read(text: str) -> int:
+        if _WHOLE.fullmatch(text) and low <= int(text) <= high:
+            return int(text)
+        message = f"{name} is a whole number from {low} to {high}, not {text!r}"
+        raise BadOptions(message, "not-within", name=name, low=str(low), high=str(high), given=text)
+
+    return read
+
+
 def add_seats(parser: ArgumentParser) -> None:
-    parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (default: the fewest)")
+    parser.add_argument(
+        "--seats", type=whole("--seats"), metavar="N", help="how many sit at the table (default: the fewest)"
+    )
 
 
 def add_bots(parser: ArgumentParser) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sobremesa.cli import database, status
 from sobremesa.cli.terminal import Terminal
+from sobremesa.cli.trouble import needing
 
 HELP = """\
 write a copy of the database, also while a server runs on it
@@ -23,8 +24,9 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    from sobremesa.store.backup import back_up
-    from sobremesa.store.place import file_of
+    with needing("serve"):
+        from sobremesa.store.backup import back_up
+        from sobremesa.store.place import file_of
 
     with database.told(terminal.say):
         tables = back_up(file_of(args.db), Path(args.file), over=args.force)

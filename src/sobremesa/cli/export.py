@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from sobremesa.cli import files, matchfile
-from sobremesa.cli.arguments import add_plan, plan_from
+from sobremesa.cli.arguments import add_plan, plan_from, within
 from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel import registry
 
@@ -19,12 +19,19 @@ counted from 0. (A match you play yourself is written by `s` in `sobremesa play`
 
 def configure(parser: ArgumentParser) -> None:
     add_plan(parser)
-    parser.add_argument("--match", type=int, default=0, metavar="I", help="its number in the simulation (default: 0)")
+    parser.add_argument(
+        "--match",
+        type=within("--match", 0, 10**9),
+        default=0,
+        metavar="I",
+        help="its number in the simulation (default: 0)",
+    )
     parser.add_argument("-o", "--output", default=files.STANDARD, metavar="FILE", help="default: standard output")
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     plan = plan_from(args, registry.get(args.game), terminal.say)
+    matchfile.must_be_savable(args.output, terminal.say)
     match = plan.record(args.match)
     matchfile.save(match, (), args.output, terminal.say)
     if args.output != files.STANDARD:

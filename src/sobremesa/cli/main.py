@@ -8,12 +8,13 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Final, NoReturn, Protocol
+from typing import Final, Protocol
 
-from sobremesa.cli import backup, cards, export, games, play, replay, restore, rules, serve, simulate, status, verify
+from sobremesa.cli import backup, cards, export, games, play, replay, restore, rules, serve, simulate, status, trouble, verify
 from sobremesa.cli.terminal import Terminal, printable
+from sobremesa.cli.usage import Parser, language_asked
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.text import LANGUAGES, language_of_locale
+from sobremesa.text import LANGUAGES
 
 
 class Command(Protocol):
@@ -41,19 +42,10 @@ COMMANDS: Final[dict[str, Command]] = {
 }
 
 
-class Usage(SobremesaError):
-    """The command line doesn't make sense."""
-
-
-class _Parser(ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise Usage(f"{message}\n{self.format_usage().rstrip()}")
-
-
 def _parser() -> ArgumentParser:
-    language = _Parser(add_help=False)
+    language = Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help="the language (default: your locale's)")
-    parser = _Parser(
+    parser = Parser(
         prog="sobremesa",
         description="A table for board games of hidden information.",
         parents=[language],
@@ -79,12 +71,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter the terminal lacks is no reason to stop
+    given = sys.argv[1:] if argv is None else argv
+    terminal = Terminal(language_asked(given))
     try:
-        args = _parser().parse_args(argv)
-        code: int = args.run(args, Terminal(getattr(args, "lang", None) or language_of_locale()))
+        args = _parser().parse_args(given)
+        code: int = args.run(args, terminal)
         sys.stdout.flush()
     except SobremesaError as error:
-        print(f"sobremesa: {printable(str(error))}", file=sys.stderr)
+        print(f"sobremesa: {printable(trouble.told(error, terminal.say))}", file=sys.stderr)
         return status.BAD_INPUT
     except KeyboardInterrupt:
         return status.INTERRUPTED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 from typing import Any
 
 from sobremesa.cli import files
@@ -21,10 +21,14 @@ def load(file: str, say: Words) -> tuple[Match[Any], tuple[str, ...]]:
 
 def save(match: Match[Any], names: tuple[str, ...], file: str, say: Words) -> None:
     """Write the match there, unless something else than a match would be lost."""
-    path = Path(file)
-    if file != files.STANDARD and path.is_file() and not _is_match(files.read(file, say)):
-        raise files.FileTrouble(say("not-over", file=file))
+    must_be_savable(file, say)
     files.write(record.export(match, names), file, say)
+
+
+def must_be_savable(file: str, say: Words) -> None:
+    if file != files.STANDARD and os.path.isfile(file) and not _is_match(files.read(file, say)):
+        raise files.FileTrouble(say("not-over", file=file))
+    files.must_be_writable(file, say)
 
 
 def _is_match(data: bytes) -> bool:

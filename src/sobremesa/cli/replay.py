@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sobremesa.cli import files, matchfile, story
+from sobremesa.cli.arguments import whole
 from sobremesa.cli.board import Board
 from sobremesa.cli.terminal import Terminal, whole_number
 from sobremesa.kernel.errors import BadOptions
@@ -21,7 +22,11 @@ HELP = "watch a match file again, as any seat saw it"
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file; `-` is standard input")
     parser.add_argument(
-        "--seat", type=int, default=0, metavar="N", help="whose eyes, from 1; 0 is someone looking on (default)"
+        "--seat",
+        type=whole("--seat"),
+        default=0,
+        metavar="N",
+        help="whose eyes, from 1; 0 is someone looking on (default)",
     )
     parser.add_argument(
         "--step", action=BooleanOptionalAction, help="go step by step, or tell it in one go (default: by terminal)"

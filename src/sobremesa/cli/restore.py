@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sobremesa.cli import database, status
 from sobremesa.cli.terminal import Terminal
+from sobremesa.cli.trouble import needing
 
 HELP = """\
 put a backup in the place of the database
@@ -22,8 +23,9 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    from sobremesa.store.backup import restore
-    from sobremesa.store.place import file_of
+    with needing("serve"):
+        from sobremesa.store.backup import restore
+        from sobremesa.store.place import file_of
 
     place = file_of(args.db)
     with database.told(terminal.say):

@@ -9,7 +9,10 @@ from argparse import ArgumentParser, Namespace
 from rich.text import Text
 
 from sobremesa.cli import database, status
+from sobremesa.cli.arguments import within
+from sobremesa.cli.games import complain_of_those_left_out
 from sobremesa.cli.terminal import Terminal
+from sobremesa.cli.trouble import needing
 
 HELP = """\
 serve tables to browsers, here or to the whole house
@@ -21,7 +24,13 @@ says; stop with Ctrl-C and start again, and every table is as it was left.
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="the address to listen on; 0.0.0.0 for all")
-    parser.add_argument("--port", type=int, default=8765, metavar="P", help="the port; 0 takes any (default: 8765)")
+    parser.add_argument(
+        "--port",
+        type=within("--port", 0, 65535),
+        default=8765,
+        metavar="P",
+        help="the port; 0 takes any (default: 8765)",
+    )
     database.add_database(parser)
     parser.add_argument(
         "--origin",
@@ -36,13 +45,18 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     # Imported here, so that the other commands don't wait for a server they don't need.
-    from sobremesa.store.place import file_of
-    from sobremesa.web.config import Config
-    from sobremesa.web.server import listen, serve
+    with needing("serve"):
+        from sobremesa.store.place import file_of
+        from sobremesa.web.config import Config
+        from sobremesa.web.server import listen, serve
+        from sobremesa.web.static import is_built
 
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     config = Config(file_of(args.db), args.host, args.port, tuple(args.origin), args.behind_proxy)
     listening = listen(args.host, args.port)
+    complain_of_those_left_out(terminal)
+    if not is_built():
+        terminal.err.print(Text(terminal.say("not-built"), "bad"))
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(args.host, f"[{args.host}]" if ":" in args.host else args.host)
     address = args.origin[0] if args.origin else f"http://{host}:{listening.getsockname()[1]}"
 

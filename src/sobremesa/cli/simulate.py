@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.cli import files
-from sobremesa.cli.arguments import add_plan, plan_from
+from sobremesa.cli.arguments import add_plan, plan_from, within
 from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
@@ -24,8 +24,16 @@ HELP = "play many matches between bots and count how they end"
 
 def configure(parser: ArgumentParser) -> None:
     add_plan(parser)
-    parser.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default: 100)")
-    parser.add_argument("--jobs", type=int, default=_cores(), metavar="J", help="on how many processes (default: all)")
+    parser.add_argument(
+        "--matches", type=within("--matches", 1, 10**8), default=100, metavar="N", help="how many (default: 100)"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=within("--jobs", 1, 256),
+        default=_cores(),
+        metavar="J",
+        help="on how many processes (default: all)",
+    )
     parser.add_argument("--json", metavar="FILE", help="write the report there as JSON; `-` is standard output")
 
 
@@ -36,6 +44,8 @@ def _cores() -> int:
 def run(args: Namespace, terminal: Terminal) -> int:
     game = registry.get(args.game)
     plan = plan_from(args, game, terminal.say)
+    if args.json is not None:
+        files.must_be_writable(args.json, terminal.say)
     with _bar(terminal) as bar:
         task = bar.add_task(terminal.say("playing"), total=args.matches)
         report = simulate(

@@ -18,10 +18,13 @@ class Words:
         source = resources.files("sobremesa.text").joinpath(f"text.{language}.ftl").read_text("utf-8")
         self._bundle.add_resource(FluentResource(source))
 
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(f"cli-{message}")
+
     def __call__(self, message: str, **args: str | int | float) -> str:
         """The message `cli-MESSAGE`. Unlike in a game's texts, a text among the arguments stands for itself."""
         name = f"cli-{message}"
-        pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
+        pattern = self._bundle.get_message(name).value if self.has(message) else None
         if pattern is None:
             raise MissingText(f"there is no text {name!r} in {self.language!r}")
         text, errors = self._bundle.format_pattern(pattern, args)

@@ -7,7 +7,16 @@ from functools import partial
 
 
 class SobremesaError(Exception):
-    """The root of every error a caller may cause."""
+    """The root of every error a caller may cause.
+
+    The message is for programs. For people `said`, where it is given, names a text in their language, which is told
+    the `details`; among them `errno` is the operating system's own word for what went wrong.
+    """
+
+    def __init__(self, message: str = "", said: str = "", **details: str | int) -> None:
+        super().__init__(message)
+        self.said = said
+        self.details = details
 
 
 class UnknownGame(SobremesaError):

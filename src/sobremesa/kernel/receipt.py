@@ -38,9 +38,10 @@ def read(data: bytes) -> Receipt:
     try:
         receipt = msgspec.json.decode(data, type=Receipt)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadFile(f"this is not a receipt: {error}") from None
+        raise BadFile(f"this is not a receipt: {error}", "file-receipt") from None
     if receipt.format != RECEIPT_FORMAT:
-        raise BadFile(f"this receipt has the format {receipt.format!r}, which is not {RECEIPT_FORMAT!r}")
+        message = f"this receipt has the format {receipt.format!r}, which is not {RECEIPT_FORMAT!r}"
+        raise BadFile(message, "file-format", format=receipt.format)
     return receipt
 
 

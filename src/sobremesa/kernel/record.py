@@ -75,13 +75,15 @@ def read(data: bytes) -> MatchFile:
     try:
         record = msgspec.json.decode(data, type=MatchFile)
     except msgspec.ValidationError as error:
-        raise BadFile(f"this is not a match file: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadFile(f"this is not a whole match file (cut short, perhaps): {error}") from None
+        raise BadFile(f"this is not a match file: {error}", "file-other") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadFile(f"this is not a whole match file (cut short, perhaps): {error}", "file-cut") from None
     if record.format not in (FORMAT, SEALED_FORMAT):
-        raise BadFile(f"this file has the format {record.format!r}, which is not {FORMAT!r} or {SEALED_FORMAT!r}")
+        message = f"this file has the format {record.format!r}, which is not {FORMAT!r} or {SEALED_FORMAT!r}"
+        raise BadFile(message, "file-format", format=record.format)
     if (record.shuffle is not UNSET) != (record.format == SEALED_FORMAT):
-        raise BadFile(f"this is not a match file: {SEALED_FORMAT!r} tells of the shuffle, {FORMAT!r} doesn't")
+        message = f"this is not a match file: {SEALED_FORMAT!r} tells of the shuffle, {FORMAT!r} doesn't"
+        raise BadFile(message, "file-other")
     return record
 
 
@@ -89,11 +91,12 @@ def _game_of(record: MatchFile) -> Game[Any]:
     try:
         game = registry.get(record.game)
     except UnknownGame as error:
-        raise BadFile(f"this file is of a game that is not here: {error}") from None
+        message = f"this file is of a game that is not here: {error}"
+        raise BadFile(message, "file-game", game=record.game) from None
     if game.info.version != record.rules:
-        raise BadFile(
-            f"this match was played under rules {record.rules} of {record.game}; here are rules {game.info.version}"
-        )
+        here = game.info.version
+        message = f"this match was played under rules {record.rules} of {record.game}; here are rules {here}"
+        raise BadFile(message, "file-rules", game=record.game, rules=record.rules, here=here)
     return game
 
 
@@ -101,9 +104,10 @@ def _key_of(record: MatchFile) -> MatchKey:
     try:
         key = MatchKey(bytes.fromhex(record.secret), tuple(bytes.fromhex(nonce) for nonce in record.nonces))
     except ValueError:
-        raise BadFile("the key in this file is not written in hexadecimal digits") from None
+        raise BadFile("the key in this file is not written in hexadecimal digits", "file-key") from None
     if len(key.secret) != SECRET_BYTES or any(len(nonce) not in (NONCE_BYTES, 0) for nonce in key.nonces):
-        raise BadFile(f"the key in this file is not {SECRET_BYTES} bytes of secret and {NONCE_BYTES} of each nonce")
+        message = f"the key in this file is not {SECRET_BYTES} bytes of secret and {NONCE_BYTES} of each nonce"
+        raise BadFile(message, "file-key")
     return key
 
 
@@ -112,11 +116,12 @@ def _replayed(record: MatchFile) -> Match[Any]:
     try:
         match = Match(game, record.seats, record.options, key)
     except BadOptions as error:
-        raise BadFile(f"this file's table can't be: {error}") from None
+        raise BadFile(f"this file's table can't be: {error}", "file-table", game=record.game) from None
     for number, line in enumerate(record.choices, start=1):
         seat, _, option = line.partition(" ")
         if not _SEAT.fullmatch(seat):
-            raise BadFile(f"choice {number} is not a seat and an option: {line[:80]!r}")
+            message = f"choice {number} is not a seat and an option: {line[:80]!r}"
+            raise BadFile(message, "file-choice", number=number, choice=line[:80])
         try:
             match.play(int(seat), option)
         except Refused as error:
@@ -170,4 +175,4 @@ def load(data: bytes) -> Match[Any]:
     try:
         return verify(read(data))
     except NotVerified as error:
-        raise BadFile(f"this match file doesn't hold together: {error}") from None
+        raise BadFile(f"this match file doesn't hold together: {error}", "file-unfit") from None

@@ -1,27 +1,87 @@
-"""The games there are, found through entry points, so that one more can come as a package of its own."""
+"""The games there are, found through entry points, so that one more can come as a package of its own.
+
+A package that can't give its game is left out, with the reason; the others don't suffer from it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Any
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, NamedTuple
 
 from sobremesa.kernel.errors import UnknownGame
-from sobremesa.kernel.game import Game
+from sobremesa.kernel.game import Game, GameInfo
 
 GROUP = "sobremesa.games"
+_OURS = "sobremesa"
+
+
+class LeftOut(NamedTuple):
+    """An entry point that gives no game, and why."""
+
+    game: str
+    entry: str
+    why: str
 
 
 def ids() -> tuple[str, ...]:
-    return tuple(sorted(entry.name for entry in entry_points(group=GROUP)))
+    """The games that can be played, by name."""
+    return tuple(sorted(entry.name for entry, found in _all() if isinstance(found, Game)))
+
+
+def left_out() -> tuple[LeftOut, ...]:
+    return tuple(sorted(found for _, found in _all() if isinstance(found, LeftOut)))
 
 
 @cache
 def get(game_id: str) -> Game[Any]:
-    for entry in entry_points(group=GROUP):
+    for entry, taken_by in _entries():
         if entry.name == game_id:
-            game = entry.load()
-            if not isinstance(game, Game) or game.info.id != game_id:
-                raise UnknownGame(f"the entry point {entry.value} is not the game {game_id!r}")
-            return game
-    raise UnknownGame(f"there is no game {game_id!r}; there are {', '.join(ids()) or 'none'}")
+            found = _tried(entry, taken_by)
+            if isinstance(found, LeftOut):
+                raise UnknownGame(f"{game_id} is left out: {found.why}", "game-left-out", game=game_id, why=found.why)
+            return found
+    there_are = ", ".join(ids()) or "none"
+    raise UnknownGame(f"there is no game {game_id!r}; there are {there_are}", "no-game", game=game_id, games=there_are)
+
+
+def _all() -> Iterator[tuple[EntryPoint, Game[Any] | LeftOut]]:
+    for entry, taken_by in _entries():
+        yield entry, _tried(entry, taken_by)
+
+
+def _entries() -> list[tuple[EntryPoint, str]]:
+    """Each entry point once, in order, ours first; and what has its name already, if something has."""
+    found: dict[tuple[str, str], EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=_rank):
+        found.setdefault((entry.name, entry.value), entry)  # a package may be found twice, by two paths
+    first: dict[str, str] = {}
+    for name, value in found:
+        first.setdefault(name, value)
+    return [(entry, "" if first[name] == value else first[name]) for (name, value), entry in found.items()]
+
+
+def _rank(entry: EntryPoint) -> tuple[bool, str, str]:
+    package = entry.dist.name if entry.dist is not None else ""
+    return package != _OURS, package, entry.value
+
+
+@cache
+def _tried(entry: EntryPoint, taken_by: str) -> Game[Any] | LeftOut:
+    """The game, or what is wrong with it; a package that fails once isn't asked again."""
+    if taken_by:
+        return LeftOut(entry.name, entry.value, f"another game has that name: {taken_by}")
+    try:
+        game = entry.load()
+    except (Exception, SystemExit) as error:  # whatever somebody else's module does when it is imported
+        return LeftOut(entry.name, entry.value, _in_a_line(error))
+    if not isinstance(game, Game) or not isinstance(getattr(game, "info", None), GameInfo):
+        return LeftOut(entry.name, entry.value, f"{entry.value} is not a game")
+    if game.info.id != entry.name:
+        return LeftOut(entry.name, entry.value, f"{entry.value} is the game {game.info.id!r}, not {entry.name!r}")
+    return game
+
+
+def _in_a_line(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())

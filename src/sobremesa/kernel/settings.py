@@ -26,7 +26,8 @@ class Flag:
     def check(self, value: object) -> SettingValue:
         if isinstance(value, bool):
             return value
-        raise BadOptions(f"{self.name} is on or off (true or false), not {value!r}")
+        message = f"{self.name} is on or off (true or false), not {value!r}"
+        raise BadOptions(message, "not-a-flag", name=self.name, given=str(value))
 
     def parse(self, text: str) -> SettingValue:
         words = {
@@ -58,7 +59,10 @@ class Number:
     def check(self, value: object) -> SettingValue:
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise BadOptions(f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}")
+        message = f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}"
+        raise BadOptions(
+            message, "not-within", name=self.name, low=str(self.low), high=str(self.high), given=str(value)
+        )
 
     def parse(self, text: str) -> SettingValue:
         return self.check(int(text) if _WHOLE.fullmatch(text) else text)
@@ -79,7 +83,10 @@ class Pick:
     def check(self, value: object) -> SettingValue:
         if isinstance(value, str) and value in self.words:
             return value
-        raise BadOptions(f"{self.name} is one of {', '.join(self.words)}, not {value!r}")
+        words = ", ".join(self.words)
+        raise BadOptions(
+            f"{self.name} is one of {words}, not {value!r}", "not-one-of", name=self.name, words=words, given=str(value)
+        )
 
     def parse(self, text: str) -> SettingValue:
         return self.check(text)
@@ -96,7 +103,10 @@ def complete(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict
     known = {setting.name: setting for setting in settings}
     for name in given:
         if name not in known:
-            raise BadOptions(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
+            there_are = ", ".join(known) or "none"
+            raise BadOptions(
+                f"there is no option {name!r}; there are {there_are}", "no-option", name=name, names=there_are
+            )
     return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
 
 

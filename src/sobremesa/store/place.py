@@ -17,5 +17,5 @@ def file_of(address: str | None) -> Path:
     if address is None:
         return user_data_path("sobremesa", appauthor=False) / "tables.db"
     if not address.startswith(_SCHEME) or address == _SCHEME:
-        raise SobremesaError(f"a database is given as {_SCHEME}FILE, not as {address!r}")
+        raise SobremesaError(f"a database is given as {_SCHEME}FILE, not as {address!r}", "database", given=address)
     return Path(address.removeprefix(_SCHEME))

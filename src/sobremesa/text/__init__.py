@@ -81,8 +81,8 @@ class Texts:
         self.folder = folder_of(game)
         self._bundle = FluentBundle([language], functions={"SENTENCE": _sentence}, use_isolating=False)
         for folder in (resources.files(__name__), self.folder):
-            source = folder.joinpath(f"text.{language}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(FluentResource(_read(folder, f"text.{language}.ftl", game)))
+        self._game = game
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -151,7 +151,24 @@ class Texts:
         return found
 
     def rules_page(self) -> str:
-        return self.folder.joinpath(f"rules.{self.language}.md").read_text("utf-8")
+        return _read(self.folder, f"rules.{self.language}.md", self._game)
+
+
+def _read(folder: Traversable, file: str, game: Game[Any]) -> str:
+    try:
+        return folder.joinpath(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise MissingText(f"{game.info.id} has no {file}", "no-texts", game=game.info.id, file=file) from None
+
+
+def complaint(game: Game[Any]) -> str:
+    """What keeps the game from being shown to people, "" if nothing does: its name must be there in every language."""
+    try:
+        for language in LANGUAGES:
+            texts(game, language).say("game")
+    except MissingText as error:
+        return str(error)
+    return ""
 
 
 def folder_of(game: Game[Any]) -> Traversable:

@@ -141,7 +141,7 @@ class Face:
     # --- games -----------------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        found = [summary(registry.get(name)) for name in registry.ids()]
+        found = [summary(game) for game in map(registry.get, registry.ids()) if not text.complaint(game)]
         return await packed(request, msgspec.json.encode(found), JSON, is_the_same_for_all=True)
 
     async def almanac(self, request: Request) -> Response:

@@ -60,15 +60,25 @@ class Config:
 
     def __post_init__(self) -> None:
         for origin in self.origins:
-            parts = urlsplit(origin)
-            if (
-                parts.scheme not in ("http", "https")
-                or not parts.netloc
-                or origin != f"{parts.scheme}://{parts.netloc}"
-            ):
-                raise SobremesaError(f"an origin is given as https://HOST or http://HOST:PORT, not as {origin!r}")
+            if not _is_origin(origin):
+                message = f"an origin is given as https://HOST or http://HOST:PORT, not as {origin!r}"
+                raise SobremesaError(message, "origin", given=origin)
 
     @property
     def secure(self) -> bool:
         """Whether browsers come by https only, so that cookies may say so."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        is_port = parts.port is None or parts.port > 0
+    except ValueError:  # brackets that don't close, a port that is none
+        return False
+    return (
+        parts.scheme in ("http", "https")
+        and is_port
+        and bool(parts.hostname)
+        and text == f"{parts.scheme}://{parts.netloc}"
+    )

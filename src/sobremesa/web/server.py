@@ -33,9 +33,12 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a name that can't be one at all is a ValueError
         listening.close()
-        raise SobremesaError(f"can't listen on {host} port {port}: {error.strerror}") from None
+        why = getattr(error, "strerror", None) or str(error)
+        errno = getattr(error, "errno", None) or 0
+        message = f"can't listen on {host} port {port}: {why}"
+        raise SobremesaError(message, "cannot-listen", host=host, port=str(port), why=why, errno=errno) from None
     return listening
 
 

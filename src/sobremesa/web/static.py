@@ -18,6 +18,10 @@ _ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 _KINDS: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
 
+def is_built() -> bool:
+    return (FOLDER / "index.html").is_file()
+
+
 @final
 class StaticFiles:
     def __init__(self, folder: Path = FOLDER) -> None:

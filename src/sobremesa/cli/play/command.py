@@ -8,7 +8,7 @@ from typing import Any
 
 from sobremesa import bots
 from sobremesa.cli import matchfile
-from sobremesa.cli.arguments import add_bots, add_seats, add_settings, listed, seats_from, settings_from
+from sobremesa.cli.arguments import add_bots, add_seats, add_settings, listed, seats_from, settings_from, whole
 from sobremesa.cli.play.session import Session
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.cli.terminal import Terminal, printable
@@ -29,7 +29,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="the game's id (with --resume, the file's game)")
     add_seats(parser)
     people = parser.add_mutually_exclusive_group()
-    people.add_argument("--humans", type=int, metavar="K", help="people in the first K chairs (default: 1)")
+    people.add_argument(
+        "--humans", type=whole("--humans"), metavar="K", help="people in the first K chairs (default: 1)"
+    )
     people.add_argument("--hot-seat", action="store_true", help="people in every chair")
     add_bots(parser)
     parser.add_argument("--names", type=listed, default=[], metavar="NAME[,NAME…]", help="the players', chair by chair")
