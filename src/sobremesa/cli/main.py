@@ -10,7 +10,21 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Final, Protocol
 
-from sobremesa.cli import backup, cards, export, games, play, replay, restore, rules, serve, simulate, status, trouble, verify
+from sobremesa.cli import (
+    backup,
+    cards,
+    export,
+    games,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    status,
+    trouble,
+    verify,
+)
 from sobremesa.cli.terminal import Terminal, printable
 from sobremesa.cli.usage import Parser, language_asked
 from sobremesa.kernel.errors import SobremesaError

@@ -65,6 +65,6 @@ def run(args: Namespace, terminal: Terminal) -> int:
         if args.open:
             webbrowser.open(address)
 
-    with database.told(terminal.say):
+    with listening, database.told(terminal.say):
         serve(config, listening, ready)
     return status.OK

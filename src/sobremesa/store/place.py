@@ -16,6 +16,7 @@ def file_of(address: str | None) -> Path:
     """`sqlite:///relative.db`, `sqlite:////absolute.db`, or None for the usual place."""
     if address is None:
         return user_data_path("sobremesa", appauthor=False) / "tables.db"
-    if not address.startswith(_SCHEME) or address == _SCHEME:
+    path = Path(address.removeprefix(_SCHEME))
+    if not address.startswith(_SCHEME) or not path.name:
         raise SobremesaError(f"a database is given as {_SCHEME}FILE, not as {address!r}", "database", given=address)
-    return Path(address.removeprefix(_SCHEME))
+    return path
