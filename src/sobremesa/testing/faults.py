@@ -72,12 +72,18 @@ def caught(fault: Fault, matches: int = 200, intensity: float = 0.3) -> str:
 
 def faults(game: AnyGame) -> list[Fault]:
     """Every fault here that the game could have."""
-    found = [*_wrong_offers(game), *_wrong_courses(game), *_wrong_copies(game), *_wrong_words(game)]
+    found = [
+        *_wrong_people(game),
+        *_wrong_offers(game),
+        *_wrong_courses(game),
+        *_wrong_copies(game),
+        *_wrong_words(game),
+    ]
     hidden = [info for info in game.schema.fields if info.see != ALL and not info.is_rng]
     for info in hidden:
         found += _leaks(game, info)
     if hidden:
-        found += [*_wrong_redeals(game), _loose_undo(game)]
+        found += [*_wrong_redeals(game), _loose_undo(game), *_people_by_hand(game)]
     if _generators(game):
         found += _wrong_draws(game)
     return found
@@ -191,6 +197,33 @@ def _asks_by_hand(game: AnyGame) -> AnyGame:
         return None if asked and option in asked.options else game.why_not(s, seat, option)
 
     return planted(game, decisions=decisions, apply=apply, why_not=why_not)
+
+
+# --- who plays and talks -----------------------------------------------------------------------------------------
+
+
+def _wrong_people(game: AnyGame) -> Iterator[Fault]:
+    def not_asked(_: AnyGame, s: Any) -> tuple[int, ...]:
+        """The first seat, whenever it isn't its turn."""
+        return () if any(decision.seat == 0 for decision in game.decisions(s)) else (0,)
+
+    yield Fault("who has fallen comes back", ("people",), planted(game, fallen=not_asked))
+    yield Fault("who has fallen is still asked", ("people",), planted(game, fallen=lambda *_: (0, 1)))
+    silenced = planted(game, info=replace(game.info, quiet=False), quiet=lambda *_: (0,))
+    yield Fault("somebody must keep silent in a game without silence", ("people",), silenced)
+
+
+def _people_by_hand(game: AnyGame) -> Iterator[Fault]:
+    """Who has fallen, or must keep silent, depends on what is hidden."""
+    hidden = [info.name for info in game.schema.fields if info.see != ALL and not info.is_rng]
+
+    def told_by_hand(_: AnyGame, s: Any) -> tuple[int, ...]:
+        return (0,) if sum(_number_of(s, name) for name in hidden) % 2 else ()
+
+    apart = ("two worlds: sight", "two worlds: untold")
+    hushed = planted(game, info=replace(game.info, quiet=True), quiet=told_by_hand)
+    yield Fault("who must keep silent depends on what is hidden", apart, hushed)
+    yield Fault("who has fallen depends on what is hidden", (*apart, "people"), planted(game, fallen=told_by_hand))
 
 
 # --- what is offered ---------------------------------------------------------------------------------------------

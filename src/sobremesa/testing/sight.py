@@ -34,6 +34,8 @@ def sight(game: Game[S], s: S, eye: int, seats: int, refusals: Sequence[Option] 
         "view": encode(at.view(eye)),
         "waiting list": encode(at.waiting_for),
         "outcome": encode(at.outcome),
+        "fallen": encode(game.fallen(s)),
+        "silent": encode(game.quiet(s)),
     }
     if eye == SPECTATOR:
         # Whoever is not at the table yet looks on, and may ask to come in.

@@ -24,6 +24,8 @@ def check_standing(game: Game[S], s: S, seats: int, census: Mapping[str, int], c
             raise Broken(lost)
     with checks.of("decisions"):
         _decisions(game, s, game.schema.seats_in(s, seats))
+    with checks.of("people"):
+        _people(game, s, game.schema.seats_in(s, seats))
     with checks.of("ending"):
         _ending(game, s, game.schema.seats_in(s, seats))
 
@@ -75,6 +77,30 @@ def _offer(what: str, offered: tuple[Option, ...], catalogue: object) -> None:
         raise Broken(f"{what}: the options are not in the order of the catalogue, each once")
     if any(catalogue.find(option.key) is not option for option in offered):
         raise Broken(f"{what}: not all options are of the catalogue")
+
+
+def _people(game: Game[S], s: S, seats: int) -> None:
+    fallen, quiet = game.fallen(s), game.quiet(s)
+    for some in (fallen, quiet):
+        if list(some) != sorted(set(some) & set(range(seats))):
+            raise Broken(f"{some} are not seats in order, at a table of {seats}")
+    if quiet and not game.info.quiet:
+        raise Broken(f"{quiet} must keep silent in a game that says nobody must")
+    for seat in fallen:
+        if game.free(s, seat) or any(decision.seat == seat for decision in game.decisions(s)):
+            raise Broken(f"seat {seat} has fallen and still has something to choose")
+
+
+def check_fallen(before: tuple[int, ...], after: tuple[int, ...]) -> None:
+    if risen := set(before).difference(after):
+        raise Broken(f"{sorted(risen)} had fallen for good and are back")
+
+
+def check_starts(game: Game[S], events: tuple[Event, ...], seats: int) -> None:
+    for event in events:
+        anew = game.starts_anew(event.seen_from(SPECTATOR))
+        if anew is not None and not 0 <= anew < seats:
+            raise Broken(f"with {event} seat {anew} starts anew at a table of {seats}")
 
 
 def _ending(game: Game[S], s: S, seats: int) -> None:

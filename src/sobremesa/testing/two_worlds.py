@@ -5,7 +5,8 @@ For a state s and a pair of eyes (a seat, or SPECTATOR), `w = game.redeal(s, eye
 redeal      leaves s alone, conserves the components, gives the same world for the same generator, and remembers no
             decision of the real match.
 future      the generator in w is another one: a search in w must not learn what will be drawn in s.
-sight       view, decision, free options, objections ("why not"), waiting list and outcome are the same, byte for byte.
+sight       view, decision, free options, objections ("why not"), waiting list, outcome, who has fallen and who must
+            keep silent are the same, byte for byte.
 
 Then the same choice, legal in both, is taken in both, and again while the two still look alike:
 

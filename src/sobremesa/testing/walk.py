@@ -26,7 +26,7 @@ from sobremesa.kernel.state import S
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.choices import Choices
 from sobremesa.testing.sight import eyes_at
-from sobremesa.testing.standing import check_events, check_standing
+from sobremesa.testing.standing import check_events, check_fallen, check_standing, check_starts
 from sobremesa.testing.taking_back import TakingBack
 from sobremesa.testing.two_worlds import TwoWorlds, Variety
 from sobremesa.testing.words import Speaker
@@ -98,8 +98,11 @@ class Walk(Generic[S]):
             if self.answers > self._game.info.longest:
                 raise Broken(f"it goes on after {self._game.info.longest} choices")
         before = self.match.state
+        fallen = self._game.fallen(self.match.state)
         with self._checks.of("playable"):
             events = self.match.play(seat, option)
+        with self._checks.of("people"):
+            check_fallen(fallen, self._game.fallen(self.match.state))
         self._told.append(events)
         if self.match.why_no_undo(seat) is None and not self.match.is_silent and self._now_and_then():
             with self._checks.of("undo: told"):
@@ -119,6 +122,7 @@ class Walk(Generic[S]):
         seats = self._game.schema.seats_in(self.match.state, self.match.seats)
         with self._checks.of("events"):
             check_events(events, seats)
+            check_starts(self._game, events, seats)
         if self._speaker is not None:
             with self._checks.of("texts"):
                 self._speaker.happened(events, self._eyes())
