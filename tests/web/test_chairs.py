@@ -28,9 +28,9 @@ def closed_with(player: Player) -> int:
     return received.code
 
 
-def with_bots(seated: Sit, people: int, seats: int, game: str = "cosa", **more: object) -> list[Player]:
-    """A match in which bots have the last chairs."""
-    players = seated(people, game, seats=seats, start=False, **more)
+def with_bots(seated: Sit, people: int, seats: int, **more: object) -> list[Player]:
+    """A match in which bots have the last chairs, and nobody falls."""
+    players = seated(people, "arcana", seats=seats, start=False, **more)
     for chair in range(people, seats):
         players[0].do(wire.SeatBot, chair=chair, level="random")
     begin(players)
