@@ -291,7 +291,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text";
   rule: string;
 }
 
@@ -387,6 +387,7 @@ export interface Replay {
   seats: number;
   names: string[];
   seat: number;
+  practice: boolean;
   steps: ReplayStep[];
   result: Result;
 }
@@ -401,6 +402,6 @@ export interface Verified {
 
 export type FromClient = Sit | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot;
 
-export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "empty-text";
+export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text";
 
 export type ToClient = Table | Done | Refused | Because;

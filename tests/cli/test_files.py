@@ -350,3 +350,10 @@ def test_letters_the_terminal_lacks_are_no_trouble(folder: Path) -> None:
     )
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert ran.stdout.strip() == b"whispers-1.3 Despu?s ens??ala, o ense?a la otra."
+
+
+def test_a_match_played_for_practice_is_called_so(run: Run, saved: Path) -> None:
+    told = json.loads(saved.read_text())
+    saved.write_text(json.dumps({**told, "practice": True}))
+    assert "played for practice" in run("verify", str(saved)).out
+    assert "played for practice" in run("replay", str(saved)).out

@@ -180,8 +180,19 @@ def test_a_choice_ends_the_request_to_undo(seated: Sit) -> None:
     assert second.table.undo is None
 
 
-def test_undo_is_free_for_who_plays_alone_with_bots(seated: Sit) -> None:
+def test_bots_agree_to_no_undo(seated: Sit) -> None:
     (first,) = seated(1, seats=2, start=False)
+    first.do(wire.SeatBot, chair=1, level="random")
+    begin([first])
+    first.choose("mark:4")
+    first.until(lambda table: table.version == 2)
+    assert not first.table.may_undo
+    assert first.refused(wire.Undo) == "nobody-to-agree"
+    assert first.table.version == 2
+
+
+def test_anything_is_taken_back_at_a_practice_table_of_bots(seated: Sit) -> None:
+    (first,) = seated(1, seats=2, start=False, practice=True)
     first.do(wire.SeatBot, chair=1, level="random")
     begin([first])
     first.choose("mark:4")

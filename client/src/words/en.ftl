@@ -329,6 +329,7 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-undo-asked = A request to undo stands already.
 refused-no-undo-asked = Nobody has asked to undo.
 refused-undo-impossible = The match can't go back that far.
+refused-nobody-to-agree = That choice told somebody something, and only people could agree to undo it. At a practice table you may undo anything.
 refused-empty-text = That says nothing.
 refused-unknown = It could not be done. Nothing is lost.
 
@@ -342,6 +343,8 @@ log-table-voted-out = A majority asks { $who } to leave.
 log-table-onlooker-removed = Somebody who was watching is asked to leave.
 log-table-stand-in = A bot chooses for { $who }.
 log-table-undone = { $who } takes back their last choice.
+log-table-practice = This is a practice table: any choice may be taken back, and the record says so.
+log-table-undone-practice = For practice, { $who } takes back a choice.
 log-table-undone-agreed = With everybody's consent, { $who } takes back a choice.
 log-table-undo-refused = { $who } doesn't agree to undo.
 log-table-paused = { $who } pauses the match.

@@ -329,6 +329,7 @@ refused-nothing-to-undo = No hay nada que deshacer.
 refused-undo-asked = Ya hay una petición de deshacer.
 refused-no-undo-asked = Nadie ha pedido deshacer.
 refused-undo-impossible = La partida no puede volver tan atrás.
+refused-nobody-to-agree = Esa jugada ya contó algo a alguien, y solo las personas podrían aceptar deshacerla. En una mesa de práctica puedes deshacerlo todo.
 refused-empty-text = Eso no dice nada.
 refused-unknown = No ha podido ser. Nada se ha perdido.
 
@@ -342,6 +343,8 @@ log-table-voted-out = La mayoría pide a { $who } que se vaya.
 log-table-onlooker-removed = Se pide a alguien que miraba que se vaya.
 log-table-stand-in = Un bot elige por { $who }.
 log-table-undone = { $who } deshace su última jugada.
+log-table-practice = Es una mesa de práctica: se puede deshacer cualquier jugada, y así consta en el registro.
+log-table-undone-practice = Por practicar, { $who } deshace su jugada.
 log-table-undone-agreed = Con el acuerdo de todos, { $who } deshace su jugada.
 log-table-undo-refused = { $who } no está de acuerdo en deshacer.
 log-table-paused = { $who } pone la partida en pausa.

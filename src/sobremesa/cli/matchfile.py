@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, final
 
 from sobremesa.cli import files
 from sobremesa.cli.terminal import printable
@@ -13,10 +14,20 @@ from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.match import Match
 
 
-def load(file: str, say: Words) -> tuple[Match[Any], tuple[str, ...]]:
-    """The match in the file, ready to go on, and the names of who played it."""
+@final
+@dataclass(frozen=True)
+class Loaded:
+    """The match in a file, ready to go on, the names of who played it, and whether that was for practice."""
+
+    match: Match[Any]
+    names: tuple[str, ...]
+    practice: bool
+
+
+def load(file: str, say: Words) -> Loaded:
     data = files.read(file, say)
-    return record.load(data), tuple(map(printable, record.read(data).names))
+    told = record.read(data)
+    return Loaded(record.load(data), tuple(map(printable, told.names)), told.practice is True)
 
 
 def save(match: Match[Any], names: tuple[str, ...], file: str, say: Words) -> None:

@@ -34,8 +34,10 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    match, names = matchfile.load(args.file, terminal.say)
-    projection = _Projection(match, names, args.seat, terminal)
+    loaded = matchfile.load(args.file, terminal.say)
+    if loaded.practice:
+        terminal.out.print(terminal.say("was-practice"))
+    projection = _Projection(loaded.match, loaded.names, args.seat, terminal)
     stepping = args.step if args.step is not None else terminal.has_person and args.file != files.STANDARD
     if stepping:
         projection.step_through()

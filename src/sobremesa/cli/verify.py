@@ -48,6 +48,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     terminal.out.print(terminal.say("verified-what", game=game, seats=match.seats, choices=match.version))
     if match.outcome is None:
         terminal.out.print(terminal.say("verified-unfinished"))
+    if told.practice is True:
+        terminal.out.print(terminal.say("was-practice"))
     terminal.out.print(terminal.say(_how_much(told, kept)))
     return status.OK
 

@@ -123,7 +123,7 @@ class Match(Generic[S]):
             self._silent.append(self.version)
         else:
             self._trail = trail
-            if not self._is_free_to_undo(after, seat, asked, log):
+            if not self._is_free_to_undo(after, seat, answered, asked, log):
                 self._fixed = self.version + 1
         self.state = after
         self._asked = asked
@@ -138,9 +138,11 @@ class Match(Generic[S]):
         eyes = [*range(schema.seats_in(state, self.seats)), SPECTATOR]
         return all(schema.cut(state, eye) == schema.cut(after, eye) for eye in eyes if eye != seat)
 
-    def _is_free_to_undo(self, after: S, seat: int, asked: dict[int, Asked], log: list[Event]) -> bool:
-        before = {other: standing.decision for other, standing in self._asked.items() if other != seat}
-        others = {other: standing.decision for other, standing in asked.items() if other != seat}
+    def _is_free_to_undo(
+        self, after: S, seat: int, answered: int | None, asked: dict[int, Asked], log: list[Event]
+    ) -> bool:
+        before = {other: standing.decision for other, standing in self._asked.items() if other != answered}
+        others = {other: standing.decision for other, standing in asked.items() if other != answered}
         is_sealed = bool(others) and others == before
         # Where the rules forbid talk, to say what one is about to do and not to do it would be talk.
         still_open = is_sealed or (seat in asked and not self.game.info.quiet)

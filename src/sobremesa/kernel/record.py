@@ -47,6 +47,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     choices: tuple[str, ...]  # "SEAT OPTION", in the order they were taken
     result: Result | None  # None: not finished yet
     digest: str  # of the state after the last choice
+    practice: bool | UnsetType = UNSET  # any choice could be taken back, whatever it had shown
     shuffle: Shuffle | UnsetType = UNSET
 
 

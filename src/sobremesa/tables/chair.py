@@ -73,6 +73,7 @@ class UndoAsk:
     chair: int
     to: int
     agreed: set[int]
+    people: frozenset[str]  # whom it concerns, the asker included: when one of them goes or another comes, it lapses
 
 
 @final

@@ -170,21 +170,33 @@ class Table:
     @property
     def must_agree(self) -> list[int]:
         """The chairs of the people who must agree to the undo that is asked for."""
-        if self.undo is None:
-            return []
-        mine = self.undo.chair
-        return [n for n, chair in enumerate(self.chairs) if chair.person and n != mine and n not in self.fallen]
+        return [] if self.undo is None else self._others_than(self.undo.chair)
+
+    def _others_than(self, chair: int) -> list[int]:
+        """The other chairs of people who are still in the match, at the table just now or not."""
+        return [n for n in self._chairs_of_the_living if n != chair]
+
+    @property
+    def _chairs_of_the_living(self) -> list[int]:
+        return [n for n, chair in enumerate(self.chairs) if chair.person and n not in self.fallen]
 
     def why_no_undo(self, chair: int) -> str:
         """Why that chair can't take its last choice back, not even by asking; "" if it can.
 
-        Silent choices are never what it is about: that one could be taken back would tell that it was made.
+        Silent choices are never what it is about: that one could be taken back would tell that it was made. Bots don't
+        agree to anything, so that who plays with bots alone takes back only what is free, unless all are here to learn.
         """
-        to = None if self.match is None else self.match.last_noticed_of(chair)
-        if to is None:
+        match = self.match
+        to = None if match is None else match.last_noticed_of(chair)
+        if match is None or to is None:
             return "nothing-to-undo"
-        earliest = self.match.earliest if isinstance(self.match, Resumed) else 0
-        return "undo-impossible" if to < max(earliest, self.seating.earliest_undo) else ""
+        if chair in self.fallen:
+            return "fallen"
+        earliest = match.earliest if isinstance(match, Resumed) else 0
+        if to < max(earliest, self.seating.earliest_undo):
+            return "undo-impossible"
+        needs_consent = match.why_no_undo(chair) is not None and not self.opened.practice
+        return "nobody-to-agree" if needs_consent and not self._others_than(chair) else ""
 
     def knows(self, person: str, answer: str) -> bool:
         return hash((person, answer)) in self.answered
@@ -208,6 +220,7 @@ class Table:
             choices=tuple(f"{seat} {option.key}" for seat, option in self.match.choices),
             result=Result(self.ended.ending, self.ended.winners, self.ended.returns),
             digest=self.ended.digest,
+            practice=self.opened.practice or UNSET,
             shuffle=UNSET if shuffle is None else ShuffleTold(shuffle.in_order(shuffle.seals), self.called_off),
         )
 
@@ -262,7 +275,7 @@ class Table:
             case acts.Ended() if self.phase == PLAYING:
                 self._end(act)
             case acts.UndoAsked():
-                self.undo = UndoAsk(act.chair, act.to, set())
+                self.undo = UndoAsk(act.chair, act.to, set(), self._living())
             case acts.UndoAgreed():
                 if self.undo is not None:
                     self.undo.agreed.add(act.chair)
@@ -369,25 +382,30 @@ class Table:
             self._tell("table-onlooker-removed")
         else:
             self._tell("table-voted-out" if act.voted else "table-removed", act.chair)
-            if self.undo is not None and self.undo.chair == act.chair:
-                self.undo = None
         self.door.removed.add(act.person)
         if self.ended is None:
             self.seating.remove(act.person, act.level, playing=self.phase == PLAYING)
 
     def _lapse(self) -> None:
         """What was asked of the people seated and can't be any more is dropped."""
+        if self.undo is not None and self.undo.people != self._living():
+            self.undo = None
         seating = self.seating
         if seating.asks:
             seating.asks = [ask for ask in seating.asks if consent.is_still_asked(self, ask)]
         if seating.removals:
             seating.removals = [ask for ask in seating.removals if consent.can_be_voted(self, ask)]
 
+    def _living(self) -> frozenset[str]:
+        return frozenset(self.chairs[n].person for n in self._chairs_of_the_living)
+
     def _began(self, act: acts.Began, at: float) -> None:
         key = MatchKey(self.secret, tuple(bytes.fromhex(nonce) for nonce in act.nonces))
         self.rules = act.rules
         self.match = Match(self.game, self.seats, self.settings, key)
         self.log = [(0, event) for event in self.match.opening]
+        if self.opened.practice:
+            self._tell("table-practice")
         if self.called_off:
             self.log.append((0, Event("table-called-off", (("n", self.called_off),))))
         self.seating.begin()
@@ -430,7 +448,8 @@ class Table:
         self.seating.undo(act.to, self.seats)
         self.undo = None
         self._note_fallen()
-        self._tell("table-undone-agreed" if act.agreed else "table-undone", act.chair)
+        asked = "table-undone-practice" if self.opened.practice else "table-undone-agreed"
+        self._tell(asked if act.agreed else "table-undone", act.chair)
         self._note_waiting(at)
 
     def _asked(self, seat: int) -> str:

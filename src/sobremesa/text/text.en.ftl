@@ -87,6 +87,7 @@ cli-verified-what = { $game }, { $seats } seats, { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }: the deal, every choice and the result are as the file says.
+cli-was-practice = It was played for practice: any choice could be taken back, whatever it had shown.
 cli-verified-unfinished = The match is not over yet: everything fits as far as it goes.
 cli-proves-host = Your receipt fits: neither the host nor anybody else could choose this deal, and it is the one you were dealt.
 cli-proves-host-but-deal = Your receipt fits: neither the host nor anybody else could choose this deal. What you were dealt is not in the receipt, so it could not be compared.

@@ -87,6 +87,7 @@ cli-verified-what = { $game }, { $seats } asientos, { $choices ->
     [one] { $choices } elección
    *[other] { $choices } elecciones
 }: el reparto, cada elección y el resultado son los que dice el archivo.
+cli-was-practice = Se jugó para practicar: se podía deshacer cualquier jugada, hubiera mostrado lo que hubiera mostrado.
 cli-verified-unfinished = La partida aún no ha terminado: hasta donde llega, todo encaja.
 cli-proves-host = Tu recibo encaja: ni quien tiene el servidor ni nadie pudo elegir este reparto, y es el que te tocó.
 cli-proves-host-but-deal = Tu recibo encaja: ni quien tiene el servidor ni nadie pudo elegir este reparto. Lo que te tocó no está en el recibo, así que no se ha podido comparar.

@@ -35,7 +35,9 @@ def replay(code: str, file: bytes, seat: int) -> bytes:
     assert kept.result is not None
     result = wire.Result(kept.result.ending, list(kept.result.winners))
     names = list(kept.names)
-    return msgspec.json.encode(wire.Replay(code, kept.game, kept.options, len(names), names, seat, steps, result))
+    practice = kept.practice is True
+    told_again = wire.Replay(code, kept.game, kept.options, len(names), names, seat, practice, steps, result)
+    return msgspec.json.encode(told_again)
 
 
 def packed_replay(code: str, file: bytes, seat: int) -> bytes:

@@ -307,7 +307,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     waiting_since: float | None
     played_for_at: float | None  # strict clock: when a bot will choose for who is waited for
     now: float  # the server's clock, seconds since 1970
-    may_undo: bool  # you have a choice to take back, freely or by asking
+    may_undo: bool  # you have a choice to take back, freely or by asking somebody who can agree
     undo_is_free: bool
     undo: UndoRequest | None
     happened: list[Told]  # since the last `Table` this client was sent; on connecting, the whole log
@@ -360,6 +360,7 @@ Reason = Literal[
     "undo-asked",  # a request to undo stands already
     "no-undo-asked",
     "undo-impossible",  # the rules were mended since; the match can't go back that far
+    "nobody-to-agree",  # that told somebody something, and bots agree to nothing; at a practice table it can be undone
     "empty-text",  # nothing was left of it once cleaned
 ]
 
@@ -474,6 +475,7 @@ class Replay(Struct, frozen=True):
     seats: int
     names: list[str]
     seat: int  # through whose eyes, -1 for who watched
+    practice: bool
     steps: list[ReplayStep]
     result: Result
 

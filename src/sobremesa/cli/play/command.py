@@ -59,10 +59,11 @@ def _dealt(args: Namespace, terminal: Terminal) -> Match[Any]:
 def _resumed(args: Namespace, terminal: Terminal) -> tuple[Match[Any], tuple[str, ...]]:
     if args.seats is not None or args.key is not None or args.option:
         raise BadOptions(terminal.say("resume-alone"))
-    match, names = matchfile.load(args.resume, terminal.say)
-    if args.game is not None and args.game != match.game.info.id:
-        raise BadOptions(terminal.say("resume-other-game", file=args.resume, game=match.game.info.id))
-    return match, names
+    loaded = matchfile.load(args.resume, terminal.say)
+    game = loaded.match.game.info.id
+    if args.game not in (None, game):
+        raise BadOptions(terminal.say("resume-other-game", file=args.resume, game=game))
+    return loaded.match, loaded.names
 
 
 def _humans(args: Namespace, match: Match[Any], terminal: Terminal) -> frozenset[int]:
