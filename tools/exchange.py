@@ -31,11 +31,13 @@ from sobremesa.web.server import listen, make
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "protocol.md"
+WIRE: Final = ROOT / "client" / "src" / "wire.ts"
 HEADING: Final = "## A whole exchange"
 
 _PATIENCE: Final = 20.0
 _NONCE: Final = "00112233445566778899aabbccddeeff"
 _MOMENT: Final = re.compile(r"\b1[0-9]{9}(\.[0-9]+)?\b")
+_TYPES: Final = re.compile(r"^```ts\n.*?^```\n", re.MULTILINE | re.DOTALL)
 _FIRST_MOMENT: Final = 1767225600  # the year 2026 begins
 
 
@@ -218,12 +220,14 @@ def recorded() -> tuple[str, str]:
 
 
 def written(page: str, blocks: tuple[str, str]) -> str:
-    """The page with these in the two blocks below the heading."""
+    """The page with these in the two blocks below the heading, and with the types above it."""
     before, heading, told = page.partition(f"\n{HEADING}\n")
     parts = told.split("```\n")
     if not heading or len(parts) != 5:
         raise ValueError(f"{PAGE.name} should end with {HEADING!r} and two blocks")
     parts[1::2] = [f"{block}\n" for block in blocks]
+    types = WIRE.read_text("utf-8").partition("\n\n")[2]  # without the line that says where they come from
+    before = _TYPES.sub(lambda _: f"```ts\n{types}```\n", before)
     return before + heading + "```\n".join(parts)
 
 

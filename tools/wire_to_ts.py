@@ -6,6 +6,8 @@ python -m tools.wire_to_ts --check    exit 1 if the file is not what would be wr
 
 from __future__ import annotations
 
+import inspect
+import re
 import sys
 from pathlib import Path
 from types import UnionType
@@ -48,10 +50,17 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     config = struct.__struct_config__
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
+    remarks = _remarks(struct)
     for field in msgspec.structs.fields(struct):
         optional = "" if field.required else "?"
-        lines.append(f"  {field.name}{optional}: {_type(field.type)};")
+        lines.append(f"  {field.name}{optional}: {_type(field.type)};{remarks.get(field.name, '')}")
     return "\n".join([*lines, "}", ""])
+
+
+def _remarks(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """What stands beside the fields."""
+    found = re.findall(r"^    (\w+): [^#\n]*# (.+)$", inspect.getsource(struct), re.MULTILINE)
+    return {name: f" // {remark}" for name, remark in found}
 
 
 def _comment(doc: str) -> str:

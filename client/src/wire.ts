@@ -152,10 +152,10 @@ export interface WhyNot {
 export interface Chair {
   who: string;
   name: string;
-  level: string;
+  level: string; // of a bot, else ""
   here: boolean;
-  away_since: number | null;
-  kept_for: string;
+  away_since: number | null; // seconds since 1970
+  kept_for: string; // the name of who may come back to it at any time, where somebody else or nobody sits there
 }
 
 export interface Decision {
@@ -169,7 +169,7 @@ export interface Decision {
 export interface Option {
   key: string;
   verb: string;
-  args: Record<string, number | string | (number | string)[]>;
+  args: Record<string, number | string | (number | string)[]>; // for the label `option-VERB`
 }
 
 /**
@@ -201,9 +201,9 @@ export interface UndoRequest {
 
 /** The seating is closed; the deal waits for seals and then for nonces. */
 export interface Shuffle {
-  seals: string[];
-  sealed: boolean;
-  waiting: number[];
+  seals: string[]; // by chair; "" for a bot, or while it is awaited
+  sealed: boolean; // all seals are on the table: who finds their own there unchanged may show the nonce
+  waiting: number[]; // the chairs whose seal or nonce is awaited
 }
 
 /** Somebody asks for a chair of the running match. `agreed` and `needed` are chairs, those of people away too. */
@@ -241,44 +241,44 @@ export interface Table {
   game: string;
   settings: Record<string, boolean | number | string>;
   private: boolean;
-  clock: string;
-  language: string;
-  joining: string;
-  practice: boolean;
-  quiet: boolean;
-  spoken: boolean;
-  link: string;
-  phase: string;
+  clock: string; // none, gentle, strict
+  language: string; // in which the table was set
+  joining: string; // who may take a chair of a running match that isn't theirs: consent, open, closed
+  practice: boolean; // any choice may be taken back
+  quiet: boolean; // who must not help the others is silent while they deliberate
+  spoken: boolean; // a private table's code opens it too, while people gather
+  link: string; // to its owner: what a private table is opened by, as `/t/LINK`; else ""
+  phase: string; // gathering, playing, over
   paused: boolean;
-  owner: boolean;
-  owner_chair: number;
+  owner: boolean; // is the table yours to start?
+  owner_chair: number; // where its owner sits, -1 if they don't
   me: number;
   chairs: Chair[];
   watchers: number;
-  onlookers: Onlooker[];
-  fallen: number[];
-  talk: string;
-  may_sit: string[];
+  onlookers: Onlooker[]; // the others who watch, by name: told to the owner only
+  fallen: number[]; // the chairs that are out of the match for good
+  talk: string; // who hears what you say: table, watchers; closed: you must keep silent now
+  may_sit: string[]; // of each chair, whether you may take it now: "" (no), ask (others must agree), at-once
   chair_requests: ChairRequest[];
   removals: Removal[];
-  version: number;
-  commitment: string;
-  shuffle: Shuffle | null;
-  called_off: number;
+  version: number; // how many choices were taken that everybody knows of
+  commitment: string; // SHA-256 of the server's secret, shown before anybody has sealed a nonce
+  shuffle: Shuffle | null; // while the table is shuffling
+  called_off: number; // how many shuffles of this table came to nothing; each of them changed the commitment
   view: Record<string, unknown> | null;
   decision: Decision | null;
   free: Option[];
   waiting: number[];
   waiting_since: number | null;
-  played_for_at: number | null;
-  now: number;
-  may_undo: boolean;
+  played_for_at: number | null; // strict clock: when a bot will choose for who is waited for
+  now: number; // the server's clock, seconds since 1970
+  may_undo: boolean; // you have a choice to take back, freely or by asking somebody who can agree
   undo_is_free: boolean;
   undo: UndoRequest | null;
-  happened: Told[];
-  chat: Line[];
+  happened: Told[]; // since the last `Table` this client was sent; on connecting, the whole log
+  chat: Line[]; // likewise
   result: Result | null;
-  next_code: string;
+  next_code: string; // where the rematch is, "" if there is none
 }
 
 /** Your message was taken and, if it changed anything, written to the record. */
@@ -292,7 +292,7 @@ export interface Refused {
   type: "refused";
   id: string;
   reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text";
-  rule: string;
+  rule: string; // "" if no rule of the game is behind it
 }
 
 /** The answer to `why-not`: the rule that forbids, "" if the option is offered. */
@@ -310,9 +310,9 @@ export interface Me {
 
 export interface SettingInfo {
   name: string;
-  kind: string;
+  kind: string; // flag, number, pick
   default: boolean | number | string;
-  words: string[];
+  words: string[]; // of a pick
   low: number;
   high: number;
 }
@@ -324,7 +324,7 @@ export interface GameSummary {
   most: number;
   settings: SettingInfo[];
   bots: string[];
-  quiet: boolean;
+  quiet: boolean; // in this game somebody must at times keep silent: the table's option `quiet` means something
 }
 
 export interface NewTable {
@@ -345,7 +345,7 @@ export interface TableSummary {
   game: string;
   phase: string;
   chairs: Chair[];
-  mine: boolean;
+  mine: boolean; // you sit there
   my_turn: boolean;
   waiting: number[];
   since: number;
@@ -373,7 +373,7 @@ export interface Problem {
 /** One moment of a finished match from one seat's eyes; the first is the deal, with nobody choosing. */
 export interface ReplayStep {
   version: number;
-  chooser: number;
+  chooser: number; // -1 in the first step
   option: Option | null;
   view: Record<string, unknown>;
   waiting: number[];
@@ -386,7 +386,7 @@ export interface Replay {
   settings: Record<string, boolean | number | string>;
   seats: number;
   names: string[];
-  seat: number;
+  seat: number; // through whose eyes, -1 for who watched
   practice: boolean;
   steps: ReplayStep[];
   result: Result;
@@ -395,7 +395,7 @@ export interface Replay {
 /** Whether the finished match holds: the deal, every choice and the result. */
 export interface Verified {
   verified: boolean;
-  why: string;
+  why: string; // "" or the first thing that doesn't fit
   choices: number;
   commitment: string;
 }
