@@ -104,6 +104,36 @@ def test_nobody_sees_a_generator(see: str) -> None:
         Schema(Open)
 
 
+def test_what_is_laid_open_at_the_end_is_hidden_until_then() -> None:
+    @dataclass(eq=False)
+    class Ending(State):
+        hands: list[Zone] = seen_by(OWNER, back=COUNT, until="ending")
+        ending: str = seen_by(ALL)
+
+    s = Ending(hands=[(1, 2), (3,)], ending="")
+    schema = Schema(Ending)
+    assert schema.cut(s, 0)["hands"] == [(1, 2), 1]
+    s.ending = "over"
+    assert schema.cut(s, 0)["hands"] == schema.cut(s, SPECTATOR)["hands"] == [(1, 2), (3,)]
+
+
+def test_only_what_all_see_lays_something_open() -> None:
+    @dataclass(eq=False)
+    class Whim(State):
+        hands: list[Zone] = seen_by(OWNER, back=COUNT, until="plot")
+        plot: int = seen_by(NOBODY)
+
+    @dataclass(eq=False)
+    class Shut(State):
+        deck: Zone = seen_by(NOBODY, until="over")
+        over: bool = seen_by(ALL)
+
+    with pytest.raises(TypeError, match="not all can see"):
+        Schema(Whim)
+    with pytest.raises(TypeError, match="its owner sees it"):
+        Schema(Shut)
+
+
 def test_the_declaration_is_kept() -> None:
     hands = next(info for info in SCHEMA.fields if info.name == "hands")
     assert (hands.see, hands.size, hands.is_list, hands.is_rng) == (OWNER, (2, 3), True, False)

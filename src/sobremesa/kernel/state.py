@@ -69,15 +69,19 @@ def TOP(zone: tuple[int, ...]) -> tuple[int, ...]:
     return (*zone[:1], len(zone))
 
 
-def seen_by(see: str, *, back: Callable[[Any], Any] = UNSEEN, size: tuple[int, ...] | None = None) -> Any:
+def seen_by(
+    see: str, *, back: Callable[[Any], Any] = UNSEEN, size: tuple[int, ...] | None = None, until: str = ""
+) -> Any:
     """Declare who sees a field, what shows of it to the others, and its largest size as numbers.
 
     `OWNER` is for lists with one place for each seat. `size` is what a learning agent's observation reserves:
     `()` for a number, `(4,)` for up to four, `(5, 2)` for up to five with up to two each; None leaves it out.
+    `until` names a field that all see: once that holds anything, all see this one too, as when hands are laid open at
+    the end.
     """
     if see not in (ALL, OWNER, NOBODY):
         raise TypeError(f"a field is seen by ALL, OWNER or NOBODY, not by {see!r}")
-    return field(metadata={"see": see, "back": back, "size": size})
+    return field(metadata={"see": see, "back": back, "size": size, "until": until})
 
 
 class FieldInfo:
@@ -90,6 +94,7 @@ class FieldInfo:
         self.see: str = declared.metadata["see"]
         self.back: Callable[[Any], Any] = declared.metadata["back"]
         self.size: tuple[int, ...] | None = declared.metadata["size"]
+        self.until: str = declared.metadata["until"]
         # Compiled classes keep only the outer type of an annotation; plain ones keep its text.
         kind = declared.type if isinstance(declared.type, str) else declared.type.__name__
         self.is_list = kind.partition("[")[0] == "list"
@@ -100,6 +105,8 @@ class FieldInfo:
             )
         if self.is_rng and self.see != NOBODY:
             raise TypeError(f"{owner}.{declared.name} would tell the future: a generator is seen by NOBODY")
+        if self.until and self.see != OWNER:
+            raise TypeError(f"{owner}.{declared.name} is laid open at some time, so until then its owner sees it")
 
 
 class Schema(Generic[S]):
@@ -108,6 +115,10 @@ class Schema(Generic[S]):
     def __init__(self, cls: type[S]) -> None:
         self.cls = cls
         self.fields = tuple(FieldInfo(declared, cls.__name__) for declared in fields(cast(Any, cls)))
+        open_to_all = {info.name for info in self.fields if info.see == ALL}
+        for info in self.fields:
+            if info.until and info.until not in open_to_all:
+                raise TypeError(f"{cls.__name__}.{info.name} is laid open by {info.until!r}, which not all can see")
         self.clone: Callable[[S], S] = self._write_clone()
         self.cut: Callable[[S, int], Plain] = self._write_cut()
 
@@ -127,7 +138,8 @@ class Schema(Generic[S]):
             if info.see == ALL:
                 lines.append(f"        {info.name!r}: {value}{'[:]' if info.is_list else ''},")
             elif info.see == OWNER:
-                lines.append(f"        {info.name!r}: [v if i == seat else {back}(v) for i, v in enumerate({value})],")
+                mine = f"i == seat or s.{info.until}" if info.until else "i == seat"
+                lines.append(f"        {info.name!r}: [v if {mine} else {back}(v) for i, v in enumerate({value})],")
             elif info.back is not UNSEEN:
                 lines.append(f"        {info.name!r}: {back}({value}),")
         lines.append("    }")

@@ -314,3 +314,31 @@ def test_the_infected_may_have_their_vengeance() -> None:
     )
     play(match, "0 play-on:flamethrower:1", "1 accept")
     assert ended(match) == ("vengeance-infected", (0, 2))
+
+
+# --- what is shown then ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("cosa-13.11")
+def test_at_the_end_everybody_still_in_shows_all_their_cards() -> None:
+    match = lay("flamethrower axe", "thing", "infected whisky", "", "", "", infected=[2], out={5: HUMAN})
+    for eye in eyes(match, but=(2,)):
+        assert match.view(eye)["hands"][2] == len(match.state.hands[2])
+    events = play(match, "0 play-on:flamethrower:1", "1 accept")
+    for eye in eyes(match):
+        assert match.view(eye)["hands"] == match.state.hands
+        shown = told(events, "laid-open", eye)
+        assert [line["who"] for line in shown] == match.state.ring == [0, 2, 3, 4]
+        assert {"infected", "whisky"} <= set(shown[1]["card"])
+        board = [line for row in GAME.sketch(match.view(eye)) for panel in row for line in panel.lines]
+        assert sum(name in ("board-open-hand", "board-my-hand") for name, _ in board) == 4
+
+
+@pytest.mark.rule("cosa-13.11")
+def test_when_the_thing_declares_all_hands_are_shown_too() -> None:
+    match = lay("thing axe", "infected", "infected", "infected", infected=[1, 2, 3])
+    assert match.view(1)["hands"][0] == len(match.state.hands[0])
+    events = play(match, "0 declare")
+    assert ended(match)[0] == "declared-alone"
+    assert match.view(SPECTATOR)["hands"] == match.state.hands
+    assert len(told(events, "laid-open")) == 4

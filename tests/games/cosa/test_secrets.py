@@ -39,6 +39,7 @@ SPOKEN = {
     "defended",
     "showed-hand",
     "superinfected",
+    "laid-open",
     "drew-openly",
     "discarded-openly",
     "offered-openly",

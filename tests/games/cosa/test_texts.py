@@ -230,7 +230,7 @@ def test_both_rules_pages_mark_the_same_rulings_as_ours_and_give_the_same_number
 
 # --- the log keeps secrets ---------------------------------------------------------------------------------------
 
-ALWAYS_OPEN = {"panicked", "played", "played-on", "defended", "showed-hand", "superinfected"}
+ALWAYS_OPEN = {"panicked", "played", "played-on", "defended", "showed-hand", "superinfected", "laid-open"}
 OPEN_IN_QUARANTINE = {"drew-openly", "discarded-openly", "offered-openly", "gave-openly", "put-openly"}
 SHOWS_ROLE = {"unmasked"}
 

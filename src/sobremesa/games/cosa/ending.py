@@ -111,6 +111,8 @@ def finish(s: Cosa, ending: str, *winners: int) -> None:
     s.ending = ending
     s.winners = tuple(sorted(winners))
     s.unmasked = s.roles[:]
+    for seat in s.ring:
+        tell(s, "laid-open", ("who", seat), all_named(s.hands[seat] + s.aside[seat]), reveals=True)
     for seat, role in enumerate(s.roles):
         tell(s, "unmasked", ("who", seat), ("role", ROLE_IDS[role]), reveals=True)
     tell(s, "over", ("ending", ending), reveals=True)

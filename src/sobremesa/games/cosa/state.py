@@ -72,8 +72,10 @@ class Cosa(State):
     discard: Zone = seen_by(NOBODY, back=COUNT)
     in_play: Zone = seen_by(ALL, size=(20,))  # being resolved
     out_of_match: Zone = seen_by(ALL, size=(1,))
-    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, HAND + 1))  # sorted: places tell nothing
-    aside: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 3))  # offered, or drawn to keep one of them
+    # Sorted, so that places tell nothing; and laid open once it is over.
+    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, HAND + 1), until="ending")
+    # What is offered, or drawn to keep one of them.
+    aside: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 3), until="ending")
     face_up: Zone = seen_by(ALL, size=(3,))  # what of that lies open, because its owner is in quarantine
     drawn: list[int] = seen_by(OWNER, size=(MOST_SEATS,))  # the card each seat drew last
     passes: list[int] = seen_by(OWNER, back=is_in, size=(MOST_SEATS,))  # sealed; empty but in Vuelta y vuelta

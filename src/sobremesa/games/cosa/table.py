@@ -157,6 +157,9 @@ def _seat(view: Plain, seat: int) -> Panel:
     if mine:
         lines.append(("board-role", (("role", ROLE_IDS[view["roles"][seat]]),)))
         lines.append(("board-my-hand", (("card", tuple(CARDS[kind].id for kind in view["hands"][seat])),)))
+    elif view["ending"]:
+        lines.append(("board-certain", (("certain", view["certain"][seat]),)))
+        lines.append(("board-open-hand", (("card", tuple(CARDS[kind].id for kind in view["hands"][seat])),)))
     else:
         lines.append(("board-hand", (("count", view["hands"][seat]),)))
         lines += _certain_lines(view, seat)

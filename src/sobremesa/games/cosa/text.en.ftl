@@ -117,6 +117,7 @@ board-humans-left =
 board-seat = { $who }
 board-role = You are: { $role }
 board-my-hand = Your hand: { $card }
+board-open-hand = Hand: { $card }
 board-hand =
     { $count ->
         [one] { $count } card
@@ -273,6 +274,7 @@ log-superinfected = { $who } has nothing else to give: { $card }. It is a superi
 log-eliminated = { $who } is out of the match.
 log-thing-died = The Thing was { $who }.
 log-declared = { $who } stands up: “No Human is left!”
+log-laid-open = { $who } lays down their hand: { $card }.
 log-unmasked = { $who }: { $role }.
 log-over = The match is over. { $ending }.
 log-won = Winning: { $who }.

@@ -117,6 +117,7 @@ board-humans-left =
 board-seat = { $who }
 board-role = Eres: { $role }
 board-my-hand = Tu mano: { $card }
+board-open-hand = Mano: { $card }
 board-hand =
     { $count ->
         [one] { $count } carta
@@ -273,6 +274,7 @@ log-superinfected = { $who } no tiene nada más que dar: { $card }. Es una super
 log-eliminated = { $who } queda fuera de la partida.
 log-thing-died = La Cosa era { $who }.
 log-declared = { $who } se levanta: «¡No queda ningún Humano!».
+log-laid-open = { $who } descubre su mano: { $card }.
 log-unmasked = { $who }: { $role }.
 log-over = La partida ha terminado. { $ending }.
 log-won = Ganan: { $who }.
