@@ -82,6 +82,7 @@ HARMS: dict[str, Harm] = {
         "chose", '{"at":1.0,"by":"","answer":"","act":{"act":"undid","chair":0,"to":77,"agreed":true}}'
     ),
     "ABEJA-38": run("UPDATE entries SET entry = CAST(x'fffe0080' AS TEXT) WHERE code = ? AND number = 2"),
+    "ABEJA-39": run("UPDATE entries SET number = number + 10 WHERE code = ? AND entry LIKE '%mark:0%'"),  # the last
     "ABEJA-37": set_entry("sat", '{"at":1.0,"by":"","answer":"","act":{"act":"chose","chair":0,"option":"mark:0"}}'),
 }
 SOUND = "BRISA-27"
@@ -95,6 +96,7 @@ def put(store: SqliteStore, code: str, table: Table) -> asyncio.Future[None]:
 
 def played() -> Table:
     table = begun()
+    asking(table, ANA).say("hello")
     choose(table, ANA, "mark:4")
     choose(table, BLAS, "mark:0")
     return table
