@@ -26,7 +26,13 @@ Table._began = began
 """
 
 
+def without_https(ana: Person) -> None:
+    """At home the page comes by http from another machine, and browsers keep their own SHA-256 from such pages."""
+    ana.context.add_init_script("delete Crypto.prototype.subtle")
+
+
 def play_to_the_end(ana: Person) -> None:
+    without_https(ana)
     ana.set_table(2, ("Perdición total",))
     ana.sit(0)
     ana.seat_bot(1)
@@ -65,6 +71,25 @@ def test_the_page_says_that_nobody_chose_the_deal_and_the_receipt_proves_it(
     again = downloaded(ana, "Descargar", tmp_path)
     assert main(["verify", again, "--receipt", receipt, "--lang", "es"]) == 1
     assert "el compromiso" in capsys.readouterr().out
+
+
+def test_whoever_is_away_is_waited_for_until_the_owner_has_enough(new_person: NewPerson) -> None:
+    ana, berta = new_person("Ana"), new_person("Berta")
+    code = ana.set_table(2)
+    ana.sit(0)
+    berta.come_to(code)
+    berta.sit(1)
+    berta.go()
+    ana.page.locator(".seats li.away").wait_for()
+    ana.page.locator(".start .btn").click()
+    ana.page.locator(".shuffling", has_text="Falta Berta").wait_for()
+    ana.page.get_by_role("button", name="No esperar más").click()
+    ana.page.locator(".start", has_text="Se barajó una vez y no se repartió").wait_for()
+    ana.page.locator(".start .btn", has_text="Empezar").click()
+    berta.go(f"/t/{code}")
+    berta.page.wait_for_selector(".decide")
+    ana.page.wait_for_selector(".decide")
+    ana.page.locator(".log li", has_text="Se barajó una vez y no se repartió").wait_for()
 
 
 def test_the_page_says_what_a_cheating_server_did(browser: Browser, tmp_path: Path) -> None:

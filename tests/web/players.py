@@ -139,6 +139,10 @@ class Player:
 def begin(players: list[Player]) -> None:
     """The first of them starts, and everybody listens until the cards are dealt."""
     players[0].do(wire.Start)
+    until_dealt(players)
+
+
+def until_dealt(players: list[Player]) -> None:
     deadline = time.monotonic() + PATIENCE
     while any(player.table.phase == "gathering" for player in players):
         assert time.monotonic() < deadline

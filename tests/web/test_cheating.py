@@ -6,6 +6,7 @@ page has kept is not.
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -102,6 +103,36 @@ def test_an_honest_host_is_not_accused(played: Played) -> None:
     assert [caught(player) for player in players] == ["", "", ""]
     assert all(player.witness and len(player.witness.receipt["seen"]) > 5 for player in players)
     assert file_of(players[0]).nonces[3] == ""
+
+
+@pytest.mark.parametrize(("game", "people"), [("arcana", 3), ("cosa", 4), ("princesa", 3)])
+def test_an_honest_host_is_not_accused_whatever_the_people_do(seated: Sit, game: str, people: int) -> None:
+    """They do what nobody asked for, take back, agree or don't: what a page saw is still what the file leads to."""
+    players = seated(people, game)
+    rng = random.Random(5)
+    while any(player.table.result is None for player in players):
+        for player in players:
+            player.catch_up()
+            do_something(player, rng)
+    assert was_undone(players[0])
+    assert [caught(player) for player in players] == [""] * people
+
+
+def was_undone(player: Player) -> bool:
+    return any(told.kind.startswith("table-undone") for table in player.tables for told in table.happened)
+
+
+def do_something(player: Player, rng: random.Random) -> None:
+    table = player.table
+    if table.undo is not None:
+        if table.me in table.undo.needed and table.me not in table.undo.agreed:
+            player.ask(wire.Agree, yes=rng.random() < 0.8)
+    elif table.may_undo and (rng.random() < 0.05 or not was_undone(player)):
+        player.ask(wire.Undo)
+    elif table.free and rng.random() < 0.2:
+        player.ask(wire.Free, option=rng.choice(table.free).key)
+    elif table.decision is not None:
+        player.ask(wire.Choose, decision=table.decision.id, option=rng.choice(table.decision.options).key)
 
 
 def test_a_host_who_chooses_what_the_bot_adds(played: Played, monkeypatch: Patch) -> None:

@@ -69,5 +69,11 @@ class Witness:
             if not self.receipt:
                 self.receipt = self._blank(table, "", [])
             self.receipt["view"] = table.view
-        if self.receipt:
-            self.receipt["seen"][str(table.version)] = digest_of(table.view)
+        if not self.receipt:
+            return
+        seen = self.receipt["seen"]
+        if any(told.kind.startswith("table-undone") for told in table.happened):
+            seen.clear()
+        for version in [version for version in seen if int(version) > table.version]:
+            del seen[version]
+        seen[str(table.version)] = digest_of(table.view)

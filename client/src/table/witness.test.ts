@@ -8,8 +8,8 @@ const C = "ab".repeat(32);
 const D = "cd".repeat(32);
 const BLAS = "ee".repeat(32);
 
-const person: Chair = { who: "person", name: "", level: "", here: true, away_since: null };
-const bot: Chair = { ...person, who: "bot", level: "random" };
+const person = { who: "person" } as Chair;
+const bot = { who: "bot" } as Chair;
 
 function table(changes: Partial<Table>): Table {
   return {

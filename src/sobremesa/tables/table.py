@@ -403,11 +403,10 @@ class Table:
         key = MatchKey(self.secret, tuple(bytes.fromhex(nonce) for nonce in act.nonces))
         self.rules = act.rules
         self.match = Match(self.game, self.seats, self.settings, key)
-        self.log = [(0, event) for event in self.match.opening]
+        shuffled = [Event("table-called-off", (("n", self.called_off),))] if self.called_off else []
+        self.log = [(0, event) for event in (*shuffled, *self.match.opening)]
         if self.opened.practice:
             self._tell("table-practice")
-        if self.called_off:
-            self.log.append((0, Event("table-called-off", (("n", self.called_off),))))
         self.seating.begin()
         self._note_fallen()
         self._note_waiting(at)
