@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from benchmarks.siege.victim import end_with_the_besieger
+
 from sobremesa.web.config import Config
 from sobremesa.web.server import listen, serve
 from web.running import GENEROUS
@@ -16,4 +18,5 @@ def main(port: int, database: str) -> None:
 
 
 if __name__ == "__main__":
+    end_with_the_besieger()
     main(int(sys.argv[1]), sys.argv[2])

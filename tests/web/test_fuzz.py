@@ -6,6 +6,9 @@ import asyncio
 import random
 from contextlib import suppress
 
+from benchmarks.siege.broken import spoiled
+from benchmarks.siege.raw import frame, request_to_upgrade
+
 from web.conftest import Come, Sit
 from web.players import play_on
 from web.running import Running
@@ -13,62 +16,11 @@ from web.running import Running
 MESSAGES = 20_000
 BROKEN_CONNECTIONS = 150
 
-VALID = (
-    '{"type":"choose","id":"fuzz-0001","decision":"0.0","option":"mark:0"}',
-    '{"type":"free","id":"fuzz-0002","option":"join"}',
-    '{"type":"sit","id":"fuzz-0003","chair":1}',
-    '{"type":"say","id":"fuzz-0004","text":"hola"}',
-    '{"type":"seat-bot","id":"fuzz-0005","chair":1,"level":"random"}',
-    '{"type":"agree","id":"fuzz-0006","yes":true}',
-    '{"type":"pause","id":"fuzz-0007","paused":true}',
-    '{"type":"why-not","id":"fuzz-0008","option":"mark:0"}',
-    '{"type":"start","id":"fuzz-0009"}',
-    '{"type":"reveal","id":"fuzz-0014","nonce":"00112233445566778899aabbccddeeff"}',
-    '{"type":"call-off","id":"fuzz-0015"}',
-    '{"type":"rematch","id":"fuzz-0010"}',
-)
-ODD = ("null", "-1", "1e999", "[]", "{}", '""', "true", '"\\ud800"', '"\\u0000"', "99999999999999999999", "NaN", "[[[[")
-
-
-def spoiled(rng: random.Random) -> bytes:
-    """A message that was valid once."""
-    text = rng.choice(VALID)
-    for _ in range(rng.randint(1, 4)):
-        at = rng.randrange(len(text) + 1)
-        kind = rng.randrange(6)
-        if kind == 0:
-            text = text[:at]
-        elif kind == 1:
-            text = text[:at] + rng.choice(ODD) + text[at:]
-        elif kind == 2:
-            text = text[:at] + chr(rng.choice((0, 10, 34, 92, 123, 0x202E, 0x1F600, 0xFFFF))) + text[at + 1 :]
-        elif kind == 3:
-            text = text[:at] + text[rng.randrange(len(text) + 1) :]
-        elif kind == 4:
-            text = text.replace(rng.choice(('"', ":", "0", "type", "id", "}")), rng.choice(ODD), 1)
-        else:
-            text = text * 2
-    data = text[:3000].encode("utf-8", "surrogatepass")
-    if rng.random() < 0.1:
-        data = bytes(byte ^ (rng.randrange(256) if rng.random() < 0.05 else 0) for byte in data)
-    return data
-
-
-def frame(payload: bytes, first: int = 0x81, masked: bool = True) -> bytes:
-    size = len(payload)
-    bit = 0x80 if masked else 0
-    head = bytes((first, bit | size)) if size < 126 else bytes((first, bit | 126)) + size.to_bytes(2)
-    return head + (b"\0\0\0\0" if masked else b"") + payload
-
 
 async def opened(address: str, code: str, cookie: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     host, port = address[7:].split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(
-        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {address}\r\nCookie: {cookie}\r\n"
-        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
+    writer.write(request_to_upgrade(address, code, cookie))
     assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
     return reader, writer
 

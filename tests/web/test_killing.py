@@ -5,10 +5,7 @@ from __future__ import annotations
 import os
 import random
 import secrets
-import signal
-import socket
 import sqlite3
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -18,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from benchmarks.siege.victim import Victim
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sobremesa.kernel import record
@@ -32,43 +30,12 @@ KILLS = 8
 _decoder = msgspec.json.Decoder(wire.ToClient)
 
 
-class Victim:
-    """A server process that comes back on the same port with the same database."""
-
-    def __init__(self, database: Path) -> None:
-        self._database = database
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port: int = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self._port}"
-        self.kills = 0
-        self.start()
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "web.launch", str(self._port), str(self._database)]
-        env = {**os.environ, "PYTHONPATH": str(TESTS)}
-        self._process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        assert self._process.stdout.readline() == "ready\n"
-
-    def kill(self) -> None:
-        self._end(signal.SIGKILL)
-        self.kills += 1
-
-    def stop(self) -> int:
-        return self._end(signal.SIGTERM)
-
-    def _end(self, how: signal.Signals) -> int:
-        self._process.send_signal(how)
-        code = self._process.wait()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return code
-
-
 @pytest.fixture
 def victim(tmp_path: Path) -> Iterator[Victim]:
-    running = Victim(tmp_path / "tables.db")
+    command = [sys.executable, "-m", "web.launch"]
+    running = Victim(
+        command, tmp_path / "tables.db", {**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent}"}
+    )
     yield running
     running.stop()
 

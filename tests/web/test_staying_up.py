@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -208,7 +209,9 @@ def test_unfinished_requests_are_limited_by_the_address_the_proxy_saw(tmp_path: 
     ],
 )
 @pytest.mark.parametrize("requests_before", [0, 1, 3])
-def test_every_request_of_a_connection_has_a_deadline(tmp_path: Path, begun: bytes, requests_before: int) -> None:
+def test_every_request_of_a_connection_has_a_deadline(
+    tmp_path: Path, begun: bytes, requests_before: int, caplog: pytest.LogCaptureFixture
+) -> None:
     with serving(tmp_path / "tables.db", limits=Limits(seconds_to_ask=0.3)) as server:
         with called(server.address) as line:
             for _ in range(requests_before):
@@ -219,6 +222,7 @@ def test_every_request_of_a_connection_has_a_deadline(tmp_path: Path, begun: byt
             pushed(line, begun.replace(b"{host}", server.address[7:].encode()))
             assert rest_of(line) == b""
         until(lambda: server.ask(lambda: server.hub.gate.connections.taken) == 0)
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]  # a flood is none of the log
 
 
 def test_a_header_without_end_is_refused_early(server: Running) -> None:
@@ -247,10 +251,15 @@ def test_a_body_without_end_is_refused_early(server: Running, come: Come) -> Non
     assert server.ask(lambda: True)
 
 
-def test_only_a_few_requests_are_read_ahead(server: Running) -> None:
+def test_only_a_few_requests_are_read_ahead(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     with called(server.address) as line:
-        pushed(line, (head_of(server.address, "GET /healthz") + b"\r\n") * 5000)
+        pushed(line, (head_of(server.address, "GET /api/tables") + b"\r\n") * 5000)
         assert len(statuses_in(rest_of(line))) < 1000
+    with called(server.address) as line:
+        pushed(line, b"\x00\x01 no request\r\n\r\n" * 5000)
+        assert statuses_in(rest_of(line)) in ([400], [])
+    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 def test_a_connection_that_asks_too_much_is_closed(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import logging
 from typing import Final, final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sobremesa.web.address import address_of
@@ -58,6 +59,8 @@ class Guard:
             app = problem(429, "too-fast", "too many requests; wait a moment", {"Connection": "close"})
         try:
             await app(scope, receive, send_with_headers)
+        except ClientDisconnect:
+            pass  # they went, or took too long; nobody is left to be answered
         except Exception:
             logger.exception("a request failed")
             if not started:

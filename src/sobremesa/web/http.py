@@ -8,10 +8,11 @@ size, and of those sent ahead of their turn only a few are read.
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Final, final
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from sobremesa.web import wire
 from sobremesa.web.address import address_of
@@ -23,14 +24,21 @@ _SLICE: Final = 16 * 1024  # what is read at once: nobody else waits longer than
 _MOST_AHEAD: Final = 8  # requests sent before their turn
 _SECONDS_TO_PART: Final = 2.0  # for who was answered before having said all
 
+_silent: Final = logging.getLogger(f"{__name__}.requests")
+_silent.disabled = (
+    True  # anybody could fill the log with requests that are none; what breaks inside is logged elsewhere
+)
+
 
 @final
 class TimedHttp(HttpToolsProtocol):
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.logger = _silent
         self._hub: Hub = app_state["hub"]
         self._limits = self._hub.config.limits
         self._deadline: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
         self._peer = ""
         self._has_place = False
         self._size = 0  # of the request that is coming in
@@ -51,6 +59,7 @@ class TimedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_the_clock()
+        self._forget_the_answer()
         if self._has_place:
             self._has_place = False
             self._hub.gate.connections.give_back(self._peer)
@@ -63,7 +72,23 @@ class TimedHttp(HttpToolsProtocol):
 
     def _within(self, seconds: float) -> None:
         self._stop_the_clock()
-        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+        self._deadline = self.loop.call_later(seconds, self._cut_off)
+
+    def _cut_off(self) -> None:
+        self._forget_the_answer()
+        self.transport.abort()
+
+    def _forget_the_answer(self) -> None:
+        """Whoever is still working at it must not write to a line that is no more."""
+        self.pipeline.clear()
+        for cycle in (self._answering, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle  # which is not the one that came in last, if some were sent ahead
+        super()._start_asgi_task(cycle, app)
 
     def _stop_the_clock(self) -> None:
         if self._deadline is not None:
@@ -82,13 +107,14 @@ class TimedHttp(HttpToolsProtocol):
             if self._size > LONGEST_REQUEST:
                 self._too_long()
             elif len(self.pipeline) > _MOST_AHEAD:
-                self.transport.abort()
+                self._cut_off()
 
     def _too_long(self) -> None:
         if self._has_headers:
             self._is_deaf = True  # it is being answered, that it is too long most likely
             self.cycle.keep_alive = False
             return
+        self._forget_the_answer()
         body = msgspec.json.encode(wire.Problem("too-long", "that is too long"))
         head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[431] + head + body)
