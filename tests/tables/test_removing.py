@@ -66,6 +66,8 @@ def test_who_had_the_chair_first_gets_it_back_when_another_was_asked_to_leave_it
     asking(table, ANA).admit(ask(table, CARLA, 1), yes=True)
     asking(table, ANA).remove(1, yes=True)
     assert table.door.removed == {"carla"}
+    with pytest.raises(Refusal, match="chair-sealed"):
+        asking(table, FRESH[0]).sit(1)
     asking(table, BLAS).sit(1)
     assert names(table)[1] == "Blas"
 

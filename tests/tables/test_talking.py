@@ -19,7 +19,7 @@ PEOPLE = (ANA, BLAS, CARLA, DORA)
 def with_one_fallen(joining: str = "consent") -> tuple[Table, Person, list[Person]]:
     """A table of La Cosa where one person is out of the match, and the others."""
     rng = random.Random(10)
-    while True:
+    for _ in range(500):
         table = begun("cosa", 5, people=PEOPLE, joining=joining)
         while table.phase == "playing" and not table.fallen:
             assert table.match is not None
@@ -30,12 +30,13 @@ def with_one_fallen(joining: str = "consent") -> tuple[Table, Person, list[Perso
             living = [person for person in PEOPLE if person is not fallen]
             if any(table.why_no_undo(PEOPLE.index(person)) == "" for person in living):
                 return table, fallen, living
+    raise AssertionError("nobody falls")
 
 
 def with_one_fallen_and_one_alive_at_the_end() -> tuple[Table, Person, Person]:
     """The same once it is over. The fallen one has said something among onlookers."""
     rng = random.Random(1)
-    while True:
+    for _ in range(100):
         table, fallen, living = with_one_fallen()
         asking(table, fallen).say("it was Blas")
         while table.phase == "playing":
@@ -45,6 +46,7 @@ def with_one_fallen_and_one_alive_at_the_end() -> tuple[Table, Person, Person]:
         for who in living:
             if PEOPLE.index(who) not in table.fallen:
                 return table, fallen, who
+    raise AssertionError("nobody is left at the end")
 
 
 def heard(table: Table, who: Person) -> list[str]:

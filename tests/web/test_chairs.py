@@ -300,7 +300,7 @@ def test_a_newcomer_in_an_emptied_chair_reads_no_draws_of_who_left_not_even_on_c
 def until_somebody_falls(seated: Sit) -> tuple[Player, list[Player]]:
     """Matches of La Cosa, played at random until a person but the owner is out of one: they, and the living."""
     rng = random.Random(3)
-    while True:
+    for _ in range(60):
         players = seated(5, "cosa")
         while all(player.table.result is None and not player.table.fallen for player in players):
             for player in players:
@@ -314,6 +314,7 @@ def until_somebody_falls(seated: Sit) -> tuple[Player, list[Player]]:
         if table.result is None and table.fallen[0] != 0:
             fallen = players[table.fallen[0]]
             return fallen, [player for player in players if player is not fallen]
+    raise AssertionError("nobody falls")
 
 
 def test_the_fallen_talk_with_onlookers_and_the_living_get_not_one_byte_of_it(seated: Sit, come: Come) -> None:
