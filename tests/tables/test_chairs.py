@@ -169,6 +169,18 @@ def test_nor_does_it_for_another_chair() -> None:
     assert table.chair_of(FRESH[0].id) == 2
 
 
+def test_nor_to_an_undo() -> None:
+    table = begun("tictactoe")
+    choose(table, ANA, "mark:0")
+    away(table, 1)
+    asking(table, ANA).undo()
+    assert table.undo is not None
+    assert table.must_agree == [1]
+    asking(table, BLAS).agree(True)  # without having sat down again
+    assert table.undo is None
+    assert table.version == 0
+
+
 def test_who_stood_up_has_agreed_and_still_gets_the_chair_back_from_whoever_took_it() -> None:
     table = begun("cosa", 4)
     asking(table, BLAS).stand()
@@ -202,6 +214,8 @@ def test_people_keep_the_name_they_sat_down_under() -> None:
     asking(table, Person("blas", "Ana is La Cosa")).stand()
     asking(table, Person("blas", "Ana is La Cosa")).sit(1)
     assert names(table)[1] == "Blas"
+    asking(table, Person("blas", "Ana")).say("it's me")
+    assert table.chat[-1].name == "Blas"
 
 
 def test_whose_joining_was_undone_has_no_claim_on_who_joins_after() -> None:

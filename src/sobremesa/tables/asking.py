@@ -206,7 +206,7 @@ class Asker(SittingAsker):
 
     def agree(self, yes: bool) -> None:
         self._playing()
-        chair = self._living_chair()
+        chair = self._players_chair()
         asked = self.table.undo
         if asked is None or chair == asked.chair:
             raise Refusal("no-undo-asked")
@@ -244,7 +244,7 @@ class Asker(SittingAsker):
         room = talking.room_of(self.table, self.who.id)
         if room == talking.CLOSED:
             raise Refusal("keep-silent")
-        self._do(acts.Said(room, self.who.name, cleaned))
+        self._do(acts.Said(room, self._name(), cleaned))
 
     def another(self, code: str) -> Table:
         """After the end: the same people and bots at a new table, which is the asker's to start."""

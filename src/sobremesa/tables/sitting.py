@@ -58,13 +58,18 @@ class SittingAsker(AnyAsker):
         ask = next((ask for ask in table.seating.asks if ask.number == request), None)
         if ask is None:
             raise Refusal("no-request")
-        if self.who.id not in consent.players(table) and not (ask.person == self.who.id and not yes):
-            raise Refusal("fallen" if table.chair_of(self.who.id) in table.fallen else "not-seated")
+        if yes or ask.person != self.who.id:
+            self._players_chair()
         if not yes:
             self._do(acts.ChairDropped(request))
         elif self.who.id not in ask.agreed:
             self._do(acts.ChairAgreed(request))
             self._settle()
+
+    def _players_chair(self) -> int:
+        """The chair of somebody who is asked for their consent; while they are away another may sit there."""
+        chair = consent.players(self.table).get(self.who.id)
+        return self._living_chair() if chair is None else chair
 
     def withdraw(self, ask: ChairAsk) -> None:
         """Whoever asked for a chair has left."""

@@ -173,12 +173,8 @@ class Table:
         return [] if self.undo is None else self._others_than(self.undo.chair)
 
     def _others_than(self, chair: int) -> list[int]:
-        """The other chairs of people who are still in the match, at the table just now or not."""
-        return [n for n in self._chairs_of_the_living if n != chair]
-
-    @property
-    def _chairs_of_the_living(self) -> list[int]:
-        return [n for n, chair in enumerate(self.chairs) if chair.person and n not in self.fallen]
+        """The other chairs of people whose match it is, at the table just now or not."""
+        return sorted({*consent.players(self).values()} - {chair})
 
     def why_no_undo(self, chair: int) -> str:
         """Why that chair can't take its last choice back, not even by asking; "" if it can.
@@ -397,7 +393,7 @@ class Table:
             seating.removals = [ask for ask in seating.removals if consent.can_be_voted(self, ask)]
 
     def _living(self) -> frozenset[str]:
-        return frozenset(self.chairs[n].person for n in self._chairs_of_the_living)
+        return frozenset(consent.players(self))
 
     def _began(self, act: acts.Began, at: float) -> None:
         key = MatchKey(self.secret, tuple(bytes.fromhex(nonce) for nonce in act.nonces))
