@@ -103,9 +103,10 @@ chromium:
 	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
 	  { echo "The browser tests need Chromium: install the package chromium, or say where it is with CHROMIUM=/path"; exit 1; }
 
-fuzz: $(VENV)/.dev ## ten thousand random matches of each game, every invariant checked
+fuzz: $(VENV)/.dev ## ten thousand random matches and two thousand evenings of each game, every invariant checked
 	for game in $$($(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'); do \
-	  $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 10000 --jobs 2 || exit 1; done
+	  $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 10000 --jobs 2 || exit 1; \
+	  $(BIN)/python -m sobremesa.testing.tables $$game --evenings 2000 --jobs 2 || exit 1; done
 
 bench: $(VENV)/.bench ## speed and memory, beside peers
 	$(BIN)/python -m benchmarks

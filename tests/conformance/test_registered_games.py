@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,14 @@ from sobremesa.kernel import settings as table_settings
 from sobremesa.testing import fuzzed, words
 from sobremesa.testing.citations import cited_in, rules_complaints
 from sobremesa.testing.faults import Fault, caught, faults
+from sobremesa.testing.tables.run import Report, evenings
 from sobremesa.text import LANGUAGES, texts
 
 TESTS = Path(__file__).parents[1]
 CITED = cited_in(TESTS)
 MOST_PARTS = 15
 ENOUGH_CHOICES = 1200  # for every commit; `make fuzz` plays thousands of matches
+EVENINGS = 40  # at each game's tables; `make fuzz` walks thousands
 UNREGISTERED = {"duel", "a", "othergame"}  # named only where the kit itself is tested
 FAULTS = [
     pytest.param(fault, id=f"{game_id}-{fault}")
@@ -44,6 +47,25 @@ def test_random_matches_break_nothing(game_id: str) -> None:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_caught(fault: Fault) -> None:
     assert caught(fault) in fault.caught_by
+
+
+@cache
+def _evenings(game_id: str) -> Report:
+    return evenings(registry.get(game_id), range(EVENINGS), "conformance")
+
+
+@every_game
+def test_nobody_at_a_table_is_sent_what_they_may_not_know(game_id: str) -> None:
+    """Two tables that differ by a secret send the same bytes to everybody who isn't in on it."""
+    report = _evenings(game_id)
+    assert report.finding is None, "\n".join(report.finding.story)
+
+
+def test_whatever_a_client_may_send_is_done_at_those_tables() -> None:
+    every = Report()
+    for game_id in registry.ids():
+        every.merge(_evenings(game_id))
+    assert every.never_done() == []
 
 
 @every_game

@@ -210,6 +210,18 @@ def test_after_an_undo_a_question_of_another_line_has_another_id() -> None:
     assert len(ids) == 2
 
 
+def test_the_same_choice_made_again_after_an_undo_leads_to_another_id() -> None:
+    """Else who is asked next could tell whether a sealed choice is the one that was taken back."""
+    match = Match(tictactoe.GAME, 2)
+    ids = set()
+    for _ in range(3):
+        match.play(0, "mark:0")
+        ids.add(match.asked[0].id)
+        assert match.at(match.version).asked == match.asked
+        match.rewind(0)
+    assert len(ids) == 3
+
+
 def test_the_same_question_later_is_not_the_one_asked_before() -> None:
     match = Match(tictactoe.GAME, 2)
     first = match.asked[0].id

@@ -57,6 +57,8 @@ class Match(Generic[S]):
         self.key = key or MatchKey.fresh(seats)
         self._choosers: list[int] = []
         self._choices: list[Option] = []
+        self._rewinds = 0  # how often it went back
+        self._rewound: list[int] = []  # of each choice, how often it had gone back before
         self._silent: list[int] = []  # the versions whose choice nobody but the chooser can notice
         self._fixed = 0  # choices before this version can't be taken back freely
         self.state = game.setup(seats, self.settings, self.key.stream("rules"))
@@ -116,7 +118,7 @@ class Match(Generic[S]):
         after.asked = None
         self.game.apply(after, seat, chosen)
         after.log = None
-        trail = blake2b(f"{seat} {chosen.key}".encode(), key=self._trail, digest_size=16).digest()
+        trail = blake2b(f"{self._rewinds} {seat} {chosen.key}".encode(), key=self._trail, digest_size=16).digest()
         answered = None if self._is_free(chosen) else seat
         asked = self._asked_after(after, answered, trail)
         if answered is None and not log and self._looks_the_same_but_to(seat, after, asked):
@@ -129,6 +131,7 @@ class Match(Generic[S]):
         self._asked = asked
         self._choosers.append(seat)
         self._choices.append(chosen)
+        self._rewound.append(self._rewinds)
         return tuple(log)
 
     def _looks_the_same_but_to(self, seat: int, after: S, asked: dict[int, Asked]) -> bool:
@@ -193,8 +196,9 @@ class Match(Generic[S]):
 
     def _asked_after(self, after: S, answered: int | None, trail: bytes) -> dict[int, Asked]:
         # A seat whose question stands unchanged while something else happens keeps its id: its answer is not stale.
-        # The trail of choices makes the id; their number comes again after an undo. Silent choices leave no trail: by
-        # what comes later nobody can tell whether there were any.
+        # The trail of choices makes the id; their number comes again after an undo. Their trail would too, and so tell
+        # whoever is asked next that the same was chosen again under a seal: how often the match went back is in it too.
+        # Silent choices leave no trail: by what comes later nobody can tell whether there were any.
         asked: dict[int, Asked] = {}
         for decision in self.game.decisions(after):
             before = self._asked.get(decision.seat)
@@ -274,8 +278,9 @@ class Match(Generic[S]):
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether that is fair is for the table to agree."""
         earlier = self.at(version)
-        for name in ("state", "_asked", "_choosers", "_choices", "_silent", "_fixed", "_trail"):
+        for name in ("state", "_asked", "_choosers", "_choices", "_rewound", "_silent", "_fixed", "_trail"):
             setattr(self, name, getattr(earlier, name))
+        self._rewinds += 1
 
     # --- again, elsewhere ------------------------------------------------------------------------------------
 
@@ -286,6 +291,7 @@ class Match(Generic[S]):
         twin.state = self.game.schema.clone(self.state)
         twin._choosers = self._choosers[:]
         twin._choices = self._choices[:]
+        twin._rewound = self._rewound[:]
         twin._silent = self._silent[:]
         twin._asked = dict(self._asked)
         return twin
@@ -298,9 +304,15 @@ class Match(Generic[S]):
         if not 0 <= version <= self.version:
             raise ValueError(f"this match has versions 0 to {self.version}, not {version}")
         again = self._afresh()
-        for seat, option in self.choices[:version]:
-            again.play(seat, option)
+        self._play_again(again, 0, version)
         return again
+
+    def _play_again(self, again: Match[S], start: int, version: int) -> None:
+        """Take those choices in the other match, under the ids they were asked for here."""
+        for at, (seat, option) in enumerate(self.choices[start:version], start=start):
+            again._rewinds = self._rewound[at]
+            again.play(seat, option)
+        again._rewinds = self._rewinds
 
     def replay(self) -> Iterator[tuple[Step, Match[S]]]:
         """Every step from the deal on, each with the match as it stood then (the same object, going on)."""

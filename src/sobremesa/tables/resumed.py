@@ -40,6 +40,8 @@ class Resumed(Match[S]):
         self.state = state
         self._choosers = [seat for seat, _ in earlier]
         self._choices = [self._known(option) for _, option in earlier]
+        self._rewinds = 0
+        self._rewound = [0] * len(earlier)
         # Which of them were told isn't known any more; to take all free ones for silent tells nobody anything.
         self._silent = [at for at, (_, key) in enumerate(earlier) if game.free_options.find(key) is not None]
         self._fixed = len(earlier)
@@ -63,6 +65,5 @@ class Resumed(Match[S]):
             raise OutOfReach("the rules were mended since; the match can't go back that far")
         state = self.game.schema.clone(self._saved)
         again = Resumed(self.game, self.seats, self.settings, self.key, earlier=self._earlier, state=state)
-        for seat, option in self.choices[start:version]:
-            again.play(seat, option)
+        self._play_again(again, start, version)
         return again

@@ -32,6 +32,8 @@ class Position(Match[S]):
         self.opening = ()
         self._choosers = []
         self._choices = []
+        self._rewinds = 0
+        self._rewound = []
         self._silent = []
         self._fixed = 0
         self._start = game.schema.clone(state)

@@ -53,6 +53,7 @@ class Room:
         self._sight = Sight(table)
         self.connections: list[Connection] = []
         self._left_at: dict[str, float] = {}
+        self._absent_since = table.touched  # those who have not been seen since the table was brought back
         self._numbers: dict[str, int] = {}  # of those who watch or have watched
         self._promised: set[asyncio.Future[bool]] = set()
         self._is_closed = False
@@ -165,8 +166,17 @@ class Room:
                 return person
         raise Refusal("no-onlooker")
 
+    def is_settled(self) -> bool:
+        """Whether everything that came was dealt with and is on the disk."""
+        return not (self._busy or self._backlog)
+
+    @property
+    def thoughts(self) -> int:
+        """How many choices bots are about to make."""
+        return len(self._thinking)
+
     def is_idle(self) -> bool:
-        return not (self.connections or self._promised or self._busy or self._backlog or self._thinking)
+        return self.is_settled() and not (self.connections or self._promised or self._thinking)
 
     def close(self) -> None:
         self._is_closed = True
@@ -429,7 +439,7 @@ class Room:
         sight = self._sight
         sight.forget_cuts()
         if not sight.is_current():
-            sight.refresh(chairs_of(self.table, self._here(), self._left_at), self._onlookers())
+            sight.refresh(chairs_of(self.table, self._here(), self._left_at, self._absent_since), self._onlookers())
         if self.table.opened.clock == STRICT:
             due = next_due(self.table, self._away(), self._hub.config.patience) if self.connections else None
             sight.played_for_at = due[0] if due else None
@@ -477,7 +487,7 @@ class Room:
     def summary(self, person: Person | None) -> wire.TableSummary:
         table = self.table
         me = table.chair_of(person.id) if person is not None else SPECTATOR
-        chairs = chairs_of(table, self._here(), self._left_at)
+        chairs = chairs_of(table, self._here(), self._left_at, self._absent_since)
         waiting = list(table.waiting)
         return wire.TableSummary(
             table.code, table.game.info.id, table.phase, chairs, me >= 0, me in waiting, waiting, table.opened_at
@@ -525,16 +535,19 @@ class Room:
         self._thinking[decision] = self._hub.spawn(think())
 
     async def _thought(self, asked: thinking.Question) -> str:
-        # The pause is drawn before anything is thought about, so how long a bot takes tells nothing.
+        # The pause is drawn before anything is thought about, and kept whatever comes of it: how long a bot takes tells
+        # nothing.
         low, high = self._hub.config.bot_pause
-        pause = asyncio.sleep(random.uniform(low, high))
+        option, _ = await asyncio.gather(self._think_about(asked), asyncio.sleep(random.uniform(low, high)))
+        return option
+
+    async def _think_about(self, asked: thinking.Question) -> str:
         try:
-            option, _ = await asyncio.gather(self._hub.thinkers.run(thinking.answer, asked), pause)
+            return await self._hub.thinkers.run(thinking.answer, asked)
         except Exception:
             logger.exception("a bot could not choose; it will draw")
             game, state, chair, _, key = asked
-            option = thinking.answer((game, state, chair, thinking.STAND_IN_OF_LAST_RESORT, key))
-        return option
+            return thinking.answer((game, state, chair, thinking.STAND_IN_OF_LAST_RESORT, key))
 
     def _play_for(self, chair: int, sitting: str, decision: str, option: str) -> None:
         asker = Asker(self.table, _THE_TABLE, time.time())
@@ -555,7 +568,7 @@ class Room:
         here = self._here()
         table = self.table
         return {
-            number: self._left_at.get(chair.person, table.touched)
+            number: self._left_at.get(chair.person, self._absent_since)
             for number, chair in enumerate(table.chairs)
             if chair.who == PERSON and chair.person not in here
         }

@@ -40,15 +40,17 @@ def _args(args: Args) -> wire.Args:
     return {name: value for name, value in args}  # noqa: C416 - a wider type than dict(args) has
 
 
-def chairs_of(table: Table, here: Collection[str], left_at: Mapping[str, float]) -> list[wire.Chair]:
-    """`here`: the people with an open page. `left_at`: since when the others have none."""
+def chairs_of(
+    table: Table, here: Collection[str], left_at: Mapping[str, float], absent_since: float
+) -> list[wire.Chair]:
+    """`here`: the people with an open page. `left_at`: since when the others have none, as far as that is known."""
     return [
         wire.Chair(
             chair.who,
             chair.name,
             chair.level,
             chair.person in here if chair.who == PERSON else bool(chair.level),
-            left_at.get(chair.person, table.touched) if chair.who == PERSON and chair.person not in here else None,
+            left_at.get(chair.person, absent_since) if chair.who == PERSON and chair.person not in here else None,
             table.seating.called.get(chair.keeper, "") if chair.keeper != chair.person else "",
         )
         for chair in table.chairs

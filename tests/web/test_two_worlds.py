@@ -1,0 +1,230 @@
+"""The check of two worlds at a table is checked: whatever tells what somebody may not know is caught, by its name."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sobremesa.kernel import registry
+from sobremesa.kernel.errors import NotOffered
+from sobremesa.kernel.match import Asked, Match
+from sobremesa.tables import talking, thinking
+from sobremesa.tables.acts import Chose
+from sobremesa.tables.asking import Asker
+from sobremesa.tables.table import Table
+from sobremesa.testing.tables.run import evenings
+from sobremesa.web import wire
+from sobremesa.web.room import Room
+from sobremesa.web.sight import Sight, encoded
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+ENOUGH = 150  # evenings
+
+
+def undo_is_told(patch: pytest.MonkeyPatch) -> None:
+    """Who did something silently can take it back, and everybody is told."""
+
+    def last_of(match: Match[Any], seat: int) -> int | None:
+        return max((at for at, (chooser, _) in enumerate(match.choices) if chooser == seat), default=None)
+
+    def why_no_undo(match: Match[Any], seat: int) -> str | None:
+        return None if match.choices and match.choices[-1][0] == seat and match.is_silent else honest(match, seat)
+
+    honest = Match.why_no_undo
+    patch.setattr(Match, "last_noticed_of", last_of)
+    patch.setattr(Match, "why_no_undo", why_no_undo)
+
+
+def undo_is_asked_for(patch: pytest.MonkeyPatch) -> None:
+    """Who did something silently can ask the table to take it back."""
+
+    def last_of(match: Match[Any], seat: int) -> int | None:
+        return max((at for at, (chooser, _) in enumerate(match.choices) if chooser == seat), default=None)
+
+    patch.setattr(Match, "last_noticed_of", last_of)
+
+
+def silence_is_sent(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is sent the table after a silent choice, with nothing new in it."""
+
+    patch.setattr(Room, "_who_notices", lambda room, _: room._here())
+
+
+def silence_is_counted(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "noticed", property(lambda match: match.version))
+
+
+def ids_count(patch: pytest.MonkeyPatch) -> None:
+    """A decision's id says how many choices were taken."""
+
+    def asked_after(match: Match[Any], after: Any, answered: int | None, trail: bytes) -> dict[int, Asked]:
+        asked = honest(match, after, answered, trail)
+        return {
+            seat: one if match.asked_of(seat) is one else Asked(f"{seat}.{match.version}", one.decision)
+            for seat, one in asked.items()
+        }
+
+    honest = Match._asked_after
+    patch.setattr(Match, "_asked_after", asked_after)
+
+
+def silence_touches(patch: pytest.MonkeyPatch) -> None:
+    """Whoever is away seems to have left when somebody did something silently."""
+
+    def apply(table: Table, entry: Any) -> None:
+        honest(table, entry)
+        table.touched = entry.at
+
+    honest = Table._apply
+    patch.setattr(Table, "_apply", apply)
+
+
+def silence_renews_the_wait(patch: pytest.MonkeyPatch) -> None:
+    """The table seems to wait only since somebody did something silently."""
+
+    def chose(table: Table, act: Chose, at: float) -> None:
+        honest(table, act, at)
+        table.waiting = {chair: (asked, at) for chair, (asked, _) in table.waiting.items()}
+
+    honest = Table._chose
+    patch.setattr(Table, "_chose", chose)
+
+
+def bots_take_their_time(patch: pytest.MonkeyPatch) -> None:
+    """A bot thinks first and then pauses."""
+
+    async def thought(room: Room, asked: thinking.Question) -> str:
+        option = await room._think_about(asked)
+        await asyncio.sleep(random.uniform(0.9, 1.6))
+        return option
+
+    patch.setattr(Room, "_thought", thought)
+
+
+def bots_draw_by_silence(patch: pytest.MonkeyPatch) -> None:
+    """What a bot draws depends on how often somebody did something silently."""
+
+    def question(match: Match[Any], chair: int, level: str) -> thinking.Question:
+        *rest, _ = honest(match, chair, level)
+        return (*rest, match.key.stream("bots", chair, match.version).key)  # type: ignore[return-value]
+
+    honest = thinking.question
+    patch.setattr(thinking, "question", question)
+
+
+def refusals_tell(patch: pytest.MonkeyPatch) -> None:
+    """Why something isn't offered depends on what is hidden."""
+
+    def not_offered(match: Match[Any], *_: Any) -> NotOffered:
+        return NotOffered("no", f"hidden-{match.game.schema.digest(match.state)[:2]}")
+
+    patch.setattr(Match, "_not_offered", not_offered)
+
+
+def objections_tell(patch: pytest.MonkeyPatch) -> None:
+    """The answer to "why not" depends on what is hidden."""
+
+    def why_not(asker: Asker, _: str) -> str:
+        match = asker._playing()
+        return match.game.schema.digest(match.state)
+
+    patch.setattr(Asker, "why_not", why_not)
+
+
+def the_lobby_tells(patch: pytest.MonkeyPatch) -> None:
+    """The list of tables is as long as the record."""
+
+    def summary(room: Room, person: Any) -> Any:
+        told = honest(room, person)
+        return type(told)(
+            **{name: getattr(told, name) for name in told.__struct_fields__} | {"since": room.table.entries}
+        )
+
+    honest = Room.summary
+    patch.setattr(Room, "summary", summary)
+
+
+def order_tells(patch: pytest.MonkeyPatch) -> None:
+    """Whether the answer or the table comes first depends on the record."""
+
+    def show(room: Room, sight: Sight, connection: Any, answer: bytes = b"") -> None:
+        if answer and room.table.entries % 2:
+            honest(room, sight, connection)
+            connection.send(answer)
+        else:
+            honest(room, sight, connection, answer)
+
+    honest = Room._show
+    patch.setattr(Room, "_show", show)
+
+
+def size_tells(patch: pytest.MonkeyPatch) -> None:
+    """A message is longer by one space for each line of the record."""
+
+    def of(sight: Sight, *args: Any) -> bytes:
+        return honest(sight, *args) + b" " * (sight._table.entries % 8)
+
+    honest = Sight.of
+    patch.setattr(Sight, "of", of)
+
+
+def who_comes_back_is_told_all(patch: pytest.MonkeyPatch) -> None:
+    """What is told in secret is told to whoever opens another page."""
+
+    def enter(room: Room, connection: Any) -> None:
+        honest(room, connection)
+        match = room.table.match
+        connection.send(encoded(wire.Because("", "", match.game.schema.digest(match.state) if match else "")))
+
+    honest = Room.enter
+    patch.setattr(Room, "enter", enter)
+
+
+def the_living_hear_the_fallen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(talking, "hears", lambda *_: True)
+
+
+def ids_come_again(patch: pytest.MonkeyPatch) -> None:
+    """The same choice, made again after an undo, leads to a question with the same id."""
+
+    def rewind(match: Match[Any], version: int) -> None:
+        honest(match, version)
+        match._rewinds = 0
+
+    honest = Match.rewind
+    patch.setattr(Match, "rewind", rewind)
+
+
+FAULTS: dict[Plant, set[str]] = {
+    undo_is_told: {"tables: number", "tables: undo"},
+    undo_is_asked_for: {"tables: undo", "tables: number"},
+    silence_is_sent: {"tables: number"},
+    silence_is_counted: {"tables: version", "tables: happened"},
+    ids_count: {"tables: decision", "tables: number"},
+    silence_touches: {"tables: chairs", "tables: tables"},
+    silence_renews_the_wait: {"tables: waiting_since", "tables: played_for_at"},
+    bots_take_their_time: {"tables: waiting_since", "tables: now", "tables: number", "tables: version"},
+    bots_draw_by_silence: {"tables: bots"},
+    refusals_tell: {"tables: rule"},
+    objections_tell: {"tables: rule"},
+    the_lobby_tells: {"tables: tables"},
+    order_tells: {"tables: order"},
+    size_tells: {"tables: bytes"},
+    who_comes_back_is_told_all: {"tables: rule"},
+    the_living_hear_the_fallen: {"tables: chat", "tables: number"},
+    ids_come_again: {"tables: decision"},
+}
+
+
+@pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
+def test_a_planted_fault_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    game = registry.get("princesa" if plant is ids_come_again else "cosa")
+    report = evenings(game, range(ENOUGH), f"planted {plant.__name__}", seats=(4, 5))
+    assert report.finding is not None
+    assert report.finding.check in FAULTS[plant], str(report.finding)
