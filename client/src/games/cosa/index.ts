@@ -79,6 +79,7 @@ const RULES: Readonly<Record<string, string>> = {
   superinfected: "6.7",
   eliminated: "12.1",
   declared: "13.3",
+  "laid-open": "13.11",
   over: "13.1",
 };
 
