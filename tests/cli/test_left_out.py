@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cli.conftest import Ran, Run
+from cli.conftest import Run
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import UnknownGame
 
@@ -58,33 +58,24 @@ def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     registry.get.cache_clear()
 
 
-def _program(*args: str) -> Ran:
-    done = subprocess.run(
-        [sys.executable, "-m", "sobremesa", *args], capture_output=True, text=True, check=False, timeout=60
-    )
-    return Ran(done.returncode, done.stdout, done.stderr)
-
-
-@pytest.mark.parametrize(("name", "module", "entry", "why"), BROKEN, ids=[one[0] for one in BROKEN])
+@pytest.mark.parametrize("broken", BROKEN, ids=[one[0] for one in BROKEN])
 def test_it_is_named_with_the_reason_and_nothing_else_suffers(
-    install: Callable[..., Path], name: str, module: str, entry: str, why: str
+    install: Callable[..., Path], run: Run, broken: tuple[str, str, str, str]
 ) -> None:
+    name, module, entry, why = broken
     install(name, module, entry)
-    listed = _program("games")
+    listed = run("games")
     assert (listed.code, listed.err) == (0, "")
     told = " ".join(listed.out.split())
     assert told.count(f"{name} is left out: ") == 1
     assert why in told
-    assert "Whispers" in listed.out
-    assert "The Shipwreck Arcana" in listed.out
-    spanish = _program("games", "--lang", "es").out
-    assert f"{name} queda fuera: " in spanish
-    assert _program("rules", "whispers", "1").code == 0
+    assert "Whispers" in told
+    assert "The Shipwreck Arcana" in told
+    assert f"{name} queda fuera: " in run("games", "--lang", "es").out
+    assert run("rules", "whispers", "1").code == 0
     if name != "arcana":
-        asked = _program("rules", name)
-        assert asked.code == 2
-        assert asked.err.count("\n") == 1
-        assert asked.out == ""
+        asked = run("rules", name)
+        assert (asked.code, asked.out, asked.err.count("\n")) == (2, "", 1)
 
 
 def test_the_server_names_them_once_and_serves_the_others(install: Callable[..., Path], tmp_path: Path) -> None:
