@@ -135,6 +135,20 @@ def test_no_undo_gives_a_newcomer_the_hand_of_who_sat_there() -> None:
     assert table.why_no_undo(1) == ""  # she may take her own joining back
 
 
+def test_nor_does_one_that_goes_back_to_the_hand_of_somebody_who_had_got_up() -> None:
+    table = begun("arcana", 3, people=(ANA, BLAS, DORA))
+    match = table.match
+    assert match is not None
+    play_until(table, lambda: drawn_by(table, 1) >= 2 and match.state.active != 1)
+    asking(table, BLAS).free("leave")
+    asking(table, BLAS).stand()
+    changes = table.changes
+    play_until(table, lambda: any(event.kind == "left" for _, event in table.log))
+    assert table.changes > changes  # whose the chair is shows on every page
+    assert table.seating.earliest_undo > 0
+    assert table.chairs[1].keeper == ""
+
+
 def test_whoever_watches_is_told_no_secrets() -> None:
     table = emptied()
     assert set(table.seating.eyes_on("somebody", range(len(table.log)))) == {SPECTATOR}

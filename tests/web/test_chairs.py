@@ -12,7 +12,7 @@ from sobremesa.tables.clock import Patience
 from sobremesa.web import wire
 from web.conftest import Come, Sit
 from web.players import Guest, Player, begin, dial
-from web.running import serving
+from web.running import Running, serving
 
 
 def hands_seen(player: Player) -> set[int]:
@@ -172,6 +172,23 @@ def test_who_is_asked_to_leave_is_cut_off_and_stays_out(seated: Sit) -> None:
         assert (answer.status_code, answer.json()["problem"]) == (403, "removed"), path
     assert first.code not in [table["code"] for table in gone.http.get("/api/tables").json()]
     assert first.code in [table["code"] for table in first.guest.http.get("/api/tables").json()]
+
+
+def test_what_they_sent_before_and_waited_its_turn_counts_no_more(server: Running, seated: Sit) -> None:
+    first, second, third = seated(3, "cosa", seats=4, start=False)
+    room = server.room(first.code)
+
+    def both_at_once() -> None:
+        pages = {connection.person.name: connection for connection in room.connections}
+        room.receive(pages["Player 0"], wire.Remove("remove-0001", 1))
+        room.receive(pages["Player 1"], wire.Sit("sit-0000001", 3))
+        room.receive(pages["Player 1"], wire.Say("say-0000001", "you'll be sorry"))
+
+    server.ask(both_at_once)
+    assert closed_with(second) == 4403
+    third.do(wire.Say, text="good evening")
+    assert [line.text for line in third.table.chat] == ["good evening"]
+    assert [chair.who for chair in third.table.chairs] == ["person", "empty", "person", "empty"]
 
 
 def test_after_a_restart_too(tmp_path: Path, seated: Sit) -> None:

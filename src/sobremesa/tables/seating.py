@@ -79,7 +79,7 @@ class Seating:
                 later.since_version
                 for chair in self.chairs
                 for earlier, later in pairwise(chair.lives)
-                if not later.people <= earlier.people
+                if not (later.people and later.people <= earlier.people)
             ),
             default=0,
         )

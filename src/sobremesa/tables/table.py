@@ -421,6 +421,7 @@ class Table:
             anew = self.game.starts_anew(event.seen_from(SPECTATOR))
             if anew is not None:
                 self.seating.start_anew(anew, len(self.log), self.version)
+                self.changes += 1
             self.log.append((version, event))
         if self.undo is not None:
             self.undo = None

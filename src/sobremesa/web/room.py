@@ -242,6 +242,8 @@ class Room:
 
     def _handle(self, connection: Connection, message: wire.FromClient) -> None:
         table = self.table
+        if connection.person.id in table.door.removed:
+            return  # it waited for its turn, and its sender was asked to leave meanwhile
         if table.knows(connection.person.id, message.id):
             connection.send(_done(message.id))
             return
