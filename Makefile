@@ -24,7 +24,7 @@ NODE_READY := $(VENV)/.node
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit compiled-tests client-tests browser-tests chromium fuzz bench compile clean-compiled \
+.PHONY: help play test lint unit compiled-tests client-tests browser-tests chromium fuzz bench siege compile clean-compiled \
   screenshots lock audit format clean
 
 help: ## what there is to do
@@ -111,6 +111,9 @@ fuzz: $(VENV)/.dev ## ten thousand random matches and two thousand evenings of e
 bench: $(VENV)/.bench ## speed and memory, beside peers
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.serving
+
+siege: $(VENV)/.dev ## thirty tables, every attack at once, a server killed again and again; minutes
+	$(BIN)/python -m benchmarks.siege
 
 # --- the rest ------------------------------------------------------------------------------------------------------
 

@@ -100,10 +100,8 @@ class Told:
     def told_to(self, chair: int) -> list[bytes]:
         table = self.table
         person = table.chairs[chair].person if chair != SPECTATOR else ""
-        return [
-            digest(told(version, event, table.seating.seat_told(person, line)))
-            for line, (version, event) in enumerate(table.log)
-        ]
+        eyes = table.seating.eyes_on(person, range(len(table.log)))
+        return [digest(told(version, event, eye)) for (version, event), eye in zip(table.log, eyes, strict=True)]
 
 
 def records_in(database: Path) -> dict[str, list[tuple[int, Entry]]]:

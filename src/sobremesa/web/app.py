@@ -70,6 +70,8 @@ class Face:
         self._store = store
         self._gate = gate
         self._hub: Hub | None = None
+        self._games: dict[str, Game[Any]] = {}
+        self._summaries = b""
 
     @property
     def hub(self) -> Hub:
@@ -78,6 +80,8 @@ class Face:
 
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[dict[str, Any]]:
+        # Looking for games takes milliseconds, and importing them a lot: once, and before anybody is kept waiting.
+        self._games = {name: registry.get(name) for name in registry.ids()}
         self._store.start()
         self._hub = hub = Hub(self._config, self._store, self._gate)
         house = asyncio.create_task(hub.keep_house())
@@ -120,10 +124,10 @@ class Face:
         return person
 
     def _game(self, request: Request) -> Game[Any]:
-        try:
-            return registry.get(request.path_params["game"])
-        except UnknownGame:
-            raise Problem(404, "no-game", "there is no such game") from None
+        game = self._games.get(request.path_params["game"])
+        if game is None:
+            raise Problem(404, "no-game", "there is no such game")
+        return game
 
     async def _room(self, request: Request) -> Room:
         code: str = request.path_params["code"]
@@ -141,8 +145,12 @@ class Face:
     # --- games -----------------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        found = [summary(game) for game in map(registry.get, registry.ids()) if not text.complaint(game)]
-        return await packed(request, msgspec.json.encode(found), JSON, is_the_same_for_all=True)
+        if not self._summaries:  # the first time all texts are read, which takes a while
+            self._summaries = await asyncio.to_thread(self._summarise)
+        return await packed(request, self._summaries, JSON, is_the_same_for_all=True)
+
+    def _summarise(self) -> bytes:
+        return msgspec.json.encode([summary(game) for game in self._games.values() if not text.complaint(game)])
 
     async def almanac(self, request: Request) -> Response:
         return await packed(request, _almanac(self._game(request)), JSON, is_the_same_for_all=True)
