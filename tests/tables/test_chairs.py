@@ -84,6 +84,17 @@ def test_somebody_asks_for_one_chair_at_a_time_and_not_everybody_at_once() -> No
         asking(table, FRESH[11]).sit(5)
 
 
+def test_nobody_asks_again_and_again() -> None:
+    table = begun("cosa", 5)
+    for _ in range(5):
+        asking(table, ANA).admit(ask(table, CARLA, 4), yes=False)
+    with pytest.raises(Refusal, match="too-many-asking"):
+        asking(table, CARLA).sit(4)
+    with pytest.raises(Refusal, match="too-many-asking"):
+        asking(again(table), CARLA).sit(4)
+    ask(table, DORA, 4)
+
+
 def test_who_sits_down_meanwhile_must_agree_too_and_who_gets_up_need_not_any_more() -> None:
     table = begun("cosa", 5)
     first, second = ask(table, CARLA, 3), ask(table, DORA, 4)

@@ -21,7 +21,7 @@ class Seating:
         self.held: dict[str, int] = {}  # whose secrets each person has seen in this match
         self.called: dict[str, str] = {}  # their names, which stay as they were when they first sat down
         self.asks: list[ChairAsk] = []
-        self.asked = 0  # how many requests for chairs there have been
+        self.asked: list[str] = []  # who has asked for chairs in this match, as often as they did
         self.removals: list[RemovalAsk] = []
 
     def chair_of(self, person: str) -> int:
@@ -115,8 +115,8 @@ class Seating:
     # --- asking --------------------------------------------------------------------------------------------------
 
     def ask(self, act: acts.ChairAsked, person: str) -> None:
-        self.asks.append(ChairAsk(self.asked, person, act.name, act.chair))
-        self.asked += 1
+        self.asks.append(ChairAsk(len(self.asked), person, act.name, act.chair))
+        self.asked.append(person)
 
     def agree(self, request: int, person: str) -> None:
         for ask in self.asks:

@@ -14,6 +14,7 @@ from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import OVER, PLAYING
 
 MOST_ASKING: Final = 12  # people who ask for a chair at the same time
+MOST_TIMES: Final = 5  # that somebody asks in one match: the others have to read and answer it
 
 
 class SittingAsker(AnyAsker):
@@ -47,7 +48,7 @@ class SittingAsker(AnyAsker):
             return
         if standing is not None:
             raise Refusal("already-asking")
-        if len(asks) >= MOST_ASKING:
+        if len(asks) >= MOST_ASKING or self.table.seating.asked.count(self.who.id) >= MOST_TIMES:
             raise Refusal("too-many-asking")
         self._do(acts.ChairAsked(number, self._name()))
 

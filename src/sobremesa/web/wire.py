@@ -348,7 +348,7 @@ Reason = Literal[
     "joining-closed",  # at this table nobody takes a chair of a running match that isn't theirs
     "chair-sealed",  # who sat there was asked to leave; a bot plays on to the end of the match
     "already-asking",  # your request for a chair stands; take it back first
-    "too-many-asking",
+    "too-many-asking",  # a dozen people ask for chairs already, or you have asked five times in this match
     "no-request",  # it was answered or taken back meanwhile
     "yourself",  # nobody asks themselves to leave
     "no-onlooker",  # nobody who watches has that number
