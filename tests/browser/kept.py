@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, final
+from unittest.mock import patch
 
 from browser.people import Person
 from sobremesa.kernel import registry
@@ -40,7 +41,13 @@ class KeptTable:
     """A table with a name for each chair; who sits in one without a name is a bot. The first with a name owns it."""
 
     def __init__(
-        self, code: str, game: str, names: Sequence[str], settings: Mapping[str, object] | None = None
+        self,
+        code: str,
+        game: str,
+        names: Sequence[str],
+        settings: Mapping[str, object] | None = None,
+        *,
+        joining: str = "consent",
     ) -> None:
         self.code = code
         self._names = tuple(names)
@@ -51,7 +58,9 @@ class KeptTable:
         self._acts: list[tuple[str, AnyAct]] = []
         self._snapshot: Snapshot | None = None
         owner = next(chair for chair, name in enumerate(names) if name)
-        opened = acts.Opened(game, len(names), self._settings, False, "none", "es", self._secret.hexdigest())
+        opened = acts.Opened(
+            game, len(names), self._settings, False, "none", "es", self._secret.hexdigest(), joining=joining
+        )
         self._add(opened, self._id(owner))
 
     @classmethod
@@ -128,7 +137,9 @@ class KeptTable:
         entries = [Entry(first + A_LITTLE * at, by, "", act) for at, (by, act) in enumerate(self._acts)]
         people = {chair: name for chair, name in enumerate(self._names) if name}
         index = Index(True, self._phase, tuple(self._id(chair) for chair in people))
-        store = SqliteStore(database)
+        # The server holds the file's lock; a table that it has never heard of is no matter to it.
+        with patch("sobremesa.store.sqlite.Lock"):
+            store = SqliteStore(database)
         store.start()
         for chair, name in people.items():
             await store.written(Guest(self._id(chair), name, sha256(self._key(chair).encode()).digest()))

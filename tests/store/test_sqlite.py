@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -210,3 +212,18 @@ def test_a_store_that_was_never_used_can_be_closed(tmp_path: Path) -> None:
         await SqliteStore(tmp_path / "tables.db").close()
 
     asyncio.run(run())
+
+
+def test_another_program_that_comes_and_goes_leaves_the_journal_to_the_server(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    journal = file.with_name("tables.db-wal")
+    look = "import sqlite3,sys; file = sqlite3.connect(sys.argv[1]); file.execute('SELECT 1 FROM guests'); file.close()"
+
+    async def work(store: SqliteStore) -> None:
+        await store.written(Guest("ana", "Ana", b"key"))
+        before = journal.stat().st_ino
+        await asyncio.to_thread(subprocess.run, [sys.executable, "-c", look, str(file)], check=True)
+        assert journal.stat().st_ino == before
+        await store.written(Guest("berta", "Berta", b"another"))
+
+    with_store(file, work)

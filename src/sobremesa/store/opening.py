@@ -89,8 +89,11 @@ def _word_for(file: Path, error: sqlite3.Error) -> str:
 
 def connected(file: Path, *, wait: float = _SECONDS_TO_WAIT) -> sqlite3.Connection:
     """A connection to a file that is there; nothing is written, and no file is made."""
-    with file.open("rb"):
-        pass  # so that the system says why, where SQLite would only say that it can't
+    # The system is asked, as SQLite would only say that it can't. Not by opening the file: closing it again would drop
+    # the locks of every connection this process has to it, and the next program to go would take the journal with it.
+    file.stat()
+    if not os.access(file, os.R_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
     return sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=wait)
 
 
