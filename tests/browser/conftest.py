@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.people import Person
 from browser.serving import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "sobremesa" / "web" / "static"
+
+expect.set_options(timeout=15_000)
 
 NewPerson = Callable[..., Person]
 

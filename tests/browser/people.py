@@ -76,6 +76,8 @@ class Person:
         self.give_name()
         form = self.page.locator("[data-set-table]")
         form.locator("label", has_text=re.compile(rf"^\s*{seats}\s*$")).click()
+        if picks:
+            form.locator("summary").click()
         for label in picks:
             form.get_by_text(label, exact=True).click()
         form.locator("button.pri").click()

@@ -52,7 +52,7 @@ export const api = {
     (await fetch(`/api/games/${game}/rules.${language}.md`)).text(),
   tables: () => ask<TableSummary[]>("/api/tables"),
   setTable: (table: NewTable) => post<Created>("/api/tables", table),
-  /** A socket that is refused doesn't say why; this does. */
+  /** A socket that is refused doesn't say why; this does: the problem's word, "" if there is none or no answer. */
   whyShut: (code: string) =>
     ask<TableSummary>(tablePath(code)).then(
       () => "",

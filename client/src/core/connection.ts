@@ -8,6 +8,8 @@ export type Message = FromClient extends infer M ? (M extends { id: string } ? O
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The socket's closing word to who was asked to leave the table. */
+const REMOVED = 4403;
 
 interface Pending {
   message: FromClient;
@@ -16,8 +18,11 @@ interface Pending {
 
 export interface Listener {
   table(table: Table, first: boolean): void;
-  lost(): void;
+  /** `next`: when it is tried again, in seconds since 1970. `refused`: it never was open. */
+  lost(next: number, refused: boolean): void;
   back(): void;
+  /** Asked to leave: there is no coming back. */
+  removed(): void;
 }
 
 export function backoff(attempt: number): number {
@@ -38,16 +43,16 @@ export class Connection {
   ) {}
 
   open() {
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
     this.#connect();
   }
 
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
     this.#socket?.close();
   }
 
@@ -60,6 +65,14 @@ export class Connection {
     });
   }
 
+  /** Doesn't wait for the next attempt. */
+  readonly hurry = () => {
+    if (document.hidden || this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#attempt = 0;
+    this.#connect();
+  };
+
   #post(message: FromClient) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -68,17 +81,25 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     this.#first = true;
+    let refused = true;
     socket.onopen = () => {
+      refused = false;
       this.#attempt = 0;
       this.listener.back();
       for (const { message } of this.#pending.values()) this.#post(message);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;
-      this.listener.lost();
-      this.#timer = window.setTimeout(() => this.#connect(), backoff(this.#attempt));
+      if (code === REMOVED) {
+        this.close();
+        this.listener.removed();
+        return;
+      }
+      const wait = backoff(this.#attempt);
       this.#attempt += 1;
+      this.#timer = window.setTimeout(() => this.#connect(), wait);
+      this.listener.lost((Date.now() + wait) / 1000, refused);
     };
   }
 
@@ -92,11 +113,4 @@ export class Connection {
     this.#pending.delete(message.id);
     pending?.settle(message);
   }
-
-  readonly #hurry = () => {
-    if (document.hidden || this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
-    clearTimeout(this.#timer);
-    this.#attempt = 0;
-    this.#connect();
-  };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { codeOf } from "./code";
 import { backoff } from "./connection";
+import { mayPass } from "./problems";
 import { placeOf } from "./router.svelte";
 import { stretch } from "./time.svelte";
 
@@ -26,4 +28,16 @@ test("a stretch of time is told in its largest unit", () => {
   expect(stretch(150)).toEqual({ id: "minutes", n: 2 });
   expect(stretch(7300)).toEqual({ id: "hours", n: 2 });
   expect(stretch(200_000)).toEqual({ id: "days", n: 2 });
+});
+
+test("a code is understood as people type it, and nothing else is taken for one", () => {
+  expect(["tilo-47", " TILO 47 ", "Sol-3499"].map(codeOf)).toEqual(["TILO-47", "TILO-47", "SOL-3499"]);
+  expect(["", "47", "tilo", "tilo-4", "tilo-47-8", "ti-47", "<b>-47"].map(codeOf)).toEqual(
+    Array(7).fill(null),
+  );
+});
+
+test("a table that is gone is not knocked at again and again; one that is merely busy is", () => {
+  expect(["no-table", "no-link", "removed", "damaged", "game-away"].filter(mayPass)).toEqual([]);
+  expect(["too-fast", "cannot-write", "fault", "busy"].every(mayPass)).toBe(true);
 });

@@ -13,6 +13,11 @@ class Guest {
     this.known = true;
   }
 
+  /** The server doesn't know this browser any more. */
+  forget() {
+    this.name = "";
+  }
+
   async call(name: string): Promise<void> {
     this.name = (await api.nameMe(name)).name;
     preferences.change({ named: true });

@@ -1,12 +1,14 @@
 /** The tables of the lobby, looked at again now and then while the page is seen. */
 
-import { api } from "../core/api";
+import { ApiError, api } from "../core/api";
 import type { TableSummary } from "../wire";
 
 const EVERY = 5000;
 
 export class OpenTables {
   all = $state.raw<TableSummary[]>([]);
+  /** While the server can't be reached: when it is asked again, in seconds since 1970. */
+  next = $state<number | null>(null);
   #timer = 0;
 
   get open() {
@@ -21,14 +23,22 @@ export class OpenTables {
   }
 
   start() {
-    const look = async () => {
-      if (!document.hidden) this.all = await api.tables().catch(() => this.all);
-    };
-    void look();
-    this.#timer = window.setInterval(look, EVERY);
+    void this.look();
+    this.#timer = window.setInterval(() => {
+      if (!document.hidden) void this.look();
+    }, EVERY);
   }
 
   stop() {
     clearInterval(this.#timer);
   }
+
+  readonly look = async () => {
+    try {
+      this.all = await api.tables();
+      this.next = null;
+    } catch (error) {
+      this.next = error instanceof ApiError ? null : (Date.now() + EVERY) / 1000;
+    }
+  };
 }

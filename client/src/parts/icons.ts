@@ -4,6 +4,7 @@ const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 export const ICONS = {
+  again: "M20 12a8 8 0 11-2.500-5.800M20 3v4.500h-4.500",
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
   bag: "M9 4h6l-1.500 3.500C18 10 20 14 19 18c-.5 2-2 3-3 3H8c-1 0-2.500-1-3-3-1-4 1-8 5.500-10.500z",

@@ -1,6 +1,6 @@
 /** A finished match, step by step, through the eyes of one seat; to a board it looks like a table where nothing is asked. */
 
-import { api } from "../core/api";
+import { ApiError, api } from "../core/api";
 import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play } from "../games/contract";
 import { boardOf } from "../games/registry";
@@ -14,7 +14,8 @@ export class Player implements Play {
   almanac = $state.raw<Record<string, unknown>>({});
   step = $state(0);
   running = $state(false);
-  missing = $state(false);
+  /** Why it can't be watched, in the server's word. */
+  problem = $state("");
   rule = $state<string | null>(null);
   /** Called before every step, so that pieces can travel. */
   beforeChange: () => void = () => {};
@@ -31,6 +32,7 @@ export class Player implements Play {
   constructor(readonly code: string) {}
 
   async look(seat: number): Promise<void> {
+    this.problem = "";
     try {
       const replay = await api.replay(this.code, seat);
       if (!this.module) {
@@ -44,8 +46,9 @@ export class Player implements Play {
         this.almanac = almanac;
       }
       this.replay = replay;
-    } catch {
-      this.missing = true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.problem;
     }
   }
 
@@ -111,7 +114,14 @@ export class Player implements Play {
     return this.replay?.names ?? [];
   }
   get chairs(): Chair[] {
-    return this.names.map((name) => ({ who: "person", name, level: "", here: true, away_since: null }));
+    return this.names.map((name) => ({
+      who: "person",
+      name,
+      level: "",
+      here: true,
+      away_since: null,
+      kept_for: "",
+    }));
   }
   get words(): GameWords {
     if (!this.#words) throw new Error("the words of the game are not here yet");

@@ -28,7 +28,7 @@ export function handleKey(event: KeyboardEvent, seating: Seating, module: GameMo
   } else if (key === "?") doing.keys();
   else if (key === "Escape") doing.escape();
   else if (key.toLowerCase() === "u") {
-    if (seating.table?.may_undo) void seating.send({ type: "undo" });
+    if (seating.table?.may_undo && !seating.table.undo) void seating.send({ type: "undo" });
   } else if (seating.decision) decide(event, seating, module);
 }
 

@@ -2,14 +2,16 @@
 
 import { api } from "../core/api";
 import { Connection, type Message, type Reply } from "../core/connection";
+import { mayPass } from "../core/problems";
 import { play as sound } from "../core/sound";
 import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play } from "../games/contract";
 import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
+import { myRequest, requestsForMe } from "./requests";
 import { Witness } from "./witness";
 
-export type LineState = "joining" | "open" | "lost" | "gone" | "damaged" | "game-away";
+export type LineState = "joining" | "open" | "lost" | "shut";
 
 /** Something the bar has to say besides the question. */
 export interface Notice {
@@ -26,6 +28,10 @@ export class Seating implements Play {
   module = $state.raw<GameModule | null>(null);
   almanac = $state.raw<Record<string, unknown>>({});
   line = $state<LineState>("joining");
+  /** Why the table can't be opened, once the server has said so. */
+  problem = $state("");
+  /** While the line is lost: when it is tried again, in seconds since 1970. */
+  next = $state(0);
   staged = $state<string | null>(null);
   sending = $state<string | null>(null);
   answered = $state.raw<Option | null>(null);
@@ -35,6 +41,7 @@ export class Seating implements Play {
 
   #words = $state.raw<GameWords | null>(null);
   #connection: Connection;
+  #withdrew = false;
   #witness = new Witness();
   /** Called around every change of the table, so that pieces can travel. */
   beforeChange: () => void = () => {};
@@ -46,12 +53,18 @@ export class Seating implements Play {
         if (due) void this.#connection.send(due);
         void this.#receive(table, first);
       },
-      lost: () => {
+      lost: (next, refused) => {
         this.line = "lost";
-        if (!this.table) void this.#lookForTable();
+        this.next = next;
+        if (refused) void this.#askWhyShut();
       },
       back: () => {
+        this.problem = "";
         if (this.table) this.line = "open";
+      },
+      removed: () => {
+        this.problem = "removed";
+        this.line = "shut";
       },
     });
   }
@@ -64,11 +77,16 @@ export class Seating implements Play {
     this.#connection.close();
   }
 
-  async #lookForTable() {
-    const why = await api.whyShut(this.code);
-    if (why !== "no-table" && why !== "damaged" && why !== "game-away") return;
+  /** Tries to come back now. */
+  readonly hurry = () => this.#connection.hurry();
+
+  async #askWhyShut() {
+    const problem = await api.whyShut(this.code);
+    if (this.line !== "lost") return;
+    this.problem = problem;
+    if (mayPass(problem)) return;
     this.close();
-    this.line = why === "no-table" ? "gone" : why;
+    this.line = "shut";
   }
 
   async #receive(table: Table, first: boolean) {
@@ -94,6 +112,7 @@ export class Seating implements Play {
       this.module.takeBack(this);
     }
     if (table.decision) this.answered = null;
+    if (before && myRequest(before) && !myRequest(table)) this.#tellOfMyRequest(table);
     this.table = table;
     this.happened = first ? [] : table.happened;
     this.log = first ? table.happened : [...this.log, ...table.happened];
@@ -102,13 +121,22 @@ export class Seating implements Play {
     if (!first) this.#sound(before, table);
   }
 
+  /** A request for a chair is gone: I sit there, I took it back, or it was not to be. */
+  #tellOfMyRequest(table: Table) {
+    if (table.me < 0 && table.phase === "playing" && !this.#withdrew) {
+      this.notice = { kind: "refused", reason: "chair-not-given", rule: "" };
+    }
+    this.#withdrew = false;
+  }
+
   #sound(before: Table | null, table: Table) {
     if (table.decision && table.decision.id !== before?.decision?.id) sound("turn");
     const loud = table.happened
       .map((told) => this.module?.soundOf(told) ?? null)
       .filter((each) => each !== null);
     for (const each of new Set(loud.slice(-2))) sound(each);
-    if (table.chat.some(({ name }) => name !== this.names[this.me])) sound("message");
+    const asksMore = before && requestsForMe(table).length > requestsForMe(before).length;
+    if (asksMore || table.chat.some(({ name }) => name !== this.names[this.me])) sound("message");
   }
 
   // --- what a board reads
@@ -143,6 +171,26 @@ export class Seating implements Play {
   get words(): GameWords {
     if (!this.#words) throw new Error("the words of the game are not here yet");
     return this.#words;
+  }
+
+  /** Out of the match for good: there is nothing left to do but look on and talk with those who do. */
+  get hasFallen() {
+    return this.me >= 0 && (this.table?.fallen.includes(this.me) ?? false);
+  }
+
+  /** Taken back at once: freely, or for practice with nobody there to ask. */
+  get undoesAtOnce() {
+    const { table } = this;
+    if (!table) return false;
+    const others = table.chairs.some(
+      ({ who }, seat) => who === "person" && seat !== table.me && !table.fallen.includes(seat),
+    );
+    return table.undo_is_free || (table.practice && !others);
+  }
+
+  /** Who those are that the table doesn't hear: the fallen among them give the room its name. */
+  get room(): "fallen" | "watchers" {
+    return this.table?.fallen.length ? "fallen" : "watchers";
   }
 
   can(option: string): boolean {
@@ -188,7 +236,13 @@ export class Seating implements Play {
     this.rule = rule;
   }
 
+  withdraw(request: number) {
+    this.#withdrew = true;
+    void this.send({ type: "admit", request, yes: false });
+  }
+
   async send(message: Message): Promise<Reply> {
+    if (this.notice?.kind === "refused") this.notice = null;
     const reply = await this.#connection.send(message);
     if (reply.type === "refused") {
       const kind = reply.reason === "stale" ? "stale" : "refused";

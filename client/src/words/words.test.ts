@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Lexicon } from "../core/lexicon";
+import { CLOCKS, JOINING } from "../core/terms";
 
 const here = new URL("..", import.meta.url).pathname;
 
@@ -39,6 +40,30 @@ test("whatever the interface says by name is in its words", () => {
     .flatMap((source) => [...source.matchAll(/(?<![.\w])say\("([a-z][\w-]*)"/g)].map(([, id]) => id ?? ""));
   expect(spoken.length).toBeGreaterThan(100);
   expect(spoken.filter((id) => !known.has(id))).toEqual([]);
+});
+
+/** Families of words whose last part the server or a choice gives. */
+const reasons = readFileSync(`${here}wire.ts`, "utf8").match(/export type Reason = (.*);/)?.[1] ?? "";
+const families: [string, string[]][] = [
+  ["refused-", [...reasons.matchAll(/"([a-z-]+)"/g)].map(([, reason]) => reason ?? "")],
+  ["joining-", [...JOINING]],
+  ["joining-hint-", [...JOINING]],
+  ["terms-joining-", [...JOINING]],
+  ["stand-text-", [...JOINING]],
+  ["clock-", [...CLOCKS]],
+  ["clock-hint-", [...CLOCKS]],
+  ["room-", ["table", "watchers", "fallen"]],
+  ["room-hint-", ["table", "watchers", "fallen"]],
+  ["say-placeholder-", ["watchers", "fallen"]],
+  ...["no-table", "no-link", "removed", "damaged", "game-away", "too-fast", "cannot-write", "other"].map(
+    (problem): [string, string[]] => [`shut-${problem}-`, ["title", "text"]],
+  ),
+];
+
+test.each(families)("there is a word for each %s…", (family, endings) => {
+  const known = new Set(ids(`${here}words/es.ftl`));
+  expect(endings.length).toBeGreaterThan(1);
+  expect(endings.filter((ending) => !known.has(family + ending))).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,34 @@
+/** The words of a request, the same in the bar and in the talk. */
+
+import { say, words } from "../core/words.svelte";
+import type { Table } from "../wire";
+import { missing, type Request } from "./requests";
+
+const nameOf = (seat: number, table: Table) =>
+  words.name(
+    seat,
+    table.chairs.map(({ name }) => name),
+  );
+const namesOf = (seats: readonly number[], table: Table) =>
+  words.list(seats.map((seat) => nameOf(seat, table)));
+
+export function question(request: Request, table: Table): string {
+  const { chair } = request.asked;
+  if (request.kind === "chair") {
+    const chairName = nameOf(chair, table);
+    return request.asked.mine
+      ? say("chair-you-asked", { chair: chairName })
+      : say("chair-asks", { who: request.asked.name, chair: chairName });
+  }
+  const who = table.chairs[chair]?.name || table.chairs[chair]?.kept_for || nameOf(chair, table);
+  return chair === table.me ? say("removal-of-you") : say("removal-asks", { who });
+}
+
+export function standing(request: Request, table: Table): string {
+  if (request.kind === "removal") {
+    const { agreed, needed } = request.asked;
+    return say("removal-stands", { who: namesOf(agreed, table), n: agreed.length, needed });
+  }
+  const left = say("chair-missing", { who: namesOf(missing(request.asked), table) });
+  return request.asked.mine ? left : `${say("chair-shows", { who: request.asked.name })} ${left}`;
+}

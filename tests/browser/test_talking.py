@@ -1,0 +1,100 @@
+"""Who hears whom: the fallen and the onlookers have a room apart, and who must keep silent is told so."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import NewPerson
+from browser.kept import KeptTable
+from browser.people import PHONE, WIDE, Person, play_until
+from browser.serving import Server
+from browser.test_axe import faults
+from browser.test_cosa import NAMES, hands
+from browser.test_small import assert_nothing_sticks_out
+from games.cosa.laid import lay
+from sobremesa.games.cosa.state import HUMAN
+
+FALLEN: Final = 4
+SAID: Final = "Apuesto por Berta"
+
+_numbers = count(3001)
+
+
+def tell(person: Person, text: str) -> None:
+    person.page.locator("#say").fill(text)
+    person.page.locator("#say").press("Enter")
+
+
+def open_chat(person: Person) -> None:
+    person.page.keyboard.press("c")
+    person.page.locator(".chat .lines").wait_for()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_fallen_talk_among_themselves(server: Server, new_person: NewPerson, size: tuple[int, int]) -> None:
+    match = lay(*hands("axe", 6), out={FALLEN: HUMAN})
+    table = KeptTable.in_position(f"NIEVE-{next(_numbers)}", match, NAMES[:6])
+    table.say(1, "Seguro que fue Dani")
+    table.put_into(server.database)
+    elena, berta, marta = new_person("Elena", size), new_person("Berta"), new_person("Marta")
+    table.welcome(elena, FALLEN)
+    table.welcome(berta, 1)
+    marta.come_to(table.code)
+
+    bar = elena.page.locator(".decide")
+    expect(bar.locator("h2")).to_have_text("Estás fuera. Guarda el secreto.")
+    expect(elena.page.locator(".top .turn")).to_have_text("Estás fuera")
+    expect(bar.get_by_role("list", name="Los caídos")).to_contain_text("Elena")
+    elena.page.get_by_role("button", name="Más", exact=True).click()
+    more = elena.page.get_by_role("dialog")
+    assert more.get_by_role("button", name="Pausar").count() == 0
+    assert more.get_by_role("button", name="deshacer").count() == 0
+    elena.page.keyboard.press("Escape")
+
+    for person in (elena, berta, marta):
+        open_chat(person)
+    expect(elena.page.locator("#say")).to_have_attribute("placeholder", "Escribe a los caídos…")
+    tell(elena, SAID)
+    apart = elena.page.locator(".chat .lines[data-room=watchers]")
+    expect(apart).to_contain_text(SAID)
+    expect(apart).to_contain_text("Quien sigue jugando no lo lee")
+    expect(apart).not_to_contain_text("Seguro que fue Dani")
+    assert_nothing_sticks_out(elena)
+    assert faults(elena) == []
+    elena.page.get_by_text("La mesa", exact=True).locator("visible=true").last.click()
+    expect(elena.page.locator(".chat .lines[data-room=table]")).to_contain_text("Seguro que fue Dani")
+
+    expect(marta.page.locator(".chat .lines")).to_contain_text(SAID)
+    tell(berta, "¿Seguimos?")
+    expect(berta.page.locator(".chat .lines")).to_contain_text("¿Seguimos?")
+    assert berta.page.get_by_text(SAID).count() == 0
+    assert berta.page.get_by_text("Los caídos").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("es", "Mientras los demás deliberan, tú callas."), ("en", "While the others deliberate, you keep silent.")],
+)
+def test_the_active_player_keeps_silent_while_the_others_deliberate(
+    server: Server, new_person: NewPerson, language: str, sentence: str
+) -> None:
+    for number in _numbers:
+        table = KeptTable(f"CORAL-{number}", "arcana", ("Ana", "Berta"), {"difficulty": "easy"})
+        if table.begin().asked_of(0) is not None:
+            break
+    table.put_into(server.database)
+    ana, berta = new_person("Ana", language=language), new_person("Berta")
+    table.welcome(ana, 0)
+    table.welcome(berta, 1)
+    tell(ana, "¡Allá voy!")
+    play_until([ana], berta.is_asked)
+    silent = ana.page.locator(".say .silent")
+    expect(silent).to_contain_text(sentence)
+    assert ana.page.locator("#say").count() == 0
+    assert faults(ana) == []
+    assert berta.page.locator("#say").count() == 1
+    play_until([berta, ana], ana.page.locator("#say").is_visible)
