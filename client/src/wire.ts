@@ -345,7 +345,7 @@ export interface TableSummary {
   game: string;
   phase: string;
   chairs: Chair[];
-  mine: boolean; // you sit there
+  mine: boolean; // you sit there, or a chair is kept for you while you are away
   my_turn: boolean;
   waiting: number[];
   since: number;

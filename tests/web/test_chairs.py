@@ -89,6 +89,8 @@ def test_an_owner_does_not_take_the_chair_of_somebody_away_from_a_second_browser
                 assert hands_seen(puppet) == {-1}
                 puppet.do(wire.Admit, request=request.number, yes=False)
                 first.until(lambda table: not table.chair_requests)
+            mine = [table["code"] for table in away.http.get("/api/tables").json() if table["mine"]]
+            assert mine == [first.code]  # so that they find it again
             with away.at(first.code) as back:
                 assert back.table.me == -1
                 assert back.table.may_sit[1] == "at-once"

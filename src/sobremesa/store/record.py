@@ -36,8 +36,8 @@ class Index:
     def of(cls, table: Table) -> Index:
         door = table.door
         if not door.private:
-            return cls(True, table.phase, tuple(table.people))
-        return cls(False, table.phase, tuple(table.people), table.opens_by_code, door.link_hash, door.let_in)
+            return cls(True, table.phase, table.everybody)
+        return cls(False, table.phase, table.everybody, table.opens_by_code, door.link_hash, door.let_in)
 
 
 class WayIn(Enum):

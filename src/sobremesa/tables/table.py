@@ -168,6 +168,11 @@ class Table:
         return [chair.person for chair in self.chairs if chair.person]
 
     @property
+    def everybody(self) -> tuple[str, ...]:
+        """Who sits, and who is away while a bot does in the chair kept for them."""
+        return tuple(dict.fromkeys((*self.people, *consent.players(self))))
+
+    @property
     def must_agree(self) -> list[int]:
         """The chairs of the people who must agree to the undo that is asked for."""
         return [] if self.undo is None else self._others_than(self.undo.chair)

@@ -489,10 +489,11 @@ class Room:
     def summary(self, person: Person | None) -> wire.TableSummary:
         table = self.table
         me = table.chair_of(person.id) if person is not None else SPECTATOR
+        mine = person is not None and person.id in table.everybody
         chairs = chairs_of(table, self._here(), self._left_at, self._absent_since)
         waiting = list(table.waiting)
         return wire.TableSummary(
-            table.code, table.game.info.id, table.phase, chairs, me >= 0, me in waiting, waiting, table.opened_at
+            table.code, table.game.info.id, table.phase, chairs, mine, me in waiting, waiting, table.opened_at
         )
 
     # --- bots, clock, owner ------------------------------------------------------------------------------------------

@@ -430,7 +430,7 @@ class TableSummary(Struct, frozen=True):
     game: str
     phase: str
     chairs: list[Chair]
-    mine: bool  # you sit there
+    mine: bool  # you sit there, or a chair is kept for you while you are away
     my_turn: bool
     waiting: list[int]
     since: float
