@@ -262,11 +262,12 @@ def _wrong_offers(game: AnyGame) -> Iterator[Fault]:
 
 def _loose_undo(game: AnyGame) -> Fault:
     def forget_to_mark(s: Any, seat: int, _option: Option) -> None:
-        if any(decision.seat == seat for decision in game.decisions(s)):
-            for event in s.log or ():
-                event.reveals = False
+        # Only of what is told first, the choice itself: what comes of it is the business of other checks.
+        if s.log and any(decision.seat == seat for decision in game.decisions(s)):
+            s.log[0].reveals = False
 
-    talkative = planted(_doing(game, after=forget_to_mark), info=replace(game.info, quiet=False))
+    unmarked = _doing(game, after=forget_to_mark)
+    talkative = planted(unmarked, info=replace(game.info, quiet=False), quiet=lambda *_: ())
     return Fault("a choice that told something is free to undo", ("undo: told",), talkative)
 
 
