@@ -118,6 +118,11 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path, version: in
     assert file.read_bytes() == before
 
 
+def test_an_address_that_is_none() -> None:
+    for name in (("serve",), ("backup", "copy.db"), ("restore", "copy.db")):
+        assert "sqlite:///" in refusal(*name, "--db", "postgres://x", "--lang", "es")
+
+
 def test_a_folder(tmp_path: Path) -> None:
     assert "is a folder" in serve(tmp_path)
     assert "es una carpeta" in serve(tmp_path, "es")

@@ -56,6 +56,10 @@ def within(name: str, low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def add_database(parser: ArgumentParser) -> None:
+    parser.add_argument("--db", metavar="URL", help="the database: sqlite:///FILE (default: in your data folder)")
+
+
 def add_seats(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seats", type=whole("--seats"), metavar="N", help="how many sit at the table (default: the fewest)"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from sobremesa.cli import database, status
+from sobremesa.cli import status
+from sobremesa.cli.arguments import add_database
 from sobremesa.cli.terminal import Terminal
 from sobremesa.cli.trouble import needing
 
@@ -20,7 +21,7 @@ private tables: keep it as you keep the database. `sobremesa restore FILE` is th
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="where to write it")
     parser.add_argument("--force", action="store_true", help="write over a file that is there already")
-    database.add_database(parser)
+    add_database(parser)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -28,7 +29,6 @@ def run(args: Namespace, terminal: Terminal) -> int:
         from sobremesa.store.backup import back_up
         from sobremesa.store.place import file_of
 
-    with database.told(terminal.say):
-        tables = back_up(file_of(args.db), Path(args.file), over=args.force)
+    tables = back_up(file_of(args.db), Path(args.file), over=args.force)
     terminal.err.print(terminal.say("backed-up", file=args.file, tables=tables), soft_wrap=True)
     return status.OK

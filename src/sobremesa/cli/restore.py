@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from sobremesa.cli import database, status
+from sobremesa.cli import status
+from sobremesa.cli.arguments import add_database
 from sobremesa.cli.terminal import Terminal
 from sobremesa.cli.trouble import needing
 
@@ -19,7 +20,7 @@ database must be stopped before.
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="what `sobremesa backup` wrote")
-    database.add_database(parser)
+    add_database(parser)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -28,8 +29,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         from sobremesa.store.place import file_of
 
     place = file_of(args.db)
-    with database.told(terminal.say):
-        tables, aside = restore(Path(args.file), place)
+    tables, aside = restore(Path(args.file), place)
     terminal.err.print(terminal.say("restored", file=str(place), tables=tables), soft_wrap=True)
     if aside is not None:
         terminal.err.print(terminal.say("set-aside", file=str(aside)), soft_wrap=True)

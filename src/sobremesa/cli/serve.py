@@ -8,8 +8,8 @@ from argparse import ArgumentParser, Namespace
 
 from rich.text import Text
 
-from sobremesa.cli import database, status
-from sobremesa.cli.arguments import within
+from sobremesa.cli import status
+from sobremesa.cli.arguments import add_database, within
 from sobremesa.cli.games import complain_of_those_left_out
 from sobremesa.cli.terminal import Terminal
 from sobremesa.cli.trouble import needing
@@ -31,7 +31,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="P",
         help="the port; 0 takes any (default: 8765)",
     )
-    database.add_database(parser)
+    add_database(parser)
     parser.add_argument(
         "--origin",
         action="append",
@@ -65,6 +65,6 @@ def run(args: Namespace, terminal: Terminal) -> int:
         if args.open:
             webbrowser.open(address)
 
-    with listening, database.told(terminal.say):
+    with listening:
         serve(config, listening, ready)
     return status.OK

@@ -57,12 +57,10 @@ _OF_THE_SYSTEM: Final = {
 
 
 class CannotOpen(StoreError):
-    """A database that can't be opened. `why` is a word for the reason."""
+    """A database that can't be opened, and why."""
 
     def __init__(self, file: Path, why: str) -> None:
-        super().__init__(f"{file} can't be opened: {_SENTENCES[why]}")
-        self.file = file
-        self.why = why
+        super().__init__(f"{file} can't be opened: {_SENTENCES[why]}", f"database-{why}", file=str(file))
 
 
 @contextmanager

@@ -150,20 +150,20 @@ cli-winners = { $count ->
 }
 cli-verify-hint = The dealer's secret was sealed as { $commitment }. Save the match, and “sobremesa verify FILE” proves that nobody stacked the deck.
 
-cli-database-directory = { $file } is a folder, not a database.
-cli-database-no-permission = { $file } can't be opened: you are not permitted to.
-cli-database-read-only = { $file } can only be read; a database must be writable.
-cli-database-not-a-database = { $file } is not a database.
-cli-database-foreign = { $file } is not a database of Sobremesa; nothing was written to it.
-cli-database-damaged = { $file } is damaged. “sobremesa restore BACKUP” puts a backup in its place and keeps this file aside.
-cli-database-newer = { $file } was written by a newer Sobremesa; this one can't read it.
-cli-database-locked = { $file } is locked by another program.
-cli-database-served = { $file } is in use: a server is running on it. Stop that one first.
-cli-database-unwritable = { $file } can't be written: the disk is full or failing.
-cli-database-exists = { $file } is there already; with --force it is written over.
-cli-database-same = { $file } is the database itself.
-cli-database-missing = There is no file { $file }.
-cli-database-unopenable = { $file } can't be reached.
+cli-trouble-database-directory = { $file } is a folder, not a database.
+cli-trouble-database-no-permission = { $file } can't be opened: you are not permitted to.
+cli-trouble-database-read-only = { $file } can only be read; a database must be writable.
+cli-trouble-database-not-a-database = { $file } is not a database.
+cli-trouble-database-foreign = { $file } is not a database of Sobremesa; nothing was written to it.
+cli-trouble-database-damaged = { $file } is damaged. “sobremesa restore BACKUP” puts a backup in its place and keeps this file aside.
+cli-trouble-database-newer = { $file } was written by a newer Sobremesa; this one can't read it.
+cli-trouble-database-locked = { $file } is locked by another program.
+cli-trouble-database-served = { $file } is in use: a server is running on it. Stop that one first.
+cli-trouble-database-unwritable = { $file } can't be written: the disk is full or failing.
+cli-trouble-database-exists = { $file } is there already; with --force it is written over.
+cli-trouble-database-same = { $file } is the database itself.
+cli-trouble-database-missing = There is no file { $file }.
+cli-trouble-database-unopenable = { $file } can't be reached.
 cli-backed-up = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -150,20 +150,20 @@ cli-winners = { $count ->
 }
 cli-verify-hint = El secreto de quien reparte se selló como { $commitment }. Guarda la partida, y «sobremesa verify ARCHIVO» prueba que nadie amañó el mazo.
 
-cli-database-directory = { $file } es una carpeta, no una base de datos.
-cli-database-no-permission = { $file } no se puede abrir: no tienes permiso.
-cli-database-read-only = { $file } sólo se puede leer; una base de datos tiene que poder escribirse.
-cli-database-not-a-database = { $file } no es una base de datos.
-cli-database-foreign = { $file } no es una base de datos de Sobremesa; no se ha escrito nada en ella.
-cli-database-damaged = { $file } está dañada. «sobremesa restore COPIA» pone una copia en su lugar y guarda aparte este archivo.
-cli-database-newer = { $file } es de una Sobremesa más nueva; ésta no la sabe leer.
-cli-database-locked = Otro programa tiene bloqueada { $file }.
-cli-database-served = { $file } está en uso: hay un servidor en marcha con ella. Páralo antes.
-cli-database-unwritable = { $file } no se puede escribir: el disco está lleno o falla.
-cli-database-exists = { $file } ya existe; con --force se escribe encima.
-cli-database-same = { $file } es la propia base de datos.
-cli-database-missing = No existe el archivo { $file }.
-cli-database-unopenable = No se llega a { $file }.
+cli-trouble-database-directory = { $file } es una carpeta, no una base de datos.
+cli-trouble-database-no-permission = { $file } no se puede abrir: no tienes permiso.
+cli-trouble-database-read-only = { $file } sólo se puede leer; una base de datos tiene que poder escribirse.
+cli-trouble-database-not-a-database = { $file } no es una base de datos.
+cli-trouble-database-foreign = { $file } no es una base de datos de Sobremesa; no se ha escrito nada en ella.
+cli-trouble-database-damaged = { $file } está dañada. «sobremesa restore COPIA» pone una copia en su lugar y guarda aparte este archivo.
+cli-trouble-database-newer = { $file } es de una Sobremesa más nueva; ésta no la sabe leer.
+cli-trouble-database-locked = Otro programa tiene bloqueada { $file }.
+cli-trouble-database-served = { $file } está en uso: hay un servidor en marcha con ella. Páralo antes.
+cli-trouble-database-unwritable = { $file } no se puede escribir: el disco está lleno o falla.
+cli-trouble-database-exists = { $file } ya existe; con --force se escribe encima.
+cli-trouble-database-same = { $file } es la propia base de datos.
+cli-trouble-database-missing = No existe el archivo { $file }.
+cli-trouble-database-unopenable = No se llega a { $file }.
 cli-backed-up = { $file }: { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
