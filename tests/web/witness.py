@@ -72,8 +72,7 @@ class Witness:
         if not self.receipt:
             return
         seen = self.receipt["seen"]
-        if any(told.kind.startswith("table-undone") for told in table.happened):
-            seen.clear()
-        for version in [version for version in seen if int(version) > table.version]:
+        undone = [told.version for told in table.happened if told.kind.startswith("table-undone")]
+        for version in [version for version in seen if undone and int(version) >= min(undone)]:
             del seen[version]
         seen[str(table.version)] = digest_of(table.view)

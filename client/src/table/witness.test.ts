@@ -146,26 +146,39 @@ test("a deal for which nobody asked this page is kept as such", () => {
   expect(receipts.of("BRISA-27")?.receipt.nonce).toBe("");
 });
 
-test("what was seen is kept at the end, but for what was taken back or missed", () => {
+const undone = (version: number) => ({ version, kind: "table-undone-agreed", own: false, args: {} });
+
+/** A match that goes through these moments; the versions of what is kept of it at the end. */
+function versionsKept(...moments: (Partial<Table> & { first?: boolean })[]): string[] {
   const witness = new Witness();
   witness.heed(allSealed(sealed(witness)), false);
-  const at = (version: number, changes: Partial<Table> = {}) =>
-    table({ phase: "playing", version, view: { version }, ...changes });
-  for (const version of [0, 1, 2]) witness.heed(at(version), false);
-  witness.heed(at(1), false);
-  witness.heed(at(3, { phase: "over" }), false);
-  expect(Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {})).toEqual(["0", "1", "3"]);
+  for (const { first = false, ...moment } of moments)
+    witness.heed(table({ phase: "playing", view: { at: moment.version ?? 0 }, ...moment }), first);
+  return Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {});
+}
+
+test("what was seen is kept at the end", () => {
+  const moments = [{ version: 0 }, { version: 1 }, { version: 4 }, { version: 5, phase: "over" }];
+  expect(versionsKept(...moments)).toEqual(["0", "1", "4", "5"]);
 });
 
-test.each([
-  ["something was taken back", false, [{ version: 1, kind: "table-undone-agreed", own: false, args: {} }]],
-  ["the line was lost", true, []],
-])("after %s, what was seen before may have changed", (_, first, happened) => {
-  const witness = new Witness();
-  witness.heed(allSealed(sealed(witness)), false);
-  witness.heed(table({ phase: "playing", version: 1, view: {} }), false);
-  witness.heed(table({ phase: "over", version: 2, view: {}, happened }), first);
-  expect(Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {})).toEqual(["2"]);
+test("what was taken back is not", () => {
+  const back = { version: 4, happened: [undone(1)], phase: "over" };
+  expect(versionsKept({ version: 0 }, { version: 1 }, { version: 2 }, { version: 3 }, back)).toEqual([
+    "0",
+    "4",
+  ]);
+});
+
+test("nor what was taken back while the line was lost", () => {
+  const before = [{ version: 0 }, { version: 3, happened: [undone(2)] }, { version: 4 }, { version: 5 }];
+  const back = { version: 6, first: true, happened: [undone(2), undone(5)], phase: "over" };
+  expect(versionsKept(...before, back)).toEqual(["0", "3", "4", "6"]);
+});
+
+test("a lost line alone, or a version that goes back untold, makes nothing forgotten", () => {
+  const back = { version: 1, first: true, phase: "over" };
+  expect(versionsKept({ version: 0 }, { version: 1 }, { version: 2 }, back)).toEqual(["0", "1", "2"]);
 });
 
 test("who watches has no part in it", () => {

@@ -12,14 +12,15 @@ export class Witness {
   /** Of this page, should another tab of the same browser write over what is kept. */
   #kept: Kept | null = null;
   #sat = false;
-  /** What was shown at each version since the line was last lost or something taken back: later it may be another. */
+  /** What was shown last at each version, but for what was taken back. */
   #seen = new Map<number, string>();
+  #undone = 0;
   #sent = "";
 
   /** What must be sent now, if anything. The server is believed in nothing that can be looked at here. */
   heed(table: Table, first: boolean): Message | null {
     if (first) this.#sent = "";
-    if (first || table.happened.some(({ kind }) => kind.startsWith("table-undone"))) this.#seen.clear();
+    this.#forgetWhatWasUndone(table, first);
     if (table.me >= 0 && table.phase === "playing") this.#noteTheDeal(table);
     if (table.me >= 0 && table.phase !== "gathering") this.#noteTheView(table);
     this.#sat = table.me >= 0 && table.phase === "gathering";
@@ -66,8 +67,16 @@ export class Witness {
     }
   }
 
+  /** Only what the log tells to have been taken back is forgotten: a lost line is no excuse for another course. */
+  #forgetWhatWasUndone(table: Table, first: boolean) {
+    const told = table.happened.filter(({ kind }) => kind.startsWith("table-undone"));
+    const news = first ? told.slice(this.#undone) : told;
+    this.#undone = first ? told.length : this.#undone + told.length;
+    const earliest = Math.min(...news.map(({ version }) => version));
+    for (const version of this.#seen.keys()) if (version >= earliest) this.#seen.delete(version);
+  }
+
   #noteTheView(table: Table) {
-    for (const version of this.#seen.keys()) if (version > table.version) this.#seen.delete(version);
     this.#seen.set(table.version, digestOf(table.view));
     const kept = table.phase === "over" ? this.#latest(table) : null;
     if (kept?.receipt.chair === table.me && Object.keys(kept.receipt.seen).length < this.#seen.size)
