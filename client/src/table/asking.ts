@@ -29,6 +29,9 @@ export function standing(request: Request, table: Table): string {
     const { agreed, needed } = request.asked;
     return say("removal-stands", { who: namesOf(agreed, table), n: agreed.length, needed });
   }
-  const left = say("chair-missing", { who: namesOf(missing(request.asked), table) });
+  const others = missing(request.asked).filter((seat) => seat !== table.me);
+  const left = others.length
+    ? say("chair-missing", { who: namesOf(others, table) })
+    : say("chair-missing-you");
   return request.asked.mine ? left : `${say("chair-shows", { who: request.asked.name })} ${left}`;
 }

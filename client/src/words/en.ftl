@@ -224,6 +224,7 @@ ask-for-a-chair = Ask for a chair
 chair-asks = Shall { $who } have the chair of { $chair }?
 chair-shows = { $who } will see what that chair keeps.
 chair-missing = Still to answer: { $who }.
+chair-missing-you = Only your answer is missing.
 chair-you-asked = You asked for the chair of { $chair }
 chair-withdraw = Take the request back
 chairs-to-ask = You may ask for the chair of { $who }.

@@ -224,6 +224,7 @@ ask-for-a-chair = Pedir una silla
 chair-asks = ¿Dejáis a { $who } la silla de { $chair }?
 chair-shows = { $who } verá lo que guarda esa silla.
 chair-missing = Falta la respuesta de { $who }.
+chair-missing-you = Sólo falta tu respuesta.
 chair-you-asked = Has pedido la silla de { $chair }
 chair-withdraw = Retirar la petición
 chairs-to-ask = Se puede pedir la silla de { $who }.
