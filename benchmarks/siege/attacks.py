@@ -1,7 +1,8 @@
 """Every attack at once, from a process of its own: `python -m benchmarks.siege.attacks SERVER CODE MESSAGES`.
 
 CODE is a finished match, told again and again. Each attack comes from addresses of its own, as if from another
-household. It goes on until it is told to stop (a line on its standard input), and prints what it has thrown.
+household. It goes on until it is told to stop (a line on its standard input) and all messages are thrown, and prints
+what it has thrown.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from benchmarks.siege.raw import FIRST_PIECE, NEXT_PIECE, PING, PONG, frame, req
 
 _LOST = (OSError, EOFError, TimeoutError)
 _SECONDS_FOR_ONE = 30.0
+_SECONDS_FOR_THE_REST = 600.0  # of the broken messages, once everything else is over
 _THROWERS = 40  # households that throw broken messages
 _NAMES_OF_A_THROWER = 15
 _BROKEN_KINDS = 20_000
@@ -202,6 +204,7 @@ class Siege:
         self._finished = finished
         self._messages = messages
         self.thrown: Counter[str] = Counter()
+        self.all_thrown = asyncio.Event()
 
     async def go_on(self) -> None:
         rng = random.Random("siege")
@@ -232,6 +235,7 @@ class Siege:
                         self.thrown["broken messages"] += 64
                         await asyncio.wait_for(_heard(reader), 10)
                 await asyncio.sleep(0.02)
+        self.all_thrown.set()
 
 
 async def besiege(server: str, finished: str, messages: int) -> None:
@@ -241,6 +245,8 @@ async def besiege(server: str, finished: str, messages: int) -> None:
     await asyncio.wait((attacking, told), return_when=asyncio.FIRST_COMPLETED)
     if attacking.done():
         attacking.result()  # it never ends by itself, unless by a fault of ours
+    with suppress(TimeoutError):
+        await asyncio.wait_for(siege.all_thrown.wait(), _SECONDS_FOR_THE_REST)
     print(json.dumps(siege.thrown), flush=True)
     os._exit(0)  # hundreds of open lines need no farewell
 
