@@ -12,11 +12,17 @@ import pytest
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import NotOffered
 from sobremesa.kernel.match import Asked, Match
+from sobremesa.kernel.rng import Rng, derive
+from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import talking, thinking
 from sobremesa.tables.acts import Chose
 from sobremesa.tables.asking import Asker
-from sobremesa.tables.table import Table
+from sobremesa.tables.seating import Seating
+from sobremesa.tables.table import PLAYING, Table
+from sobremesa.testing.checks import Violation
+from sobremesa.testing.tables.pair import Pair, Parted, two_tables
 from sobremesa.testing.tables.run import evenings
+from sobremesa.testing.tables.walk import DEAL, DEED, WORDS, Walk
 from sobremesa.web import wire
 from sobremesa.web.room import Room
 from sobremesa.web.sight import Sight, encoded
@@ -221,10 +227,74 @@ FAULTS: dict[Plant, set[str]] = {
 }
 
 
+# Which evenings are the likeliest to show it soon: the secret, and what is done more often.
+EVENINGS = {
+    silence_touches: (DEED, "_aside_and_start_anew"),
+    silence_renews_the_wait: (DEED, "_aside"),
+    refusals_tell: (DEAL, "_choose_what_is_not_offered"),
+    the_living_hear_the_fallen: (WORDS, "_say_aside"),
+    ids_come_again: ("", "_think_again"),
+}
+
+
 @pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
 def test_a_planted_fault_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     game = registry.get("princesa" if plant is ids_come_again else "cosa")
-    report = evenings(game, range(ENOUGH), f"planted {plant.__name__}", seats=(4, 5))
+    secret, favoured = EVENINGS.get(plant, ("", ""))
+    key = f"planted {plant.__name__}"
+    report = evenings(game, range(ENOUGH), key, seats=(4, 5), secret=secret, favoured=(favoured,))
     assert report.finding is not None
     assert report.finding.check in FAULTS[plant], str(report.finding)
+
+
+# --- a newcomer in an emptied chair ----------------------------------------------------------------------------------
+
+
+def _newcomer(number: int) -> None:
+    """In Arcana somebody draws, leaves the match and gets up; who looked on sits there and reads the log."""
+    with two_tables(registry.get("arcana"), f"newcomer {number}") as pair:
+        walk = Walk(pair, 3, Rng(derive(b"", "newcomer", number)), DEAL)
+        walk.gather()
+        walk.begin()
+        coming = next(guest for guest in pair.guests if pair.chair_of(guest) == SPECTATOR)
+        leaving = next(guest for guest in pair.guests if pair.chair_of(guest) != SPECTATOR)
+        chair = pair.chair_of(leaving)
+        walk.look_through(coming)
+        drew = _happened(pair, "drew", chair)
+        while pair.table.phase == PLAYING and _happened(pair, "drew", chair) == drew:
+            walk.play_on()
+        pair.do(leaving, wire.Free, option="leave")
+        while pair.table.phase == PLAYING and not _happened(pair, "left", chair):
+            walk.play_on()
+        pair.do(leaving, wire.Stand)
+        pair.do(coming, wire.Sit, chair=chair)
+        for guest in pair.guests:
+            pair.do(guest, wire.Admit, request=0, yes=True)
+        pair.close_page(coming, 0)
+        pair.open_page(coming)
+        pair.compare()
+
+
+def _happened(pair: Pair, kind: str, chair: int) -> int:
+    return sum(event.kind == kind and chair in (*event.to, dict(event.args).get("who")) for _, event in pair.table.log)
+
+
+def _caught_by_newcomers() -> str:
+    for number in range(60):
+        try:
+            _newcomer(number)
+        except Violation as found:
+            return found.check
+        except Parted:
+            pass
+    return ""
+
+
+def test_a_newcomer_reads_nothing_of_who_sat_there() -> None:
+    assert _caught_by_newcomers() == ""
+
+
+def test_a_log_that_is_not_cut_for_a_newcomer_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Seating, "eyes_on", lambda seating, person, lines: [seating.chair_of(person)] * len(lines))
+    assert _caught_by_newcomers() == "tables: happened"

@@ -52,9 +52,10 @@ class Pair:
     def __init__(self, game: Game[Any], folder: Path, seed: str) -> None:
         self.game = game
         self._turns: Turns = {}
+        self._left: set[str] = set()
         self.worlds = (
-            World(turned(game, {}), _made(folder / "here"), seed),
-            World(turned(game, self._turns), _made(folder / "there"), seed),
+            World(game, _made(folder / "here"), seed),
+            World(turned(game, self._turns, self._left), _made(folder / "there"), seed),
         )
         self.code = ""
         self.guests: list[Guest] = []
@@ -221,15 +222,16 @@ class Pair:
     def turn(self, world: Any, undecided: int = 0) -> bool:
         """Let that be what lies on the table there, unless the last choice could then not have led to it.
 
-        Nor may a bot be about to choose something by what lies there now; `undecided` is how many don't know yet what.
+        Nor may anybody have gone on from what lies there now, even if it was taken back: the record has it. Nor may a
+        bot be about to do so; `undecided` is how many don't know yet what they will choose.
         """
         table = self.worlds[THERE].table(self.code)
         match = table.match
         assert match is not None
-        if self.worlds[THERE].room(self.code).thoughts > undecided:
-            return False
         digest = self.game.schema.digest
         now = digest(match.state)
+        if now in self._left or self.worlds[THERE].room(self.code).thoughts > undecided:
+            return False
         turned_from = next((at for at, turned_to in self._turns.items() if digest(turned_to) == now), now)
         before, standing = self._turns.get(turned_from, match.state), _standing(match)
         self._turns[turned_from] = world

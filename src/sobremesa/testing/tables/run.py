@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, final, get_args
 
@@ -11,7 +11,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.rng import Rng, derive
 from sobremesa.testing.checks import Violation
 from sobremesa.testing.tables.pair import two_tables
-from sobremesa.testing.tables.walk import STEPS, Walk
+from sobremesa.testing.tables.walk import Walk
 from sobremesa.web import wire
 
 
@@ -52,18 +52,27 @@ class Report:
 
 
 def evenings(
-    game: Game[Any], numbers: Iterable[int], key: str = "tables", *, seats: Sequence[int] = (), steps: int = STEPS
+    game: Game[Any],
+    numbers: Iterable[int],
+    key: str = "tables",
+    *,
+    seats: Sequence[int] = (),
+    secret: str = "",
+    favoured: Collection[str] = (),
 ) -> Report:
-    """The evenings of those numbers, up to the first at which somebody learns what they may not know."""
+    """The evenings of those numbers, up to the first at which somebody learns what they may not know.
+
+    `secret` is one of those of `Walk`, else any; what is favoured, by the names of its methods, is done more often.
+    """
     low, high = game.info.seats
     sizes = tuple(seats) or tuple(range(low, high + 1))
     report = Report()
     for number in numbers:
         size = sizes[number % len(sizes)]
         with two_tables(game, f"{key} {number}") as pair:
-            walk = Walk(pair, size, Rng(derive(b"", "evening", key, number)))
+            walk = Walk(pair, size, Rng(derive(b"", "evening", key, number)), secret, favoured)
             try:
-                walk.go(steps)
+                walk.go()
             except Violation as found:
                 story = (*pair.story, str(found))
                 report.finding = Finding(found.check, found.message, key, number, size, story)

@@ -16,7 +16,8 @@ AnyGame = Game[Any]
 Turns = dict[str, Any]  # the digest of a position: the world that takes its place
 
 
-def turned(game: AnyGame, turns: Turns) -> AnyGame:
+def turned(game: AnyGame, turns: Turns, left: set[str]) -> AnyGame:
+    """`left` is filled with the digests of the positions that somebody went on from."""
     schema = game.schema
 
     def turn(s: Any) -> None:
@@ -31,6 +32,7 @@ def turned(game: AnyGame, turns: Turns) -> AnyGame:
         turn(s)
 
     def apply(_: AnyGame, s: Any, seat: int, option: Option) -> None:
+        left.add(schema.digest(s))
         game.apply(s, seat, option)
         turn(s)
 

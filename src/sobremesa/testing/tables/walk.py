@@ -1,14 +1,14 @@
 """A random evening at a pair of tables: people come, sit, play, talk, take back, go, and come again.
 
-Two kinds of secrets make the worlds differ. Either there is one pair of eyes, and the other world is redealt for it now
-and then; or somebody has a secret (La Cosa, say), and does in one world what nobody else may notice. Everything else
-happens in both. Where somebody who isn't an eye chooses, the choice may be another one in the other world, as long as
-by the rules of the game the eyes can't tell.
+A secret makes the worlds differ: there is one pair of eyes, and the other world is redealt for it now and then; or
+somebody (La Cosa, say) does in one world what nobody else may notice; or words are said in one world that nobody at the
+table hears. Everything else happens in both. Where somebody who isn't an eye chooses, the choice may be another one in
+the other world, as long as by the rules of the game the eyes can't tell.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, final
 
 import msgspec
@@ -27,8 +27,14 @@ from sobremesa.testing.sight import difference, sight, told
 from sobremesa.testing.tables.pair import HERE, THERE, WORLDS, Guest, Pair, Parted
 from sobremesa.web import wire
 
+DEAL: Final = "deal"  # what was dealt is another in the other world, but for one pair of eyes
+DEED: Final = "deed"  # somebody does in one world what nobody else may notice
+WORDS: Final = "words"  # those who look on or have fallen talk in one world
+_SECRETS: Final = (DEAL, DEAL, DEAL, DEED, DEED, DEED, DEED, WORDS)
+
 STEPS: Final = 60
 HABITS: Final = (1, 1, 1, 1, 4, 12)  # how much an evening may favour something, so that rare sequences are met
+LAST_CHAIR: Final = 11  # that a message can name
 TRIES: Final = 6  # choices looked at until one is found that the eyes can't tell apart
 _CLOCKS: Final = ("none", "gentle", "strict", "strict")
 _JOINING: Final = ("consent", "open", "closed")
@@ -38,11 +44,13 @@ _SHORTEST_PAUSE_OF_A_BOT: Final = 0.8
 
 @final
 class Walk:
-    def __init__(self, pair: Pair, seats: int, rng: Rng) -> None:
+    def __init__(self, pair: Pair, seats: int, rng: Rng, secret: str = "", favoured: Collection[str] = ()) -> None:
         self.pair = pair
         self._seats = seats
         self._rng = rng
-        self._is_redealt = rng.below(5) < 2
+        secret = secret or rng.pick(_SECRETS)
+        self._is_redealt = secret == DEAL
+        self._is_whispered = secret == WORDS
         self.has_parted = False
         self._whispered = False
         self._eye: Guest | None = None
@@ -81,7 +89,10 @@ class Walk:
             (1, self._shuffle_out_of_time),
             (1, self._rematch),
         )
-        self._doings = [(weight * rng.pick(HABITS), doing) for weight, doing in doings]
+        self._doings = [
+            (weight * (HABITS[-1] if doing.__name__ in favoured else rng.pick(HABITS)), doing)
+            for weight, doing in doings
+        ]
 
     # --- the evening -------------------------------------------------------------------------------------------------
 
@@ -122,7 +133,7 @@ class Walk:
     def go(self, steps: int = STEPS) -> None:
         """Until the worlds part for good reason, or it has been long enough."""
         self.gather()
-        self._begin()
+        self.begin()
         self._choose_the_eyes()
         try:
             for _ in range(steps):
@@ -133,7 +144,7 @@ class Walk:
             self.has_parted = True
             self.pair.story.append(f"parted: {why}")
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """Whoever owns the table begins, and every person adds to the shuffle; now and then it is called off once."""
         pair, rng = self.pair, self._rng
         owner = self._owner()
@@ -192,10 +203,8 @@ class Walk:
         onlookers = [guest for guest in pair.guests if pair.chair_of(guest) == SPECTATOR]
         seated = [guest for guest in pair.guests if guest not in onlookers]
         if self._is_redealt:
-            self._eye = self._anybody()
-            pair.eyes = [self._eye, *(guest for guest in onlookers if guest is not self._eye)]
-            self._redeal()
-        elif rng.below(4) == 0:
+            self.look_through(self._anybody())
+        elif self._is_whispered:
             pair.eyes = seated
         else:
             matches = pair.matches()
@@ -203,6 +212,18 @@ class Walk:
             with_a_secret = [g for g in seated if self._silent_choices(matches[HERE], pair.chair_of(g))] or seated
             bearer = with_a_secret[rng.below(len(with_a_secret))]
             pair.eyes = [guest for guest in pair.guests if guest is not bearer]
+
+    def look_through(self, eye: Guest) -> None:
+        """Deal the other world so that this guest can't tell, nor who knows less."""
+        pair = self.pair
+        self._eye = eye
+        onlookers = (guest for guest in pair.guests if pair.chair_of(guest) == SPECTATOR and guest is not eye)
+        pair.eyes = [eye, *onlookers]
+        self._redeal()
+
+    def play_on(self) -> None:
+        self._choose()
+        self._settle()
 
     # --- who and what ------------------------------------------------------------------------------------------------
 
@@ -442,9 +463,9 @@ class Walk:
         which = rng.below(2)
         chair = next((n for n, one in enumerate(pair.table.chairs) if one.who == PERSON), 0)
         options = pair.game.options
+        nowhere = () if len(pair.table.chairs) > LAST_CHAIR else ((wire.Sit, {"chair": LAST_CHAIR}),)
         asks: tuple[tuple[type[wire.ClientMessage], dict[str, Any]], ...] = (
-            (wire.Sit, {"chair": 11}),
-            (wire.Unseat, {"chair": 11}),
+            *nowhere,
             (wire.SeatBot, {"chair": chair, "level": "nobody"}),
             (wire.Choose, {"decision": "7.000000000000", "option": options[rng.below(len(options))].key}),
             (wire.Free, {"option": "nothing"}),
@@ -540,9 +561,14 @@ class Walk:
             self._somebody_there(guest)
             pair.do(guest, kind, **what)
             self._settle()
+            for _ in range(self._rng.below(8) if kind is wire.Free else 0):  # a leaving takes effect in its time
+                self.play_on()
         while pair.table.seating.asks and self._admit(willing=True):
             self._settle()
         if pair.chair_of(coming) == chair and coming.pages:
+            pair.close_page(coming, 0)
+            pair.open_page(coming)  # and reads the whole log
+            self._settle()
             pair.do(coming, wire.Free, option=self._free_option(chair))
 
     def _free_option(self, chair: int) -> str:
@@ -637,4 +663,4 @@ class Walk:
         if pair.table.next_code:
             pair.compare()
             pair.move_on()
-            self._begin()
+            self.begin()
