@@ -505,6 +505,7 @@ class Walk:
         guest = self._anybody()
         code = self.pair.code
         self.pair.compare_fetched("/api/tables", guest)
+        self.pair.compare_fetched(f"/api/tables/{code}", guest)
         if self.pair.table.phase != OVER:
             for path in ("match.json", "replay", "verify", "qr.svg"):
                 self.pair.compare_fetched(f"/api/tables/{code}/{path}", guest)
