@@ -392,6 +392,11 @@ export interface Replay {
   result: Result;
 }
 
+/** What each seat saw of the table when the match was over: who kept what. */
+export interface LastViews {
+  views: Record<string, unknown>[];
+}
+
 /** Whether the finished match holds: the deal, every choice and the result. */
 export interface Verified {
   verified: boolean;

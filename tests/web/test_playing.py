@@ -39,11 +39,13 @@ def test_three_people_and_a_bot_play_a_whole_match(server: Running, seated: Sit,
         assert [step.version for step in told.steps] == list(range(players[0].table.version + 1))
         assert told.steps[-1].view == as_json(server.room(code).table.match.view(seat))  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{code}/replay?seat=4").status_code == 400
+    last = msgspec.json.decode(http.get(f"/api/tables/{code}/last-views").content, type=wire.LastViews)
+    assert last.views == [as_json(server.room(code).table.match.view(seat)) for seat in range(4)]  # type: ignore[union-attr]
 
 
 def test_nothing_of_a_running_match_can_be_fetched(seated: Sit) -> None:
     (player, _) = seated(2)
-    for what in ("match.json", "replay", "replay?seat=0", "verify"):
+    for what in ("match.json", "replay", "replay?seat=0", "last-views", "verify"):
         answer = player.guest.http.get(f"/api/tables/{player.code}/{what}")
         assert answer.status_code == 403
         assert answer.json()["problem"] == "not-over"

@@ -4,6 +4,7 @@ import type {
   Created,
   GameSummary,
   Invited,
+  LastViews,
   Me,
   NewTable,
   Problem,
@@ -60,6 +61,7 @@ export const api = {
     ),
   /** Exchanges the link of a private table for its code. */
   accept: (link: string) => post<Invited>("/api/invitations", { link }),
+  lastViews: (code: string) => ask<LastViews>(`${tablePath(code)}/last-views`),
   replay: (code: string, seat: number) => ask<Replay>(`${tablePath(code)}/replay?seat=${seat}`),
   verify: (code: string) => ask<Verified>(`${tablePath(code)}/verify`),
   dealt: (code: string) => ask<Dealt>(`${tablePath(code)}/match.json`),

@@ -265,6 +265,13 @@ class Face:
             raise Problem(409, "not-verified", str(error)) from None
         return await unpacked(request, told, JSON)
 
+    async def last_views(self, request: Request) -> Response:
+        table = await self._finished(request)
+        match = table.match
+        assert match is not None
+        views = [match.view(seat) for seat in range(len(table.chairs))]
+        return await packed(request, msgspec.json.encode(wire.LastViews(views)), JSON)
+
     async def verify(self, request: Request) -> Response:
         table = await self._finished(request)
         return Response(await self.hub.finished.verified(table, request.scope["address"]), media_type=JSON)
@@ -376,6 +383,7 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         get("/api/tables/{code}", face.table),
         get("/api/tables/{code}/match.json", face.match_file),
         get("/api/tables/{code}/replay", face.replay),
+        get("/api/tables/{code}/last-views", face.last_views),
         get("/api/tables/{code}/verify", face.verify),
         get("/api/tables/{code}/qr.svg", face.qr),
         Route("/", static.page, methods=["GET"]),

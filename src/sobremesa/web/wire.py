@@ -480,6 +480,12 @@ class Replay(Struct, frozen=True):
     result: Result
 
 
+class LastViews(Struct, frozen=True):
+    """What each seat saw of the table when the match was over: who kept what."""
+
+    views: list[dict[str, Any]]
+
+
 class Verified(Struct, frozen=True):
     """Whether the finished match holds: the deal, every choice and the result."""
 
