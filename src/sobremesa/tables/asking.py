@@ -39,9 +39,7 @@ class Wish:
     language: str
     joining: str = "consent"  # who may take a chair of a running match: consent, open, closed
     practice: bool = False  # any choice may be taken back; the record and the log say so
-    quiet: bool = (
-        True  # who must not help the others doesn't talk while they deliberate, where the game has such a thing
-    )
+    quiet: bool = True  # who must not help the others keeps silent while they deliberate, where a game has that
     spoken: bool = True  # a private table's code opens it too, while people gather
 
 
