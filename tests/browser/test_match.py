@@ -47,8 +47,9 @@ def test_a_whole_match_with_a_reload_a_watcher_both_languages_and_a_replay(new_p
 
     # They talk, and the watcher hears it without being able to whisper back.
     ana.page.get_by_role("tab", name="Charla").click()
-    ana.page.locator("#say").fill("¿Quién guarda un 5? <b>yo</b>")
-    ana.page.locator("#say").press("Enter")
+    talker = next(person for person in people if person.page.locator("#say").count())  # whose turn it is keeps silent
+    talker.page.locator("#say").fill("¿Quién guarda un 5? <b>yo</b>")
+    talker.page.locator("#say").press("Enter")
     ana.page.locator("#panel-chat li", has_text="<b>yo</b>").wait_for()
     watcher.page.get_by_role("tab", name="Chat").click()
     watcher.page.locator("#panel-chat li", has_text="<b>yo</b>").wait_for()
@@ -163,7 +164,7 @@ def test_the_chair_of_someone_who_left_is_given_to_a_bot_and_taken_back(new_pers
     ana.page.keyboard.press("Escape")
     berta.go(f"/t/{code}")
     berta.page.get_by_role("button", name="Más", exact=True).click()
-    berta.page.get_by_role("button", name="Ocupar su silla").click()
+    berta.page.locator("dialog").get_by_role("button", name="Volver a mi silla").click()
     berta.page.locator("dialog .seats li b", has_text="Berta (tú)").wait_for()
 
 

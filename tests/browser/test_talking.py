@@ -68,6 +68,8 @@ def test_the_fallen_talk_among_themselves(server: Server, new_person: NewPerson,
     elena.page.get_by_text("La mesa", exact=True).locator("visible=true").last.click()
     expect(elena.page.locator(".chat .lines[data-room=table]")).to_contain_text("Seguro que fue Dani")
 
+    expect(marta.page.locator(".chat .lines")).to_contain_text("Seguro que fue Dani")
+    marta.page.get_by_text("Los caídos", exact=True).click()
     expect(marta.page.locator(".chat .lines")).to_contain_text(SAID)
     tell(berta, "¿Seguimos?")
     expect(berta.page.locator(".chat .lines")).to_contain_text("¿Seguimos?")

@@ -18,6 +18,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: string,
+    /** In how many seconds it may be asked again, if the server has said so. */
+    readonly wait: number,
   ) {
     super(`${status} ${problem}`);
   }
@@ -27,9 +29,20 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, init);
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new ApiError(answer.status, told.problem ?? "");
+    throw new ApiError(answer.status, told.problem ?? "", Number(answer.headers.get("retry-after") ?? 0));
   }
   return (await answer.json()) as T;
+}
+
+/** What the server has to work out first: where there is too much to do, it is asked again when it says. */
+async function askPatiently<T>(path: string, times = 5): Promise<T> {
+  try {
+    return await ask<T>(path);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.wait || times <= 1) throw error;
+    await new Promise((go) => setTimeout(go, error.wait * 1000));
+    return askPatiently(path, times - 1);
+  }
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
@@ -61,10 +74,10 @@ export const api = {
     ),
   /** Exchanges the link of a private table for its code. */
   accept: (link: string) => post<Invited>("/api/invitations", { link }),
-  lastViews: (code: string) => ask<LastViews>(`${tablePath(code)}/last-views`),
-  replay: (code: string, seat: number) => ask<Replay>(`${tablePath(code)}/replay?seat=${seat}`),
-  verify: (code: string) => ask<Verified>(`${tablePath(code)}/verify`),
-  dealt: (code: string) => ask<Dealt>(`${tablePath(code)}/match.json`),
+  lastViews: (code: string) => askPatiently<LastViews>(`${tablePath(code)}/last-views`),
+  replay: (code: string, seat: number) => askPatiently<Replay>(`${tablePath(code)}/replay?seat=${seat}`),
+  verify: (code: string) => askPatiently<Verified>(`${tablePath(code)}/verify`),
+  dealt: (code: string) => askPatiently<Dealt>(`${tablePath(code)}/match.json`),
   fileOf: (code: string) => `${tablePath(code)}/match.json`,
   qrOf: (code: string) => `${tablePath(code)}/qr.svg`,
   socketOf: (code: string) =>

@@ -38,6 +38,8 @@ export class Seating implements Play {
   notice = $state.raw<Notice | null>(null);
   objection = $state.raw<Objection | null>(null);
   rule = $state<string | null>(null);
+  /** Which of the two rooms who isn't heard by the table wants to read. */
+  roomChosen = $state<string | null>(null);
 
   #words = $state.raw<GameWords | null>(null);
   #connection: Connection;
@@ -176,6 +178,11 @@ export class Seating implements Play {
   /** Out of the match for good: there is nothing left to do but look on and talk with those who do. */
   get hasFallen() {
     return this.me >= 0 && (this.table?.fallen.includes(this.me) ?? false);
+  }
+
+  /** Unless they choose, the fallen read their own room, and who came to look on reads the table's. */
+  get roomRead(): string {
+    return this.roomChosen ?? (this.hasFallen ? "watchers" : "table");
   }
 
   /** Taken back at once: freely, or for practice with nobody there to ask. */

@@ -327,6 +327,7 @@ secrets = What everyone kept
 verify = Check the deck
 verified = The server has played it again: the deck is the one sealed at the start and every choice fits, { $choices } choices.
 not-verified = Something doesn't fit: { $why }
+verify-later = The server can't play it again right now. Try in a while.
 verifying = Checking…
 proof-holds = Checked by your own browser: nobody could choose this deal.
 proof-nothing = Your browser kept nothing of this deal, so it can't check it.

@@ -327,6 +327,7 @@ secrets = Lo que guardaba cada quien
 verify = Comprobar la baraja
 verified = El servidor la ha jugado otra vez: la baraja es la sellada al empezar y cada jugada encaja, { $choices } elecciones.
 not-verified = Algo no encaja: { $why }
+verify-later = El servidor no puede jugarla otra vez ahora mismo. Prueba dentro de un rato.
 verifying = Comprobando…
 proof-holds = Comprobado por tu propio navegador: nadie pudo elegir este reparto.
 proof-nothing = Tu navegador no guardó nada de este reparto, así que no puede comprobarlo.
