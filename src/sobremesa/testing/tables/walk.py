@@ -53,6 +53,7 @@ class Walk:
         self._is_whispered = secret == WORDS
         self.has_parted = False
         self._whispered = False
+        self._may_differ = False  # once it is clear who may not notice
         self._eye: Guest | None = None
         doings: tuple[tuple[int, Callable[[], object]], ...] = (
             (40, self._choose),
@@ -135,6 +136,7 @@ class Walk:
         self.gather()
         self.begin()
         self._choose_the_eyes()
+        self._may_differ = True
         try:
             for _ in range(steps):
                 self._rematch() if self.pair.table.phase == OVER and self._rng.below(4) == 0 else self._pick_one()()
@@ -301,7 +303,7 @@ class Walk:
             return None
         for _ in range(TRIES):
             one = self._rng.pick(ours)
-            may_stray = not self._is_eye(chair) and self._rng.below(4) == 0
+            may_stray = self._may_differ and not self._is_eye(chair) and self._rng.below(4) == 0
             other = one if one in theirs and not may_stray else self._rng.pick(theirs)
             if not self.pair.are_apart and one is other:
                 return one, other
