@@ -448,3 +448,52 @@ def test_random_play_comes_to_an_end() -> None:
     s = deal(GAME, 3, dealt().settings, Rng(b"d"))
     assert 0 < play_out_at_random(GAME, s, Rng(b"r")) <= GAME.info.longest
     assert GAME.outcome(s) is not None
+
+
+@given(st.integers(0, 2**32), st.lists(st.integers(0, 60), max_size=6))
+def test_going_back_is_as_playing_again_from_the_key(seed: int, versions: list[int]) -> None:
+    """Whatever was marked on the way: ids, what is free to take back and what follows are the same."""
+    rng = Rng(seed.to_bytes(32))
+    match = dealt(rounds=3)
+    for version in versions:
+        play_at_random(match, rng, most=60)
+        to = min(version, match.version)
+        again = match.at(to)
+        again._rewinds += 1
+        match.rewind(to)
+        for one, other in ((match, again), (match.fork(), again.at(to))):
+            assert snapshot(one) == snapshot(other)
+            assert (one._silent, one._fixed, one._trail) == (other._silent, other._fixed, other._trail)
+
+
+def dealt_and_played(seed: int) -> Match[Table]:
+    match = dealt(rounds=3)
+    play_at_random(match, Rng(seed.to_bytes(32)))
+    return match
+
+
+def test_going_back_plays_only_a_few_choices_again() -> None:
+    match = max((dealt_and_played(seed) for seed in range(8)), key=lambda match: match.version)
+    applied: list[int] = []
+    honest = match.game.apply
+
+    def count(_: object, *what: Any) -> None:
+        applied.append(1)
+        honest(*what)
+
+    match.game = planted(match.game, apply=count)
+    assert match.version > 16
+    match.rewind(match.version - 1)
+    assert len(applied) < 8
+
+
+def test_what_cannot_be_gone_back_to_changes_nothing() -> None:
+    match = dealt()
+    play_at_random(match, Rng(bytes(32)), most=10)
+    before = snapshot(match)
+    for version in (-1, 11):
+        with pytest.raises(ValueError, match="versions 0 to 10"):
+            match.rewind(version)
+    assert snapshot(match) == before
+    match.rewind(1)
+    assert match.version == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Generic, final
+from typing import Final, Generic, final
 
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.decision import Decision
@@ -16,6 +16,8 @@ from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.kernel.state import SPECTATOR, Plain, S
+
+_CHOICES_BETWEEN_MARKS: Final = 8
 
 
 @final
@@ -36,6 +38,18 @@ class Step:
     seat: int | None
     option: Option | None
     events: tuple[Event, ...]
+
+
+@final
+@dataclass(frozen=True)
+class _Mark(Generic[S]):
+    """A version to go back to without playing the match from its beginning: what can't be told by cutting lists."""
+
+    version: int
+    state: S  # a choice makes another state and leaves this one as it is
+    asked: dict[int, Asked]
+    fixed: int
+    trail: bytes
 
 
 class Match(Generic[S]):
@@ -61,6 +75,7 @@ class Match(Generic[S]):
         self._rewound: list[int] = []  # of each choice, how often it had gone back before
         self._silent: list[int] = []  # the versions whose choice nobody but the chooser can notice
         self._fixed = 0  # choices before this version can't be taken back freely
+        self._marks: list[_Mark[S]] = []
         self.state = game.setup(seats, self.settings, self.key.stream("rules"))
         log: list[Event] = []
         self.state.log = log
@@ -118,6 +133,7 @@ class Match(Generic[S]):
         after.asked = None
         self.game.apply(after, seat, chosen)
         after.log = None
+        self._mark_now_and_then()
         trail = blake2b(f"{self._rewinds} {seat} {chosen.key}".encode(), key=self._trail, digest_size=16).digest()
         answered = None if self._is_free(chosen) else seat
         asked = self._asked_after(after, answered, trail)
@@ -133,6 +149,10 @@ class Match(Generic[S]):
         self._choices.append(chosen)
         self._rewound.append(self._rewinds)
         return tuple(log)
+
+    def _mark_now_and_then(self) -> None:
+        if not self._marks or self.version - self._marks[-1].version >= _CHOICES_BETWEEN_MARKS:
+            self._marks.append(_Mark(self.version, self.state, self._asked, self._fixed, self._trail))
 
     def _looks_the_same_but_to(self, seat: int, after: S, asked: dict[int, Asked]) -> bool:
         if {**self._asked, seat: None} != {**asked, seat: None}:
@@ -277,10 +297,25 @@ class Match(Generic[S]):
 
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether that is fair is for the table to agree."""
-        earlier = self.at(version)
-        for name in ("state", "_asked", "_choosers", "_choices", "_rewound", "_silent", "_fixed", "_trail"):
-            setattr(self, name, getattr(earlier, name))
+        mark = next((mark for mark in reversed(self._marks) if mark.version <= version), None)
+        if mark is None or version > self.version:
+            self.at(version)  # says why not, unless nothing was chosen yet
+        else:
+            self._go_back(mark, version)
         self._rewinds += 1
+
+    def _go_back(self, mark: _Mark[S], version: int) -> None:
+        start, rewinds = mark.version, self._rewinds
+        again = list(zip(self._choosers, self._choices, self._rewound, strict=True))[start:version]
+        self.state, self._asked, self._fixed, self._trail = mark.state, mark.asked, mark.fixed, mark.trail
+        for done in (self._choosers, self._choices, self._rewound):
+            del done[start:]
+        self._silent = [silent for silent in self._silent if silent < start]
+        self._marks = [earlier for earlier in self._marks if earlier.version <= start]
+        for seat, option, before in again:
+            self._rewinds = before
+            self.play(seat, option)
+        self._rewinds = rewinds
 
     # --- again, elsewhere ------------------------------------------------------------------------------------
 
@@ -293,6 +328,7 @@ class Match(Generic[S]):
         twin._choices = self._choices[:]
         twin._rewound = self._rewound[:]
         twin._silent = self._silent[:]
+        twin._marks = self._marks[:]
         twin._asked = dict(self._asked)
         return twin
 

@@ -45,6 +45,7 @@ class Resumed(Match[S]):
         # Which of them were told isn't known any more; to take all free ones for silent tells nobody anything.
         self._silent = [at for at, (_, key) in enumerate(earlier) if game.free_options.find(key) is not None]
         self._fixed = len(earlier)
+        self._marks = []
         self._trail = self._first_trail()
         self._asked = self._asked_first()
         self._earlier = tuple(earlier)

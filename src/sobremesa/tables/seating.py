@@ -52,9 +52,12 @@ class Seating:
         chair.keeper, chair.given_up, chair.sealed = chair.person, False, False
 
     def undo(self, to: int, seats: int) -> None:
-        """Who joined since that version is gone again."""
+        """Who joined since that version is gone again, and so is what was asked about their chairs."""
         while len(self.chairs) > seats and self.chairs[-1].since_version >= to:
             self.chairs.pop()
+        there = range(len(self.chairs))
+        self.asks = [ask for ask in self.asks if ask.chair in there]
+        self.removals = [ask for ask in self.removals if ask.chair in there]
         for person, number in self.held.items():
             if number >= len(self.chairs):
                 self.held[person] = SPECTATOR  # another chair put there would be somebody else's

@@ -36,6 +36,7 @@ class Position(Match[S]):
         self._rewound = []
         self._silent = []
         self._fixed = 0
+        self._marks = []
         self._start = game.schema.clone(state)
         self.state = game.schema.clone(state)
         self._trail = self._first_trail()
