@@ -69,6 +69,8 @@ class TimedHttp(HttpToolsProtocol):
         self._stop_the_clock()
         self._has_place = False  # it is the socket's from now on
         super().handle_websocket_upgrade()
+        # The parser and we hold each other; with hundreds of sockets that would lie about until garbage is looked for.
+        self.parser = self.cycle = self.flow = None  # type: ignore[assignment]
 
     def _within(self, seconds: float) -> None:
         self._stop_the_clock()

@@ -63,7 +63,7 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
         self._owner_timer: asyncio.TimerHandle | None = None
         self._index: Index | None = None
-        self._broken: set[Deed] = set()  # what the rules of this game didn't come back from
+        self._broken: frozenset[Deed] = frozenset()  # what the rules of this game didn't come back from
         self.quiet_since = time.monotonic()
 
     # --- coming and going ------------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ class Room:
     def _recover(self, deed: Deed, error: Exception) -> None:
         """The table as it was before. What ran out of time isn't tried again: all tables would wait for it again."""
         if isinstance(error, OutOfTime):
-            self._broken.add(deed)
+            self._broken |= {deed}
         self._reload(self.table.entries - len(self.table.fresh))  # who knows how far it came
 
     def _ask(self, asker: Asker, message: wire.FromClient) -> None:
