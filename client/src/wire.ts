@@ -275,8 +275,8 @@ export interface Table {
   may_undo: boolean; // you have a choice to take back, freely or by asking somebody who can agree
   undo_is_free: boolean;
   undo: UndoRequest | null;
-  happened: Told[]; // since the last `Table` this client was sent; on connecting, the whole log
-  chat: Line[]; // likewise
+  happened: Told[]; // since the last `Table` this client was sent; on connecting, the latest 3000 lines
+  chat: Line[]; // likewise; on connecting, the latest 200
   result: Result | null;
   next_code: string; // where the rematch is, "" if there is none
 }

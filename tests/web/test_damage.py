@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -19,12 +20,14 @@ from sobremesa.store.record import Index, Page, StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import restoring
 from sobremesa.tables.asking import Asker
+from sobremesa.tables.chair import Person
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from sobremesa.web import wire
+from sobremesa.web.connection import Connection
 from tables.gathering import ANA, BLAS, asking, begun, choose
 from web.conftest import Come, Sit
-from web.players import Guest, dial
+from web.players import Guest, dial, play_on
 from web.running import Running, serving
 
 Harm = Callable[[sqlite3.Connection, str], object]
@@ -337,6 +340,61 @@ def test_a_table_takes_only_so_much(seated: Sit, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("sobremesa.web.room.MOST_ENTRIES", 3)
     first.do(wire.Say, text="one more")
     assert first.refused(wire.Say, text="one too many") == "record-full"
+
+
+def test_a_match_is_played_to_its_end_however_full_the_record_is(seated: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else who pauses and goes on all day, or chatters, would end it for everybody."""
+    players = seated(2)
+    monkeypatch.setattr("sobremesa.web.room.MOST_ENTRIES", 3)
+    assert players[0].refused(wire.Pause, paused=True) == "record-full"
+    play_on(players)
+    players[0].do(wire.Rematch)
+    assert players[0].table.next_code
+
+
+def test_onlookers_who_chatter_leave_the_others_their_say(
+    seated: Sit, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = seated(2)
+    monkeypatch.setattr("sobremesa.tables.asking.MOST_SAID", 2)
+    with come("Carla").at(first.code) as onlooker:
+        for text in ("one", "two"):
+            onlooker.do(wire.Say, text=text)
+        assert onlooker.refused(wire.Say, text="three") == "record-full"
+    first.do(wire.Say, text="and we")
+
+
+def test_who_comes_in_is_sent_only_so_much_of_the_log(seated: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = seated(2)
+    for paused in (True, False, True, False):
+        first.do(wire.Pause, paused=paused)
+    monkeypatch.setattr("sobremesa.web.room._MOST_LOG_AT_FIRST", 3)
+    with second.guest.at(first.code) as again:
+        assert [told.kind for told in again.table.happened] == ["table-resumed", "table-paused", "table-resumed"]
+        first.do(wire.Pause, paused=True)
+        again.until(lambda table: table.paused)
+        assert [told.kind for told in again.table.happened] == ["table-paused"]
+
+
+def test_who_is_about_to_come_in_when_a_table_breaks_down_is_told_too(server: Running, seated: Sit) -> None:
+    """Their page would wait for its first table for ever."""
+    (first,) = seated(1, seats=2, start=False)
+    closed: list[int] = []
+
+    class AtTheDoor:
+        person = Person("somebody", "Somebody")
+
+        def close(self, code: int, reason: str) -> None:
+            closed.append(code)
+
+    def break_down() -> None:
+        room = server.room(first.code)
+        room._busy = True  # something is being written
+        room.enter(cast(Connection, AtTheDoor()))
+        server.hub.give_up(room)
+
+    server.ask(break_down)
+    assert closed == [1011]
 
 
 def test_every_table_again_from_its_record() -> None:

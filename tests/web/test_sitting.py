@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -9,9 +10,10 @@ import pytest
 
 from sobremesa.tables.clock import Patience
 from sobremesa.web import wire
+from sobremesa.web.config import Rate
 from web.conftest import Come, Sit
 from web.players import begin, play_on
-from web.running import serving
+from web.running import GENEROUS, serving
 
 
 def finish(first_marks: list[str], second_marks: list[str], players: list) -> None:  # type: ignore[type-arg]
@@ -101,6 +103,19 @@ def test_a_table_passes_to_who_is_there_when_its_owner_is_gone(tmp_path: Path, s
         first.close()
         second.until(lambda table: table.owner)
         assert second.table.owner_chair == 1
+
+
+def test_it_does_so_too_when_somebody_sits_down_only_later(tmp_path: Path, come: Come) -> None:
+    with serving(tmp_path / "tables.db", patience=Patience(before_the_owner_is_missed=0.0)) as server:
+        owner, guest = come("Ana", server.address), come("Blas", server.address)
+        code = owner.open_table()
+        with owner.at(code) as first, guest.at(code) as second:
+            first.close()
+            second.until(lambda table: table.watchers == 1)
+            while server.ask(lambda: server.room(code)._owner_timer is not None):
+                pass  # there is nobody yet whose table it could be
+            second.do(wire.Sit, chair=0)
+            second.until(lambda table: table.owner)
 
 
 def test_arcana_lets_people_join_and_leave_during_the_match(seated: Sit, come: Come) -> None:
@@ -279,6 +294,15 @@ def test_a_rematch_seats_the_same_people(seated: Sit) -> None:
         one.until(lambda table: table.decision is not None)
         assert one.table.commitment != first.table.commitment
         play_on([one, two])
+
+
+def test_a_rematch_is_one_more_table_of_its_address(tmp_path: Path, seated: Sit) -> None:
+    limits = replace(GENEROUS, tables=Rate(1, 0))
+    with serving(tmp_path / "tables.db", limits=limits) as server:
+        first, second = seated(2, address=server.address)
+        finish(["mark:0", "mark:1", "mark:2"], ["mark:3", "mark:4"], [first, second])
+        assert first.refused(wire.Rematch) == "too-fast"
+        assert first.table.next_code == ""
 
 
 def test_why_not_names_the_rule(seated: Sit) -> None:

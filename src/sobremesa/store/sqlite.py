@@ -25,7 +25,7 @@ from sobremesa.store.opening import connected, create, told
 from sobremesa.store.record import Conflict, Guest, Page, Probe, StoreError, WayIn, Writable, Written
 from sobremesa.store.schema import prepare, probe
 from sobremesa.tables.acts import Entry
-from sobremesa.tables.restoring import MOST_ENTRIES, Damaged, restored
+from sobremesa.tables.restoring import Damaged, restored
 from sobremesa.tables.table import Table
 
 logger: Final = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ Item = tuple[Writable, Written]
 _PATIENCE: Final = 10_000  # milliseconds, if another program has the file locked for a moment
 SECONDS_BETWEEN_PROBES: Final = 5.0
 _SECONDS_FOR_A_PROBE: Final = 15.0
-_MOST_READ: Final = 2 * MOST_ENTRIES
+_MOST_READ: Final = 400_000  # entries of a table; of today's none has nearly as many
 _MOST_AT_ONCE: Final = 1000  # pages in one transaction
 _MOST_IN_A_QUESTION: Final = 500  # values that one statement compares with
 

@@ -24,6 +24,7 @@ from sobremesa.tables.table import OVER, Table
 from sobremesa.tables.writing import clean_text
 
 MOST_CHAIRS: Final = 12
+MOST_SAID: Final = 5000  # lines in one room: onlookers who chatter all day leave the others their say, and their match
 
 
 @final
@@ -242,6 +243,8 @@ class Asker(SittingAsker):
         room = talking.room_of(self.table, self.who.id)
         if room == talking.CLOSED:
             raise Refusal("keep-silent")
+        if self.table.lines_in(room) >= MOST_SAID:
+            raise Refusal("record-full")
         self._do(acts.Said(room, self._name(), cleaned))
 
     def another(self, code: str) -> Table:

@@ -12,7 +12,8 @@ from sobremesa.kernel.errors import BadFile, SobremesaError
 from sobremesa.tables import acts
 from sobremesa.tables.table import Snapshot, Table
 
-MOST_ENTRIES: Final = 200_000  # a table takes no more: nobody plays so long, and it must be read again in seconds
+# A table takes no more but the choices that end its match: nobody plays so long, and it must be read again in seconds.
+MOST_ENTRIES: Final = 50_000
 
 
 class Damaged(SobremesaError):

@@ -199,6 +199,9 @@ class Table:
         needs_consent = match.why_no_undo(chair) is not None and not self.opened.practice
         return "nobody-to-agree" if needs_consent and not self._others_than(chair) else ""
 
+    def lines_in(self, room: str) -> int:
+        return next((line.number + 1 for line in reversed(self.chat) if line.room == room), 0)
+
     def knows(self, person: str, answer: str) -> bool:
         return hash((person, answer)) in self.answered
 
@@ -267,8 +270,7 @@ class Table:
         act = entry.act
         match act:
             case acts.Said():
-                number = next((line.number + 1 for line in reversed(self.chat) if line.room == act.room), 0)
-                self.chat.append(ChatLine(number, act.room, act.name, act.text, entry.at))
+                self.chat.append(ChatLine(self.lines_in(act.room), act.room, act.name, act.text, entry.at))
             case acts.Shuffling() | acts.Sealed() | acts.Revealed() | acts.CalledOff():
                 self._shuffle_on(act)
             case acts.Began() if self.match is None:

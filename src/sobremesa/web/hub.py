@@ -164,8 +164,7 @@ class Hub:
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
         room.close()
-        for connection in list(room.connections):
-            connection.close(1011, "come in again")
+        room.send_away()
 
     # --- who is connected ------------------------------------------------------------------------------------------
 

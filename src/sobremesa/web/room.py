@@ -42,7 +42,11 @@ _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
 _CHOICES_BETWEEN_SNAPSHOTS: Final = 25
 REMOVED: Final = 4403  # the close code of who was asked to leave
-_MOST_CHAT_AT_FIRST: Final = 200  # lines that somebody who comes in is sent
+# Lines that somebody who comes in is sent. No match tells so much, but who pauses and goes on all day does.
+_MOST_CHAT_AT_FIRST: Final = 200
+_MOST_LOG_AT_FIRST: Final = 3000
+# However much was said and done beside the match, it can be played to its end, and another one after it.
+_EVEN_IF_FULL: Final = (wire.Choose, wire.WhyNot, wire.Rematch)
 
 
 @final
@@ -52,6 +56,7 @@ class Room:
         self.table = table
         self._sight = Sight(table)
         self.connections: list[Connection] = []
+        self._at_the_door: list[Connection] = []  # whose turn to come in hasn't come yet
         self._left_at: dict[str, float] = {}
         self._absent_since = table.touched  # those who have not been seen since the table was brought back
         self._numbers: dict[str, int] = {}  # of those who watch or have watched
@@ -70,10 +75,12 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         def come_in() -> None:
+            self._at_the_door.remove(connection)
             if connection.person.id in self.table.door.removed:
                 connection.close(REMOVED, "asked to leave")
                 return
             self.connections.append(connection)
+            connection.log_sent = max(0, len(self.table.log) - _MOST_LOG_AT_FIRST)
             connection.chat_sent = self._first_line_for(connection.person)
             self._left_at.pop(connection.person.id, None)
             self._somebody_came_or_went()
@@ -81,6 +88,7 @@ class Room:
         if self._is_closed:
             connection.close(1011, "come in again")
         else:
+            self._at_the_door.append(connection)
             self._in_turn(come_in)
 
     async def let_in(self, person: Person, link: str = "") -> bool:
@@ -189,6 +197,11 @@ class Room:
             if not answer.done():
                 answer.set_exception(StoreError("the table was given up"))
 
+    def send_away(self) -> None:
+        """Whoever is here or about to be comes in again, to another room of the same table."""
+        for connection in (*self.connections, *self._at_the_door):
+            connection.close(1011, "come in again")
+
     def _show_out(self) -> None:
         """Whoever was asked to leave is sent nothing more."""
         removed = self.table.door.removed
@@ -247,7 +260,7 @@ class Room:
         if table.knows(connection.person.id, message.id):
             connection.send(_done(message.id))
             return
-        if table.entries >= MOST_ENTRIES:
+        if table.entries >= MOST_ENTRIES and not isinstance(message, _EVEN_IF_FULL):
             connection.send(_refused(message.id, "record-full"))
             return
         if self._broken and self._deed(message) in self._broken:
@@ -451,8 +464,6 @@ class Room:
         self._sight = Sight(self.table)
         self._tell_all()
         self._look_after()
-        if self.connections:
-            self._miss_owner()
         self._drop_requests()
 
     def _tell_all(self, sender: Connection | None = None, answer: bytes = b"", among: set[str] | None = None) -> None:
@@ -500,6 +511,8 @@ class Room:
 
     def _look_after(self) -> None:
         self._wake_bots()
+        if self.connections:
+            self._miss_owner()
         if self.table.opened.clock == STRICT:
             self._set_clock()
 
@@ -630,6 +643,8 @@ class Room:
             connection.send(_done(message_id))
             return
         asker.another("")  # refused before anything is opened, if it must be
+        if not connection.may_open_a_table():
+            raise Refusal("too-fast")
         self._busy = True
 
         async def open_another() -> None:

@@ -338,6 +338,9 @@ class TableSocket(asyncio.Protocol):
     def is_ready(self) -> bool:
         return not self._clogged
 
+    def may_open_a_table(self) -> bool:
+        return self._hub.gate.new_tables.take(self._address)
+
     def send(self, *messages: bytes) -> None:
         if self._speaking.state is not State.OPEN or self._transport.is_closing():
             return

@@ -310,8 +310,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     may_undo: bool  # you have a choice to take back, freely or by asking somebody who can agree
     undo_is_free: bool
     undo: UndoRequest | None
-    happened: list[Told]  # since the last `Table` this client was sent; on connecting, the whole log
-    chat: list[Line]  # likewise
+    happened: list[Told]  # since the last `Table` this client was sent; on connecting, the latest 3000 lines
+    chat: list[Line]  # likewise; on connecting, the latest 200
     result: Result | None
     next_code: str  # where the rematch is, "" if there is none
 

@@ -65,6 +65,9 @@ class Page:
         self.is_closed = False
         self.leave: Callable[[], None] | None = None  # the room it is in, if it is
 
+    def may_open_a_table(self) -> bool:
+        return True
+
     def is_ready(self) -> bool:
         return not self.is_slow
 
