@@ -5,10 +5,14 @@ import type { Receipt } from "./proof";
 const PLACE = "sobremesa-receipts";
 const TABLES = 24;
 
-/** `shown`: the nonce has left this browser, so nothing of the receipt may change any more. */
+/**
+ * `shown`: the nonce has left this browser, so nothing of the receipt may change any more.
+ * `over`: the match was seen to its end, so that whatever is played under its code later is another one.
+ */
 export interface Kept {
   receipt: Receipt;
   shown: boolean;
+  over?: boolean;
 }
 
 type ByTable = Record<string, Kept>;

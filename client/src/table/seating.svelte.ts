@@ -51,7 +51,8 @@ export class Seating implements Play {
   constructor(readonly code: string) {
     this.#connection = new Connection(api.socketOf(code), {
       table: (table, first) => {
-        const due = this.#witness.heed(table, first);
+        // Under the code this page asked for, whichever the server tells: else it could have a receipt forgotten.
+        const due = this.#witness.heed({ ...table, code }, first);
         if (due) void this.#connection.send(due);
         void this.#receive(table, first);
       },

@@ -181,6 +181,40 @@ test("a lost line alone, or a version that goes back untold, makes nothing forgo
   expect(versionsKept({ version: 0 }, { version: 1 }, { version: 2 }, back)).toEqual(["0", "1", "2"]);
 });
 
+test("under the code of a match that is over, another one has no receipt of this page", () => {
+  versionsKept({ version: 0 }, { version: 1 }, { version: 2, phase: "over" });
+  const { nonce } = receipts.of("BRISA-27")?.receipt ?? {};
+  expect(nonce).toBeTruthy();
+  new Witness().heed(table({ phase: "playing", version: 1, view: { at: "another deal" } }), true);
+  expect(receipts.of("BRISA-27")?.receipt.nonce).toBe("");
+  expect(receipts.of("BRISA-27")?.receipt.shown_before).toBe(1);
+});
+
+test("nor if the page is there when the table begins again", () => {
+  const witness = new Witness();
+  witness.heed(allSealed(sealed(witness)), false);
+  witness.heed(table({ phase: "over", version: 2, view: { at: 2 } }), false);
+  witness.heed(table({ phase: "playing", version: 1, view: { at: "another deal" } }), false);
+  expect(receipts.of("BRISA-27")?.receipt.nonce).toBe("");
+});
+
+test("a tab that hears of the last choices after another has seen the end spoils nothing", () => {
+  const late = new Witness();
+  late.heed(table({ phase: "playing", version: 0, view: { at: 0 } }), true);
+  versionsKept({ version: 1 }, { version: 2, phase: "over" });
+  late.heed(table({ phase: "playing", version: 0, view: { at: 0 } }), false);
+  expect(receipts.of("BRISA-27")?.receipt.nonce).toBeTruthy();
+});
+
+test("a match that comes back from a backup is still the one that was dealt", () => {
+  versionsKept({ version: 0 }, { version: 1 }, { version: 2, phase: "over" });
+  const before = receipts.of("BRISA-27");
+  const witness = new Witness();
+  witness.heed(table({ phase: "playing", version: 1, view: { at: 1 } }), true);
+  witness.heed(table({ phase: "playing", version: 2, view: { at: "another course" } }), false);
+  expect(receipts.of("BRISA-27")?.receipt).toEqual(before?.receipt);
+});
+
 test("who watches has no part in it", () => {
   expect(new Witness().heed(shuffling({ waiting: [-1, 0] }, { me: -1 }), true)).toBeNull();
 });

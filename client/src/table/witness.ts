@@ -12,6 +12,7 @@ export class Witness {
   /** Of this page, should another tab of the same browser write over what is kept. */
   #kept: Kept | null = null;
   #sat = false;
+  #sawTheEnd = false;
   /** What was shown last at each version, but for what was taken back. */
   #seen = new Map<number, string>();
   #undone = 0;
@@ -20,6 +21,9 @@ export class Witness {
   /** What must be sent now, if anything. The server is believed in nothing that can be looked at here. */
   heed(table: Table, first: boolean): Message | null {
     if (first) this.#sent = "";
+    // Another tab may have seen the end already while this one still hears of the last choices.
+    if (first || this.#sawTheEnd) this.#noteAnotherMatch(table);
+    this.#sawTheEnd = table.phase === "over";
     this.#forgetWhatWasUndone(table, first);
     if (table.me >= 0 && table.phase === "playing") this.#noteTheDeal(table);
     if (table.me >= 0 && table.phase !== "gathering") this.#noteTheView(table);
@@ -54,6 +58,17 @@ export class Witness {
     return { type: "reveal", nonce: receipt.nonce };
   }
 
+  /**
+   * A host could deal as he likes under the code of a match that is over, and hand out the file of that one. If what is
+   * shown was seen before, that match goes on: its table came back from a backup, say.
+   */
+  #noteAnotherMatch(table: Table) {
+    const kept = this.#latest(table);
+    if (!kept?.over || table.phase === "over") return;
+    const isTheSame = kept.receipt.seen[table.version] === digestOf(table.view);
+    this.#keep(isTheSame ? { ...kept, over: false } : { receipt: blank(table, "", kept), shown: true });
+  }
+
   /** The first look at what was dealt, to be compared with what the file of the match will say. */
   #noteTheDeal(table: Table) {
     if (!this.#sat) return;
@@ -79,8 +94,11 @@ export class Witness {
   #noteTheView(table: Table) {
     this.#seen.set(table.version, digestOf(table.view));
     const kept = table.phase === "over" ? this.#latest(table) : null;
-    if (kept?.receipt.chair === table.me && Object.keys(kept.receipt.seen).length < this.#seen.size)
-      this.#keep({ ...kept, receipt: { ...kept.receipt, seen: Object.fromEntries(this.#seen) } });
+    if (kept?.receipt.chair !== table.me) return;
+    const sawMore = Object.keys(kept.receipt.seen).length < this.#seen.size;
+    if (!sawMore && kept.over) return;
+    const seen = sawMore ? Object.fromEntries(this.#seen) : kept.receipt.seen;
+    this.#keep({ ...kept, over: true, receipt: { ...kept.receipt, seen } });
   }
 
   /** What is kept of this table: if two tabs of this browser have sealed at once, that of the seal which lies there. */
