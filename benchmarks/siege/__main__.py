@@ -36,7 +36,7 @@ async def besieged(folder: Path, tables: int, kills: int, seconds: float, messag
     households = [Household(victim.address, number, answers) for number in range(tables)]
     playing = [asyncio.create_task(household.play_for_ever()) for household in households]
     delay = Delay()
-    watching = asyncio.gather(_watch(victim), delay.measure())
+    watching = [asyncio.create_task(_watch(victim)), asyncio.create_task(delay.measure())]
     try:
         _say(f"{tables} tables at {victim.address}")
         finished = await _first_finished(households)
@@ -48,7 +48,8 @@ async def besieged(folder: Path, tables: int, kills: int, seconds: float, messag
         await asyncio.wait(playing)
         await asyncio.gather(*(household.settle(_SECONDS_TO_SETTLE) for household in households))
     finally:
-        watching.cancel()
+        for task in watching:
+            task.cancel()
         survived = victim.is_alive()
         victim.stop()
     _say("holding what everybody saw against the record")

@@ -470,3 +470,29 @@ def test_rules_that_do_not_come_back_are_broken_off(
     first.choose("mark:1")
     second.until(lambda table: table.version == 1)
     assert server.room(first.code).table.version == 1
+
+
+def test_a_table_that_can_never_be_shown_is_one_broken_table(
+    server: Running, seated: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = seated(2)
+    elsewhere = seated(2)
+    match = server.room(first.code).table.match
+    assert match is not None
+    decision = first.table.decision
+    assert decision is not None
+    entered = []
+
+    def endless(*_: object) -> dict[str, Any]:
+        entered.append(1)
+        while True:
+            pass
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(match.game), "derive", endless)
+        first.say(wire.Choose("no-way-back", decision.id, "mark:0"))
+        assert closed_with(first) == 1011
+        assert closed_with(second) == 1011
+        assert status_of(server.address, first.code, first.guest.cookie) >= 400
+    assert len(entered) == 1
+    elsewhere[0].choose()

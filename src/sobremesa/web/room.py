@@ -484,7 +484,9 @@ class Room:
                 connection.send(answer)
             return
         table = self.table
-        shown = sight.of(connection.person.id, connection.log_sent, connection.chat_sent)
+        shown = self._hub.budget.spend(
+            lambda: sight.of(connection.person.id, connection.log_sent, connection.chat_sent)
+        )
         connection.log_sent, connection.chat_sent = len(table.log), len(table.chat)
         connection.behind = False
         if answer:
