@@ -28,6 +28,7 @@ MOST_HELPERS = 5  # four that think, one that tells; those of a killed server ar
 _SERVER = [sys.executable, "-m", "benchmarks.siege.launch"]
 _ATTACKS = [sys.executable, "-m", "benchmarks.siege.attacks"]
 _SECONDS_TO_SETTLE = 30.0
+_SECONDS_BETWEEN_LOOKS = 0.5  # at memory and helpers
 
 
 async def besieged(folder: Path, tables: int, kills: int, seconds: float, messages: int) -> dict[str, Any]:
@@ -95,7 +96,7 @@ class Delay:
 async def _watch(victim: Victim) -> None:
     while True:
         await asyncio.to_thread(victim.look)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)
 
 
 async def _first_finished(households: list[Household]) -> str:

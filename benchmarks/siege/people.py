@@ -25,6 +25,7 @@ T = TypeVar("T")
 _decoder = msgspec.json.Decoder(wire.ToClient)
 _LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
 _SECONDS_TO_HEAR = 20.0
+_SECONDS_BEFORE_COMING_BACK = (0.1, 1.0)
 _SECONDS_TO_THINK = (0.2, 1.0)
 _GAMES = (("arcana", 3, 2), ("arcana", 2, 2), ("cosa", 4, 2), ("princesa", 3, 2))  # seats, people among them
 
@@ -126,7 +127,7 @@ class Page:
                     async for data in socket:
                         await self._hear(_decoder.decode(data))
             self._socket = None
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(self._rng.uniform(*_SECONDS_BEFORE_COMING_BACK))
 
     async def _hear(self, message: wire.ToClient) -> None:
         if isinstance(message, wire.Table):
