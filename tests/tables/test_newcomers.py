@@ -172,3 +172,13 @@ def test_what_was_asked_about_a_chair_goes_with_it_when_its_joining_is_taken_bac
     assert len(table.chairs) == 3
     assert table.seating.removals == []
     assert again(table).chairs == table.chairs
+
+
+def test_nobody_leaves_and_joins_again_without_end() -> None:
+    table = begun("arcana", 2)
+    asking(table, CARLA).free("join")
+    while len(table.chairs[2].lives) < 100:
+        asking(table, CARLA).free("leave")
+        asking(table, CARLA).free("join")
+    with pytest.raises(Refusal, match="record-full"):
+        asking(table, CARLA).free("leave")

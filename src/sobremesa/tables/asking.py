@@ -24,6 +24,7 @@ from sobremesa.tables.table import OVER, Table
 from sobremesa.tables.writing import clean_text
 
 MOST_CHAIRS: Final = 12
+MOST_LIVES: Final = 100  # of one chair: who leaves and joins again all day makes every page dearer to write
 MOST_SAID: Final = 5000  # lines in one room: onlookers who chatter all day leave the others their say, and their match
 
 
@@ -133,6 +134,8 @@ class Asker(SittingAsker):
             raise Refusal("not-offered")
         chair = table.chair_of(self.who.id)
         if chair != SPECTATOR:
+            if len(table.chairs[chair].lives) >= MOST_LIVES:
+                raise Refusal("record-full")
             self._play(chair, option)
             return
         chair = len(table.chairs)
