@@ -10,7 +10,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.resumed import Resumed
 from sobremesa.tables.table import Table
-from tables.gathering import ANA, BLAS, again, asking, begun, choose
+from tables.gathering import ANA, BLAS, CARLA, again, asking, begun, choose
 from tictactoe import GAME
 
 
@@ -121,3 +121,23 @@ def test_an_option_that_is_no_more_keeps_its_name() -> None:
     )
     assert isinstance(back.choices[0][1], Option)
     assert back.choices[0][1].key == "castle:3"
+
+
+def test_an_undo_that_was_answered_before_the_snapshot_is_not_asked_again(request: pytest.FixtureRequest) -> None:
+    table = begun()
+    choose(table, ANA, "mark:4")
+    asking(table, ANA).undo()
+    choose(table, BLAS, "mark:0")
+    assert table.undo is None
+    request.getfixturevalue("mended")
+    assert again(table, table.snapshot()).undo is None
+
+
+def test_when_the_table_was_last_touched_tells_nothing_of_what_onlookers_said(request: pytest.FixtureRequest) -> None:
+    table = begun()
+    choose(table, ANA, "mark:4")
+    asking(table, CARLA).say("psst")
+    touched = table.touched
+    snapshot = table.snapshot()
+    request.getfixturevalue("mended")
+    assert again(table, snapshot).touched == touched

@@ -497,13 +497,18 @@ class Table:
             case acts.Chose():
                 choices.append((act.chair, act.option))
                 self.version += 1
+                # Which were silent isn't known any more; to take all free ones for silent tells nobody anything.
+                is_told = self.game.free_options.find(act.option) is None
             case acts.Undid(to=to) | acts.Mended(version=to):
                 del choices[to:]
                 self.version = to
                 self.seating.undo(to, self.seats)
+                is_told = True
             case _:
                 self._apply(entry)
-        self.touched = entry.at
+                return
+        if is_told:
+            self.touched = entry.at
         if entry.answer:
             self.answered.add(hash((entry.by, entry.answer)))
 
@@ -512,6 +517,7 @@ class Table:
         state = self.game.schema.loads(snapshot.state)
         self.match = Resumed(self.game, self.seats, self.settings, self.match.key, earlier=choices, state=state)
         self.log = []
+        self.undo = None  # whatever was asked for was asked before the snapshot's last choice
         self.seating.start_lives(self.version)
         self._note_fallen()
         self._note_waiting(at)
