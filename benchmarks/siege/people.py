@@ -103,11 +103,14 @@ class Page:
         self.witnessed = Witnessed(code)
         self.table: wire.Table | None = None
         self.stops_choosing = False
+        self._has_ended = False
 
     def begin(self) -> None:
+        self._has_ended = False
         self._listening = asyncio.create_task(self._listen_for_ever())
 
     async def end(self) -> None:
+        self._has_ended = True
         for task in (self._choosing, self._listening):
             if task is not None:
                 task.cancel()
@@ -118,7 +121,7 @@ class Page:
     # --- hearing -----------------------------------------------------------------------------------------------------
 
     async def _listen_for_ever(self) -> None:
-        while True:
+        while not self._has_ended:  # a line that breaks in the very moment may swallow being cancelled
             with suppress(*_LOST):
                 async with self._guest.dial(self._code) as socket:
                     self._socket = socket
@@ -164,7 +167,7 @@ class Page:
     async def ask(self, message: wire.FromClient) -> bool:
         """Until there is an answer: whether it was granted."""
         answer = self._waiting[message.id] = asyncio.get_running_loop().create_future()
-        while not answer.done():
+        while not answer.done() and not self._has_ended:
             asked_on, asked_at = self._socket, time.perf_counter()
             await self._send(message)
             with suppress(TimeoutError):
@@ -174,7 +177,7 @@ class Page:
             elif self._socket is asked_on is not None:
                 self._answers.seconds.append(_SECONDS_TO_HEAR)  # it was there all the time and didn't answer
         del self._waiting[message.id]
-        return answer.result()
+        return answer.done() and answer.result()
 
     def _think(self, decision: wire.Decision) -> None:
         if self._choosing is None or self._choosing.done():
@@ -187,11 +190,13 @@ class Page:
         if self._rng.random() < 0.2:
             await self._send(choice)
         granted = await self.ask(choice)
+        if self._has_ended:
+            return  # nobody knows what came of it
         (self.witnessed.acknowledged if granted else self.witnessed.refused).add(choice.id)
         self._answers.choices += granted
         if granted and self._rng.random() < 0.1:
             late = wire.Choose(secrets.token_hex(8), decision.id, choice.option)
-            if not await self.ask(late):
+            if not await self.ask(late) and not self._has_ended:
                 self.witnessed.refused.add(late.id)
         self._choosing = None
         now = self.table and self.table.decision
