@@ -36,7 +36,7 @@ def run(args: Namespace, terminal: Terminal) -> int:  # noqa: ARG001  every comm
 
 def complain_of_those_left_out(terminal: Terminal) -> None:
     for line in _left_out(terminal):
-        terminal.err.print(line)
+        terminal.err.print(line, soft_wrap=True)
 
 
 def _left_out(terminal: Terminal) -> Iterator[Text]:

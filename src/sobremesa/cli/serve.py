@@ -54,13 +54,13 @@ def run(args: Namespace, terminal: Terminal) -> int:
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     config = Config(file_of(args.db), args.host, args.port, tuple(args.origin), args.behind_proxy)
     listening = listen(args.host, args.port)
-    complain_of_those_left_out(terminal)
-    if not is_built():
-        terminal.err.print(Text(terminal.say("not-built"), "bad"))
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(args.host, f"[{args.host}]" if ":" in args.host else args.host)
     address = args.origin[0] if args.origin else f"http://{host}:{listening.getsockname()[1]}"
 
     def ready() -> None:
+        complain_of_those_left_out(terminal)
+        if not is_built():
+            terminal.err.print(Text(terminal.say("not-built"), "bad"), soft_wrap=True)
         terminal.out.print(Text(address))
         if args.open:
             webbrowser.open(address)

@@ -132,6 +132,10 @@ def _doing(
     return planted(game, apply=apply)
 
 
+_TOLD = "undo: told"
+_APART = ("two worlds: sight", "two worlds: untold", _TOLD)  # whatever tells two worlds apart is something told
+
+
 # --- leaks -------------------------------------------------------------------------------------------------------
 
 
@@ -148,11 +152,10 @@ def _leaks(game: AnyGame, info: FieldInfo) -> Iterator[Fault]:
     def prompt(s: Any, decision: Decision) -> Decision:
         return _with(decision, args=(*decision.args, ("leaked", _number_of(s, name))))
 
-    apart = ("two worlds: sight", "two worlds: untold")
     in_view = with_schema(game, cut=lambda s, seat: {**cut(s, seat), name: getattr(s, name)})
-    yield Fault(f"the view shows {name}", (*apart, "sealed"), in_view)
-    yield Fault(f"an event tells {name}", ("two worlds: events", "sealed"), _doing(game, after=tell))
-    yield Fault(f"a prompt tells {name}", (*apart, "arrival", "sealed"), _asking(game, prompt))
+    yield Fault(f"the view shows {name}", (*_APART, "sealed"), in_view)
+    yield Fault(f"an event tells {name}", ("two worlds: events", "sealed", _TOLD), _doing(game, after=tell))
+    yield Fault(f"a prompt tells {name}", (*_APART, "arrival", "sealed"), _asking(game, prompt))
 
 
 def _wrong_redeals(game: AnyGame) -> Iterator[Fault]:
@@ -171,7 +174,7 @@ def _wrong_redeals(game: AnyGame) -> Iterator[Fault]:
             setattr(s, info.name, getattr(w, info.name))
         return w
 
-    apart = ("two worlds: sight", "two worlds: untold", "two worlds: redeal")
+    apart = (*_APART, "two worlds: redeal")
     yield Fault("redealing changes nothing", ("two worlds: variety",), planted(game, redeal=unchanged))
     yield Fault("redealing shows another seat's cards", apart, planted(game, redeal=of_a_neighbour))
     yield Fault("redealing touches the real match", ("two worlds: redeal",), planted(game, redeal=in_place))
@@ -220,10 +223,9 @@ def _people_by_hand(game: AnyGame) -> Iterator[Fault]:
     def told_by_hand(_: AnyGame, s: Any) -> tuple[int, ...]:
         return (0,) if sum(_number_of(s, name) for name in hidden) % 2 else ()
 
-    apart = ("two worlds: sight", "two worlds: untold")
     hushed = planted(game, info=replace(game.info, quiet=True), quiet=told_by_hand)
-    yield Fault("who must keep silent depends on what is hidden", apart, hushed)
-    yield Fault("who has fallen depends on what is hidden", (*apart, "people"), planted(game, fallen=told_by_hand))
+    yield Fault("who must keep silent depends on what is hidden", _APART, hushed)
+    yield Fault("who has fallen depends on what is hidden", (*_APART, "people"), planted(game, fallen=told_by_hand))
 
 
 # --- what is offered ---------------------------------------------------------------------------------------------
@@ -268,7 +270,7 @@ def _loose_undo(game: AnyGame) -> Fault:
 
     unmarked = _doing(game, after=forget_to_mark)
     talkative = planted(unmarked, info=replace(game.info, quiet=False), quiet=lambda *_: ())
-    return Fault("a choice that told something is free to undo", ("undo: told",), talkative)
+    return Fault("a choice that told something is free to undo", (_TOLD,), talkative)
 
 
 # --- how it goes on ----------------------------------------------------------------------------------------------
