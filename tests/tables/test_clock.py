@@ -6,7 +6,7 @@ import msgspec
 
 from sobremesa.tables.clock import Patience, next_due
 from sobremesa.tables.table import Table
-from tables.gathering import ANA, BLAS, asking, begun, choose
+from tables.gathering import ANA, BLAS, asking, begun, choose, clock
 
 PATIENCE = Patience(to_choose=100.0, to_come_back=10.0)
 
@@ -19,8 +19,8 @@ def strict(seats: int = 2) -> Table:
 
 def test_a_table_without_a_strict_clock_waits_for_ever() -> None:
     table = strict()
-    for clock in ("none", "gentle"):
-        table.opened = msgspec.structs.replace(table.opened, clock=clock)
+    for kind in ("none", "gentle"):
+        table.opened = msgspec.structs.replace(table.opened, clock=kind)
         assert next_due(table, {0: 0.0}, PATIENCE) is None
 
 
@@ -58,3 +58,19 @@ def test_nobody_is_hurried_while_the_table_pauses_or_after_the_end() -> None:
     for number, who in enumerate((ANA, BLAS, ANA, BLAS, ANA)):
         choose(table, who, f"mark:{(0, 3, 1, 4, 2)[number]}")
     assert next_due(table, {}, PATIENCE) is None
+
+
+def test_a_pause_gives_nobody_more_time() -> None:
+    """Else who pauses before their time is up, again and again, could keep everybody waiting for ever."""
+    table = strict()
+    left: list[float] = []
+    for _ in range(3):
+        asking(table, ANA).pause(True)
+        clock.now += 1000.0
+        asking(table, ANA).pause(False)
+        due = next_due(table, {}, PATIENCE)
+        assert due is not None
+        left.append(due[0] - clock.now)
+    assert left == sorted(left, reverse=True)
+    assert left[0] < 100.0
+    assert left[2] < left[0]

@@ -50,6 +50,7 @@ class Snapshot:
 @final
 class Table:
     __slots__ = (
+        "_paused_at",
         "answered",
         "called_off",
         "changes",
@@ -109,6 +110,7 @@ class Table:
         self.log: list[tuple[int, Event]] = []
         self.chat: list[ChatLine] = []
         self.paused = False
+        self._paused_at = 0.0
         self.undo: UndoAsk | None = None
         self.waiting: dict[int, tuple[str, float]] = {}  # chair: the decision it is asked, and since when
         self.next_code = ""
@@ -309,8 +311,14 @@ class Table:
         self.waiting = {}
 
     def _pause(self, act: acts.Paused, at: float) -> None:
+        """The clock stands still and goes on where it stood: else nobody who pauses now and then would ever be late."""
+        if act.paused:
+            self._paused_at = at
+        else:
+            self.waiting = {
+                chair: (asked, at - max(0.0, self._paused_at - since)) for chair, (asked, since) in self.waiting.items()
+            }
         self.paused = act.paused
-        self.waiting = {chair: (asked, at) for chair, (asked, _) in self.waiting.items()}
         self._tell("table-paused" if act.paused else "table-resumed", act.chair)
 
     def _tell(self, kind: str, chair: int | None = None) -> None:
