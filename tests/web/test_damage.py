@@ -342,11 +342,17 @@ def test_a_table_takes_only_so_much(seated: Sit, monkeypatch: pytest.MonkeyPatch
     assert first.refused(wire.Say, text="one too many") == "record-full"
 
 
-def test_a_match_is_played_to_its_end_however_full_the_record_is(seated: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_is_played_to_its_end_however_full_the_record_is(
+    server: Running, seated: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Else who pauses and goes on all day, or chatters, would end it for everybody."""
     players = seated(2)
-    monkeypatch.setattr("sobremesa.web.room.MOST_ENTRIES", 3)
+    entries = server.ask(lambda: server.room(players[0].code).table.entries)
+    monkeypatch.setattr("sobremesa.web.room.MOST_ENTRIES", entries)
     assert players[0].refused(wire.Pause, paused=True) == "record-full"
+    assert players[0].refused(wire.SeatBot, chair=1, level="random") == "not-away"
+    monkeypatch.setattr("sobremesa.web.room.MOST_ENTRIES", 3)
+    assert players[0].refused(wire.SeatBot, chair=1, level="random") == "record-full"
     play_on(players)
     players[0].do(wire.Rematch)
     assert players[0].table.next_code

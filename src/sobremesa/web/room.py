@@ -47,6 +47,7 @@ _MOST_CHAT_AT_FIRST: Final = 200
 _MOST_LOG_AT_FIRST: Final = 3000
 # However much was said and done beside the match, it can be played to its end, and another one after it.
 _EVEN_IF_FULL: Final = (wire.Choose, wire.WhyNot, wire.Rematch)
+_WHILE_A_RESERVE_LASTS: Final = (wire.SeatBot, wire.Remove)  # against who is gone, or has filled it
 
 
 @final
@@ -260,7 +261,7 @@ class Room:
         if table.knows(connection.person.id, message.id):
             connection.send(_done(message.id))
             return
-        if table.entries >= MOST_ENTRIES and not isinstance(message, _EVEN_IF_FULL):
+        if self._is_full_for(message):
             connection.send(_refused(message.id, "record-full"))
             return
         if self._broken and self._deed(message) in self._broken:
@@ -294,6 +295,10 @@ class Room:
             return
         among = self._who_notices(table.fresh)
         self._write_then(lambda error: self._answer(connection, message.id, error, among))
+
+    def _is_full_for(self, message: wire.FromClient) -> bool:
+        most = 2 * MOST_ENTRIES if isinstance(message, _WHILE_A_RESERVE_LASTS) else MOST_ENTRIES
+        return self.table.entries >= most and not isinstance(message, _EVEN_IF_FULL)
 
     def _who_notices(self, fresh: list[acts.Entry]) -> set[str]:
         """Of those who are here, whom it may be told that something has happened at all."""
