@@ -41,6 +41,7 @@ Deed = tuple[int, str, str]  # at which version, what, and what of it
 _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
 _CHOICES_BETWEEN_SNAPSHOTS: Final = 25
+_SECONDS_BETWEEN_HEIRS: Final = 0.2  # while the disk is full, the table isn't passed on again and again
 REMOVED: Final = 4403  # the close code of who was asked to leave
 # Lines that somebody who comes in is sent. No match tells so much, but who pauses and goes on all day does.
 _MOST_CHAT_AT_FIRST: Final = 200
@@ -629,7 +630,8 @@ class Room:
         if self._owner_timer is not None:
             return
         since = self._left_at.get(table.owner, time.time())
-        wait = max(0.0, since + self._hub.config.patience.before_the_owner_is_missed - time.time())
+        wait = since + self._hub.config.patience.before_the_owner_is_missed - time.time()
+        wait = max(_SECONDS_BETWEEN_HEIRS, wait)
         self._owner_timer = asyncio.get_running_loop().call_later(wait, self._in_turn, self._pass_on)
 
     def _pass_on(self) -> None:
