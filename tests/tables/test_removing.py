@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.tables.chair import Person
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from tables.gathering import ANA, BLAS, CARLA, DORA, again, asking, begun, choose, deal, table_for, told
@@ -156,3 +157,36 @@ def test_a_shuffle_is_called_off_when_somebody_in_it_is_asked_to_leave() -> None
     asking(table, ANA).seat_bot(3, "random", away_long_enough=False)
     deal(table)
     assert table.phase == "playing"
+
+
+def test_strangers_who_join_unasked_vote_nobody_out() -> None:
+    """One stranger under three names would be the majority at a table for two."""
+    table = begun("arcana", 2, people=(ANA, BLAS))
+    for who in FRESH[:3]:
+        asking(table, who).free("join")
+    assert len(table.chairs) == 5
+    for who in FRESH[:3]:
+        with pytest.raises(Refusal, match="not-owner"):
+            asking(table, who).remove(0, yes=True)
+    assert table.door.removed == set()
+
+
+def test_nor_do_those_who_took_open_chairs_but_those_whom_all_let_sit_do() -> None:
+    for joining in ("open", "consent"):
+        table = begun("cosa", 5, people=(ANA, BLAS), joining=joining)
+        for chair, who in enumerate(FRESH[:2], start=2):
+            if joining == "open":
+                asking(table, who).sit(chair)
+            else:
+                request = ask(table, who, chair)
+                for one in [Person(person, person) for person in table.people]:
+                    asking(table, one).admit(request, yes=True)
+            assert table.chair_of(who.id) == chair
+        assert again(table).seating.welcome == table.seating.welcome
+        if joining == "open":
+            with pytest.raises(Refusal, match="not-owner"):
+                asking(table, FRESH[0]).remove(1, yes=True)
+        else:
+            for who in (FRESH[0], FRESH[1], BLAS):
+                asking(table, who).remove(0, yes=True)
+            assert table.door.removed == {"ana"}

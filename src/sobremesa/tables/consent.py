@@ -93,8 +93,13 @@ def is_granted(table: Table, ask: ChairAsk) -> bool:
 
 
 def voters(table: Table, ask: RemovalAsk) -> dict[str, int]:
-    """The people seated, by their chairs, but the fallen; whom it is about counts as one who is against it."""
-    seated = {chair.person: number for number, chair in enumerate(table.chairs) if chair.person}
+    """The people seated, by their chairs, but the fallen; whom it is about counts as one who is against it.
+
+    Who sat down in the match without anybody being asked has no vote: else a stranger under several names could come to
+    somebody's table and have them leave it.
+    """
+    welcome = table.seating.welcome if table.match is not None else table.people
+    seated = {chair.person: number for number, chair in enumerate(table.chairs) if chair.person in welcome}
     return {
         person: number for person, number in seated.items() if number not in table.fallen or person == ask.person
     } | {ask.person: ask.chair}

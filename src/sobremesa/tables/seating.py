@@ -14,7 +14,7 @@ from sobremesa.tables.chair import Chair, ChairAsk, Life, RemovalAsk
 class Seating:
     """It changes as a table's record tells, and knows nothing of the match but how far it has come."""
 
-    __slots__ = ("asked", "asks", "called", "chairs", "held", "removals")
+    __slots__ = ("asked", "asks", "called", "chairs", "held", "removals", "welcome")
 
     def __init__(self, seats: int) -> None:
         self.chairs = [Chair() for _ in range(seats)]
@@ -23,6 +23,7 @@ class Seating:
         self.asks: list[ChairAsk] = []
         self.asked: list[str] = []  # who has asked for chairs in this match, as often as they did
         self.removals: list[RemovalAsk] = []
+        self.welcome: set[str] = set()  # who sat there at the deal, or was let sit by all the others since
 
     def chair_of(self, person: str) -> int:
         for number, chair in enumerate(self.chairs):
@@ -37,6 +38,7 @@ class Seating:
             chair.keeper = chair.person
             if chair.person:
                 self.held[chair.person] = number
+                self.welcome.add(chair.person)
                 self.called[chair.person] = chair.name
         self.start_lives(0)
 
@@ -100,6 +102,8 @@ class Seating:
             self.chairs.append(Chair(since_version=version, lives=[Life(line, version, set())]))
         chair = self.sit(act, person)
         self.held[person] = act.chair
+        if any((ask.person, ask.chair) == (person, act.chair) for ask in self.asks):
+            self.welcome.add(person)
         self.called.setdefault(person, act.name)
         chair.keeper = chair.keeper or person
         chair.given_up = chair.given_up and chair.keeper != person
