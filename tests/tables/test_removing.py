@@ -190,3 +190,12 @@ def test_nor_do_those_who_took_open_chairs_but_those_whom_all_let_sit_do() -> No
             for who in (FRESH[0], FRESH[1], BLAS):
                 asking(table, who).remove(0, yes=True)
             assert table.door.removed == {"ana"}
+
+
+def test_a_table_passes_first_to_those_whose_match_it_is() -> None:
+    table = begun("cosa", 4, people=(ANA, BLAS), joining="open")
+    asking(table, ANA).stand()
+    asking(table, FRESH[0]).sit(0)
+    assert table.people == [FRESH[0].id, "blas"]
+    assert table.heirs == ["blas", FRESH[0].id]
+    assert gathered().heirs == ["ana", "blas", "carla", "dora"]

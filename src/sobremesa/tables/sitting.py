@@ -163,7 +163,7 @@ class SittingAsker(AnyAsker):
             # Under another name they would come back by the link or the code, both of which they know.
             self._do(acts.Relinked(fresh_link(), spoken=False))
         if person == table.owner:
-            self._do(acts.Passed(table.people[0]))
+            self._do(acts.Passed(table.heirs[0]))
 
     def pass_on(self, owner: str) -> None:
         self._do(acts.Passed(owner))

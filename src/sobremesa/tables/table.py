@@ -170,6 +170,12 @@ class Table:
         return [chair.person for chair in self.chairs if chair.person]
 
     @property
+    def heirs(self) -> list[str]:
+        """Whom the table passes to, in order: who came to the running match unasked comes last."""
+        welcome = self.seating.welcome
+        return sorted(self.people, key=lambda person: person not in welcome)
+
+    @property
     def everybody(self) -> tuple[str, ...]:
         """Who sits, and who is away while a bot does in the chair kept for them."""
         return tuple(dict.fromkeys((*self.people, *consent.players(self))))

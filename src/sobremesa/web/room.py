@@ -638,7 +638,7 @@ class Room:
         self._owner_timer = None
         table = self.table
         here = self._here()
-        heir = next((person for person in table.people if person in here), None)
+        heir = next((person for person in table.heirs if person in here), None)
         if heir is None or table.owner in here or table.phase not in (GATHERING, PLAYING):
             return
         Asker(table, _THE_TABLE, time.time()).pass_on(heir)
