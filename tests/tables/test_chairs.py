@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import consent
-from sobremesa.tables.chair import Person
+from sobremesa.tables.chair import NEW_CHAIR, Person
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from tables.gathering import ANA, BLAS, CARLA, DORA, again, asking, begun, choose, table_for, told
@@ -143,11 +144,74 @@ def test_before_the_match_chairs_are_for_whoever_comes_whatever_the_table_says()
         assert table.chair_of(CARLA.id) == 4
 
 
-def test_joining_in_a_new_chair_shows_nobodys_hand_and_is_closed_only_where_the_table_is() -> None:
-    for joining in ("consent", "open"):
-        table = begun("arcana", 2, joining=joining)
-        asking(table, CARLA).free("join")
-        assert table.chair_of(CARLA.id) == 2
+def test_who_would_come_in_as_a_new_player_asks_like_anybody_who_wants_a_chair() -> None:
+    """They'd see nobody's hand, but they'd play, pause, and have to agree to whatever the others want."""
+    table = begun("arcana", 2)
+    asking(table, CARLA).free("join")
+    asking(table, CARLA).free("join")
+    assert len(table.chairs) == 2
+    assert [(ask.person, ask.chair) for ask in table.seating.asks] == [(CARLA.id, NEW_CHAIR)]
+    request = table.seating.asks[0].number
+    asking(table, ANA).admit(request, yes=True)
+    assert len(table.chairs) == 2
+    asking(table, BLAS).admit(request, yes=True)
+    assert table.chair_of(CARLA.id) == 2
+    assert table.seating.asks == []
+    assert CARLA.id in table.seating.welcome
+    assert table.match is not None
+    assert [option.key for _, option in table.match.choices] == ["join"]
+    assert again(table).chairs == table.chairs
+
+
+def test_two_who_would_come_in_get_a_chair_each_and_one_no_is_enough() -> None:
+    table = begun("arcana", 2)
+    for who in (CARLA, DORA):
+        asking(table, who).free("join")
+    first, second = (ask.number for ask in table.seating.asks)
+    for who in (ANA, BLAS):
+        asking(table, who).admit(second, yes=True)
+    assert table.chair_of(DORA.id) == 2
+    asking(table, ANA).admit(first, yes=True)
+    asking(table, BLAS).admit(first, yes=True)
+    assert table.chair_of(CARLA.id) == SPECTATOR  # Dora plays as well now, and hasn't agreed
+    asking(table, DORA).admit(first, yes=True)
+    assert table.chair_of(CARLA.id) == 3
+    refused = begun("arcana", 2)
+    asking(refused, CARLA).free("join")
+    asking(refused, BLAS).admit(0, yes=False)
+    assert refused.seating.asks == []
+    assert len(refused.chairs) == 2
+
+
+def test_a_request_to_come_in_outlives_an_undo_and_lapses_when_there_is_no_room() -> None:
+    table = begun("arcana", 4)
+    for who in (CARLA, DORA):
+        asking(table, who).free("join")
+    first, second = (ask.number for ask in table.seating.asks)
+    for who in (ANA, BLAS):
+        asking(table, who).admit(first, yes=True)
+    assert table.chair_of(CARLA.id) == 4
+    assert table.seating.asks == []  # Arcana has five seats
+    with pytest.raises(Refusal, match="no-request"):
+        asking(table, ANA).admit(second, yes=True)
+    undone = begun("arcana", 2)
+    assert undone.match is not None
+    chooser = next(who for chair, who in enumerate((ANA, BLAS)) if undone.match.asked_of(chair))
+    asked = undone.match.asked_of(undone.chair_of(chooser.id))
+    assert asked is not None
+    asking(undone, chooser).choose(asked.id, asked.decision.options[0].key)
+    asking(undone, CARLA).free("join")
+    asking(undone, chooser).undo()
+    if undone.undo is not None:
+        asking(undone, ANA if chooser is BLAS else BLAS).agree(yes=True)
+    assert undone.version == 0
+    assert [ask.chair for ask in undone.seating.asks] == [NEW_CHAIR]
+
+
+def test_joining_as_a_new_player_needs_nobodys_word_where_chairs_are_open_and_is_refused_where_closed() -> None:
+    table = begun("arcana", 2, joining="open")
+    asking(table, CARLA).free("join")
+    assert table.chair_of(CARLA.id) == 2
     closed = begun("arcana", 2, joining="closed")
     with pytest.raises(Refusal, match="joining-closed"):
         asking(closed, CARLA).free("join")
@@ -230,7 +294,7 @@ def test_people_keep_the_name_they_sat_down_under() -> None:
 
 
 def test_whose_joining_was_undone_has_no_claim_on_who_joins_after() -> None:
-    table = begun("arcana", 2)
+    table = begun("arcana", 2, joining="open")
     asking(table, CARLA).free("join")
     asking(table, CARLA).undo()
     while table.undo is not None:

@@ -105,7 +105,7 @@ def test_a_chair_that_does_not_start_anew_hands_on_all_it_knows() -> None:
 
 
 def test_who_joins_as_a_new_player_reads_nothing_of_a_player_whose_joining_was_undone() -> None:
-    table = begun("arcana", 2)
+    table = begun("arcana", 2, joining="open")
     asking(table, CARLA).free("join")
     play_until(table, lambda: drawn_by(table, 2) >= 1)
     asking(table, CARLA).free("flip:0:1")
@@ -159,7 +159,7 @@ def test_whoever_watches_is_told_no_secrets() -> None:
 
 def test_what_was_asked_about_a_chair_goes_with_it_when_its_joining_is_taken_back() -> None:
     """Else nothing could be taken back any more: the undo would stumble over the chair that is gone."""
-    table = begun("arcana", 3, people=(ANA, BLAS, DORA))
+    table = begun("arcana", 3, people=(ANA, BLAS, DORA), joining="open")
     match = table.match
     assert match is not None
     play_until(table, lambda: match.last_noticed_of(0) is not None)
@@ -175,7 +175,7 @@ def test_what_was_asked_about_a_chair_goes_with_it_when_its_joining_is_taken_bac
 
 
 def test_nobody_leaves_and_joins_again_without_end() -> None:
-    table = begun("arcana", 2)
+    table = begun("arcana", 2, joining="open")
     asking(table, CARLA).free("join")
     while len(table.chairs[2].lives) < 100:
         asking(table, CARLA).free("leave")

@@ -161,7 +161,7 @@ def test_a_shuffle_is_called_off_when_somebody_in_it_is_asked_to_leave() -> None
 
 def test_strangers_who_join_unasked_vote_nobody_out() -> None:
     """One stranger under three names would be the majority at a table for two."""
-    table = begun("arcana", 2, people=(ANA, BLAS))
+    table = begun("arcana", 2, people=(ANA, BLAS), joining="open")
     for who in FRESH[:3]:
         asking(table, who).free("join")
     assert len(table.chairs) == 5
@@ -199,3 +199,16 @@ def test_a_table_passes_first_to_those_whose_match_it_is() -> None:
     assert table.people == [FRESH[0].id, "blas"]
     assert table.heirs == ["blas", FRESH[0].id]
     assert gathered().heirs == ["ana", "blas", "carla", "dora"]
+
+
+def test_whose_table_it_became_does_not_send_off_who_set_it() -> None:
+    """Else whoever is away for a minute could lose both table and chair to the other."""
+    table = begun("cosa", 4, people=(ANA, BLAS))
+    asking(table, ANA).pass_on("blas")
+    with pytest.raises(Refusal, match="set-the-table"):
+        asking(table, BLAS).remove(0, yes=True)
+    asking(table, Person("blas", "Blas")).seat_bot(0, "random", away_long_enough=True)
+    with pytest.raises(Refusal, match="set-the-table"):
+        asking(table, BLAS).remove(0, yes=True)
+    asking(table, ANA).sit(0)
+    assert table.chair_of("ana") == 0

@@ -238,7 +238,7 @@ def test_a_rematch_has_a_secret_of_its_own_and_asks_everybody_anew() -> None:
 
 
 def test_who_joins_during_the_match_adds_nothing() -> None:
-    table = begun("arcana", 2)
+    table = begun("arcana", 2, joining="open")
     asking(table, CARLA).free("join")
     assert table.match is not None
     assert len(table.match.key.nonces) == 2

@@ -167,7 +167,7 @@ def test_undo_goes_back_to_before_the_askers_last_choice() -> None:
 
 
 def test_whoever_joined_is_gone_when_their_joining_is_undone() -> None:
-    table = begun("arcana", 2)
+    table = begun("arcana", 2, joining="open")
     asking(table, CARLA).free("join")
     assert len(table.chairs) == 3
     asking(table, CARLA).undo()

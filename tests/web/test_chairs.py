@@ -216,8 +216,14 @@ def test_in_a_match_a_bot_goes_on_and_the_others_are_told(seated: Sit) -> None:
     assert 1 not in {told.version for table in second.tables for told in table.happened if told.kind == "table-bot"}
 
 
+def test_before_the_deal_strangers_send_nobody_away_from_their_own_table(seated: Sit) -> None:
+    _, second, third = seated(3, "cosa", seats=4, start=False)
+    for player in (second, third):
+        assert player.refused(wire.Remove, chair=0) == "set-the-table"
+
+
 def test_a_majority_sends_the_owner_away(seated: Sit) -> None:
-    first, second, third = seated(3, "cosa", seats=4, start=False)
+    first, second, third = with_bots(seated, 3, 4)
     second.do(wire.Remove, chair=0)
     assert third.until(lambda table: bool(table.removals)).removals == [wire.Removal(0, [1], [], 2)]
     assert second.refused(wire.Remove, chair=1) == "yourself"

@@ -119,11 +119,15 @@ def test_it_does_so_too_when_somebody_sits_down_only_later(tmp_path: Path, come:
 
 
 def test_arcana_lets_people_join_and_leave_during_the_match(seated: Sit, come: Come) -> None:
-    first, _ = seated(2, "arcana")
+    first, second = seated(2, "arcana")
     with come("Joiner").at(first.code) as joiner:
         assert [option.key for option in joiner.table.free] == ["join"]
-        joiner.do(wire.Free, option="join")
-        assert joiner.table.me == 2
+        (request,) = joiner.do(wire.Free, option="join").chair_requests
+        assert (request.chair, request.mine, request.needed) == (-1, True, [0, 1])
+        for player in (first, second):
+            player.until(lambda table: bool(table.chair_requests))
+            player.do(wire.Admit, request=request.number, yes=True)
+        joiner.until(lambda table: table.me == 2)
         assert len(first.until(lambda table: len(table.chairs) == 3).chairs) == 3
         assert "leave" in [option.key for option in first.table.free]
         assert first.refused(wire.Free, option="join") == "not-offered"

@@ -2,7 +2,7 @@
 
 import { say, words } from "../core/words.svelte";
 import type { Table } from "../wire";
-import { missing, type Request } from "./requests";
+import { missing, NEW_CHAIR, type Request } from "./requests";
 
 const nameOf = (seat: number, table: Table) =>
   words.name(
@@ -14,6 +14,10 @@ const namesOf = (seats: readonly number[], table: Table) =>
 
 export function question(request: Request, table: Table): string {
   const { chair } = request.asked;
+  if (request.kind === "chair" && chair === NEW_CHAIR)
+    return request.asked.mine
+      ? say("new-chair-you-asked")
+      : say("new-chair-asks", { who: request.asked.name });
   if (request.kind === "chair") {
     const chairName = nameOf(chair, table);
     return request.asked.mine
@@ -33,5 +37,7 @@ export function standing(request: Request, table: Table): string {
   const left = others.length
     ? say("chair-missing", { who: namesOf(others, table) })
     : say("chair-missing-you");
-  return request.asked.mine ? left : `${say("chair-shows", { who: request.asked.name })} ${left}`;
+  return request.asked.mine || request.asked.chair === NEW_CHAIR
+    ? left
+    : `${say("chair-shows", { who: request.asked.name })} ${left}`;
 }

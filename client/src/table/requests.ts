@@ -4,6 +4,9 @@ import type { ChairRequest, Removal, Table } from "../wire";
 
 export type Request = { kind: "chair"; asked: ChairRequest } | { kind: "removal"; asked: Removal };
 
+/** The chair of a request to come in as a new player: it isn't there yet. */
+export const NEW_CHAIR = -1;
+
 /** As much of a table as requests are about. */
 export type Asked = Pick<Table, "me" | "chairs" | "fallen" | "may_sit" | "chair_requests" | "removals">;
 

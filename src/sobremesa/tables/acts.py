@@ -55,6 +55,7 @@ class ChairAsked(Act, frozen=True, tag="chair-asked"):
 
     chair: ChairNumber
     name: str
+    option: str = ""  # by which they would come in as a new player, in the next chair that is put there
 
 
 class ChairAgreed(Act, frozen=True, tag="chair-agreed"):

@@ -16,14 +16,13 @@ from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent, talking
 from sobremesa.tables.acts import Entry
-from sobremesa.tables.chair import BOT, EMPTY, Person
+from sobremesa.tables.chair import BOT, EMPTY, NEW_CHAIR, ChairAsk, Person
 from sobremesa.tables.door import fresh_link
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.sitting import SittingAsker
 from sobremesa.tables.table import OVER, Table
 from sobremesa.tables.writing import clean_text
 
-MOST_CHAIRS: Final = 12
 MOST_LIVES: Final = 100  # of one chair: who leaves and joins again all day makes every page dearer to write
 MOST_SAID: Final = 5000  # lines in one room: onlookers who chatter all day leave the others their say, and their match
 
@@ -138,16 +137,22 @@ class Asker(SittingAsker):
                 raise Refusal("record-full")
             self._play(chair, option)
             return
+        if consent.way_to_join(table, self.who.id, option) == consent.ASK:
+            self._ask_for(NEW_CHAIR, option)
+            return
         chair = len(table.chairs)
-        if chair >= MOST_CHAIRS or all(option != offered.key for offered in match.game.free(match.state, chair)):
-            raise Refusal("not-seated")
-        if self.who.id in table.held:
-            raise Refusal("held-another")
-        if table.opened.joining == consent.CLOSED:
-            raise Refusal("joining-closed")
-        # A new chair shows nobody's hand: where the game lets people in, a table that isn't closed needn't be asked.
         self._do(acts.Sat(chair, self.who.name))
         self._play(chair, option)
+
+    def _let_sit(self, ask: ChairAsk) -> None:
+        if not ask.option:
+            super()._let_sit(ask)
+            return
+        chair = len(self.table.chairs)
+        self._do_for(ask.person, acts.Sat(chair, ask.name))
+        self._do_for(ask.person, acts.Chose(chair, ask.option))
+        self._end_if_over()
+        self._settle()
 
     def stand_in(self, chair: int, decision: str, option: str) -> None:
         """A bot chooses: in its own chair, or for a person who is away or out of time."""

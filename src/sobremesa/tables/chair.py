@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import final
+from typing import Final, final
+
+MOST_CHAIRS: Final = 12
+NEW_CHAIR: Final = -1
 
 EMPTY = "empty"
 PERSON = "person"
@@ -79,12 +82,13 @@ class UndoAsk:
 @final
 @dataclass(slots=True)
 class ChairAsk:
-    """Somebody asks for a chair of the running match."""
+    """Somebody asks for a chair of the running match, or by an option to come in with a new one."""
 
     number: int
     person: str
     name: str
-    chair: int
+    chair: int  # NEW_CHAIR with an option
+    option: str = ""
     agreed: set[str] = field(default_factory=set)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.tables.chair import PERSON, ChairAsk, RemovalAsk
+from sobremesa.tables.chair import MOST_CHAIRS, PERSON, ChairAsk, RemovalAsk
 from sobremesa.tables.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -48,16 +48,33 @@ def way_to_sit(table: Table, person: str, number: int) -> str:
         raise Refusal("chair-sealed")
     if person in chair.lives[-1].people and not chair.is_kept:
         return AT_ONCE
-    joining = _joining(table)
-    if joining == CLOSED:
-        raise Refusal("joining-closed")
-    return AT_ONCE if joining == OPEN or not players(table) else ASK
+    return _way_of_strangers(table)
 
 
-def _joining(table: Table) -> str:
+def way_to_join(table: Table, person: str, option: str) -> str:
+    """How somebody who looks on may come in as a new player by that option: as with a chair that is there.
+
+    A new chair shows nobody's hand, but whoever has it plays, and has a say in what is asked of all.
+    """
+    match = table.match
+    if match is None or table.ended is not None:
+        raise Refusal("not-playing")
+    # The match is asked how many it has: whoever has just sat down in a new chair comes in a moment later.
+    seat = match.game.schema.seats_in(match.state, match.seats)
+    if seat >= MOST_CHAIRS or all(option != offered.key for offered in match.game.free(match.state, seat)):
+        raise Refusal("not-seated")
+    if person in table.held:
+        raise Refusal("held-another")
+    return _way_of_strangers(table)
+
+
+def _way_of_strangers(table: Table) -> str:
     """As the table was set; but onlookers hear the fallen, so that from the first fall on open chairs are asked for."""
     joining = table.opened.joining
-    return CONSENT if joining == OPEN and table.fallen else joining
+    if joining == CLOSED:
+        raise Refusal("joining-closed")
+    is_open = joining == OPEN and not table.fallen
+    return AT_ONCE if is_open or not players(table) else ASK
 
 
 def players(table: Table) -> dict[str, int]:
@@ -79,7 +96,10 @@ def is_still_asked(table: Table, ask: ChairAsk) -> bool:
     if table.match is None or ask.person in table.door.removed or table.chair_of(ask.person) != SPECTATOR:
         return False
     try:
-        way_to_sit(table, ask.person, ask.chair)
+        if ask.option:
+            way_to_join(table, ask.person, ask.option)
+        else:
+            way_to_sit(table, ask.person, ask.chair)
     except Refusal:
         return False
     return True

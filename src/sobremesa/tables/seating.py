@@ -7,7 +7,7 @@ from typing import final
 
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
-from sobremesa.tables.chair import Chair, ChairAsk, Life, RemovalAsk
+from sobremesa.tables.chair import NEW_CHAIR, Chair, ChairAsk, Life, RemovalAsk
 
 
 @final
@@ -58,7 +58,7 @@ class Seating:
         while len(self.chairs) > seats and self.chairs[-1].since_version >= to:
             self.chairs.pop()
         there = range(len(self.chairs))
-        self.asks = [ask for ask in self.asks if ask.chair in there]
+        self.asks = [ask for ask in self.asks if ask.chair == NEW_CHAIR or ask.chair in there]
         self.removals = [ask for ask in self.removals if ask.chair in there]
         for person, number in self.held.items():
             if number >= len(self.chairs):
@@ -102,7 +102,7 @@ class Seating:
             self.chairs.append(Chair(since_version=version, lives=[Life(line, version, set())]))
         chair = self.sit(act, person)
         self.held[person] = act.chair
-        if any((ask.person, ask.chair) == (person, act.chair) for ask in self.asks):
+        if any(ask.person == person and ask.chair in (act.chair, NEW_CHAIR) for ask in self.asks):
             self.welcome.add(person)
         self.called.setdefault(person, act.name)
         chair.keeper = chair.keeper or person
@@ -122,7 +122,8 @@ class Seating:
     # --- asking --------------------------------------------------------------------------------------------------
 
     def ask(self, act: acts.ChairAsked, person: str) -> None:
-        self.asks.append(ChairAsk(len(self.asked), person, act.name, act.chair))
+        chair = NEW_CHAIR if act.option else act.chair
+        self.asks.append(ChairAsk(len(self.asked), person, act.name, chair, act.option))
         self.asked.append(person)
 
     def agree(self, request: int, person: str) -> None:

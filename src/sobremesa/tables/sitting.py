@@ -41,7 +41,7 @@ class SittingAsker(AnyAsker):
         """In a match people keep the name under which they first sat: one who has fallen could tell by another."""
         return self.table.seating.called.get(self.who.id, self.who.name)
 
-    def _ask_for(self, number: int) -> None:
+    def _ask_for(self, number: int, option: str = "") -> None:
         asks = self.table.seating.asks
         standing = next((ask for ask in asks if ask.person == self.who.id), None)
         if standing is not None and standing.chair == number:
@@ -50,7 +50,8 @@ class SittingAsker(AnyAsker):
             raise Refusal("already-asking")
         if len(asks) >= MOST_ASKING or self.table.seating.asked.count(self.who.id) >= MOST_TIMES:
             raise Refusal("too-many-asking")
-        self._do(acts.ChairAsked(number, self._name()))
+        chair = len(self.table.chairs) if option else number
+        self._do(acts.ChairAsked(chair, self._name(), option))
 
     def admit(self, request: int, yes: bool) -> None:
         """Answer somebody's request for a chair, or take back one's own."""
@@ -85,10 +86,13 @@ class SittingAsker(AnyAsker):
         table = self.table
         for ask in list(table.seating.asks):
             if ask in table.seating.asks and consent.is_granted(table, ask):
-                self._do_for(ask.person, acts.Sat(ask.chair, ask.name))
+                self._let_sit(ask)
         for removal in list(table.seating.removals):
             if removal in table.seating.removals and consent.is_voted(table, removal):
                 self._remove(removal.person, removal.chair, voted=True)
+
+    def _let_sit(self, ask: ChairAsk) -> None:
+        self._do_for(ask.person, acts.Sat(ask.chair, ask.name))
 
     # --- bots ----------------------------------------------------------------------------------------------------
 
@@ -117,7 +121,10 @@ class SittingAsker(AnyAsker):
     # --- asking somebody to leave --------------------------------------------------------------------------------
 
     def remove(self, number: int, yes: bool) -> None:
-        """Be for asking whoever has that chair to leave, or against it. The owner's word is enough, or a majority's."""
+        """Be for asking whoever has that chair to leave, or against it. The owner's word is enough, or a majority's.
+
+        Whose table it became because they were away can't send them off with a word: they set it, and may come back.
+        """
         self._existing(number)
         table = self.table
         person = table.chairs[number].whose
@@ -125,7 +132,7 @@ class SittingAsker(AnyAsker):
             raise Refusal("chair-empty")
         if person == self.who.id:
             raise Refusal("yourself")
-        if yes and self.who.id == table.owner:
+        if yes and self.who.id == table.owner and person != table.set_by:
             self._remove(person, number)
         else:
             self._vote(number, person, yes)
@@ -136,12 +143,14 @@ class SittingAsker(AnyAsker):
         if table.phase == OVER:
             raise Refusal("not-playing")
         self._living_chair()
+        if table.match is None and person in (table.owner, table.set_by):
+            raise Refusal("set-the-table")  # before the deal anybody may sit down, and strangers would be a majority
         standing = next((ask for ask in table.seating.removals if ask.chair == number), None)
         if standing is None:
             if not yes:
                 raise Refusal("no-request")
             if not consent.can_be_voted(table, RemovalAsk(number, person, {self.who.id})):
-                raise Refusal("not-owner")
+                raise Refusal("set-the-table" if self.who.id == table.owner else "not-owner")
         elif self.who.id in (standing.agreed if yes else standing.against):
             return
         self._do(acts.RemovalAnswered(number, yes))

@@ -75,6 +75,7 @@ class Table:
         "seating",
         "seats",
         "secret",
+        "set_by",
         "settings",
         "shuffle",
         "touched",
@@ -95,7 +96,7 @@ class Table:
         self.commitment = MatchKey(self.secret, ()).commitment
         self.shuffle: Shuffle | None = None  # under way, or that of the match
         self.called_off = 0  # how many shuffles were begun and came to nothing
-        self.owner = opening.by
+        self.owner = self.set_by = opening.by
         self.door = Door(opened.private, opened.spoken, opened.link, opened.removed)
         self.door.let(opening.by, has_part=True)
         self.opened_at = self.touched = opening.at
@@ -442,6 +443,7 @@ class Table:
             anew = self.game.starts_anew(event.seen_from(SPECTATOR))
             if anew is not None:
                 self.seating.start_anew(anew, len(self.log), self.version)
+                self._lapse()
                 self.changes += 1
             self.log.append((version, event))
         if self.undo is not None:

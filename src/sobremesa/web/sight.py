@@ -14,8 +14,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.state import SPECTATOR, Plain
 from sobremesa.tables import consent, talking
-from sobremesa.tables.asking import MOST_CHAIRS
-from sobremesa.tables.chair import PERSON
+from sobremesa.tables.chair import MOST_CHAIRS, PERSON
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from sobremesa.web import wire

@@ -243,7 +243,7 @@ class ChairRequest(Struct, frozen=True):
     """Somebody asks for a chair of the running match. `agreed` and `needed` are chairs, those of people away too."""
 
     number: int
-    chair: int
+    chair: int  # -1: a new one, to come in as a new player
     name: str
     mine: bool
     agreed: list[int]
@@ -350,6 +350,7 @@ Reason = Literal[
     "already-asking",  # your request for a chair stands; take it back first
     "too-many-asking",  # a dozen people ask for chairs already, or you have asked five times in this match
     "no-request",  # it was answered or taken back meanwhile
+    "set-the-table",  # who set the table leaves it only if a majority of those who play wants it
     "yourself",  # nobody asks themselves to leave
     "no-onlooker",  # nobody who watches has that number
     "fallen",  # you are out of the match: look on, and talk with those who do
