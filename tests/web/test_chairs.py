@@ -110,7 +110,7 @@ def test_a_bot_that_was_thinking_does_not_choose_for_who_comes_back(tmp_path: Pa
         with away.at(first.code) as back:
             back.do(wire.Sit, chair=1)
             room = server.room(first.code)
-            while server.ask(lambda: bool(room._thinking)):
+            while server.ask(lambda: room.thoughts > 0):
                 back.catch_up()
             assert back.ask(wire.Pause, paused=True)
             assert server.ask(lambda: room.table.version) == 1

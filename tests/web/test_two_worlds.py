@@ -26,6 +26,7 @@ from sobremesa.testing.tables.walk import DEAL, DEED, WORDS, Walk
 from sobremesa.web import wire
 from sobremesa.web.room import Room
 from sobremesa.web.sight import Sight, encoded
+from sobremesa.web.thoughts import Thoughts
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -58,7 +59,7 @@ def undo_is_asked_for(patch: pytest.MonkeyPatch) -> None:
 def silence_is_sent(patch: pytest.MonkeyPatch) -> None:
     """Everybody is sent the table after a silent choice, with nothing new in it."""
 
-    patch.setattr(Room, "_who_notices", lambda room, _: room._here())
+    patch.setattr(Room, "_who_notices", lambda room, _: room._presence.here)
 
 
 def silence_is_counted(patch: pytest.MonkeyPatch) -> None:
@@ -104,12 +105,12 @@ def silence_renews_the_wait(patch: pytest.MonkeyPatch) -> None:
 def bots_take_their_time(patch: pytest.MonkeyPatch) -> None:
     """A bot thinks first and then pauses."""
 
-    async def thought(room: Room, asked: thinking.Question) -> str:
-        option = await room._think_about(asked)
+    async def thought(thoughts: Thoughts, asked: thinking.Question) -> str:
+        option = await thoughts._think_about(asked)
         await asyncio.sleep(random.uniform(0.9, 1.6))
         return option
 
-    patch.setattr(Room, "_thought", thought)
+    patch.setattr(Thoughts, "_thought", thought)
 
 
 def bots_draw_by_silence(patch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from collections import deque
 from collections.abc import Callable
@@ -21,7 +20,7 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.store.record import Index, Page, StoreError
 from sobremesa.tables import acts, talking, thinking
 from sobremesa.tables.asking import Asker
-from sobremesa.tables.chair import BOT, PERSON, Person
+from sobremesa.tables.chair import BOT, Person
 from sobremesa.tables.clock import STRICT, next_due
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.restoring import MOST_ENTRIES, Damaged
@@ -29,7 +28,10 @@ from sobremesa.tables.table import GATHERING, OVER, PLAYING, Snapshot, Table
 from sobremesa.web import wire
 from sobremesa.web.budget import OutOfTime
 from sobremesa.web.connection import Connection
-from sobremesa.web.sight import Sight, chairs_of, encoded
+from sobremesa.web.messages import carry_out
+from sobremesa.web.presence import Presence
+from sobremesa.web.sight import Sight, encoded
+from sobremesa.web.thoughts import Thoughts
 
 if TYPE_CHECKING:
     from sobremesa.web.hub import Hub
@@ -57,16 +59,13 @@ class Room:
         self._hub = hub
         self.table = table
         self._sight = Sight(table)
-        self.connections: list[Connection] = []
+        self._presence = Presence(table.touched)
         self._at_the_door: list[Connection] = []  # whose turn to come in hasn't come yet
-        self._left_at: dict[str, float] = {}
-        self._absent_since = table.touched  # those who have not been seen since the table was brought back
-        self._numbers: dict[str, int] = {}  # of those who watch or have watched
         self._promised: set[asyncio.Future[bool]] = set()
         self._is_closed = False
         self._busy = False
         self._backlog: deque[Callable[[], None]] = deque()
-        self._thinking: dict[str, asyncio.Task[None]] = {}  # by decision
+        self._thoughts = Thoughts(hub)
         self._clock: asyncio.TimerHandle | None = None
         self._owner_timer: asyncio.TimerHandle | None = None
         self._index: Index | None = None
@@ -81,10 +80,9 @@ class Room:
             if connection.person.id in self.table.door.removed:
                 connection.close(REMOVED, "asked to leave")
                 return
-            self.connections.append(connection)
+            self._presence.come(connection)
             connection.log_sent = max(0, len(self.table.log) - _MOST_LOG_AT_FIRST)
             connection.chat_sent = self._first_line_for(connection.person)
-            self._left_at.pop(connection.person.id, None)
             self._somebody_came_or_went()
 
         if self._is_closed:
@@ -142,9 +140,7 @@ class Room:
         def go() -> None:
             if connection not in self.connections:
                 return
-            self.connections.remove(connection)
-            if connection.person.id not in self._here():
-                self._left_at[connection.person.id] = time.time()
+            self._presence.go(connection)
             self.quiet_since = time.monotonic()
             self._somebody_came_or_went()
 
@@ -156,25 +152,9 @@ class Room:
         heard = [at for at, line in enumerate(chat) if talking.hears(self.table, person.id, line.room)]
         return heard[-_MOST_CHAT_AT_FIRST] if len(heard) > _MOST_CHAT_AT_FIRST else 0
 
-    def _here(self) -> set[str]:
-        return {connection.person.id for connection in self.connections}
-
-    def _onlookers(self) -> dict[str, wire.Onlooker]:
-        """Who watches, each under a number that says nothing else about them."""
-        seated = self.table.people
-        names = {one.person.id: one.person.name for one in self.connections if one.person.id not in seated}
-        for person in names:
-            self._numbers.setdefault(person, len(self._numbers) + 1)
-        called = self.table.seating.called
-        return {
-            person: wire.Onlooker(self._numbers[person], called.get(person, name)) for person, name in names.items()
-        }
-
-    def _onlooker(self, number: int) -> str:
-        for person in self._here().difference(self.table.people):
-            if self._numbers.get(person) == number:
-                return person
-        raise Refusal("no-onlooker")
+    @property
+    def connections(self) -> list[Connection]:
+        return self._presence.connections
 
     def is_settled(self) -> bool:
         """Whether everything that came was dealt with and is on the disk."""
@@ -183,18 +163,17 @@ class Room:
     @property
     def thoughts(self) -> int:
         """How many choices bots are about to make."""
-        return len(self._thinking)
+        return len(self._thoughts)
 
     def is_idle(self) -> bool:
-        return self.is_settled() and not (self.connections or self._promised or self._thinking)
+        return self.is_settled() and not (self.connections or self._promised or self._thoughts)
 
     def close(self) -> None:
         self._is_closed = True
         for timer in (self._clock, self._owner_timer):
             if timer is not None:
                 timer.cancel()
-        for task in self._thinking.values():
-            task.cancel()
+        self._thoughts.stop()
         for answer in self._promised:
             if not answer.done():
                 answer.set_exception(StoreError("the table was given up"))
@@ -213,7 +192,7 @@ class Room:
 
     def _drop_requests(self) -> None:
         """Whoever asked for a chair and has left doesn't want it any more."""
-        here = self._here()
+        here = self._presence.here
         gone = [ask for ask in self.table.seating.asks if ask.person not in here]
         for ask in gone:
             Asker(self.table, Person(ask.person, ask.name), time.time()).withdraw(ask)
@@ -281,7 +260,7 @@ class Room:
                 self._rematch(connection, asker, message.id)
                 return
             else:
-                spend(lambda: self._ask(asker, message))
+                spend(lambda: carry_out(message, asker, self._presence, self._hub.config.patience))
         except Refusal as refusal:
             answer = _refused(message.id, refusal.reason, refusal.rule)
             if table.fresh:  # the first of several things had happened already
@@ -303,7 +282,7 @@ class Room:
 
     def _who_notices(self, fresh: list[acts.Entry]) -> set[str]:
         """Of those who are here, whom it may be told that something has happened at all."""
-        here = self._here()
+        here = self._presence.here
         if len(fresh) != 1:
             return here
         act, table = fresh[0].act, self.table
@@ -322,43 +301,6 @@ class Room:
         if isinstance(error, OutOfTime):
             self._broken |= {deed}
         self._reload(self.table.entries - len(self.table.fresh))  # who knows how far it came
-
-    def _ask(self, asker: Asker, message: wire.FromClient) -> None:
-        match message:
-            case wire.Free():
-                asker.free(message.option)
-            case wire.Say():
-                asker.say(message.text)
-            case wire.Sit():
-                asker.sit(message.chair)
-            case wire.Stand():
-                asker.stand()
-            case wire.Admit():
-                asker.admit(message.request, message.yes)
-            case wire.SeatBot():
-                asker.seat_bot(message.chair, message.level, self._away_long_enough(message.chair))
-            case wire.Unseat():
-                asker.unseat(message.chair)
-            case wire.Remove():
-                asker.remove(message.chair, message.yes)
-            case wire.RemoveOnlooker():
-                asker.remove_onlooker(self._onlooker(message.number))
-            case wire.Start():
-                asker.start()
-            case wire.Seal():
-                asker.seal(message.commitment, message.seal)
-            case wire.Reveal():
-                asker.reveal(message.nonce)
-            case wire.CallOff():
-                asker.call_off()
-            case wire.Undo():
-                asker.undo()
-            case wire.Agree():
-                asker.agree(message.yes)
-            case wire.Pause():
-                asker.pause(message.paused)
-            case wire.RenewLink():
-                asker.renew_link(message.spoken)
 
     def _answer(
         self, connection: Connection, message_id: str, error: StoreError | None, among: set[str] | None = None
@@ -460,9 +402,9 @@ class Room:
         sight = self._sight
         sight.forget_cuts()
         if not sight.is_current():
-            sight.refresh(chairs_of(self.table, self._here(), self._left_at, self._absent_since), self._onlookers())
+            sight.refresh(self._presence.chairs(self.table), self._presence.onlookers(self.table))
         if self.table.opened.clock == STRICT:
-            due = next_due(self.table, self._away(), self._hub.config.patience) if self.connections else None
+            due = self._due()
             sight.played_for_at = due[0] if due else None
         return sight
 
@@ -509,7 +451,7 @@ class Room:
         table = self.table
         me = table.chair_of(person.id) if person is not None else SPECTATOR
         mine = person is not None and person.id in table.everybody
-        chairs = chairs_of(table, self._here(), self._left_at, self._absent_since)
+        chairs = self._presence.chairs(table)
         waiting = list(table.waiting)
         return wire.TableSummary(
             table.code, table.game.info.id, table.phase, chairs, mine, me in waiting, waiting, table.opened_at
@@ -538,7 +480,7 @@ class Room:
 
     def _think(self, chair: int, decision: str, level: str) -> None:
         if (
-            decision in self._thinking
+            decision in self._thoughts
             or self.table.match is None
             or (self.table.version, "bot", decision) in self._broken
         ):
@@ -546,32 +488,10 @@ class Room:
         asked = thinking.question(self.table.match, chair, level)
         sitting = self.table.chairs[chair].person
 
-        async def think() -> None:
-            try:
-                option = await self._thought(asked)
-            except Exception as error:
-                self._break_down(error)
-                return
-            finally:
-                del self._thinking[decision]
+        def choose(option: str) -> None:
             self._in_turn(lambda: self._play_for(chair, sitting, decision, option))
 
-        self._thinking[decision] = self._hub.spawn(think())
-
-    async def _thought(self, asked: thinking.Question) -> str:
-        # The pause is drawn before anything is thought about, and kept whatever comes of it: how long a bot takes tells
-        # nothing.
-        low, high = self._hub.config.bot_pause
-        option, _ = await asyncio.gather(self._think_about(asked), asyncio.sleep(random.uniform(low, high)))
-        return option
-
-    async def _think_about(self, asked: thinking.Question) -> str:
-        try:
-            return await self._hub.thinkers.run(thinking.answer, asked)
-        except Exception:
-            logger.exception("a bot could not choose; it will draw")
-            game, state, chair, _, key = asked
-            return thinking.answer((game, state, chair, thinking.STAND_IN_OF_LAST_RESORT, key))
+        self._thoughts.begin(decision, asked, choose, self._break_down)
 
     def _play_for(self, chair: int, sitting: str, decision: str, option: str) -> None:
         asker = Asker(self.table, _THE_TABLE, time.time())
@@ -588,24 +508,17 @@ class Room:
             return
         self._write_then(lambda error: None if error is not None else self._tell_all())
 
-    def _away(self) -> dict[int, float]:
-        here = self._here()
-        table = self.table
-        return {
-            number: self._left_at.get(chair.person, self._absent_since)
-            for number, chair in enumerate(table.chairs)
-            if chair.who == PERSON and chair.person not in here
-        }
-
-    def _away_long_enough(self, chair: int) -> bool:
-        since = self._away().get(chair)
-        return since is not None and time.time() - since >= self._hub.config.patience.before_a_bot
+    def _due(self) -> tuple[float, int] | None:
+        """When a bot will choose for somebody who is waited for, while anybody is there to wait."""
+        if not self.connections:
+            return None
+        return next_due(self.table, self._presence.away(self.table), self._hub.config.patience)
 
     def _set_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        due = next_due(self.table, self._away(), self._hub.config.patience) if self.connections else None
+        due = self._due()
         if due is not None:
             moment, chair = due
             decision, _ = self.table.waiting[chair]
@@ -621,7 +534,7 @@ class Room:
 
     def _miss_owner(self) -> None:
         table = self.table
-        here = self._here()
+        here = self._presence.here
         if table.owner in here or table.phase == OVER:
             if self._owner_timer is not None:
                 self._owner_timer.cancel()
@@ -629,7 +542,7 @@ class Room:
             return
         if self._owner_timer is not None:
             return
-        since = self._left_at.get(table.owner, time.time())
+        since = self._presence.left_at(table.owner)
         wait = since + self._hub.config.patience.before_the_owner_is_missed - time.time()
         wait = max(_SECONDS_BETWEEN_HEIRS, wait)
         self._owner_timer = asyncio.get_running_loop().call_later(wait, self._in_turn, self._pass_on)
@@ -637,7 +550,7 @@ class Room:
     def _pass_on(self) -> None:
         self._owner_timer = None
         table = self.table
-        here = self._here()
+        here = self._presence.here
         heir = next((person for person in table.heirs if person in here), None)
         if heir is None or table.owner in here or table.phase not in (GATHERING, PLAYING):
             return

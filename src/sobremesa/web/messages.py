@@ -1,0 +1,48 @@
+"""What a message asks of a table; what takes longer than asking, or changes nothing, the room does itself."""
+
+from __future__ import annotations
+
+from sobremesa.tables.asking import Asker
+from sobremesa.tables.clock import Patience
+from sobremesa.web import wire
+from sobremesa.web.presence import Presence
+
+
+def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, patience: Patience) -> None:
+    match message:
+        case wire.Free():
+            asker.free(message.option)
+        case wire.Say():
+            asker.say(message.text)
+        case wire.Sit():
+            asker.sit(message.chair)
+        case wire.Stand():
+            asker.stand()
+        case wire.Admit():
+            asker.admit(message.request, message.yes)
+        case wire.SeatBot():
+            asker.seat_bot(
+                message.chair, message.level, presence.is_away_for(asker.table, message.chair, patience.before_a_bot)
+            )
+        case wire.Unseat():
+            asker.unseat(message.chair)
+        case wire.Remove():
+            asker.remove(message.chair, message.yes)
+        case wire.RemoveOnlooker():
+            asker.remove_onlooker(presence.onlooker(asker.table, message.number))
+        case wire.Start():
+            asker.start()
+        case wire.Seal():
+            asker.seal(message.commitment, message.seal)
+        case wire.Reveal():
+            asker.reveal(message.nonce)
+        case wire.CallOff():
+            asker.call_off()
+        case wire.Undo():
+            asker.undo()
+        case wire.Agree():
+            asker.agree(message.yes)
+        case wire.Pause():
+            asker.pause(message.paused)
+        case wire.RenewLink():
+            asker.renew_link(message.spoken)

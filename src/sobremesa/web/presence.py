@@ -1,0 +1,76 @@
+"""Who is at a table now, who of them looks on, and since when the others are away."""
+
+from __future__ import annotations
+
+import time
+from typing import final
+
+from sobremesa.tables.chair import PERSON
+from sobremesa.tables.refusal import Refusal
+from sobremesa.tables.table import Table
+from sobremesa.web import wire
+from sobremesa.web.connection import Connection
+from sobremesa.web.sight import chairs_of
+
+
+@final
+class Presence:
+    __slots__ = ("_absent_since", "_left_at", "_numbers", "connections")
+
+    def __init__(self, absent_since: float) -> None:
+        self.connections: list[Connection] = []
+        self._left_at: dict[str, float] = {}
+        self._absent_since = absent_since  # those who have not been seen since the table was brought back
+        self._numbers: dict[str, int] = {}  # of those who look on or have looked on
+
+    def come(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self._left_at.pop(connection.person.id, None)
+
+    def go(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        if connection.person.id not in self.here:
+            self._left_at[connection.person.id] = time.time()
+
+    @property
+    def here(self) -> set[str]:
+        """The people with an open page."""
+        return {connection.person.id for connection in self.connections}
+
+    def left_at(self, person: str) -> float:
+        """Since when they have none; of who hasn't been seen here, now."""
+        return self._left_at.get(person, time.time())
+
+    def away(self, table: Table) -> dict[int, float]:
+        """The chairs whose people have no open page, and since when."""
+        here = self.here
+        return {
+            number: self._left_at.get(chair.person, self._absent_since)
+            for number, chair in enumerate(table.chairs)
+            if chair.who == PERSON and chair.person not in here
+        }
+
+    def is_away_for(self, table: Table, chair: int, seconds: float) -> bool:
+        since = self.away(table).get(chair)
+        return since is not None and time.time() - since >= seconds
+
+    def chairs(self, table: Table) -> list[wire.Chair]:
+        return chairs_of(table, self.here, self._left_at, self._absent_since)
+
+    def onlookers(self, table: Table) -> dict[str, wire.Onlooker]:
+        """Who looks on, each under a number that says nothing else about them."""
+        seated = table.people
+        names = {one.person.id: one.person.name for one in self.connections if one.person.id not in seated}
+        for person in names:
+            self._numbers.setdefault(person, len(self._numbers) + 1)
+        called = table.seating.called
+        return {
+            person: wire.Onlooker(self._numbers[person], called.get(person, name)) for person, name in names.items()
+        }
+
+    def onlooker(self, table: Table, number: int) -> str:
+        """Who looks on under that number."""
+        for person in self.here.difference(table.people):
+            if self._numbers.get(person) == number:
+                return person
+        raise Refusal("no-onlooker")
