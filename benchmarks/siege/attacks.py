@@ -15,6 +15,7 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 
 from benchmarks.siege.broken import spoiled
 from benchmarks.siege.people import Guest
@@ -27,7 +28,6 @@ _THROWERS = 40  # households that throw broken messages
 _NAMES_OF_A_THROWER = 15
 _BROKEN_KINDS = 20_000
 _SLOW_AT_ONCE = 300
-_NICE = 10  # whoever attacks has a machine of their own; here they share ours
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -43,12 +43,14 @@ class Attacker:
         self.code = ""
         self.guests: list[Guest] = []
 
-    async def settle_in(self, names: int) -> None:
-        while len(self.guests) < names:
-            guest = Guest(self.server, self.source, f"Evil {len(self.guests)}")
-            await guest.come_in()
-            self.guests.append(guest)
-        self.code = await self.guests[0].open_table("arcana", 2)
+    async def settle_in(self) -> None:
+        self.code = await (await self.another_name()).open_table("arcana", 2)
+
+    async def another_name(self) -> Guest:
+        guest = Guest(self.server, self.source, f"Evil {len(self.guests)}")
+        await guest.come_in()
+        self.guests.append(guest)
+        return guest
 
     @asynccontextmanager
     async def line(self) -> AsyncIterator[Line]:
@@ -217,7 +219,7 @@ class Siege:
                 group.create_task(self._throw(attacker, broken, random.Random(attacker.source)))
 
     async def _keep_at(self, name: str, attack: Callable[[Attacker], Awaitable[int]], attacker: Attacker) -> None:
-        await attacker.settle_in(1)
+        await attacker.settle_in()
         while True:
             try:
                 self.thrown[name] += await asyncio.wait_for(attack(attacker), _SECONDS_FOR_ONE)
@@ -226,15 +228,18 @@ class Siege:
             await asyncio.sleep(0.05)
 
     async def _throw(self, attacker: Attacker, broken: list[bytes], rng: random.Random) -> None:
-        await attacker.settle_in(_NAMES_OF_A_THROWER)
-        while self.thrown["broken messages"] < self._messages:
-            for guest in attacker.guests:
-                with suppress(*_LOST):
-                    async with attacker.socket(guest) as (reader, writer):
-                        writer.write(b"".join(rng.choices(broken, k=64)))
-                        self.thrown["broken messages"] += 64
-                        await asyncio.wait_for(_heard(reader), 10)
-                await asyncio.sleep(0.02)
+        await attacker.settle_in()
+        for turn in count():
+            if self.thrown["broken messages"] >= self._messages:
+                break
+            if len(attacker.guests) < _NAMES_OF_A_THROWER:
+                await attacker.another_name()
+            with suppress(*_LOST):
+                async with attacker.socket(attacker.guests[turn % len(attacker.guests)]) as (reader, writer):
+                    writer.write(b"".join(rng.choices(broken, k=64)))
+                    self.thrown["broken messages"] += 64
+                    await asyncio.wait_for(_heard(reader), 10)
+            await asyncio.sleep(0.02)
         self.all_thrown.set()
 
 
@@ -252,5 +257,4 @@ async def besiege(server: str, finished: str, messages: int) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(_NICE)
     asyncio.run(besiege(sys.argv[1], sys.argv[2], int(sys.argv[3])))

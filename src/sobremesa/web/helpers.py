@@ -17,6 +17,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -191,17 +192,15 @@ class _Process:
 def _help(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its helpers itself
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    line.send(None)
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # the server has gone
+        line.send(None)
+        while True:
             work, args, kwargs = line.recv()
-        except EOFError:
-            return
-        try:
-            answer: tuple[bool, Any] = True, work(*args, **kwargs)
-        except Exception as error:
-            answer = False, error
-        line.send(answer)
+            try:
+                answer: tuple[bool, Any] = True, work(*args, **kwargs)
+            except Exception as error:
+                answer = False, error
+            line.send(answer)
 
 
 def _end_with_the_server() -> None:
