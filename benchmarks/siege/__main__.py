@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.siege.history import records_in, violations
-from benchmarks.siege.people import Answers, Household
+from benchmarks.siege.people import Answers, Household, ended
 from benchmarks.siege.victim import Victim
 
 SLOWEST = 0.25  # seconds an answer may take at a table where nobody does any harm
@@ -48,13 +48,10 @@ async def besieged(
         attackers = [*(_MEEK if meekly else []), *_ATTACKS, victim.address, finished, str(messages)]
         thrown = await _attack(victim, attackers, kills, seconds)
         _say("the siege is over; everybody comes in once more")
-        for task in playing:
-            task.cancel()
-        await asyncio.wait(playing)
+        await ended(*playing)
         await asyncio.gather(*(household.settle(_SECONDS_TO_SETTLE) for household in households))
     finally:
-        for task in watching:
-            task.cancel()
+        await ended(*watching)
         survived = victim.is_alive()
         victim.stop()
     _say("holding what everybody saw against the record")

@@ -39,6 +39,15 @@ async def insisting(attempt: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(0.1)
 
 
+async def ended(*tasks: asyncio.Task[Any] | None) -> None:
+    """Have them end. A line that breaks in the very moment may swallow being cancelled, so they are told again."""
+    running = {task for task in tasks if task is not None and not task.done()}
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=1.0)
+
+
 class Guest:
     def __init__(self, server: str, source: str, name: str) -> None:
         self.server = server
@@ -111,17 +120,13 @@ class Page:
 
     async def end(self) -> None:
         self._has_ended = True
-        for task in (self._choosing, self._listening):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+        await ended(self._choosing, self._listening)
         self._socket = None
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
     async def _listen_for_ever(self) -> None:
-        while not self._has_ended:  # a line that breaks in the very moment may swallow being cancelled
+        while not self._has_ended:
             with suppress(*_LOST):
                 async with self._guest.dial(self._code) as socket:
                     self._socket = socket

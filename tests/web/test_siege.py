@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from benchmarks.siege.__main__ import besieged
 from benchmarks.siege.history import Witnessed, digest, records_in, violations
-from benchmarks.siege.people import Answers, Household
+from benchmarks.siege.people import Answers, Household, ended
 
 from sobremesa.tables.acts import Entry
 from web.running import Running, serving
@@ -39,9 +38,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Witnessed], R
         while not household.finished:
             await asyncio.sleep(0.05)
             assert not playing.done()
-        playing.cancel()
-        with suppress(asyncio.CancelledError):
-            await playing
+        await ended(playing)
         await household.settle(5)
         return [witness for witness in household.witnesses if witness.code == household.finished[0]]
 
