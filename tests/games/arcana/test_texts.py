@@ -21,12 +21,12 @@ from typing import Any
 import pytest
 
 from games.box import assert_box_reads_as_in
+from sobremesa.games.arcana.board import components
 from sobremesa.games.arcana.cards import ARCANA, VALUES, Arcanum
 from sobremesa.games.arcana.conditions import Condition, Table
 from sobremesa.games.arcana.powers import Help, IsOneOf, Power, Question
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import Arcana
-from sobremesa.games.arcana.table import components
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.events import Event

@@ -9,7 +9,7 @@ import pytest
 from games.cosa.laid import NUMBER, gift, hand, names
 from games.cosa.seated import SEATS, table
 from games.looking import decision
-from sobremesa.games.cosa.judgement import Beliefs
+from sobremesa.games.cosa.bot.judgement import Beliefs
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import (
     CARD_SEEN,

@@ -9,12 +9,12 @@ import pytest
 from games.looking import decision
 from games.princesa.laid import lay
 from sobremesa.games.princesa import knowledge
-from sobremesa.games.princesa.bot import House
-from sobremesa.games.princesa.duel_plan import mixtures
+from sobremesa.games.princesa.bot.duel_plan import mixtures
+from sobremesa.games.princesa.bot.house import House
+from sobremesa.games.princesa.bot.judgement import USUAL, Judgement, kidnapper_odds
+from sobremesa.games.princesa.bot.outlook import Outlook
 from sobremesa.games.princesa.ending import CAPTIVITY, DRAW, ESCAPED, NOBODY
-from sobremesa.games.princesa.judgement import USUAL, Judgement, kidnapper_odds
 from sobremesa.games.princesa.kinds import CARD_NUMBER, KIDNAPPER, SECRET_IDS
-from sobremesa.games.princesa.outlook import Outlook
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import INNOCENT, UNKNOWN, Princesa
 from sobremesa.kernel.bot import Look

@@ -23,7 +23,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from games.box import assert_box_reads_as_in
-from sobremesa.games.princesa import ending, table
+from sobremesa.games.princesa import board, ending
 from sobremesa.games.princesa.cards import CARDS, GOAL, OWN, PASSIVE, SECRETS, TRIGGER, Card, Secret
 from sobremesa.games.princesa.conditions import Condition, LoserHasMoreHearts, LoserHasNoGold
 from sobremesa.games.princesa.effects import Damage, Deed, Gold
@@ -298,7 +298,7 @@ def used_messages() -> set[str]:
 
 def ways_out() -> set[str]:
     """What `option-done`, `option-decline` and `option-pass` can come to."""
-    return {*table.WAYS_OUT.values(), *table.STOPS.values(), *table.REFUSALS.values()}
+    return {*board.WAYS_OUT.values(), *board.STOPS.values(), *board.REFUSALS.values()}
 
 
 def written_messages(language: str) -> dict[str, set[str]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from sobremesa.games.arcana import guards, table
+from sobremesa.games.arcana import board, guards
 from sobremesa.games.arcana.asking import asked
-from sobremesa.games.arcana.bot import House
+from sobremesa.games.arcana.bot.house import House
 from sobremesa.games.arcana.cards import ARCANA, BASE, COPIES, EXPANSION, ROW, VALUES
 from sobremesa.games.arcana.course import choose, run_agenda, vote
 from sobremesa.games.arcana.frames import TURN
@@ -166,19 +166,19 @@ class ShipwreckArcana(Game[Arcana]):
     # --- for people and programs -----------------------------------------------------------------------------
 
     def derive(self, view: Plain) -> Plain:
-        return table.derive(view)
+        return board.derive(view)
 
     def almanac(self) -> Plain:
-        return table.almanac()
+        return board.almanac()
 
     def describe(self, view: Plain, option: Option) -> Args:
-        return table.describe(view, option)
+        return board.describe(view, option)
 
     def sketch(self, view: Plain) -> Sketch:
-        return table.sketch(view)
+        return board.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return table.components(BASE + EXPANSION if settings["expansion"] else BASE)
+        return board.components(BASE + EXPANSION if settings["expansion"] else BASE)
 
     def house(self, seat: int, rng: Rng) -> House:
         return House(seat, rng)

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from sobremesa.games.cosa import guards, table
+from sobremesa.games.cosa import board, guards
 from sobremesa.games.cosa.asking import asked
-from sobremesa.games.cosa.bot import House
+from sobremesa.games.cosa.bot.house import House
 from sobremesa.games.cosa.cards import (
     ANALYSIS,
     CARDS,
@@ -199,20 +199,20 @@ class LaCosa(Game[Cosa]):
     # --- for people and programs -----------------------------------------------------------------------------
 
     def derive(self, view: Plain) -> Plain:
-        return table.derive(view)
+        return board.derive(view)
 
     def almanac(self) -> Plain:
-        return table.almanac()
+        return board.almanac()
 
     def describe(self, view: Plain, option: Option) -> Args:
-        return table.describe(view, option)
+        return board.describe(view, option)
 
     def sketch(self, view: Plain) -> Sketch:
-        return table.sketch(view)
+        return board.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return table.components(
-            table.says_instead(strictly=settings["quarantine"] == "strict", nearby=bool(settings["neighbours"]))
+        return board.components(
+            board.says_instead(strictly=settings["quarantine"] == "strict", nearby=bool(settings["neighbours"]))
         )
 
     def house(self, seat: int, rng: Rng) -> House:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from sobremesa.games.princesa import guards, table
+from sobremesa.games.princesa import board, guards
 from sobremesa.games.princesa.asking import asked
-from sobremesa.games.princesa.bot import House
+from sobremesa.games.princesa.bot.house import House
 from sobremesa.games.princesa.cards import OTHERS
 from sobremesa.games.princesa.course import choose, run_agenda
 from sobremesa.games.princesa.dealing import dealable_secrets
@@ -172,19 +172,19 @@ class LaPrincesa(Game[Princesa]):
     # --- for people and programs -----------------------------------------------------------------------------
 
     def derive(self, view: Plain) -> Plain:
-        return table.derive(view)
+        return board.derive(view)
 
     def almanac(self) -> Plain:
-        return table.almanac()
+        return board.almanac()
 
     def describe(self, view: Plain, option: Option) -> Args:
-        return table.describe(view, option)
+        return board.describe(view, option)
 
     def sketch(self, view: Plain) -> Sketch:
-        return table.sketch(view)
+        return board.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return table.components()
+        return board.components()
 
     def house(self, seat: int, rng: Rng) -> House:
         return House(seat, rng)

@@ -9,19 +9,19 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from sobremesa.games.princesa.cards import UNSTOPPABLE
-from sobremesa.games.princesa.duel import beats
-from sobremesa.games.princesa.judgement import Judgement
-from sobremesa.games.princesa.kinds import TYPE_OF, can_win, is_environment, is_spell
-from sobremesa.games.princesa.outlook import SHARE_OF_TYPE
-from sobremesa.games.princesa.rates import is_overloaded
-from sobremesa.games.princesa.state import NO_CARD, NOBODY_THERE
-from sobremesa.games.princesa.text_plan import (
+from sobremesa.games.princesa.bot.judgement import Judgement
+from sobremesa.games.princesa.bot.outlook import SHARE_OF_TYPE
+from sobremesa.games.princesa.bot.text_plan import (
     best_target,
     worth_of_environment,
     worth_of_text,
     worth_of_type,
 )
+from sobremesa.games.princesa.cards import UNSTOPPABLE
+from sobremesa.games.princesa.duel import beats
+from sobremesa.games.princesa.kinds import TYPE_OF, can_win, is_environment, is_spell
+from sobremesa.games.princesa.rates import is_overloaded
+from sobremesa.games.princesa.state import NO_CARD, NOBODY_THERE
 
 TYPES: Final = range(3)  # that win duels: each is beaten by the next one, round about
 ROUNDS: Final = 6  # of each side's answering the other

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from sobremesa.games.cosa import cards
+from sobremesa.games.cosa.bot.outlook import Outlook
+from sobremesa.games.cosa.bot.plan import NEVER, PARTING, Plan
 from sobremesa.games.cosa.cards import INFECTED
-from sobremesa.games.cosa.outlook import Outlook
-from sobremesa.games.cosa.plan import NEVER, PARTING, Plan
 
 CARDS_WORTH: Final = {  # most of them because a Human would have them else
     cards.FLAMETHROWER: 8.0,

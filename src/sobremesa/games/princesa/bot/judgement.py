@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
+from sobremesa.games.princesa.bot.outlook import Outlook
 from sobremesa.games.princesa.kinds import ACCOMPLICE, AURA, BETROTHED, KIDNAPPER, SECRETS, SLOW_POISON, UNDYING
 from sobremesa.games.princesa.life import can_heal, most_hearts
-from sobremesa.games.princesa.outlook import Outlook
 from sobremesa.games.princesa.state import CAPTIVE, CENTRE, UNKNOWN
 
 MATCH: Final = 100.0

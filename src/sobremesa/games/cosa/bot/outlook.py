@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from sobremesa.games.cosa.judgement import Beliefs
+from sobremesa.games.cosa.board import held_for_certain
+from sobremesa.games.cosa.bot.judgement import Beliefs
 from sobremesa.games.cosa.state import CONTAGIOUS, LA_COSA
-from sobremesa.games.cosa.table import held_for_certain
 from sobremesa.kernel.state import Plain
 
 

@@ -6,21 +6,21 @@ from collections.abc import Callable
 from typing import Final, final
 
 from sobremesa.games.princesa import options as catalogue
-from sobremesa.games.princesa.duel_plan import Duel, opponent_in, shown_attack, worth_alone
-from sobremesa.games.princesa.effects import DEEDS, ConfessOrBleed, LiftOrHeal, MayDiscard, MayPay, TakeFromShop
-from sobremesa.games.princesa.hand_plan import Hand
-from sobremesa.games.princesa.judgement import Judgement
-from sobremesa.games.princesa.kinds import PRINCESS
-from sobremesa.games.princesa.knowledge import sure_of
-from sobremesa.games.princesa.rates import damage_of
-from sobremesa.games.princesa.text_plan import best_target, worth_of_deed, worth_of_spell, worth_of_text
-from sobremesa.games.princesa.turn_plan import (
+from sobremesa.games.princesa.bot.duel_plan import Duel, opponent_in, shown_attack, worth_alone
+from sobremesa.games.princesa.bot.hand_plan import Hand
+from sobremesa.games.princesa.bot.judgement import Judgement
+from sobremesa.games.princesa.bot.text_plan import best_target, worth_of_deed, worth_of_spell, worth_of_text
+from sobremesa.games.princesa.bot.turn_plan import (
     NEVER,
     worths_of_acting,
     worths_of_haunting,
     worths_of_reviving,
     worths_of_trading,
 )
+from sobremesa.games.princesa.effects import DEEDS, ConfessOrBleed, LiftOrHeal, MayDiscard, MayPay, TakeFromShop
+from sobremesa.games.princesa.kinds import PRINCESS
+from sobremesa.games.princesa.knowledge import sure_of
+from sobremesa.games.princesa.rates import damage_of
 from sobremesa.kernel.option import Option
 
 Options = tuple[Option, ...]

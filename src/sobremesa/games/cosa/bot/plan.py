@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sobremesa.games.cosa import cards
-from sobremesa.games.cosa.outlook import Outlook
+from sobremesa.games.cosa.bot.outlook import Outlook
 from sobremesa.kernel.option import Option
 
 ORDINARY: Final = 2.0

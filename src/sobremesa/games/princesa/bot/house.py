@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sobremesa.games.princesa.judgement import USUAL, Judgement, Weights
-from sobremesa.games.princesa.outlook import Outlook
-from sobremesa.games.princesa.plan import Plan
+from sobremesa.games.princesa.bot.judgement import USUAL, Judgement, Weights
+from sobremesa.games.princesa.bot.outlook import Outlook
+from sobremesa.games.princesa.bot.plan import Plan
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.option import Option

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.princesa import standing
-from sobremesa.games.princesa.duel_plan import Duel, worth_alone
-from sobremesa.games.princesa.hand_plan import Hand
-from sobremesa.games.princesa.judgement import Judgement
+from sobremesa.games.princesa.bot.duel_plan import Duel, worth_alone
+from sobremesa.games.princesa.bot.hand_plan import Hand
+from sobremesa.games.princesa.bot.judgement import Judgement
+from sobremesa.games.princesa.bot.text_plan import best_target, worth_of_spell
 from sobremesa.games.princesa.kinds import COVERT_WARLOCK, NECROMANCER, ROYAL_SPY, is_spell
 from sobremesa.games.princesa.life import most_hearts
 from sobremesa.games.princesa.rates import is_overloaded
 from sobremesa.games.princesa.state import NO_CARD, WANDER_BELOW, WANDER_DRAW
-from sobremesa.games.princesa.text_plan import best_target, worth_of_spell
 from sobremesa.kernel.option import Option
 
 NEVER: Final = -50.0

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sobremesa.games.princesa import kinds, standing
+from sobremesa.games.princesa.bot.judgement import Judgement
 from sobremesa.games.princesa.cards import TEXTS
 from sobremesa.games.princesa.effects import (
     Also,
@@ -44,7 +45,6 @@ from sobremesa.games.princesa.effects import (
     TakeMagicOrDraw,
     is_master,
 )
-from sobremesa.games.princesa.judgement import Judgement
 from sobremesa.games.princesa.kinds import ATTACK, DEFENCE, HEARTS
 from sobremesa.games.princesa.life import is_hero
 from sobremesa.games.princesa.rates import damage_of

@@ -10,10 +10,8 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from sobremesa.games.arcana import deduction
-from sobremesa.games.arcana.cards import ARCANA, HOURS, VALUES
-from sobremesa.games.arcana.deduction import Clue, worlds_after
-from sobremesa.games.arcana.fading import DOOM_OF_A_FADE
-from sobremesa.games.arcana.judgement import (
+from sobremesa.games.arcana.board import hours_at
+from sobremesa.games.arcana.bot.judgement import (
     Odds,
     Scene,
     conventions,
@@ -25,9 +23,11 @@ from sobremesa.games.arcana.judgement import (
     worth_of_predicting,
     worth_of_waiting,
 )
+from sobremesa.games.arcana.cards import ARCANA, HOURS, VALUES
+from sobremesa.games.arcana.deduction import Clue, worlds_after
+from sobremesa.games.arcana.fading import DOOM_OF_A_FADE
 from sobremesa.games.arcana.powers import DiscardLower, IsHigher, Power, Question, Twice
 from sobremesa.games.arcana.state import Arcana
-from sobremesa.games.arcana.table import hours_at
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sobremesa.games.princesa.judgement import Judgement
+from sobremesa.games.princesa.bot.judgement import Judgement
+from sobremesa.games.princesa.bot.text_plan import best_target, worth_of_environment, worth_of_text
 from sobremesa.games.princesa.kinds import PRINCESS, STRATEGY, TYPE_OF, is_environment, is_spell
 from sobremesa.games.princesa.rates import price_for
 from sobremesa.games.princesa.state import NO_CARD, NOBODY_THERE, SALE
-from sobremesa.games.princesa.text_plan import best_target, worth_of_environment, worth_of_text
 from sobremesa.kernel.zones import Zone
 
 EXCESS: Final = 0.3  # what each card more costs who is overloaded anyway

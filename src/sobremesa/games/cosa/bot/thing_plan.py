@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from sobremesa.games.cosa import cards
+from sobremesa.games.cosa.bot.outlook import Outlook
+from sobremesa.games.cosa.bot.plan import BY_ALL_MEANS, LOSING, NEVER, PARTING, Plan
 from sobremesa.games.cosa.cards import FLAMETHROWER, INFECTED
-from sobremesa.games.cosa.outlook import Outlook
-from sobremesa.games.cosa.plan import BY_ALL_MEANS, LOSING, NEVER, PARTING, Plan
 
 CARDS_WORTH: Final = {
     cards.NO_BARBECUE: 9.0,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sobremesa.games.cosa.human_plan import HumanPlan
-from sobremesa.games.cosa.infected_plan import InfectedPlan
-from sobremesa.games.cosa.outlook import Outlook
-from sobremesa.games.cosa.plan import Plan
+from sobremesa.games.cosa.bot.human_plan import HumanPlan
+from sobremesa.games.cosa.bot.infected_plan import InfectedPlan
+from sobremesa.games.cosa.bot.outlook import Outlook
+from sobremesa.games.cosa.bot.plan import Plan
+from sobremesa.games.cosa.bot.thing_plan import ThingPlan
 from sobremesa.games.cosa.state import INFECTADO, LA_COSA, Cosa
-from sobremesa.games.cosa.thing_plan import ThingPlan
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
