@@ -148,6 +148,13 @@ export interface WhyNot {
   option: string;
 }
 
+/** Ask for the 200 lines of the log that come before that one; `Table.told_before` counts them. */
+export interface Earlier {
+  type: "earlier";
+  id: string;
+  before: number;
+}
+
 /** `who`: empty, person or bot. `here`: at the table, away (no open page), or gone from the match. */
 export interface Chair {
   who: string;
@@ -275,7 +282,8 @@ export interface Table {
   may_undo: boolean; // you have a choice to take back, freely or by asking somebody who can agree
   undo_is_free: boolean;
   undo: UndoRequest | null;
-  happened: Told[]; // since the last `Table` this client was sent; on connecting, the latest 3000 lines
+  told_before: number; // how many lines of the log come before those in `happened`
+  happened: Told[]; // since the last `Table` this client was sent; on connecting, the latest 200 lines
   chat: Line[]; // likewise; on connecting, the latest 200
   result: Result | null;
   next_code: string; // where the rematch is, "" if there is none
@@ -301,6 +309,14 @@ export interface Because {
   id: string;
   option: string;
   rule: string;
+}
+
+/** The answer to `earlier`: those lines of the log. `first` is the number of the first; 0: there are no more. */
+export interface Lines {
+  type: "lines";
+  id: string;
+  first: number;
+  happened: Told[];
 }
 
 /** Who you are: sent to come in or to change the name, and given back as it will be shown. */
@@ -380,6 +396,7 @@ export interface ReplayStep {
   happened: Told[];
 }
 
+/** A page of a finished match. However long it is, the first page is there at once. */
 export interface Replay {
   code: string;
   game: string;
@@ -388,7 +405,9 @@ export interface Replay {
   names: string[];
   seat: number; // through whose eyes, -1 for who watched
   practice: boolean;
-  steps: ReplayStep[];
+  last: number; // the version of the last step of the match
+  page_size: number; // how many steps a page has; step N is in page N // page_size
+  steps: ReplayStep[]; // of the page that was asked for
   result: Result;
 }
 
@@ -405,8 +424,8 @@ export interface Verified {
   commitment: string;
 }
 
-export type FromClient = Sit | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot;
+export type FromClient = Sit | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;
 
 export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text";
 
-export type ToClient = Table | Done | Refused | Because;
+export type ToClient = Table | Done | Refused | Because | Lines;

@@ -472,8 +472,8 @@ def dealt_and_played(seed: int) -> Match[Table]:
     return match
 
 
-def test_going_back_plays_only_a_few_choices_again() -> None:
-    match = max((dealt_and_played(seed) for seed in range(8)), key=lambda match: match.version)
+def counting(match: Match[Any]) -> list[int]:
+    """As many as choices are played in it from now on."""
     applied: list[int] = []
     honest = match.game.apply
 
@@ -482,9 +482,32 @@ def test_going_back_plays_only_a_few_choices_again() -> None:
         honest(*what)
 
     match.game = planted(match.game, apply=count)
+    return applied
+
+
+def a_long_one() -> Match[Any]:
+    match = max((dealt_and_played(seed) for seed in range(8)), key=lambda match: match.version)
     assert match.version > 16
+    return match
+
+
+def test_going_back_plays_only_a_few_choices_again() -> None:
+    match = a_long_one()
+    applied = counting(match)
     match.rewind(match.version - 1)
     assert len(applied) < 8
+
+
+def test_told_from_the_middle_it_plays_only_a_few_choices_more() -> None:
+    match = a_long_one()
+    whole = [(step, snapshot(then)[0]) for step, then in match.replay()]
+    applied = counting(match)
+    for first in range(match.version + 1):
+        del applied[:]
+        assert [(step.version, snapshot(then)[0]) for step, then in match.replay(first)] == [
+            (step.version, then) for step, then in whole[first:]
+        ]
+        assert len(applied) <= match.version - first + 8
 
 
 def test_what_cannot_be_gone_back_to_changes_nothing() -> None:

@@ -46,6 +46,9 @@ class Guest:
         self.http.close()
 
 
+Answer = wire.Done | wire.Refused | wire.Because | wire.Lines
+
+
 class Player:
     """One open page of a guest at a table."""
 
@@ -56,7 +59,7 @@ class Player:
         self.socket = self._page.enter_context(dial(guest.address, code, guest.cookie))
         self.tables: list[wire.Table] = []
         self.raw: list[bytes] = []
-        self.answers: dict[str, wire.Done | wire.Refused | wire.Because] = {}
+        self.answers: dict[str, Answer] = {}
         self.witness: Witness | None = Witness()  # without one, the table waits for this page's part in the shuffle
         while not self.tables:
             self.hear()
@@ -105,12 +108,12 @@ class Player:
     def say(self, message: object) -> None:
         self.socket.send(_encoder.encode(message), text=True)
 
-    def answer_to(self, message_id: str) -> wire.Done | wire.Refused | wire.Because:
+    def answer_to(self, message_id: str) -> Answer:
         while message_id not in self.answers:
             self.hear()
         return self.answers[message_id]
 
-    def ask(self, kind: type[Any], **what: Any) -> wire.Done | wire.Refused | wire.Because:
+    def ask(self, kind: type[Any], **what: Any) -> Answer:
         """Send it and wait for the answer."""
         message_id = secrets.token_hex(8)
         self.say(kind(message_id, **what))

@@ -374,12 +374,37 @@ def test_who_comes_in_is_sent_only_so_much_of_the_log(seated: Sit, monkeypatch: 
     first, second = seated(2)
     for paused in (True, False, True, False):
         first.do(wire.Pause, paused=paused)
-    monkeypatch.setattr("sobremesa.web.room._MOST_LOG_AT_FIRST", 3)
+    monkeypatch.setattr("sobremesa.web.room._LOG_WINDOW", 3)
     with second.guest.at(first.code) as again:
         assert [told.kind for told in again.table.happened] == ["table-resumed", "table-paused", "table-resumed"]
         first.do(wire.Pause, paused=True)
         again.until(lambda table: table.paused)
         assert [told.kind for told in again.table.happened] == ["table-paused"]
+
+
+def test_who_wants_more_of_the_log_asks_for_it(seated: Sit, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _ = seated(2, "arcana")
+    for paused in (True, False, True, False):
+        first.do(wire.Pause, paused=paused)
+    with first.guest.at(first.code) as again:
+        whole = again.table.happened
+        assert again.table.told_before == 0
+    monkeypatch.setattr("sobremesa.web.room._LOG_WINDOW", 3)
+    for guest, is_own in ((first.guest, True), (come("Carla"), False)):
+        with guest.at(first.code) as again:
+            found = again.table.happened
+            first_line = again.table.told_before
+            assert first_line == len(whole) - 3
+            while first_line > 0:
+                lines = again.ask(wire.Earlier, before=first_line)
+                assert isinstance(lines, wire.Lines)
+                assert lines.first == max(0, first_line - 3)
+                found, first_line = lines.happened + found, lines.first
+            assert (found == whole) == is_own  # who looks on isn't told what was drawn
+            assert [told.kind for told in found] == [told.kind for told in whole]
+            beyond = again.ask(wire.Earlier, before=10_000_000)
+            assert isinstance(beyond, wire.Lines)
+            assert beyond.first == len(whole) - 3
 
 
 def test_who_is_about_to_come_in_when_a_table_breaks_down_is_told_too(server: Running, seated: Sit) -> None:

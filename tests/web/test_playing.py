@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -35,12 +36,23 @@ def test_three_people_and_a_bot_play_a_whole_match(server: Running, seated: Sit,
     assert verified["verified"] is True
     assert verified["choices"] == players[0].table.version
     for seat in range(-1, 4):
-        told = msgspec.json.decode(http.get(f"/api/tables/{code}/replay?seat={seat}").content, type=wire.Replay)
-        assert [step.version for step in told.steps] == list(range(players[0].table.version + 1))
-        assert told.steps[-1].view == as_json(server.room(code).table.match.view(seat))  # type: ignore[union-attr]
+        steps = replayed(http, code, seat)
+        assert [step.version for step in steps] == list(range(players[0].table.version + 1))
+        assert steps[-1].view == as_json(server.room(code).table.match.view(seat))  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{code}/replay?seat=4").status_code == 400
+    for page in ("-1", "", "1.5", "x", "9999999"):
+        assert http.get(f"/api/tables/{code}/replay?page={page}").json()["problem"] == "no-page"
     last = msgspec.json.decode(http.get(f"/api/tables/{code}/last-views").content, type=wire.LastViews)
     assert last.views == [as_json(server.room(code).table.match.view(seat)) for seat in range(4)]  # type: ignore[union-attr]
+
+
+def replayed(http: httpx.Client, code: str, seat: int) -> list[wire.ReplayStep]:
+    """Page after page, as long as the first one says."""
+    pages: list[wire.Replay] = []
+    while not pages or len(pages) * pages[0].page_size <= pages[0].last:
+        answer = http.get(f"/api/tables/{code}/replay?seat={seat}&page={len(pages)}")
+        pages.append(msgspec.json.decode(answer.content, type=wire.Replay))
+    return [step for page in pages for step in page.steps]
 
 
 def test_nothing_of_a_running_match_can_be_fetched(seated: Sit) -> None:

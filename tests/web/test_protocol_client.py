@@ -170,7 +170,8 @@ def test_it_plays_a_whole_match(server: Running) -> None:
     assert hashlib.sha256(bytes.fromhex(file["secret"])).hexdigest() == commitment
     assert file["nonces"] == nonces
     replay, _ = ana.ask("GET", f"/api/tables/{code}/replay?seat=1")
-    assert len(replay["steps"]) == len(file["choices"]) + 1
+    assert replay["last"] == len(file["choices"])
+    assert len(replay["steps"]) == min(replay["page_size"], replay["last"] + 1)
     assert replay["result"] == result
     assert blas.problem("GET", f"/api/tables/{code}/replay?seat=7") == (400, "no-chair")
     verified, _ = blas.ask("GET", f"/api/tables/{code}/verify")

@@ -40,10 +40,39 @@ def match_file() -> bytes:
     return record.export(next(m for m in matches if {option.verb for _, option in m.choices} >= TOLD_AS.keys()))
 
 
+def steps_of(match_file: bytes, eye: int) -> list[wire.ReplayStep]:
+    """All of them, page by page."""
+    pages = replay.pages(len(record.read(match_file).choices))
+    told = [
+        msgspec.json.decode(replay.page("ROSA-31", match_file, eye, page), type=wire.Replay) for page in range(pages)
+    ]
+    assert all(len(page.steps) == page.page_size for page in told[:-1])
+    return [step for page in told for step in page.steps]
+
+
 @pytest.mark.parametrize("eye", [SPECTATOR, *range(SEATS)])
 def test_a_choice_is_called_what_its_chooser_saw_before_it(match_file: bytes, eye: int) -> None:
-    told = msgspec.json.decode(replay.replay("ROSA-31", match_file, eye), type=wire.Replay)
-    for step in told.steps:
+    for step in steps_of(match_file, eye):
         if step.option is not None and step.option.verb in TOLD_AS:
             event = next(event for event in step.happened if event.kind == TOLD_AS[step.option.verb])
             assert step.option.args == {name: event.args[name] for name in step.option.args}
+
+
+def test_pages_tell_what_happened_step_by_step(match_file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever a page begins, it tells the same."""
+    match = record.verify(record.read(match_file))
+    expected = [(step.version, [event.kind for event in step.events]) for step, _ in match.replay()]
+    whole = steps_of(match_file, 1)
+    assert [(step.version, [told.kind for told in step.happened]) for step in whole] == expected
+    monkeypatch.setattr(replay, "PAGE_SIZE", 7)
+    assert steps_of(match_file, 1) == whole
+
+
+def test_the_match_is_played_once_for_all_its_pages(match_file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    verified: list[str] = []
+    verify = record.verify
+    monkeypatch.setattr(record, "verify", lambda kept: verified.append(kept.game) or verify(kept))
+    replay._verified.cache_clear()
+    steps_of(match_file, 0)
+    steps_of(match_file, 1)
+    assert verified == ["princesa"]

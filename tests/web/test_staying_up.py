@@ -370,7 +370,7 @@ def test_a_finished_match_is_told_once_however_many_ask(
         told = set(many.map(ask, ["replay"] * 60))
         held = set(many.map(ask, ["verify"] * 30))
     assert len(told) == len(held) == 1
-    assert sorted(worked_out) == ["packed_replay", "verify"]
+    assert sorted(worked_out) == ["packed_page", "verify"]
 
 
 def test_whoever_asks_for_too_many_tellings_waits(tmp_path: Path, seated: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

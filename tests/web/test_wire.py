@@ -41,7 +41,7 @@ def test_the_generated_file_is_up_to_date() -> None:
         "  args: Record<string, number | string | (number | string)[]>;",
         "  away_since: number | null;",
         "  view: Record<string, unknown> | null;",
-        "export type ToClient = Table | Done | Refused | Because;",
+        "export type ToClient = Table | Done | Refused | Because | Lines;",
         'export type Reason = "malformed" |',
     ],
 )

@@ -75,7 +75,9 @@ export const api = {
   /** Exchanges the link of a private table for its code. */
   accept: (link: string) => post<Invited>("/api/invitations", { link }),
   lastViews: (code: string) => askPatiently<LastViews>(`${tablePath(code)}/last-views`),
-  replay: (code: string, seat: number) => askPatiently<Replay>(`${tablePath(code)}/replay?seat=${seat}`),
+  /** A page of a finished match, through the eyes of one seat. */
+  replay: (code: string, seat: number, page: number) =>
+    askPatiently<Replay>(`${tablePath(code)}/replay?seat=${seat}&page=${page}`),
   verify: (code: string) => askPatiently<Verified>(`${tablePath(code)}/verify`),
   dealt: (code: string) => askPatiently<Dealt>(`${tablePath(code)}/match.json`),
   fileOf: (code: string) => `${tablePath(code)}/match.json`,

@@ -1,9 +1,9 @@
 /** One WebSocket that comes back by itself, and answers that find the question they belong to. */
 
-import type { Because, Done, FromClient, Refused, Table, ToClient } from "../wire";
+import type { Because, Done, FromClient, Lines, Refused, Table, ToClient } from "../wire";
 import { freshHex } from "./browser";
 
-export type Reply = Done | Refused | Because;
+export type Reply = Done | Refused | Because | Lines;
 export type Message = FromClient extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
 const FIRST_WAIT = 400;

@@ -4,14 +4,17 @@ import { ApiError, api } from "../core/api";
 import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play } from "../games/contract";
 import { boardOf } from "../games/registry";
-import type { Chair, Decision, Option, Replay, Told } from "../wire";
+import type { Chair, Decision, Option, Replay, ReplayStep, Told } from "../wire";
+import { Pages } from "./pages";
 
 const PACE = 1400;
 
 export class Player implements Play {
+  /** The page that came last, for all that every page says. */
   replay = $state.raw<Replay | null>(null);
   module = $state.raw<GameModule | null>(null);
   almanac = $state.raw<Record<string, unknown>>({});
+  /** Where one wants to be; until its page is there, the board stays as it was. */
   step = $state(0);
   running = $state(false);
   /** Why it can't be watched, in the server's word. */
@@ -27,14 +30,19 @@ export class Player implements Play {
   readonly over = true;
 
   #words = $state.raw<GameWords | null>(null);
+  #pages = $state.raw(new Pages(0));
+  #drawn = $state.raw<ReplayStep | null>(null);
+  #isFetching = false;
   #timer = 0;
 
   constructor(readonly code: string) {}
 
+  /** Through whose eyes. */
   async look(seat: number): Promise<void> {
     this.problem = "";
     try {
-      const replay = await api.replay(this.code, seat);
+      const pageSize = this.replay?.page_size ?? 1;
+      const replay = await api.replay(this.code, seat, Math.floor(this.step / pageSize));
       if (!this.module) {
         const [module, gameWords, almanac] = await Promise.all([
           boardOf(replay.game),
@@ -45,7 +53,9 @@ export class Player implements Play {
         this.#words = gameWords;
         this.almanac = almanac;
       }
-      this.replay = replay;
+      this.#pages = new Pages(replay.page_size);
+      this.#add(replay);
+      void this.#fetch();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.problem = error.problem;
@@ -55,8 +65,9 @@ export class Player implements Play {
   goTo(step: number) {
     const to = Math.min(this.last, Math.max(0, step));
     if (to === this.step) return;
-    this.beforeChange();
     this.step = to;
+    this.#draw();
+    void this.#fetch();
     if (to === this.last) this.stop();
   }
 
@@ -64,7 +75,7 @@ export class Player implements Play {
     if (this.running) return this.stop();
     if (this.step === this.last) this.goTo(0);
     this.running = true;
-    this.#timer = window.setInterval(() => this.goTo(this.step + 1), PACE);
+    this.#timer = window.setInterval(() => this.isThere && this.goTo(this.step + 1), PACE);
   }
 
   stop() {
@@ -72,25 +83,84 @@ export class Player implements Play {
     clearInterval(this.#timer);
   }
 
-  get last(): number {
-    return Math.max(0, (this.replay?.steps.length ?? 1) - 1);
+  // --- pages
+
+  /** Whether what is drawn is where one wants to be. */
+  get isThere(): boolean {
+    return this.#drawn?.version === this.step;
   }
 
-  get #now() {
-    return this.replay?.steps[this.step] ?? null;
+  #add(replay: Replay) {
+    this.replay = replay;
+    this.#pages = this.#pages.with(replay.steps);
+    this.#draw();
+  }
+
+  #draw() {
+    const step = this.#pages.at(this.step);
+    if (!step || step === this.#drawn) return;
+    if (this.#drawn) this.beforeChange();
+    this.#drawn = step;
+  }
+
+  /** One page at a time: the one where one wants to be when it is asked for, then the one that follows. */
+  async #fetch(): Promise<void> {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    try {
+      for (let page = this.#wanted(); page !== null; page = this.#wanted()) await this.#fetchPage(page);
+    } catch {
+      this.stop(); // without a server one sees what is here; the next step asks again
+    }
+    this.#isFetching = false;
+  }
+
+  #wanted(): number | null {
+    const pages = this.#pages;
+    return (
+      [this.step, Math.min(this.last, this.step + pages.size / 2)].map(pages.pageOf).find(pages.lacks) ?? null
+    );
+  }
+
+  async #fetchPage(page: number) {
+    const before = this.#pages;
+    const replay = await api.replay(this.code, this.me, page);
+    if (replay.seat === this.me && before.size === this.#pages.size) this.#add(replay);
+  }
+
+  /** Everything told up to what is drawn, as far back as the pages go that are here. */
+  get log(): Told[] {
+    return this.#drawn ? this.#pages.before(this.#drawn.version).flatMap(({ happened }) => happened) : [];
+  }
+
+  get hasEarlier(): boolean {
+    return this.#earliestPage > 0;
+  }
+
+  get #earliestPage(): number {
+    const [first] = this.#drawn ? this.#pages.before(this.#drawn.version) : [];
+    return first ? this.#pages.pageOf(first.version) : 0;
+  }
+
+  async readEarlier() {
+    const page = this.#earliestPage - 1;
+    if (page < 0 || this.#isFetching) return;
+    this.#isFetching = true;
+    await this.#fetchPage(page).catch(() => {});
+    this.#isFetching = false;
+    void this.#fetch();
+  }
+
+  get last(): number {
+    return this.replay?.last ?? 0;
   }
 
   get chooser(): number {
-    return this.#now?.chooser ?? -1;
+    return this.#drawn?.chooser ?? -1;
   }
 
   get option(): Option | null {
-    return this.#now?.option ?? null;
-  }
-
-  /** Everything told up to this step. */
-  get log(): Told[] {
-    return this.replay?.steps.slice(0, this.step + 1).flatMap(({ happened }) => happened) ?? [];
+    return this.#drawn?.option ?? null;
   }
 
   // --- what a board reads
@@ -102,13 +172,13 @@ export class Player implements Play {
     return this.replay?.seat ?? -1;
   }
   get view() {
-    return this.#now?.view ?? {};
+    return this.#drawn?.view ?? {};
   }
   get waiting() {
-    return this.#now?.waiting ?? [];
+    return this.#drawn?.waiting ?? [];
   }
   get happened() {
-    return this.#now?.happened ?? [];
+    return this.#drawn?.happened ?? [];
   }
   get names() {
     return this.replay?.names ?? [];

@@ -23,6 +23,8 @@ export interface Notice {
 export class Seating implements Play {
   table = $state.raw<Table | null>(null);
   log = $state.raw<Told[]>([]);
+  /** The number of the first line in `log`; the server has those before it. */
+  firstLine = $state(0);
   chat = $state.raw<Line[]>([]);
   happened = $state.raw<Told[]>([]);
   module = $state.raw<GameModule | null>(null);
@@ -44,6 +46,7 @@ export class Seating implements Play {
   #words = $state.raw<GameWords | null>(null);
   #connection: Connection;
   #withdrew = false;
+  #isReadingEarlier = false;
   #witness = new Witness();
   /** Called around every change of the table, so that pieces can travel. */
   beforeChange: () => void = () => {};
@@ -54,7 +57,7 @@ export class Seating implements Play {
         // Under the code this page asked for, whichever the server tells: else it could have a receipt forgotten.
         const due = this.#witness.heed({ ...table, code }, first);
         if (due) void this.#connection.send(due);
-        void this.#receive(table, first);
+        void this.#receive(table, first).then(() => this.#readWhatWasMissed(table));
       },
       lost: (next, refused) => {
         this.line = "lost";
@@ -118,10 +121,38 @@ export class Seating implements Play {
     if (before && myRequest(before) && !myRequest(table)) this.#tellOfMyRequest(table);
     this.table = table;
     this.happened = first ? [] : table.happened;
+    if (first) this.firstLine = table.told_before;
     this.log = first ? table.happened : [...this.log, ...table.happened];
     this.chat = first ? table.chat : [...this.chat, ...table.chat];
     this.line = "open";
     if (!first) this.#sound(before, table);
+  }
+
+  async readEarlier() {
+    if (this.#isReadingEarlier || this.firstLine === 0) return;
+    this.#isReadingEarlier = true;
+    const before = this.firstLine;
+    const reply = await this.#connection.send({ type: "earlier", before });
+    this.#isReadingEarlier = false;
+    // Over a new line the log may begin elsewhere by now.
+    if (reply.type !== "lines" || this.firstLine !== before) return;
+    this.firstLine = reply.first;
+    this.log = [...reply.happened, ...this.log];
+  }
+
+  /** Much may have happened while the line was lost: the witness wants to know what of it was taken back. */
+  async #readWhatWasMissed(table: Table) {
+    const { missed } = this.#witness;
+    if (!missed) return;
+    while (this.firstLine > missed.from) {
+      const before = this.firstLine;
+      await this.readEarlier();
+      if (this.firstLine === before) return;
+    }
+    this.#witness.hear(this.log.slice(missed.from - this.firstLine, missed.to - this.firstLine), {
+      ...table,
+      code: this.code,
+    });
   }
 
   /** A request for a chair is gone: I sit there, I took it back, or it was not to be. */

@@ -23,6 +23,7 @@ function table(changes: Partial<Table>): Table {
     called_off: 0,
     version: 0,
     view: null,
+    told_before: 0,
     happened: [],
     shuffle: null,
     ...changes,
@@ -72,7 +73,10 @@ test("it says each thing once, and again over a new line", () => {
 });
 
 test.each([
-  ["its seal was exchanged", (seal: string) => allSealed(`0${seal.slice(1)}`)],
+  [
+    "its seal was exchanged",
+    (seal: string) => allSealed(`${seal.startsWith("0") ? "1" : "0"}${seal.slice(1)}`),
+  ],
   ["somebody's seal is missing", (seal: string) => allSealed(seal, "")],
   ["the bot has sealed too", (seal: string) => shuffling({ seals: [seal, BLAS, BLAS], sealed: true })],
   ["the commitment is another one", (seal: string) => allSealed(seal, BLAS, { commitment: D })],
@@ -152,8 +156,15 @@ const undone = (version: number) => ({ version, kind: "table-undone-agreed", own
 function versionsKept(...moments: (Partial<Table> & { first?: boolean })[]): string[] {
   const witness = new Witness();
   witness.heed(allSealed(sealed(witness)), false);
-  for (const { first = false, ...moment } of moments)
-    witness.heed(table({ phase: "playing", view: { at: moment.version ?? 0 }, ...moment }), first);
+  let lines = 0;
+  for (const { first = false, ...moment } of moments) {
+    const told_before = first ? 0 : lines;
+    witness.heed(
+      table({ phase: "playing", view: { at: moment.version ?? 0 }, told_before, ...moment }),
+      first,
+    );
+    lines = told_before + (moment.happened?.length ?? 0);
+  }
   return Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {});
 }
 
@@ -174,6 +185,20 @@ test("nor what was taken back while the line was lost", () => {
   const before = [{ version: 0 }, { version: 3, happened: [undone(2)] }, { version: 4 }, { version: 5 }];
   const back = { version: 6, first: true, happened: [undone(2), undone(5)], phase: "over" };
   expect(versionsKept(...before, back)).toEqual(["0", "3", "4", "6"]);
+});
+
+test("what was taken back while so much happened that the log has to be asked for is forgotten then", () => {
+  const witness = new Witness();
+  witness.heed(allSealed(sealed(witness)), false);
+  for (const version of [0, 1, 2, 3])
+    witness.heed(table({ phase: "playing", version, view: { at: version } }), false);
+  const back = table({ phase: "over", version: 2, view: { at: "again" }, told_before: 300 });
+  witness.heed(back, true);
+  expect(witness.missed).toMatchObject({ from: 0, to: 300 });
+  expect(Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {})).toEqual(["0", "1", "2", "3"]);
+  witness.hear([undone(1)], back);
+  expect(witness.missed).toBeNull();
+  expect(Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {})).toEqual(["0", "2"]);
 });
 
 test("a lost line alone, or a version that goes back untold, makes nothing forgotten", () => {

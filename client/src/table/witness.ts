@@ -4,9 +4,16 @@ import { freshHex } from "../core/browser";
 import type { Message } from "../core/connection";
 import { digestOf, type Receipt, sealOf } from "../core/proof";
 import { type Kept, receipts } from "../core/receipts";
-import type { Table } from "../wire";
+import type { Table, Told } from "../wire";
 
 const NONCE_BYTES = 16;
+
+/** Lines of the log, and the versions that were shown before them and not since. */
+interface Missed {
+  from: number;
+  to: number;
+  shown: Set<number>;
+}
 
 export class Witness {
   /** Of this page, should another tab of the same browser write over what is kept. */
@@ -15,7 +22,10 @@ export class Witness {
   #sawTheEnd = false;
   /** What was shown last at each version, but for what was taken back. */
   #seen = new Map<number, string>();
-  #undone = 0;
+  /** How many lines of the log it has read. */
+  #read = 0;
+  /** Lines that were told while nobody listened: what of them was taken back must still be forgotten. */
+  missed: Missed | null = null;
   #sent = "";
 
   /** What must be sent now, if anything. The server is believed in nothing that can be looked at here. */
@@ -24,7 +34,7 @@ export class Witness {
     // Another tab may have seen the end already while this one still hears of the last choices.
     if (first || this.#sawTheEnd) this.#noteAnotherMatch(table);
     this.#sawTheEnd = table.phase === "over";
-    this.#forgetWhatWasUndone(table, first);
+    this.#readTheLog(table);
     if (table.me >= 0 && table.phase === "playing") this.#noteTheDeal(table);
     if (table.me >= 0 && table.phase !== "gathering") this.#noteTheView(table);
     this.#sat = table.me >= 0 && table.phase === "gathering";
@@ -83,16 +93,33 @@ export class Witness {
   }
 
   /** Only what the log tells to have been taken back is forgotten: a lost line is no excuse for another course. */
-  #forgetWhatWasUndone(table: Table, first: boolean) {
-    const told = table.happened.filter(({ kind }) => kind.startsWith("table-undone"));
-    const news = first ? told.slice(this.#undone) : told;
-    this.#undone = first ? told.length : this.#undone + told.length;
-    const earliest = Math.min(...news.map(({ version }) => version));
-    for (const version of this.#seen.keys()) if (version >= earliest) this.#seen.delete(version);
+  #forgetWhatWasUndone(news: readonly Told[], shown: Iterable<number> = this.#seen.keys()) {
+    const undone = news.filter(({ kind }) => kind.startsWith("table-undone"));
+    const earliest = Math.min(...undone.map(({ version }) => version));
+    for (const version of shown) if (version >= earliest) this.#seen.delete(version);
+  }
+
+  #readTheLog({ happened, told_before }: Table) {
+    if (told_before > this.#read && this.#seen.size) {
+      const from = this.missed?.from ?? this.#read;
+      this.missed = { from, to: told_before, shown: new Set(this.#seen.keys()) };
+    }
+    this.#forgetWhatWasUndone(happened.slice(Math.max(0, this.#read - told_before)));
+    this.#read = told_before + happened.length;
+  }
+
+  /** The lines it had missed; the table is one that came after them. */
+  hear(lines: readonly Told[], table: Table) {
+    this.#forgetWhatWasUndone(lines, this.missed?.shown);
+    this.missed = null;
+    const kept = this.#latest(table);
+    if (kept?.over && kept.receipt.chair === table.me)
+      this.#keep({ ...kept, receipt: { ...kept.receipt, seen: Object.fromEntries(this.#seen) } });
   }
 
   #noteTheView(table: Table) {
     this.#seen.set(table.version, digestOf(table.view));
+    this.missed?.shown.delete(table.version);
     const kept = table.phase === "over" ? this.#latest(table) : null;
     if (kept?.receipt.chair !== table.me) return;
     const sawMore = Object.keys(kept.receipt.seen).length < this.#seen.size;

@@ -157,6 +157,7 @@ requests = Requests
 send = Send
 no-chat = Nobody has said anything yet.
 reactions = Reactions
+log-earlier = Earlier
 no-log = What happens will be told here.
 waiting-for = Waiting for { $who }
 waiting-table = Waiting for the table

@@ -157,6 +157,7 @@ requests = Peticiones
 send = Enviar
 no-chat = Nadie ha dicho nada todavía.
 reactions = Reacciones
+log-earlier = Lo anterior
 no-log = Aquí se contará lo que pase.
 waiting-for = Esperando a { $who }
 waiting-table = Esperando a la mesa

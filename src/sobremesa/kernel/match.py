@@ -350,10 +350,17 @@ class Match(Generic[S]):
             again.play(seat, option)
         again._rewinds = self._rewinds
 
-    def replay(self) -> Iterator[tuple[Step, Match[S]]]:
-        """Every step from the deal on, each with the match as it stood then (the same object, going on)."""
-        again = self._afresh()
-        yield Step(0, None, None, again.opening), again
-        for seat, option in self.choices:
+    def replay(self, first: int = 0) -> Iterator[tuple[Step, Match[S]]]:
+        """Every step from that one on, each with the match as it stood then (the same object, going on).
+
+        Step 0 is the deal. To begin later plays only a few choices more than are told.
+        """
+        if first == 0:
+            again = self._afresh()
+            yield Step(0, None, None, again.opening), again
+        else:
+            again = self.fork()
+            again.rewind(first - 1)
+        for seat, option in self.choices[max(0, first - 1) :]:
             events = again.play(seat, option)
             yield Step(again.version, seat, option, events), again

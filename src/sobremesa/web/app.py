@@ -30,7 +30,7 @@ from sobremesa.tables.chair import Person
 from sobremesa.tables.restoring import Damaged, GameAway
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.tables.writing import clean_name
-from sobremesa.web import wire
+from sobremesa.web import replay, wire
 from sobremesa.web.answers import JSON, json, kept, packed, problem, unpacked
 from sobremesa.web.config import LONGEST_MESSAGE, Config
 from sobremesa.web.finished import TooMany
@@ -259,8 +259,11 @@ class Face:
         seat = request.query_params.get("seat", "-1")
         if seat not in {"-1", *map(str, range(len(table.chairs)))}:
             raise Problem(400, "no-chair", "there is no such chair")
+        page = request.query_params.get("page", "0")
+        if page not in map(str, range(replay.pages(table.version))):
+            raise Problem(400, "no-page", "the match has no such page")
         try:
-            told = await self.hub.finished.told(table, int(seat), request.scope["address"])
+            told = await self.hub.finished.told(table, int(seat), int(page), request.scope["address"])
         except (BadFile, NotVerified) as error:
             raise Problem(409, "not-verified", str(error)) from None
         return await unpacked(request, told, JSON)

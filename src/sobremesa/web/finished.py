@@ -51,11 +51,10 @@ class Finished:
         self._keep(key, file)
         return file
 
-    async def told(self, table: Table, seat: int, address: str) -> bytes:
-        """The whole match as that seat saw it, packed."""
-        return await self._outcome(
-            _key(table, "told", str(seat)), address, replay.packed_replay, table.code, self.file(table), seat
-        )
+    async def told(self, table: Table, seat: int, page: int, address: str) -> bytes:
+        """A page of the match as that seat saw it, packed."""
+        key = _key(table, "told", str(seat), str(page))
+        return await self._outcome(key, address, replay.packed_page, table.code, self.file(table), seat, page)
 
     async def verified(self, table: Table, address: str) -> bytes:
         """Whether it holds."""

@@ -45,11 +45,11 @@ _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
 _CHOICES_BETWEEN_SNAPSHOTS: Final = 25
 _SECONDS_BETWEEN_HEIRS: Final = 0.2  # while the disk is full, the table isn't passed on again and again
 REMOVED: Final = 4403  # the close code of who was asked to leave
-# Lines that somebody who comes in is sent. No match tells so much, but who pauses and goes on all day does.
+# Lines that somebody who comes in is sent. Of the log they are sent as many more whenever they ask for earlier ones.
 _MOST_CHAT_AT_FIRST: Final = 200
-_MOST_LOG_AT_FIRST: Final = 3000
+_LOG_WINDOW: Final = 200
 # However much was said and done beside the match, it can be played to its end, and another one after it.
-_EVEN_IF_FULL: Final = (wire.Choose, wire.WhyNot, wire.Rematch)
+_EVEN_IF_FULL: Final = (wire.Choose, wire.WhyNot, wire.Earlier, wire.Rematch)
 _WHILE_A_RESERVE_LASTS: Final = (wire.SeatBot, wire.Remove)  # against who is gone, or has filled it
 
 
@@ -81,7 +81,7 @@ class Room:
                 connection.close(REMOVED, "asked to leave")
                 return
             self._presence.come(connection)
-            connection.log_sent = max(0, len(self.table.log) - _MOST_LOG_AT_FIRST)
+            connection.log_sent = max(0, len(self.table.log) - _LOG_WINDOW)
             connection.chat_sent = self._first_line_for(connection.person)
             self._somebody_came_or_went()
 
@@ -255,6 +255,9 @@ class Room:
             elif isinstance(message, wire.WhyNot):
                 rule = spend(lambda: asker.why_not(message.option))
                 connection.send(encoded(wire.Because(message.id, message.option, rule)))
+                return
+            elif isinstance(message, wire.Earlier):
+                connection.send(self._earlier(connection.person, message))
                 return
             elif isinstance(message, wire.Rematch):
                 self._rematch(connection, asker, message.id)
@@ -441,6 +444,11 @@ class Room:
             connection.send(answer, shown)
         else:
             connection.send(shown)
+
+    def _earlier(self, person: Person, asked: wire.Earlier) -> bytes:
+        before = min(asked.before, len(self.table.log))
+        first = max(0, before - _LOG_WINDOW)
+        return encoded(wire.Lines(asked.id, first, self._sight.lines(person.id, range(first, before))))
 
     def catch_up(self, connection: Connection) -> None:
         """A slow client has read what it was sent."""

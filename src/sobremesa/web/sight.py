@@ -70,6 +70,7 @@ _OFTEN: Final = (
     "talk",
     "may_undo",
     "undo_is_free",
+    "told_before",
     "happened",
     "chat",
 )
@@ -130,7 +131,8 @@ class Sight:
                 talking.room_of(table, person),
                 may_undo,
                 may_undo and table.match is not None and table.match.why_no_undo(me) is None,
-                self._happened(person, log_from),
+                log_from,
+                self.lines(person, range(log_from, len(table.log))),
                 [
                     wire.Line(line.number, line.room, line.name, line.text, line.at)
                     for line in table.chat[chat_from:]
@@ -140,10 +142,11 @@ class Sight:
         )
         return seldom + often[1:]
 
-    def _happened(self, person: str, log_from: int) -> list[wire.Told]:
-        log = self._table.log
-        eyes = self._table.seating.eyes_on(person, range(log_from, len(log)))
-        return [told(version, event, eye) for (version, event), eye in zip(log[log_from:], eyes, strict=True)]
+    def lines(self, person: str, numbers: range) -> list[wire.Told]:
+        """Those lines of the log, as that person is told them."""
+        log = self._table.log[numbers.start : numbers.stop]
+        eyes = self._table.seating.eyes_on(person, numbers)
+        return [told(version, event, eye) for (version, event), eye in zip(log, eyes, strict=True)]
 
     def _encode_seldom(self, person: str, me: int) -> bytes:
         table = self._table

@@ -16,6 +16,7 @@ Language = Annotated[str, Meta(pattern="^(es|en)$")]
 OptionKey = Annotated[str, Meta(max_length=64)]
 Link = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{24}$")]  # 144 random bits
 AnswerId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+LineNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
 ChairNumber = Annotated[int, Meta(ge=0, le=11)]
 Args = dict[str, int | str | tuple[int | str, ...]]  # of a text: `who` is a chair, text names another message
 SettingValues = dict[str, bool | int | str]
@@ -151,6 +152,12 @@ class WhyNot(ClientMessage, frozen=True, tag="why-not"):
     option: OptionKey
 
 
+class Earlier(ClientMessage, frozen=True, tag="earlier"):
+    """Ask for the 200 lines of the log that come before that one; `Table.told_before` counts them."""
+
+    before: LineNumber
+
+
 FromClient = (
     Sit
     | Stand
@@ -172,6 +179,7 @@ FromClient = (
     | Rematch
     | RenewLink
     | WhyNot
+    | Earlier
 )
 
 
@@ -310,7 +318,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     may_undo: bool  # you have a choice to take back, freely or by asking somebody who can agree
     undo_is_free: bool
     undo: UndoRequest | None
-    happened: list[Told]  # since the last `Table` this client was sent; on connecting, the latest 3000 lines
+    told_before: int  # how many lines of the log come before those in `happened`
+    happened: list[Told]  # since the last `Table` this client was sent; on connecting, the latest 200 lines
     chat: list[Line]  # likewise; on connecting, the latest 200
     result: Result | None
     next_code: str  # where the rematch is, "" if there is none
@@ -382,7 +391,15 @@ class Because(Struct, frozen=True, tag="because", tag_field="type"):
     rule: str
 
 
-ToClient = Table | Done | Refused | Because
+class Lines(Struct, frozen=True, tag="lines", tag_field="type"):
+    """The answer to `earlier`: those lines of the log. `first` is the number of the first; 0: there are no more."""
+
+    id: str
+    first: int
+    happened: list[Told]
+
+
+ToClient = Table | Done | Refused | Because | Lines
 
 
 # --- what is fetched over HTTP ---------------------------------------------------------------------------------------
@@ -470,6 +487,8 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
+    """A page of a finished match. However long it is, the first page is there at once."""
+
     code: str
     game: str
     settings: SettingValues
@@ -477,7 +496,9 @@ class Replay(Struct, frozen=True):
     names: list[str]
     seat: int  # through whose eyes, -1 for who watched
     practice: bool
-    steps: list[ReplayStep]
+    last: int  # the version of the last step of the match
+    page_size: int  # how many steps a page has; step N is in page N // page_size
+    steps: list[ReplayStep]  # of the page that was asked for
     result: Result
 
 

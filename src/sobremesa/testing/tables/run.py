@@ -47,7 +47,7 @@ class Report:
 
     def never_done(self) -> list[str]:
         """Messages of the protocol that no table has ever granted."""
-        granted = {act.partition(" ")[0] for act in self.acts if act.endswith((" done", " because"))}
+        granted = {act.partition(" ")[0] for act in self.acts if act.endswith((" done", " because", " lines"))}
         return sorted({str(kind.__struct_config__.tag) for kind in get_args(wire.FromClient)} - granted)
 
 

@@ -70,6 +70,7 @@ class Walk:
             (3, self._redeal),
             (3, self._ask_what_is_refused),
             (3, self._ask_why_not),
+            (2, self._look_back),
             (3, self._choose_what_is_not_offered),
             (3, self._look_in_the_lobby),
             (2, self._pause),
@@ -481,6 +482,12 @@ class Walk:
         guest = self._anybody()
         if guest.pages:
             self.pair.do(guest, wire.WhyNot, option=self._any_option().key)
+
+    def _look_back(self) -> None:
+        """Somebody reads earlier lines of the log; now and then more than there are."""
+        guest = self._anybody()
+        if guest.pages:
+            self.pair.do(guest, wire.Earlier, before=self._rng.below(2 * len(self.pair.table.log) + 2))
 
     def _any_option(self) -> Option:
         every: list[Option] = [*self.pair.game.options, *self.pair.game.free_options]
