@@ -4,28 +4,52 @@ from __future__ import annotations
 
 from typing import final
 
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Args, Phrase, Value
 
-Value = int | str | tuple[int, ...] | tuple[str, ...]
-Args = tuple[tuple[str, Value], ...]
+__all__ = ["Args", "Asker", "Decision", "Value"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asker:
+    """Who asks: it can say in its own words what each option would do."""
+
+    def label(self, option: Option) -> Phrase | None:
+        """What the option is called, where this asker knows it better than the game's `describe`."""
+        return None
+
+    def risks(self, option: Option) -> int:
+        """What may come of the option that can't be taken back, as bits: see `effects.scan`."""
+        return 0
 
 
 @final
 class Decision:
     """A question to one seat. All its options are legal, sorted by their place in the catalogue; never none.
 
-    `ask` and `args` name the prompt in the game's texts, `source` the rule that asks. Decisions are values
-    without identity, so that a game may build each once and share it.
+    `ask` and `args` name the prompt in the game's texts, `source` the rule that asks, `by` the node that does.
+    Decisions are values without identity, so that a game may build each once and share it.
     """
 
-    __slots__ = ("args", "ask", "options", "seat", "source")
+    __slots__ = ("args", "ask", "by", "options", "seat", "source")
 
-    def __init__(self, seat: int, ask: str, source: str, options: tuple[Option, ...], args: Args = ()) -> None:
+    def __init__(
+        self,
+        seat: int,
+        ask: str,
+        source: str,
+        options: tuple[Option, ...],
+        args: Args = (),
+        *,
+        by: Asker | None = None,
+    ) -> None:
         self.seat = seat
         self.ask = ask
         self.source = source
         self.options = options
         self.args = args
+        self.by = by
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -33,6 +57,7 @@ class Decision:
             and self.seat == other.seat
             and self.ask == other.ask
             and self.source == other.source
+            and self.by is other.by
             and self.args == other.args
             and self.options == other.options
         )

@@ -12,10 +12,11 @@ class Event:
     """`args` is what all may know; `secret` is told besides to the seats in `to`.
 
     `reveals` marks what turns something hidden into knowledge, which ends the free taking back of a choice: a card
-    shown or played from a hand, a power that only some may use.
+    shown or played from a hand, a power that only some may use. `rule` is the one that made it happen, where the log
+    cites it.
     """
 
-    __slots__ = ("args", "kind", "reveals", "secret", "to")
+    __slots__ = ("args", "kind", "reveals", "rule", "secret", "to")
 
     def __init__(
         self,
@@ -24,8 +25,11 @@ class Event:
         secret: Args = (),
         to: tuple[int, ...] = (),
         reveals: bool = False,
+        *,
+        rule: str = "",
     ) -> None:
         self.kind = kind
+        self.rule = rule
         self.args = args
         self.secret = secret
         self.to = to
@@ -36,17 +40,18 @@ class Event:
 
     def seen_from(self, seat: int) -> Seen:
         if self.secret and seat in self.to:
-            return Seen(self.kind, self.args + self.secret, own=True)
-        return Seen(self.kind, self.args)
+            return Seen(self.kind, self.args + self.secret, own=True, rule=self.rule)
+        return Seen(self.kind, self.args, rule=self.rule)
 
 
 @final
 class Seen:
     """An event as one seat is told it; `own` if that seat is told more than everybody."""
 
-    __slots__ = ("args", "kind", "own")
+    __slots__ = ("args", "kind", "own", "rule")
 
-    def __init__(self, kind: str, args: Args, own: bool = False) -> None:
+    def __init__(self, kind: str, args: Args, own: bool = False, *, rule: str = "") -> None:
+        self.rule = rule
         self.kind = kind
         self.args = args
         self.own = own
@@ -55,7 +60,9 @@ class Seen:
         return {"kind": self.kind, **dict(self.args)}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seen) and self.kind == other.kind and self.args == other.args
+        return (
+            isinstance(other, Seen) and self.kind == other.kind and self.args == other.args and self.rule == other.rule
+        )
 
     def __hash__(self) -> int:
         return hash((self.kind, self.args))

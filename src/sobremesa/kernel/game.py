@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Generic, final
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
-from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.events import Seen
 from sobremesa.kernel.option import Catalogue, Option
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Setting, Settings
 from sobremesa.kernel.sketch import Sketch
@@ -63,6 +64,7 @@ class Game(ABC, Generic[S]):
     schema: Schema[S]
     options: Catalogue  # what decisions offer
     free_options: Catalogue  # what may be done unasked
+    book: Book | None = None  # what its cards are made of, where they are written in the language of effects
 
     # --- the rules -------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.phrase import Phrase
 
 
 @final

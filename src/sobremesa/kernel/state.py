@@ -42,9 +42,27 @@ class State:
 
     log: list[Event] | None = None  # where events go; None while nobody looks
     asked: tuple[Decision, ...] | None = None  # the decisions that stand, once worked out
+    touched: int = 0  # what the nodes have touched that ran since the last choice: see `effects.node`
+    left_out: tuple[str, ...] = ()  # what a restored state had still to do and the rules no longer know
+
+    def rebuild(self) -> None:
+        """Work out what isn't saved, after the rest was restored."""
 
 
 S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Naming:
+    """What the numbers of a field stand for. A saved state holds names: numbers shift when a card is added."""
+
+    def named(self, s: Any, value: Any) -> Any:
+        """The field's value with names for its numbers, as JSON knows it."""
+        raise NotImplementedError
+
+    def numbered(self, s: Any, saved: Any) -> Any:
+        """The value again. A name that the rules no longer know is a `BadFile`, unless it can be left out."""
+        raise NotImplementedError
 
 
 # --- what shows of a thing one may not see -----------------------------------------------------------------------
@@ -70,18 +88,29 @@ def TOP(zone: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def seen_by(
-    see: str, *, back: Callable[[Any], Any] = UNSEEN, size: tuple[int, ...] | None = None, until: str = ""
+    see: str,
+    *,
+    back: Callable[[Any], Any] = UNSEEN,
+    size: tuple[int, ...] | None = None,
+    until: str = "",
+    of: Naming | None = None,
+    saved: bool = True,
+    init: bool = True,
 ) -> Any:
     """Declare who sees a field, what shows of it to the others, and its largest size as numbers.
 
     `OWNER` is for lists with one place for each seat. `size` is what a learning agent's observation reserves:
     `()` for a number, `(4,)` for up to four, `(5, 2)` for up to five with up to two each; None leaves it out.
     `until` names a field that all see: once that holds anything, all see this one too, as when hands are laid open at
-    the end.
+    the end. `of` says what its numbers stand for, where a saved match must outlive their order. What isn't `saved`
+    follows from the rest (`State.rebuild`), and is seen by nobody. `init` is the dataclass's own.
     """
     if see not in (ALL, OWNER, NOBODY):
         raise TypeError(f"a field is seen by ALL, OWNER or NOBODY, not by {see!r}")
-    return field(metadata={"see": see, "back": back, "size": size, "until": until})
+    if not saved and see != NOBODY:
+        raise TypeError("what isn't saved is seen by NOBODY: a view shows what a saved state would show")
+    metadata = {"see": see, "back": back, "size": size, "until": until, "of": of, "saved": saved}
+    return field(init=init, metadata=metadata)
 
 
 class FieldInfo:
@@ -95,6 +124,8 @@ class FieldInfo:
         self.back: Callable[[Any], Any] = declared.metadata["back"]
         self.size: tuple[int, ...] | None = declared.metadata["size"]
         self.until: str = declared.metadata["until"]
+        self.of: Naming | None = declared.metadata["of"]
+        self.saved: bool = declared.metadata["saved"]
         # Compiled classes keep only the outer type of an annotation; plain ones keep its text.
         kind = declared.type if isinstance(declared.type, str) else declared.type.__name__
         self.is_list = kind.partition("[")[0] == "list"
@@ -155,21 +186,33 @@ class Schema(Generic[S]):
         """The whole state as JSON knows it, secrets included."""
         whole: Plain = {}
         for info in self.fields:
+            if not info.saved:
+                continue
             value = getattr(s, info.name)
-            whole[info.name] = [value.key.hex(), value.drawn] if info.is_rng else value
+            if info.is_rng:
+                value = [value.key.hex(), value.drawn]
+            elif info.of is not None:
+                value = info.of.named(s, value)
+            whole[info.name] = value
         return whole
 
     def restore(self, whole: Mapping[str, Any]) -> S:
         """The state that `plain` described."""
         s = self.cls.__new__(self.cls)
         for info in self.fields:
+            if not info.saved:
+                continue
             if info.name not in whole:
                 raise BadFile(f"the saved state lacks {info.name!r}")
-            value = _frozen(whole[info.name])
+            value = whole[info.name]
+            if info.of is not None:
+                value = info.of.numbered(s, value)
+            value = _frozen(value)
             if info.is_rng:
                 setattr(s, info.name, Rng(bytes.fromhex(value[0]), value[1]))
             else:
                 setattr(s, info.name, list(value) if info.is_list else value)
+        s.rebuild()
         return s
 
     def dumps(self, s: S) -> bytes:

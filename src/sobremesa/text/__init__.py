@@ -14,6 +14,10 @@ An argument with text refers to another message, `NAME-TEXT`: ("card", "midnight
 argument `who` is a seat and becomes the player's name; a tuple becomes a list; numbers stay numbers. Where a message
 needs two of a kind, the second is `card2`, `who2`. An argument that is a phrase itself, a message with arguments of its
 own, is said first: so a sentence is put together from its clauses. `{ SENTENCE($do) }` gives the first its capital.
+
+A tuple of phrases is a list too: with «or» where the argument is called `either`, with semicolons where it is called
+`rows`, else with «and». What a message says of itself in attributes (`card-axe.gender`) comes along: `$card-gender`.
+The argument `form` is no text: it is the voice of a clause (`you-do`, see `kernel.effects.words`), for selectors.
 """
 
 from __future__ import annotations
@@ -32,17 +36,21 @@ from typing import Any, Final, cast, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sobremesa.kernel.decision import Decision, Value
-from sobremesa.kernel.effects import Phrase, Words, is_phrase
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Args, Argument, Phrase, is_phrase
 from sobremesa.kernel.state import Plain
 
 LANGUAGES: Final = ("es", "en")
 
 _I_SOUND: Final = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)  # what turns the Spanish «y» into «e»
+_O_SOUND: Final = re.compile(r"h?[oó]", re.IGNORECASE)  # what turns the Spanish «o» into «u»
+_LITERAL: Final = "form"
+_EITHER: Final = "either"
+_ROWS: Final = "rows"
 _RULE: Final = re.compile(r"^- \*\*(?P<id>[a-z]+-[0-9.]+)\*\* (?P<text>.+)$")
 
 
@@ -87,30 +95,41 @@ class Texts:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, message: str, args: Words = (), names: Sequence[str] = ()) -> str:
+    def say(self, message: str, args: Args = (), names: Sequence[str] = ()) -> str:
         if not self.has(message):
             raise MissingText(f"there is no text {message!r} in {self.language!r}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise MissingText(f"the text {message!r} is empty in {self.language!r}")
-        worded = {name: self._word(name, value, names) for name, value in args}
+        worded: dict[str, str | int] = {}
+        for name, value in args:
+            worded[name] = self._word(name, value, names)
+            worded.update(self._attributes(name, value))
         text, errors = self._bundle.format_pattern(pattern, worded)
         if errors:
             raise MissingText(f"the text {message!r} in {self.language!r} could not be put together: {errors[0]}")
         return str(text)
 
-    def _word(self, name: str, value: Value | Phrase, names: Sequence[str]) -> str | int:
+    def _word(self, name: str, value: Argument, names: Sequence[str]) -> str | int:
         kind = name.rstrip("0123456789")
         if isinstance(value, str):
-            return self.say(f"{kind}-{value}", (), names)
+            return value if kind == _LITERAL else self.say(f"{kind}-{value}", (), names)
         if is_phrase(value):
             return self.phrase(value, names)
         if isinstance(value, tuple):
-            items = cast(tuple[int | str, ...], value)
-            return self.enumerate(tuple(str(self._word(kind, item, names)) for item in items))
+            items = cast("tuple[int | str | Phrase, ...]", value)
+            return self._list(kind, [str(self._word(kind, item, names)) for item in items])
         if kind == "who":
             return self.name(value, names)
         return value
+
+    def _attributes(self, name: str, value: Argument) -> dict[str, str]:
+        """What the texts say of a noun besides: its attribute `gender` becomes the argument `NAME-gender`."""
+        message = value[0] if is_phrase(value) else f"{name.rstrip('0123456789')}-{value}"
+        if (not isinstance(value, str) and not is_phrase(value)) or not self.has(message):
+            return {}
+        attributes = self._bundle.get_message(message).attributes
+        return {f"{name}-{of}": str(self._bundle.format_pattern(said, {})[0]) for of, said in attributes.items()}
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """What the seat is called; who has no name, a bot, goes by the seat's number."""
@@ -119,11 +138,23 @@ class Texts:
 
     def enumerate(self, items: Sequence[str]) -> str:
         """«1, 2 y 4», «Ana e Inés»; «1, 2 and 4»."""
+        return self._list("", items)
+
+    def _list(self, kind: str, items: Sequence[str]) -> str:
         if not items:
             return self.say("none")
         *first, last = items
-        conjunction = self.say("and-i" if _I_SOUND.match(last) else "and")
-        return f"{', '.join(first)} {conjunction} {last}" if first else last
+        if not first:
+            return last
+        if kind == _ROWS:
+            return "; ".join(items)
+        if kind == _EITHER:
+            conjunction = self.say("or-o" if _O_SOUND.match(last) else "or")
+        else:
+            conjunction = self.say("and-i" if _I_SOUND.match(last) else "and")
+        # Clauses that have commas of their own are set apart by more than a comma.
+        comma = "; " if any("," in item or ";" in item for item in items) else ", "
+        return f"{comma.join(first)}{comma if comma == '; ' else ' '}{conjunction} {last}"
 
     def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         return self.say(phrase[0], phrase[1], names)

@@ -2,6 +2,8 @@
 player = Player { $number }
 and = and
 and-i = and
+or = or
+or-o = or
 none = none
 
 # The command line.

@@ -2,6 +2,8 @@
 player = Jugador { $number }
 and = y
 and-i = e
+or = o
+or-o = u
 none = ninguno
 
 # La línea de órdenes.

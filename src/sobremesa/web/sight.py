@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 import msgspec
 
@@ -12,6 +12,7 @@ from sobremesa.kernel.decision import Args
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import plain
 from sobremesa.kernel.state import SPECTATOR, Plain
 from sobremesa.tables import consent, talking
 from sobremesa.tables.chair import MOST_CHAIRS, PERSON
@@ -36,7 +37,7 @@ def option_as(game: Game[Any], view: Plain, option: Option) -> wire.Option:
 
 
 def _args(args: Args) -> wire.Args:
-    return {name: value for name, value in args}  # noqa: C416 - a wider type than dict(args) has
+    return cast(wire.Args, plain(args))
 
 
 def chairs_of(

@@ -1,0 +1,182 @@
+"""The book of a game: every node of its cards and procedures, with a number for running and a name for keeping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, final
+
+from sobremesa.kernel.effects.listening import Resolve
+from sobremesa.kernel.effects.node import SPAN, Node, Standing, parts_of
+from sobremesa.kernel.effects.scopes import Leave, PaidUp
+from sobremesa.kernel.effects.things import Section, Things
+from sobremesa.kernel.effects.words import YOU_DO, Voice, Word, Words
+from sobremesa.kernel.option import Catalogue, Option
+from sobremesa.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from sobremesa.kernel.effects.running import Running
+
+
+@final
+class Card:
+    """What a thing says, part by part. Parts are named after what they are: a moment, or when the rules run them."""
+
+    __slots__ = ("name", "parts", "standing", "thing")
+
+    def __init__(self, thing: int, name: str, standing: tuple[Standing, ...], parts: dict[str, Node]) -> None:
+        self.thing = thing
+        self.name = name
+        self.standing = standing
+        self.parts = parts
+
+    def part(self, name: str) -> Node | None:
+        return self.parts.get(name)
+
+    def sentences(self, voice: Voice = YOU_DO) -> tuple[Phrase, ...]:
+        """All it says, part by part, in the order in which they were declared."""
+        return tuple(phrase for part in self.parts.values() for phrase in part.sentences(voice))
+
+
+@final
+class Book:
+    """One for each game; filled while its modules are imported, and never changed after."""
+
+    def __init__(
+        self, things: Things, moments: Words | None = None, flags: Sequence[Word] = (), *, rule: str = ""
+    ) -> None:
+        self.things = things
+        self.moments = moments or Words()  # and questions
+        self.flags = tuple(flags)
+        self.rule = rule  # what the kernel's own nodes cite
+        self.nodes: list[Node] = []
+        self.names: list[str] = []  # by number: "flesh-ward.would-lose/do/passed"
+        self.parts: dict[str, Node] = {}
+        self.cards: dict[int, Card] = {}  # by thing
+        self.options = Catalogue()
+        self.silence: tuple[tuple[int, ...], ...] = ((),) * len(self.moments)  # nobody listens
+        self._numbers: dict[str, int] = {}
+        self._prints: dict[str, str] = {}
+        self.add("kernel.leave", Leave(), rule)
+        self.add("kernel.resolve", Resolve(), rule)
+        self.add("kernel.paid", PaidUp(), rule)
+
+    # --- writing ---------------------------------------------------------------------------------------------
+
+    def add(self, name: str, node: Node, rule: str = "") -> Node:
+        """A named part: a procedure of the rules ("turn.draw"), or of a card ("axe.played")."""
+        if name in self.parts:
+            raise ValueError(f"{name} is in the book twice")
+        self.parts[name] = node
+        self._number(name, name, node, rule or self.rule)
+        return node
+
+    def _number(self, part: str, name: str, node: Node, rule: str) -> None:
+        if node.number >= 0:
+            raise ValueError(f"{name} is {self.names[node.number]} already: a node stands in one place")
+        node.number = len(self.nodes)
+        node.part = part
+        node.rule = node.rule or rule
+        node.touched = node.touches()
+        self.nodes.append(node)
+        self.names.append(name)
+        self._numbers[name] = node.number
+        node.bind(part.partition(".")[0])
+        for field, child in parts_of(node):
+            self._number(part, f"{name}/{field}", child, rule)
+
+    def card(self, section: Section, name: str, *standing: Standing, rule: str = "", **parts: Node) -> Card:
+        """What the thing of that name says. What stands is named after its moment; other parts by the name given."""
+        named: dict[str, Node] = {node.part_name(): node for node in standing}
+        if len(named) != len(standing):
+            raise ValueError(f"{name} listens twice at one moment: give one of them a name of its own")
+        for given, node in parts.items():
+            named[given.replace("_", "-")] = node
+        for part, node in named.items():
+            self.add(f"{name}.{part}", node, rule)
+        listening = tuple(node for node in named.values() if isinstance(node, Standing))
+        made = Card(section.thing(section[name]), name, listening, named)
+        self.cards[made.thing] = made
+        return made
+
+    def offer(
+        self, options: Catalogue, *, branches: int = 4, numbers: Iterable[int] = (), picks: Sequence[Section] = ()
+    ) -> None:
+        """Add to the game's options what the kernel's nodes ask with."""
+        self.options = options
+        self.yes = options.add("yes")
+        self.no = options.add("no")
+        self.done = options.add("done")
+        self.branch = tuple([options.add("branch", at) for at in range(branches)])
+        self.numbers = {number: options.add("number", number) for number in numbers}
+        self.pick: dict[int, Option] = {
+            thing: options.add("pick", thing, name=self.things.name_of(thing))
+            for section in picks
+            for thing in range(section.first, section.first + len(section))
+        }
+
+    def picks(self, things: Iterable[int]) -> tuple[Option, ...]:
+        """The options for choosing one of these, each once, in the order of the catalogue."""
+        return tuple([self.pick[thing] for thing in sorted(set(things))])
+
+    # --- names -----------------------------------------------------------------------------------------------
+
+    def print_of(self, number: int) -> str:
+        """The fingerprint of the shape of the part in which the node stands."""
+        part = self.nodes[number].part
+        if part not in self._prints:
+            self._prints[part] = _fingerprint(_shape(self.parts[part]))
+        return self._prints[part]
+
+    def find(self, name: str, shape: str) -> int | None:
+        """The number of that node, if its part still has that shape."""
+        number = self._numbers.get(name)
+        return number if number is not None and self.print_of(number) == shape else None
+
+    def node(self, name: str) -> Node:
+        return self.nodes[self._numbers[name]]
+
+    def name_of(self, node: Node) -> str:
+        return self.names[node.number]
+
+    def listener_name(self, listener: int) -> str:
+        return f"{self.names[listener // SPAN]} {self.things.name_of(listener % SPAN)}"
+
+    def find_listener(self, name: str) -> int | None:
+        node, _, thing = name.partition(" ")
+        number = self._numbers.get(node)
+        return None if number is None else number * SPAN + self.things.number_of(thing)
+
+    # --- listening -------------------------------------------------------------------------------------------
+
+    def standing_of(self, thing: int) -> tuple[Standing, ...]:
+        card = self.cards.get(thing)
+        return () if card is None else card.standing
+
+    def standing_at(self, listener: int) -> Standing:
+        node = self.nodes[listener // SPAN]
+        assert isinstance(node, Standing)
+        return node
+
+    def ears_of(self, s: Running) -> tuple[tuple[int, ...], ...]:
+        """Who listens, worked out from the things in play."""
+        ears: list[list[int]] = [[] for _ in self.silence]
+        for thing in s.in_play():
+            for node in self.standing_of(thing):
+                ears[node.moment_of()].append(node.number * SPAN + thing)
+        for listener, _ in s.lasting:
+            ears[self.standing_at(listener).moment_of()].append(listener)
+        return tuple([tuple(sorted(heard)) for heard in ears])
+
+    # --- reading ---------------------------------------------------------------------------------------------
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(self.nodes)
+
+
+def _shape(node: Node) -> Any:
+    return [type(node).__name__, *[_shape(part) for _, part in parts_of(node)]]
+
+
+def _fingerprint(value: Any) -> str:
+    return blake2b(repr(value).encode(), digest_size=6).hexdigest()

@@ -1,0 +1,482 @@
+"""In turn, if, may, unless, choose, each, repeat, under, go to, pick, vote: how what a card does hangs together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sobremesa.kernel import ballot
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.node import (
+    ASKS,
+    GO_ON,
+    NO_QUEUE,
+    THINGS_QUEUED,
+    WAIT,
+    Node,
+    question,
+    scan,
+)
+from sobremesa.kernel.effects.registers import CARD, FLAGS, IT, PAID, WHO
+from sobremesa.kernel.effects.running import Running, asker, open_inner_scope, push, put, reg
+from sobremesa.kernel.effects.scopes import pay
+from sobremesa.kernel.effects.selectors import Cond, Selector
+from sobremesa.kernel.effects.words import (
+    THEN,
+    THEY_DO,
+    TO,
+    UNLESS,
+    WHEN,
+    YOU_TO,
+    Voice,
+    Word,
+    goes_on,
+    in_role,
+)
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Args, Phrase, is_list_of_phrases
+
+if TYPE_CHECKING:
+    pass
+
+
+@dataclass(eq=False)
+class Nothing(Node):
+    def run(self, s: Running, step: int) -> bool:
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-nothing", (("form", voice),)
+
+
+# --- in turn -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, init=False)
+class Seq(Node):
+    parts: tuple[Node, ...]
+
+    def __init__(self, *parts: Node) -> None:
+        self.parts = parts
+
+    def run(self, s: Running, step: int) -> bool:
+        parts = self.parts
+        at = len(parts) - 1
+        while at >= 0:  # all at once: a part that waits keeps those below it waiting
+            push(s, parts[at])
+            at -= 1
+        return GO_ON
+
+    def can(self, s: Running) -> bool:
+        return all(part.can(s) for part in self.parts)
+
+    def is_simple(self) -> bool:
+        return all(part.is_simple() for part in self.parts)
+
+    def has_subject(self) -> bool:
+        return any(part.has_subject() for part in self.parts)
+
+    def say(self, voice: Voice) -> Phrase:
+        return _in_one(self.parts, voice)
+
+    def sentences(self, voice: Voice) -> list[Phrase]:
+        """Clauses in one sentence; whatever branches, or is about something else, ends it."""
+        told: list[Phrase] = []
+        run: list[Node] = []
+        for part in self.parts:
+            if part.is_simple():
+                run.append(part)
+                if not part.has_subject():
+                    continue
+            if run:
+                told.append(_in_one(run, voice))
+                run = []
+            if not part.is_simple():
+                told += part.sentences(voice)
+        if run:
+            told.append(_in_one(run, voice))
+        return told
+
+
+def _in_one(parts: Sequence[Node], voice: Voice) -> Phrase:
+    clauses = _merged(parts, voice)
+    return clauses[0] if len(clauses) == 1 else ("do-seq", (("items", tuple(clauses)),))
+
+
+def _merged(parts: Sequence[Node], voice: Voice) -> list[Phrase]:
+    """Neighbours with the same verb share it: «lose 2 Health and 2 Sanity»."""
+    told: list[Phrase] = []
+    for part in parts:
+        phrase = part.say(voice if not told else goes_on(voice))
+        if told and told[-1][0] == phrase[0] and _objects(told[-1]) and _objects(phrase):
+            shared = (*_objects(told[-1]), *_objects(phrase))
+            told[-1] = (phrase[0], (*told[-1][1][:-1], ("what", shared)))
+        else:
+            told.append(phrase)
+    return told
+
+
+def _objects(phrase: Phrase) -> tuple[Phrase, ...]:
+    """What the verb is done to, where the clause ends with a list `what` of it: then neighbours can share the verb."""
+    if not phrase[1] or phrase[1][-1][0] != "what":
+        return ()
+    objects = phrase[1][-1][1]
+    return objects if is_list_of_phrases(objects) else ()
+
+
+@dataclass(eq=False)
+class Repeat(Node):
+    n: int
+    do: Node
+
+    def run(self, s: Running, step: int) -> bool:
+        if step + 1 < self.n:
+            push(s, self, step + 1)
+        push(s, self.do)
+        return GO_ON
+
+    def can(self, s: Running) -> bool:
+        return self.do.can(s)
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-repeat", (("n", self.n), ("do", self.do.say(voice)))
+
+
+# --- whether -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class If(Node):
+    when: Cond
+    then: Node
+    other: Node | None = None
+
+    def run(self, s: Running, step: int) -> bool:
+        if self.when.holds(s, reg(s, WHO), reg(s, CARD)):
+            push(s, self.then)
+        elif self.other is not None:
+            push(s, self.other)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        then = in_role(voice, THEN)
+        words: Args = (("cond", self.when.say(in_role(voice, WHEN))), ("do", self.then.say(then)))
+        return ("do-if", words) if self.other is None else ("do-if-else", (*words, ("do2", self.other.say(then))))
+
+
+@dataclass(eq=False)
+class May(Node):
+    """You may pay `cost`; if you did, `then`, else `other`. A cost that can't be paid in full isn't offered.
+
+    Without a cost you may simply do `then`; without `then` you avoid `other` by paying: see `Unless`.
+    """
+
+    cost: Node | None
+    then: Node | None = None
+    other: Node | None = None
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        if step == 0:
+            if self._is_open(s):
+                return WAIT
+            put(s, PAID, 0)
+        chosen = self.then if reg(s, PAID) else self.other
+        if chosen is not None:
+            push(s, chosen)
+        return GO_ON
+
+    def _is_open(self, s: Running) -> bool:
+        if self.cost is not None:
+            return self.cost.can(s)
+        return self.then is None or self.then.can(s)
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        book = s.book()
+        return (question(self, asker(s), "may", (book.yes, book.no), speaker(s)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        yes = option is s.book().yes
+        put(s, PAID, 1 if yes else 0)
+        push(s, self, 1)
+        if yes and self.cost is not None:
+            pay(s, self.cost)
+
+    def leads_to(self, option: Option) -> Node | None:
+        if option.verb == "no":
+            return self.other
+        return self.cost if self.cost is not None else self.then
+
+    def risks(self, option: Option) -> int:
+        led = (self.cost, self.then) if option.verb == "yes" else (self.other,)
+        bits = 0
+        for node in led:
+            if node is not None:
+                bits |= scan(node)
+        return bits
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        form: Args = (("form", voice),)
+        then_voice = in_role(voice, THEN)
+        if self.cost is None:
+            assert self.then is not None
+            words: Args = (*form, ("do", self.then.say(in_role(voice, TO))))
+            return (
+                ("may-do", words)
+                if self.other is None
+                else ("may-do-else", (*words, ("do2", self.other.say(then_voice))))
+            )
+        if self.then is None:
+            assert self.other is not None
+            return "do-unless", (*form, ("do", self.other.say(voice)), ("cost", self.cost.say(in_role(voice, UNLESS))))
+        reads_on = self.then.is_simple() and not self.then.has_subject()
+        kind = "may-to" if reads_on else "may-then"
+        words = (
+            *form,
+            ("cost", self.cost.say(in_role(voice, TO))),
+            ("do", self.then.say(in_role(voice, TO) if reads_on else then_voice)),
+        )
+        return (kind, words) if self.other is None else (f"{kind}-else", (*words, ("do2", self.other.say(then_voice))))
+
+
+def Unless(do: Node, cost: Node) -> May:
+    """`do`, unless you pay."""
+    return May(cost, None, do)
+
+
+def speaker(s: Running) -> Args:
+    """The card that speaks, for a prompt; nothing where none does."""
+    card = reg(s, CARD)
+    return (("card", s.book().things.say(card)),) if card >= 0 else ()
+
+
+# --- which -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, init=False)
+class Choose(Node):
+    """One of several. Branches that can't be done in full aren't offered; nothing happens if none can."""
+
+    branches: tuple[Node, ...]
+    or_nothing: bool = False
+
+    def __init__(self, *branches: Node, or_nothing: bool = False) -> None:
+        self.branches = branches
+        self.or_nothing = or_nothing
+
+    def touches(self) -> int:
+        return ASKS
+
+    def _open(self, s: Running) -> list[int]:
+        return [at for at, branch in enumerate(self.branches) if branch.can(s)]
+
+    def can(self, s: Running) -> bool:
+        return bool(self._open(s))
+
+    def run(self, s: Running, step: int) -> bool:
+        branches = self._open(s)
+        if len(branches) == 1 and not self.or_nothing:
+            push(s, self.branches[branches[0]])
+            return GO_ON
+        return bool(branches)
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        book = s.book()
+        options = [book.branch[at] for at in self._open(s)]
+        if self.or_nothing:
+            options.insert(0, book.done)
+        return (question(self, asker(s), "choose", tuple(options), speaker(s)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        led = self.leads_to(option)
+        if led is not None:
+            push(s, led)
+
+    def leads_to(self, option: Option) -> Node | None:
+        return self.branches[option.args[0]] if option.verb == "branch" else None
+
+    def is_simple(self) -> bool:
+        return all(branch.is_simple() for branch in self.branches)
+
+    def has_subject(self) -> bool:
+        return any(branch.has_subject() for branch in self.branches)
+
+    def say(self, voice: Voice) -> Phrase:
+        of_each = in_role(voice, TO) if self.or_nothing else voice
+        either: Phrase = ("do-or", (("either", tuple([branch.say(of_each) for branch in self.branches])),))
+        return ("may-do", (("form", voice), ("do", either))) if self.or_nothing else either
+
+
+@dataclass(eq=False)
+class Ballot(Node):
+    """The group chooses: all at once, sealed. A tie goes to the first, from the chooser on, who voted so."""
+
+    branches: tuple[Node, ...]
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        members = s.seats_from(s.chooser(-1))
+        if step == 0:
+            s.votes = ballot.opened(max(members) + 1, members)
+            push(s, self, 1)
+            return GO_ON
+        if not ballot.is_closed(s.votes):
+            return WAIT
+        winner = ballot.tally(s.votes, members)
+        s.votes = []
+        if winner is not None:
+            push(s, self.branches[s.book().options[winner].args[0]])
+        return GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        options = s.book().branch[: len(self.branches)]
+        waiting = [seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET]
+        return tuple([question(self, seat, "vote", options, speaker(s)) for seat in waiting])
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        s.votes[seat] = option.index
+        push(s, self, 1)
+
+    def leads_to(self, option: Option) -> Node | None:
+        return self.branches[option.args[0]]
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-ballot", (("either", tuple([branch.say(YOU_TO) for branch in self.branches])),)
+
+
+@dataclass(eq=False)
+class Pick(Node):
+    """Choose one of those: it is IT from here on. A single one isn't asked for; where there is none, nothing is."""
+
+    of: Selector
+
+    def touches(self) -> int:
+        return ASKS
+
+    def can(self, s: Running) -> bool:
+        return bool(self.of.find(s))
+
+    def run(self, s: Running, step: int) -> bool:
+        found = self.of.find(s)
+        if len(found) > 1:
+            return WAIT
+        put(s, IT, found[0] if found else -1)
+        return GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        return (question(self, asker(s), "pick", s.book().picks(self.of.find(s)), speaker(s)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        put(s, IT, option.args[0])
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-pick", (("form", voice), ("whom", self.of.say(voice)))
+
+
+# --- whom --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Each(Node):
+    """It happens to each of them in turn, each as «you». Who falls out on the way is passed over."""
+
+    whom: Selector
+    do: Node
+
+    def queue_at(self, step: int) -> int:
+        return THINGS_QUEUED if step == 1 else NO_QUEUE
+
+    def run(self, s: Running, step: int) -> bool:
+        if step == 0:
+            s.queues.append(tuple(self.whom.find(s)))
+            push(s, self, 1)
+            return GO_ON
+        queue = s.queues[-1]
+        if not queue:
+            s.queues.pop()
+            return GO_ON
+        s.queues[-1] = queue[1:]
+        push(s, self, 1)
+        if self.whom.still(s, queue[0]):
+            open_inner_scope(s, queue[0])
+            push(s, self.do)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-each", (("whom", self.whom.say(THEY_DO)), ("do", self.do.say(THEY_DO)))
+
+    def sentences(self, voice: Voice) -> list[Phrase]:
+        first, *rest = self.do.sentences(THEY_DO)
+        told: list[Phrase] = [("do-each", (("whom", self.whom.say(THEY_DO)), ("do", first)))]
+        told += [("do-then", (("do", phrase),)) for phrase in rest]
+        return told
+
+
+# --- how ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Under(Node):
+    """In these circumstances, and so in whatever comes of it."""
+
+    flag: Word
+    do: Node
+
+    def run(self, s: Running, step: int) -> bool:
+        open_inner_scope(s, reg(s, WHO))
+        put(s, FLAGS, reg(s, FLAGS) | self.flag.number)
+        push(s, self.do)
+        return GO_ON
+
+    def can(self, s: Running) -> bool:
+        return self.do.can(s)
+
+    def is_simple(self) -> bool:
+        return False
+
+    def has_subject(self) -> bool:
+        return self.do.has_subject()
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-under", (("do", self.do.say(voice)), ("flag", self.flag.name))
+
+
+@dataclass(eq=False)
+class GoTo(Node):
+    """Go on with another part of this card."""
+
+    to: str  # the part's name: a word of the texts too, `part-NAME`
+    _card = ""
+
+    def bind(self, card: str) -> None:
+        self._card = card
+
+    def run(self, s: Running, step: int) -> bool:
+        push(s, s.book().parts[f"{self._card}.{self.to}"])
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-goto", (("form", voice), ("part", self.to))

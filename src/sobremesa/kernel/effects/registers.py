@@ -1,0 +1,43 @@
+"""The registers of a scope: what an effect remembers, under names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WHO: Final = 0  # «you»: whose effect it is; below 0 the table
+IT: Final = 1  # the thing chosen, or met, or who set it off
+CARD: Final = 2  # the thing that speaks
+PLACE: Final = 3  # where you count as being
+THAT: Final = 4  # a second thing, for the node's own use
+N: Final = 5  # result of the last test or roll; a count
+AMOUNT: Final = 6  # about to be lost, gained, paid
+DICE: Final = 7  # the faces of the last dice, three bits each
+FLAGS: Final = 8  # circumstances
+PAID: Final = 9  # whether the last cost was paid
+HAPPENS: Final = 10  # in the row of an event: whether it still happens
+EVENT: Final = 11  # where the row of the event begins that set this off, or -1
+A: Final = 12  # the node's own
+B: Final = 13
+WIDTH: Final = 14
+
+NAMES: Final = (
+    "who",
+    "it",
+    "card",
+    "place",
+    "that",
+    "n",
+    "amount",
+    "dice",
+    "flags",
+    "paid",
+    "happens",
+    "event",
+    "a",
+    "b",
+)
+BLANK: Final = [-1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, -1, 0, 0]
+HOLD_THINGS: Final = frozenset((IT, CARD, PLACE, THAT))
+
+NOBODY_SPEAKS: Final = -1
+PAYING: Final = 1 << 30  # in FLAGS, above all of a game's own: what runs now is a cost that somebody chose

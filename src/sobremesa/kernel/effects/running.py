@@ -1,0 +1,211 @@
+"""What a match is in the middle of: an agenda of nodes, and what they remember under names.
+
+A frame is a node and its step. What an effect remembers stands in the *registers*: a flat list with one row for each
+open scope, of which only the last counts. `open_scope` adds a row, and with it the frame that takes it away again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from sobremesa.kernel.ballot import is_in
+from sobremesa.kernel.compiling import mypyc_attr
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects import keeping
+from sobremesa.kernel.effects.node import NO_QUEUE, Node
+from sobremesa.kernel.effects.registers import BLANK, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, WHO, WIDTH
+from sobremesa.kernel.errors import EndlessAgenda
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.state import ALL, NOBODY, OWNER, State, seen_by
+
+if TYPE_CHECKING:
+    from sobremesa.kernel.effects.book import Book
+
+Frame = tuple[int, int]
+
+BUDGET: Final = 10_000
+
+# The kernel's own nodes: the first of every book, so that their numbers are known.
+LEAVE: Final = 0
+RESOLVE: Final = 1
+PAID_UP: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class Running(State):
+    """The base of the state of every game whose cards are written in the language.
+
+    Agenda and registers are public: what one seat alone may see lies in a field of that seat's own.
+    """
+
+    agenda: list[Frame] = seen_by(ALL, of=keeping.FRAMES, init=False)  # the top is the end
+    registers: list[int] = seen_by(ALL, of=keeping.REGISTERS, init=False)
+    queues: list[tuple[int, ...]] = seen_by(
+        NOBODY, of=keeping.QUEUES, init=False
+    )  # a row for each frame that keeps one
+    used: tuple[int, ...] = seen_by(ALL, of=keeping.LISTENERS, init=False)  # listeners that have had their use
+    lasting: tuple[tuple[int, int], ...] = seen_by(ALL, of=keeping.LASTING, init=False)  # listener, until which moment
+    votes: list[int] = seen_by(
+        OWNER, back=is_in, of=keeping.VOTES, init=False
+    )  # sealed; empty while there is no ballot
+    ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment, who listens; in order
+
+    def __post_init__(self) -> None:
+        self.agenda = []
+        self.registers = []
+        self.queues = []
+        self.used = ()
+        self.lasting = ()
+        self.votes = []
+        self.ears = self.book().silence
+
+    def rebuild(self) -> None:
+        self.ears = self.book().ears_of(self)
+        if self.left_out:
+            advance(self)
+
+    # --- what a game says of its table -----------------------------------------------------------------------
+
+    def book(self) -> Book:
+        """All that the game's cards and procedures are made of."""
+        raise NotImplementedError
+
+    def holder_of(self, thing: int) -> int:
+        """The seat whose it is; below 0: the table's."""
+        return NOBODY_SPEAKS
+
+    def in_play(self) -> Sequence[int]:
+        """The things that listen now, hidden ones too."""
+        return ()
+
+    def is_here(self, seat: int, other: int) -> bool:
+        """Whether the two are in the same place."""
+        return seat == other
+
+    def seats_from(self, seat: int) -> Sequence[int]:
+        """Everybody still in the match, in order of play from that seat on."""
+        raise NotImplementedError
+
+    def chooser(self, moment: int) -> int:
+        """Who orders what happens at once at that moment, and speaks for the table (moment -1)."""
+        raise NotImplementedError
+
+
+# --- registers ---------------------------------------------------------------------------------------------------
+
+
+def reg(s: Running, at: int) -> int:
+    """A register of the scope that runs."""
+    return s.registers[len(s.registers) - WIDTH + at]
+
+
+def put(s: Running, at: int, value: int) -> None:
+    s.registers[len(s.registers) - WIDTH + at] = value
+
+
+def open_scope(s: Running, who: int, card: int = -1) -> None:
+    """A fresh row: only the circumstances are those of outside."""
+    circumstances = reg(s, FLAGS) if s.registers else 0
+    s.registers.extend(BLANK)
+    put(s, FLAGS, circumstances)
+    put(s, WHO, who)
+    put(s, CARD, card)
+    s.agenda.append((LEAVE, 0))
+
+
+def open_inner_scope(s: Running, who: int) -> None:
+    """A row of its own within the same text: card, thing and event are those of outside."""
+    card, it, event = reg(s, CARD), reg(s, IT), reg(s, EVENT)
+    open_scope(s, who, card)
+    put(s, IT, it)
+    put(s, EVENT, event)
+
+
+def close_scope(s: Running) -> None:
+    del s.registers[len(s.registers) - WIDTH :]
+
+
+def asker(s: Running) -> int:
+    """Who decides: «you», or whoever speaks for the table where a card speaks to nobody."""
+    who = reg(s, WHO)
+    return who if who >= 0 else s.chooser(-1)
+
+
+# --- agenda ------------------------------------------------------------------------------------------------------
+
+
+def push(s: Running, node: Node, step: int = 0) -> None:
+    s.agenda.append((node.number, step))
+
+
+def start(s: Running, node: Node, who: int, card: int = -1, it: int = -1) -> None:
+    """Run a part of a card (or a procedure) in a scope of its own: next, before all that stands on the agenda."""
+    open_scope(s, who, card)
+    put(s, IT, it)
+    push(s, node)
+
+
+def advance(s: Running) -> None:
+    """Take frames from the top and run them until one waits or none is left."""
+    budget = BUDGET
+    agenda = s.agenda
+    book = s.book()
+    nodes = book.nodes
+    while agenda:
+        frame = agenda.pop()
+        node = nodes[frame[0]]
+        if node.run(s, frame[1]):
+            agenda.append(frame)
+            return
+        s.touched |= node.touched
+        budget -= 1
+        if budget < 0:
+            raise EndlessAgenda(f"the rules went on without asking anybody; the last was {book.names[frame[0]]}")
+
+
+def decisions(s: Running) -> tuple[Decision, ...]:
+    """What the node asks that the agenda stands at; nothing if there is nothing left to do."""
+    if not s.agenda:
+        return ()
+    number, step = s.agenda[-1]
+    return s.book().nodes[number].asks(s, step)
+
+
+def answer(s: Running, seat: int, option: Option) -> None:
+    """Take the seat's answer to the node that asked it, and go on."""
+    number, step = s.agenda.pop()
+    node = s.book().nodes[number]
+    s.touched |= node.touched
+    node.chosen(s, step, seat, option)
+    advance(s)
+
+
+def stop(s: Running) -> None:
+    """The match is over: nothing is left to do."""
+    s.agenda.clear()
+    s.registers.clear()
+    s.queues.clear()
+    s.votes = []
+
+
+def forget(s: Running, seat: int) -> None:
+    """Somebody has fallen: what was still to happen to them doesn't. Scopes and events are closed as usual."""
+    nodes = s.book().nodes
+    base, row = len(s.registers) - WIDTH, len(s.queues)
+    kept: list[Frame] = []
+    for frame in reversed(s.agenda):
+        closes = frame[0] == LEAVE or frame[0] == RESOLVE
+        keeps_row = nodes[frame[0]].queue_at(frame[1]) != NO_QUEUE
+        if keeps_row:
+            row -= 1
+        if closes or base < 0 or s.registers[base + WHO] != seat:
+            kept.append(frame)
+        elif keeps_row:
+            del s.queues[row]
+        if closes:
+            base -= WIDTH
+    kept.reverse()
+    s.agenda[:] = kept

@@ -1,0 +1,111 @@
+"""One table for all that effects can speak of in a game: cards, seats, places, each with a name that lasts.
+
+Every kind of thing has a *section*. Its own numbers count from 0, as they lie in the zones of a state; `thing(n)` is
+the number among all things, which registers, listeners and `pick:` go by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from sobremesa.kernel.errors import BadFile
+from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.state import Naming
+
+SEAT: Final = "seat"
+
+
+@final
+class Section(Naming):
+    """Things of one kind. `seen_by(…, of=SECTION)` declares a field of its numbers; below 0 stands for none."""
+
+    def __init__(self, kind: str, first: int, names: Sequence[str]) -> None:
+        self.kind = kind
+        self.first = first
+        self.names = tuple(names)
+        self._numbers = {name: number for number, name in enumerate(names)}
+        if len(self._numbers) != len(names):
+            raise ValueError(f"two things of the kind {kind!r} have one name")
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __getitem__(self, name: str) -> int:
+        return self._numbers[name]
+
+    def thing(self, number: int) -> int:
+        return self.first + number
+
+    def holds(self, thing: int) -> bool:
+        return self.first <= thing < self.first + len(self.names)
+
+    def number(self, thing: int) -> int:
+        return thing - self.first
+
+    def named(self, s: Any, value: Any) -> Any:
+        if isinstance(value, int):
+            return self.names[value] if value >= 0 else value
+        return [self.named(s, item) for item in value]
+
+    def numbered(self, s: Any, saved: Any) -> Any:
+        if isinstance(saved, int):
+            return saved
+        if isinstance(saved, str):
+            if saved not in self._numbers:
+                raise BadFile(f"the saved match has the {self.kind} {saved!r}, which the rules no longer have")
+            return self._numbers[saved]
+        return tuple(self.numbered(s, item) for item in saved)
+
+
+@final
+class Things(Naming):
+    """All sections of a game. `seen_by(…, of=THINGS)` declares a field of things of any kind."""
+
+    def __init__(self) -> None:
+        self.sections: list[Section] = []
+        self.names: list[str] = []
+        self._numbers: dict[str, int] = {}
+        self._phrases: list[Phrase] = []
+
+    def section(self, kind: str, names: Sequence[str]) -> Section:
+        made = Section(kind, len(self.names), names)
+        self.sections.append(made)
+        for number, name in enumerate(names):
+            full = f"{kind}-{name}"
+            if full in self._numbers:
+                raise ValueError(f"two things are called {full!r}")
+            self._numbers[full] = len(self.names)
+            self.names.append(full)
+            self._phrases.append(("the-player", (("who", number),)) if kind == SEAT else (full, ()))
+        return made
+
+    def seats(self, most: int) -> Section:
+        """The seats of a table; if they come first, a seat and the thing that it is have one number."""
+        return self.section(SEAT, [str(seat) for seat in range(most)])
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def section_of(self, thing: int) -> Section:
+        return next(section for section in self.sections if section.holds(thing))
+
+    def name_of(self, thing: int) -> Any:
+        return self.names[thing] if thing >= 0 else thing
+
+    def number_of(self, name: Any) -> int:
+        if isinstance(name, int):
+            return name
+        if name not in self._numbers:
+            raise BadFile(f"the saved match speaks of {name!r}, which the rules no longer have")
+        return self._numbers[name]
+
+    def say(self, thing: int) -> Phrase:
+        """What it is called: the text of that name, or the player."""
+        return self._phrases[thing]
+
+    def named(self, s: Any, value: Any) -> Any:
+        return self.name_of(value) if isinstance(value, int) else [self.named(s, item) for item in value]
+
+    def numbered(self, s: Any, saved: Any) -> Any:
+        return self.number_of(saved) if isinstance(saved, int | str) else tuple(self.numbered(s, i) for i in saved)

@@ -1,0 +1,116 @@
+"""Words for what rules count with, and the voices in which a clause can be said.
+
+A clause is said in a *voice*: a person and a role, as `you-do`. Nodes hand voices down and know no language; what a
+verb makes of a voice stands in the texts, where `form` picks among its forms:
+
+    do      a main clause                         lose 2 Health           pierde 2 de Salud
+    then    what follows a comma                  (if they fail,) they lose …
+    and     what goes on in a list of verbs       … and lose …
+    to      an infinitive                         (you may) lose …
+    when    after if and when                     (if you) lose …         si pierdes …
+    unless  after unless and until                (unless they) discard … a menos que descarte …
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final, final
+
+from sobremesa.kernel.phrase import Argument, Phrase
+
+Voice = str
+
+YOU: Final = "you"
+THEY: Final = "they"
+
+DO: Final = "do"
+THEN: Final = "then"
+AND: Final = "and"
+TO: Final = "to"
+WHEN: Final = "when"
+UNLESS: Final = "unless"
+AND_UNLESS: Final = "and-unless"
+ROLES: Final = (DO, THEN, AND, TO, WHEN, UNLESS, AND_UNLESS)
+
+YOU_DO: Final = "you-do"
+YOU_TO: Final = "you-to"
+YOU_WHEN: Final = "you-when"
+THEY_DO: Final = "they-do"
+
+VOICES: Final = tuple(f"{person}-{role}" for person in (YOU, THEY) for role in ROLES)
+
+_GOES_ON: Final = {TO: TO, THEN: AND, DO: AND, AND: AND, WHEN: WHEN, UNLESS: AND_UNLESS, AND_UNLESS: AND_UNLESS}
+
+
+def in_role(voice: Voice, role: str) -> Voice:
+    """The same person, in another role."""
+    return f"{voice.partition('-')[0]}-{role}"
+
+
+def goes_on(voice: Voice) -> Voice:
+    """The voice of the second and later verbs of a list."""
+    return in_role(voice, _GOES_ON[voice.partition("-")[2]])
+
+
+def clause(verb: str, voice: Voice, *args: tuple[str, Argument]) -> Phrase:
+    """The clause `do-VERB`, told in which form to say its verb."""
+    return f"do-{verb}", (("form", voice), *args)
+
+
+@final
+class Word:
+    """Something that rules know by a number and texts by a name: never one without the other."""
+
+    __slots__ = ("name", "number")
+
+    def __init__(self, number: int, name: str) -> None:
+        self.number = number
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+@final
+class Words:
+    """A table of words: numbers count from 0 in the order given, names last."""
+
+    def __init__(self, *names: str) -> None:
+        self.words: list[Word] = []
+        self._by_name: dict[str, Word] = {}
+        for name in names:
+            self.add(name)
+
+    def add(self, name: str) -> Word:
+        if name in self._by_name:
+            raise ValueError(f"the word {name!r} stands twice")
+        word = Word(len(self.words), name)
+        self.words.append(word)
+        self._by_name[name] = word
+        return word
+
+    def __getitem__(self, name: str) -> Word:
+        return self._by_name[name]
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def name_of(self, number: int) -> str:
+        return self.words[number].name
+
+    def find(self, name: str) -> Word | None:
+        return self._by_name.get(name)
+
+
+def flags(*names: str) -> Sequence[Word]:
+    """Words for circumstances: the number of each is a bit, so that several hold at once."""
+    return [Word(1 << at, name) for at, name in enumerate(names)]
+
+
+class Effect(ABC):
+    """Something of a card that reads and is no node: a condition that a game tabulates."""
+
+    @abstractmethod
+    def say(self) -> Phrase:
+        """The sentence that tells what it does. Whatever changes what it does must change the sentence."""

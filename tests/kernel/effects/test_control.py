@@ -1,0 +1,82 @@
+"""In turn, if, may, unless, choose, each, repeat, under, go to, pick, vote: what each of them runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kernel.effects.camp import BOOK, COINS, HEALTH, Camp, Gain, Lose, camp
+from sobremesa.kernel.effects.control import Ballot, Choose, Each, May, Nothing, Pick, Repeat, Seq, Unless
+from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.registers import IT
+from sobremesa.kernel.effects.running import advance, answer, decisions, reg, start
+from sobremesa.kernel.effects.selectors import Everybody, Others
+
+_made: Final = {"parts": 0}
+
+
+def begun(node: Node, who: int = 0, s: Camp | None = None) -> Camp:
+    """The camp with the node running for that seat, as far as it goes without an answer."""
+    _made["parts"] += 1
+    BOOK.add(f"try-{_made['parts']}.it", node)
+    s = s or camp()
+    start(s, node, who)
+    advance(s)
+    return s
+
+
+def choose(s: Camp, *keys: str) -> Camp:
+    for key in keys:
+        asked = decisions(s)
+        option = BOOK.options.find(key)
+        assert option is not None
+        assert option in asked[0].options, (key, asked)
+        answer(s, asked[0].seat, option)
+    return s
+
+
+def test_parts_run_in_turn() -> None:
+    s = begun(Seq(Lose(HEALTH, 1), Gain(COINS, 2)))
+    assert s.told == ["0 loses 1 health", "0 gains 2 coin"]
+    assert (s.agenda, s.registers) == ([], [])
+
+
+def test_a_cost_that_cannot_be_paid_is_not_offered() -> None:
+    s = begun(May(Lose(COINS, 2), Gain(HEALTH, 1), Lose(HEALTH, 1)))
+    assert s.told == ["0 loses 1 health"]
+
+
+def test_who_pays_gets_and_who_does_not_suffers() -> None:
+    assert choose(begun(Unless(Lose(HEALTH, 2), Lose(COINS, 1))), "yes").told == ["0 loses 1 coin"]
+    assert choose(begun(Unless(Lose(HEALTH, 2), Lose(COINS, 1))), "no").told == ["0 loses 2 health"]
+
+
+def test_only_what_can_be_done_is_offered() -> None:
+    s = begun(Choose(Lose(COINS, 2), Lose(COINS, 1), Lose(HEALTH, 1)))
+    assert [option.key for option in decisions(s)[0].options] == ["branch:1", "branch:2"]
+    assert choose(s, "branch:2").told == ["0 loses 1 health"]
+    assert begun(Choose(Lose(COINS, 5), Gain(COINS, 1))).told == ["0 gains 1 coin"]  # no choice, no question
+
+
+def test_each_is_you_in_turn_and_is_asked_alone() -> None:
+    s = begun(Each(Everybody(), Unless(Lose(HEALTH, 1), Lose(COINS, 1))))
+    assert choose(s, "yes", "no", "yes").told == ["0 loses 1 coin", "1 loses 1 health", "2 loses 1 coin"]
+    assert (s.agenda, s.registers, s.queues) == ([], [], [])
+
+
+def test_one_picks_another_and_it_is_the_one() -> None:
+    s = begun(Seq(Pick(Others()), May(None, Nothing())))
+    assert [option.key for option in decisions(s)[0].options] == ["pick:seat-1", "pick:seat-2"]
+    choose(s, "pick:seat-2")
+    assert reg(s, IT) == 2
+    assert choose(s, "no").agenda == []
+
+
+def test_the_group_votes_under_a_seal_and_the_chooser_breaks_a_tie() -> None:
+    s = begun(Ballot((Gain(COINS, 1), Lose(HEALTH, 1))), s=camp(2))
+    assert [decision.seat for decision in decisions(s)] == [0, 1]
+    assert choose(s, "branch:1", "branch:0").told == ["0 loses 1 health"]
+    assert s.votes == []
+
+
+def test_again_and_again() -> None:
+    assert begun(Repeat(3, Gain(COINS, 1))).coins[0] == 4

@@ -1,0 +1,126 @@
+"""A saved state holds names: where numbers have shifted it means the same, and what no longer fits is left out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+
+from kernel.effects.camp import CARDS, COINS, HEALTH, MOMENTS, SEATS, THINGS, Camp, Gain, Lose, camp
+from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.effects.control import Each, Nothing, Seq, Unless
+from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.running import advance, answer, decisions, start
+from sobremesa.kernel.effects.selectors import Everybody
+from sobremesa.kernel.effects.things import Things
+from sobremesa.kernel.errors import BadFile
+from sobremesa.kernel.option import Catalogue
+from sobremesa.kernel.state import ALL, Schema, seen_by
+
+
+def storm(damage: int = 2) -> Node:
+    return Seq(Each(Everybody(), Unless(Lose(HEALTH, damage), Lose(COINS, 1))), Gain(COINS, 3))
+
+
+def printed(**texts: Node) -> Book:
+    book = Book(THINGS, MOMENTS, rule="camp-1.1")
+    book.offer(Catalogue(), picks=(SEATS, CARDS))
+    for name, node in texts.items():
+        book.card(CARDS, name, played=node)
+    return book
+
+
+FIRST: Final = printed(storm=storm(), fire=Lose(HEALTH, 1))
+
+
+@dataclass(eq=False)
+class Played(Camp):
+    def book(self) -> Book:
+        return FIRST
+
+
+SCHEMA: Final = Schema(Played)
+
+
+def under_way(card: str = "storm") -> Played:
+    """One has answered, two are still to be asked."""
+    s = Played([3] * 3, [1] * 3, [-2] * len(CARDS), [], [False] * 3)
+    start(s, FIRST.parts[f"{card}.played"], 0, CARDS.thing(CARDS[card]))
+    advance(s)
+    answer(s, 0, FIRST.no)
+    return s
+
+
+def loaded_where(book: Book, s: Played) -> Camp:
+    @dataclass(eq=False)
+    class Elsewhere(Camp):
+        def book(self) -> Book:
+            return book
+
+    return Schema(Elsewhere).loads(SCHEMA.dumps(s))
+
+
+def said_no_to_the_end(s: Camp) -> list[str]:
+    while asked := decisions(s):
+        answer(s, asked[0].seat, s.book().no)
+    assert (s.agenda, s.registers, s.queues) == ([], [], [])
+    return s.told
+
+
+def test_the_numbers_may_shift() -> None:
+    shifted = printed(bandage=Nothing(), fire=Seq(Lose(HEALTH, 1), Nothing()), storm=storm())
+    there = loaded_where(shifted, under_way())
+    assert there.agenda != under_way().agenda
+    assert said_no_to_the_end(there) == said_no_to_the_end(under_way())
+    assert there.left_out == ()
+
+
+def test_a_mended_number_counts_from_here_on() -> None:
+    told = said_no_to_the_end(loaded_where(printed(storm=storm(1)), under_way()))
+    assert told[:3] == ["0 loses 2 health", "1 loses 1 health", "2 loses 1 health"]
+
+
+@pytest.mark.parametrize("later", [{}, {"storm": Seq(Gain(COINS, 3), Nothing())}])
+def test_what_no_longer_fits_is_left_out_and_named(later: dict[str, Node]) -> None:
+    there = loaded_where(printed(**later), under_way())
+    assert there.left_out == ("storm.played/parts.1", "storm.played/parts.0", "storm.played/parts.0/do")
+    assert said_no_to_the_end(there) == ["0 loses 2 health"]
+
+
+def test_a_thing_that_is_gone_is_refused_by_name() -> None:
+    @dataclass(eq=False)
+    class Bag(Camp):
+        bag: tuple[int, ...] = seen_by(ALL, of=CARDS)
+
+    saved = Schema(Bag).dumps(Bag([], [], [], [], [], (CARDS["fire"],)))
+    assert b"fire" in saved
+
+    @dataclass(eq=False)
+    class Later(Camp):
+        bag: tuple[int, ...] = seen_by(ALL, of=Things().section("card", ("storm",)))
+
+    with pytest.raises(BadFile, match="fire"):
+        Schema(Later).loads(saved)
+
+
+def test_a_save_holds_no_number_of_a_node() -> None:
+    s = under_way()
+    assert SCHEMA.same(s, SCHEMA.loads(SCHEMA.dumps(s)))
+    whole = SCHEMA.plain(s)
+    assert [frame[0] for frame in whole["agenda"]] == [
+        "kernel.leave",
+        "storm.played/parts.1",
+        "storm.played/parts.0",
+        "kernel.leave",
+        "storm.played/parts.0/do",
+    ]
+    assert whole["registers"] == [{"who": 0, "card": "card-storm"}, {"who": 1, "card": "card-storm"}]
+    assert whole["queues"][0][-1] == ["seat-2"]
+
+
+def test_a_node_stands_in_one_place() -> None:
+    shared = Lose(HEALTH, 1)
+    with pytest.raises(ValueError, match="one place"):
+        printed(storm=shared, fire=shared)
+    assert camp().agenda == []
