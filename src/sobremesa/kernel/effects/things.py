@@ -23,10 +23,17 @@ class Section(Naming):
     def __init__(self, kind: str, first: int, names: Sequence[str]) -> None:
         self.kind = kind
         self.first = first
-        self.names = tuple(names)
-        self._numbers = {name: number for number, name in enumerate(names)}
-        if len(self._numbers) != len(names):
-            raise ValueError(f"two things of the kind {kind!r} have one name")
+        self.names: list[str] = []
+        self._numbers: dict[str, int] = {}
+        for name in names:
+            self.note(name)
+
+    def note(self, name: str) -> None:
+        """One more thing of this kind: `Things.add` is for that, which knows all of them."""
+        if name in self._numbers:
+            raise ValueError(f"two things of the kind {self.kind!r} have one name")
+        self._numbers[name] = len(self.names)
+        self.names.append(name)
 
     def __len__(self) -> int:
         return len(self.names)
@@ -69,16 +76,25 @@ class Things(Naming):
         self._phrases: list[Phrase] = []
 
     def section(self, kind: str, names: Sequence[str]) -> Section:
-        made = Section(kind, len(self.names), names)
+        made = Section(kind, len(self.names), ())
         self.sections.append(made)
-        for number, name in enumerate(names):
-            full = f"{kind}-{name}"
-            if full in self._numbers:
-                raise ValueError(f"two things are called {full!r}")
-            self._numbers[full] = len(self.names)
-            self.names.append(full)
-            self._phrases.append(("the-player", (("who", number),)) if kind == SEAT else (full, ()))
+        for name in names:
+            self.add(made, name)
         return made
+
+    def add(self, section: Section, name: str) -> int:
+        """One more thing of the last section, while cards are being declared; its number in that section."""
+        if section is not self.sections[-1]:
+            raise ValueError(f"{name} comes too late: other things follow those of the kind {section.kind!r}")
+        full = f"{section.kind}-{name}"
+        if full in self._numbers:
+            raise ValueError(f"two things are called {full!r}")
+        number = len(section)
+        section.note(name)
+        self._numbers[full] = len(self.names)
+        self.names.append(full)
+        self._phrases.append(("the-player", (("who", number),)) if section.kind == SEAT else (full, ()))
+        return number
 
     def seats(self, most: int) -> Section:
         """The seats of a table; if they come first, a seat and the thing that it is have one number."""
