@@ -140,7 +140,7 @@ class Game(ABC, Generic[S]):
 
     def describe(self, view: Plain, option: Option) -> Args:
         """The named arguments of the option's label, as this seat would call them."""
-        return tuple((name, value) for name, value in zip("abc", option.args, strict=False))
+        return tuple(zip("abc", option.args, strict=False))
 
     def sketch(self, view: Plain) -> Sketch:
         """The board in words, from what `Match.view` gives a seat."""

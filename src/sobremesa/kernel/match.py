@@ -260,10 +260,12 @@ class Match(Generic[S]):
 
     def last_noticed_of(self, seat: int) -> int | None:
         """The version at which the seat last chose something that everybody knows of."""
+        choosers = self._choosers
         silent = set(self._silent)
-        return next(
-            (at for at in reversed(range(self.version)) if self._choosers[at] == seat and at not in silent), None
-        )
+        for at in range(len(choosers) - 1, -1, -1):
+            if choosers[at] == seat and at not in silent:
+                return at
+        return None
 
     @property
     def noticed(self) -> int:

@@ -71,7 +71,9 @@ class Seating:
         """
         number = self.chair_of(person)
         eyes = [SPECTATOR] * len(lines)
-        for life in self.chairs[number].lives if number != SPECTATOR else ():
+        if not eyes or number == SPECTATOR:
+            return eyes
+        for life in self.chairs[number].lives:
             since = max(0, life.since_line - lines.start)
             eyes[since:] = [number if person in life.people else SPECTATOR] * len(eyes[since:])
         return eyes
@@ -79,15 +81,13 @@ class Seating:
     @property
     def earliest_undo(self) -> int:
         """The version before which nothing can be taken back: a newcomer's chair would be its former player's again."""
-        return max(
-            (
-                later.since_version
-                for chair in self.chairs
-                for earlier, later in pairwise(chair.lives)
-                if not (later.people and later.people <= earlier.people)
-            ),
-            default=0,
-        )
+        found = 0
+        for chair in self.chairs:
+            if len(chair.lives) > 1:
+                for earlier, later in pairwise(chair.lives):
+                    if not (later.people and later.people <= earlier.people):
+                        found = max(found, later.since_version)
+        return found
 
     # --- sitting and getting up ----------------------------------------------------------------------------------
 

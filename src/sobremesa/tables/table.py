@@ -25,6 +25,7 @@ from sobremesa.tables.door import Door
 from sobremesa.tables.resumed import Resumed
 from sobremesa.tables.seating import Seating
 from sobremesa.tables.shuffle import Shuffle, seated
+from sobremesa.tables.taking_back import ASK, FREE, TakingBack, others_than
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -184,29 +185,12 @@ class Table:
     @property
     def must_agree(self) -> list[int]:
         """The chairs of the people who must agree to the undo that is asked for."""
-        return [] if self.undo is None else self._others_than(self.undo.chair)
-
-    def _others_than(self, chair: int) -> list[int]:
-        """The other chairs of people whose match it is, at the table just now or not."""
-        return sorted({*consent.players(self).values()} - {chair})
+        return [] if self.undo is None else others_than(self, self.undo.chair)
 
     def why_no_undo(self, chair: int) -> str:
-        """Why that chair can't take its last choice back, not even by asking; "" if it can.
-
-        Silent choices are never what it is about: that one could be taken back would tell that it was made. Bots don't
-        agree to anything, so that who plays with bots alone takes back only what is free, unless all are here to learn.
-        """
-        match = self.match
-        to = None if match is None else match.last_noticed_of(chair)
-        if match is None or to is None:
-            return "nothing-to-undo"
-        if chair in self.fallen:
-            return "fallen"
-        earliest = match.earliest if isinstance(match, Resumed) else 0
-        if to < max(earliest, self.seating.earliest_undo):
-            return "undo-impossible"
-        needs_consent = match.why_no_undo(chair) is not None and not self.opened.practice
-        return "nobody-to-agree" if needs_consent and not self._others_than(chair) else ""
+        """Why that chair can't take its last choice back, not even by asking; "" if it can."""
+        way = TakingBack(self, chair).way(self.match)
+        return "" if way in (FREE, ASK) else way
 
     def lines_in(self, room: str) -> int:
         return next((line.number + 1 for line in reversed(self.chat) if line.room == room), 0)

@@ -22,18 +22,18 @@ def is_living(table: Table, person: str) -> bool:
 
 def room_of(table: Table, person: str) -> str:
     """Where that person's words go; CLOSED while they must keep silent. After the end all share the table's room."""
-    if table.phase == OVER:
-        return TABLE_ROOM
-    if not is_living(table, person):
-        return WATCHERS_ROOM
-    return CLOSED if must_keep_silent(table, person) else TABLE_ROOM
+    return CLOSED if must_keep_silent(table, person) else room_at_large(table, person)
+
+
+def room_at_large(table: Table, person: str) -> str:
+    """The same, but for who must keep silent just now: it changes only with who sits where, who fell, and the end."""
+    return TABLE_ROOM if table.phase == OVER or is_living(table, person) else WATCHERS_ROOM
 
 
 def must_keep_silent(table: Table, person: str) -> bool:
-    if not table.opened.quiet or table.phase != PLAYING:
+    if not (table.game.info.quiet and table.opened.quiet) or table.match is None or table.phase != PLAYING:
         return False
-    assert table.match is not None
-    return table.held.get(person) in table.game.quiet(table.match.state)
+    return is_living(table, person) and table.held.get(person) in table.game.quiet(table.match.state)
 
 
 def hears(table: Table, person: str, room: str) -> bool:

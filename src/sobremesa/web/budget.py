@@ -14,9 +14,10 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable
-from typing import Final, TypeVar, final
+from typing import Final, NoReturn, ParamSpec, TypeVar, final
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 SECONDS: Final = 0.5
 _SECONDS_BETWEEN_LOOKS: Final = 0.1
@@ -28,66 +29,59 @@ class OutOfTime(Exception):
 
 
 @final
-class _Run:
-    """Something that runs now, in that thread. Whoever takes it off the list decides how it ends."""
-
-    __slots__ = ("is_broken_off", "seen_at", "thread")
-
-    def __init__(self) -> None:
-        self.thread = threading.get_ident()
-        self.seen_at = -1.0  # on the thread's own clock, when the watcher first saw it
-        self.is_broken_off = False
-
-
-@final
 class Budget:
+    """For the thread that makes it. Whatever runs stands in `_running`; whoever takes it out decides how it ends."""
+
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
-        self._running: list[_Run] = []
+        self._thread = threading.get_ident()
+        self._number = 0
+        self._running: dict[int, bool] = {}
+        self._broken_off = 0  # the latest that was
         self._is_closed = threading.Event()
         self._watcher = threading.Thread(target=self._watch, name="sobremesa-budget", daemon=True)
         self._watcher.start()
 
-    def spend(self, work: Callable[[], T]) -> T:
+    def spend(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do it, unless it takes too long."""
-        run = _Run()
-        self._running.append(run)
+        self._number = number = self._number + 1
+        running = self._running
+        running[number] = True
         try:
-            done = work()
+            done = work(*args, **kwargs)
         except OutOfTime:
+            running.pop(number, None)  # if it was meant for something around this
             raise
         except BaseException:
-            self._settle(run)
+            self._settle(number)
             raise
-        self._settle(run)
+        if not running.pop(number, False):
+            self._await_the_end(number)
         return done
 
-    def _settle(self, run: _Run) -> None:
+    def _settle(self, number: int) -> None:
+        if not self._running.pop(number, False):
+            self._await_the_end(number)
+
+    def _await_the_end(self, number: int) -> NoReturn:
         """An exception that is on its way must arrive here, and not in whatever this thread does next."""
-        if self._claim(run):
-            return
-        while not run.is_broken_off:
+        while self._broken_off < number:
             time.sleep(0.001)
         for _ in range(1000):
             pass  # here it arrives
         raise OutOfTime  # or has been swallowed by the rules
 
-    def _claim(self, run: _Run) -> bool:
-        try:
-            self._running.remove(run)
-        except ValueError:
-            return False
-        return True
-
     def _watch(self) -> None:
+        seen: dict[int, float] = {}  # on the thread's own clock, when each was first seen
         while not self._is_closed.wait(_SECONDS_BETWEEN_LOOKS):
-            for run in self._running[:]:
-                now = _time_of(run.thread)
-                if run.seen_at < 0:
-                    run.seen_at = now
-                elif now - run.seen_at >= self._seconds and self._claim(run):
-                    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(run.thread), ctypes.py_object(OutOfTime))
-                    run.is_broken_off = True
+            now = _time_of(self._thread)
+            seen = {number: seen.get(number, now) for number in list(self._running)}
+            for number, since in seen.items():
+                if now - since >= self._seconds and self._running.pop(number, False):
+                    ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                        ctypes.c_ulong(self._thread), ctypes.py_object(OutOfTime)
+                    )
+                    self._broken_off = number
 
     def close(self) -> None:
         self._is_closed.set()

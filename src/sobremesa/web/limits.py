@@ -15,23 +15,23 @@ _MOST_REMEMBERED: Final = 10_000
 class Bucket:
     """Holds tokens up to a burst, refilled steadily; each thing done takes one."""
 
-    __slots__ = ("_rate", "_since", "tokens")
+    __slots__ = ("_burst", "_per_second", "_since", "tokens")
 
     def __init__(self, rate: Rate) -> None:
-        self._rate = rate
+        self._burst, self._per_second = rate.burst, rate.per_second
         self._since = time.monotonic()
         self.tokens = rate.burst
 
-    def has(self) -> bool:
+    def take(self, tokens: float = 1) -> bool:
+        """Take so many, if there is one."""
         now = time.monotonic()
-        self.tokens = min(self._rate.burst, self.tokens + (now - self._since) * self._rate.per_second)
+        held = self.tokens + (now - self._since) * self._per_second
         self._since = now
-        return self.tokens >= 1
-
-    def take(self) -> bool:
-        if not self.has():
+        held = min(held, self._burst)
+        if held < 1:
+            self.tokens = held
             return False
-        self.tokens -= 1
+        self.tokens = held - tokens
         return True
 
 
@@ -54,7 +54,7 @@ class Buckets:
 
     def has(self, who: str) -> bool:
         """Whether there is one to take, without taking it."""
-        return self.of(who).has()
+        return self.of(who).take(0)
 
     def take(self, who: str) -> bool:
         return self.of(who).take()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import KeysView
 from typing import final
 
 from sobremesa.tables.chair import PERSON
@@ -15,27 +16,33 @@ from sobremesa.web.sight import chairs_of
 
 @final
 class Presence:
-    __slots__ = ("_absent_since", "_left_at", "_numbers", "connections")
+    __slots__ = ("_absent_since", "_left_at", "_numbers", "_pages", "connections")
 
     def __init__(self, absent_since: float) -> None:
         self.connections: list[Connection] = []
+        self._pages: dict[str, int] = {}  # of each person, how many are open
         self._left_at: dict[str, float] = {}
         self._absent_since = absent_since  # those who have not been seen since the table was brought back
         self._numbers: dict[str, int] = {}  # of those who look on or have looked on
 
     def come(self, connection: Connection) -> None:
+        person = connection.person.id
         self.connections.append(connection)
-        self._left_at.pop(connection.person.id, None)
+        self._pages[person] = self._pages.get(person, 0) + 1
+        self._left_at.pop(person, None)
 
     def go(self, connection: Connection) -> None:
+        person = connection.person.id
         self.connections.remove(connection)
-        if connection.person.id not in self.here:
-            self._left_at[connection.person.id] = time.time()
+        self._pages[person] -= 1
+        if not self._pages[person]:
+            del self._pages[person]
+            self._left_at[person] = time.time()
 
     @property
-    def here(self) -> set[str]:
+    def here(self) -> KeysView[str]:
         """The people with an open page."""
-        return {connection.person.id for connection in self.connections}
+        return self._pages.keys()
 
     def left_at(self, person: str) -> float:
         """Since when they have none; of who hasn't been seen here, now."""
@@ -70,7 +77,7 @@ class Presence:
 
     def onlooker(self, table: Table, number: int) -> str:
         """Who looks on under that number."""
-        for person in self.here.difference(table.people):
+        for person in self.here - table.people:
             if self._numbers.get(person) == number:
                 return person
         raise Refusal("no-onlooker")

@@ -12,7 +12,7 @@ from sobremesa.kernel.errors import BadFile, NotVerified
 from sobremesa.kernel.match import Match
 from sobremesa.web import wire
 from sobremesa.web.answers import pack
-from sobremesa.web.sight import option_as, told
+from sobremesa.web.sight import options_as, told
 
 PAGE_SIZE: Final = 50  # steps
 _MATCHES_KEPT: Final = 8  # who looks at one page will want the next
@@ -75,7 +75,7 @@ def _steps(match: Match[Any], seat: int, first: int) -> list[wire.ReplayStep]:
             )
         if len(steps) == PAGE_SIZE or chosen is None:
             break
-        option = option_as(match.game, standing.view(chosen[0]), chosen[1])
+        (option,) = options_as(match.game, standing.view(chosen[0]), chosen[1:])
     return steps
 
 

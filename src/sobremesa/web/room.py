@@ -251,9 +251,9 @@ class Room:
         spend = self._hub.budget.spend
         try:
             if isinstance(message, wire.Choose):
-                spend(lambda: asker.choose(message.decision, message.option))
+                spend(asker.choose, message.decision, message.option)
             elif isinstance(message, wire.WhyNot):
-                rule = spend(lambda: asker.why_not(message.option))
+                rule = spend(asker.why_not, message.option)
                 connection.send(encoded(wire.Because(message.id, message.option, rule)))
                 return
             elif isinstance(message, wire.Earlier):
@@ -263,7 +263,7 @@ class Room:
                 self._rematch(connection, asker, message.id)
                 return
             else:
-                spend(lambda: carry_out(message, asker, self._presence, self._hub.config.patience))
+                spend(carry_out, message, asker, self._presence, self._hub.config.patience)
         except Refusal as refusal:
             answer = _refused(message.id, refusal.reason, refusal.rule)
             if table.fresh:  # the first of several things had happened already
@@ -276,22 +276,19 @@ class Room:
             connection.send(_refused(message.id, "fault"))
             self._recover(self._deed(message), error)
             return
-        among = self._who_notices(table.fresh)
+        among = self._who_notices(table.fresh[0]) if len(table.fresh) == 1 else None
         self._write_then(lambda error: self._answer(connection, message.id, error, among))
 
     def _is_full_for(self, message: wire.FromClient) -> bool:
         most = 2 * MOST_ENTRIES if isinstance(message, _WHILE_A_RESERVE_LASTS) else MOST_ENTRIES
         return self.table.entries >= most and not isinstance(message, _EVEN_IF_FULL)
 
-    def _who_notices(self, fresh: list[acts.Entry]) -> set[str]:
-        """Of those who are here, whom it may be told that something has happened at all."""
-        here = self._presence.here
-        if len(fresh) != 1:
-            return here
-        act, table = fresh[0].act, self.table
+    def _who_notices(self, entry: acts.Entry) -> set[str] | None:
+        """Whom it may be told that something has happened at all; None: everybody."""
+        act, table = entry.act, self.table
         if isinstance(act, acts.Said):
-            return {person for person in here if talking.hears(table, person, act.room)}
-        return here & {fresh[0].by} if table.is_hushed(act) else here
+            return {person for person in self._presence.here if talking.hears(table, person, act.room)}
+        return {entry.by} if table.is_hushed(act) else None
 
     def _deed(self, message: wire.FromClient) -> Deed:
         """What it asks for, whoever sends it under whichever id."""
@@ -352,7 +349,7 @@ class Room:
         last = fresh[-1].act
         due = (
             table.needs_snapshot
-            or isinstance(last, acts.Began | acts.Ended)
+            or isinstance(last, (acts.Began, acts.Ended))
             or (isinstance(last, acts.Chose) and table.version % _CHOICES_BETWEEN_SNAPSHOTS == 0)
         )
         return table.snapshot() if due else None
@@ -435,9 +432,7 @@ class Room:
                 connection.send(answer)
             return
         table = self.table
-        shown = self._hub.budget.spend(
-            lambda: sight.of(connection.person.id, connection.log_sent, connection.chat_sent)
-        )
+        shown = self._hub.budget.spend(sight.of, connection.person.id, connection.log_sent, connection.chat_sent)
         connection.log_sent, connection.chat_sent = len(table.log), len(table.chat)
         connection.behind = False
         if answer:
@@ -506,7 +501,7 @@ class Room:
         try:
             if self.table.chairs[chair].person != sitting:
                 raise Refusal("stale")
-            self._hub.budget.spend(lambda: asker.stand_in(chair, decision, option))
+            self._hub.budget.spend(asker.stand_in, chair, decision, option)
         except Refusal:
             self._look_after()  # the question has changed, or somebody else sits there now
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, cast, final
 
 import msgspec
@@ -18,6 +18,7 @@ from sobremesa.tables import consent, talking
 from sobremesa.tables.chair import MOST_CHAIRS, PERSON
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
+from sobremesa.tables.taking_back import ASK, FREE, TakingBack
 from sobremesa.web import wire
 
 _encoder: Final = msgspec.json.Encoder()
@@ -32,8 +33,9 @@ def told(version: int, event: Event, me: int) -> wire.Told:
     return wire.Told(version, seen.kind, seen.own, _args(seen.args))
 
 
-def option_as(game: Game[Any], view: Plain, option: Option) -> wire.Option:
-    return wire.Option(option.key, option.verb, _args(game.describe(view, option)))
+def options_as(game: Game[Any], view: Plain, options: Iterable[Option]) -> list[wire.Option]:
+    describe = game.describe
+    return [wire.Option(option.key, option.verb, _args(describe(view, option))) for option in options]
 
 
 def _args(args: Args) -> wire.Args:
@@ -76,7 +78,7 @@ _OFTEN: Final = (
     "chat",
 )
 _SELDOM: Final = tuple(name for name in wire.Table.__struct_fields__ if name not in _OFTEN)
-_Often: Final = msgspec.defstruct("_Often", _OFTEN)
+_Often: Final = msgspec.defstruct("_Often", _OFTEN, gc=False)
 _Seldom: Final = msgspec.defstruct("_Seldom", _SELDOM, tag_field="type", tag="table")
 
 
@@ -84,14 +86,14 @@ _Seldom: Final = msgspec.defstruct("_Seldom", _SELDOM, tag_field="type", tag="ta
 class Sight:
     """A table as it is now, cut for whoever asks."""
 
-    __slots__ = ("_chairs", "_cuts", "_onlookers", "_seldom", "_stamp", "_table", "played_for_at")
+    __slots__ = ("_chairs", "_cuts", "_eyes", "_onlookers", "_stamp", "_table", "played_for_at")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._stamp = -1
         self._chairs: list[wire.Chair] = []
         self._onlookers: dict[str, wire.Onlooker] = {}
-        self._seldom: dict[str, bytes] = {}
+        self._eyes: dict[str, _Eye] = {}
         self._cuts: dict[int, _Cut] = {}
         self.played_for_at: float | None = None
 
@@ -101,7 +103,7 @@ class Sight:
 
     def refresh(self, chairs: list[wire.Chair], onlookers: dict[str, wire.Onlooker]) -> None:
         self._chairs, self._onlookers = chairs, onlookers
-        self._seldom.clear()
+        self._eyes.clear()
         self._stamp = self._table.changes
 
     def forget_cuts(self) -> None:
@@ -111,17 +113,18 @@ class Sight:
     def of(self, person: str, log_from: int, chat_from: int) -> bytes:
         """The whole `wire.Table` for that person, with what happened from there on, as JSON."""
         table = self._table
-        me = table.chair_of(person)
-        seldom = self._seldom.get(person)
-        if seldom is None:
-            seldom = self._seldom[person] = self._encode_seldom(person, me)
+        match = table.match
+        eye = self._eyes.get(person)
+        if eye is None:
+            eye = self._eyes[person] = self._eye_of(person)
+        me = eye.chair
         cut = self._cuts.get(me)
         if cut is None:
             cut = self._cuts[me] = self._cut(me)
-        may_undo = table.ended is None and not table.why_no_undo(me)
+        taking_back = "" if table.ended is not None else eye.taking_back.way(match)
         often = _encoder.encode(
             _Often(
-                table.match.noticed if table.match is not None else 0,
+                match.noticed if match is not None else 0,
                 cut.view,
                 cut.decision,
                 [] if me == SPECTATOR and person in table.held else cut.free,
@@ -129,25 +132,34 @@ class Sight:
                 min([since for _, since in table.waiting.values()], default=None),
                 self.played_for_at,
                 time.time(),
-                talking.room_of(table, person),
-                may_undo,
-                may_undo and table.match is not None and table.match.why_no_undo(me) is None,
+                talking.CLOSED if talking.must_keep_silent(table, person) else eye.room,
+                taking_back in (FREE, ASK),
+                taking_back == FREE,
                 log_from,
-                self.lines(person, range(log_from, len(table.log))),
-                [
-                    wire.Line(line.number, line.room, line.name, line.text, line.at)
-                    for line in table.chat[chat_from:]
-                    if talking.hears(table, person, line.room)
-                ],
+                self.lines(person, range(log_from, len(table.log))) if log_from < len(table.log) else [],
+                self._said(person, chat_from) if chat_from < len(table.chat) else [],
             )
         )
-        return seldom + often[1:]
+        return eye.seldom + often[1:]
+
+    def _eye_of(self, person: str) -> _Eye:
+        table = self._table
+        me = table.chair_of(person)
+        room = talking.room_at_large(table, person)
+        return _Eye(me, self._encode_seldom(person, me), room, TakingBack(table, me))
 
     def lines(self, person: str, numbers: range) -> list[wire.Told]:
         """Those lines of the log, as that person is told them."""
         log = self._table.log[numbers.start : numbers.stop]
         eyes = self._table.seating.eyes_on(person, numbers)
         return [told(version, event, eye) for (version, event), eye in zip(log, eyes, strict=True)]
+
+    def _said(self, person: str, chat_from: int) -> list[wire.Line]:
+        return [
+            wire.Line(line.number, line.room, line.name, line.text, line.at)
+            for line in self._table.chat[chat_from:]
+            if talking.hears(self._table, person, line.room)
+        ]
 
     def _encode_seldom(self, person: str, me: int) -> bytes:
         table = self._table
@@ -201,13 +213,13 @@ class Sight:
             asked.decision.ask,
             _args(asked.decision.args),
             asked.decision.source,
-            [option_as(game, view, option) for option in asked.decision.options],
+            options_as(game, view, asked.decision.options),
         )
         free: list[wire.Option] = []
         if table.ended is None and not table.paused:
             seat = len(table.chairs) if me == SPECTATOR else me
             if seat < MOST_CHAIRS and not (me == SPECTATOR and table.opened.joining == consent.CLOSED):
-                free = [option_as(game, view, option) for option in game.free(match.state, seat)]
+                free = options_as(game, view, game.free(match.state, seat))
         return _Cut(view, decision, free)
 
 
@@ -221,6 +233,19 @@ class _Cut:
         self.view = view
         self.decision = decision
         self.free = free
+
+
+@final
+class _Eye:
+    """What holds for one person until something besides the match changes."""
+
+    __slots__ = ("chair", "room", "seldom", "taking_back")
+
+    def __init__(self, chair: int, seldom: bytes, room: str, taking_back: TakingBack) -> None:
+        self.chair = chair
+        self.seldom = seldom  # the part of the table that seldom changes, encoded
+        self.room = room  # where they talk, unless they must keep silent
+        self.taking_back = taking_back
 
 
 def _shuffle_of(table: Table) -> wire.Shuffle | None:

@@ -205,13 +205,13 @@ class Decision(Struct, frozen=True):
     options: list[Option]
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     key: str
     verb: str
     args: Args  # for the label `option-VERB`
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """Something that happened, as this chair is told it; the text is `log-KIND`, `log-KIND-own` if `own`.
 
     What the table itself does (`table-undone`, `table-bot`, …) has texts that all games share.
@@ -223,7 +223,7 @@ class Told(Struct, frozen=True):
     args: Args
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room."""
 
     number: int

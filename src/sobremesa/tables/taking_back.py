@@ -1,0 +1,53 @@
+"""Whether a chair may take its last choice back: freely, by asking the others, or not at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from sobremesa.kernel.match import Match
+from sobremesa.tables import consent
+from sobremesa.tables.resumed import Resumed
+
+if TYPE_CHECKING:
+    from sobremesa.tables.table import Table
+
+FREE: Final = "free"
+ASK: Final = "ask"
+
+
+@final
+class TakingBack:
+    """What of it follows from who sits where: it holds until `Table.changes` counts on, and serves for every choice.
+
+    Silent choices are never what it is about: that one could be taken back would tell that it was made. Bots don't
+    agree to anything, so that who plays with bots alone takes back only what is free, unless all are here to learn.
+    """
+
+    __slots__ = ("_chair", "_earliest", "_has_company", "_is_fallen", "_is_practice")
+
+    def __init__(self, table: Table, chair: int) -> None:
+        self._chair = chair
+        self._earliest = max(
+            table.match.earliest if isinstance(table.match, Resumed) else 0, table.seating.earliest_undo
+        )
+        self._is_fallen = chair in table.fallen
+        self._is_practice = table.opened.practice
+        self._has_company = bool(others_than(table, chair))
+
+    def way(self, match: Match[Any] | None) -> str:
+        """FREE or ASK, or a reason why not even by asking."""
+        to = None if match is None else match.last_noticed_of(self._chair)
+        if match is None or to is None:
+            return "nothing-to-undo"
+        if self._is_fallen:
+            return "fallen"
+        if to < self._earliest:
+            return "undo-impossible"
+        if match.why_no_undo(self._chair) is None:
+            return FREE
+        return ASK if self._is_practice or self._has_company else "nobody-to-agree"
+
+
+def others_than(table: Table, chair: int) -> list[int]:
+    """The other chairs of people whose match it is, at the table just now or not."""
+    return sorted({*consent.players(table).values()} - {chair})
