@@ -2,36 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from kernel.effects.camp import BOOK, COINS, HEALTH, Camp, Gain, Lose, camp
-from sobremesa.kernel.effects.control import Ballot, Choose, Each, May, Nothing, Pick, Repeat, Seq, Unless
-from sobremesa.kernel.effects.node import Node
-from sobremesa.kernel.effects.registers import IT
-from sobremesa.kernel.effects.running import advance, answer, decisions, reg, start
+from kernel.effects.camp import BOOK, CARDS, COINS, DARK, HEALTH, Gain, Hurt, Lose, begun, camp, choose, offered, run
+from sobremesa.kernel.effects.control import Ballot, Choose, Each, GoTo, May, Nothing, Pick, Repeat, Seq, Under, Unless
+from sobremesa.kernel.effects.registers import FLAGS, IT
+from sobremesa.kernel.effects.running import decisions, reg
 from sobremesa.kernel.effects.selectors import Everybody, Others
-
-_made: Final = {"parts": 0}
-
-
-def begun(node: Node, who: int = 0, s: Camp | None = None) -> Camp:
-    """The camp with the node running for that seat, as far as it goes without an answer."""
-    _made["parts"] += 1
-    BOOK.add(f"try-{_made['parts']}.it", node)
-    s = s or camp()
-    start(s, node, who)
-    advance(s)
-    return s
-
-
-def choose(s: Camp, *keys: str) -> Camp:
-    for key in keys:
-        asked = decisions(s)
-        option = BOOK.options.find(key)
-        assert option is not None
-        assert option in asked[0].options, (key, asked)
-        answer(s, asked[0].seat, option)
-    return s
 
 
 def test_parts_run_in_turn() -> None:
@@ -58,13 +33,13 @@ def test_only_what_can_be_done_is_offered() -> None:
 
 
 def test_each_is_you_in_turn_and_is_asked_alone() -> None:
-    s = begun(Each(Everybody(), Unless(Lose(HEALTH, 1), Lose(COINS, 1))))
+    s = begun(Each(Everybody(), Unless(Lose(HEALTH, 1), Lose(COINS, 1))), s=camp(3))
     assert choose(s, "yes", "no", "yes").told == ["0 loses 1 coin", "1 loses 1 health", "2 loses 1 coin"]
     assert (s.agenda, s.registers, s.queues) == ([], [], [])
 
 
 def test_one_picks_another_and_it_is_the_one() -> None:
-    s = begun(Seq(Pick(Others()), May(None, Nothing())))
+    s = begun(Seq(Pick(Others()), May(None, Nothing())), s=camp(3))
     assert [option.key for option in decisions(s)[0].options] == ["pick:seat-1", "pick:seat-2"]
     choose(s, "pick:seat-2")
     assert reg(s, IT) == 2
@@ -80,3 +55,33 @@ def test_the_group_votes_under_a_seal_and_the_chooser_breaks_a_tie() -> None:
 
 def test_again_and_again() -> None:
     assert begun(Repeat(3, Gain(COINS, 1))).coins[0] == 4
+
+
+def test_who_falls_in_the_middle_of_a_text_is_spared_the_rest() -> None:
+    s = camp(3)
+    s.health[1] = 1
+    run(s, BOOK.parts["storm.played"])
+    assert s.told == [
+        "0 is hurt by 1",
+        "0 gains 1 coin",
+        "1 is hurt by 1",
+        "1 is out",
+        "2 is hurt by 1",
+        "2 gains 1 coin",
+    ]
+    assert (s.agenda, s.registers, s.queues) == ([], [], [])
+
+
+def test_circumstances_reach_whatever_comes_of_it_and_no_further() -> None:
+    s = begun(Seq(Under(DARK, Each(Everybody(), May(None, Nothing()))), May(None, Nothing())), s=camp(2))
+    assert reg(s, FLAGS) == DARK.number
+    choose(s, "yes", "no")
+    assert reg(s, FLAGS) == 0
+    choose(s, "no")
+
+
+def test_one_part_goes_on_with_another() -> None:
+    card = BOOK.card(CARDS, "ladder", start=Choose(GoTo("up"), GoTo("down")), up=Gain(COINS, 1), down=Hurt(1))
+    s = run(camp(), card.parts["start"])
+    assert offered(s) == (0, "choose", ["branch:0", "branch:1"])
+    assert choose(s, "branch:1").told == ["0 is hurt by 1"]

@@ -11,6 +11,7 @@ from sobremesa.kernel.effects.node import SPAN, Node, Standing, parts_of
 from sobremesa.kernel.effects.scopes import Leave, PaidUp
 from sobremesa.kernel.effects.things import Section, Things
 from sobremesa.kernel.effects.words import YOU_DO, Voice, Word, Words
+from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.option import Catalogue, Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -81,7 +82,7 @@ class Book:
         self.nodes.append(node)
         self.names.append(name)
         self._numbers[name] = node.number
-        node.bind(part.partition(".")[0])
+        node.bind(self)
         for field, child in parts_of(node):
             self._number(part, f"{name}/{field}", child, rule)
 
@@ -98,6 +99,12 @@ class Book:
         made = Card(section.thing(section[name]), name, listening, named)
         self.cards[made.thing] = made
         return made
+
+    def copy(self, card: Card, thing: int) -> None:
+        """Another thing that says the same: a second copy of the card."""
+        if thing in self.cards:
+            raise ValueError(f"{self.things.name_of(thing)} says something already")
+        self.cards[thing] = card
 
     def offer(
         self, options: Catalogue, *, branches: int = 4, numbers: Iterable[int] = (), picks: Sequence[Section] = ()
@@ -133,6 +140,12 @@ class Book:
         number = self._numbers.get(name)
         return number if number is not None and self.print_of(number) == shape else None
 
+    def moment_number(self, name: str) -> int:
+        moment = self.moments.find(name)
+        if moment is None:
+            raise BadFile(f"the saved match stands at {name!r}, a moment that the rules no longer have")
+        return moment.number
+
     def node(self, name: str) -> Node:
         return self.nodes[self._numbers[name]]
 
@@ -164,7 +177,7 @@ class Book:
         for thing in s.in_play():
             for node in self.standing_of(thing):
                 ears[node.moment_of()].append(node.number * SPAN + thing)
-        for listener, _ in s.lasting:
+        for listener, _, _ in s.lasting:
             ears[self.standing_at(listener).moment_of()].append(listener)
         return tuple([tuple(sorted(heard)) for heard in ears])
 

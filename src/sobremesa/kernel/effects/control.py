@@ -469,13 +469,10 @@ class GoTo(Node):
     """Go on with another part of this card."""
 
     to: str  # the part's name: a word of the texts too, `part-NAME`
-    _card = ""
-
-    def bind(self, card: str) -> None:
-        self._card = card
 
     def run(self, s: Running, step: int) -> bool:
-        push(s, s.book().parts[f"{self._card}.{self.to}"])
+        card, _, _ = self.part.rpartition(".")
+        push(s, s.book().parts[f"{card}.{self.to}"])
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:

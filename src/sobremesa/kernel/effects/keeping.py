@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sobremesa.kernel.effects.node import LISTENERS_QUEUED, NO_QUEUE, THINGS_QUEUED
-from sobremesa.kernel.effects.registers import BLANK, FLAGS, HOLD_THINGS, NAMES, PAYING, WIDTH
+from sobremesa.kernel.effects.registers import BLANK, EVENT, FLAGS, HOLD_THINGS, MOMENT, NAMES, PAYING, WIDTH
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.state import Naming
 
@@ -61,16 +61,20 @@ def _register(book: Book, at: int, held: int) -> Any:
         return book.things.name_of(held)
     if at == FLAGS:
         return [word.name for word in book.flags if held & word.number] + ([_PAYING] if held & PAYING else [])
-    return held
+    if at == MOMENT:
+        return book.moments.name_of(held)
+    return held // WIDTH if at == EVENT else held
 
 
-def _held(book: Book, at: int, saved: Any) -> int:
+def _held(book: Book, at: int, saved: Any) -> Any:
     if at in HOLD_THINGS:
         return book.things.number_of(saved)
     if at == FLAGS:
         bits = {word.name: word.number for word in book.flags}
         return sum(PAYING if name == _PAYING else bits.get(name, 0) for name in saved)
-    return int(saved)
+    if at == MOMENT:
+        return book.moment_number(saved)
+    return saved * WIDTH if at == EVENT else saved
 
 
 class Queues(Naming):
@@ -121,20 +125,20 @@ def _listeners(book: Book, names: list[str]) -> tuple[int, ...]:
 
 
 class Lastings(Naming):
-    def named(self, s: Running, value: tuple[tuple[int, int], ...]) -> list[list[str]]:
+    def named(self, s: Running, value: tuple[tuple[int, int, int], ...]) -> list[list[Any]]:
         book = s.book()
-        return [[book.listener_name(listener), book.moments.name_of(until)] for listener, until in value]
+        return [[book.listener_name(one), book.moments.name_of(until), holder] for one, until, holder in value]
 
-    def numbered(self, s: Running, saved: list[list[str]]) -> tuple[tuple[int, int], ...]:
+    def numbered(self, s: Running, saved: list[list[Any]]) -> tuple[tuple[int, int, int], ...]:
         book = s.book()
-        pairs = []
-        for name, until in saved:
+        kept = []
+        for name, until, holder in saved:
             listener, moment = book.find_listener(name), book.moments.find(until)
             if listener is None or moment is None:
                 s.left_out += (name,)
             else:
-                pairs.append((listener, moment.number))
-        return tuple(pairs)
+                kept.append((listener, moment.number, holder))
+        return tuple(kept)
 
 
 class Votes(Naming):

@@ -1,12 +1,313 @@
-"""Moments of the rules at which cards may act."""
+"""Moments of the rules at which cards act: before something happens and in its place, or after it.
+
+A procedure of the rules pushes its own next step and fires the moment. Whom it concerns is told; then what prevention
+has left stands in AMOUNT, and whether it still happens in HAPPENS. Where nobody listens, that is all it costs.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.ears import holder_of
+from sobremesa.kernel.effects.node import (
+    ASKS,
+    GO_ON,
+    LISTENERS_QUEUED,
+    SPAN,
+    WAIT,
+    Node,
+    Standing,
+    question,
+    scan,
+)
+from sobremesa.kernel.effects.registers import AMOUNT, BLANK, CARD, EVENT, FLAGS, HAPPENS, IT, MOMENT, WHO, WIDTH
+from sobremesa.kernel.effects.running import (
+    ASK_NOBODY,
+    RESOLVE,
+    Running,
+    close_scope,
+    open_scope,
+    push,
+    put,
+    reg,
+)
+from sobremesa.kernel.effects.scopes import pay
+from sobremesa.kernel.effects.selectors import Cond, Count
+from sobremesa.kernel.effects.whose import Whose, with_whose
+from sobremesa.kernel.effects.words import DO, TO, WHEN, YOU, Voice, Word, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from sobremesa.kernel.effects.book import Book
+
+
+@dataclass(eq=False)
+class On(Standing):
+    """When that happens to those, do this; or you may, perhaps for a cost. `once`: until the game forgives it."""
+
+    moment: Word
+    whose: Whose
+    do: Node
+    may: bool = False
+    cost: Node | None = None  # only offered to who can pay it
+    once: bool = False
+    when: Cond | None = None
+
+    def moment_of(self) -> int:
+        return self.moment.number
+
+    def part_name(self) -> str:
+        return self.moment.name
+
+    def is_optional(self) -> bool:
+        return self.may or self.cost is not None
+
+    def hears(self, s: Running, thing: int) -> bool:
+        """Whether it is concerned; the row on top is the event's."""
+        listener = self.number * SPAN + thing
+        if self.once and listener in s.used:
+            return False
+        holder, who = holder_of(s, listener), reg(s, WHO)
+        if not self.whose.fits(s, holder, thing, who, reg(s, IT)):
+            return False
+        if self.when is not None and not self.when.holds(s, who, thing):
+            return False
+        return self.cost is None or self._can_pay(s, self.cost, holder, thing)
+
+    def _can_pay(self, s: Running, cost: Node, holder: int, thing: int) -> bool:
+        s.registers.extend(BLANK)
+        put(s, WHO, holder)
+        put(s, CARD, thing)
+        can = cost.can(s)
+        close_scope(s)
+        return can
+
+    # --- saying ----------------------------------------------------------------------------------------------
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return self.sentences(voice)[0]
+
+    def sentences(self, voice: Voice) -> list[Phrase]:
+        person = self.whose.person
+        rest: list[Phrase] = []
+        if self.cost is not None:
+            words = (("cost", self.cost.say(f"{YOU}-{TO}")), ("do", self.do.say(f"{YOU}-{TO}")))
+            do: Phrase = ("may-to", (("form", f"{YOU}-{DO}"), *words))
+        elif self.may:
+            do = ("may-do", (("form", f"{person}-{DO}"), ("do", self.do.say(f"{person}-{TO}"))))
+        else:
+            do, *rest = self.do.sentences(f"{person}-{DO}")
+        if self.when is not None:
+            do = ("do-if", (("cond", self.when.say(f"{person}-{WHEN}")), ("do", do)))
+        kind = ("on-heading" if self.moment.is_heading else "on") + ("-once" if self.once else "")
+        when: Phrase = (with_whose(f"when-{self.moment.name}", self.whose), ())
+        return [(kind, (("when", when), ("do", do))), *rest]
+
+
+# --- firing ------------------------------------------------------------------------------------------------------
+
+
+def fire(s: Running, moment: Word, who: int, it: int = -1, amount: int = 0) -> bool:
+    """Tell those whom it concerns; False if there is nobody. The last act of a step: push the next one before."""
+    if s.registers:
+        put(s, HAPPENS, 1)
+        put(s, AMOUNT, amount)
+    heard = s.ears[moment.number]
+    return bool(heard) and fire_among(s, heard, moment, who, it=it, amount=amount)
+
+
+def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: int = -1, amount: int = 0) -> bool:
+    """The same for these listeners only: where the rules say in which order the cards of the table act."""
+    circumstances = reg(s, FLAGS) if s.registers else 0
+    s.registers.extend(BLANK)
+    put(s, FLAGS, circumstances)
+    put(s, WHO, who)
+    put(s, IT, it)
+    put(s, AMOUNT, amount)
+    put(s, MOMENT, moment.number)
+    book = s.book()
+    queue: list[int] = []
+    for listener in heard:
+        node = book.nodes[listener // SPAN]
+        assert isinstance(node, On)
+        if node.hears(s, listener % SPAN):
+            queue.append(listener)
+    if not queue:
+        close_scope(s)
+        return False
+    s.queues.append(tuple(queue))
+    s.agenda.append((RESOLVE, 0))
+    return True
+
+
+def of_event(s: Running, at: int) -> int:
+    """A register of the event that set this off: WHO it happens to, its AMOUNT."""
+    return s.registers[reg(s, EVENT) + at]
 
 
 @dataclass(eq=False)
 class Resolve(Node):
-    """What an event set off."""
+    """What an event has set off: first what must happen, in an order that somebody chooses; then what may be used.
+
+    What leaves play in the meantime isn't told; what comes has to wait for the next time.
+    """
+
+    def bind(self, book: Book) -> None:
+        self._book = book
+
+    def touches(self) -> int:
+        return ASKS
+
+    def queue_at(self, step: int) -> int:
+        return LISTENERS_QUEUED
+
+    def run(self, s: Running, step: int) -> bool:
+        queue = self._thinned(s)
+        if not queue or not reg(s, HAPPENS):
+            return self._close(s)
+        forced = self._forced(s, queue)
+        if not forced:
+            return WAIT
+        if len(forced) > 1 and s.chooser(reg(s, MOMENT)) != ASK_NOBODY:
+            return WAIT
+        self._tell(s, forced[0] if len(forced) == 1 else s.in_order(reg(s, MOMENT), forced)[0])
+        return GO_ON
+
+    def _thinned(self, s: Running) -> tuple[int, ...]:
+        queue, heard = s.queues[-1], s.ears[reg(s, MOMENT)]
+        for listener in queue:
+            if listener not in heard:
+                queue = tuple([still for still in queue if still in heard])
+                s.queues[-1] = queue
+                break
+        return queue
+
+    def _forced(self, s: Running, queue: Sequence[int]) -> list[int]:
+        nodes = s.book().nodes
+        forced: list[int] = []
+        for listener in queue:
+            node = nodes[listener // SPAN]
+            assert isinstance(node, On)
+            if not node.is_optional():
+                forced.append(listener)
+        return forced
+
+    def _close(self, s: Running) -> bool:
+        s.queues.pop()
+        left, still = reg(s, AMOUNT), reg(s, HAPPENS)
+        close_scope(s)
+        if s.registers:
+            put(s, AMOUNT, left)
+            put(s, HAPPENS, still)
+        return GO_ON
+
+    def _tell(self, s: Running, listener: int) -> None:
+        s.queues[-1] = tuple([other for other in s.queues[-1] if other != listener])
+        push(s, self)
+        node, thing = s.book().nodes[listener // SPAN], listener % SPAN
+        assert isinstance(node, On)
+        if not node.hears(s, thing):
+            return  # what was told before has changed that
+        if node.once:
+            s.used += (listener,)
+        event, who, it, amount = len(s.registers) - WIDTH, reg(s, WHO), reg(s, IT), reg(s, AMOUNT)
+        holder = holder_of(s, listener)
+        open_scope(s, holder if holder >= 0 else who, thing)
+        put(s, EVENT, event)
+        put(s, IT, who if it < 0 and holder >= 0 else it)
+        put(s, AMOUNT, amount)
+        push(s, node.do)
+        if node.cost is not None:
+            pay(s, node.cost)
+        s.speaks(node, thing)
+
+    # --- asking ----------------------------------------------------------------------------------------------
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        book, queue = s.book(), s.queues[-1]
+        forced = self._forced(s, queue)
+        if forced:
+            options = book.picks([listener % SPAN for listener in forced])
+            return (question(self, s.chooser(reg(s, MOMENT)), "order", options),)
+        seat, mine = self._next_users(s)
+        options = (book.done, *book.picks([listener % SPAN for listener in mine]))
+        return (question(self, seat, "use", options),)
+
+    def _next_users(self, s: Running) -> tuple[int, list[int]]:
+        """Seat by seat, from who speaks for the table, who also decides for what is the table's."""
+        first = s.chooser(-1)
+        for seat in s.seats_from(first):
+            mine = [one for one in s.queues[-1] if self._user(s, one, first) == seat]
+            if mine:
+                return seat, mine
+        raise AssertionError("somebody may use a card who is no longer in the match")
+
+    def _user(self, s: Running, listener: int, first: int) -> int:
+        holder = holder_of(s, listener)
+        return holder if holder >= 0 else first
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        queue = s.queues[-1]
+        if option is s.book().done:
+            first = s.chooser(-1)
+            s.queues[-1] = tuple([one for one in queue if self._user(s, one, first) != seat])
+            push(s, self)
+        else:
+            self._tell(s, next(one for one in queue if one % SPAN == option.args[0]))
+
+    def risks(self, option: Option) -> int:
+        if option.verb != "pick":
+            return 0
+        bits = 0
+        for node in self._book.standing_of(option.args[0]):
+            bits |= scan(node)
+        return bits
+
+
+# --- before it happens -------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Prevent(Node):
+    """Of what is about to happen, so much doesn't; None: all of it."""
+
+    loss: Word
+    amount: Count | None = None
+
+    def run(self, s: Running, step: int) -> bool:
+        at = reg(s, EVENT) + AMOUNT
+        s.registers[at] = 0 if self.amount is None else max(0, s.registers[at] - self.amount.of(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        if self.amount is None:
+            return clause("prevent-all", voice, ("loss", self.loss.name))
+        return clause("prevent", voice, ("loss", self.amount.say(f"loss-{self.loss.name}")))
+
+
+@dataclass(eq=False)
+class Instead(Node):
+    """What was about to happen doesn't, this does. Nobody else who waited for it is told."""
+
+    do: Node
+
+    def run(self, s: Running, step: int) -> bool:
+        s.registers[reg(s, EVENT) + HAPPENS] = 0
+        push(s, self.do)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def has_subject(self) -> bool:
+        return self.do.has_subject()
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-instead", (("do", self.do.say(voice)),)

@@ -13,6 +13,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase
 
 if TYPE_CHECKING:
+    from sobremesa.kernel.effects.book import Book
     from sobremesa.kernel.effects.running import Running
 
 # What a node does besides changing what lies open.
@@ -101,8 +102,8 @@ class Node(Asker):
         """ASKS, RANDOM, REVEALS, ENDS: what it does itself, its parts apart."""
         return 0
 
-    def bind(self, card: str) -> None:
-        """Told once, by the book, on which card it stands."""
+    def bind(self, book: Book) -> None:
+        """Told once in which book it stands; `number`, `part` and `rule` are given by then."""
 
     def risks(self, option: Option) -> int:
         led = self.leads_to(option)

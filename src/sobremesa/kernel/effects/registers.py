@@ -16,9 +16,10 @@ FLAGS: Final = 8  # circumstances
 PAID: Final = 9  # whether the last cost was paid
 HAPPENS: Final = 10  # in the row of an event: whether it still happens
 EVENT: Final = 11  # where the row of the event begins that set this off, or -1
-A: Final = 12  # the node's own
-B: Final = 13
-WIDTH: Final = 14
+MOMENT: Final = 12  # in the row of an event: which
+A: Final = 13  # the node's own
+B: Final = 14
+WIDTH: Final = 15
 
 NAMES: Final = (
     "who",
@@ -33,10 +34,11 @@ NAMES: Final = (
     "paid",
     "happens",
     "event",
+    "moment",
     "a",
     "b",
 )
-BLANK: Final = [-1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, -1, 0, 0]
+BLANK: Final = [-1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, -1, -1, 0, 0]
 HOLD_THINGS: Final = frozenset((IT, CARD, PLACE, THAT))
 
 NOBODY_SPEAKS: Final = -1

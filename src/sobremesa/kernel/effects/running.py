@@ -14,7 +14,7 @@ from sobremesa.kernel.ballot import is_in
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects import keeping
-from sobremesa.kernel.effects.node import NO_QUEUE, Node
+from sobremesa.kernel.effects.node import NO_QUEUE, Node, Standing
 from sobremesa.kernel.effects.registers import BLANK, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, WHO, WIDTH
 from sobremesa.kernel.errors import EndlessAgenda
 from sobremesa.kernel.option import Option
@@ -32,6 +32,8 @@ LEAVE: Final = 0
 RESOLVE: Final = 1
 PAID_UP: Final = 2
 
+ASK_NOBODY: Final = -2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
@@ -47,7 +49,7 @@ class Running(State):
         NOBODY, of=keeping.QUEUES, init=False
     )  # a row for each frame that keeps one
     used: tuple[int, ...] = seen_by(ALL, of=keeping.LISTENERS, init=False)  # listeners that have had their use
-    lasting: tuple[tuple[int, int], ...] = seen_by(ALL, of=keeping.LASTING, init=False)  # listener, until which moment
+    lasting: tuple[tuple[int, int, int], ...] = seen_by(ALL, of=keeping.LASTING, init=False)  # listener, until, whose
     votes: list[int] = seen_by(
         OWNER, back=is_in, of=keeping.VOTES, init=False
     )  # sealed; empty while there is no ballot
@@ -90,8 +92,15 @@ class Running(State):
         raise NotImplementedError
 
     def chooser(self, moment: int) -> int:
-        """Who orders what happens at once at that moment, and speaks for the table (moment -1)."""
+        """Who orders what happens at once at that moment (ASK_NOBODY: `in_order`), and at -1 speaks for the table."""
         raise NotImplementedError
+
+    def in_order(self, moment: int, listeners: list[int]) -> list[int]:
+        """The order in which these act at once, where nobody is asked for it."""
+        return listeners
+
+    def speaks(self, node: Standing, thing: int) -> None:
+        """A card that listened begins to act, in a scope of its own: the game may tell."""
 
 
 # --- registers ---------------------------------------------------------------------------------------------------

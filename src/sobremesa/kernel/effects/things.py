@@ -75,7 +75,7 @@ class Things(Naming):
         self._numbers: dict[str, int] = {}
         self._phrases: list[Phrase] = []
 
-    def section(self, kind: str, names: Sequence[str]) -> Section:
+    def section(self, kind: str, names: Sequence[str] = ()) -> Section:
         made = Section(kind, len(self.names), ())
         self.sections.append(made)
         for name in names:

@@ -62,11 +62,12 @@ def clause(verb: str, voice: Voice, *args: tuple[str, Argument]) -> Phrase:
 class Word:
     """Something that rules know by a number and texts by a name: never one without the other."""
 
-    __slots__ = ("name", "number")
+    __slots__ = ("is_heading", "name", "number")
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: int, name: str, is_heading: bool = False) -> None:
         self.number = number
         self.name = name
+        self.is_heading = is_heading  # of a moment: it is read as «Dawn: …», not as «when dawn comes, …»
 
     def __repr__(self) -> str:
         return self.name
@@ -76,16 +77,16 @@ class Word:
 class Words:
     """A table of words: numbers count from 0 in the order given, names last."""
 
-    def __init__(self, *names: str) -> None:
+    def __init__(self, *names: str, headings: Sequence[str] = ()) -> None:
         self.words: list[Word] = []
         self._by_name: dict[str, Word] = {}
         for name in names:
-            self.add(name)
+            self._add(name, name in headings)
 
-    def add(self, name: str) -> Word:
+    def _add(self, name: str, is_heading: bool) -> Word:
         if name in self._by_name:
             raise ValueError(f"the word {name!r} stands twice")
-        word = Word(len(self.words), name)
+        word = Word(len(self.words), name, is_heading)
         self.words.append(word)
         self._by_name[name] = word
         return word

@@ -1,0 +1,73 @@
+"""Who listens. `ears` follows from the things in play; it is kept up as they come and go."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from sobremesa.kernel.effects.node import SPAN, Standing
+from sobremesa.kernel.effects.running import Running
+from sobremesa.kernel.effects.words import Word
+
+
+def enters(s: Running, thing: int) -> None:
+    """A thing has come into play: what it says counts from now on."""
+    for node in s.book().standing_of(thing):
+        listen(s, node, thing)
+
+
+def leaves(s: Running, thing: int) -> None:
+    """It is in play no longer. What it has set off and is to last goes on."""
+    for node in s.book().standing_of(thing):
+        deafen(s, node, thing)
+
+
+def listen(s: Running, node: Standing, thing: int) -> None:
+    ears = list(s.ears)
+    heard = list(ears[node.moment_of()])
+    insort(heard, node.number * SPAN + thing)
+    ears[node.moment_of()] = tuple(heard)
+    s.ears = tuple(ears)
+
+
+def deafen(s: Running, node: Standing, thing: int) -> None:
+    ears = list(s.ears)
+    heard = list(ears[node.moment_of()])
+    listener = node.number * SPAN + thing
+    if listener in heard:
+        heard.remove(listener)
+    ears[node.moment_of()] = tuple(heard)
+    s.ears = tuple(ears)
+
+
+def hear_anew(s: Running) -> None:
+    """Work out from the table who listens: after a deal, or where many things have moved at once."""
+    s.ears = s.book().ears_of(s)
+
+
+def holder_of(s: Running, listener: int) -> int:
+    """For whom a listener acts: who has the thing, or had it when it set off what lasts."""
+    for lasting, _, holder in s.lasting:
+        if lasting == listener:
+            return holder
+    return s.holder_of(listener % SPAN)
+
+
+def make_last(s: Running, node: Standing, thing: int, until: Word, holder: int) -> None:
+    listen(s, node, thing)
+    s.lasting += ((node.number * SPAN + thing, until.number, holder),)
+
+
+def expire(s: Running, until: Word) -> None:
+    """What was to last until now is over."""
+    if not s.lasting:
+        return
+    book = s.book()
+    over = [listener for listener, moment, _ in s.lasting if moment == until.number]
+    s.lasting = tuple([kept for kept in s.lasting if kept[1] != until.number])
+    for listener in over:
+        deafen(s, book.standing_at(listener), listener % SPAN)
+
+
+def forgive(s: Running) -> None:
+    """What can be used once may be used again."""
+    s.used = ()
