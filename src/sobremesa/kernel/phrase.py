@@ -17,7 +17,7 @@ def is_phrase(value: Argument) -> TypeGuard[Phrase]:
 
 def plain(args: Args) -> dict[str, object]:
     """The arguments as JSON knows them: a phrase is its message and its own arguments."""
-    return {name: _plain(value) for name, value in args}
+    return {name: _plain(value) if isinstance(value, tuple) else value for name, value in args}
 
 
 def _plain(value: Argument) -> object:
