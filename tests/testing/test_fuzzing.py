@@ -10,13 +10,13 @@ import sobremesa.testing.fuzz as command
 import tictactoe
 from sobremesa.kernel.game import Game
 from sobremesa.testing import fuzzed, recheck, walk
-from sobremesa.testing.faults import Fault, caught, faults, planted
+from sobremesa.testing.faults import Fault, caught, faults, in_turn, planted
 from sobremesa.testing.runs import Plan, Tables
 from sobremesa.testing.two_worlds import Variety
-from testing import duel
+from testing import duel, small_games
 
-GAMES: dict[str, Game[Any]] = {"tictactoe": tictactoe.GAME, "duel": duel.GAME}
-FAULTS = [pytest.param(fault, id=f"{name}-{fault}") for name, game in GAMES.items() for fault in faults(game)]
+GAMES: dict[str, Game[Any]] = {game.info.id: game for game in (tictactoe.GAME, duel.GAME, *small_games.GAMES)}
+FAULTS = [fault for game in GAMES.values() for fault in faults(game)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -26,9 +26,28 @@ def test_a_sound_game_passes(name: str) -> None:
     assert report.matches == 120
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", FAULTS, ids=str)
 def test_a_planted_fault_is_caught_by_name(fault: Fault) -> None:
     assert caught(fault) in fault.caught_by
+
+
+def test_of_several_games_each_kind_of_fault_is_planted_once_and_no_game_is_left_out() -> None:
+    planted_in_turn = in_turn(GAMES.values())
+    kinds = [fault.kind for fault in planted_in_turn]
+    assert len(kinds) == len(set(kinds))
+    assert set(kinds) == {fault.kind for fault in FAULTS}
+    assert {fault.game.info.id for fault in planted_in_turn} == set(GAMES)
+
+
+def test_what_a_game_has_not_got_is_not_planted_in_it() -> None:
+    kinds = {name: {fault.kind for fault in faults(game)} for name, game in GAMES.items()}
+    leaks = {"the view shows", "redealing changes nothing", "who must keep silent depends on what is hidden"}
+    together = {"the order of arrival matters"}
+    assert leaks | together <= kinds["duel"]
+    assert kinds["tictactoe"].isdisjoint(leaks | together)
+    assert kinds["race"].isdisjoint(leaks | together)
+    assert kinds["patience"] & (leaks | together) == leaks
+    assert kinds["poker"] & (leaks | together) == leaks
 
 
 def test_every_check_of_the_kit_was_made() -> None:

@@ -22,10 +22,27 @@ Citations = dict[str, list[str]]  # rule id: where it is cited
 def cited_in(folder: Path) -> Citations:
     """Every `pytest.mark.rule(...)` in the tests of a folder and below."""
     found: Citations = {}
-    for path in sorted(folder.rglob("*.py")):
+    for path in _modules_below(folder):
         for rule, line in _marks(ast.parse(path.read_text("utf-8"), str(path))):
             found.setdefault(rule, []).append(f"{path.relative_to(folder)}:{line}")
     return found
+
+
+def cited_in_all(folders: Iterable[Path]) -> Citations:
+    found: Citations = {}
+    for folder in folders:
+        for rule, places in cited_in(folder).items():
+            found.setdefault(rule, []).extend(places)
+    return found
+
+
+def _modules_below(folder: Path) -> Iterator[Path]:
+    """Not in what is hidden, nor where an environment lies: what is installed there is somebody else's."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and not path.name.startswith(".") and not (path / "pyvenv.cfg").exists():
+            yield from _modules_below(path)
+        elif path.suffix == ".py":
+            yield path
 
 
 def _marks(tree: ast.AST) -> Iterator[tuple[str, int]]:

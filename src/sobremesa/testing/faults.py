@@ -2,17 +2,19 @@
 
     faulty = planted(GAME, census=lambda self, s: {})
 
-gives a game that is the given one but for what is named. `faults(game)` are the faults that the game could have;
-`caught(fault)` fuzzes the faulty game and says which check was the first to object.
+gives a game that is the given one but for what is named. `faults(game)` are the faults that the game could have, for
+which its `traits` give ground; `in_turn(games)` are those of several games, each kind once. `caught(fault)` fuzzes the
+faulty game and says which check was the first to object.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.events import Event
@@ -23,10 +25,12 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng, derive
 from sobremesa.kernel.state import ALL, OWNER, FieldInfo
 from sobremesa.testing.runs import Plan, Report
+from sobremesa.testing.traits import Traits, traits_of
 from sobremesa.testing.walk import scrambled
 from sobremesa.testing.words import has_rules, has_texts
 
 AnyGame = Game[Any]
+T = TypeVar("T")
 
 SOON: Final = 50  # choices; a match that never ends shows sooner when it may not be long
 PART: Final = 5  # matches between two looks at what only shows of many
@@ -49,12 +53,17 @@ def with_schema(game: AnyGame, **members: Any) -> AnyGame:
 @final
 @dataclass(frozen=True)
 class Fault:
-    name: str
+    kind: str
     caught_by: tuple[str, ...]  # the checks that may rightly be the first to object
     game: AnyGame
+    field: str = ""  # of the state that it is about, if it is about one
+
+    @property
+    def name(self) -> str:
+        return f"{self.kind} {self.field}" if self.field else self.kind
 
     def __str__(self) -> str:
-        return self.name
+        return f"{self.game.info.id}: {self.name}"
 
 
 def caught(fault: Fault, matches: int = 200, intensity: float = 0.3) -> str:
@@ -72,21 +81,37 @@ def caught(fault: Fault, matches: int = 200, intensity: float = 0.3) -> str:
 
 def faults(game: AnyGame) -> list[Fault]:
     """Every fault here that the game could have."""
+    traits = traits_of(game)
     found = [
-        *_wrong_people(game),
-        *_wrong_offers(game),
+        *_wrong_people(game, traits),
+        *_wrong_offers(game, traits),
         *_wrong_courses(game),
-        *_wrong_copies(game),
+        *_wrong_copies(game, traits),
         *_wrong_words(game),
     ]
-    hidden = [info for info in game.schema.fields if info.see != ALL and not info.is_rng]
-    for info in hidden:
-        found += _leaks(game, info)
-    if hidden:
-        found += [*_wrong_redeals(game), _loose_undo(game), *_people_by_hand(game)]
+    for info in game.schema.fields:
+        if info.name in traits.uncertain:
+            found += _leaks(game, info, traits)
+    if traits.uncertain:
+        found += [*_wrong_redeals(game), *_people_by_hand(game)]
+    if traits.tells_by_choosing:
+        found.append(_loose_undo(game))
     if _generators(game):
-        found += _wrong_draws(game)
+        found += _wrong_draws(game, traits)
     return found
+
+
+def in_turn(games: Iterable[AnyGame]) -> list[Fault]:
+    """Each kind of fault once, in one game after the other, of those that could have it; about its fields in turn."""
+    kinds: dict[str, dict[str, list[Fault]]] = defaultdict(dict)
+    for game in games:
+        for fault in faults(game):
+            kinds[fault.kind].setdefault(game.info.id, []).append(fault)
+    return [_the(number, _the(number, list(found.values()))) for number, found in enumerate(kinds.values())]
+
+
+def _the(number: int, items: list[T]) -> T:
+    return items[number % len(items)]
 
 
 # --- the tools ---------------------------------------------------------------------------------------------------
@@ -94,6 +119,10 @@ def faults(game: AnyGame) -> list[Fault]:
 
 def _generators(game: AnyGame) -> list[str]:
     return [info.name for info in game.schema.fields if info.is_rng]
+
+
+def _seats(game: AnyGame, s: Any) -> tuple[int, ...]:
+    return tuple(range(game.schema.seats_in(s, game.info.seats[0])))
 
 
 def _number_of(s: Any, name: str) -> int:
@@ -139,7 +168,7 @@ _APART = ("two worlds: sight", "two worlds: untold", _TOLD)  # whatever tells tw
 # --- leaks -------------------------------------------------------------------------------------------------------
 
 
-def _leaks(game: AnyGame, info: FieldInfo) -> Iterator[Fault]:
+def _leaks(game: AnyGame, info: FieldInfo, traits: Traits) -> Iterator[Fault]:
     name, cut = info.name, game.schema.cut
 
     def tell(s: Any, _seat: int, _option: Option) -> None:
@@ -153,9 +182,11 @@ def _leaks(game: AnyGame, info: FieldInfo) -> Iterator[Fault]:
         return _with(decision, args=(*decision.args, ("leaked", _number_of(s, name))))
 
     in_view = with_schema(game, cut=lambda s, seat: {**cut(s, seat), name: getattr(s, name)})
-    yield Fault(f"the view shows {name}", (*_APART, "sealed"), in_view)
-    yield Fault(f"an event tells {name}", ("two worlds: events", "sealed", _TOLD), _doing(game, after=tell))
-    yield Fault(f"a prompt tells {name}", (*_APART, "arrival", "sealed"), _asking(game, prompt))
+    yield Fault("the view shows", (*_APART, "sealed"), in_view, name)
+    if traits.tells_plainly:
+        telling = _doing(game, after=tell)
+        yield Fault("an event tells", ("two worlds: events", "sealed", _TOLD), telling, name)
+    yield Fault("a prompt tells", (*_APART, "arrival", "sealed"), _asking(game, prompt), name)
 
 
 def _wrong_redeals(game: AnyGame) -> Iterator[Fault]:
@@ -176,9 +207,11 @@ def _wrong_redeals(game: AnyGame) -> Iterator[Fault]:
 
     apart = (*_APART, "two worlds: redeal")
     yield Fault("redealing changes nothing", ("two worlds: variety",), planted(game, redeal=unchanged))
-    yield Fault("redealing shows another seat's cards", apart, planted(game, redeal=of_a_neighbour))
     yield Fault("redealing touches the real match", ("two worlds: redeal",), planted(game, redeal=in_place))
-    yield Fault("who is asked depends on what is hidden", apart, _asks_by_hand(game))
+    if any(info.see == OWNER for info in game.schema.fields):
+        yield Fault("redealing shows another seat's cards", apart, planted(game, redeal=of_a_neighbour))
+        if game.info.seats[0] > 1:
+            yield Fault("who is asked depends on what is hidden", (*apart, "arrival"), _asks_by_hand(game))
 
 
 def _asks_by_hand(game: AnyGame) -> AnyGame:
@@ -205,13 +238,15 @@ def _asks_by_hand(game: AnyGame) -> AnyGame:
 # --- who plays and talks -----------------------------------------------------------------------------------------
 
 
-def _wrong_people(game: AnyGame) -> Iterator[Fault]:
+def _wrong_people(game: AnyGame, traits: Traits) -> Iterator[Fault]:
     def not_asked(_: AnyGame, s: Any) -> tuple[int, ...]:
-        """The first seat, whenever it isn't its turn."""
-        return () if any(decision.seat == 0 for decision in game.decisions(s)) else (0,)
+        """Everybody whose turn it isn't."""
+        asked = {decision.seat for decision in game.decisions(s)}
+        return tuple(seat for seat in _seats(game, s) if seat not in asked)
 
-    yield Fault("who has fallen comes back", ("people",), planted(game, fallen=not_asked))
-    yield Fault("who has fallen is still asked", ("people",), planted(game, fallen=lambda *_: (0, 1)))
+    if traits.asks_again:
+        yield Fault("who has fallen comes back", ("people",), planted(game, fallen=not_asked))
+    yield Fault("who has fallen is still asked", ("people",), planted(game, fallen=lambda _, s: _seats(game, s)))
     silenced = planted(game, info=replace(game.info, quiet=False), quiet=lambda *_: (0,))
     yield Fault("somebody must keep silent in a game without silence", ("people",), silenced)
 
@@ -221,7 +256,8 @@ def _people_by_hand(game: AnyGame) -> Iterator[Fault]:
     hidden = [info.name for info in game.schema.fields if info.see != ALL and not info.is_rng]
 
     def told_by_hand(_: AnyGame, s: Any) -> tuple[int, ...]:
-        return (0,) if sum(_number_of(s, name) for name in hidden) % 2 else ()
+        number = sum(_number_of(s, name) for name in hidden)
+        return tuple(seat for seat in _seats(game, s) if number >> seat & 1)
 
     hushed = planted(game, info=replace(game.info, quiet=True), quiet=told_by_hand)
     yield Fault("who must keep silent depends on what is hidden", _APART, hushed)
@@ -231,7 +267,7 @@ def _people_by_hand(game: AnyGame) -> Iterator[Fault]:
 # --- what is offered ---------------------------------------------------------------------------------------------
 
 
-def _wrong_offers(game: AnyGame) -> Iterator[Fault]:
+def _wrong_offers(game: AnyGame, traits: Traits) -> Iterator[Fault]:
     def more(_: Any, decision: Decision) -> Decision:
         extra = next((option for option in game.options if option not in decision.options), decision.options[0])
         options = {*decision.options, extra}
@@ -253,7 +289,8 @@ def _wrong_offers(game: AnyGame) -> Iterator[Fault]:
     without_rule = _asking(game, lambda _, decision: _with(decision, source=""))
     yield Fault("a decision doesn't say its rule", ("decisions",), without_rule)
     unplayable = ("playable", "two worlds: playable")
-    yield Fault("an option is offered against the rules", ("why not", *unplayable), _asking(game, more))
+    if traits.withholds:
+        yield Fault("an option is offered against the rules", ("why not", *unplayable), _asking(game, more))
     withheld = planted(_asking(game, fewer), why_not=lambda _, s, seat, option: game.why_not(s, seat, option))
     yield Fault("a legal option is not offered", ("why not",), withheld)
     yield Fault("an option that is offered can't be played", unplayable, _doing(game, before=fail))
@@ -282,10 +319,10 @@ def _wrong_courses(game: AnyGame) -> Iterator[Fault]:
 
     endless = planted(game, apply=lambda *_: None, info=replace(game.info, longest=SOON))
     yield Fault("it never ends", ("ends",), endless)
-    yield Fault("the ending is not announced", ("ending",), planted(game, outcome=lambda *_: None))
+    yield Fault("the ending is not announced", ("ending", "ends"), planted(game, outcome=lambda *_: None))
     yield Fault("the state keeps what was never declared", ("fields",), _doing(game, after=grow))
     if zone := _counted_zone(game):
-        yield Fault(f"a component gets lost from {zone}", ("census",), _loses_from(game, zone))
+        yield Fault("a component gets lost from", ("census",), _loses_from(game, zone), zone)
 
 
 def _counted_zone(game: AnyGame) -> str | None:
@@ -310,7 +347,7 @@ def _loses_from(game: AnyGame, zone: str) -> AnyGame:
     return _doing(game, after=lose)
 
 
-def _wrong_draws(game: AnyGame) -> Iterator[Fault]:
+def _wrong_draws(game: AnyGame, traits: Traits) -> Iterator[Fault]:
     generators = _generators(game)
 
     def draw_elsewhere(s: Any, _seat: int, _option: Option) -> None:
@@ -334,7 +371,8 @@ def _wrong_draws(game: AnyGame) -> Iterator[Fault]:
     yield Fault(
         "rules draw from the global generator", ("replay", "save", "arrival"), _doing(game, after=draw_elsewhere)
     )
-    yield Fault("the order of arrival matters", ("arrival",), _doing(game, before=depend_on_order))
+    if traits.asks_together:
+        yield Fault("the order of arrival matters", ("arrival",), _doing(game, before=depend_on_order))
     yield Fault("nothing is told of what happens", ("two worlds: untold",), _doing(game, after=say_nothing))
     yield Fault("redealing keeps the future", ("two worlds: future",), planted(game, redeal=keep_future))
 
@@ -347,7 +385,7 @@ def _draw(rng: Rng, times: int) -> None:
 # --- copies ------------------------------------------------------------------------------------------------------
 
 
-def _wrong_copies(game: AnyGame) -> Iterator[Fault]:
+def _wrong_copies(game: AnyGame, traits: Traits) -> Iterator[Fault]:
     clone, loads = game.schema.clone, game.schema.loads
     lists = [info.name for info in game.schema.fields if info.is_list]
 
@@ -372,9 +410,10 @@ def _wrong_copies(game: AnyGame) -> Iterator[Fault]:
         return s
 
     for info in game.schema.fields:
-        yield Fault(f"a clone forgets {info.name}", ("clone",), with_schema(game, clone=forgetful(info.name)))
-    if lists:
+        yield Fault("a clone forgets", ("clone",), with_schema(game, clone=forgetful(info.name)), info.name)
+    if traits.changing:
         yield Fault("a clone shares what changes", ("clone",), with_schema(game, clone=sharing))
+    if lists:
         yield Fault("a save forgets what was in the lists", ("save",), with_schema(game, loads=losing))
 
 

@@ -1,0 +1,78 @@
+"""The suite as somebody uses it who has a game of their own: `pytest --sobremesa-game …`, in a folder of their own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from testing.small_games import Patience
+
+TESTS = Path(__file__).parents[1]
+SOUND = "testing.small_games:PATIENCE"
+QUICK = "facts or random or same_in_every_process"
+
+
+class Forgetful(Patience):
+    def census(self, s: object) -> dict[str, int]:
+        return {"cards": len(s.deck)}  # type: ignore[attr-defined]
+
+
+FORGETFUL = Forgetful()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "test_mine.py").write_text("def test_of_mine():\n    pass\n")
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "--strict-markers", "-p", "no:cacheprovider", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_sound_game_passes(folder: Path) -> None:
+    done = run(folder, "--sobremesa-game", SOUND, "-k", QUICK)
+    assert done.returncode == 0, done.stdout
+    assert "3 passed" in done.stdout
+
+
+def test_a_game_with_a_fault_does_not(folder: Path) -> None:
+    done = run(folder, "--sobremesa-game", f"{__name__}:FORGETFUL", "-k", "random")
+    assert done.returncode == 1
+    assert "census: cards were 11 and are 10" in done.stdout
+
+
+def test_the_suite_runs_beside_the_tests_that_are_named(folder: Path) -> None:
+    alone = run(folder, "--sobremesa-game", SOUND, "-k", "facts or of_mine")
+    assert "1 passed" in alone.stdout
+    beside = run(folder, "--sobremesa-game", SOUND, "test_mine.py", "-k", "facts or of_mine")
+    assert "2 passed" in beside.stdout
+    split = run(folder, "--sobremesa-game", SOUND, "test_mine.py", "-k", "facts or of_mine", "-n", "2")
+    assert "2 passed" in split.stdout
+
+
+def test_without_the_option_nothing_is_added(folder: Path) -> None:
+    assert "1 passed" in run(folder).stdout
+
+
+def test_a_game_that_is_not_there_is_told_in_a_line(folder: Path) -> None:
+    done = run(folder, "--sobremesa-game", "chess")
+    assert done.returncode == 4
+    assert "ERROR: there is no game 'chess'; there are" in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_rule_may_be_cited_where_nothing_else_of_the_kit_is_used(folder: Path) -> None:
+    (folder / "test_mine.py").write_text("import pytest\n\n@pytest.mark.rule('x-1')\ndef test_of_mine():\n    pass\n")
+    assert "1 passed" in run(folder).stdout
