@@ -35,16 +35,16 @@ KERNEL: Final = (
     "events",
     "game",
     "option",
+    "phrase",
     "playout",
     "rng",
     "state",
     "zones",
 )
 
-# Cards are declared as dataclasses with class variables and an abstract base, which the compiler doesn't take. What
-# they say of a position is worked out once and kept, so that nothing is lost. A game with many kinds of effects has
-# them in a folder of that name.
-DECLARES_CARDS: Final = "from sobremesa.kernel.effects import Effect"
+# What only reads, and isn't run (a condition that a game tabulates), is declared with an abstract base, which the
+# compiler doesn't take. What it says of a position is worked out once and kept, so that nothing is lost.
+ONLY_READS: Final = "from sobremesa.kernel.effects import Effect"
 EFFECTS: Final = "effects"
 
 SHARED_LIBRARY: Final = "sobremesa.native"  # all modules in one, so that calls between them stay native
@@ -54,11 +54,15 @@ def sources() -> Iterator[Path]:
     """The modules to compile, as paths under SOURCE."""
     package = Path("sobremesa")
     yield from (package / "kernel" / f"{name}.py" for name in KERNEL)
-    for module in sorted((SOURCE / package / "games").glob("*/**/*.py")):
-        if module.name == "__init__.py" or module.parent.name == EFFECTS:
-            continue
-        if DECLARES_CARDS not in module.read_text("utf-8"):
+    language = sorted((SOURCE / package / "kernel" / EFFECTS).glob("*.py"))
+    for module in (*language, *sorted((SOURCE / package / "games").glob("*/**/*.py"))):
+        if module.name != "__init__.py" and not _only_reads(module):
             yield module.relative_to(SOURCE)
+
+
+def _only_reads(module: Path) -> bool:
+    folder = module.parent.glob("*.py") if module.parent.name == EFFECTS else (module,)
+    return any(ONLY_READS in beside.read_text("utf-8") for beside in folder)
 
 
 def libraries(folder: Path) -> list[Path]:

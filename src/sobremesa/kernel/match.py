@@ -9,6 +9,7 @@ from typing import Final, Generic, final
 
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.node import RANDOM, REVEALS
 from sobremesa.kernel.errors import BadOptions, CannotUndo, NotAsked, NotOffered, Stale
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game, Outcome
@@ -169,7 +170,8 @@ class Match(Generic[S]):
         is_sealed = bool(others) and others == before
         # Where the rules forbid talk, to say what one is about to do and not to do it would be talk.
         still_open = is_sealed or (seat in asked and not self.game.info.quiet)
-        return still_open and self._drawn(self.state) == self._drawn(after) and not any(event.reveals for event in log)
+        told = after.touched & (RANDOM | REVEALS) or any(event.reveals for event in log)
+        return still_open and not told and self._drawn(self.state) == self._drawn(after)
 
     def _legal(self, seat: int, option: Option | str, decision: str | None) -> Option:
         chosen = self._find(option)

@@ -9,12 +9,13 @@ from typing import Any, final
 from fluent.syntax import FluentParser, ast, visitor
 
 from sobremesa.kernel import settings as table_settings
-from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects import Phrase, Words
+from sobremesa.kernel.decision import Asker, Decision
 from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.labels import label_of
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.settings import Setting
 from sobremesa.kernel.state import SPECTATOR, Plain
 from sobremesa.text import LANGUAGES, Texts, folder_of, texts
@@ -59,13 +60,14 @@ def text_complaints(game: Game[Any]) -> list[str]:
     for language, messages in variables.items():
         for other, others in variables.items():
             complaints += [f"{name} is in {other} but not in {language}" for name in others if name not in messages]
-        complaints += [f"{name} is not in {language}" for name in _demanded(game) if name not in messages]
+        shared = texts(game, language)
+        complaints += [f"{name} is not in {language}" for name in _demanded(game) if not shared.has(name)]
     first, *rest = LANGUAGES
     for language in rest:
         complaints += [
             f"{name} tells {_list(names)} in {first} and {_list(variables[language][name])} in {language}"
             for name, names in variables[first].items()
-            if name in variables[language] and variables[language][name] != names
+            if name in variables[language] and _told(variables[language][name]) != _told(names)
         ]
     return complaints
 
@@ -83,6 +85,11 @@ def _variables(of: Texts) -> dict[str, set[str]]:
             collector.visit(entry)
             found[entry.id.name] = collector.names
     return found
+
+
+def _told(names: set[str]) -> set[str]:
+    """What a message tells. Voices and attributes of nouns (`form`, `card-gender`) are grammar: each has its own."""
+    return {name for name in names if name != "form" and "-" not in name}
 
 
 class _VariableCollector(visitor.Visitor):
@@ -135,7 +142,7 @@ def values_of(setting: Setting) -> tuple[Any, ...]:
     return setting.words
 
 
-def _complaint(of: Texts, message: str, args: Words) -> str:
+def _complaint(of: Texts, message: str, args: Args) -> str:
     try:
         said = of.say(message, args)
     except Exception as error:
@@ -185,11 +192,10 @@ class Speaker:
     def _decision(self, view: Plain, decision: Decision) -> None:
         self._once(("ask", decision.ask, decision.args), lambda of: of.prompt(decision))
         for option in decision.options:
-            self._label(view, option)
+            self._label(view, option, decision.by)
 
-    def _label(self, view: Plain, option: Option) -> None:
-        key = ("option", option.verb, self._game.describe(view, option))
-        self._once(key, lambda of: of.label(self._game, view, option))
+    def _label(self, view: Plain, option: Option, by: Asker | None = None) -> None:
+        self._phrase(label_of(self._game, view, option, by))
 
     def _log(self, seen: Seen) -> None:
         self._once(("log", seen.kind, seen.args, seen.own), lambda of: of.log(seen))

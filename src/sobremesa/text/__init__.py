@@ -36,10 +36,11 @@ from typing import Any, Final, cast, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import Asker, Decision
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import Seen
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.labels import label_of
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Argument, Phrase, is_phrase
 from sobremesa.kernel.state import Plain
@@ -88,8 +89,10 @@ class Texts:
         self.language = language
         self.folder = folder_of(game)
         self._bundle = FluentBundle([language], functions={"SENTENCE": _sentence}, use_isolating=False)
-        for folder in (resources.files(__name__), self.folder):
-            self._bundle.add_resource(FluentResource(_read(folder, f"text.{language}.ftl", game)))
+        ours = resources.files(__name__)
+        for folder, file in ((ours, "text"), (ours, "effects"), (self.folder, "text")):  # a game's own words come last
+            source = FluentResource(_read(folder, f"{file}.{language}.ftl", game))
+            self._bundle.add_resource(source, allow_overrides=True)
         self._game = game
 
     def has(self, message: str) -> bool:
@@ -162,8 +165,11 @@ class Texts:
     def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
         return self.say(f"ask-{decision.ask}", decision.args, names)
 
-    def label(self, game: Game[Any], view: Plain, option: Option, names: Sequence[str] = ()) -> str:
-        return self.say(f"option-{option.verb}", game.describe(view, option), names)
+    def label(
+        self, game: Game[Any], view: Plain, option: Option, names: Sequence[str] = (), by: Asker | None = None
+    ) -> str:
+        """`by` is who asks for it, which may have words of its own for it."""
+        return self.phrase(label_of(game, view, option, by), names)
 
     def log(self, seen: Seen, names: Sequence[str] = ()) -> str:
         return self.say(f"log-{seen.kind}-own" if seen.own else f"log-{seen.kind}", seen.args, names)

@@ -74,7 +74,9 @@ class Turn:
 
     def _labels(self, options: Sequence[Option]) -> list[str]:
         view = self._match.view(self._seat)
-        return [self._sitting.texts.label(self._match.game, view, option, self._sitting.names) for option in options]
+        by = self._asked.decision.by
+        texts, game, names = self._sitting.texts, self._match.game, self._sitting.names
+        return [texts.label(game, view, option, names, by) for option in options]
 
     def _obey(self, line: str) -> None:
         command, rest = line[:1].lower(), line[1:].strip()

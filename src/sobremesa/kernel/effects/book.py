@@ -36,7 +36,8 @@ class Card:
 
     def sentences(self, voice: Voice = YOU_DO) -> tuple[Phrase, ...]:
         """All it says, part by part, in the order in which they were declared."""
-        return tuple(phrase for part in self.parts.values() for phrase in part.sentences(voice))
+        told = [phrase for part in self.parts.values() for phrase in part.sentences(voice)]
+        return tuple([("sentence", (("do", phrase),)) for phrase in told])
 
 
 @final
@@ -55,6 +56,7 @@ class Book:
         self.parts: dict[str, Node] = {}
         self.cards: dict[int, Card] = {}  # by thing
         self.options = Catalogue()
+        self.pick: dict[int, Option] = {}
         self.silence: tuple[tuple[int, ...], ...] = ((),) * len(self.moments)  # nobody listens
         self._numbers: dict[str, int] = {}
         self._prints: dict[str, str] = {}
@@ -116,7 +118,7 @@ class Book:
         self.done = options.add("done")
         self.branch = tuple([options.add("branch", at) for at in range(branches)])
         self.numbers = {number: options.add("number", number) for number in numbers}
-        self.pick: dict[int, Option] = {
+        self.pick = {
             thing: options.add("pick", thing, name=self.things.name_of(thing))
             for section in picks
             for thing in range(section.first, section.first + len(section))

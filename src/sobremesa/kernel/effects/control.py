@@ -212,9 +212,9 @@ class May(Node):
             pay(s, self.cost)
 
     def leads_to(self, option: Option) -> Node | None:
-        if option.verb == "no":
-            return self.other
-        return self.cost if self.cost is not None else self.then
+        if option.verb == "yes":
+            return self.cost if self.cost is not None else self.then
+        return self.other if option.verb == "no" else None
 
     def risks(self, option: Option) -> int:
         led = (self.cost, self.then) if option.verb == "yes" else (self.other,)
@@ -352,7 +352,7 @@ class Ballot(Node):
         push(s, self, 1)
 
     def leads_to(self, option: Option) -> Node | None:
-        return self.branches[option.args[0]]
+        return self.branches[option.args[0]] if option.verb == "branch" else None
 
     def is_simple(self) -> bool:
         return False

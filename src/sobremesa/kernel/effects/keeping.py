@@ -158,9 +158,9 @@ class Votes(Naming):
         return votes
 
 
-FRAMES: Final = Frames()
-REGISTERS: Final = Registers()
-QUEUES: Final = Queues()
-LISTENERS: Final = Listeners()
-LASTING: Final = Lastings()
-VOTES: Final = Votes()
+FRAMES: Final[Naming] = Frames()
+REGISTERS: Final[Naming] = Registers()
+QUEUES: Final[Naming] = Queues()
+LISTENERS: Final[Naming] = Listeners()
+LASTING: Final[Naming] = Lastings()
+VOTES: Final[Naming] = Votes()

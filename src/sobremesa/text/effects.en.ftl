@@ -1,0 +1,109 @@
+# The words of the language of cards that all games share. Verbs have their forms in one message each; `form` is the voice.
+
+sentence = { SENTENCE($do) }.
+label = { SENTENCE($do) }
+the-player = { $who }
+
+## How clauses hang together
+
+v-may = { $form ->
+    [they-do] may
+    [they-and] may
+    [they-then] they may
+   *[other] you may
+}
+v-choose = { $form ->
+    [they-do] chooses
+    [they-and] chooses
+    [they-then] they choose
+    [you-when] you choose
+    [they-when] they choose
+    [you-unless] you choose
+    [they-unless] they choose
+    [they-and-unless] choose
+   *[other] choose
+}
+v-prevent = { $form ->
+    [they-do] prevents
+    [they-and] prevents
+    [they-then] they prevent
+    [you-unless] you prevent
+    [they-unless] they prevent
+   *[other] prevent
+}
+do-nothing = nothing happens
+do-seq = { $items }
+do-repeat = { $n ->
+    [2] twice
+   *[other] { $n } times
+}: { $do }
+do-if = if { $cond }, { $do }
+do-if-else = if { $cond }, { $do }; otherwise, { $do2 }
+may-do = { v-may } { $do }
+may-do-else = { v-may } { $do }; otherwise, { $do2 }
+may-to = { v-may } { $cost } to { $do }
+may-to-else = { v-may } { $cost } to { $do }; otherwise, { $do2 }
+may-then = { v-may } { $cost }; { $form ->
+    [they-do] if they do
+    [they-then] if they do
+   *[other] if you do
+}, { $do }
+may-then-else = { may-then }; otherwise, { $do2 }
+do-unless = { $do } unless { $cost }
+do-or = { $either }
+do-ballot = the group chooses: { $either }
+do-pick = { v-choose } { $whom }
+do-each = { $whom } { $do }
+do-then = then, { $do }
+do-under = { $do }, { $flag }
+do-goto = { $part }
+do-instead = instead, { $do }
+do-prevent = { v-prevent } the loss of { $loss }
+do-prevent-all = { v-prevent } the whole loss of { $loss }
+do-lasting = { $do } { $until }
+by-result = by the result: { $rows }
+by-result-one = { $low }: { $do }
+by-result-some = { $low }–{ $high }: { $do }
+by-result-more = { $low }+: { $do }
+
+## When, and for whom
+
+on = { $when }, { $do }
+on-once = once { until-forgiven }, { $when }, { $do }
+on-heading = { $when }: { $do }
+on-heading-once = { $when } (once { until-forgiven }): { $do }
+until-forgiven = a round
+during = { $do } { $flag }
+while = while { $cond }, { $do }
+
+sel-you = you
+sel-the-one = { $form ->
+    [they-do] that one
+   *[other] that one
+}
+sel-everybody = each player
+sel-others = { $form ->
+    [they-do] each other player
+   *[other] another player
+}
+cond-not = it is not so that { $cond }
+cond-both = { $items }
+cond-result = the result is { $low ->
+    [0] { $high } or less
+   *[other] { $low } to { $high }
+}
+lot-result = as much { $noun } as the result
+
+## What is asked
+
+ask-may = { $card }: will you do it?
+ask-choose = { $card }: which will it be?
+ask-pick = { $card }: choose.
+ask-vote = { $card }: what is the group to do?
+ask-order = Several things happen at once. Which comes first?
+ask-use = Will you use one of these now?
+option-yes = Yes
+option-no = No
+option-done = Nothing more
+option-number = { $a }
+option-pick = { $thing }

@@ -1,0 +1,114 @@
+# Las palabras del lenguaje de las cartas que comparten todos los juegos. Cada verbo es un mensaje con sus formas; `form`
+# es la voz.
+
+sentence = { SENTENCE($do) }.
+label = { SENTENCE($do) }
+the-player = { $who }
+
+## Cómo se enlazan las oraciones
+
+v-may = { $form ->
+    [they-do] puede
+    [they-then] puede
+    [they-and] puede
+   *[other] puedes
+}
+v-choose = { $form ->
+    [you-to] elegir
+    [they-to] elegir
+    [you-when] eliges
+    [you-unless] elijas
+    [they-unless] elija
+    [you-and-unless] elijas
+    [they-and-unless] elija
+   *[other] elige
+}
+v-prevent = { $form ->
+    [you-to] evitar
+    [they-to] evitar
+    [you-when] evitas
+    [you-unless] evites
+    [they-unless] evite
+    [you-and-unless] evites
+    [they-and-unless] evite
+   *[other] evita
+}
+do-nothing = no pasa nada
+do-seq = { $items }
+do-repeat = { $n ->
+    [2] dos veces
+   *[other] { $n } veces
+}: { $do }
+do-if = si { $cond }, { $do }
+do-if-else = si { $cond }, { $do }; si no, { $do2 }
+may-do = { v-may } { $do }
+may-do-else = { v-may } { $do }; si no, { $do2 }
+may-to = { v-may } { $cost } para { $do }
+may-to-else = { v-may } { $cost } para { $do }; si no, { $do2 }
+may-then = { v-may } { $cost }; { $form ->
+    [they-do] si lo hace
+    [they-then] si lo hace
+   *[other] si lo haces
+}, { $do }
+may-then-else = { may-then }; si no, { $do2 }
+do-unless = { $do } a menos que { $cost }
+do-or = { $either }
+do-ballot = el grupo elige: { $either }
+do-pick = { v-choose } { $whom }
+do-each = { $whom } { $do }
+do-then = después, { $do }
+do-under = { $do }, { $flag }
+do-goto = { $part }
+do-instead = en vez de eso, { $do }
+do-prevent = { v-prevent } la pérdida de { $loss }
+do-prevent-all = { v-prevent } toda la pérdida de { $loss }
+do-lasting = { $do } { $until }
+by-result = según el resultado: { $rows }
+by-result-one = { $low }: { $do }
+by-result-some = { $low }–{ $high }: { $do }
+by-result-more = { $low } o más: { $do }
+
+## Cuándo y a quién
+
+on = { $when }, { $do }
+on-once = una vez { until-forgiven }, { $when }, { $do }
+on-heading = { $when }: { $do }
+on-heading-once = { $when } (una vez { until-forgiven }): { $do }
+until-forgiven = por ronda
+during = { $do } { $flag }
+while = mientras { $cond }, { $do }
+
+sel-you = tú
+sel-the-one = { $form ->
+    [they-do] esa persona
+   *[other] a esa persona
+}
+sel-everybody = { $form ->
+    [they-do] cada jugador
+   *[other] a cada jugador
+}
+sel-others = { $form ->
+    [they-do] cada uno de los demás
+   *[other] a otro jugador
+}
+cond-not = no se cumple que { $cond }
+cond-both = { $items }
+cond-result = el resultado es { $low ->
+    [0] { $high } o menos
+   *[other] de { $low } a { $high }
+}
+lot-result = tanto de { $noun } como el resultado
+
+## Lo que se pregunta
+
+ask-may = { $card }: ¿lo haces?
+ask-choose = { $card }: ¿qué prefieres?
+ask-pick = { $card }: elige.
+ask-vote = { $card }: ¿qué debe hacer el grupo?
+ask-order = Ocurren varias cosas a la vez. ¿Cuál va primero?
+ask-use = ¿Usas ahora alguna de estas?
+option-yes = Sí
+option-no = No
+option-done = Nada más
+option-number = { $a }
+option-pick = { $thing }
