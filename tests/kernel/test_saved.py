@@ -40,6 +40,7 @@ def test_it_goes_on_as_if_it_had_been_played(seed: int, undone: list[int], saved
         match.rewind(min(version, match.version))
     play_at_random(match, rng, most=max(saved_at, match.version))
     back = come_back(match)
+    assert [event.kind for event in back.opening] == [event.kind for event in match.opening]
     for _ in range(2):
         assert snapshot(back) == snapshot(match)
         assert all_but_the_state(back) == all_but_the_state(match)

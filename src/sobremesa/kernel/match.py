@@ -94,10 +94,10 @@ class Match(Generic[S]):
         state.log = None
         self._set_out(Origin(game, seats, complete, key), state, tuple(log))
 
-    def _set_out(self, origin: Origin[S], state: S, opening: tuple[Event, ...] = ()) -> None:
+    def _set_out(self, origin: Origin[S], state: S, opening: tuple[Event, ...] | None = ()) -> None:
         """Begin where that state lies on the table and nothing has been chosen."""
         self.game, self.seats, self.settings, self.key = origin
-        self.opening = opening
+        self._opening = opening  # None: nobody has looked yet
         self.earliest = 0  # the first version that it can be told from and go back to
         self._known_from = 0  # the first version whose moment is known; what came before is played again from the deal
         self._past: list[Taken[S]] = []
@@ -116,7 +116,7 @@ class Match(Generic[S]):
         Below `earliest` it can't go: other rules held there.
         """
         match: Match[S] = cls.__new__(cls)
-        match._set_out(origin, now.state)
+        match._set_out(origin, now.state, () if earliest else None)
         match.earliest, match._known_from = earliest, len(past)
         match._past, match._rewinds, match._now = list(past), rewinds, now
         return match
@@ -130,6 +130,13 @@ class Match(Generic[S]):
     @property
     def origin(self) -> Origin[S]:
         return Origin(self.game, self.seats, self.settings, self.key)
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened at the deal."""
+        if self._opening is None:
+            self._opening = Match(*self.origin).opening
+        return self._opening
 
     @property
     def moment(self) -> Moment[S]:

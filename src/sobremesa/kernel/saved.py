@@ -61,9 +61,6 @@ def resumed(origin: Origin[S], choices: Sequence[Choice], rewinds: int, saved: S
     if saved.version != len(choices):
         raise BadFile(f"the saved match has {saved.version} choices, its record {len(choices)}")
     game = origin.game
-    is_current = saved.rules == game.info.version
-    if is_current and not choices:
-        return Match(*origin)
     silent = frozenset(saved.silent)
     past: list[Taken[S]] = [
         Taken(choice.seat, _known(game, choice.option), choice.rewinds, version in silent)
@@ -72,7 +69,7 @@ def resumed(origin: Origin[S], choices: Sequence[Choice], rewinds: int, saved: S
     last = {taken.seat: version for version, taken in enumerate(past) if not taken.is_silent}
     state = game.recall(msgspec.json.decode(saved.state), saved.rules)
     trail, noticed = bytes.fromhex(saved.trail), len(past) - len(silent)
-    if is_current:
+    if saved.rules == game.info.version:
         now = Moment(state, _asked_as_saved(game, state, saved), trail, saved.fixed, noticed, last)
         return Match.resumed(origin, past, rewinds, now)
     trail = blake2b(f"mended {game.info.version}".encode(), key=trail, digest_size=16).digest()
