@@ -53,7 +53,7 @@ class Running(State):
     votes: list[int] = seen_by(
         OWNER, back=is_in, of=keeping.VOTES, init=False
     )  # sealed; empty while there is no ballot
-    ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment, who listens; in order
+    ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment: who listens
 
     def __post_init__(self) -> None:
         self.agenda = []
