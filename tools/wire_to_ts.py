@@ -1,35 +1,37 @@
-"""Write the wire types for TypeScript from `sobremesa.web.wire`, so that both sides read one definition.
+"""Write for TypeScript what goes over the wire, so that both sides read one definition.
 
-python -m tools.wire_to_ts            write client/src/wire.ts
-python -m tools.wire_to_ts --check    exit 1 if the file is not what would be written
+python -m tools.wire_to_ts            write client/src/wire.ts, and wire.ts in the folder of each game that has a board
+python -m tools.wire_to_ts --check    exit 1 if a file is not what would be written
 """
 
 from __future__ import annotations
 
-import inspect
-import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+from typing import Any, Final, Literal, get_origin
 
 import msgspec
 
+from sobremesa.kernel import registry
 from sobremesa.web import wire
+from tools import typescript, view_to_ts
 
-TARGET: Final = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
+CLIENT: Final = Path(__file__).parent.parent / "client" / "src"
 
 _HEADING: Final = """\
 // Generated from src/sobremesa/web/wire.py by `python -m tools.wire_to_ts`. Edit that file, not this one.
 """
-_PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
-def typescript() -> str:
+def protocol() -> str:
+    """Whatever is said between a client and the server."""
+    named = {value: value.__name__ for value in vars(wire).values() if _is_sent(value)}
     unions = {name: value for name, value in vars(wire).items() if get_origin(value) in (UnionType, Literal)}
     parts = [_HEADING]
-    parts += [_interface(value) for value in vars(wire).values() if _is_sent(value)]
-    parts += [f"export type {name} = {_type(union)};\n" for name, union in unions.items()]
+    parts += [_interface(struct, named) for struct in named]
+    parts += [f"export type {name} = {typescript.type_of(union, named)};\n" for name, union in unions.items()]
     return "\n".join(parts)
 
 
@@ -42,60 +44,32 @@ def _is_sent(value: object) -> bool:
     )
 
 
-def _interface(struct: type[msgspec.Struct]) -> str:
-    lines = []
-    if struct.__doc__:
-        lines.append(_comment(struct.__doc__))
-    lines.append(f"export interface {struct.__name__} {{")
+def _interface(struct: type[msgspec.Struct], named: dict[Any, str]) -> str:
     config = struct.__struct_config__
-    if config.tag is not None:
-        lines.append(f'  {config.tag_field}: "{config.tag}";')
-    remarks = _remarks(struct)
+    lines = [f'{config.tag_field}: "{config.tag}";'] if config.tag is not None else []
+    remarks = typescript.remarks(struct)
     for field in msgspec.structs.fields(struct):
         optional = "" if field.required else "?"
-        lines.append(f"  {field.name}{optional}: {_type(field.type)};{remarks.get(field.name, '')}")
-    return "\n".join([*lines, "}", ""])
+        kind = typescript.type_of(field.type, named)
+        lines.append(f"{field.name}{optional}: {kind};{remarks.get(field.name, '')}")
+    return typescript.interface(struct.__name__, lines, struct.__doc__)
 
 
-def _remarks(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """What stands beside the fields."""
-    found = re.findall(r"^    (\w+): [^#\n]*# (.+)$", inspect.getsource(struct), re.MULTILINE)
-    return {name: f" // {remark}" for name, remark in found}
-
-
-def _comment(doc: str) -> str:
-    lines = [line.strip() for line in doc.strip().splitlines()]
-    if len(lines) == 1:
-        return f"/** {lines[0]} */"
-    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
-
-
-def _type(kind: Any) -> str:
-    if kind in _PLAIN:
-        return _PLAIN[kind]
-    origin, args = get_origin(kind), get_args(kind)
-    if origin is Annotated:
-        return _type(args[0])
-    if origin in (UnionType, Union):
-        return " | ".join(dict.fromkeys(_type(arg) for arg in args))
-    if origin is Literal:
-        return " | ".join(f'"{word}"' for word in args)
-    if origin in (list, tuple):
-        inner = _type(args[0])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if origin is dict:
-        return f"Record<{_type(args[0])}, {_type(args[1])}>"
-    if _is_sent(kind):
-        return str(kind.__name__)
-    raise TypeError(f"{kind!r} has no TypeScript of its own yet")
+def files() -> Iterator[tuple[Path, str]]:
+    """What is generated, and where it belongs."""
+    yield CLIENT / "wire.ts", protocol()
+    for name in registry.ids():
+        folder = CLIENT / "games" / name
+        if folder.is_dir():
+            yield folder / "wire.ts", view_to_ts.written(registry.get(name))
 
 
 def main(arguments: list[str]) -> int:
-    text = typescript()
     if "--check" in arguments:
-        return 0 if TARGET.is_file() and TARGET.read_text("utf-8") == text else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, "utf-8")
+        stale = [path for path, text in files() if not path.is_file() or path.read_text("utf-8") != text]
+        return 1 if stale else 0
+    for path, text in files():
+        path.write_text(text, "utf-8")
     return 0
 
 

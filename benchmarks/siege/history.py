@@ -92,7 +92,7 @@ class Told:
         for chair in range(SPECTATOR, len(self.table.chairs)):
             asked = match.asked_of(chair)
             standing = None if asked is None else (asked.id, [option.key for option in asked.decision.options])
-            self._seen[match.noticed, chair].add(digest((match.view(chair), standing, list(self.table.waiting))))
+            self._seen[match.noticed, chair].add(digest((match.shown(chair), standing, list(self.table.waiting))))
 
     def could_be_seen(self, version: int, chair: int) -> set[bytes]:
         return self._seen[version, chair]

@@ -143,7 +143,7 @@ def _sealed(saved: Path) -> dict[str, Any]:
         "seals": seals,
         "called_off": 0,
         "shown_before": 0,
-        "view": match.at(0).view(0),
+        "view": match.at(0).shown(0),
         "seen": {},
     }
 

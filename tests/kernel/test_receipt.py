@@ -41,7 +41,7 @@ def filed(match: Match[Any], *, called_off: int = 0, seals: tuple[str, ...] | No
 
 
 def kept(match: Match[Any], **changes: object) -> receipt.Receipt:
-    seen = {step.noticed: receipt.digest_of(receipt._plain(step.view(0))) for _, step in match.replay()}
+    seen = {step.noticed: receipt.digest_of(receipt._plain(step.shown(0))) for _, step in match.replay()}
     plain = {
         "format": "sobremesa-receipt-1",
         "table": "BRISA-27",
@@ -53,7 +53,7 @@ def kept(match: Match[Any], **changes: object) -> receipt.Receipt:
         "seals": SEALS,
         "called_off": 0,
         "shown_before": 0,
-        "view": match.at(0).view(0),
+        "view": match.at(0).shown(0),
         "seen": seen,
     }
     return receipt.read(msgspec.json.encode({**plain, **changes}))

@@ -38,12 +38,12 @@ def test_three_people_and_a_bot_play_a_whole_match(server: Running, seated: Sit,
     for seat in range(-1, 4):
         steps = replayed(http, code, seat)
         assert [step.version for step in steps] == list(range(players[0].table.version + 1))
-        assert steps[-1].view == as_json(server.room(code).table.match.view(seat))  # type: ignore[union-attr]
+        assert steps[-1].view == as_json(server.room(code).table.match.shown(seat))  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{code}/replay?seat=4").status_code == 400
     for page in ("-1", "", "1.5", "x", "9999999"):
         assert http.get(f"/api/tables/{code}/replay?page={page}").json()["problem"] == "no-page"
     last = msgspec.json.decode(http.get(f"/api/tables/{code}/last-views").content, type=wire.LastViews)
-    assert last.views == [as_json(server.room(code).table.match.view(seat)) for seat in range(4)]  # type: ignore[union-attr]
+    assert last.views == [as_json(server.room(code).table.match.shown(seat)) for seat in range(4)]  # type: ignore[union-attr]
 
 
 def replayed(http: httpx.Client, code: str, seat: int) -> list[wire.ReplayStep]:
@@ -83,7 +83,7 @@ def test_everybody_is_sent_exactly_what_their_chair_may_see(server: Running, sea
             for number, player in enumerate((*players, watcher)):
                 seat = number if player is not watcher else SPECTATOR
                 assert player.table.me == seat
-                assert player.table.view == as_json(match.view(seat))
+                assert player.table.view == as_json(match.shown(seat))
                 asked = match.asked_of(seat)
                 assert (player.table.decision and player.table.decision.id) == (asked and asked.id)
                 assert player.table.waiting == list(match.waiting_for)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -26,11 +28,14 @@ def _tool(name: str) -> ModuleType:
 
 
 exchange = _tool("exchange")
-wire_to_ts = _tool("wire_to_ts")
+typescript = _tool("typescript")
+TYPES = (ROOT / "client" / "src" / "wire.ts").read_text("utf-8")
 
 
-def test_the_generated_file_is_up_to_date() -> None:
-    assert wire_to_ts.main(["--check"]) == 0, "run `python -m tools.wire_to_ts`"
+def test_the_generated_files_are_up_to_date() -> None:
+    """Those of every game that has a board too."""
+    done = subprocess.run([sys.executable, "-m", "tools.wire_to_ts", "--check"], cwd=ROOT, check=False)
+    assert done.returncode == 0, "run `python -m tools.wire_to_ts`"
 
 
 @pytest.mark.parametrize(
@@ -46,20 +51,19 @@ def test_the_generated_file_is_up_to_date() -> None:
     ],
 )
 def test_types_read_as_typescript(part: str) -> None:
-    assert part in wire_to_ts.typescript()
+    assert part in TYPES
 
 
 def test_a_type_that_has_no_typescript_is_an_error() -> None:
     with pytest.raises(TypeError, match="no TypeScript"):
-        wire_to_ts._type(complex)
+        typescript.type_of(complex, {})
 
 
 def test_every_message_is_written() -> None:
-    text = wire_to_ts.typescript()
     unions: list[Any] = [wire.FromClient, wire.ToClient]
     for union in unions:
         for message in union.__args__:
-            assert f"export interface {message.__name__} {{" in text
+            assert f"export interface {message.__name__} {{" in TYPES
 
 
 def test_the_exchange_in_the_documentation_is_of_this_protocol() -> None:

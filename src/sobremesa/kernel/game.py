@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, final
+from typing import TYPE_CHECKING, Any, Generic, final
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
@@ -110,22 +110,6 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
-    # --- matches that outlive a version of the rules --------------------------------------------------------
-
-    def migrate(self, saved: Plain, version: int) -> Plain:
-        """A state saved under the rules of that earlier version, as these rules would have saved it.
-
-        For what a field's `default` and the names of things don't settle: something renamed, something moved. What
-        can't be brought over is a `BadFile` with a reason.
-        """
-        return saved
-
-    def recall(self, saved: Plain, version: int) -> S:
-        """The state that was saved under the rules of that version."""
-        if version != self.info.version:
-            saved = self.migrate(saved, version)
-        return self.schema.restore(saved)
-
     # --- what a table of people must know ---------------------------------------------------------------------
     # All of it follows from what everybody knows.
 
@@ -146,11 +130,16 @@ class Game(ABC, Generic[S]):
 
     # --- what people and programs look at --------------------------------------------------------------------
 
-    def derive(self, view: Plain) -> Plain:
-        """What the table shows besides, worked out from a seat's view alone."""
+    def derive(self, view: Plain) -> Mapping[str, Any]:
+        """What the table shows besides, worked out from a seat's view alone. A `TypedDict` types it for browsers."""
         return {}
 
-    def almanac(self) -> Plain:
+    def shown(self, view: Plain) -> Plain:
+        """What of a seat's view a board draws: all that is sent to a browser, which knows whose eyes it has."""
+        unshown = self.schema.unshown
+        return {name: value for name, value in view.items() if name not in unshown and name != "seat"}
+
+    def almanac(self) -> Mapping[str, Any]:
         """The game's fixed tables, for interfaces that draw its pieces: what the small ints in a view stand for."""
         return {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeGuard
+from typing import Any, TypedDict, TypeGuard
 
 Value = int | str | tuple[int, ...] | tuple[str, ...]
 Args = tuple[tuple[str, "Value | Phrase | tuple[Phrase, ...]"], ...]
@@ -10,19 +10,31 @@ Phrase = tuple[str, Args]
 Argument = Value | Phrase | tuple[Phrase, ...]
 
 
+class PlainPhrase(TypedDict):
+    """A phrase as JSON knows it."""
+
+    message: str
+    args: dict[str, Any]
+
+
 def is_phrase(value: Argument) -> TypeGuard[Phrase]:
     """Whether an argument is a phrase itself: a name, and the tuple of its arguments."""
     return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], tuple)
 
 
+def plain_phrase(phrase: Phrase) -> PlainPhrase:
+    message, args = phrase
+    return {"message": message, "args": plain(args)}
+
+
 def plain(args: Args) -> dict[str, object]:
-    """The arguments as JSON knows them: a phrase is its message and its own arguments."""
+    """The arguments as JSON knows them."""
     return {name: _plain(value) if isinstance(value, tuple) else value for name, value in args}
 
 
 def _plain(value: Argument) -> object:
     if is_phrase(value):
-        return {"message": value[0], "args": plain(value[1])}
+        return plain_phrase(value)
     return [_plain(phrase) for phrase in value] if is_list_of_phrases(value) else value
 
 

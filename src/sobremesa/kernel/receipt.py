@@ -75,7 +75,7 @@ def _must_show(receipt: Receipt, match: Match[Any]) -> None:
     """Whatever the page showed follows from the key and the choices of the file."""
     shown: dict[int, list[object]] = {}
     for _, standing in match.replay():
-        shown.setdefault(standing.noticed, []).append(_plain(standing.view(receipt.chair)))
+        shown.setdefault(standing.noticed, []).append(_plain(standing.shown(receipt.chair)))
     if receipt.view is not None and receipt.view not in shown[0]:
         raise NotVerified("kept-deal", f"the deal: seat {receipt.chair} was dealt something else", seat=receipt.chair)
     for version, digest in receipt.seen.items():

@@ -93,6 +93,7 @@ def seen_by(
     back: Callable[[Any], Any] = UNSEEN,
     size: tuple[int, ...] | None = None,
     until: str = "",
+    shown: bool = True,
     of: Naming | None = None,
     saved: bool = True,
     init: bool = True,
@@ -102,14 +103,16 @@ def seen_by(
     `OWNER` is for lists with one place for each seat. `size` is what a learning agent's observation reserves:
     `()` for a number, `(4,)` for up to four, `(5, 2)` for up to five with up to two each; None leaves it out.
     `until` names a field that all see: once that holds anything, all see this one too, as when hands are laid open at
-    the end. `of` says what its numbers stand for, where a saved match must outlive their order. What isn't `saved`
-    follows from the rest (`State.rebuild`), and is seen by nobody. `init` is the dataclass's own.
+    the end. What isn't `shown` a seat may know, and bots and whatever is worked out from its view go by it; but no
+    board draws it, so no browser is sent it. `of` says what its numbers stand for, where a saved match must outlive
+    their order. What isn't `saved` follows from the rest (`State.rebuild`), and is seen by nobody. `init` is the
+    dataclass's own.
     """
     if see not in (ALL, OWNER, NOBODY):
         raise TypeError(f"a field is seen by ALL, OWNER or NOBODY, not by {see!r}")
     if not saved and see != NOBODY:
         raise TypeError("what isn't saved is seen by NOBODY: a view shows what a saved state would show")
-    metadata = {"see": see, "back": back, "size": size, "until": until, "of": of, "saved": saved}
+    metadata = {"see": see, "back": back, "size": size, "until": until, "shown": shown, "of": of, "saved": saved}
     return field(init=init, metadata=metadata)
 
 
@@ -124,6 +127,7 @@ class FieldInfo:
         self.back: Callable[[Any], Any] = declared.metadata["back"]
         self.size: tuple[int, ...] | None = declared.metadata["size"]
         self.until: str = declared.metadata["until"]
+        self.shown: bool = declared.metadata["shown"]
         self.of: Naming | None = declared.metadata["of"]
         self.saved: bool = declared.metadata["saved"]
         # Compiled classes keep only the outer type of an annotation; plain ones keep its text.
@@ -150,9 +154,9 @@ class Schema(Generic[S]):
         for info in self.fields:
             if info.until and info.until not in open_to_all:
                 raise TypeError(f"{cls.__name__}.{info.name} is laid open by {info.until!r}, which not all can see")
+        self.unshown = frozenset(info.name for info in self.fields if not info.shown)
         self.clone: Callable[[S], S] = self._write_clone()
         self.cut: Callable[[S, int], Plain] = self._write_cut()
-        self.drawn: Callable[[S], int] = self._write_drawn()  # how much was drawn at random so far
 
     def _write_clone(self) -> Callable[[S], S]:
         # Written out field by field: a generic loop would be several times slower, and cloning is what search lives on.
@@ -176,12 +180,6 @@ class Schema(Generic[S]):
                 lines.append(f"        {info.name!r}: {back}({value}),")
         lines.append("    }")
         return cast("Callable[[S, int], Plain]", self._compiled(lines, "cut"))
-
-    def _write_drawn(self) -> Callable[[S], int]:
-        words = [f"s.{info.name}.drawn" for info in self.fields if info.is_rng]
-        return cast(
-            "Callable[[S], int]", self._compiled(["def drawn(s):", f"    return {' + '.join(words) or 0}"], "drawn")
-        )
 
     def _compiled(self, lines: list[str], name: str) -> Any:
         scope: Plain = {"cls": self.cls, "new": self.cls.__new__}

@@ -272,7 +272,7 @@ class Face:
         table = await self._finished(request)
         match = table.match
         assert match is not None
-        views = [match.view(seat) for seat in range(len(table.chairs))]
+        views = [match.shown(seat) for seat in range(len(table.chairs))]
         return await packed(request, msgspec.json.encode(wire.LastViews(views)), JSON)
 
     async def verify(self, request: Request) -> Response:

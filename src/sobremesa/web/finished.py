@@ -10,7 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, final
 
-from sobremesa.kernel import record
+import msgspec
+
 from sobremesa.kernel.errors import BadFile, NotVerified, SobremesaError
 from sobremesa.tables.table import Table
 from sobremesa.web import replay
@@ -46,7 +47,7 @@ class Finished:
         if isinstance(known, bytes):
             self._kept.move_to_end(key)
             return known
-        file = record.written(table.file())
+        file = msgspec.json.format(msgspec.json.encode(table.file()), indent=1) + b"\n"
         self._keep(key, file)
         return file
 

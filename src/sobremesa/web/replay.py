@@ -68,7 +68,7 @@ def _steps(match: Match[Any], seat: int, first: int) -> list[wire.ReplayStep]:
                     version=step.version,
                     chooser=-1 if step.seat is None else step.seat,
                     option=option,
-                    view=standing.view(seat),
+                    view=standing.shown(seat),
                     waiting=list(standing.waiting_for),
                     happened=[told(step.version, event, seat) for event in step.events],
                 )

@@ -220,7 +220,7 @@ class Sight:
             seat = len(table.chairs) if me == SPECTATOR else me
             if seat < MOST_CHAIRS and not (me == SPECTATOR and table.opened.joining == consent.CLOSED):
                 free = options_as(game, view, game.free(match.state, seat))
-        return _Cut(view, decision, free)
+        return _Cut(game.shown(view), decision, free)
 
 
 @final

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from games.arcana.laid import lay
+from sobremesa.games.arcana.cards import ARCANA
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.decision import Decision
@@ -187,12 +188,11 @@ def test_who_never_predicts_always_loses() -> None:
 
 @pytest.mark.rule("arcana-7.1", "arcana-3.7")
 def test_at_the_start_of_a_turn_no_card_has_outlived_its_moons() -> None:
-    arcana = GAME.almanac()["arcana"]
     for number in range(40):
         for s in states(3, f"moons {number}", anything, difficulty="easy"):
             if not s.played and not s.ending:
                 for card, fates in zip(s.row, s.fates, strict=True):
-                    assert sum((value + 2) // 3 for value in fates) < arcana[card]["moons"]
+                    assert sum((value + 2) // 3 for value in fates) < ARCANA[card].moons
 
 
 @pytest.mark.rule("arcana-12.15", "arcana-12.16")

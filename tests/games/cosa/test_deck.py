@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from games.cosa.laid import names
+from sobremesa.games.cosa.board import next_of
 from sobremesa.games.cosa.cards import CARDS, copies, is_panic
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import HUMAN, LA_COSA, Cosa
@@ -181,4 +182,4 @@ def test_play_goes_clockwise_at_first() -> None:
         assert (s.direction, s.ring) == (1, [0, 1, 2, 3, 4, 5])
         match = Match(GAME, 6, {}, MatchKey.from_words(f"way {number}", 6))
         view = match.view(0)
-        assert view["next"] == view["ring"][(view["ring"].index(view["active"]) + 1) % 6]
+        assert next_of(view, view["active"]) == view["ring"][(view["ring"].index(view["active"]) + 1) % 6]

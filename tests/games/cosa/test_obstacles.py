@@ -110,7 +110,7 @@ def test_every_eye_sees_the_face_of_an_open_offer_while_it_stands(card: str) -> 
     for eye in eyes(match):
         view = match.view(eye)
         assert names(view["face_up"]) == [card]
-        assert view["stage"] == {"kind": "answer", "from": 0, "to": 1}
+        assert view["stage"] == {"kind": "answer", "who": 0, "whom": 1}
     play(match, "1 give:analysis")
     for eye in eyes(match):
         assert match.view(eye)["face_up"] == ()

@@ -9,6 +9,7 @@ import pytest
 from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import aims, table
 from games.looking import asks, decision, eyes, heard, kinds, offered, told
+from sobremesa.games.cosa.board import next_of
 from sobremesa.games.cosa.cards import FIRST_PANIC
 from sobremesa.games.cosa.state import HUMAN, INFECTADO, LA_COSA, UNKNOWN
 from sobremesa.kernel.events import Seen
@@ -109,7 +110,7 @@ def test_with_four_left_the_third_on_the_left_is_the_neighbour_on_the_right() ->
     play(match, "0 aim:3")
     assert match.state.ring == [3, 1, 2, 0]
     assert asks(match) == [(0, "offer")]
-    assert match.view(0)["next"] == 3
+    assert next_of(match.view(0), 0) == 3
 
 
 @pytest.mark.rule("cosa-11.3")

@@ -238,7 +238,7 @@ def test_in_no_world_of_the_witness_is_the_innocent_the_kidnapper() -> None:
 def test_who_wins_against_the_princess_and_leaves_her_is_not_betrothed_in_any_world() -> None:
     match = lay("lance", "toll map", "", "", princess=1, hearts={1: 3}, shop=SHOP)
     play(match, "0 challenge:1", "0 place:lance", "1 place:toll")
-    assert match.view(2)["notes"][0]["not"] == ["betrothed"]
+    assert match.view(2)["notes"][0]["excluded"] == ["betrothed"]
     betrothed = {world.secrets.index(BETROTHED) for world in worlds(match.state, 2) if BETROTHED in world.secrets}
     assert betrothed == {1, 3}
 

@@ -10,6 +10,7 @@ import pytest
 from games.looking import asks, eyes, heard, kinds, offered, told
 from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.kinds import GEAR, HEARTS, HERO_IDS, KIDNAPPER, NO_HERO, SECRET_IDS
+from sobremesa.games.princesa.life import unused_heroes
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import CAPTIVE, CENTRE, UNKNOWN, Princesa
 from sobremesa.kernel.key import MatchKey
@@ -94,7 +95,7 @@ def test_a_hero_not_kept_is_shown_to_nobody_but_may_come_up_by_metamorphosis() -
     assert len(put_aside) == 5
     for eye in eyes(match):
         assert not any(match.view(eye)["offered"])  # nobody can look it up, not even who put it aside
-        assert {HERO_IDS[hero] for hero in match.view(eye)["unused_heroes"]} == put_aside
+    assert {HERO_IDS[hero] for hero in unused_heroes(match.state)} == put_aside
 
 
 @pytest.mark.rule("princesa-14.1")

@@ -3,7 +3,8 @@ import type { Option } from "../../wire";
 import { matching, playKey, playsOf } from "./choice.svelte";
 import { EMBLEMS } from "./emblems";
 import { LARGE, segments } from "./gauge";
-import { type ArcanaView, handOf, heldBy, hoursOf, isFlipped, percent } from "./view";
+import { handOf, heldBy, isFlipped, percent } from "./view";
+import type { View } from "./wire";
 
 const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: {} });
 
@@ -33,7 +34,7 @@ test("an arch has a segment for each moon, and one where there is none", () => {
 });
 
 test("hands are one's own fates, and only a number for the others", () => {
-  const view = { hands: [[2, 5], 1, 0], rows: [0, 0b1000, 0] } as unknown as ArcanaView;
+  const view = { hands: [[2, 5], 1, 0], rows: [0, 0b1000, 0] } as unknown as View;
   expect(handOf(view, 0)).toEqual([2, 5]);
   expect(handOf(view, 1)).toEqual([]);
   expect([0, 1, 2].map((seat) => heldBy(view, seat))).toEqual([2, 1, 0]);
@@ -41,8 +42,7 @@ test("hands are one's own fates, and only a number for the others", () => {
   expect(isFlipped(view, 1, 4)).toBe(false);
 });
 
-test("hours and chances are told as people say them", () => {
-  expect([1, 3, 4, 6, 7].map(hoursOf)).toEqual([1, 1, 2, 2, 3]);
+test("chances are told as people say them", () => {
   expect([0, 0.004, 0.266, 1].map(percent)).toEqual(["0", "<1", "27", "100"]);
 });
 

@@ -8,7 +8,8 @@ import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Picks from "./Picks.svelte";
-import { type ArcanaView, cardOf, handOf, PRESENT, viewOf } from "./view";
+import { cardOf, handOf, viewOf } from "./view";
+import type { View } from "./wire";
 
 const PLACED = new Set(["play", "power", "spend", "lift", "slot", "predict", "number"]);
 const DECLINING = new Set(["pass", "decline"]);
@@ -67,18 +68,10 @@ function isBallot(play: Play): boolean {
   return BALLOTS.has(play.decision?.ask ?? "");
 }
 
-/** The allies of the active player, in the order that breaks a tie. */
-function allies(play: Play): number[] {
-  const { chairs, active } = viewOf(play);
-  return chairs
-    .map((_, step) => (active + 1 + step) % chairs.length)
-    .filter((seat) => seat !== active && chairs[seat] === PRESENT);
-}
-
 function votes(play: Play): Vote[] {
   const view = viewOf(play);
   if (!view.votes?.length) return [];
-  return allies(play).map((seat) => {
+  return view.allies.map((seat) => {
     const vote = view.votes[seat];
     return { seat, sealed: typeof vote === "number" ? vote >= 0 : vote === true };
   });
@@ -98,8 +91,8 @@ function context(play: Play): string {
       : say("context-predict", { who: view.active, value, card }),
   ];
   if (view.guesses_left > 1) lines.push(say("context-guesses", { n: view.guesses_left }));
-  const first = allies(play)[0];
-  if (first !== undefined && allies(play).length > 1) lines.push(say("context-tie", { who: first }));
+  const [first] = view.allies;
+  if (first !== undefined && view.allies.length > 1) lines.push(say("context-tie", { who: first }));
   return lines.join(" ");
 }
 
@@ -190,7 +183,7 @@ function turnWord(play: Play): string {
 }
 
 function secretOf(view: Record<string, unknown>, seat: number, words: GameWords): string {
-  const values = handOf(view as unknown as ArcanaView, seat);
+  const values = handOf(view as unknown as View, seat);
   return values.length ? words.say("secret-kept", { values }) : words.say("secret-none");
 }
 

@@ -1,95 +1,45 @@
 /** What a seat sees of The Shipwreck Arcana, and what the numbers of its cards stand for. */
 
-import type { Phrase } from "../../core/lexicon";
 import type { Play } from "../contract";
+import type { Almanac, Card, Chances, View } from "./wire";
 
-export const VALUES = [1, 2, 3, 4, 5, 6, 7] as const;
-export const SLOTS = [0, 1, 2, 3] as const;
-export const GONE = 0;
-export const PRESENT = 1;
-
-export interface Chances {
-  ways: number[];
-  chances: number[];
+export function viewOf(play: Play): View {
+  return play.view as unknown as View;
 }
 
-export interface ArcanaView {
-  aid: "off" | "own" | "all";
-  bag: number;
-  /** One's own fates; of the others, how many. */
-  hands: (number | number[])[];
-  fates: number[][];
-  exiled: number[];
-  rows: number[];
-  row: number[];
-  /** The top card, if there is one, and how many there are. */
-  deck: number[];
-  powers: number[];
-  slowed: number[];
-  amplified: number[];
-  score: number;
-  doom: number;
-  chairs: number[];
-  active: number;
-  played: number[];
-  slot: number;
-  through_hours: boolean;
-  plus: number;
-  power_used: number;
-  guesses: number[];
-  guesses_left: number;
-  shown: number;
-  /** Of the others, whether it is in. */
-  votes: (boolean | number)[];
-  hours: number[];
-  moons: number[];
-  unseen: number[];
-  deduction: { public: (Chances | null)[]; mine?: (Chances | null)[] } | null;
-}
-
-export interface Card {
-  id: string;
-  moons: number;
-  says: Phrase[];
-  power: string;
-  power_says: Phrase;
-  window: string;
-}
-
-interface Almanac {
-  arcana: Card[];
-  hours: number[];
-  goal: number;
-}
-
-export function viewOf(play: Play): ArcanaView {
-  return play.view as unknown as ArcanaView;
+export function almanacOf(play: Play): Almanac {
+  return play.almanac as unknown as Almanac;
 }
 
 export function cardOf(play: Play, number: number): Card | null {
-  return (play.almanac as unknown as Almanac).arcana?.[number] ?? null;
+  return almanacOf(play).arcana[number] ?? null;
 }
 
-export function hoursOf(value: number): number {
-  return Math.ceil(value / 3);
+/** Every value that a fate can have. */
+export function valuesOf(play: Play): number[] {
+  return [...almanacOf(play).hours.keys()].slice(1);
 }
 
-export function handOf(view: ArcanaView, seat: number): number[] {
+export function hoursOf(play: Play, value: number): number {
+  return almanacOf(play).hours[value] ?? 0;
+}
+
+export function handOf(view: View, seat: number): number[] {
   const hand = view.hands[seat];
   return Array.isArray(hand) ? hand : [];
 }
 
-export function heldBy(view: ArcanaView, seat: number): number {
+export function heldBy(view: View, seat: number): number {
   const hand = view.hands[seat];
   return Array.isArray(hand) ? hand.length : (hand ?? 0);
 }
 
-export function isFlipped(view: ArcanaView, seat: number, value: number): boolean {
+export function isFlipped(view: View, seat: number, value: number): boolean {
   return (((view.rows[seat] ?? 0) >> value) & 1) === 1;
 }
 
 /** The chances of a seat's fate, as well as this seat may know them. */
-export function chancesOf(view: ArcanaView, seat: number): Chances | null {
+export function chancesOf(view: View, seat: number): Chances | null {
   const told = view.deduction;
   return told ? ((told.mine ?? told.public)[seat] ?? null) : null;
 }

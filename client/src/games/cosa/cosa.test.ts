@@ -6,7 +6,8 @@ import { nearestThatWay } from "./arrows";
 import { cardUsed, doorAimedAt, isAimed, seatAimedAt } from "./choice.svelte";
 import { GLYPHS } from "./glyphs";
 import { angleOf, beam, clearOf, headingAt, nearest, ovalFor, pointAt } from "./ring";
-import { type CosaView, handOf, heldBy, isOffering, isSealed, spreadOf } from "./view";
+import { handOf, heldBy, isOffering, isSealed, spreadOf } from "./view";
+import type { View } from "./wire";
 
 const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: {} });
 
@@ -74,7 +75,7 @@ test("an arrow key goes to what lies nearest that way", () => {
 test("what lies aside is an offer or a choice of three, by what is going on", () => {
   const aside = [[], 1, [4, 5, 6]];
   const stage = (kind: string, from: number) =>
-    ({ aside, stage: { kind, from, to: 0 } }) as unknown as CosaView;
+    ({ aside, stage: { kind, who: from, whom: 0 } }) as unknown as View;
   expect(isOffering(stage("answer", 1), 1)).toBe(true);
   expect(isOffering(stage("answer", 1), 0)).toBe(false);
   expect(isOffering(stage("offer", 1), 1)).toBe(false);
@@ -83,7 +84,7 @@ test("what lies aside is an offer or a choice of three, by what is going on", ()
 });
 
 test("hands are one's own cards, and only a number for the others; so is what is sealed", () => {
-  const view = { hands: [[2, 5], 4, 0] } as unknown as CosaView;
+  const view = { hands: [[2, 5], 4, 0] } as unknown as View;
   expect(handOf(view, 0)).toEqual([2, 5]);
   expect(handOf(view, 1)).toEqual([]);
   expect([0, 1, 2].map((seat) => heldBy(view, seat))).toEqual([2, 4, 0]);

@@ -7,8 +7,9 @@ import Board from "./Board.svelte";
 import { cardsBefore, choice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
-import { type CosaView, cardOf, textOf } from "./view";
+import { cardOf, textOf } from "./view";
 import Ways from "./Ways.svelte";
+import type { View } from "./wire";
 
 const PLACED = new Set([
   "play",
@@ -152,7 +153,7 @@ function optionSteps(play: Play, options: readonly Option[]): Omit<Hotkey, "key"
 }
 
 function secretOf(view: Record<string, unknown>, seat: number, words: GameWords): string {
-  const role = (view as unknown as CosaView).certain[seat];
+  const role = (view as unknown as View).certain[seat];
   return role ? words.say("secret", { role }) : "";
 }
 

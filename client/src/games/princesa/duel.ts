@@ -1,7 +1,7 @@
 /** The duel as a story: a whole round may pass within one choice, and then the cards are back in the hands. */
 
 import type { Told } from "../../wire";
-import type { PrincesaView } from "./view";
+import type { View } from "./wire";
 
 export interface Round {
   attack: string | null;
@@ -132,7 +132,7 @@ function turnOf(told: Told, happened: readonly Told[], turn: number): number {
 }
 
 /** The duel that is fought, as far as it lies on the table: for who comes in the middle of it. */
-export function onTable(view: PrincesaView, nameOf: (kind: number) => string): Duel | null {
+export function onTable(view: View, nameOf: (kind: number) => string): Duel | null {
   const [challenger, opponent] = view.duel;
   if (challenger === undefined || opponent === undefined) return null;
   const attacks = view.played[challenger] ?? [];

@@ -4,7 +4,8 @@ import type { Args } from "../../core/lexicon";
 import type { Option } from "../../wire";
 import { labelOf, type Play, type Reading } from "../contract";
 import { choice } from "./choice.svelte";
-import { type Card, cardNamed, cardOf, textOf, viewOf } from "./view";
+import { cardNamed, cardOf, textOf, viewOf } from "./view";
+import type { Card } from "./wire";
 
 const HINTS: Readonly<Record<string, string>> = { "act sell": "hint-sell", "haunt revive": "hint-revive" };
 

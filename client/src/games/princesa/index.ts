@@ -8,8 +8,9 @@ import Hand from "./Hand.svelte";
 import { hintOf, readingOf, worded } from "./hints";
 import Notebook from "./Notebook.svelte";
 import { isMinor, ruleOf, seatOf, soundOf } from "./telling";
-import { cardOf, type PrincesaView, viewOf } from "./view";
+import { cardOf, viewOf } from "./view";
 import Ways from "./Ways.svelte";
+import type { View } from "./wire";
 
 const PLACED = new Set([
   "explore",
@@ -103,7 +104,7 @@ function optionSteps(play: Play, options: readonly Option[]): Omit<Hotkey, "key"
 }
 
 function secretOf(view: Record<string, unknown>, seat: number, words: GameWords): string {
-  const { notes, shown } = view as unknown as PrincesaView;
+  const { notes, shown } = view as unknown as View;
   const secret = notes[seat]?.secret;
   return secret && (shown[seat] ?? -1) >= 0 ? words.say("kept-secret", { secret }) : "";
 }

@@ -8,7 +8,8 @@ import { type Duel, follow, Memory, onTable, turnsOver } from "./duel";
 import { hintOf } from "./hints";
 import { tagName } from "./tags";
 import { ruleOf } from "./telling";
-import { beats, cardsHeld, isLaid, type PrincesaView, seatsRound, secretOf } from "./view";
+import { beats, cardsHeld, isLaid, seatsRound, secretOf } from "./view";
+import type { View } from "./wire";
 import { wished } from "./wishes";
 
 const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: {} });
@@ -120,7 +121,7 @@ test("the story is heard once, and belongs to the turn in which it happened", ()
 });
 
 test("who comes in the middle sees the rounds that lie on the table", () => {
-  const view = { turn: 3, duel: [1, 0], played: [[5], [4, 6], []] } as unknown as PrincesaView;
+  const view = { turn: 3, duel: [1, 0], played: [[5], [4, 6], []] } as unknown as View;
   expect(onTable(view, String)?.rounds).toEqual([
     { attack: "4", answer: "5" },
     { attack: "6", answer: null },
@@ -130,7 +131,7 @@ test("who comes in the middle sees the rounds that lie on the table", () => {
 
 test("of two alike only as many are used as were turned over, and none once the duel is over", () => {
   const view = { duel: [0, 1], hands: [[3, 3, 8], 2], played: [[3], []], princess: 0 };
-  const seen = view as unknown as PrincesaView;
+  const seen = view as unknown as View;
   expect(cardsHeld(seen, 0, 66)).toEqual([
     { kind: 3, used: true },
     { kind: 3, used: false },
@@ -142,7 +143,7 @@ test("of two alike only as many are used as were turned over, and none once the 
 });
 
 test("whoever looks has the others before them, from the left hand on", () => {
-  const view = { heroes: [4, 2, 7, 1] } as unknown as PrincesaView;
+  const view = { heroes: [4, 2, 7, 1] } as unknown as View;
   expect(seatsRound(view, 2)).toEqual([3, 0, 1, 2]);
   expect(seatsRound(view, -1)).toEqual([0, 1, 2, 3]);
 });
@@ -158,8 +159,7 @@ test("each type beats one and loses to one", () => {
 });
 
 test("a hero's tag says what holds up the table", () => {
-  const stage = { kind: "answer" };
-  const view = { duel: [1, 0], active: 1, turn: 4, ending: "", stage } as unknown as PrincesaView;
+  const view = { duel: [1, 0], active: 1, turn: 4, ending: "", laying: true } as unknown as View;
   const tag = (seat: number, me: number, duel = view.duel) => tagName({ ...view, duel }, me, [2], seat)[0];
   expect(tag(1, 0)).toBe("tag-challenges-you");
   expect(tag(1, 2)).toBe("tag-challenges");
@@ -167,7 +167,7 @@ test("a hero's tag says what holds up the table", () => {
   expect(tag(2, 0, [])).toBe("tag-decides");
   expect(tag(1, 2, [])).toBe("tag-turn");
   expect(tag(1, -1, [1, -1])).toBe("tag-turn");
-  const decided = { ...view, stage: { ...view.stage, kind: "loot" } };
+  const decided = { ...view, laying: false };
   expect(tagName(decided, 2, [], 0)).toEqual(["", false]);
   expect(tagName(decided, 2, [0], 0)).toEqual(["tag-decides", true]);
   expect(tagName({ ...view, ending: "draw" }, 0, [], 1)).toEqual(["", false]);

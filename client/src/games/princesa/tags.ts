@@ -1,7 +1,8 @@
 /** The word at a hero that says what its player is about. */
 
 import type { Play } from "../contract";
-import { LAYING, type PrincesaView, viewOf } from "./view";
+import { viewOf } from "./view";
+import type { View } from "./wire";
 
 export interface Tag {
   text: string;
@@ -9,16 +10,11 @@ export interface Tag {
 }
 
 /** The message of the tag, and whether that player holds up the table. */
-export function tagName(
-  view: PrincesaView,
-  me: number,
-  waiting: readonly number[],
-  seat: number,
-): [string, boolean] {
+export function tagName(view: View, me: number, waiting: readonly number[], seat: number): [string, boolean] {
   const [challenger, opponent] = view.duel;
   if (view.ending) return ["", false];
   if (view.turn === 0) return waiting.includes(seat) ? ["tag-decides", true] : ["", false];
-  const laying = LAYING.has(view.stage.kind);
+  const { laying } = view;
   if (laying && seat === challenger && opponent === me && me !== -1) return ["tag-challenges-you", true];
   if (laying && seat === challenger && opponent !== undefined && opponent >= 0)
     return ["tag-challenges", true];

@@ -2,129 +2,20 @@
 
 import type { Phrase } from "../../core/lexicon";
 import type { Play } from "../contract";
+import type { Almanac, Card, Hero, Secret, View } from "./wire";
 
 export const NOTHING = -1;
 export const CENTRE = -1;
 export const CAPTIVE = -2;
 
-/** Stages in which a card of the duel is waited for. */
-export const LAYING: ReadonlySet<string> = new Set(["attack", "answer", "finish"]);
+export type CardType = Card["type"];
 
-export interface Stage {
-  kind: string;
-  from: number | null;
-  to: number | null;
-  /** The card whose text is carried out, the attack that lies face up, or the spell that is cast. */
-  card: number | null;
-}
-
-/** How and when one came to know something of a secret; none means: that it isn't the Kidnapper's. */
-export interface Entry {
-  turn: number;
-  how: string;
-  secret: string | null;
-}
-
-/** What one knows of a player. */
-export interface Page {
-  secret: string | null;
-  innocent: boolean;
-  /** Secrets they can't have, or they would have acted. */
-  not: string[];
-  entries: Entry[];
-  /** Who has looked at that secret. */
-  seen_by: number[];
-  /** Cards that are in the hand for certain, and others of which at least so many are. */
-  cards: number[];
-  doubtful: number[];
-  at_least: number;
-}
-
-export interface PrincesaView {
-  seat: number;
-  heroes: number[];
-  /** The hero card that a Metamorphosis covers. */
-  beneath: number[];
-  /** One's own two heroes to choose from. */
-  offered: (number[] | null)[];
-  /** Sealed; empty but while heroes are chosen. */
-  picks: (number | boolean)[];
-  ghosts: boolean[];
-  hearts: number[];
-  most_hearts: number[];
-  gold: number[];
-  bank: number;
-  spells: number[][];
-  marks: number[][];
-  deck: number;
-  discard: number[];
-  shop: number[];
-  environment: number;
-  /** One's own cards; of the others, how many. */
-  hands: (number | number[])[];
-  hand_sizes: number[];
-  hand_limits: number[];
-  overloaded: boolean[];
-  /** What a shop card costs each seat. */
-  prices: number[];
-  /** The seat that has her, or where she is. */
-  princess: number;
-  /** Challenger and opponent. */
-  duel: number[];
-  /** One's own card, below zero if there is none; of the others, whether there is one. */
-  placed: (number | boolean)[];
-  played: number[][];
-  secrets: (number | null)[];
-  shown: number[];
-  turn: number;
-  active: number;
-  teams: boolean;
-  partner: number | null;
-  second_deck: boolean;
-  ending: string;
-  winners: number[];
-  notes: Page[];
-  foreseen: (number[] | null)[];
-  stage: Stage;
-}
-
-export type CardType = "attack" | "defence" | "strategy" | "magic" | "environment" | "princess";
-
-export interface Card {
-  id: string;
-  type: CardType;
-  /** Whose starting gear it is, below zero if nobody's. */
-  hero: number;
-  unstoppable: boolean;
-  says: Phrase[];
-}
-
-export interface Hero {
-  id: string;
-  symbol: string;
-  hearts: number;
-  gear: number[];
-}
-
-export interface Secret {
-  id: string;
-  family: string;
-  says: Phrase[];
-}
-
-interface Almanac {
-  cards: Card[];
-  heroes: Hero[];
-  secrets: Secret[];
-  princess: { kind: number };
-}
-
-const NO_CARD: Card = { id: "", type: "princess", hero: -1, unstoppable: false, says: [] };
+const NO_CARD: Card = { id: "", type: "princess", hero: -1, says: [] };
 const NO_HERO: Hero = { id: "", symbol: "", hearts: 0, gear: [] };
-const NO_SECRET: Secret = { id: "", family: "", says: [] };
+const NO_SECRET: Secret = { id: "", says: [] };
 
-export function viewOf(play: Play): PrincesaView {
-  return play.view as unknown as PrincesaView;
+export function viewOf(play: Play): View {
+  return play.view as unknown as View;
 }
 
 function almanacOf(play: Play): Almanac {
@@ -161,12 +52,12 @@ export function textOf(play: Play, says: readonly Phrase[]): string {
 }
 
 /** The seats as they sit, clockwise from the left hand of whoever looks; one's own last. */
-export function seatsRound(view: PrincesaView, me: number): number[] {
+export function seatsRound(view: View, me: number): number[] {
   const count = view.heroes.length;
   return Array.from({ length: count }, (_, step) => (Math.max(me, -1) + 1 + step) % count);
 }
 
-export function handOf(view: PrincesaView, seat: number): number[] {
+export function handOf(view: View, seat: number): number[] {
   const hand = view.hands[seat];
   return Array.isArray(hand) ? hand : [];
 }
@@ -186,11 +77,7 @@ export function isLaid(card: number | boolean | undefined): boolean {
 }
 
 /** The cards of a hand, the Princess at the end; `used` are those already turned over in this duel. */
-export function cardsHeld(
-  view: PrincesaView,
-  seat: number,
-  princess: number,
-): { kind: number; used: boolean }[] {
+export function cardsHeld(view: View, seat: number, princess: number): { kind: number; used: boolean }[] {
   // What was turned over stays told until the next duel, but by then it is as good as new.
   const played = view.duel.length ? [...(view.played[seat] ?? [])] : [];
   const cards = handOf(view, seat).map((kind) => {

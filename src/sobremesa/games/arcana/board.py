@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from sobremesa.games.arcana import deduction
 from sobremesa.games.arcana.cards import ARCANA, COPIES, GOAL, HOURS, ROW, VALUES, Arcanum, hours_on
-from sobremesa.games.arcana.state import GONE, MOST_SEATS
+from sobremesa.games.arcana.state import GONE, MOST_SEATS, allies_of
+from sobremesa.games.arcana.view import Almanac, Chances, Deduction, Derived
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.game import Component
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import SPECTATOR, Plain
 
 _EMPTY: Final[Phrase] = ("board-empty", ())
 
 
-def derive(view: Plain) -> Plain:
+def derive(view: Plain) -> Derived:
     """Hours against moons, the tokens still to be seen, and the deduction if the table has it."""
     return {
+        "seated": [seat for seat, chair in enumerate(view["chairs"]) if chair != GONE],
+        "allies": allies_of(view["chairs"], view["active"]),
         "hours": [hours_at(view, slot) for slot in range(ROW)],
         "moons": [ARCANA[card].moons if card >= 0 else 0 for card in view["row"]],
         "unseen": unseen(view),
@@ -39,22 +43,22 @@ def hours_at(view: Plain, slot: int) -> int:
     return hours_on(view["row"][slot], fates, view["slowed"][slot] >= 0) if fates else 0
 
 
-def deduced(view: Plain) -> Plain | None:
+def deduced(view: Plain) -> Deduction | None:
     """What follows from public play for each secret fate; at a seat also what its own fates add to that."""
     me: int = view["seat"]
     if view["aid"] == "off" or (view["aid"] == "own" and me == SPECTATOR):
         return None
     worlds = deduction.worlds_after(tuple(tuple(clue) for clue in view["clues"]))
-    told: Plain = {"public": _chances(view, worlds)}
+    told: Deduction = {"public": _chances(view, worlds)}
     hand = view["hands"][me] if 0 <= me < len(view["hands"]) else ()
     if me != SPECTATOR and me != view["active"] and hand:
         told["mine"] = _chances(view, deduction.holding(worlds, me, hand[0]))
     return told
 
 
-def _chances(view: Plain, worlds: deduction.Worlds) -> list[dict[str, Any] | None]:
+def _chances(view: Plain, worlds: deduction.Worlds) -> list[Chances | None]:
     """For each seat the ways of each value from 1 to 7 and its chance; None for a seat without a secret fate."""
-    told: list[dict[str, Any] | None] = []
+    told: list[Chances | None] = []
     for seat in range(len(view["chairs"])):
         ways = deduction.ways_by_value(worlds, seat)[1:]
         total = sum(ways)
@@ -159,8 +163,8 @@ def _seat(view: Plain, seat: int) -> Panel:
     return Panel(("board-seat", (("who", seat),)), tuple(lines), tone)
 
 
-def _deduction_lines(told: Plain, seat: int) -> list[Phrase]:
-    chances: Plain | None = (told.get("mine") or told["public"])[seat]
+def _deduction_lines(told: Deduction, seat: int) -> list[Phrase]:
+    chances = (told.get("mine") or told["public"])[seat]
     if chances is None:
         return []
     return [
@@ -170,28 +174,22 @@ def _deduction_lines(told: Plain, seat: int) -> list[Phrase]:
     ]
 
 
-def almanac() -> Plain:
+def almanac() -> Almanac:
     """Every arcanum by its number: both its sides, as texts to be said."""
     return {
         "arcana": [
             {
                 "id": arcanum.id,
-                "moons": arcanum.moons,
-                "says": [_plain(phrase) for phrase in arcanum.say()],
+                "says": [plain_phrase(phrase) for phrase in arcanum.say()],
                 "power": arcanum.power.id,
-                "power_says": _plain(arcanum.power.say()),
+                "power_says": plain_phrase(arcanum.power.say()),
                 "window": arcanum.power.WHEN,
             }
             for arcanum in ARCANA
         ],
         "hours": list(HOURS),
-        "copies": COPIES,
         "goal": GOAL,
     }
-
-
-def _plain(phrase: Phrase) -> Plain:
-    return {"message": phrase[0], "args": dict(phrase[1])}
 
 
 # --- the box -----------------------------------------------------------------------------------------------------

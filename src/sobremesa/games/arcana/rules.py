@@ -17,6 +17,7 @@ from sobremesa.games.arcana.plays import NO_SLOT
 from sobremesa.games.arcana.redeal import redeal
 from sobremesa.games.arcana.state import LEAVING, MOST_SEATS, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
 from sobremesa.games.arcana.unasked import do_unasked, free
+from sobremesa.games.arcana.view import Almanac, Derived
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.events import Seen
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
@@ -165,10 +166,10 @@ class ShipwreckArcana(Game[Arcana]):
 
     # --- for people and programs -----------------------------------------------------------------------------
 
-    def derive(self, view: Plain) -> Plain:
+    def derive(self, view: Plain) -> Derived:
         return board.derive(view)
 
-    def almanac(self) -> Plain:
+    def almanac(self) -> Almanac:
         return board.almanac()
 
     def describe(self, view: Plain, option: Option) -> Args:

@@ -33,14 +33,20 @@ class Arcana(State):
     rng: Rng = seen_by(NOBODY)
 
     # --- the options of the table
-    restless: bool = seen_by(ALL, size=())  # The Restless Hours: what would go back to the deck leaves the match
-    twice_each: bool = seen_by(ALL, size=())  # of several wrong predictions in a turn, each one brings doom
-    aid: str = seen_by(ALL)  # whom the deduction is shown to: "off", "own", "all"
+    restless: bool = seen_by(
+        ALL, size=(), shown=False
+    )  # The Restless Hours: what would go back to the deck leaves the match
+    twice_each: bool = seen_by(
+        ALL, size=(), shown=False
+    )  # of several wrong predictions in a turn, each one brings doom
+    aid: str = seen_by(ALL, shown=False)  # whom the deduction is shown to: "off", "own", "all"
 
     # --- the tokens
     bag: list[int] = seen_by(NOBODY, back=TOTAL, size=())  # how many of each value
     hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 2))  # sorted: places tell nothing
-    kept: list[int] = seen_by(OWNER, size=(MOST_SEATS,))  # the fate in hand since an earlier turn; 0 for none
+    kept: list[int] = seen_by(
+        OWNER, size=(MOST_SEATS,), shown=False
+    )  # the fate in hand since an earlier turn; 0 for none
     fates: list[Zone] = seen_by(ALL, size=(4, 21))  # before each arcanum of the row, as they were played
     exiled: Zone = seen_by(ALL, size=(21,))
     rows: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the numbers turned over in each number row, as bits
@@ -48,36 +54,44 @@ class Arcana(State):
     # --- the cards
     row: list[int] = seen_by(ALL, size=(4,))
     deck: Zone = seen_by(NOBODY, back=TOP, size=(2,))  # face up, the first on top
-    bottom: int = seen_by(ALL, size=())  # how many at the bottom of the deck everybody saw put there
+    bottom: int = seen_by(ALL, size=(), shown=False)  # how many at the bottom of the deck everybody saw put there
     powers: list[int] = seen_by(ALL, size=(36,))  # faded and ready
     slowed: list[int] = seen_by(ALL, size=(4,))  # the card of Slow lying by each arcanum; -1 for none
     amplified: list[int] = seen_by(ALL, size=(4,))  # the same for Amplify
-    left_match: Zone = seen_by(ALL)  # cards out of the match for good
+    left_match: Zone = seen_by(ALL, shown=False)  # cards out of the match for good
 
     # --- the tracks
     score: int = seen_by(ALL, size=())
     doom: int = seen_by(ALL, size=())
-    ending: str = seen_by(ALL)
+    ending: str = seen_by(ALL, shown=False)
 
     # --- the turn
-    turn: int = seen_by(ALL)
-    chairs: list[int] = seen_by(ALL, size=(MOST_SEATS,))
+    turn: int = seen_by(ALL, shown=False)
+    chairs: list[int] = seen_by(ALL, size=(MOST_SEATS,), shown=False)
     active: int = seen_by(ALL, size=())
-    agenda: list[Frame] = seen_by(ALL, size=(8, 4))
-    drawn: int = seen_by(ALL)  # fates drawn and not yet told of in a clue
+    agenda: list[Frame] = seen_by(ALL, size=(8, 4), shown=False)
+    drawn: int = seen_by(ALL, shown=False)  # fates drawn and not yet told of in a clue
     played: Zone = seen_by(ALL, size=(2,))  # the values played this turn
     slot: int = seen_by(ALL, size=())  # where the last one lies; -1 before the play
     through_hours: bool = seen_by(ALL, size=())  # it came through The Hours
-    plus: int = seen_by(ALL, size=())  # by how much the kept fate counts more this turn
-    power_used: int = seen_by(ALL, size=())  # the card whose power was used this turn; -1 for none
-    guesses: Zone = seen_by(ALL, size=(3,))
+    plus: int = seen_by(ALL, size=(), shown=False)  # by how much the kept fate counts more this turn
+    power_used: int = seen_by(ALL, size=(), shown=False)  # the card whose power was used this turn; -1 for none
+    guesses: Zone = seen_by(ALL, size=(3,), shown=False)
     guesses_left: int = seen_by(ALL, size=())
-    right: bool = seen_by(ALL, size=())  # a prediction of this turn was right
-    shown: int = seen_by(ALL, size=())  # the fate kept, once a prediction has brought it to light; 0 before
+    right: bool = seen_by(ALL, size=(), shown=False)  # a prediction of this turn was right
+    shown: int = seen_by(
+        ALL, size=(), shown=False
+    )  # the fate kept, once a prediction has brought it to light; 0 before
     votes: list[int] = seen_by(OWNER, back=is_in, size=(MOST_SEATS,))  # sealed; empty while there is no ballot
 
     # --- what everybody knows about secret fates
-    clues: tuple[Clue, ...] = seen_by(ALL)
+    clues: tuple[Clue, ...] = seen_by(ALL, shown=False)
 
 
 SCHEMA: Final = Schema(Arcana)
+
+
+def allies_of(chairs: list[int], active: int) -> list[int]:
+    """Those who predict the active player's fate, from their left on."""
+    after = [(active + step) % len(chairs) for step in range(1, len(chairs))]
+    return [seat for seat in after if chairs[seat] == PRESENT]

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sobremesa.games.cosa import frames
-from sobremesa.games.cosa.cards import CARDS, FIRST_PANIC
+from sobremesa.games.cosa.cards import CARDS
 from sobremesa.games.cosa.ending import ROLE_IDS
-from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, LA_COSA, UNKNOWN
+from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, LA_COSA
+from sobremesa.games.cosa.view import Almanac, Derived, Page, Stage
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.game import Component
@@ -25,11 +26,10 @@ _STAGES: Final = {code: name.lower().replace("_", "-") for name, code in vars(fr
 _BETWEEN_TWO: Final = (frames.OFFER, frames.ANSWER, frames.BURN, frames.MOVE)
 
 
-def derive(view: Plain) -> Plain:
+def derive(view: Plain) -> Derived:
     me: int = view["seat"]
     sure = certainties(view)
     return {
-        "next": next_of(view, view["active"]),
         "out": [seat for seat in range(len(view["hands"])) if seat not in view["ring"]],
         "certain": [CERTAINTIES.get(role) for role in sure],
         "humans_left": sum(sure[seat] == HUMAN for seat in view["ring"]) if knows_all(view) else None,
@@ -70,7 +70,7 @@ def held_for_certain(view: Plain, row: Any, seat: int) -> tuple[tuple[int, ...],
     return (tuple(entry[1:]), lost) if lost < len(entry) - 1 else ((), 0)
 
 
-def _notes(view: Plain, seat: int) -> Plain:
+def _notes(view: Plain, seat: int) -> Page:
     """The page of one's notebook about a player."""
     me = view["seat"]
     cards, gone = held_for_certain(view, view["known"][me], seat)
@@ -85,17 +85,16 @@ def _notes(view: Plain, seat: int) -> Plain:
     }
 
 
-def _stage(view: Plain) -> Plain:
-    """What is going on, and between whom."""
+def _stage(view: Plain) -> Stage:
     if view["ending"] or not view["agenda"]:
-        return {"kind": "over", "from": None, "to": None}
+        return {"kind": "over", "who": None, "whom": None}
     frame = view["agenda"][-1]
     kind = _STAGES[frame[0]]
     if frame[0] in _BETWEEN_TWO:
-        return {"kind": kind, "from": frame[1], "to": frame[2]}
+        return {"kind": kind, "who": frame[1], "whom": frame[2]}
     if frame[0] == frames.REVELATIONS:
-        return {"kind": kind, "from": view["active"], "to": frame[1]}
-    return {"kind": kind, "from": view["active"], "to": None}
+        return {"kind": kind, "who": view["active"], "whom": frame[1]}
+    return {"kind": kind, "who": view["active"], "whom": None}
 
 
 # --- words for options -------------------------------------------------------------------------------------------
@@ -196,18 +195,11 @@ def _gone(view: Plain, seat: int) -> Panel:
 # --- the box -----------------------------------------------------------------------------------------------------
 
 
-def almanac() -> Plain:
+def almanac() -> Almanac:
     """Every kind of card by its number, and what the other small numbers in a view stand for."""
     return {
-        "cards": [
-            {"id": card.id, "family": card.family, "corners": list(card.corners), "says": f"does-{card.id}"}
-            for card in CARDS
-        ],
-        "first_panic": FIRST_PANIC,
+        "cards": [{"id": card.id, "family": card.family} for card in CARDS],
         "roles": {str(role): name for role, name in CERTAINTIES.items()},
-        "unknown_role": UNKNOWN,
-        "hows": list(HOWS),
-        "stages": {str(code): name for code, name in _STAGES.items()},
     }
 
 

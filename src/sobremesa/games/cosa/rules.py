@@ -46,6 +46,7 @@ from sobremesa.games.cosa.state import (
     UNKNOWN,
     Cosa,
 )
+from sobremesa.games.cosa.view import Almanac, Derived
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
@@ -198,10 +199,10 @@ class LaCosa(Game[Cosa]):
 
     # --- for people and programs -----------------------------------------------------------------------------
 
-    def derive(self, view: Plain) -> Plain:
+    def derive(self, view: Plain) -> Derived:
         return board.derive(view)
 
-    def almanac(self) -> Plain:
+    def almanac(self) -> Almanac:
         return board.almanac()
 
     def describe(self, view: Plain, option: Option) -> Args:

@@ -54,12 +54,12 @@ class Cosa(State):
     rng: Rng = seen_by(NOBODY)
 
     # --- the options of the table
-    strict_quarantine: bool = seen_by(ALL, size=())
-    loose_doors: bool = seen_by(ALL, size=())
-    duty: bool = seen_by(ALL, size=())
-    neighbours: bool = seen_by(ALL, size=())
-    vengeance: bool = seen_by(ALL, size=())
-    last_turn: int = seen_by(ALL, size=())
+    strict_quarantine: bool = seen_by(ALL, size=(), shown=False)
+    loose_doors: bool = seen_by(ALL, size=(), shown=False)
+    duty: bool = seen_by(ALL, size=(), shown=False)
+    neighbours: bool = seen_by(ALL, size=(), shown=False)
+    vengeance: bool = seen_by(ALL, size=(), shown=False)
+    last_turn: int = seen_by(ALL, size=(), shown=False)
 
     # --- the table
     ring: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the seat at each place, clockwise; only who is still in
@@ -71,39 +71,45 @@ class Cosa(State):
     deck: Zone = seen_by(NOBODY, back=BACKS, size=(2,))  # the first on top
     discard: Zone = seen_by(NOBODY, back=COUNT)
     in_play: Zone = seen_by(ALL, size=(20,))  # being resolved
-    out_of_match: Zone = seen_by(ALL, size=(1,))
+    out_of_match: Zone = seen_by(ALL, size=(1,), shown=False)
     # Sorted, so that places tell nothing; and laid open once it is over.
     hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, HAND + 1), until="ending")
     # What is offered, or drawn to keep one of them.
     aside: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 3), until="ending")
     face_up: Zone = seen_by(ALL, size=(3,))  # what of that lies open, because its owner is in quarantine
-    drawn: list[int] = seen_by(OWNER, size=(MOST_SEATS,))  # the card each seat drew last
+    drawn: list[int] = seen_by(OWNER, size=(MOST_SEATS,), shown=False)  # the card each seat drew last
     passes: list[int] = seen_by(OWNER, back=is_in, size=(MOST_SEATS,))  # sealed; empty but in Vuelta y vuelta
 
     # --- the people
     roles: list[int] = seen_by(OWNER, size=(MOST_SEATS,))
-    sure: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_SEATS))  # the role of each seat, as far as one is certain
-    exposed: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the same, as far as the whole table is
-    owes: list[bool] = seen_by(OWNER, size=(MOST_SEATS,))  # La Cosa must get rid of a Lanzallamas this turn
-    standing: list[bool] = seen_by(OWNER, size=(MOST_SEATS,))  # La Cosa will declare at the end of the turn
+    sure: list[Zone] = seen_by(
+        OWNER, size=(MOST_SEATS, MOST_SEATS), shown=False
+    )  # the role of each seat, as far as one is certain
+    exposed: list[int] = seen_by(ALL, size=(MOST_SEATS,), shown=False)  # the same, as far as the whole table is
+    owes: list[bool] = seen_by(
+        OWNER, size=(MOST_SEATS,), shown=False
+    )  # La Cosa must get rid of a Lanzallamas this turn
+    standing: list[bool] = seen_by(
+        OWNER, size=(MOST_SEATS,), shown=False
+    )  # La Cosa will declare at the end of the turn
     last_fall: int = seen_by(NOBODY)  # who was the last to stop being Human, by infection; NOBODY_YET if eliminated
 
     # --- the turn
     turn: int = seen_by(ALL, size=())
     active: int = seen_by(ALL, size=())
-    follower: int = seen_by(ALL, size=())  # who comes next if the active player has been eliminated
-    agenda: list[Frame] = seen_by(ALL, size=(6, 4))
-    ending: str = seen_by(ALL)
+    follower: int = seen_by(ALL, size=(), shown=False)  # who comes next if the active player has been eliminated
+    agenda: list[Frame] = seen_by(ALL, size=(6, 4), shown=False)
+    ending: str = seen_by(ALL, shown=False)
     winners: Zone = seen_by(ALL)
-    unmasked: list[int] = seen_by(ALL)  # everybody's role, once it is over
+    unmasked: list[int] = seen_by(ALL, shown=False)  # everybody's role, once it is over
 
     # --- what is known of hidden cards
-    left: list[int] = seen_by(ALL)  # how many cards have left each holder without everybody seeing them
-    common: Known = seen_by(ALL)  # by the whole table
-    known: list[Known] = seen_by(OWNER)  # by each seat, what the whole table knows included
-    notebook: list[tuple[Note, ...]] = seen_by(OWNER)
-    met: list[int] = seen_by(ALL)  # with whom each seat has ever exchanged cards, as bits
-    meetings: tuple[Zone, ...] = seen_by(ALL)  # the latest exchanges: turn, from, to
+    left: list[int] = seen_by(ALL, shown=False)  # how many cards have left each holder without everybody seeing them
+    common: Known = seen_by(ALL, shown=False)  # by the whole table
+    known: list[Known] = seen_by(OWNER, shown=False)  # by each seat, what the whole table knows included
+    notebook: list[tuple[Note, ...]] = seen_by(OWNER, shown=False)
+    met: list[int] = seen_by(ALL, shown=False)  # with whom each seat has ever exchanged cards, as bits
+    meetings: tuple[Zone, ...] = seen_by(ALL, shown=False)  # the latest exchanges: turn, from, to
 
 
 SCHEMA: Final = Schema(Cosa)

@@ -8,7 +8,6 @@ from typing import Final
 from sobremesa.games.princesa import frames, standing
 from sobremesa.games.princesa.cards import CARDS, SECRETS, Card
 from sobremesa.games.princesa.effects import DEEDS, Deed, LiftAny, MayDiscard, MayPay, TakeFromShop
-from sobremesa.games.princesa.ending import ROUNDS_WITHOUT_HER
 from sobremesa.games.princesa.kinds import (
     CARD_IDS,
     GEAR,
@@ -23,52 +22,42 @@ from sobremesa.games.princesa.kinds import (
     TYPES,
 )
 from sobremesa.games.princesa.knowledge import doubtful_of, sure_of
-from sobremesa.games.princesa.rates import NO_LIMIT, hand_limit, shop_price
+from sobremesa.games.princesa.rates import hand_limit, shop_price
 from sobremesa.games.princesa.state import (
     BANK,
     CAPTIVE,
     CENTRE,
-    HAND_LIMIT,
     INNOCENT,
     NO_CARD,
-    PRICE,
-    SALE,
-    SHOP,
     UNKNOWN,
-    WANDER_BELOW,
 )
+from sobremesa.games.princesa.view import Almanac, Derived, Page
 from sobremesa.kernel.decision import Args
-from sobremesa.kernel.effects import Phrase, Words, is_phrase
+from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.game import Component
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
 
 HOWS: Final = ("peeked", "witnessed", "revealed", "fell", "used", "road-ended")
 HEARTS_IN_BOX: Final = 50
 
-_STAGES: Final = {code: name.lower().replace("_", "-") for name, code in vars(frames).items() if isinstance(code, int)}
-_BETWEEN_TWO: Final = (frames.ATTACK, frames.ANSWER, frames.FINISH, frames.LOOT)
-_OF_ONE: Final = (frames.CAST, frames.CLAIM)
+_LAYING: Final = (frames.ATTACK, frames.ANSWER, frames.FINISH)
 
 
-def derive(view: Plain) -> Plain:
+def derive(view: Plain) -> Derived:
     seats = range(len(view["hands"]))
     sizes = [_hand_size(view, seat) for seat in seats]
     limits = [hand_limit(view["environment"], view["spells"][seat]) for seat in seats]
     return {
-        "next": (view["active"] + 1) % len(sizes),
         "hand_sizes": sizes,  # the Princess included
-        "hand_limits": [None if limit == NO_LIMIT else limit for limit in limits],
         "overloaded": [size > limit for size, limit in zip(sizes, limits, strict=True)],
         "prices": [shop_price(view["environment"], view["spells"][seat]) for seat in seats],
         "most_hearts": [0 if hero == NO_HERO else HEARTS[hero] for hero in view["heroes"]],
-        "unused_heroes": [hero for hero in HEROES if hero not in view["heroes"] and hero not in view["beneath"]],
         "partner": (view["seat"] + 2) % len(sizes) if view["teams"] and view["seat"] in seats else None,
-        "round": max([len(cards) for cards in view["played"]]) if view["duel"] else 0,
-        "turns_left": _turns_left(view),
         "notes": [_page(view, seat) for seat in seats],
-        "stage": _stage(view),
+        "laying": _is_laying(view),
     }
 
 
@@ -77,13 +66,7 @@ def _hand_size(view: Plain, seat: int) -> int:
     return (len(hand) if seat == view["seat"] else int(hand)) + int(view["princess"] == seat)
 
 
-def _turns_left(view: Plain) -> int:
-    """How many more turns may pass without a card leaving the deck before the road takes its own."""
-    rounds = 1 if view["deck"] else ROUNDS_WITHOUT_HER
-    return rounds * len(view["hands"]) - max(0, int(view["idle"]))
-
-
-def _page(view: Plain, seat: int) -> Plain:
+def _page(view: Plain, seat: int) -> Page:
     """The page of one's notebook about a player: their secret, how and when one came to know it, and their cards."""
     me: int = view["seat"]
     sits = 0 <= me < len(view["hands"])
@@ -94,7 +77,7 @@ def _page(view: Plain, seat: int) -> Plain:
     return {
         "secret": SECRET_IDS[known] if known >= 0 else None,
         "innocent": known == INNOCENT,
-        "not": [SECRET_IDS[secret] for secret in range(len(SECRETS)) if view["denied"][seat] >> secret & 1],
+        "excluded": [SECRET_IDS[secret] for secret in range(len(SECRETS)) if view["denied"][seat] >> secret & 1],
         "entries": [
             {"turn": turn, "how": HOWS[how], "secret": SECRET_IDS[secret] if secret >= 0 else None}
             for turn, how, whose, secret in entries
@@ -107,24 +90,8 @@ def _page(view: Plain, seat: int) -> Plain:
     }
 
 
-def _stage(view: Plain) -> Plain:
-    """What is going on, and between whom."""
-    if view["ending"] or not view["agenda"]:
-        return {"kind": "over", "from": None, "to": None, "card": None}
-    frame = view["agenda"][-1]
-    kind = _STAGES[frame[0]]
-    if frame[0] == frames.EFFECT:
-        card = None if frame[4] == NO_CARD else frame[4]
-        return {"kind": kind, "from": frame[2], "to": _someone(frame[3]), "card": card}
-    if frame[0] in _BETWEEN_TWO:
-        return {"kind": kind, "from": frame[1], "to": _someone(frame[2]), "card": None}
-    if frame[0] in _OF_ONE:
-        return {"kind": kind, "from": frame[1], "to": None, "card": frame[2] if frame[0] == frames.CAST else None}
-    return {"kind": kind, "from": view["active"], "to": None, "card": None}
-
-
-def _someone(seat: int) -> int | None:
-    return seat if seat >= 0 else None
+def _is_laying(view: Plain) -> bool:
+    return not view["ending"] and bool(view["agenda"]) and view["agenda"][-1][0] in _LAYING
 
 
 # --- words for options -------------------------------------------------------------------------------------------
@@ -290,7 +257,7 @@ def _secret_lines(view: Plain, seat: int) -> list[Phrase]:
 # --- the box -----------------------------------------------------------------------------------------------------
 
 
-def almanac() -> Plain:
+def almanac() -> Almanac:
     """Every card, hero and secret by its number, and what the other small numbers in a view stand for."""
     return {
         "cards": [
@@ -298,10 +265,7 @@ def almanac() -> Plain:
                 "id": card.id,
                 "type": TYPES[TYPE_OF[card.kind]],
                 "hero": card.hero,
-                "copies": card.copies,
-                "unstoppable": card.unstoppable,
-                "says": [_plain(phrase) for phrase in card.say()],
-                "touches": sorted({word for deed in card.text for word in deed.scan()}),
+                "says": [plain_phrase(phrase) for phrase in card.say()],
             }
             for card in CARDS
         ],
@@ -309,29 +273,9 @@ def almanac() -> Plain:
             {"id": HERO_IDS[hero], "symbol": SYMBOLS[hero], "hearts": HEARTS[hero], "gear": list(GEAR[hero])}
             for hero in HEROES
         ],
-        "secrets": [
-            {"id": secret.id, "family": secret.family, "says": [_plain(phrase) for phrase in secret.say()]}
-            for secret in SECRETS
-        ],
-        "princess": {"kind": PRINCESS, "captive": CAPTIVE, "centre": CENTRE},
-        "no_card": NO_CARD,
-        "hand_limit": HAND_LIMIT,
-        "price": PRICE,
-        "sale": SALE,
-        "shop": SHOP,
-        "wander_below": WANDER_BELOW,
-        "hows": list(HOWS),
-        "stages": {str(code): name for code, name in _STAGES.items()},
+        "secrets": [{"id": secret.id, "says": [plain_phrase(phrase) for phrase in secret.say()]} for secret in SECRETS],
+        "princess": {"kind": PRINCESS},
     }
-
-
-def _plain(phrase: Phrase) -> Plain:
-    message, words = phrase
-    return {"message": message, "args": _plain_words(words)}
-
-
-def _plain_words(words: Words) -> Plain:
-    return {name: _plain(value) if is_phrase(value) else value for name, value in words}
 
 
 def _says_hero(hero: int) -> tuple[Phrase, ...]:

@@ -34,6 +34,7 @@ from sobremesa.games.princesa.state import (
     UNKNOWN,
     Princesa,
 )
+from sobremesa.games.princesa.view import Almanac, Derived
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
@@ -171,10 +172,10 @@ class LaPrincesa(Game[Princesa]):
 
     # --- for people and programs -----------------------------------------------------------------------------
 
-    def derive(self, view: Plain) -> Plain:
+    def derive(self, view: Plain) -> Derived:
         return board.derive(view)
 
-    def almanac(self) -> Plain:
+    def almanac(self) -> Almanac:
         return board.almanac()
 
     def describe(self, view: Plain, option: Option) -> Args:

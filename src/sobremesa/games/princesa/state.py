@@ -58,26 +58,26 @@ class Princesa(State):
     rng: Rng = seen_by(NOBODY)
 
     # --- the options of the table
-    teams: bool = seen_by(ALL, size=())
-    revealed_frees: bool = seen_by(ALL, size=())
+    teams: bool = seen_by(ALL, size=(), shown=False)
+    revealed_frees: bool = seen_by(ALL, size=(), shown=False)
     second_deck: bool = seen_by(ALL, size=())  # the discard pile will once more become the deck
 
     # --- the heroes
     heroes: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the present hero card of each seat
-    beneath: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the one that a Metamorphosis covers
-    offered: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, 2))  # to keep one of them
+    beneath: list[int] = seen_by(ALL, size=(MOST_SEATS,), shown=False)  # the one that a Metamorphosis covers
+    offered: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, 2), shown=False)  # to keep one of them
     picks: list[int] = seen_by(OWNER, back=is_in, size=(MOST_SEATS,))  # sealed; empty but while heroes are chosen
     ghosts: list[bool] = seen_by(ALL, size=(MOST_SEATS,))
     hearts: list[int] = seen_by(ALL, size=(MOST_SEATS,))
     gold: list[int] = seen_by(ALL, size=(MOST_SEATS,))
-    bank: int = seen_by(ALL, size=())
+    bank: int = seen_by(ALL, size=(), shown=False)
     spells: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS))  # by each hero, the oldest first
     marks: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS))  # on each of them
 
     # --- the cards
     deck: Zone = seen_by(NOBODY, back=COUNT, size=())  # the first on top
     discard: Zone = seen_by(ALL)
-    box: Zone = seen_by(ALL)  # the gear of heroes that don't take part
+    box: Zone = seen_by(ALL, shown=False)  # the gear of heroes that don't take part
     shop: list[int] = seen_by(ALL, size=(SHOP,))
     environment: int = seen_by(ALL, size=())
     hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, MOST_CARDS))  # sorted; the Princess apart
@@ -96,23 +96,31 @@ class Princesa(State):
     # --- the turn
     turn: int = seen_by(ALL, size=())
     active: int = seen_by(ALL, size=())
-    idle: int = seen_by(ALL, size=())  # turns in a row without a card leaving the deck; -1 once one has in this turn
-    agenda: list[Frame] = seen_by(ALL, size=(14, 7))
+    idle: int = seen_by(
+        ALL, size=(), shown=False
+    )  # turns in a row without a card leaving the deck; -1 once one has in this turn
+    agenda: list[Frame] = seen_by(ALL, size=(14, 7), shown=False)
     ending: str = seen_by(ALL)
     winners: Zone = seen_by(ALL)
 
     # --- what is known of secrets
-    sure: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_SEATS))
-    peeks: list[int] = seen_by(ALL)  # who has looked at each seat's secret, as bits
-    denied: list[int] = seen_by(ALL)  # which secrets each seat can't have, or they would have acted, as bits
-    notebook: list[tuple[Note, ...]] = seen_by(OWNER)
-    revelations: tuple[Note, ...] = seen_by(ALL)  # the same for what the whole table knows
+    sure: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_SEATS), shown=False)
+    peeks: list[int] = seen_by(ALL, shown=False)  # who has looked at each seat's secret, as bits
+    denied: list[int] = seen_by(
+        ALL, shown=False
+    )  # which secrets each seat can't have, or they would have acted, as bits
+    notebook: list[tuple[Note, ...]] = seen_by(OWNER, shown=False)
+    revelations: tuple[Note, ...] = seen_by(ALL, shown=False)  # the same for what the whole table knows
 
     # --- what is known of hidden cards
-    common: Known = seen_by(ALL)  # by the whole table
-    known: list[Known] = seen_by(OWNER)  # by each seat, what the whole table knows included
-    reach: list[int] = seen_by(ALL)  # where unseen cards of each holder, the deck last, may have gone, as bits
-    lacking: list[int] = seen_by(ALL)  # types that each hand has no unseen card of, or it would have been used, as bits
+    common: Known = seen_by(ALL, shown=False)  # by the whole table
+    known: list[Known] = seen_by(OWNER, shown=False)  # by each seat, what the whole table knows included
+    reach: list[int] = seen_by(
+        ALL, shown=False
+    )  # where unseen cards of each holder, the deck last, may have gone, as bits
+    lacking: list[int] = seen_by(
+        ALL, shown=False
+    )  # types that each hand has no unseen card of, or it would have been used, as bits
     foreseen: list[Zone] = seen_by(OWNER)  # the top of the deck, as far as each seat knows it
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from sobremesa.kernel.effects.node import SPAN, Standing
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.effects.words import Word
@@ -21,8 +23,9 @@ def leaves(s: Running, thing: int) -> None:
 
 def listen(s: Running, node: Standing, thing: int) -> None:
     ears = list(s.ears)
-    moment = node.moment_of()
-    ears[moment] = s.book().in_line([*ears[moment], node.number * SPAN + thing])
+    heard = list(ears[node.moment_of()])
+    insort(heard, node.number * SPAN + thing)
+    ears[node.moment_of()] = tuple(heard)
     s.ears = tuple(ears)
 
 

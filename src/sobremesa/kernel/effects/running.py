@@ -43,17 +43,15 @@ class Running(State):
     Agenda and registers are public: what one seat alone may see lies in a field of that seat's own.
     """
 
-    agenda: list[Frame] = seen_by(ALL, of=keeping.FRAMES, init=False)  # the top is the end
-    registers: list[int] = seen_by(ALL, of=keeping.REGISTERS, init=False)
-    queues: list[tuple[int, ...]] = seen_by(
-        NOBODY, of=keeping.QUEUES, init=False
-    )  # a row for each frame that keeps one
-    used: tuple[int, ...] = seen_by(ALL, of=keeping.LISTENERS, init=False)  # listeners that have had their use
-    lasting: tuple[tuple[int, int, int], ...] = seen_by(ALL, of=keeping.LASTING, init=False)  # listener, until, whose
-    votes: list[int] = seen_by(
-        OWNER, back=is_in, of=keeping.VOTES, init=False
-    )  # sealed; empty while there is no ballot
-    ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment: who listens
+    agenda: list[Frame] = seen_by(ALL, of=keeping.FRAMES, shown=False, init=False)  # the top is the end
+    registers: list[int] = seen_by(ALL, of=keeping.REGISTERS, shown=False, init=False)
+    queues: list[tuple[int, ...]] = seen_by(NOBODY, of=keeping.QUEUES, init=False)  # a row for each frame with one
+    # Listeners that have had their use.
+    used: tuple[int, ...] = seen_by(ALL, of=keeping.LISTENERS, shown=False, init=False)
+    # Listener, until when, and whose.
+    lasting: tuple[tuple[int, int, int], ...] = seen_by(ALL, of=keeping.LASTING, shown=False, init=False)
+    votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, init=False)  # sealed; empty without a ballot
+    ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment, who listens; in order
 
     def __post_init__(self) -> None:
         self.agenda = []
