@@ -36,6 +36,11 @@ def snapshot(match: Match[Any]) -> tuple[object, ...]:
     return match.game.schema.dumps(match.state), match.asked, match.choices, match.version
 
 
+def all_but_the_state(match: Match[Any]) -> tuple[object, ...]:
+    """What follows from the past, besides what lies on the table."""
+    return match.moment[1:], [taken[:4] for taken in match.past]
+
+
 def play_at_random(match: Match[Any], rng: Rng, most: int = 1000) -> None:
     while match.asked and match.version < most:
         decision = rng.pick(match.asked).decision
@@ -230,6 +235,32 @@ def test_the_same_question_later_is_not_the_one_asked_before() -> None:
         match.play(0, "mark:1", first)
 
 
+def test_whoever_answered_and_is_asked_the_same_again_is_asked_anew() -> None:
+    """Else a second click on the first menu would answer the second question."""
+
+    def stay(_: Any, s: Table, seat: int, option: Option) -> None:
+        pass
+
+    match = Match(planted(GAME, apply=stay), 3, key=KEY)
+    first = match.asked[0]
+    match.play(first.decision.seat, first.decision.options[0], first.id)
+    again = match.asked_of(first.decision.seat)
+    assert again is not None
+    assert again.decision == first.decision
+    assert again.id != first.id
+    with pytest.raises(Stale):
+        match.play(first.decision.seat, first.decision.options[0], first.id)
+
+
+def test_an_answer_to_a_question_is_one_of_its_options() -> None:
+    match = to_vote()
+    asked = match.asked_of(0)
+    assert asked is not None
+    with pytest.raises(NotOffered):
+        match.play(0, "note:1", asked.id)
+    match.play(0, "note:1")
+
+
 def test_nobody_else_is_asked() -> None:
     assert to_vote().asked_of(1) is None
 
@@ -261,6 +292,21 @@ def test_a_fork_and_its_match_do_not_touch_each_other() -> None:
     ended = snapshot(fork)
     play_at_random(match, Rng(b"other"))
     assert snapshot(fork) == ended
+
+
+def test_what_is_done_silently_in_a_fork_was_not_done_in_its_match() -> None:
+    match = to_vote()
+    play(match, "0 play:3", "1 vote:feast")
+    before, moment = (match.past, match.noticed), match.moment
+    fork = match.fork()
+    play(fork, "2 note:1", "2 note:2")
+    assert (match.past, match.noticed) == before
+    assert match.moment is moment
+    assert match.silent_since(0) == ()
+    match.undo(1)
+    assert match.state.notes[2] == 0
+    assert fork.undo(1) == 1
+    assert fork.state.notes[2] == 2
 
 
 @given(st.binary(min_size=1, max_size=8), st.data())
@@ -463,7 +509,7 @@ def test_going_back_is_as_playing_again_from_the_key(seed: int, versions: list[i
         match.rewind(to)
         for one, other in ((match, again), (match.fork(), again.at(to))):
             assert snapshot(one) == snapshot(other)
-            assert (one._silent, one._fixed, one._trail) == (other._silent, other._fixed, other._trail)
+            assert all_but_the_state(one) == all_but_the_state(other)
 
 
 def dealt_and_played(seed: int) -> Match[Table]:

@@ -83,8 +83,8 @@ def ids_count(patch: pytest.MonkeyPatch) -> None:
 def silence_touches(patch: pytest.MonkeyPatch) -> None:
     """Whoever is away seems to have left when somebody did something silently."""
 
-    def apply(table: Table, entry: Any) -> None:
-        honest(table, entry)
+    def apply(table: Table, entry: Any, decision: str | None = None) -> None:
+        honest(table, entry, decision)
         table.touched = entry.at
 
     honest = Table._apply
@@ -94,8 +94,8 @@ def silence_touches(patch: pytest.MonkeyPatch) -> None:
 def silence_renews_the_wait(patch: pytest.MonkeyPatch) -> None:
     """The table seems to wait only since somebody did something silently."""
 
-    def chose(table: Table, act: Chose, at: float) -> None:
-        honest(table, act, at)
+    def chose(table: Table, act: Chose, at: float, decision: str | None) -> None:
+        honest(table, act, at, decision)
         table.waiting = {chair: (asked, at) for chair, (asked, _) in table.waiting.items()}
 
     honest = Table._chose

@@ -61,6 +61,10 @@ class CannotUndo(Refused):
         self.why = why
 
 
+class OutOfReach(Refused):
+    """A version of before the rules were mended: nobody can tell any more how the match stood then."""
+
+
 class BadFile(SobremesaError):
     """A match file that can't be read: cut, malformed, of an unknown game or of other rules."""
 

@@ -110,6 +110,22 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
+    # --- matches that outlive a version of the rules --------------------------------------------------------
+
+    def migrate(self, saved: Plain, version: int) -> Plain:
+        """A state saved under the rules of that earlier version, as these rules would have saved it.
+
+        For what a field's `default` and the names of things don't settle: something renamed, something moved. What
+        can't be brought over is a `BadFile` with a reason.
+        """
+        return saved
+
+    def recall(self, saved: Plain, version: int) -> S:
+        """The state that was saved under the rules of that version."""
+        if version != self.info.version:
+            saved = self.migrate(saved, version)
+        return self.schema.restore(saved)
+
     # --- what a table of people must know ---------------------------------------------------------------------
     # All of it follows from what everybody knows.
 

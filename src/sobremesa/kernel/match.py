@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final, Generic, final
+from typing import Final, Generic, NamedTuple, final
 
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import RANDOM, REVEALS
-from sobremesa.kernel.errors import BadOptions, CannotUndo, NotAsked, NotOffered, Stale
+from sobremesa.kernel.errors import BadOptions, CannotUndo, NotAsked, NotOffered, OutOfReach, Stale
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game, Outcome
 from sobremesa.kernel.key import MatchKey
@@ -21,9 +21,7 @@ from sobremesa.kernel.state import SPECTATOR, Plain, S
 _CHOICES_BETWEEN_MARKS: Final = 8
 
 
-@final
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """A decision that stands, under the id an answer must name."""
 
     id: str
@@ -41,20 +39,41 @@ class Step:
     events: tuple[Event, ...]
 
 
-@final
-@dataclass(frozen=True)
-class _Mark(Generic[S]):
-    """A version to go back to without playing the match from its beginning: what can't be told by cutting lists."""
+class Origin(NamedTuple, Generic[S]):
+    """What a match comes from: all that it takes to deal it."""
 
-    version: int
-    state: S  # a choice makes another state and leaves this one as it is
+    game: Game[S]
+    seats: int
+    settings: dict[str, SettingValue]
+    key: MatchKey
+
+
+class Moment(NamedTuple, Generic[S]):
+    """All that a match is at some version, but how it came there. It never changes: a choice makes another one."""
+
+    state: S
     asked: dict[int, Asked]
-    fixed: int
-    trail: bytes
+    trail: bytes  # of the choices that were noticed: the ids of later questions follow from it
+    fixed: int  # choices before this version can't be taken back freely
+    noticed: int  # how many choices everybody knows to have been taken
+    last: dict[int, int]  # by seat the version at which it last chose something that everybody knows of
+
+
+class Taken(NamedTuple, Generic[S]):
+    """A choice of the past. Now and then the moment before it is kept, so that nobody has to start from the deal."""
+
+    seat: int
+    option: Option
+    rewinds: int  # how often the match had gone back before
+    is_silent: bool  # nobody but the chooser can notice it
+    before: Moment[S] | None = None
 
 
 class Match(Generic[S]):
-    """One match being played. Every way of changing it checks first: what is refused changes nothing."""
+    """One match being played. Every way of changing it checks first: what is refused changes nothing.
+
+    What changes are three things: the past, the present moment, and how often it went back.
+    """
 
     def __init__(
         self,
@@ -66,49 +85,88 @@ class Match(Generic[S]):
         low, high = game.info.seats
         if not low <= seats <= high:
             raise BadOptions(f"{game.info.id} is for {low} to {high} seats, not {seats}")
-        self.game = game
-        self.seats = seats
-        self.settings: dict[str, SettingValue] = table_settings.complete(game.info.settings, settings or {})
-        self.key = key or MatchKey.fresh(seats)
-        self._choosers: list[int] = []
-        self._choices: list[Option] = []
-        self._rewinds = 0  # how often it went back
-        self._rewound: list[int] = []  # of each choice, how often it had gone back before
-        self._silent: list[int] = []  # the versions whose choice nobody but the chooser can notice
-        self._fixed = 0  # choices before this version can't be taken back freely
-        self._marks: list[_Mark[S]] = []
-        self.state = game.setup(seats, self.settings, self.key.stream("rules"))
+        complete = table_settings.complete(game.info.settings, settings or {})
+        key = key or MatchKey.fresh(seats)
+        state = game.setup(seats, complete, key.stream("rules"))
         log: list[Event] = []
-        self.state.log = log
-        game.begin(self.state)
-        self.state.log = None
-        self.opening = tuple(log)
-        self._trail = self._first_trail()
-        self._asked = self._asked_first()
+        state.log = log
+        game.begin(state)
+        state.log = None
+        self._set_out(Origin(game, seats, complete, key), state, tuple(log))
+
+    def _set_out(self, origin: Origin[S], state: S, opening: tuple[Event, ...] | None = ()) -> None:
+        """Begin where that state lies on the table and nothing has been chosen."""
+        self.game, self.seats, self.settings, self.key = origin
+        self._opening = opening  # None: nobody has looked yet
+        self.earliest = 0  # the first version that it can be told from and go back to
+        self._known_from = 0  # the first version whose moment is known; what came before is played again from the deal
+        self._past: list[Taken[S]] = []
+        self._rewinds = 0
+        # The trail comes out of the key, so that nobody can find out a sealed choice by trying which one gives the id
+        # that follows.
+        asked = {d.seat: Asked(f"{d.seat}", d) for d in self.game.decisions(state)}
+        self._now = Moment(state, asked, self.key.stream("trail").key[:16], 0, 0, {})
+
+    @classmethod
+    def resumed(
+        cls, origin: Origin[S], past: Sequence[Taken[S]], rewinds: int, now: Moment[S], *, earliest: int = 0
+    ) -> Match[S]:
+        """A match of which all that was chosen is known, and what it has come to, without playing it again.
+
+        Below `earliest` it can't go: other rules held there.
+        """
+        match: Match[S] = cls.__new__(cls)
+        match._set_out(origin, now.state, () if earliest else None)
+        match.earliest, match._known_from = earliest, len(past)
+        match._past, match._rewinds, match._now = list(past), rewinds, now
+        return match
 
     # --- what stands -----------------------------------------------------------------------------------------
 
     @property
+    def state(self) -> S:
+        return self._now.state
+
+    @property
+    def origin(self) -> Origin[S]:
+        return Origin(self.game, self.seats, self.settings, self.key)
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened at the deal."""
+        if self._opening is None:
+            self._opening = Match(*self.origin).opening
+        return self._opening
+
+    @property
+    def moment(self) -> Moment[S]:
+        return self._now
+
+    @property
+    def past(self) -> tuple[Taken[S], ...]:
+        return tuple(self._past)
+
+    @property
     def version(self) -> int:
         """How many choices have been taken."""
-        return len(self._choices)
+        return len(self._past)
 
     @property
     def choices(self) -> tuple[tuple[int, Option], ...]:
-        return tuple(zip(self._choosers, self._choices, strict=True))
+        return tuple([(taken.seat, taken.option) for taken in self._past])
 
     @property
     def asked(self) -> tuple[Asked, ...]:
         """The decisions that stand, at most one for each seat; none when the match is over."""
-        return tuple(self._asked.values())
+        return tuple(self._now.asked.values())
 
     def asked_of(self, seat: int) -> Asked | None:
-        return self._asked.get(seat)
+        return self._now.asked.get(seat)
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """Whom the table waits for: the same for every eye."""
-        return tuple(self._asked)
+        return tuple(self._now.asked)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -129,73 +187,71 @@ class Match(Generic[S]):
         """Take the seat's choice and say what happened.
 
         `decision` is the id of the question being answered; an interface should always give it, so that a click
-        on yesterday's menu can't answer today's question.
+        on yesterday's menu can't answer today's question. Without it a free option is taken too.
         """
-        chosen = self._legal(seat, option, decision)
-        after = self.game.schema.clone(self.state)
+        now, version = self._now, len(self._past)
+        chosen, is_free = self._legal(seat, option, decision)
+        after = self.game.schema.clone(now.state)
         log: list[Event] = []
         after.log = log
         after.asked = None
         self.game.apply(after, seat, chosen)
         after.log = None
-        self._mark_now_and_then()
-        trail = blake2b(f"{self._rewinds} {seat} {chosen.key}".encode(), key=self._trail, digest_size=16).digest()
-        answered = None if self._is_free(chosen) else seat
-        asked = self._asked_after(after, answered, trail)
-        if answered is None and not log and self._looks_the_same_but_to(seat, after, asked):
-            self._silent.append(self.version)
+        trail = blake2b(f"{self._rewinds} {seat} {chosen.key}".encode(), key=now.trail, digest_size=16).digest()
+        asked = self._asked_after(after, None if is_free else seat, trail)
+        if is_free and not log and self._looks_the_same_but_to(seat, after, asked):
+            self._now = now._replace(state=after, asked=asked)
         else:
-            self._trail = trail
-            if not self._is_free_to_undo(after, seat, answered, asked, log):
-                self._fixed = self.version + 1
-        self.state = after
-        self._asked = asked
-        self._choosers.append(seat)
-        self._choices.append(chosen)
-        self._rewound.append(self._rewinds)
+            is_free_to_undo = self._is_free_to_undo(after, seat, is_free, asked, log)
+            last = now.last.copy()
+            last[seat] = version
+            fixed = now.fixed if is_free_to_undo else version + 1
+            self._now = Moment(after, asked, trail, fixed, now.noticed + 1, last)
+        is_silent = self._now.noticed == now.noticed
+        kept = now if version % _CHOICES_BETWEEN_MARKS == 0 or version == self._known_from else None
+        self._past.append(Taken(seat, chosen, self._rewinds, is_silent, kept))
         return tuple(log)
 
-    def _mark_now_and_then(self) -> None:
-        if not self._marks or self.version - self._marks[-1].version >= _CHOICES_BETWEEN_MARKS:
-            self._marks.append(_Mark(self.version, self.state, self._asked, self._fixed, self._trail))
-
     def _looks_the_same_but_to(self, seat: int, after: S, asked: dict[int, Asked]) -> bool:
-        if {**self._asked, seat: None} != {**asked, seat: None}:
+        if {**self._now.asked, seat: None} != {**asked, seat: None}:
             return False
         schema, state = self.game.schema, self.state
         eyes = [*range(schema.seats_in(state, self.seats)), SPECTATOR]
         return all(schema.cut(state, eye) == schema.cut(after, eye) for eye in eyes if eye != seat)
 
-    def _is_free_to_undo(
-        self, after: S, seat: int, answered: int | None, asked: dict[int, Asked], log: list[Event]
-    ) -> bool:
-        before = {other: standing.decision for other, standing in self._asked.items() if other != answered}
-        others = {other: standing.decision for other, standing in asked.items() if other != answered}
-        is_sealed = bool(others) and others == before
+    def _is_free_to_undo(self, after: S, seat: int, is_free: bool, asked: dict[int, Asked], log: list[Event]) -> bool:
         # Where the rules forbid talk, to say what one is about to do and not to do it would be talk.
-        still_open = is_sealed or (seat in asked and not self.game.info.quiet)
-        told = after.touched & (RANDOM | REVEALS) or any(event.reveals for event in log)
-        return still_open and not told and self._drawn(self.state) == self._drawn(after)
+        still_open = (seat in asked and not self.game.info.quiet) or self._is_sealed(None if is_free else seat, asked)
+        if not still_open or after.touched & (RANDOM | REVEALS):
+            return False
+        drawn = self.game.schema.drawn
+        return drawn(self.state) == drawn(after) and not any(event.reveals for event in log)
 
-    def _legal(self, seat: int, option: Option | str, decision: str | None) -> Option:
-        chosen = self._find(option)
+    def _is_sealed(self, answered: int | None, asked: dict[int, Asked]) -> bool:
+        """Whether others are asked now what they were asked before, and nobody else is."""
+        before = {other: standing.decision for other, standing in self._now.asked.items() if other != answered}
+        others = {other: standing.decision for other, standing in asked.items() if other != answered}
+        return bool(others) and others == before
+
+    def _legal(self, seat: int, option: Option | str, decision: str | None) -> tuple[Option, bool]:
+        """The option, and whether it is a free one."""
         if seat < 0:
             raise NotAsked("who only watches has nothing to decide")
-        if self._is_free(chosen):
-            if chosen in self.game.free(self.state, seat):
-                return chosen
-            raise self._not_offered(seat, chosen)
-        asked = self._asked.get(seat)
-        if decision is not None and (asked is None or asked.id != decision):
+        key = option if isinstance(option, str) else option.key
+        chosen = self.game.options.find(key)
+        if chosen is None and decision is None:
+            chosen = self._find(key)
+            if chosen not in self.game.free(self.state, seat):
+                raise self._not_offered(seat, chosen)
+            return chosen, True
+        asked = self._now.asked.get(seat)
+        if decision and (asked is None or asked.id != decision):
             raise Stale(f"the question {decision} no longer stands")
         if asked is None:
             raise NotAsked(f"seat {seat} has nothing to decide now")
-        if chosen not in asked.decision.options:
-            raise self._not_offered(seat, chosen)
-        return chosen
-
-    def _is_free(self, option: Option) -> bool:
-        return self.game.free_options.find(option.key) is option
+        if chosen is None or chosen not in asked.decision.options:
+            raise self._not_offered(seat, self._find(key))
+        return chosen, False
 
     def _find(self, option: Option | str) -> Option:
         key = option if isinstance(option, str) else option.key
@@ -212,30 +268,20 @@ class Match(Generic[S]):
         """The rule that forbids this option to the seat now, or None if it may be chosen."""
         return self.game.why_not(self.state, seat, self._find(option))
 
-    def _first_trail(self) -> bytes:
-        # Out of the key, so that nobody can find out a sealed choice by trying which one gives the id that follows.
-        return self.key.stream("trail").key[:16]
-
-    def _asked_first(self) -> dict[int, Asked]:
-        """The decisions that stand where no choice led here."""
-        return {d.seat: Asked(f"{d.seat}", d) for d in self.game.decisions(self.state)}
-
     def _asked_after(self, after: S, answered: int | None, trail: bytes) -> dict[int, Asked]:
         # A seat whose question stands unchanged while something else happens keeps its id: its answer is not stale.
         # The trail of choices makes the id; their number comes again after an undo. Their trail would too, and so tell
         # whoever is asked next that the same was chosen again under a seal: how often the match went back is in it too.
         # Silent choices leave no trail: by what comes later nobody can tell whether there were any.
+        standing = self._now.asked
         asked: dict[int, Asked] = {}
         for decision in self.game.decisions(after):
-            before = self._asked.get(decision.seat)
+            before = standing.get(decision.seat)
             if before is not None and decision.seat != answered and before.decision == decision:
                 asked[decision.seat] = before
             else:
                 asked[decision.seat] = Asked(f"{decision.seat}.{trail[:6].hex()}", decision)
         return asked
-
-    def _drawn(self, s: S) -> int:
-        return sum(getattr(s, info.name).drawn for info in self.game.schema.fields if info.is_rng)
 
     # --- taking back -----------------------------------------------------------------------------------------
 
@@ -248,44 +294,37 @@ class Match(Generic[S]):
         Free it is while it is still the seat's to decide, nobody else has acted, and nobody could learn anything by it:
         nothing was shown or drawn, nor was it a choice that not everybody knew the seat to have.
         """
-        last = self._last_noticed
-        if last < 0:
+        now = self._now
+        if not now.last:
             return "nothing"
-        if self._choosers[last] != seat:
+        last = max(now.last.values())
+        if now.last.get(seat) != last:
             return "others"
-        return "fixed" if self._fixed > last else None
-
-    @property
-    def _last_noticed(self) -> int:
-        last = len(self._choices) - 1
-        for silent in reversed(self._silent):
-            if silent != last:
-                break
-            last -= 1
-        return last
+        return "fixed" if now.fixed > last else None
 
     def last_noticed_of(self, seat: int) -> int | None:
         """The version at which the seat last chose something that everybody knows of."""
-        choosers = self._choosers
-        silent = set(self._silent)
-        for at in range(len(choosers) - 1, -1, -1):
-            if choosers[at] == seat and at not in silent:
-                return at
-        return None
+        return self._now.last.get(seat)
 
     @property
     def noticed(self) -> int:
         """How many choices everybody knows to have been taken."""
-        return self.version - len(self._silent)
+        return self._now.noticed
 
     @property
     def is_silent(self) -> bool:
         """Whether the last choice can be noticed by nobody but who made it."""
-        return bool(self._silent) and self._silent[-1] == self.version - 1
+        return bool(self._past) and self._past[-1].is_silent
 
     def silent_since(self, version: int) -> tuple[tuple[int, Option], ...]:
         """The choices from that version on which only those who made them know of."""
-        return tuple((self._choosers[at], self._choices[at]) for at in self._silent if at >= version)
+        return tuple([(taken.seat, taken.option) for taken in self._past[version:] if taken.is_silent])
+
+    def still_free(self, silent: Iterable[tuple[int, Option]]) -> Iterator[tuple[int, Option]]:
+        """Those of the silent choices that stay done when the match goes back, each when its turn has come."""
+        for seat, option in silent:
+            if option in self.game.free(self.state, seat):
+                yield seat, option
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last choice, where that is free, and say to which version that led.
@@ -295,80 +334,79 @@ class Match(Generic[S]):
         why = self.why_no_undo(seat)
         if why is not None:
             raise CannotUndo(why)
-        last = self._last_noticed
-        kept = self.silent_since(last)
+        last = self._now.last[seat]
+        silent = self.silent_since(last)
         self.rewind(last)
-        for other, option in kept:
-            if option in self.game.free(self.state, other):
-                self.play(other, option)
+        for other, option in self.still_free(silent):
+            self.play(other, option)
         return last
 
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether that is fair is for the table to agree."""
-        mark = next((mark for mark in reversed(self._marks) if mark.version <= version), None)
-        if mark is None or version > self.version:
-            self.at(version)  # says why not, unless nothing was chosen yet
-        else:
-            self._go_back(mark, version)
+        then = self.at(version)
+        self._past, self._now = then._past, then._now
         self._rewinds += 1
 
-    def _go_back(self, mark: _Mark[S], version: int) -> None:
-        start, rewinds = mark.version, self._rewinds
-        again = list(zip(self._choosers, self._choices, self._rewound, strict=True))[start:version]
-        self.state, self._asked, self._fixed, self._trail = mark.state, mark.asked, mark.fixed, mark.trail
-        for done in (self._choosers, self._choices, self._rewound):
-            del done[start:]
-        self._silent = [silent for silent in self._silent if silent < start]
-        self._marks = [earlier for earlier in self._marks if earlier.version <= start]
-        for seat, option, before in again:
-            self._rewinds = before
-            self.play(seat, option)
-        self._rewinds = rewinds
+    def settle(self) -> None:
+        """Nothing of what came before can be taken back or told again: from here on other rules hold."""
+        self.earliest = self._known_from = self.version
+        self._now = self._now._replace(fixed=self.version)
 
     # --- again, elsewhere ------------------------------------------------------------------------------------
 
     def fork(self) -> Match[S]:
         """The same match once more, to try something: neither touches the other."""
+        return self._twin(self._past[:], self._now)
+
+    def _twin(self, past: list[Taken[S]], now: Moment[S]) -> Match[S]:
         twin: Match[S] = Match.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.state = self.game.schema.clone(self.state)
-        twin._choosers = self._choosers[:]
-        twin._choices = self._choices[:]
-        twin._rewound = self._rewound[:]
-        twin._silent = self._silent[:]
-        twin._marks = self._marks[:]
-        twin._asked = dict(self._asked)
+        twin._past, twin._now = past, now
         return twin
 
-    def _afresh(self) -> Match[S]:
-        return Match(self.game, self.seats, self.settings, self.key)
-
     def at(self, version: int) -> Match[S]:
-        """The match as it was at that version, played again from its key."""
+        """The match as it was at that version, played again from the nearest moment that was kept."""
         if not 0 <= version <= self.version:
             raise ValueError(f"this match has versions 0 to {self.version}, not {version}")
-        again = self._afresh()
-        self._play_again(again, 0, version)
+        return self._played_on(self._kept_before(version), version)
+
+    def again(self) -> Match[S]:
+        """The match played once more from its deal, as by somebody who has nothing but its record."""
+        return self._played_on(Match(*self.origin), self.version)
+
+    def _played_on(self, again: Match[S], version: int) -> Match[S]:
+        for taken in self._past[again.version : version]:
+            again._take_again(taken)
+        again._rewinds = self._rewinds
         return again
 
-    def _play_again(self, again: Match[S], start: int, version: int) -> None:
-        """Take those choices in the other match, under the ids they were asked for here."""
-        for at, (seat, option) in enumerate(self.choices[start:version], start=start):
-            again._rewinds = self._rewound[at]
-            again.play(seat, option)
-        again._rewinds = self._rewinds
+    def _take_again(self, taken: Taken[S]) -> tuple[Event, ...]:
+        """Take the same choice, asked for under the same id."""
+        self._rewinds = taken.rewinds
+        return self.play(taken.seat, taken.option)
+
+    def _kept_before(self, version: int) -> Match[S]:
+        """A twin that stands at the last version of those up to this one whose moment is known."""
+        if version == self.version:
+            return self.fork()
+        if version < self.earliest:
+            raise OutOfReach("the rules were mended since; the match can't go back that far")
+        for at in range(version, self.earliest - 1, -1):
+            if (then := self._past[at].before) is not None:
+                return self._twin(self._past[:at], then)
+        return Match(*self.origin)
 
     def replay(self, first: int = 0) -> Iterator[tuple[Step, Match[S]]]:
         """Every step from that one on, each with the match as it stood then (the same object, going on).
 
-        Step 0 is the deal. To begin later plays only a few choices more than are told.
+        Step 0 is the deal. To begin later plays only a few choices more than are told. Where the rules were mended, the
+        first step is how it stood when they were.
         """
-        if first == 0:
-            again = self._afresh()
-            yield Step(0, None, None, again.opening), again
+        if first <= self.earliest:
+            again = self.at(first)
+            yield Step(first, None, None, () if first else again.opening), again
         else:
-            again = self.fork()
-            again.rewind(first - 1)
-        for seat, option in self.choices[max(0, first - 1) :]:
-            events = again.play(seat, option)
-            yield Step(again.version, seat, option, events), again
+            again = self.at(first - 1)
+        for taken in self._past[again.version :]:
+            events = again._take_again(taken)
+            yield Step(again.version, taken.seat, taken.option, events), again

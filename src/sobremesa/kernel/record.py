@@ -53,8 +53,12 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 def export(match: Match[Any], names: tuple[str, ...] = ()) -> bytes:
     """The match as a file. It holds the secret: of a match still being played, keep it to yourself."""
+    return written(file_of(match, names))
+
+
+def file_of(match: Match[Any], names: tuple[str, ...] = ()) -> MatchFile:
     outcome = match.outcome
-    record = MatchFile(
+    return MatchFile(
         format=FORMAT,
         game=match.game.info.id,
         rules=match.game.info.version,
@@ -68,7 +72,11 @@ def export(match: Match[Any], names: tuple[str, ...] = ()) -> bytes:
         result=outcome and Result(outcome.ending, outcome.winners, outcome.returns),
         digest=match.game.schema.digest(match.state),
     )
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def written(file: MatchFile) -> bytes:
+    """For people to read too."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
 
 def read(data: bytes) -> MatchFile:

@@ -157,6 +157,7 @@ class Schema(Generic[S]):
         self.unshown = frozenset(info.name for info in self.fields if not info.shown)
         self.clone: Callable[[S], S] = self._write_clone()
         self.cut: Callable[[S, int], Plain] = self._write_cut()
+        self.drawn: Callable[[S], int] = self._write_drawn()  # how much was drawn at random so far
 
     def _write_clone(self) -> Callable[[S], S]:
         # Written out field by field: a generic loop would be several times slower, and cloning is what search lives on.
@@ -180,6 +181,12 @@ class Schema(Generic[S]):
                 lines.append(f"        {info.name!r}: {back}({value}),")
         lines.append("    }")
         return cast("Callable[[S, int], Plain]", self._compiled(lines, "cut"))
+
+    def _write_drawn(self) -> Callable[[S], int]:
+        words = [f"s.{info.name}.drawn" for info in self.fields if info.is_rng]
+        return cast(
+            "Callable[[S], int]", self._compiled(["def drawn(s):", f"    return {' + '.join(words) or 0}"], "drawn")
+        )
 
     def _compiled(self, lines: list[str], name: str) -> Any:
         scope: Plain = {"cls": self.cls, "new": self.cls.__new__}

@@ -24,8 +24,8 @@ class AnyAsker:
         self.now = now
         self.answer = answer
 
-    def _do(self, act: AnyAct) -> None:
-        self.table.take(Entry(self.now, self.who.id, self.answer, act))
+    def _do(self, act: AnyAct, decision: str | None = None) -> None:
+        self.table.take(Entry(self.now, self.who.id, self.answer, act), decision)
         self.answer = ""  # of several things that one message brings about, the first carries its id
 
     def _do_for(self, person: str, act: AnyAct) -> None:

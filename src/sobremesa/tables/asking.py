@@ -112,16 +112,11 @@ class Asker(SittingAsker):
             self._end_if_over()
 
     def choose(self, decision: str, option: str) -> None:
-        match = self._playing()
+        self._playing()
         chair = self._chair()
         if self.table.paused:
             raise Refusal("paused")
-        asked = match.asked_of(chair)
-        if asked is None or asked.id != decision:
-            raise Refusal("stale" if asked is not None or decision else "not-asked")
-        if match.game.free_options.find(option) is not None:
-            raise Refusal("not-offered")
-        self._play(chair, option)
+        self._play(chair, option, decision)
 
     def free(self, option: str) -> None:
         """Do what nobody asked for; someone who watches asks as the seat after the last, and may so join."""
@@ -156,15 +151,14 @@ class Asker(SittingAsker):
 
     def stand_in(self, chair: int, decision: str, option: str) -> None:
         """A bot chooses: in its own chair, or for a person who is away or out of time."""
-        match = self._playing()
-        asked = match.asked_of(chair)
-        if self.table.paused or asked is None or asked.id != decision:
+        self._playing()
+        if self.table.paused:
             raise Refusal("stale")
-        self._play(chair, option, stand_in=self.table.chairs[chair].who != BOT)
+        self._play(chair, option, decision, stand_in=self.table.chairs[chair].who != BOT)
 
-    def _play(self, chair: int, option: str, stand_in: bool = False) -> None:
+    def _play(self, chair: int, option: str, decision: str | None = None, *, stand_in: bool = False) -> None:
         try:
-            self._do(acts.Chose(chair, option, stand_in))
+            self._do(acts.Chose(chair, option, stand_in), decision)
         except Stale:
             raise Refusal("stale") from None
         except NotAsked:
@@ -232,11 +226,10 @@ class Asker(SittingAsker):
     def _take_back(self, chair: int, to: int, *, agreed: bool) -> None:
         """Rewind; what anybody did silently since stays done where it can: no undo is about that."""
         match = self._playing()
-        kept = match.silent_since(to)
+        silent = match.silent_since(to)
         self._do(acts.Undid(chair, to, agreed))
-        for other, option in kept:
-            if option in match.game.free(match.state, other):
-                self._play(other, option.key)
+        for other, option in match.still_free(silent):
+            self._play(other, option.key)
 
     def pause(self, paused: bool) -> None:
         self._playing()

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, final, get_args
 
+import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
-from sobremesa.kernel import registry
+from sobremesa.kernel import record, registry
 from sobremesa.kernel.errors import BadFile, Refused
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
@@ -17,12 +19,12 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import FORMAT, SEALED_FORMAT, MatchFile, Result
 from sobremesa.kernel.record import Shuffle as ShuffleTold
 from sobremesa.kernel.rng import derive
+from sobremesa.kernel.saved import Choice, Saved, resumed
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
 from sobremesa.tables.door import Door
-from sobremesa.tables.resumed import Resumed
 from sobremesa.tables.seating import Seating
 from sobremesa.tables.shuffle import Shuffle, seated
 from sobremesa.tables.taking_back import ASK, FREE, TakingBack, others_than
@@ -81,7 +83,6 @@ class Table:
         "shuffle",
         "touched",
         "undo",
-        "version",
         "waiting",
     )
 
@@ -106,7 +107,6 @@ class Table:
         self.seating = Seating(opened.seats)
         self.match: Match[Any] | None = None
         self.rules = 0  # under which the match began
-        self.version = 0  # how many choices have been taken
         self.ended: acts.Ended | None = None
         self.fallen: tuple[int, ...] = ()  # the chairs that are out of the match for good
         self.log: list[tuple[int, Event]] = []
@@ -146,6 +146,11 @@ class Table:
     @property
     def phase(self) -> str:
         return GATHERING if self.match is None else PLAYING if self.ended is None else OVER
+
+    @property
+    def version(self) -> int:
+        """How many choices have been taken."""
+        return 0 if self.match is None else self.match.version
 
     @property
     def is_shuffling(self) -> bool:
@@ -202,19 +207,11 @@ class Table:
         """The finished match as its file, out of the record alone."""
         assert self.match is not None
         assert self.ended is not None
-        key = self.match.key
         shuffle = self.shuffle
-        return MatchFile(
+        return replace(
+            record.file_of(self.match, tuple(chair.name for chair in self.chairs)),
             format=FORMAT if shuffle is None else SEALED_FORMAT,
-            game=self.game.info.id,
             rules=self.rules,
-            seats=self.seats,
-            options=self.settings,
-            names=tuple(chair.name for chair in self.chairs),
-            commitment=key.commitment,
-            secret=key.secret.hex(),
-            nonces=tuple(nonce.hex() for nonce in key.nonces),
-            choices=tuple(f"{seat} {option.key}" for seat, option in self.match.choices),
             result=Result(self.ended.ending, self.ended.winners, self.ended.returns),
             digest=self.ended.digest,
             practice=self.opened.practice or UNSET,
@@ -229,16 +226,19 @@ class Table:
 
     # --- taking an entry -------------------------------------------------------------------------------------
 
-    def take(self, entry: Entry) -> None:
-        """Let it happen. Whoever calls writes `fresh` down before anybody is told."""
-        self._apply(entry)
+    def take(self, entry: Entry, decision: str | None = None) -> None:
+        """Let it happen. Whoever calls writes `fresh` down before anybody is told.
+
+        `decision` is the id of the question that a choice answers; one without it may be a free option.
+        """
+        self._apply(entry, decision)
         self.entries += 1
         self.fresh.append(entry)
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry, decision: str | None = None) -> None:
         act = entry.act
         if isinstance(act, acts.Chose):
-            self._chose(act, entry.at)
+            self._chose(act, entry.at, decision)
         else:
             self._apply_rarer(entry)
             self._call_off_if_seating_changed()
@@ -291,7 +291,8 @@ class Table:
                 self.door.let(entry.by)
             case acts.Relinked():
                 self.door.renew(act.link, act.spoken)
-            case acts.Mended():
+            case acts.Mended() if self.match is not None:
+                self.match.settle()
                 self._tell("table-mended")
             case _:
                 raise BadFile(f"the record of {self.code} has a {type(act).__name__} where none can be")
@@ -413,10 +414,9 @@ class Table:
         self._note_fallen()
         self._note_waiting(at)
 
-    def _chose(self, act: acts.Chose, at: float) -> None:
+    def _chose(self, act: acts.Chose, at: float, decision: str | None) -> None:
         assert self.match is not None
-        events = self.match.play(act.chair, act.option)
-        self.version += 1
+        events = self.match.play(act.chair, act.option, decision)
         if self.match.is_silent:
             self.waiting = {seat: (self._asked(seat), since) for seat, (_, since) in self.waiting.items()}
             return
@@ -447,7 +447,6 @@ class Table:
     def _undid(self, act: acts.Undid, at: float) -> None:
         assert self.match is not None
         self.match.rewind(act.to)
-        self.version = act.to
         self.seating.undo(act.to, self.seats)
         self.undo = None
         self._note_fallen()
@@ -475,33 +474,32 @@ class Table:
     def _resume(self, rest: list[Entry], snapshot: Snapshot | None) -> None:
         """Count what came before the snapshot, set the match up from it, and play what came after as far as it fits."""
         kept = 0 if snapshot is None else snapshot.entries
-        choices: list[tuple[int, str]] = []
+        before = _Before()
         fits = True
         for entry in rest:
             if self.entries < kept:
-                self._count(entry, choices)
+                self._count(entry, before)
             elif fits or not isinstance(entry.act, _OF_THE_MATCH):
                 fits = self._apply_if_it_fits(entry) and fits
             self.entries += 1
             if self.entries == kept and snapshot is not None:
-                self._go_on_from(snapshot, choices, entry.at)
+                self._go_on_from(snapshot, before, entry.at)
         here = self.game.info.version
         if self.phase == PLAYING and (not fits or snapshot is None or snapshot.rules != here):
             self.needs_snapshot = True
             self.take(Entry(self.touched, "", "", acts.Mended(here, self.version)))
 
-    def _count(self, entry: Entry, choices: list[tuple[int, str]]) -> None:
+    def _count(self, entry: Entry, before: _Before) -> None:
         """Take an entry of before the snapshot: everything but the match itself."""
         act = entry.act
         match act:
             case acts.Chose():
-                choices.append((act.chair, act.option))
-                self.version += 1
+                before.choices.append(Choice(act.chair, act.option, before.rewinds))
                 # Which were silent isn't known any more; to take all free ones for silent tells nobody anything.
                 is_told = self.game.free_options.find(act.option) is None
             case acts.Undid(to=to) | acts.Mended(version=to):
-                del choices[to:]
-                self.version = to
+                del before.choices[to:]
+                before.rewinds += isinstance(act, acts.Undid)
                 self.seating.undo(to, self.seats)
                 is_told = True
             case _:
@@ -512,10 +510,12 @@ class Table:
         if entry.answer:
             self.answered.add(hash((entry.by, entry.answer)))
 
-    def _go_on_from(self, snapshot: Snapshot, choices: list[tuple[int, str]], at: float) -> None:
+    def _go_on_from(self, snapshot: Snapshot, before: _Before, at: float) -> None:
         assert self.match is not None
-        state = self.game.schema.loads(snapshot.state)
-        self.match = Resumed(self.game, self.seats, self.settings, self.match.key, earlier=choices, state=state)
+        choices = before.choices
+        silent = [at for at, choice in enumerate(choices) if self.game.free_options.find(choice.option) is not None]
+        saved = Saved(0, len(choices), msgspec.Raw(snapshot.state), silent=tuple(silent))
+        self.match = resumed(self.match.origin, choices, before.rewinds, saved)
         self.log = []
         self.undo = None  # whatever was asked for was asked before the snapshot's last choice
         self.seating.start_lives(self.version)
@@ -528,3 +528,14 @@ class Table:
         except Refused:
             return False
         return True
+
+
+@final
+class _Before:
+    """What the record tells of a match that isn't played again."""
+
+    __slots__ = ("choices", "rewinds")
+
+    def __init__(self) -> None:
+        self.choices: list[Choice] = []
+        self.rewinds = 0

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from sobremesa.kernel.match import Match
 from sobremesa.tables import consent
-from sobremesa.tables.resumed import Resumed
 
 if TYPE_CHECKING:
     from sobremesa.tables.table import Table
@@ -27,9 +26,7 @@ class TakingBack:
 
     def __init__(self, table: Table, chair: int) -> None:
         self._chair = chair
-        self._earliest = max(
-            table.match.earliest if isinstance(table.match, Resumed) else 0, table.seating.earliest_undo
-        )
+        self._earliest = max(0 if table.match is None else table.match.earliest, table.seating.earliest_undo)
         self._is_fallen = chair in table.fallen
         self._is_practice = table.opened.practice
         self._has_company = bool(others_than(table, chair))

@@ -18,16 +18,19 @@ import pytest
 from sobremesa.kernel import registry
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.game import Game
-from sobremesa.testing import citations, words
+from sobremesa.kernel.key import MatchKey
+from sobremesa.testing import citations, mutants, words
 from sobremesa.testing.faults import Fault, caught, faults, in_turn
 from sobremesa.testing.fuzz import find_game
-from sobremesa.testing.runs import fuzzed
+from sobremesa.testing.language import check_names
+from sobremesa.testing.runs import Tables, fuzzed
 from sobremesa.testing.tables.run import Report, evenings
 from sobremesa.testing.walk import is_registered
 from sobremesa.text import LANGUAGES, texts
 
 MOST_PARTS = 15
 ENOUGH_CHOICES = 1200  # for every commit; `python -m sobremesa.testing.fuzz` plays thousands of matches
+RENUMBERED = 6  # matches in which every state is loaded where all nodes have other numbers
 EVENINGS = 40  # at the game's tables; `python -m sobremesa.testing.tables` walks thousands
 
 
@@ -94,6 +97,24 @@ def test_a_match_is_the_same_in_every_process(name: str) -> None:
         )
         told.add(done.stdout)
     assert len(told) == 1
+
+
+# --- cards in the language of effects ------------------------------------------------------------------------------
+
+
+def test_a_match_under_way_outlives_the_order_of_its_cards(game: Game[Any]) -> None:
+    if game.book is not None:
+        tables = Tables(game, (), {})
+        for number in range(RENUMBERED):
+            rng = MatchKey.from_words(f"names {number}", 1).stream("checks")
+            seats, settings = tables.pick(number, RENUMBERED, rng)
+            assert check_names(game, seats, dict(settings), rng) > 0
+
+
+def test_whatever_changes_a_card_changes_its_words_in_every_language(game: Game[Any]) -> None:
+    if game.book is not None and is_for_people(game):
+        assert mutants.wording_complaints(game) == []
+        assert mutants.deaf_texts(game)[1] == []
 
 
 # --- at a table --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
-from sobremesa.kernel.match import Match
+from sobremesa.kernel.match import Match, Origin
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.kernel.state import S
 
@@ -25,35 +25,17 @@ class Position(Match[S]):
     """A match that starts from a given state instead of a deal; it plays, forks, undoes and replays like any other."""
 
     def __init__(self, game: Game[S], seats: int, settings: Mapping[str, SettingValue], state: S) -> None:
-        self.game = game
-        self.seats = seats
-        self.settings = dict(settings)
-        self.key = NO_KEY
-        self.opening = ()
-        self._choosers = []
-        self._choices = []
-        self._rewinds = 0
-        self._rewound = []
-        self._silent = []
-        self._fixed = 0
-        self._marks = []
-        self._start = game.schema.clone(state)
-        self.state = game.schema.clone(state)
-        self._trail = self._first_trail()
-        self._asked = self._asked_first()
+        self._set_out(Origin(game, seats, dict(settings), NO_KEY), game.schema.clone(state))
 
     @classmethod
     def over(cls, game: Game[S], state: S, seats: int) -> Position[S]:
         """The match as it stands in that very state, only to look at it."""
         here: Position[S] = cls.__new__(cls)
-        here.game, here.seats, here.state = game, seats, state
-        here._choices = []
-        here._silent = []
-        here._asked = here._asked_first()
+        here._set_out(Origin(game, seats, {}, NO_KEY), state)
         return here
 
-    def _afresh(self) -> Match[S]:
-        return Position(self.game, self.seats, self.settings, self._start)
+    def again(self) -> Match[S]:
+        return self._played_on(self.at(0), self.version)  # no deal leads to it
 
 
 def position(

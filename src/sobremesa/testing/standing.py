@@ -10,6 +10,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.state import SPECTATOR, S, State
 from sobremesa.testing.checks import Broken, Checks
+from sobremesa.testing.language import check_ears
 from sobremesa.testing.position import census_complaint
 from sobremesa.testing.words import rule_ids
 
@@ -19,6 +20,8 @@ _WORKING_MEMORY = frozenset(vars(State)) | frozenset(State.__annotations__)
 def check_standing(game: Game[S], s: S, seats: int, census: Mapping[str, int], checks: Checks) -> None:
     with checks.of("fields"):
         _fields(game, s)
+    with checks.of("ears"):
+        check_ears(s)
     with checks.of("census"):
         if lost := census_complaint(census, game.census(s)):
             raise Broken(lost)

@@ -264,7 +264,7 @@ class Walk(Generic[S]):
     def _record(self) -> None:
         """The file of the match, read again, is the match."""
         data = record.export(self.match)
-        again = record.load(data) if is_registered(self._game) else self.match.at(self.match.version)
+        again = record.load(data) if is_registered(self._game) else self.match.again()
         if again.choices != self.match.choices or again.asked != self.match.asked:
             raise Broken("read from its file, the match stands elsewhere")
         if self._game.schema.digest(again.state) != self._game.schema.digest(self.match.state):

@@ -10,8 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, final
 
-import msgspec
-
+from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile, NotVerified, SobremesaError
 from sobremesa.tables.table import Table
 from sobremesa.web import replay
@@ -47,7 +46,7 @@ class Finished:
         if isinstance(known, bytes):
             self._kept.move_to_end(key)
             return known
-        file = msgspec.json.format(msgspec.json.encode(table.file()), indent=1) + b"\n"
+        file = record.written(table.file())
         self._keep(key, file)
         return file
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.kernel.effects.book import Book
-from sobremesa.kernel.effects.control import Each, If, Nothing, Seq
+from sobremesa.kernel.effects.control import Choose, Each, GoTo, If, Nothing, Seq
 from sobremesa.kernel.effects.ears import enters, leaves
 from sobremesa.kernel.effects.listening import Instead, On, Prevent, fire
-from sobremesa.kernel.effects.node import GO_ON, Node
+from sobremesa.kernel.effects.node import GO_ON, RANDOM, Node
 from sobremesa.kernel.effects.registers import AMOUNT, CARD, FLAGS, HAPPENS, PAYING, WHO
 from sobremesa.kernel.effects.running import (
     ASK_NOBODY,
@@ -253,6 +253,18 @@ class Alone(Cond):
         return "cond-alone", (("form", voice),)
 
 
+@dataclass(eq=False)
+class Drawing(Node):
+    def touches(self) -> int:
+        return RANDOM
+
+    def run(self, s: Running, step: int) -> bool:
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-nothing", (("form", voice),)
+
+
 # --- cards -------------------------------------------------------------------------------------------------------
 
 BOOK.card(CARDS, "bandage", On(WOULD_LOSE, HERE, Prevent(HEALTH, Fixed(2)), cost=DiscardThis()))
@@ -266,6 +278,7 @@ BOOK.card(CARDS, "thorns", On(LOST, OWN, Gain(COINS, 1)), On(LEFT, THIS, Nothing
 BOOK.card(CARDS, "drum", On(DAWN, ANY, Gain(COINS, 1)), On(LEFT, ANY, Gain(COINS, 1)))
 BOOK.card(CARDS, "flute", On(DAWN, ANY, Gain(HEALTH, 1)), On(LEFT, ANY, Gain(HEALTH, 1)))
 BOOK.card(CARDS, "oath", On(WOULD_LOSE, OWN, Seq(Prevent(HEALTH), DiscardThis()), when=Alone()))
+BOOK.card(CARDS, "ladder", start=Choose(GoTo("up"), GoTo("down")), up=Gain(COINS, 1), down=Hurt(1))
 BOOK.card(
     CARDS,
     "tonic",

@@ -32,3 +32,19 @@ def test_a_name_stands_for_one_thing() -> None:
     cards = things.section("card", ("axe",))
     with pytest.raises(ValueError, match="two things are called 'card-axe'"):
         things.add(cards, "axe")
+
+
+def test_a_section_with_room_grows_whatever_comes_after_it() -> None:
+    things = Things()
+    cards = things.section("card", ("axe",), room=3)
+    places = things.section("place")
+    assert [things.add(places, "hut"), things.add(cards, "door"), things.add(cards, "fire")] == [0, 1, 2]
+    assert [things.name_of(thing) for thing in range(len(things))] == [
+        "card-axe",
+        "card-door",
+        "card-fire",
+        "place-hut",
+    ]
+    assert (places.first, things.section_of(2), things.say(2)) == (3, cards, ("card-fire", ()))
+    with pytest.raises(ValueError, match="lamp comes too late"):
+        things.add(cards, "lamp")

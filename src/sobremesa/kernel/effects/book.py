@@ -63,6 +63,7 @@ class Book:
         self.add("kernel.leave", Leave(), rule)
         self.add("kernel.resolve", Resolve(), rule)
         self.add("kernel.paid", PaidUp(), rule)
+        self.kernels_own = len(self.nodes)
 
     # --- writing ---------------------------------------------------------------------------------------------
 
@@ -128,6 +129,15 @@ class Book:
         """The options for choosing one of these, each once, in the order of the catalogue."""
         return tuple([self.pick[thing] for thing in sorted(set(things))])
 
+    def renumber(self, nodes: Sequence[Node]) -> None:
+        """The same nodes in another order, as if cards had been added before them; the kernel's own stay the first."""
+        names = {node.number: self.names[node.number] for node in nodes}
+        self.names[:] = [names[node.number] for node in nodes]
+        self.nodes[:] = nodes
+        for number, node in enumerate(nodes):
+            node.number = number
+            self._numbers[self.names[number]] = number
+
     # --- names -----------------------------------------------------------------------------------------------
 
     def print_of(self, number: int) -> str:
@@ -181,7 +191,14 @@ class Book:
                 ears[node.moment_of()].append(node.number * SPAN + thing)
         for listener, _, _ in s.lasting:
             ears[self.standing_at(listener).moment_of()].append(listener)
-        return tuple([tuple(sorted(heard)) for heard in ears])
+        return tuple([self.in_line(heard) for heard in ears])
+
+    def in_line(self, listeners: list[int]) -> tuple[int, ...]:
+        """Listeners in the order of their names, which outlasts that of the numbers."""
+        return tuple(sorted(listeners, key=self._place)) if len(listeners) > 1 else tuple(listeners)
+
+    def _place(self, listener: int) -> tuple[str, int]:
+        return self.names[listener // SPAN], listener % SPAN
 
     # --- reading ---------------------------------------------------------------------------------------------
 

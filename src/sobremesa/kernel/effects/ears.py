@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from sobremesa.kernel.effects.node import SPAN, Standing
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.effects.words import Word
@@ -23,9 +21,8 @@ def leaves(s: Running, thing: int) -> None:
 
 def listen(s: Running, node: Standing, thing: int) -> None:
     ears = list(s.ears)
-    heard = list(ears[node.moment_of()])
-    insort(heard, node.number * SPAN + thing)
-    ears[node.moment_of()] = tuple(heard)
+    moment = node.moment_of()
+    ears[moment] = s.book().in_line([*ears[moment], node.number * SPAN + thing])
     s.ears = tuple(ears)
 
 

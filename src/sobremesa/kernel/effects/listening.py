@@ -66,6 +66,9 @@ class On(Standing):
     def is_optional(self) -> bool:
         return self.may or self.cost is not None
 
+    def idle_fields(self) -> tuple[str, ...]:
+        return () if self.cost is None else ("may",)  # who pays does so of their own accord
+
     def hears(self, s: Running, thing: int) -> bool:
         """Whether it is concerned; the row on top is the event's."""
         listener = self.number * SPAN + thing

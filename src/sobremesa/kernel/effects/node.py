@@ -102,6 +102,10 @@ class Node(Asker):
         """ASKS, RANDOM, REVEALS, ENDS: what it does itself, its parts apart."""
         return 0
 
+    def idle_fields(self) -> tuple[str, ...]:
+        """The fields that change nothing, as the others are."""
+        return ()
+
     def bind(self, book: Book) -> None:
         """Told once in which book it stands; `number`, `part` and `rule` are given by then."""
 

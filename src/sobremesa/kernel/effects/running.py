@@ -51,7 +51,7 @@ class Running(State):
     # Listener, until when, and whose.
     lasting: tuple[tuple[int, int, int], ...] = seen_by(ALL, of=keeping.LASTING, shown=False, init=False)
     votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, init=False)  # sealed; empty without a ballot
-    ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment, who listens; in order
+    ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment: who listens
 
     def __post_init__(self) -> None:
         self.agenda = []

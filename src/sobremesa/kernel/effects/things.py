@@ -14,6 +14,7 @@ from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.state import Naming
 
 SEAT: Final = "seat"
+_NOTHING: Final[Phrase] = ("", ())
 
 
 @final
@@ -75,26 +76,38 @@ class Things(Naming):
         self._numbers: dict[str, int] = {}
         self._phrases: list[Phrase] = []
 
-    def section(self, kind: str, names: Sequence[str] = ()) -> Section:
+    def section(self, kind: str, names: Sequence[str] = (), *, room: int = 0) -> Section:
+        """A kind of things. With `room` for so many it can grow later, whatever comes after it."""
         made = Section(kind, len(self.names), ())
         self.sections.append(made)
         for name in names:
             self.add(made, name)
+        for _ in range(room - len(names)):
+            self.names.append("")
+            self._phrases.append(_NOTHING)
         return made
 
     def add(self, section: Section, name: str) -> int:
-        """One more thing of the last section, while cards are being declared; its number in that section."""
-        if section is not self.sections[-1]:
-            raise ValueError(f"{name} comes too late: other things follow those of the kind {section.kind!r}")
+        """One more thing, while cards are being declared: where there is room, or of the last section."""
         full = f"{section.kind}-{name}"
         if full in self._numbers:
             raise ValueError(f"two things are called {full!r}")
         number = len(section)
+        thing = section.thing(number)
+        if thing == len(self.names) and section is self.sections[-1]:
+            self.names.append("")
+            self._phrases.append(_NOTHING)
+        elif thing >= len(self.names) or self.names[thing] or self.section_at(thing) is not section:
+            raise ValueError(f"{name} comes too late: other things follow those of the kind {section.kind!r}")
         section.note(name)
-        self._numbers[full] = len(self.names)
-        self.names.append(full)
-        self._phrases.append(("the-player", (("who", number),)) if section.kind == SEAT else (full, ()))
+        self._numbers[full] = thing
+        self.names[thing] = full
+        self._phrases[thing] = ("the-player", (("who", number),)) if section.kind == SEAT else (full, ())
         return number
+
+    def section_at(self, thing: int) -> Section:
+        """In whose room it is."""
+        return next(section for section in reversed(self.sections) if section.first <= thing)
 
     def seats(self, most: int) -> Section:
         """The seats of a table; if they come first, a seat and the thing that it is have one number."""

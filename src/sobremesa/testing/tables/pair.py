@@ -235,7 +235,7 @@ class Pair:
         turned_from = next((at for at, turned_to in self._turns.items() if digest(turned_to) == now), now)
         before, standing = self._turns.get(turned_from, match.state), _standing(match)
         self._turns[turned_from] = world
-        turned_match = match.at(match.version)
+        turned_match = match.again()
         if _standing(turned_match) != standing:
             self._turns[turned_from] = before
             return False

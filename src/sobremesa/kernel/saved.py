@@ -1,0 +1,90 @@
+"""A moment of a match as plain data, to go on from without playing the match again.
+
+It is an accelerator and no more: the record of the choices stays the truth, and what doesn't fit it is refused. Only
+where the rules were mended since is there no other way to go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from sobremesa.kernel.errors import BadFile
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Asked, Match, Moment, Origin, Taken
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.state import S
+
+_FORGOTTEN: Final = -1  # the place of an option that the mended rules no longer have
+
+
+class Choice(NamedTuple):
+    """A choice as a record tells it."""
+
+    seat: int
+    option: str
+    rewinds: int  # how often the match had gone back before
+
+
+class Saved(msgspec.Struct, frozen=True):
+    rules: int  # under which it was saved
+    version: int
+    state: msgspec.Raw
+    asked: dict[int, str] = {}  # by seat the id of what it is asked
+    trail: str = ""
+    fixed: int = 0
+    silent: tuple[int, ...] = ()  # the choices that only those who made them know of, by their versions
+
+
+def save(match: Match[Any]) -> Saved:
+    now = match.moment
+    return Saved(
+        match.game.info.version,
+        match.version,
+        msgspec.Raw(match.game.schema.dumps(now.state)),
+        {seat: asked.id for seat, asked in now.asked.items()},
+        now.trail.hex(),
+        now.fixed,
+        tuple([version for version, taken in enumerate(match.past) if taken.is_silent]),
+    )
+
+
+def resumed(origin: Origin[S], choices: Sequence[Choice], rewinds: int, saved: Saved) -> Match[S]:
+    """The match that has come so far by those choices, as it was saved then; `BadFile` if they don't fit together.
+
+    Under the rules that it was saved under, it is as if it had been played until now. Under others it goes on from
+    here: nothing of before can be taken back, and whoever is asked is asked anew.
+    """
+    if saved.version != len(choices):
+        raise BadFile(f"the saved match has {saved.version} choices, its record {len(choices)}")
+    game = origin.game
+    silent = frozenset(saved.silent)
+    past: list[Taken[S]] = [
+        Taken(choice.seat, _known(game, choice.option), choice.rewinds, version in silent)
+        for version, choice in enumerate(choices)
+    ]
+    last = {taken.seat: version for version, taken in enumerate(past) if not taken.is_silent}
+    state = game.recall(msgspec.json.decode(saved.state), saved.rules)
+    trail, noticed = bytes.fromhex(saved.trail), len(past) - len(silent)
+    if saved.rules == game.info.version:
+        now = Moment(state, _asked_as_saved(game, state, saved), trail, saved.fixed, noticed, last)
+        return Match.resumed(origin, past, rewinds, now)
+    trail = blake2b(f"mended {game.info.version}".encode(), key=trail, digest_size=16).digest()
+    asked = {d.seat: Asked(f"{d.seat}.{trail[:6].hex()}", d) for d in game.decisions(state)}
+    now = Moment(state, asked, trail, len(past), noticed, last)
+    return Match.resumed(origin, past, rewinds, now, earliest=len(past))
+
+
+def _asked_as_saved(game: Game[S], state: S, saved: Saved) -> dict[int, Asked]:
+    decisions = game.decisions(state)
+    if {decision.seat for decision in decisions} != saved.asked.keys():
+        raise BadFile("the saved match asks others than its state does")
+    return {decision.seat: Asked(saved.asked[decision.seat], decision) for decision in decisions}
+
+
+def _known(game: Game[Any], key: str) -> Option:
+    found = game.options.find(key) or game.free_options.find(key)
+    return found or Option(key.partition(":")[0], (), key, _FORGOTTEN)

@@ -1,0 +1,178 @@
+"""Texts that follow the rules: whatever changes what a card does must change what it says, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import is_dataclass
+from typing import Any, final
+
+from sobremesa.kernel.effects.book import Book, Card
+from sobremesa.kernel.effects.control import Nothing
+from sobremesa.kernel.effects.node import Node, Standing, fields_of
+from sobremesa.kernel.effects.selectors import Cond, Count, Fixed, Not, Selector, You
+from sobremesa.kernel.effects.whose import ANY, HERE, OTHER, OWN, THIS, Whose
+from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.game import Game
+from sobremesa.text import LANGUAGES, Texts, texts
+
+
+def text_of(card: Card, of: Texts) -> str:
+    return " ".join(of.phrase(phrase) for phrase in card.sentences())
+
+
+def wording_complaints(game: Game[Any]) -> list[str]:
+    """Cards that can't be read in some language, or don't read as sentences do."""
+    assert game.book is not None
+    complaints: list[str] = []
+    for card in cards_of(game.book):
+        for language in LANGUAGES:
+            try:
+                said = [texts(game, language).phrase(phrase) for phrase in card.sentences()]
+            except SobremesaError as error:
+                complaints.append(f"{card.name}: {error}")
+                continue
+            complaints += [f"{card.name}, in {language}: {flaw}" for line in said if (flaw := _flaw(line))]
+    return complaints
+
+
+def _flaw(sentence: str) -> str:
+    wrong = [mark for mark in ("  ", " ,", " .", "..", ",.", ";.", "{", "}") if mark in sentence]
+    if wrong or not sentence.endswith((".", "!", "?", "»", "”")) or sentence[:1].islower():
+        return f"{sentence!r} is no sentence"
+    return ""
+
+
+def cards_of(book: Book) -> list[Card]:
+    """Every card once, however many copies of it there are."""
+    return list(dict.fromkeys(book.cards.values()))
+
+
+def deaf_texts(game: Game[Any]) -> tuple[int, list[str]]:
+    """Every card with a number, a target, a branch or a word of it changed: how many such mutants there are, and those
+    of which the text in some language doesn't tell."""
+    book = game.book
+    assert book is not None
+    pools = _Pools(book)
+    deaf: list[str] = []
+    count = 0
+    languages = [texts(game, language) for language in LANGUAGES]
+    for card in cards_of(book):
+        said = [text_of(card, of) for of in languages]
+        for part, root in card.parts.items():
+            for where in _mutants(root, f"{card.name}.{part}", pools, card):
+                count += 1
+                for of, before in zip(languages, said, strict=True):
+                    if _still_says(card, of, before):
+                        deaf.append(f"{where}, in {of.language}")
+    return count, deaf
+
+
+def _still_says(card: Card, of: Texts, before: str) -> bool:
+    try:
+        return text_of(card, of) == before
+    except (SobremesaError, AssertionError, AttributeError, ValueError, KeyError, IndexError):
+        return False  # what can't be said at all could never be printed
+
+
+@final
+class _Pools:
+    """What could stand in the place of a word, a condition, a selector: those that the same book has elsewhere."""
+
+    def __init__(self, book: Book) -> None:
+        self.words: dict[tuple[type, str], list[Word]] = {}
+        self.whose: list[Whose] = [OWN, HERE, ANY, OTHER, THIS]
+        self.asking: list[Any] = [You(), Fixed(9)]
+        for node in book:
+            self._note(node)
+
+    def _note(self, value: Any) -> None:
+        for name in fields_of(value):
+            for held in _items(getattr(value, name)):
+                if isinstance(held, Word):
+                    pool = self.words.setdefault((type(value), name), [])
+                    if held not in pool:
+                        pool.append(held)
+                elif isinstance(held, Whose):
+                    if held not in self.whose:
+                        self.whose.append(held)
+                elif isinstance(held, Selector | Count | Cond):
+                    self.asking.append(held)
+                    self._note(held)
+
+    def others(self, owner: Any, name: str, value: Any, card: Card) -> list[Any]:
+        if isinstance(value, bool):
+            return [not value]
+        if isinstance(value, int):
+            return [value + 1, value - 1] if value > 1 else [value + 1]
+        if isinstance(value, str):
+            return [part for part in card.parts if part != value]
+        if isinstance(value, Word):
+            return [word for word in self.words[type(owner), name] if word is not value]
+        if isinstance(value, Whose):
+            return [whose for whose in self.whose if whose is not value]
+        if isinstance(value, Node):
+            return [] if isinstance(value, Standing) else [None] if isinstance(value, Nothing) else [_Other(), None]
+        return self._other_questions(value)
+
+    def _other_questions(self, value: Any) -> list[Any]:
+        for base in (Selector, Count, Cond):
+            if isinstance(value, base):
+                others = [one for one in self.asking if isinstance(one, base) and type(one) is not type(value)]
+                return [*others[:1], None] if not isinstance(value, Cond) else [*others[:1], Not(value), None]
+        return []
+
+
+class _Other(Nothing):
+    """Something else than what the card does."""
+
+
+def _items(value: Any) -> Sequence[Any]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _mutants(value: Any, where: str, pools: _Pools, card: Card) -> Iterator[str]:
+    """Changes one thing after the other in the tree itself, says what it was, and changes it back."""
+    idle = value.idle_fields() if isinstance(value, Node) else ()
+    for name in fields_of(value):
+        if name in idle:
+            continue
+        held, here = getattr(value, name), f"{where}/{name}"
+        for other in [] if isinstance(held, tuple) else pools.others(value, name, held, card):
+            with _changed(value, name, other):
+                yield f"{here} = {other!r}"
+        if isinstance(held, tuple):
+            yield from _tuple_mutants(value, name, here, pools, card)
+        for at, item in enumerate(_items(held)):
+            if is_dataclass(item):
+                yield from _mutants(item, here if item is held else f"{here}.{at}", pools, card)
+
+
+def _tuple_mutants(owner: Any, name: str, here: str, pools: _Pools, card: Card) -> Iterator[str]:
+    items = getattr(owner, name)
+    for at, item in enumerate(items):
+        if len(items) > 1:
+            with _changed(owner, name, items[:at] + items[at + 1 :]):
+                yield f"{here} without {at}"
+        for other in pools.others(owner, name, item, card):
+            if other is not None:
+                with _changed(owner, name, (*items[:at], other, *items[at + 1 :])):
+                    yield f"{here}.{at} = {other!r}"
+        if isinstance(item, Node) and at + 1 < len(items):
+            with _changed(owner, name, (*items[:at], items[at + 1], item, *items[at + 2 :])):
+                yield f"{here} with {at + 1} before {at}"
+
+
+@contextmanager
+def _changed(owner: Any, name: str, other: Any) -> Iterator[None]:
+    before = getattr(owner, name)
+    try:
+        setattr(owner, name, other)
+    except TypeError:  # compiled, it takes nothing of another kind
+        yield
+        return
+    try:
+        yield
+    finally:
+        setattr(owner, name, before)

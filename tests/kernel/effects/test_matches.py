@@ -1,0 +1,54 @@
+"""Whole matches of the small game: the ears, the names, and what a planted fault does to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from kernel.effects.camp import BOOK, CARDS, camp, give
+from kernel.effects.game import GAME, Days
+from sobremesa.kernel.effects.node import REVEALS, Node
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.playout import deal
+from sobremesa.kernel.rng import Rng
+from sobremesa.testing.checks import Broken
+from sobremesa.testing.language import check_ears, check_names
+
+
+def stream(key: str) -> Rng:
+    return MatchKey.from_words(key, 1).stream("checks")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_state_goes_on_where_all_numbers_are_others(seats: int) -> None:
+    choices = [check_names(GAME, seats, {}, stream(f"names {number}")) for number in range(8)]
+    assert min(choices) >= 10
+
+
+def test_the_ears_fit_in_every_position() -> None:
+    for number in range(20):
+        rng = stream(f"ears {number}")
+        s: Days = deal(GAME, 2 + number % 3, {}, rng.branch())
+        while asked := GAME.decisions(s):
+            check_ears(s)
+            GAME.apply(s, asked[0].seat, rng.pick(asked[0].options))
+        assert (s.agenda, s.registers, s.queues) == ([], [], [])
+
+
+def test_ears_that_do_not_fit_are_named() -> None:
+    s = camp()
+    give(s, 0, "drum")
+    s.by[CARDS["flute"]] = 1
+    with pytest.raises(Broken, match=r"flute.dawn card-flute, flute.left card-flute should listen, nobody should not"):
+        check_ears(s)
+
+
+def test_what_reveals_cannot_be_taken_back_freely(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, 2, key=MatchKey.from_words("undo", 2))
+    seat = match.asked[0].decision.seat
+    match.play(seat, "pick:card-amulet")
+    assert match.why_no_undo(seat) is None  # the same seat goes on, and nothing was told
+    days: Node = BOOK.parts["camp.day"]
+    monkeypatch.setattr(days, "touched", REVEALS)
+    match.play(seat, "pick:card-oath")
+    assert match.why_no_undo(seat) == "fixed"
