@@ -61,6 +61,32 @@ do-instead = instead, { $do }
 do-prevent = { v-prevent } the loss of { $loss }
 do-prevent-all = { v-prevent } the whole loss of { $loss }
 do-lasting = { $do } { $until }
+v-roll = { $form ->
+    [they-do] rolls
+    [they-and] rolls
+    [they-then] they roll
+    [you-when] you roll
+    [they-when] they roll
+    [you-unless] you roll
+    [they-unless] they roll
+   *[other] roll
+}
+do-roll = { v-roll } { $what }
+lot-die = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+if-passed = { $form ->
+    [they-when] if their result is { $n } or more
+   *[other] if your result is { $n } or more
+}, { $do }
+if-failed = { $form ->
+    [they-when] if their result is below { $n }
+   *[other] if your result is below { $n }
+}, { $do }
+do-check = { $roll }; { $passed }; { $failed }
+do-check-passed = { $roll }; { $passed }
+do-check-failed = { $roll }; { $failed }
 by-result = by the result: { $rows }
 by-result-one = { $low }: { $do }
 by-result-some = { $low }–{ $high }: { $do }

@@ -63,6 +63,32 @@ do-instead = en vez de eso, { $do }
 do-prevent = { v-prevent } la pérdida de { $loss }
 do-prevent-all = { v-prevent } toda la pérdida de { $loss }
 do-lasting = { $do } { $until }
+v-roll = { $form ->
+    [you-to] tirar
+    [they-to] tirar
+    [you-when] tiras
+    [you-unless] tires
+    [they-unless] tire
+    [you-and-unless] tires
+    [they-and-unless] tire
+   *[other] tira
+}
+do-roll = { v-roll } { $what }
+lot-die = { $n ->
+    [one] 1 dado
+   *[other] { $n } dados
+}
+if-passed = { $form ->
+    [they-when] si su resultado es { $n } o más
+   *[other] si tu resultado es { $n } o más
+}, { $do }
+if-failed = { $form ->
+    [they-when] si su resultado es menos de { $n }
+   *[other] si tu resultado es menos de { $n }
+}, { $do }
+do-check = { $roll }; { $passed }; { $failed }
+do-check-passed = { $roll }; { $passed }
+do-check-failed = { $roll }; { $failed }
 by-result = según el resultado: { $rows }
 by-result-one = { $low }: { $do }
 by-result-some = { $low }–{ $high }: { $do }

@@ -107,7 +107,7 @@ SCHEMA: Final = Schema(Camp)
 
 
 def camp(seats: int = 4) -> Camp:
-    return Camp([3] * seats, [1] * seats, [NOWHERE] * len(CARDS), [], [False] * seats, 0)
+    return Camp(health=[3] * seats, coins=[1] * seats, by=[NOWHERE] * len(CARDS), told=[], out=[False] * seats, lead=0)
 
 
 def give(s: Camp, seat: int, *cards: str) -> None:

@@ -24,6 +24,12 @@ class Days(Camp):
     rng: Rng = seen_by(NOBODY)
     pile: tuple[int, ...] = seen_by(ALL, of=CARDS)
 
+    def generator(self) -> Rng:
+        return self.rng
+
+    def result_of(self, who: int, faces: list[int]) -> int:
+        return sum(face >= 5 for face in faces)
+
 
 @dataclass(eq=False)
 class Day(Node):
@@ -80,7 +86,16 @@ class CampGame(Game[Days]):
     def setup(self, seats: int, settings: Settings, rng: Rng) -> Days:
         pile = [card for card in range(len(CARDS)) if CARDS.names[card] != "ladder"]
         rng.shuffle(pile)
-        return Days([3] * seats, [1] * seats, [NOWHERE] * len(CARDS), [], [False] * seats, 0, rng, tuple(sorted(pile)))
+        return Days(
+            health=[3] * seats,
+            coins=[1] * seats,
+            by=[NOWHERE] * len(CARDS),
+            told=[],
+            out=[False] * seats,
+            lead=0,
+            rng=rng,
+            pile=tuple(sorted(pile)),
+        )
 
     def begin(self, s: Days) -> None:
         start(s, DAY, -1)

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from kernel.effects.camp import CARDS, COINS, HEALTH, MOMENTS, SEATS, THINGS, Camp, Gain, Lose, camp
+from kernel.effects.camp import CARDS, COINS, HEALTH, MOMENTS, NOWHERE, SEATS, THINGS, Camp, Gain, Lose, camp
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.control import Each, Nothing, Seq, Unless
 from sobremesa.kernel.effects.node import Node
@@ -45,7 +45,7 @@ SCHEMA: Final = Schema(Played)
 
 def under_way(card: str = "storm") -> Played:
     """One has answered, two are still to be asked."""
-    s = Played([3] * 3, [1] * 3, [-2] * len(CARDS), [], [False] * 3, 0)
+    s = Played(health=[3] * 3, coins=[1] * 3, by=[NOWHERE] * len(CARDS), told=[], out=[False] * 3, lead=0)
     start(s, FIRST.parts[f"{card}.played"], 0, CARDS.thing(CARDS[card]))
     advance(s)
     answer(s, 0, FIRST.no)
@@ -93,7 +93,7 @@ def test_a_thing_that_is_gone_is_refused_by_name() -> None:
     class Bag(Camp):
         bag: tuple[int, ...] = seen_by(ALL, of=CARDS)
 
-    saved = Schema(Bag).dumps(Bag([], [], [], [], [], 0, (CARDS["fire"],)))
+    saved = Schema(Bag).dumps(Bag(health=[], coins=[], by=[], told=[], out=[], lead=0, bag=(CARDS["fire"],)))
     assert b"fire" in saved
 
     @dataclass(eq=False)

@@ -48,6 +48,7 @@ lot-coin = { $n ->
 }
 lot-loss-health = up to { $n } Health
 loss-health = Health
+noun-loss-health = Health
 loss-coin = coins
 cond-alone = { v-be } alone in the tent
 flag-dark = in the dark

@@ -57,6 +57,7 @@ lot-coin = { $n ->
 }
 lot-loss-health = hasta { $n } de Salud
 loss-health = Salud
+noun-loss-health = Salud
 loss-coin = monedas
 cond-alone = { v-be } a solas en la tienda
 flag-dark = a oscuras

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from sobremesa.kernel.effects.words import Effect
+from abc import ABC, abstractmethod
+
 from sobremesa.kernel.phrase import Args as Words
 from sobremesa.kernel.phrase import Phrase, is_phrase
 
 __all__ = ["Effect", "Phrase", "Words", "is_phrase"]
+
+
+class Effect(ABC):
+    """Something of a card that reads and is no node: a condition that a game tabulates."""
+
+    @abstractmethod
+    def say(self) -> Phrase:
+        """The sentence that tells what it does. Whatever changes what it does must change the sentence."""

@@ -13,7 +13,6 @@ verb makes of a voice stands in the texts, where `form` picks among its forms:
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, final
 
@@ -107,11 +106,3 @@ class Words:
 def flags(*names: str) -> Sequence[Word]:
     """Words for circumstances: the number of each is a bit, so that several hold at once."""
     return [Word(1 << at, name) for at, name in enumerate(names)]
-
-
-class Effect(ABC):
-    """Something of a card that reads and is no node: a condition that a game tabulates."""
-
-    @abstractmethod
-    def say(self) -> Phrase:
-        """The sentence that tells what it does. Whatever changes what it does must change the sentence."""
