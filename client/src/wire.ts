@@ -191,6 +191,28 @@ export interface Told {
   args: Record<string, number | string | (number | string)[]>;
 }
 
+export interface Phrase {
+  message: string;
+  args: Record<string, number | string | (number | string)[]>;
+}
+
+/** Something on a panel that can be pointed at, and the options that mean it. */
+export interface Piece {
+  name: Phrase;
+  says: Phrase[];
+  options: string[];
+  tone: string;
+}
+
+/** A part of a board that is made from the game's sketch. `tone`: "", live, mine, good, bad or dim. */
+export interface Panel {
+  title: Phrase;
+  lines: Phrase[];
+  tone: string;
+  pieces: Piece[];
+  options: string[];
+}
+
 /** A line of chat. `room`: table or watchers; `number`: the how-manieth in its room. */
 export interface Line {
   number: number;
@@ -273,6 +295,7 @@ export interface Table {
   shuffle: Shuffle | null; // while the table is shuffling
   called_off: number; // how many shuffles of this table came to nothing; each of them changed the commitment
   view: Record<string, unknown> | null;
+  sketch: Panel[][] | null; // the board in rows of panels, where the browser's side has none for the game
   decision: Decision | null;
   free: Option[];
   waiting: number[];
@@ -392,6 +415,7 @@ export interface ReplayStep {
   chooser: number; // -1 in the first step
   option: Option | null;
   view: Record<string, unknown>;
+  sketch: Panel[][] | null;
   waiting: number[];
   happened: Told[];
 }

@@ -89,6 +89,11 @@ export class GameWords {
     return this.#lexicon?.has(id) ?? false;
   }
 
+  /** The game's name where there is little room. */
+  get short(): string {
+    return this.say(this.has("short") ? "short" : "game");
+  }
+
   pieces(id: string, args: Args = {}, names: readonly string[] = []): Piece[] {
     const worded = Object.entries(args).map(
       ([name, value]) => [name, this.#word(name, value, names)] as const,

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Args } from "../core/lexicon";
 import type { Sound } from "../core/sound";
 import type { GameWords } from "../core/words.svelte";
-import type { Chair, Decision, Option, Told } from "../wire";
+import type { Chair, Decision, Option, Panel, Told } from "../wire";
 
 /** Why something can't be chosen: the option asked about and the rule that forbids it. */
 export interface Objection {
@@ -17,6 +17,8 @@ export interface Play {
   readonly game: string;
   readonly me: number;
   readonly view: Record<string, unknown>;
+  /** Rows of panels, for games that have no board of their own. */
+  readonly sketch: readonly (readonly Panel[])[] | null;
   readonly almanac: Record<string, unknown>;
   readonly decision: Decision | null;
   readonly free: readonly Option[];
@@ -80,7 +82,7 @@ export interface GameModule {
   /** Things often said, to be said in the chat with one click. */
   reactions?: (play: Play) => string[];
   /** Options the board, the hand or the answers show; the frame makes buttons of the rest. */
-  isPlaced: (option: Option) => boolean;
+  isPlaced: (option: Option, play: Play) => boolean;
   /** Options that say no; the key 0 takes the first of them. */
   isDeclining: (option: Option) => boolean;
   hotkeys: (play: Play) => Hotkey[];
@@ -96,7 +98,7 @@ export interface GameModule {
   /** The same where there is little room. */
   shortWord: (play: Play, option: Option) => string;
   /** What a seat held to the end, from its own last view; told once all is over. */
-  secretOf: (view: Record<string, unknown>, seat: number, words: GameWords) => string;
+  secretOf?: (view: Record<string, unknown>, seat: number, words: GameWords) => string;
   ruleOf: (kind: string) => string;
   seatOf: (told: Told) => number | null;
   soundOf: (told: Told) => Sound | null;

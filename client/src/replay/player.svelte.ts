@@ -174,6 +174,9 @@ export class Player implements Play {
   get view() {
     return this.#drawn?.view ?? {};
   }
+  get sketch() {
+    return this.#drawn?.sketch ?? null;
+  }
   get waiting() {
     return this.#drawn?.waiting ?? [];
   }

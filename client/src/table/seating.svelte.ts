@@ -184,6 +184,9 @@ export class Seating implements Play {
   get view() {
     return this.table?.view ?? {};
   }
+  get sketch() {
+    return this.table?.sketch ?? null;
+  }
   get decision() {
     return this.table?.decision ?? null;
   }

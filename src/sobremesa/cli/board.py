@@ -58,7 +58,7 @@ class Board:
         )
 
     def _lines(self, panel: Panel) -> Text:
-        lines = [self._texts.phrase(line, self._names) for line in panel.lines]
+        lines = self._texts.panel(panel, self._names)
         return Text("\n".join(lines), "dim" if panel.tone == "dim" else "none")
 
 

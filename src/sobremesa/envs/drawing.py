@@ -23,7 +23,7 @@ def _sketched(sketch: Sketch, words: Texts, names: Sequence[str]) -> str:
         lines = []
         for panel in row:
             lines.append(words.phrase(panel.title, names))
-            lines += [f"  {words.phrase(line, names)}" for line in panel.lines]
+            lines += [f"  {line}" for line in words.panel(panel, names)]
         rows.append("\n".join(lines))
     return "\n\n".join(rows)
 

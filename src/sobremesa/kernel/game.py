@@ -33,6 +33,7 @@ class GameInfo:
     settings: tuple[Setting, ...]
     longest: int  # no match has more answers than this, whatever they are, while nobody comes or goes
     quiet: bool = False  # somebody must at times keep silent; see `Game.quiet`
+    board: bool = False  # the browser's side has a board of its own for it; else one is made from its sketch
 
 
 @final

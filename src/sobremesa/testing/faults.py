@@ -23,7 +23,8 @@ from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng, derive
-from sobremesa.kernel.state import ALL, OWNER, FieldInfo
+from sobremesa.kernel.sketch import Panel, Sketch
+from sobremesa.kernel.state import ALL, OWNER, FieldInfo, Plain
 from sobremesa.testing.runs import Plan, Report
 from sobremesa.testing.traits import Traits, traits_of
 from sobremesa.testing.walk import scrambled
@@ -426,7 +427,13 @@ def _wrong_words(game: AnyGame) -> Iterator[Fault]:
             last = s.log[-1]
             s.log[-1] = Event("unheard-of", last.args, last.secret, last.to, last.reveals)
 
+    def nowhere(_: AnyGame, view: Plain) -> Sketch:
+        panel = Panel(("game", ()), options=(Option("unheard-of", (), "unheard-of", 0),))
+        return (*game.sketch(view), (panel,))
+
+    yield Fault("the board shows what can't be chosen", ("sketch",), planted(game, sketch=nowhere))
     if has_texts(game):
+        yield Fault("there is no board", ("sketch",), planted(game, sketch=lambda *_: ()))
         yield Fault("an event has no words", ("texts",), _doing(game, after=without_words))
         unasked = _asking(game, lambda _, decision: _with(decision, ask="unheard-of"))
         yield Fault("a prompt has no words", ("texts", "house bot"), unasked)

@@ -8,7 +8,8 @@ from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.state import SPECTATOR, S, State
+from sobremesa.kernel.sketch import TONES, Panel, Piece
+from sobremesa.kernel.state import SPECTATOR, Plain, S, State
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.language import check_ears
 from sobremesa.testing.position import census_complaint
@@ -118,6 +119,25 @@ def _ending(game: Game[S], s: S, seats: int) -> None:
         raise Broken(f"{len(outcome.returns)} returns for {seats} seats")
     if list(outcome.winners) != sorted(set(outcome.winners) & set(range(seats))):
         raise Broken(f"the winners are {outcome.winners} at a table of {seats}")
+
+
+def check_sketch(game: Game[S], view: Plain, *, must_show: bool) -> None:
+    """The board in words says only what can be shown and chosen; a game that people play has one."""
+    sketch = game.sketch(view)
+    if must_show and not any(sketch):
+        raise Broken(f"there is no sketch of what seat {view['seat']} sees")
+    for panel in (panel for row in sketch for panel in row):
+        parts: tuple[Panel | Piece, ...] = (panel, *panel.pieces)
+        for part in parts:
+            if part.tone not in TONES:
+                raise Broken(f"{part} is in a tone that nobody knows")
+            strangers = [
+                option
+                for option in part.options
+                if all(catalogue.find(option.key) is not option for catalogue in (game.options, game.free_options))
+            ]
+            if strangers:
+                raise Broken(f"{part} is meant by {strangers}, which are not of the catalogue")
 
 
 def check_events(events: tuple[Event, ...], seats: int) -> None:

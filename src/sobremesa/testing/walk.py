@@ -26,7 +26,7 @@ from sobremesa.kernel.state import S
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.choices import Choices
 from sobremesa.testing.sight import eyes_at
-from sobremesa.testing.standing import check_events, check_fallen, check_standing, check_starts
+from sobremesa.testing.standing import check_events, check_fallen, check_sketch, check_standing, check_starts
 from sobremesa.testing.taking_back import TakingBack
 from sobremesa.testing.two_worlds import TwoWorlds, Variety
 from sobremesa.testing.words import Speaker
@@ -201,6 +201,9 @@ class Walk(Generic[S]):
         for eye in eyes:
             self._two_worlds.check(self.match.state, eye, self._census)
         self._choices.check()
+        with self._checks.of("sketch"):
+            for eye in eyes:
+                check_sketch(self._game, self.match.view(eye), must_show=self._speaker is not None)
         if self._speaker is not None:
             with self._checks.of("texts"):
                 self._speaker.stands(self.match, eyes)

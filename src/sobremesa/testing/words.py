@@ -17,6 +17,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.settings import Setting
+from sobremesa.kernel.sketch import Panel
 from sobremesa.kernel.state import SPECTATOR, Plain
 from sobremesa.text import LANGUAGES, Texts, folder_of, texts
 
@@ -153,6 +154,12 @@ def _complaint(of: Texts, message: str, args: Args) -> str:
 # --- what is met in play -----------------------------------------------------------------------------------------
 
 
+def _phrases(panel: Panel) -> Iterator[Phrase]:
+    yield from (panel.title, *panel.lines)
+    for piece in panel.pieces:
+        yield from (piece.name, *piece.says)
+
+
 @final
 class Speaker:
     """Says everything that comes up in a match in every language, each thing once."""
@@ -178,7 +185,7 @@ class Speaker:
                 self._decision(view, asked.decision)
             for option in match.game.free(match.state, eye) if eye != SPECTATOR else ():
                 self._label(view, option)
-            for phrase in (p for row in match.game.sketch(view) for panel in row for p in (panel.title, *panel.lines)):
+            for phrase in (p for row in match.game.sketch(view) for panel in row for p in _phrases(panel)):
                 self._phrase(phrase)
         if outcome := match.outcome:
             self._phrase((f"ending-{outcome.ending}", ()))

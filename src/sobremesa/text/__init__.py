@@ -43,6 +43,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.labels import label_of
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Argument, Phrase, is_phrase
+from sobremesa.kernel.sketch import Panel
 from sobremesa.kernel.state import Plain
 
 LANGUAGES: Final = ("es", "en")
@@ -161,6 +162,14 @@ class Texts:
 
     def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         return self.say(phrase[0], phrase[1], names)
+
+    def panel(self, panel: Panel, names: Sequence[str] = ()) -> list[str]:
+        """What a panel of the board shows, line by line: a piece is its name, and what it says."""
+        lines = [self.phrase(line, names) for line in panel.lines]
+        for piece in panel.pieces:
+            name, said = self.phrase(piece.name, names), " ".join(self.phrase(one, names) for one in piece.says)
+            lines.append(f"{name}: {said}" if said else name)
+        return lines
 
     def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
         return self.say(f"ask-{decision.ask}", decision.args, names)

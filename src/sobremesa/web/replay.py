@@ -12,7 +12,7 @@ from sobremesa.kernel.errors import BadFile, NotVerified
 from sobremesa.kernel.match import Match
 from sobremesa.web import wire
 from sobremesa.web.answers import pack
-from sobremesa.web.sight import options_as, told
+from sobremesa.web.sight import options_as, sketch_as, told
 
 PAGE_SIZE: Final = 50  # steps
 _MATCHES_KEPT: Final = 8  # who looks at one page will want the next
@@ -63,12 +63,14 @@ def _steps(match: Match[Any], seat: int, first: int) -> list[wire.ReplayStep]:
     next_choices = (*match.choices[before:], None)
     for (step, standing), chosen in zip(match.replay(before), next_choices, strict=True):
         if step.version >= first:
+            view = standing.view(seat)
             steps.append(
                 wire.ReplayStep(
                     version=step.version,
                     chooser=-1 if step.seat is None else step.seat,
                     option=option,
-                    view=standing.shown(seat),
+                    view=match.game.shown(view),
+                    sketch=sketch_as(match.game, view),
                     waiting=list(standing.waiting_for),
                     happened=[told(step.version, event, seat) for event in step.events],
                 )

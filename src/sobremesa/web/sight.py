@@ -12,7 +12,7 @@ from sobremesa.kernel.decision import Args
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.phrase import plain
+from sobremesa.kernel.phrase import Phrase, plain
 from sobremesa.kernel.state import SPECTATOR, Plain
 from sobremesa.tables import consent, talking
 from sobremesa.tables.chair import MOST_CHAIRS, PERSON
@@ -36,6 +36,37 @@ def told(version: int, event: Event, me: int) -> wire.Told:
 def options_as(game: Game[Any], view: Plain, options: Iterable[Option]) -> list[wire.Option]:
     describe = game.describe
     return [wire.Option(option.key, option.verb, _args(describe(view, option))) for option in options]
+
+
+def sketch_as(game: Game[Any], view: Plain) -> list[list[wire.Panel]] | None:
+    """The board made from the game's sketch, unless the browser's side has one of its own."""
+    if game.info.board:
+        return None
+    return [
+        [
+            wire.Panel(
+                _phrase(panel.title),
+                [_phrase(line) for line in panel.lines],
+                panel.tone,
+                [
+                    wire.Piece(
+                        _phrase(piece.name),
+                        [_phrase(said) for said in piece.says],
+                        [option.key for option in piece.options],
+                        piece.tone,
+                    )
+                    for piece in panel.pieces
+                ],
+                [option.key for option in panel.options],
+            )
+            for panel in row
+        ]
+        for row in game.sketch(view)
+    ]
+
+
+def _phrase(phrase: Phrase) -> wire.Phrase:
+    return wire.Phrase(phrase[0], _args(phrase[1]))
 
 
 def _args(args: Args) -> wire.Args:
@@ -64,6 +95,7 @@ def chairs_of(
 _OFTEN: Final = (
     "version",
     "view",
+    "sketch",
     "decision",
     "free",
     "waiting",
@@ -126,6 +158,7 @@ class Sight:
             _Often(
                 match.noticed if match is not None else 0,
                 cut.view,
+                cut.sketch,
                 cut.decision,
                 [] if me == SPECTATOR and person in table.held else cut.free,
                 list(table.waiting),
@@ -204,7 +237,7 @@ class Sight:
         table = self._table
         match = table.match
         if match is None:
-            return _Cut(None, None, [])
+            return _Cut(None, None, None, [])
         game = table.game
         view = match.view(me)
         asked = match.asked_of(me)
@@ -220,17 +253,24 @@ class Sight:
             seat = len(table.chairs) if me == SPECTATOR else me
             if seat < MOST_CHAIRS and not (me == SPECTATOR and table.opened.joining == consent.CLOSED):
                 free = options_as(game, view, game.free(match.state, seat))
-        return _Cut(game.shown(view), decision, free)
+        return _Cut(game.shown(view), sketch_as(game, view), decision, free)
 
 
 @final
 class _Cut:
     """What one chair sees of the match; every page that is open at that chair sees the same."""
 
-    __slots__ = ("decision", "free", "view")
+    __slots__ = ("decision", "free", "sketch", "view")
 
-    def __init__(self, view: Plain | None, decision: wire.Decision | None, free: list[wire.Option]) -> None:
+    def __init__(
+        self,
+        view: Plain | None,
+        sketch: list[list[wire.Panel]] | None,
+        decision: wire.Decision | None,
+        free: list[wire.Option],
+    ) -> None:
         self.view = view
+        self.sketch = sketch
         self.decision = decision
         self.free = free
 

@@ -223,6 +223,30 @@ class Told(Struct, frozen=True, gc=False):
     args: Args
 
 
+class Phrase(Struct, frozen=True, gc=False):
+    message: str
+    args: Args
+
+
+class Piece(Struct, frozen=True, gc=False):
+    """Something on a panel that can be pointed at, and the options that mean it."""
+
+    name: Phrase
+    says: list[Phrase]
+    options: list[str]
+    tone: str
+
+
+class Panel(Struct, frozen=True, gc=False):
+    """A part of a board that is made from the game's sketch. `tone`: "", live, mine, good, bad or dim."""
+
+    title: Phrase
+    lines: list[Phrase]
+    tone: str
+    pieces: list[Piece]
+    options: list[str]
+
+
 class Line(Struct, frozen=True, gc=False):
     """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room."""
 
@@ -309,6 +333,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     shuffle: Shuffle | None  # while the table is shuffling
     called_off: int  # how many shuffles of this table came to nothing; each of them changed the commitment
     view: dict[str, Any] | None
+    sketch: list[list[Panel]] | None  # the board in rows of panels, where the browser's side has none for the game
     decision: Decision | None
     free: list[Option]
     waiting: list[int]
@@ -482,6 +507,7 @@ class ReplayStep(Struct, frozen=True):
     chooser: int  # -1 in the first step
     option: Option | None
     view: dict[str, Any]
+    sketch: list[list[Panel]] | None
     waiting: list[int]
     happened: list[Told]
 

@@ -13,9 +13,11 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Catalogue, Option
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng, derive
 from sobremesa.kernel.settings import Flag, Number, Pick, Settings
-from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, State, seen_by
+from sobremesa.kernel.sketch import Panel, Piece, Sketch
+from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Plain, Schema, State, seen_by
 from sobremesa.kernel.zones import Zone, shuffled, with_sorted, without
 
 PEEK, ROLL, VOTE, AIM, REST, MIX = range(1, 7)
@@ -268,6 +270,16 @@ class Duel(Game[Table]):
             "pips": sum(map(sum, s.hands)) + sum(s.deck) + sum(s.discard) + s.aside,
             "tokens": sum(s.tokens) + s.pot,
         }
+
+    def sketch(self, view: Plain) -> Sketch:
+        table = Panel(("board-table", (("pot", view["pot"]), ("count", view["deck"]))))
+        return ((table,), tuple(self._seat(view, seat) for seat in range(len(view["tokens"]))))
+
+    def _seat(self, view: Plain, seat: int) -> Panel:
+        hand = view["hands"][seat] if seat == view["seat"] else ()
+        cards = tuple(Piece((f"card-{card}", ()), options=(PLAYS[card - 1],)) for card in hand)
+        tokens: Phrase = ("board-tokens", (("tokens", view["tokens"][seat]),))
+        return Panel(("board-seat", (("who", seat),)), (tokens,), "mine" if cards else "", cards, (AIMS[seat],))
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
         copies = 3 if settings["deck"] == "large" else 2

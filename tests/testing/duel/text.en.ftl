@@ -38,3 +38,7 @@ card-3 = Vote
 card-4 = Aim
 card-5 = Rest
 card-6 = Mix
+
+board-table = { $pot } in the pot, { $count } cards face down
+board-seat = { $who }
+board-tokens = { $tokens } tokens

@@ -38,3 +38,7 @@ card-3 = Votar
 card-4 = Apuntar
 card-5 = Descansar
 card-6 = Mezclar
+
+board-table = { $pot } en el bote, { $count } cartas boca abajo
+board-seat = { $who }
+board-tokens = { $tokens } fichas

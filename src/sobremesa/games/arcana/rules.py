@@ -50,6 +50,7 @@ class ShipwreckArcana(Game[Arcana]):
         ),
         longest=MOST_ANSWERS,
         quiet=True,
+        board=True,
     )
     schema = SCHEMA
     options = OPTIONS

@@ -87,6 +87,7 @@ class LaCosa(Game[Cosa]):
             Number("max_turns", MOST_TURNS, 5, MOST_TURNS),
         ),
         longest=MOST_TURNS * MOST_SEATS * MOST_ANSWERS_IN_A_TURN,
+        board=True,
     )
     schema = SCHEMA
     options = OPTIONS

@@ -68,6 +68,7 @@ class LaPrincesa(Game[Princesa]):
             *(Flag(f"bar_{SECRET_IDS[secret].replace('-', '_')}") for secret in SECRETS if secret != KIDNAPPER),
         ),
         longest=MOST_SEATS * (1 + _MOST_ROUNDS * _MOST_ANSWERS_IN_A_TURN),
+        board=True,
     )
     schema = SCHEMA
     options = OPTIONS
