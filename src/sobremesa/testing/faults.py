@@ -24,8 +24,9 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng, derive
 from sobremesa.kernel.sketch import Panel, Sketch
-from sobremesa.kernel.state import ALL, OWNER, FieldInfo, Plain
+from sobremesa.kernel.state import OWNER, FieldInfo, Plain
 from sobremesa.testing.runs import Plan, Report
+from sobremesa.testing.sight import secrets_of
 from sobremesa.testing.traits import Traits, traits_of
 from sobremesa.testing.walk import scrambled
 from sobremesa.testing.words import has_rules, has_texts
@@ -254,7 +255,7 @@ def _wrong_people(game: AnyGame, traits: Traits) -> Iterator[Fault]:
 
 def _people_by_hand(game: AnyGame) -> Iterator[Fault]:
     """Who has fallen, or must keep silent, depends on what is hidden."""
-    hidden = [info.name for info in game.schema.fields if info.see != ALL and not info.is_rng]
+    hidden = [info.name for info in secrets_of(game)]
 
     def told_by_hand(_: AnyGame, s: Any) -> tuple[int, ...]:
         number = sum(_number_of(s, name) for name in hidden)

@@ -62,6 +62,7 @@ def position(
             raise BadPosition(f"the state of {game.info.id} has no field {name!r}; it has {', '.join(sorted(known))}")
         setattr(state, name, value(dealt.state) if callable(value) else value)
     state.asked = None
+    state.rebuild()
     if complaints := game.schema.complaints(state):
         raise BadPosition("; ".join(complaints))
     if conserve and (lost := census_complaint(game.census(dealt.state), game.census(state))):

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 import msgspec
 
 from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.state import SPECTATOR, S
+from sobremesa.kernel.state import ALL, NOBODY, SPECTATOR, FieldInfo, S
 from sobremesa.testing.position import Position
 
 Sight = dict[str, bytes]
 
 encode = msgspec.json.Encoder().encode
+_FOLLOWING = frozenset(declared.name for declared in fields(Running) if declared.metadata["see"] == NOBODY)
+
+
+def secrets_of(game: Game[Any]) -> list[FieldInfo]:
+    """The fields that not everybody sees, but for generators and for what follows from the rest: who listens among the
+    cards in play, and who of them is yet to be told."""
+    return [info for info in game.schema.fields if info.see != ALL and not info.is_rng and info.name not in _FOLLOWING]
 
 
 def eyes_at(game: Game[S], s: S, at_least: int) -> tuple[int, ...]:

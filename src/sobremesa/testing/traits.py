@@ -17,9 +17,8 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.playout import deal
 from sobremesa.kernel.rng import Rng, derive
-from sobremesa.kernel.state import ALL
 from sobremesa.testing.checks import Broken
-from sobremesa.testing.sight import eyes_at
+from sobremesa.testing.sight import eyes_at, secrets_of
 from sobremesa.testing.taking_back import TakingBack
 
 CHOICES: Final = 3000  # made at most, over all matches
@@ -41,13 +40,9 @@ class Traits:
     def are_all(self, game: Game[Any]) -> bool:
         """Whether there is nothing more to be found."""
         infos = game.schema.fields
-        lists, hidden = ({info.name for info in infos if info.is_list}, {info.name for info in _hidden(game)})
+        lists, hidden = ({info.name for info in infos if info.is_list}, {info.name for info in secrets_of(game)})
         flags = (self.asks_together, self.asks_again, self.withholds, self.tells_plainly, self.tells_by_choosing)
         return all(flags) and self.changing == lists and self.uncertain == hidden
-
-
-def _hidden(game: Game[Any]) -> list[Any]:
-    return [info for info in game.schema.fields if info.see != ALL and not info.is_rng]
 
 
 @cache
@@ -102,7 +97,7 @@ class _Watch:
         return log
 
     def _redeal(self, s: Any, seats: int) -> None:
-        left = [info.name for info in _hidden(self._game) if info.name not in self.traits.uncertain]
+        left = [info.name for info in secrets_of(self._game) if info.name not in self.traits.uncertain]
         if not left or self._redeals >= REDEALS:
             return
         self._redeals += 1

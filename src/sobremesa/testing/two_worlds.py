@@ -32,10 +32,10 @@ from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng, derive
-from sobremesa.kernel.state import ALL, OWNER, SPECTATOR, UNSEEN, S
+from sobremesa.kernel.state import OWNER, SPECTATOR, UNSEEN, S
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.position import census_complaint
-from sobremesa.testing.sight import difference, encode, sight, told
+from sobremesa.testing.sight import difference, encode, secrets_of, sight, told
 
 REFUSALS: Final = 40  # how many objections are compared at a time
 STEPS: Final = 3  # how many choices are taken in both worlds
@@ -82,7 +82,7 @@ class TwoWorlds(Generic[S]):
         self._variety = variety
         self._rng = rng
         self._generators = [info.name for info in game.schema.fields if info.is_rng]
-        self._hidden = [info for info in game.schema.fields if info.see != ALL and not info.is_rng]
+        self._hidden = secrets_of(game)
 
     def check(self, s: S, eye: int, census: Mapping[str, int]) -> None:
         refusals = self._some_options()

@@ -64,6 +64,7 @@ class Walk(Generic[S]):
         self._choices = Choices(match, self._census, checks, rng)
         self._two_worlds = TwoWorlds(self._game, match.seats, checks, book.variety, rng)
         self._taking_back = TakingBack(self._game, match.seats, rng)
+        self._unsaved = [info.name for info in self._game.schema.fields if not info.saved]
         self._clones: list[tuple[S, str]] = []
         self._told: list[tuple[Event, ...]] = []
         self._habits = {option.verb: rng.pick(HABITS) for option in self._game.options}
@@ -224,6 +225,8 @@ class Walk(Generic[S]):
         digest = self._game.schema.digest(s)
         if self._game.schema.digest(clone) != digest:
             raise Broken("a clone is not like the original")
+        if any(getattr(clone, name) != getattr(s, name) for name in self._unsaved):
+            raise Broken("a clone is not like the original in what follows from the rest")
         if self._game.decisions(clone) != self._game.decisions(s):
             raise Broken("a clone asks something else")
         self._clones.append((clone, digest))
