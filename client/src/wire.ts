@@ -1,5 +1,15 @@
 // Generated from src/sobremesa/web/wire.py by `python -m tools.wire_to_ts`. Edit that file, not this one.
 
+/**
+ * A text and its arguments, which may be such texts themselves.
+ *
+ * An argument `who` is a chair, and text names another message; a list is a list of such.
+ */
+export interface Phrase {
+  message: string;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;
+}
+
 /** Take a chair that is empty, or a bot's; in a running match, ask for it where the table wants to be asked. */
 export interface Sit {
   type: "sit";
@@ -168,7 +178,7 @@ export interface Chair {
 export interface Decision {
   id: string;
   ask: string;
-  args: Record<string, number | string | (number | string)[]>;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;
   source: string;
   options: Option[];
 }
@@ -176,7 +186,9 @@ export interface Decision {
 export interface Option {
   key: string;
   verb: string;
-  args: Record<string, number | string | (number | string)[]>; // for the label `option-VERB`
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>; // for the label `option-VERB`
+  label?: Phrase | null; // what it is called instead, in the words of who asks
+  final?: boolean; // what comes of it may draw, reveal or end something: it can't be taken back
 }
 
 /**
@@ -188,12 +200,8 @@ export interface Told {
   version: number;
   kind: string;
   own: boolean;
-  args: Record<string, number | string | (number | string)[]>;
-}
-
-export interface Phrase {
-  message: string;
-  args: Record<string, number | string | (number | string)[]>;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;
+  rule?: string; // of the game, that made it happen
 }
 
 /** Something on a panel that can be pointed at, and the options that mean it. */

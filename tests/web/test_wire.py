@@ -43,7 +43,7 @@ def test_the_generated_files_are_up_to_date() -> None:
     [
         'export interface Choose {\n  type: "choose";\n  id: string;\n  decision: string;\n  option: string;\n}',
         "  private?: boolean;",
-        "  args: Record<string, number | string | (number | string)[]>;",
+        "  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;",
         "  away_since: number | null;",
         "  view: Record<string, unknown> | null;",
         "export type ToClient = Table | Done | Refused | Because | Lines;",

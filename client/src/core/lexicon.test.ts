@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { andBefore, cut, Lexicon } from "./lexicon";
+import { andBefore, cut, Lexicon, orBefore } from "./lexicon";
 
 const OPEN = "\u2068";
 const CLOSE = "\u2069";
@@ -34,4 +34,21 @@ test("the Spanish and gives way to an i", () => {
 
 test("a message that isn't there is called by its id", () => {
   expect(new Lexicon("es", []).say("nowhere")).toBe("nowhere");
+});
+
+test("the Spanish or gives way to another", () => {
+  expect(["ocho", "hola", "uno", "Óscar"].map(orBefore)).toEqual(["or-o", "or-o", "or", "or-o"]);
+});
+
+test("a later source says a message otherwise", () => {
+  expect(new Lexicon("es", ["do = haz", "do = lanza"]).say("do")).toBe("lanza");
+});
+
+test("a noun says what it is besides, and a clause its form", () => {
+  const lexicon = new Lexicon("es", [
+    "card-axe = hacha\n    .gender = f\nv-lose = { $form ->\n    [to] perder\n   *[other] pierde\n}\ndo = { v-lose } el { $card }",
+  ]);
+  expect(lexicon.attributes("card-axe")).toEqual([["gender", "f"]]);
+  expect(lexicon.attributes("nowhere")).toEqual([]);
+  expect(lexicon.say("do", { form: "to", card: "hacha" })).toBe("perder el hacha");
 });

@@ -1,13 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Phrase } from "../wire";
 
-export type Arg = number | string | readonly number[] | Phrase;
-export type Args = Readonly<Record<string, Arg>>;
-
-/** A message with its arguments, which may be phrases themselves: so a sentence is put together from its clauses. */
-export interface Phrase {
-  message: string;
-  args: Args;
-}
+/** Of a message; where they are phrases themselves, a sentence is put together from its clauses. */
+export type Args = Readonly<Phrase["args"]>;
+export type Arg = Args[string];
 
 /** A stretch of a sentence; `given` marks what was put in: a name, a number, a card. */
 export interface Piece {
@@ -24,11 +20,21 @@ export class Lexicon {
 
   constructor(language: string, sources: readonly string[]) {
     this.#bundle = new FluentBundle(language, { functions: { SENTENCE: sentence }, useIsolating: true });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources)
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
+  }
+
+  /** What the message says of itself besides: the gender of a noun, say. */
+  attributes(id: string): [string, string][] {
+    const message = this.#bundle.getMessage(id);
+    return Object.entries(message?.attributes ?? {}).map(([name, pattern]) => [
+      name,
+      this.#bundle.formatPattern(pattern, {}, []),
+    ]);
   }
 
   /** The message cut where something was put in; the id itself where there is no such message. */
@@ -47,6 +53,11 @@ export class Lexicon {
 /** The message for “and” before a word: the Spanish «y» gives way to an i. */
 export function andBefore(word: string): string {
   return /^h?[ií](?![aeoáéó])/i.test(word) ? "and-i" : "and";
+}
+
+/** The message for “or” before a word: the Spanish «o» gives way to another. */
+export function orBefore(word: string): string {
+  return /^h?[oó]/i.test(word) ? "or-o" : "or";
 }
 
 /** A clause with the capital of the sentence it begins. */

@@ -1,6 +1,6 @@
 /** The words of the interface and of the games, in the language chosen; a change of language is seen everywhere at once. */
 
-import { type Arg, type Args, andBefore, Lexicon, type Piece } from "./lexicon";
+import { type Arg, type Args, andBefore, Lexicon, orBefore, type Piece } from "./lexicon";
 import { type Language, preferences } from "./preferences.svelte";
 
 const EMBLEMS = 8;
@@ -16,6 +16,11 @@ async function sourceOf(files: Record<string, () => Promise<string>>, path: stri
 async function gameSource(game: string, language: Language): Promise<string[]> {
   const answer = await fetch(`/api/games/${game}/text.${language}.ftl`);
   return answer.ok ? [await answer.text()] : [];
+}
+
+/** `card2` is a card as well. */
+function kindOf(name: string): string {
+  return name.replace(/\d+$/, "");
 }
 
 class Words {
@@ -51,12 +56,14 @@ class Words {
     return this.#lexicon?.say(id, args) ?? "";
   }
 
-  /** «1, 2 y 4», «Ana e Inés»; «1, 2 and 4». */
-  list(items: readonly string[]): string {
+  /** «1, 2 y 4», «Ana e Inés»; «1, 2 and 4». What has commas of its own is set apart by more than a comma. */
+  list(items: readonly string[], before: (word: string) => string = andBefore): string {
     if (items.length === 0) return this.say("none");
     if (items.length === 1) return items[0] ?? "";
     const last = items.at(-1) ?? "";
-    return `${items.slice(0, -1).join(", ")} ${this.say(andBefore(last))} ${last}`;
+    const comma = items.some((item) => /[,;]/.test(item)) ? "; " : ", ";
+    const first = items.slice(0, -1).join(comma);
+    return `${first}${comma === "; " ? comma : " "}${this.say(before(last))} ${last}`;
   }
 
   /** A person's own name; a bot is called by the emblem of its chair, numbered where the emblems come again. */
@@ -95,9 +102,10 @@ export class GameWords {
   }
 
   pieces(id: string, args: Args = {}, names: readonly string[] = []): Piece[] {
-    const worded = Object.entries(args).map(
-      ([name, value]) => [name, this.#word(name, value, names)] as const,
-    );
+    const worded = Object.entries(args).flatMap(([name, value]) => [
+      [name, this.#word(name, value, names)] as const,
+      ...this.#attributes(name, value),
+    ]);
     return this.#lexicon?.pieces(id, Object.fromEntries(worded)) ?? [];
   }
 
@@ -107,14 +115,25 @@ export class GameWords {
       .join("");
   }
 
-  /** Text refers to the message NAME-TEXT, `who` is a seat, a list is enumerated, a phrase said; numbers stay numbers. */
+  /**
+   * Text refers to the message NAME-TEXT, `who` is a seat, a list is enumerated, a phrase said; numbers stay numbers. What
+   * is called `form` is no text, but the voice in which a clause is said.
+   */
   #word(name: string, value: Arg, names: readonly string[]): string | number {
-    const kind = name.replace(/\d+$/, "");
-    if (typeof value === "string") return this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
-    if (typeof value === "object" && "message" in value) return this.say(value.message, value.args, names);
-    if (typeof value !== "number")
-      return words.list(value.map((item) => String(this.#word(kind, item, names))));
-    return kind === "who" ? words.name(value, names) : value;
+    const kind = kindOf(name);
+    if (typeof value === "string")
+      return kind !== "form" && this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
+    if (typeof value === "number") return kind === "who" ? words.name(value, names) : value;
+    if ("message" in value) return this.say(value.message, value.args, names);
+    const items = value.map((item) => String(this.#word(kind, item, names)));
+    return kind === "rows" ? items.join("; ") : words.list(items, kind === "either" ? orBefore : andBefore);
+  }
+
+  /** What the texts say of a noun besides: its attribute `gender` becomes the argument `NAME-gender`. */
+  #attributes(name: string, value: Arg): [string, string][] {
+    if (typeof value === "number" || Array.isArray(value)) return [];
+    const id = typeof value === "string" ? `${kindOf(name)}-${value}` : value.message;
+    return (this.#lexicon?.attributes(id) ?? []).map(([of, said]) => [`${name}-${of}`, said]);
   }
 }
 

@@ -1,7 +1,6 @@
 /** What the frame gives to a game's board, and what a game's folder gives to the frame. */
 
 import type { Component } from "svelte";
-import type { Args } from "../core/lexicon";
 import type { Sound } from "../core/sound";
 import type { GameWords } from "../core/words.svelte";
 import type { Chair, Decision, Option, Panel, Told } from "../wire";
@@ -99,7 +98,6 @@ export interface GameModule {
   shortWord: (play: Play, option: Option) => string;
   /** What a seat held to the end, from its own last view; told once all is over. */
   secretOf?: (view: Record<string, unknown>, seat: number, words: GameWords) => string;
-  ruleOf: (kind: string) => string;
   seatOf: (told: Told) => number | null;
   soundOf: (told: Told) => Sound | null;
   /** Told in the log only as a small mark, as it would drown the rest. */
@@ -107,5 +105,6 @@ export interface GameModule {
 }
 
 export function labelOf(play: Play, option: Option): string {
-  return play.words.say(`option-${option.verb}`, option.args as Args, play.names);
+  const { message, args } = option.label ?? { message: `option-${option.verb}`, args: option.args };
+  return play.words.say(message, args, play.names);
 }

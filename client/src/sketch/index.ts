@@ -28,7 +28,6 @@ const sketched: GameModule = {
   context: () => "",
   commitWord: labelOf,
   shortWord: labelOf,
-  ruleOf: () => "",
   seatOf: ({ args }) => (typeof args.who === "number" ? args.who : null),
   soundOf: () => null,
   isMinor: () => false,

@@ -1,6 +1,6 @@
 /** A line of the log in words: the table's own news are the interface's, all else is the game's. */
 
-import type { Args, Piece } from "../core/lexicon";
+import type { Piece } from "../core/lexicon";
 import { type GameWords, words } from "../core/words.svelte";
 import type { Told } from "../wire";
 
@@ -11,7 +11,7 @@ export function pieces(told: Told, spoken: GameWords, names: readonly string[]):
     return [{ text: words.say(id, { n: Number(told.args.n ?? 0), who }), given: false }];
   }
   const own = told.own && spoken.has(`${id}-own`);
-  return spoken.pieces(own ? `${id}-own` : id, told.args as Args, names);
+  return spoken.pieces(own ? `${id}-own` : id, told.args, names);
 }
 
 export function sentence(told: Told, spoken: GameWords, names: readonly string[]): string {

@@ -12,6 +12,8 @@ emblem-7 = Mountain
 
 and = and
 and-i = and
+or = or
+or-o = or
 none = none
 you = you
 you-name = You
@@ -157,6 +159,7 @@ requests = Requests
 send = Send
 no-chat = Nobody has said anything yet.
 reactions = Reactions
+final = can't be taken back
 log-earlier = Earlier
 no-log = What happens will be told here.
 waiting-for = Waiting for { $who }

@@ -12,6 +12,8 @@ emblem-7 = Monte
 
 and = y
 and-i = e
+or = o
+or-o = u
 none = ninguno
 you = tú
 you-name = Tú
@@ -157,6 +159,7 @@ requests = Peticiones
 send = Enviar
 no-chat = Nadie ha dicho nada todavía.
 reactions = Reacciones
+final = no se puede deshacer
 log-earlier = Lo anterior
 no-log = Aquí se contará lo que pase.
 waiting-for = Esperando a { $who }

@@ -441,3 +441,10 @@ def _wrong_words(game: AnyGame) -> Iterator[Fault]:
     if has_rules(game):
         unruly = _asking(game, lambda _, decision: _with(decision, source=f"{game.info.id}-0.0"))
         yield Fault("a decision cites no rule there is", ("decisions",), unruly)
+
+        def citing_nothing(s: Any, _: int, __: Option) -> None:
+            if s.log:
+                last = s.log[-1]
+                s.log[-1] = Event(last.kind, last.args, last.secret, last.to, last.reveals, rule=f"{game.info.id}-0.0")
+
+        yield Fault("an event cites no rule there is", ("events",), _doing(game, after=citing_nothing))

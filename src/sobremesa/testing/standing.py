@@ -140,8 +140,11 @@ def check_sketch(game: Game[S], view: Plain, *, must_show: bool) -> None:
                 raise Broken(f"{part} is meant by {strangers}, which are not of the catalogue")
 
 
-def check_events(events: tuple[Event, ...], seats: int) -> None:
+def check_events(game: Game[S], events: tuple[Event, ...], seats: int) -> None:
+    rules = rule_ids(game)
     for event in events:
+        if event.rule and rules and event.rule not in rules:
+            raise Broken(f"{event.kind} cites {event.rule}, which is no rule")
         if not event.kind:
             raise Broken("an event without a kind")
         _arguments(event.args + event.secret)

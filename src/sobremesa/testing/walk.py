@@ -122,7 +122,7 @@ class Walk(Generic[S]):
                 raise Broken("saved and resumed, other things happened")
         seats = self._game.schema.seats_in(self.match.state, self.match.seats)
         with self._checks.of("events"):
-            check_events(events, seats)
+            check_events(self._game, events, seats)
             check_starts(self._game, events, seats)
         if self._speaker is not None:
             with self._checks.of("texts"):

@@ -156,8 +156,10 @@ class Face:
         return await packed(request, _almanac(self._game(request)), JSON, is_the_same_for_all=True)
 
     async def game_text(self, request: Request) -> Response:
+        """The words of cards in general, then the game's own, which may say them otherwise."""
         language = _language(request)
-        return await _file(request, text.folder_of(self._game(request)).joinpath(f"text.{language}.ftl"))
+        shared = resources.files(text).joinpath(f"effects.{language}.ftl")
+        return await _file(request, shared, text.folder_of(self._game(request)).joinpath(f"text.{language}.ftl"))
 
     async def game_rules(self, request: Request) -> Response:
         language = _language(request)
@@ -312,9 +314,9 @@ def _language(request: Request) -> str:
     return language
 
 
-async def _file(request: Request, file: Any) -> Response:
+async def _file(request: Request, *parts: Any) -> Response:
     try:
-        content = file.read_bytes()
+        content = b"\n".join(part.read_bytes() for part in parts)
     except FileNotFoundError:
         raise Problem(404, "not-found", "there is nothing here") from None
     return await packed(request, content, "text/plain; charset=utf-8", is_the_same_for_all=True)

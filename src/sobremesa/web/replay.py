@@ -10,6 +10,7 @@ import msgspec
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile, NotVerified
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.option import Option
 from sobremesa.web import wire
 from sobremesa.web.answers import pack
 from sobremesa.web.sight import options_as, sketch_as, told
@@ -77,8 +78,14 @@ def _steps(match: Match[Any], seat: int, first: int) -> list[wire.ReplayStep]:
             )
         if len(steps) == PAGE_SIZE or chosen is None:
             break
-        (option,) = options_as(match.game, standing.view(chosen[0]), chosen[1:])
+        option = _called(standing, *chosen)
     return steps
+
+
+def _called(match: Match[Any], seat: int, option: Option) -> wire.Option:
+    asked = match.asked_of(seat)
+    by = asked.decision.by if asked is not None and option in asked.decision.options else None
+    return options_as(match.game, match.view(seat), (option,), by)[0]
 
 
 def verify(file: bytes) -> bytes:

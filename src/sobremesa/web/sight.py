@@ -8,9 +8,10 @@ from typing import Any, Final, cast, final
 
 import msgspec
 
-from sobremesa.kernel.decision import Args
+from sobremesa.kernel.decision import Args, Asker
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.labels import is_final, label_of
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase, plain
 from sobremesa.kernel.state import SPECTATOR, Plain
@@ -30,12 +31,23 @@ def encoded(message: wire.ToClient) -> bytes:
 
 def told(version: int, event: Event, me: int) -> wire.Told:
     seen = event.seen_from(me)
-    return wire.Told(version, seen.kind, seen.own, _args(seen.args))
+    return wire.Told(version, seen.kind, seen.own, _args(seen.args), seen.rule)
 
 
-def options_as(game: Game[Any], view: Plain, options: Iterable[Option]) -> list[wire.Option]:
-    describe = game.describe
-    return [wire.Option(option.key, option.verb, _args(describe(view, option))) for option in options]
+def options_as(game: Game[Any], view: Plain, options: Iterable[Option], by: Asker | None = None) -> list[wire.Option]:
+    """As that seat would call them, or whoever asks."""
+    if by is None and game.book is None:
+        describe = game.describe
+        return [wire.Option(option.key, option.verb, _args(describe(view, option))) for option in options]
+    return [_option_as(game, view, option, by) for option in options]
+
+
+def _option_as(game: Game[Any], view: Plain, option: Option, by: Asker | None) -> wire.Option:
+    message, args = label_of(game, view, option, by)
+    label = None
+    if message != f"option-{option.verb}":
+        label, args = _phrase((message, args)), game.describe(view, option)
+    return wire.Option(option.key, option.verb, _args(args), label, is_final(option, by))
 
 
 def sketch_as(game: Game[Any], view: Plain) -> list[list[wire.Panel]] | None:
@@ -246,7 +258,7 @@ class Sight:
             asked.decision.ask,
             _args(asked.decision.args),
             asked.decision.source,
-            options_as(game, view, asked.decision.options),
+            options_as(game, view, asked.decision.options, asked.decision.by),
         )
         free: list[wire.Option] = []
         if table.ended is None and not table.paused:

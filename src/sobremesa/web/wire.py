@@ -18,8 +18,20 @@ Link = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{24}$")]  # 144 random bits
 AnswerId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 LineNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
 ChairNumber = Annotated[int, Meta(ge=0, le=11)]
-Args = dict[str, int | str | tuple[int | str, ...]]  # of a text: `who` is a chair, text names another message
 SettingValues = dict[str, bool | int | str]
+
+
+class Phrase(Struct, frozen=True, gc=False):
+    """A text and its arguments, which may be such texts themselves.
+
+    An argument `who` is a chair, and text names another message; a list is a list of such.
+    """
+
+    message: str
+    args: Args
+
+
+Args = dict[str, int | str | tuple[int | str | Phrase, ...] | Phrase]
 
 
 # --- what a client may send ------------------------------------------------------------------------------------------
@@ -205,13 +217,15 @@ class Decision(Struct, frozen=True):
     options: list[Option]
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     key: str
     verb: str
     args: Args  # for the label `option-VERB`
+    label: Phrase | None = None  # what it is called instead, in the words of who asks
+    final: bool = False  # what comes of it may draw, reveal or end something: it can't be taken back
 
 
-class Told(Struct, frozen=True, gc=False):
+class Told(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened, as this chair is told it; the text is `log-KIND`, `log-KIND-own` if `own`.
 
     What the table itself does (`table-undone`, `table-bot`, …) has texts that all games share.
@@ -221,11 +235,7 @@ class Told(Struct, frozen=True, gc=False):
     kind: str
     own: bool
     args: Args
-
-
-class Phrase(Struct, frozen=True, gc=False):
-    message: str
-    args: Args
+    rule: str = ""  # of the game, that made it happen
 
 
 class Piece(Struct, frozen=True, gc=False):

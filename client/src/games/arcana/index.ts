@@ -15,44 +15,6 @@ const PLACED = new Set(["play", "power", "spend", "lift", "slot", "predict", "nu
 const DECLINING = new Set(["pass", "decline"]);
 const BALLOTS = new Set(["predict", "predict-again", "higher", "same", "slow", "spend", "exile", "banish"]);
 
-const RULES: Readonly<Record<string, string>> = {
-  turn: "4.1",
-  drew: "4.2",
-  played: "4.4",
-  "played-hours": "3.3",
-  told: "4.7",
-  used: "6.1",
-  "used-by-group": "6.1",
-  declined: "6.7",
-  "told-age": "6.11",
-  "answered-higher": "6.8",
-  "answered-one-of": "6.9",
-  "answered-same": "12.19",
-  "answered-within": "12.20",
-  "answered-help": "12.22",
-  spent: "12.22",
-  cycled: "6.13",
-  slowed: "12.21",
-  relocated: "12.18",
-  "discarded-lower": "6.12",
-  stole: "12.14",
-  "stole-nothing": "12.14",
-  exiled: "12.23",
-  predicted: "5.1",
-  revealed: "5.7",
-  scored: "5.5",
-  "scored-amplified": "12.24",
-  "doom-wrong": "5.6",
-  "doom-no-fates": "12.16",
-  faded: "7.1",
-  came: "7.7",
-  showed: "5.10",
-  joining: "10.1",
-  leaving: "10.2",
-  left: "10.2",
-  over: "8.1",
-};
-
 const SOUNDS: Readonly<Record<string, Sound>> = {
   played: "token",
   "played-hours": "token",
@@ -109,7 +71,7 @@ function playContext(play: Play): string {
 }
 
 function commitWord(play: Play, option: Option): string {
-  const say = (id: string) => play.words.say(id, option.args as Args, play.names);
+  const say = (id: string) => play.words.say(id, option.args, play.names);
   switch (option.verb) {
     case "power":
       return say(isBallot(play) ? "commit-power-vote" : "commit-power");
@@ -128,7 +90,7 @@ function commitWord(play: Play, option: Option): string {
 
 function shortWord(play: Play, option: Option): string {
   const id = `short-${option.verb}`;
-  return play.words.has(id) ? play.words.say(id, option.args as Args, play.names) : commitWord(play, option);
+  return play.words.has(id) ? play.words.say(id, option.args, play.names) : commitWord(play, option);
 }
 
 /** Numbers are themselves where a number is asked; else what can be chosen, in reading order. */
@@ -206,7 +168,6 @@ const arcana: GameModule = {
   commitWord,
   shortWord,
   secretOf,
-  ruleOf: (kind) => (RULES[kind] ? `arcana-${RULES[kind]}` : ""),
   seatOf,
   soundOf: ({ kind }) => SOUNDS[kind] ?? null,
   isMinor: ({ kind }) => kind === "flipped",

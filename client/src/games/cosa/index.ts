@@ -1,4 +1,3 @@
-import type { Args } from "../../core/lexicon";
 import type { Sound } from "../../core/sound";
 import type { GameWords } from "../../core/words.svelte";
 import type { Option, Told } from "../../wire";
@@ -34,55 +33,6 @@ const CONTEXTS: Readonly<Record<string, string>> = {
   round: "context-round",
 };
 const REACTIONS = ["1", "2", "3", "4", "5", "6"];
-
-const RULES: Readonly<Record<string, string>> = {
-  began: "2.8",
-  turn: "3.2",
-  drew: "3.3",
-  "drew-openly": "8.3",
-  panicked: "3.9",
-  "panic-on-top": "3.13",
-  skipped: "3.14",
-  reshuffled: "3.15",
-  discarded: "3.6",
-  "discarded-openly": "8.3",
-  kept: "5.8",
-  played: "5.1",
-  "played-on": "5.1",
-  "turned-round": "5.10",
-  analysed: "5.3",
-  suspected: "5.6",
-  "showed-hand": "5.7",
-  "showed-to": "11.14",
-  "showed-infected": "11.15",
-  "kept-hidden": "11.15",
-  "revelations-over": "11.15",
-  "chopped-quarantine": "5.4",
-  "chopped-door": "5.4",
-  "quarantine-over": "8.4",
-  "quarantine-goes-on": "8.4",
-  moved: "10.1",
-  "door-in-between": "6.2",
-  "quarantine-in-between": "8.9",
-  befriended: "11.11",
-  offered: "6.1",
-  "offered-openly": "8.3",
-  "gave-openly": "8.3",
-  exchanged: "6.1",
-  passed: "11.9",
-  defended: "7.1",
-  "saw-offer": "7.3",
-  "stands-in": "7.6",
-  "nobody-stands-in": "7.10",
-  put: "11.12",
-  "put-openly": "8.3",
-  burned: "5.2",
-  superinfected: "6.7",
-  eliminated: "12.1",
-  declared: "13.3",
-  "laid-open": "13.11",
-  over: "13.1",
-};
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   drew: "card",
@@ -120,7 +70,7 @@ function context(play: Play): string {
 
 function worded(play: Play, option: Option, how: string): string {
   const id = `${how}-${option.verb}`;
-  return play.words.has(id) ? play.words.say(id, option.args as Args, play.names) : labelOf(play, option);
+  return play.words.has(id) ? play.words.say(id, option.args, play.names) : labelOf(play, option);
 }
 
 /** First the card, then whatever can be done with it, in the order of the options. */
@@ -181,7 +131,6 @@ const cosa: GameModule = {
   commitWord: (play, option) => worded(play, option, "commit"),
   shortWord: (play, option) => worded(play, option, "short"),
   secretOf,
-  ruleOf: (kind) => (RULES[kind] ? `cosa-${RULES[kind]}` : ""),
   seatOf,
   soundOf: ({ kind }) => SOUNDS[kind] ?? null,
   isMinor: ({ kind, own }) => kind === "drew" && !own,

@@ -1,6 +1,5 @@
 /** What an answer is called, and what to know about the one that is staged. */
 
-import type { Args } from "../../core/lexicon";
 import type { Option } from "../../wire";
 import { labelOf, type Play, type Reading } from "../contract";
 import { choice } from "./choice.svelte";
@@ -17,7 +16,7 @@ export function worded(play: Play, option: Option, how: string): string {
   const ids = [`${how}-${option.verb}-${play.decision?.ask}`, `${how}-${option.verb}`];
   const id = ids.find((each) => play.words.has(each));
   return id
-    ? play.words.say(id, { ...(play.decision?.args as Args), ...(option.args as Args) }, play.names)
+    ? play.words.say(id, { ...play.decision?.args, ...option.args }, play.names)
     : labelOf(play, option);
 }
 

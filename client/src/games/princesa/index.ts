@@ -7,7 +7,7 @@ import { cardsBefore, choice, isAimed } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { hintOf, readingOf, worded } from "./hints";
 import Notebook from "./Notebook.svelte";
-import { isMinor, ruleOf, seatOf, soundOf } from "./telling";
+import { isMinor, seatOf, soundOf } from "./telling";
 import { cardOf, viewOf } from "./view";
 import Ways from "./Ways.svelte";
 import type { View } from "./wire";
@@ -127,7 +127,6 @@ const princesa: GameModule = {
   commitWord: (play, option) => worded(play, option, "commit"),
   shortWord: (play, option) => worded(play, option, "short"),
   secretOf,
-  ruleOf,
   seatOf,
   soundOf,
   isMinor,

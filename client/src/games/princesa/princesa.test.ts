@@ -7,7 +7,6 @@ import { cardUsed, isAimed, seatAimedAt } from "./choice.svelte";
 import { type Duel, follow, Memory, onTable, turnsOver } from "./duel";
 import { hintOf } from "./hints";
 import { tagName } from "./tags";
-import { ruleOf } from "./telling";
 import { beats, cardsHeld, isLaid, seatsRound, secretOf } from "./view";
 import type { View } from "./wire";
 import { wished } from "./wishes";
@@ -189,11 +188,4 @@ test("every card, symbol and secret has its drawing", () => {
   expect(Object.keys(CARDS).sort()).toEqual(named("card").sort());
   expect(Object.keys(SYMBOLS).sort()).toEqual(named("symbol").sort());
   expect(Object.keys(SECRETS).sort()).toEqual(named("secret").sort());
-});
-
-test("whatever is told cites a rule that there is", () => {
-  const rules = new Set(idsIn("rules.es.md", "- \\*\\*princesa").map((id) => `princesa-${id}`));
-  const kinds = idsIn("text.es.ftl", "log").filter((kind) => !kind.endsWith("-own"));
-  expect(kinds.length).toBeGreaterThan(40);
-  expect(kinds.map(ruleOf).filter((rule) => !rules.has(rule))).toEqual([]);
 });

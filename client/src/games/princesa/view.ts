@@ -1,6 +1,6 @@
 /** What a seat sees of La Princesa, and what the numbers of its cards, heroes and secrets stand for. */
 
-import type { Phrase } from "../../core/lexicon";
+import type { Phrase } from "../../wire";
 import type { Play } from "../contract";
 import type { Almanac, Card, Hero, Secret, View } from "./wire";
 

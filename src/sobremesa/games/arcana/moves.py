@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.arcana import deduction
 from sobremesa.games.arcana.cards import ARCANA
+from sobremesa.games.arcana.citing import RULE_OF
 from sobremesa.games.arcana.plays import visible
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.decision import Value
@@ -14,7 +15,7 @@ from sobremesa.kernel.zones import with_sorted, without
 def tell(s: Arcana, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
     """Write to the log; call it only while somebody looks."""
     assert s.log is not None
-    s.log.append(Event(kind, args, reveals=reveals))
+    s.log.append(Event(kind, args, reveals=reveals, rule=RULE_OF.get(kind, "")))
 
 
 def yes_or_no(answer: bool) -> str:
@@ -46,7 +47,7 @@ def draw_one(s: Arcana, seat: int) -> bool:
     s.hands[seat] = with_sorted(s.hands[seat], value)
     s.drawn += 1
     if s.log is not None:
-        s.log.append(Event("drew", (("who", seat),), secret=(("value", value),), to=(seat,)))
+        s.log.append(Event("drew", (("who", seat),), (("value", value),), (seat,), rule=RULE_OF["drew"]))
     return True
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sobremesa.games.cosa import knowledge
 from sobremesa.games.cosa.cards import CARDS, FIRST_PANIC, FLAMETHROWER, THING, is_panic
+from sobremesa.games.cosa.citing import RULE_OF
 from sobremesa.games.cosa.state import HAND_SEEN, LA_COSA, Cosa
 from sobremesa.kernel.decision import Args, Value
 from sobremesa.kernel.events import Event
@@ -14,12 +15,12 @@ from sobremesa.kernel.zones import Zone, shuffled, with_sorted, without
 
 def tell(s: Cosa, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
     if s.log is not None:
-        s.log.append(Event(kind, args, reveals=reveals))
+        s.log.append(Event(kind, args, reveals=reveals, rule=RULE_OF.get(kind, "")))
 
 
 def tell_secret(s: Cosa, kind: str, args: Args, secret: Args, to: tuple[int, ...]) -> None:
     if s.log is not None:
-        s.log.append(Event(kind, args, secret, to))
+        s.log.append(Event(kind, args, secret, to, rule=RULE_OF.get(kind, "")))
 
 
 def named(kind: int) -> tuple[str, str]:

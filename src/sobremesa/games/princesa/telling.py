@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sobremesa.games.princesa.citing import RULE_OF
 from sobremesa.games.princesa.kinds import CARD_IDS
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.kernel.decision import Args, Value
@@ -12,12 +13,12 @@ from sobremesa.kernel.events import Event
 
 def tell(s: Princesa, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
     if s.log is not None:
-        s.log.append(Event(kind, args, reveals=reveals))
+        s.log.append(Event(kind, args, reveals=reveals, rule=RULE_OF.get(kind, "")))
 
 
 def tell_secret(s: Princesa, kind: str, args: Args, secret: Args, to: tuple[int, ...]) -> None:
     if s.log is not None:
-        s.log.append(Event(kind, args, secret, to))
+        s.log.append(Event(kind, args, secret, to, rule=RULE_OF.get(kind, "")))
 
 
 def named(kind: int) -> tuple[str, str]:
