@@ -13,7 +13,7 @@ import sys
 from contextlib import redirect_stdout
 from pathlib import Path
 
-from tools.compile import ensure_apart
+from tools.compile import TO_PLAY, ensure
 
 from benchmarks.contests import BARRED, BUILDS, for_information
 from benchmarks.run import Row, as_json, as_markdown, hold
@@ -35,7 +35,7 @@ def main() -> int:
     builds = tuple(given.build or BUILDS)
     if "compiled" in builds:
         with redirect_stdout(sys.stderr):  # where the compiler's warnings don't get into the table
-            ensure_apart()
+            ensure(TO_PLAY)
     rows: list[Row] = []
     for contest in (*BARRED, *for_information()):
         if given.only in contest.what:

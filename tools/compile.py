@@ -1,29 +1,32 @@
 """Compile the hot modules with mypyc, from the same source that runs without it.
 
     python tools/compile.py            the libraries lie beside their sources, and Python takes them instead
-    python tools/compile.py --apart    only in build/compiled, a copy to put on PYTHONPATH beside the plain one
+    python tools/compile.py --tests    only in build/tested, a copy to put on PYTHONPATH beside the plain one
     python tools/compile.py --clean    plain Python again
 
-A library beside a source hides later changes of that source: compile again after editing, or clean.
+What was compiled is kept under build/ and compiled again only after a change. A library beside a source hides later
+changes of that source: compile again after editing, or clean.
 """
 
 from __future__ import annotations
 
 import argparse
-import filecmp
 import os
+import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src"
-APART: Final = ROOT / "build" / "compiled"
-DONE: Final = APART / "done"
 EXAMPLE: Final = ROOT / "examples" / "tictactoe.py"
 
 # Of the kernel, what every choice of a playout goes through. The rest would gain nothing, or relies on what only
@@ -48,6 +51,21 @@ ONLY_READS: Final = "from sobremesa.kernel.effects import Effect"
 EFFECTS: Final = "effects"
 
 SHARED_LIBRARY: Final = "sobremesa.native"  # all modules in one, so that calls between them stay native
+MADE_FROM: Final = "made-from"  # the file beside what was compiled that says from what
+
+
+@dataclass(frozen=True)
+class Build:
+    """The compiler's C turned into machine code in one of two ways, and the folder where the result is kept."""
+
+    folder: Path
+    opt_level: str
+    multi_file: bool
+
+
+TO_PLAY: Final = Build(ROOT / "build" / "compiled", opt_level="3", multi_file=False)
+# The same modules and the same meaning, slower to run and made in a third of the time.
+TO_TEST: Final = Build(ROOT / "build" / "tested", opt_level="1", multi_file=True)
 
 
 def sources() -> Iterator[Path]:
@@ -69,42 +87,59 @@ def libraries(folder: Path) -> list[Path]:
     return sorted([*folder.rglob("*.so"), *folder.rglob("*.pyd")])
 
 
-def is_fresh() -> bool:
-    """Were the compiled modules of APART made from the sources as they are now?"""
-    pairs = [(SOURCE / path, APART / path) for path in sources()] + [(EXAMPLE, APART / EXAMPLE.name)]
-    return DONE.is_file() and all(copy.is_file() and filecmp.cmp(source, copy, shallow=False) for source, copy in pairs)
+def made_from(build: Build) -> str:
+    """A digest of whatever the compiled modules follow from: also modules that they only import have types."""
+    package = SOURCE / "sobremesa"
+    digest = sha256(repr((build.opt_level, build.multi_file)).encode())
+    for tool in ("mypy", "setuptools"):
+        digest.update(f"{tool} {version(tool)}\n".encode())
+    digest.update(f"{sys.implementation.cache_tag} {platform.platform()} {sysconfig.get_config_var('CC')}\n".encode())
+    for path in [
+        *sorted(package.glob("kernel/**/*.py")),
+        *sorted(package.glob("games/**/*.py")),
+        EXAMPLE,
+        Path(__file__),
+    ]:
+        digest.update(f"{path.relative_to(ROOT)} {sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
 
 
-def copy_to(folder: Path) -> None:
-    """Copy the package and the example there, leaving what was compiled there."""
-    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
-    shutil.copytree(SOURCE, folder, ignore=unwanted, dirs_exist_ok=True)
-    shutil.copy(EXAMPLE, folder)
+def ensure(build: Build, verbose: bool = False) -> None:
+    """Bring the build's folder up to date, compiling only if something that matters has changed.
+
+    It is made under another name, so that whoever uses the old one or makes it too isn't hurt.
+    """
+    build.folder.parent.mkdir(exist_ok=True)
+    wanted, mark = made_from(build), build.folder / MADE_FROM
+    with TemporaryDirectory(dir=build.folder.parent) as workshop:
+        made = Path(workshop) / build.folder.name
+        shutil.copytree(SOURCE, made, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info"))
+        shutil.copy(EXAMPLE, made)
+        if mark.is_file() and mark.read_text("utf-8") == wanted:
+            for library in libraries(build.folder):
+                shutil.copy(library, made / library.relative_to(build.folder))
+        else:
+            _compile(build, made, verbose)
+        (made / MADE_FROM).write_text(wanted, "utf-8")
+        shutil.rmtree(build.folder, ignore_errors=True)
+        made.rename(build.folder)
 
 
-def compile_apart(verbose: bool = False) -> None:
-    """Make APART anew. It is built under another name, so that whoever uses the old one or builds too isn't hurt."""
-    APART.parent.mkdir(exist_ok=True)
-    with TemporaryDirectory(dir=APART.parent) as workshop:
-        made = Path(workshop) / APART.name
-        copy_to(made)
-        modules = [*map(str, sources()), EXAMPLE.name]
-        _compile(made, modules, verbose)
-        names = [".".join(Path(module).with_suffix("").parts) for module in modules]
-        subprocess.run([sys.executable, "-c", f"import {', '.join(names)}"], cwd=made, check=True)
-        (made / DONE.name).touch()
-        shutil.rmtree(APART, ignore_errors=True)
-        made.rename(APART)
-
-
-def _compile(folder: Path, modules: list[str], verbose: bool) -> None:
+def _compile(build: Build, folder: Path, verbose: bool) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
+    modules = [*map(str, sources()), EXAMPLE.name]
     before = Path.cwd()
     os.chdir(folder)
     try:
-        extensions = mypycify(["--strict", *modules], opt_level="3", group_name=SHARED_LIBRARY, verbose=verbose)
+        extensions = mypycify(
+            ["--strict", *modules],
+            opt_level=build.opt_level,
+            multi_file=build.multi_file,
+            group_name=SHARED_LIBRARY,
+            verbose=verbose,
+        )
         quiet = [] if verbose else ["--quiet"]
         setup(
             name="sobremesa-compiled",
@@ -116,40 +151,35 @@ def _compile(folder: Path, modules: list[str], verbose: bool) -> None:
     finally:
         os.chdir(before)
     shutil.rmtree(folder / "build")
-
-
-def ensure_apart() -> None:
-    """Bring APART up to date, compiling only if something compiled has changed."""
-    if is_fresh():
-        copy_to(APART)
-    else:
-        compile_apart()
+    names = [".".join(Path(module).with_suffix("").parts) for module in modules]
+    subprocess.run([sys.executable, "-c", f"import {', '.join(names)}"], cwd=folder, check=True)
 
 
 def copy_in_place() -> None:
-    for library in libraries(APART / "sobremesa"):
-        shutil.copy(library, SOURCE / library.relative_to(APART))
+    for library in libraries(TO_PLAY.folder / "sobremesa"):
+        shutil.copy(library, SOURCE / library.relative_to(TO_PLAY.folder))
 
 
 def clean() -> None:
     for library in libraries(SOURCE):
         library.unlink()
-    shutil.rmtree(APART, ignore_errors=True)
+    for build in (TO_PLAY, TO_TEST):
+        shutil.rmtree(build.folder, ignore_errors=True)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--apart", action="store_true", help="leave the sources' own folder as it is")
+    parser.add_argument("--tests", action="store_true", help="quickly, and leave the sources' own folder as it is")
     parser.add_argument("--clean", action="store_true", help="remove everything that was compiled")
     parser.add_argument("--verbose", action="store_true", help="show what the compilers say")
     given = parser.parse_args()
     if given.clean:
         clean()
         return 0
-    compile_apart(given.verbose)
-    if not given.apart:
+    ensure(TO_TEST if given.tests else TO_PLAY, given.verbose)
+    if not given.tests:
         copy_in_place()
-    print(f"compiled {len(list(sources()))} modules into {(APART if given.apart else SOURCE).relative_to(ROOT)}")
+    print(f"{len(list(sources()))} modules compiled in {(TO_TEST.folder if given.tests else SOURCE).relative_to(ROOT)}")
     return 0
 
 
