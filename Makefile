@@ -1,6 +1,7 @@
 # Two commands do everything on a fresh machine with Python 3.11 or newer:
 #   make play   installs, builds, and starts the table in your browser
 #   make test   installs, and runs everything that CI runs
+# and `make check` is for every day: what two minutes can tell.
 # Everything lives in this folder: Python in .venv, the browser's side in client/node_modules.
 
 PYTHON ?= python3
@@ -10,6 +11,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Everything comes from locks/, by its hash; the project itself is built with what came from there.
 LOCKED := $(PIP) --require-hashes --requirement
 THE_PROJECT := $(PIP) --no-deps --no-build-isolation --editable .
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 STATIC := src/sobremesa/web/static/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -24,7 +26,7 @@ NODE_READY := $(VENV)/.node
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit compiled-tests client-tests browser-tests chromium fuzz bench siege compile clean-compiled \
+.PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests chromium fuzz bench siege compile clean-compiled \
   screenshots lock audit format clean
 
 help: ## what there is to do
@@ -74,7 +76,15 @@ play: $(VENV)/.installed $(STATIC) ## start the table and open it in the browser
 
 # --- testing -------------------------------------------------------------------------------------------------------
 
-test: lint unit compiled-tests client-tests browser-tests ## everything CI runs
+# Two cores: what uses one runs side by side, then come the tests, with a worker on each.
+test: ## everything CI runs, in some eight minutes
+	$(MAKE) --jobs=2 --output-sync=target compiled lint client-tests $(STATIC)
+	$(MAKE) unit compiled-tests browser-tests
+
+SLOW := browser cli conformance envs web
+check: lint ## style, types and the quick tests, in two minutes
+	$(PYTEST) $(addprefix --ignore=tests/,$(SLOW))
+	@echo "Left to make test: $(addprefix tests/,$(SLOW)), the compiled build, the client's own tests."
 
 lint: $(VENV)/.dev ## formatting, style, types, direction of imports
 	$(BIN)/ruff format --check .
@@ -83,12 +93,15 @@ lint: $(VENV)/.dev ## formatting, style, types, direction of imports
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.dev ## the tests of everything but the browser's side
-	$(BIN)/pytest -n 2 --ignore=tests/browser
+	$(PYTEST) --ignore=tests/browser
 
-compiled-tests: $(VENV)/.dev ## the tests of kernel and games once more, on the compiled build
-	$(BIN)/python tools/compile.py --apart
-	PYTHONPATH=build/compiled $(BIN)/python -c 'from sobremesa.kernel import rng; assert not rng.__file__.endswith(".py")'
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/games tests/examples tests/envs
+compiled: $(VENV)/.dev
+	$(BIN)/python tools/compile.py --tests
+
+compiled-tests: compiled ## on the compiled build, once more what may differ there: kernel, rules, bots, whole matches
+	PYTHONPATH=build/tested $(BIN)/python -c 'from sobremesa.kernel import rng; assert not rng.__file__.endswith(".py")'
+	PYTHONPATH=build/tested $(PYTEST) tests/kernel tests/examples tests/golden tests/games --ignore-glob='*/test_texts.py' \
+	  tests/conformance/test_registered_games.py::test_random_matches_break_nothing
 
 client-tests: client/node_modules/.package-lock.json ## style, types and units of the browser's side
 	$(NPM) run --silent lint
@@ -96,7 +109,7 @@ client-tests: client/node_modules/.package-lock.json ## style, types and units o
 	$(NPM) run --silent test
 
 browser-tests: $(VENV)/.dev $(STATIC) chromium ## whole matches in a real browser
-	$(BIN)/pytest tests/browser
+	$(PYTEST) tests/browser
 
 chromium:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || \

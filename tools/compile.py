@@ -140,6 +140,8 @@ def _compile(build: Build, folder: Path, verbose: bool) -> None:
             group_name=SHARED_LIBRARY,
             verbose=verbose,
         )
+        for extension in extensions:  # with a C file for each module, the headers lie in the shared library's package
+            extension.include_dirs.append(str(Path("build", *SHARED_LIBRARY.split(".")[:-1])))
         quiet = [] if verbose else ["--quiet"]
         setup(
             name="sobremesa-compiled",
