@@ -14,10 +14,10 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable
-from typing import Final, NoReturn, ParamSpec, TypeVar, final
+from typing import Final, NoReturn, TypeVar, TypeVarTuple, final
 
 T = TypeVar("T")
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 
 SECONDS: Final = 0.5
 _SECONDS_BETWEEN_LOOKS: Final = 0.1
@@ -42,13 +42,13 @@ class Budget:
         self._watcher = threading.Thread(target=self._watch, name="sobremesa-budget", daemon=True)
         self._watcher.start()
 
-    def spend(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    def spend(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
         """Do it, unless it takes too long."""
         self._number = number = self._number + 1
         running = self._running
         running[number] = True
         try:
-            done = work(*args, **kwargs)
+            done = work(*args)
         except OutOfTime:
             running.pop(number, None)  # if it was meant for something around this
             raise

@@ -400,7 +400,7 @@ class Room:
 
     def _sight_now(self) -> Sight:
         sight = self._sight
-        sight.forget_cuts()
+        sight.look_again()
         if not sight.is_current():
             sight.refresh(self._presence.chairs(self.table), self._presence.onlookers(self.table))
         if self.table.opened.clock == STRICT:

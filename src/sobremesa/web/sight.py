@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final, cast, final
 
 import msgspec
@@ -38,8 +39,14 @@ def options_as(game: Game[Any], view: Plain, options: Iterable[Option], by: Aske
     """As that seat would call them, or whoever asks."""
     if by is None and game.book is None:
         describe = game.describe
-        return [wire.Option(option.key, option.verb, _args(describe(view, option))) for option in options]
+        return [_described(option, describe(view, option)) for option in options]
     return [_option_as(game, view, option, by) for option in options]
+
+
+@lru_cache(maxsize=1 << 14)
+def _described(option: Option, args: Args) -> wire.Option:
+    """What is offered again and again at all tables is the same each time."""
+    return wire.Option(option.key, option.verb, _args(args))
 
 
 def _option_as(game: Game[Any], view: Plain, option: Option, by: Asker | None) -> wire.Option:
@@ -130,7 +137,18 @@ _Seldom: Final = msgspec.defstruct("_Seldom", _SELDOM, tag_field="type", tag="ta
 class Sight:
     """A table as it is now, cut for whoever asks."""
 
-    __slots__ = ("_chairs", "_cuts", "_eyes", "_onlookers", "_stamp", "_table", "played_for_at")
+    __slots__ = (
+        "_chairs",
+        "_cuts",
+        "_eyes",
+        "_noticed",
+        "_onlookers",
+        "_since",
+        "_stamp",
+        "_table",
+        "_waiting",
+        "played_for_at",
+    )
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -140,6 +158,7 @@ class Sight:
         self._eyes: dict[str, _Eye] = {}
         self._cuts: dict[int, _Cut] = {}
         self.played_for_at: float | None = None
+        self.look_again()
 
     def is_current(self) -> bool:
         """Whether the chairs and all else that seldom changes are as they were at the last `refresh`."""
@@ -150,14 +169,17 @@ class Sight:
         self._eyes.clear()
         self._stamp = self._table.changes
 
-    def forget_cuts(self) -> None:
+    def look_again(self) -> None:
         """Something happened: what was cut before is no longer what there is to see."""
         self._cuts.clear()
+        table = self._table
+        self._noticed = table.match.noticed if table.match is not None else 0
+        self._waiting = list(table.waiting)
+        self._since = min([since for _, since in table.waiting.values()], default=None)
 
     def of(self, person: str, log_from: int, chat_from: int) -> bytes:
         """The whole `wire.Table` for that person, with what happened from there on, as JSON."""
         table = self._table
-        match = table.match
         eye = self._eyes.get(person)
         if eye is None:
             eye = self._eyes[person] = self._eye_of(person)
@@ -165,16 +187,16 @@ class Sight:
         cut = self._cuts.get(me)
         if cut is None:
             cut = self._cuts[me] = self._cut(me)
-        taking_back = "" if table.ended is not None else eye.taking_back.way(match)
+        taking_back = "" if table.ended is not None else eye.taking_back.way(table.match)
         often = _encoder.encode(
             _Often(
-                match.noticed if match is not None else 0,
+                self._noticed,
                 cut.view,
                 cut.sketch,
                 cut.decision,
                 [] if me == SPECTATOR and person in table.held else cut.free,
-                list(table.waiting),
-                min([since for _, since in table.waiting.values()], default=None),
+                self._waiting,
+                self._since,
                 self.played_for_at,
                 time.time(),
                 talking.CLOSED if talking.must_keep_silent(table, person) else eye.room,
