@@ -207,6 +207,20 @@ def stop(s: Running) -> None:
     s.votes = []
 
 
+def lapse(s: Running) -> None:
+    """What was still to happen in this scope doesn't; the scope is closed as usual."""
+    nodes = s.book().nodes
+    while s.agenda[-1][0] != LEAVE:
+        number, step = s.agenda.pop()
+        if nodes[number].queue_at(step) != NO_QUEUE:
+            s.queues.pop()
+
+
+def stands_at(s: Running) -> Node | None:
+    """The node that the agenda stands at, None at the end of a match."""
+    return s.book().nodes[s.agenda[-1][0]] if s.agenda else None
+
+
 def forget(s: Running, seat: int) -> None:
     """Somebody has fallen: what was still to happen to them doesn't. Scopes and events are closed as usual."""
     nodes = s.book().nodes
