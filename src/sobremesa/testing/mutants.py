@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import is_dataclass
 from typing import Any, final
 
@@ -142,8 +141,7 @@ def _mutants(value: Any, where: str, pools: _Pools, card: Card) -> Iterator[str]
             continue
         held, here = getattr(value, name), f"{where}/{name}"
         for other in [] if isinstance(held, tuple) else pools.others(value, name, held, card):
-            with _changed(value, name, other):
-                yield f"{here} = {other!r}"
+            yield from _changed(value, name, other, f"{here} = {other!r}")
         if isinstance(held, tuple):
             yield from _tuple_mutants(value, name, here, pools, card)
         for at, item in enumerate(_items(held)):
@@ -155,26 +153,22 @@ def _tuple_mutants(owner: Any, name: str, here: str, pools: _Pools, card: Card) 
     items = getattr(owner, name)
     for at, item in enumerate(items):
         if len(items) > 1:
-            with _changed(owner, name, items[:at] + items[at + 1 :]):
-                yield f"{here} without {at}"
+            yield from _changed(owner, name, items[:at] + items[at + 1 :], f"{here} without {at}")
         for other in pools.others(owner, name, item, card):
             if other is not None:
-                with _changed(owner, name, (*items[:at], other, *items[at + 1 :])):
-                    yield f"{here}.{at} = {other!r}"
+                yield from _changed(owner, name, (*items[:at], other, *items[at + 1 :]), f"{here}.{at} = {other!r}")
         if isinstance(item, Node) and at + 1 < len(items):
-            with _changed(owner, name, (*items[:at], items[at + 1], item, *items[at + 2 :])):
-                yield f"{here} with {at + 1} before {at}"
+            swapped = (*items[:at], items[at + 1], item, *items[at + 2 :])
+            yield from _changed(owner, name, swapped, f"{here} with {at + 1} before {at}")
 
 
-@contextmanager
-def _changed(owner: Any, name: str, other: Any) -> Iterator[None]:
+def _changed(owner: Any, name: str, other: Any, how: str) -> Iterator[str]:
     before = getattr(owner, name)
     try:
         setattr(owner, name, other)
-    except TypeError:  # compiled, it takes nothing of another kind
-        yield
+    except TypeError:  # compiled, a field takes nothing of another kind
         return
     try:
-        yield
+        yield how
     finally:
         setattr(owner, name, before)

@@ -51,7 +51,8 @@ class Running(State):
     used: tuple[int, ...] = seen_by(ALL, of=keeping.LISTENERS, shown=False, init=False)
     # Listener, until when, and whose.
     lasting: tuple[tuple[int, int, int], ...] = seen_by(ALL, of=keeping.LASTING, shown=False, init=False)
-    votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, init=False)  # sealed; empty without a ballot
+    # Sealed; empty without a ballot.
+    votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, shown=False, init=False)
     ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment: who listens
 
     def __post_init__(self) -> None:
