@@ -29,7 +29,7 @@ export interface Almanac {
 }
 
 export interface View {
-  votes: (number | boolean)[]; // sealed; empty without a ballot
+  votes: (number | boolean)[];
   bag: number; // how many of each value
   hands: (number[] | number)[]; // sorted: places tell nothing
   fates: number[][]; // before each arcanum of the row, as they were played
