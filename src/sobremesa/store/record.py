@@ -9,8 +9,7 @@ from typing import final
 
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.tables.acts import Entry
-from sobremesa.tables.checkpoint import Checkpoint
-from sobremesa.tables.table import Table
+from sobremesa.tables.table import Snapshot, Table
 
 
 class StoreError(SobremesaError):
@@ -57,7 +56,7 @@ class Page:
     code: str
     first: int
     entries: Sequence[Entry]
-    checkpoint: Checkpoint | None = None
+    snapshot: Snapshot | None = None
     index: Index | None = None
     opens: bool = False  # a new table: its code must be free
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match, Origin
@@ -24,8 +25,15 @@ class BadPosition(SobremesaError):
 class Position(Match[S]):
     """A match that starts from a given state instead of a deal; it plays, forks, undoes and replays like any other."""
 
-    def __init__(self, game: Game[S], seats: int, settings: Mapping[str, SettingValue], state: S) -> None:
-        self._set_out(Origin(game, seats, dict(settings), NO_KEY), game.schema.clone(state))
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        settings: Mapping[str, SettingValue],
+        state: S,
+        opening: tuple[Event, ...] = (),
+    ) -> None:
+        self._set_out(Origin(game, seats, dict(settings), NO_KEY), game.schema.clone(state), opening)
 
     @classmethod
     def over(cls, game: Game[S], state: S, seats: int) -> Position[S]:
@@ -61,7 +69,6 @@ def position(
         if name not in known:
             raise BadPosition(f"the state of {game.info.id} has no field {name!r}; it has {', '.join(sorted(known))}")
         setattr(state, name, value(dealt.state) if callable(value) else value)
-    state.rebuild()
     state.asked = None
     state.rebuild()
     if complaints := game.schema.complaints(state):

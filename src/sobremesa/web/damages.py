@@ -7,8 +7,7 @@ import time
 from collections import OrderedDict
 from typing import Final, final
 
-from sobremesa.tables.coming_back import Damaged
-from sobremesa.tables.restoring import GameAway
+from sobremesa.tables.restoring import Damaged, GameAway
 
 logger: Final = logging.getLogger(__name__)
 

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sobremesa.games.princesa import frames
+from sobremesa.games.princesa import turn as turns
+from sobremesa.games.princesa.book import SPELL_KIND
 from sobremesa.games.princesa.cards import CARDS
-from sobremesa.games.princesa.course import run_agenda
 from sobremesa.games.princesa.dealing import dealable_secrets
+from sobremesa.games.princesa.effects.spells import ComeWithMarks
 from sobremesa.games.princesa.kinds import (
     CARD_IDS,
     CARD_NUMBER,
@@ -18,11 +19,9 @@ from sobremesa.games.princesa.kinds import (
     NO_HERO,
     PRINCESS,
     SECRET_IDS,
-    SLOW_POISON,
 )
 from sobremesa.games.princesa.knowledge import nothing_known
 from sobremesa.games.princesa.rules import GAME
-from sobremesa.games.princesa.standing import POISON
 from sobremesa.games.princesa.state import (
     BANK,
     BOTTOMLESS,
@@ -38,6 +37,8 @@ from sobremesa.games.princesa.state import (
     UNKNOWN,
     Princesa,
 )
+from sobremesa.kernel.effects.registers import BLANK, WHO
+from sobremesa.kernel.effects.running import LEAVE, advance
 from sobremesa.kernel.match import Match
 from sobremesa.testing import Position, position
 
@@ -49,11 +50,7 @@ SECRETS: Final = (
     "necromancer bounty-hunter kidnapper betrothed hidden-heir royal-spy undying covert-warlock accomplice witness"
 )
 
-STEPS: Final = {
-    "turn": [(frames.TURN,)],
-    "act": [(frames.END,), (frames.ACT,)],
-    "end": [(frames.END,)],
-}
+STEPS: Final = {"turn": turns.BEGINNING, "act": turns.ACTING, "end": turns.ENDING}
 
 Counts = Mapping[int, int] | Sequence[int]
 
@@ -129,7 +126,8 @@ def lay(
         gold=purses,
         bank=fields.pop("bank", BANK - sum(purses) if few else BOTTOMLESS),
         spells=curses,
-        marks=[tuple(POISON.marks if kind == SLOW_POISON else 0 for kind in zone) for zone in curses],
+        marks=[tuple(_marks(kind) for kind in zone) for zone in curses],
+        which=_which(curses),
         deck=(*on_top, *(remainder if rest == "deck" else ())),
         discard=(*pile, *(remainder if rest == "discard" else ())),
         box=(*boxed, *(remainder if rest == "box" else ())),
@@ -142,12 +140,38 @@ def lay(
         shown=shown,
         turn=turn,
         active=active,
-        agenda=list(STEPS["act"]),
+        agenda=[(LEAVE, 0), (turns.TURN.number, STEPS["act"])],
+        registers=_row(active),
         sure=[_certain(truth, shown, seat) for seat in range(seats)],
         revelations=tuple((0, FELL if seat in ghosts else REVEALED, seat, s) for seat, s in enumerate(shown) if s >= 0),
         **{**_nothing_going_on(seats), **fields},
     )
     return laid if at == "act" else _run_on(laid, at)
+
+
+def _marks(kind: int) -> int:
+    """How many a spell comes with."""
+    enters = CARDS[kind].part("enters")
+    return enters.n if isinstance(enters, ComeWithMarks) else 0
+
+
+def _which(curses: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Of the spells of the box, those that lie there: the first of a kind that lies nowhere yet."""
+    left = dict(enumerate(SPELL_KIND))
+    found = []
+    for zone in curses:
+        spells = []
+        for kind in zone:
+            spells.append(next(spell for spell in left if left[spell] == kind))
+            del left[spells[-1]]
+        found.append(tuple(spells))
+    return found
+
+
+def _row(seat: int) -> list[int]:
+    row = list(BLANK)
+    row[WHO] = seat
+    return row
 
 
 def _first(named: str, usual: str, ids: Sequence[str], count: int) -> list[int]:
@@ -196,14 +220,12 @@ def _nothing_going_on(seats: int) -> dict[str, Any]:
 def _run_on(match: Position[Princesa], at: str) -> Position[Princesa]:
     s = SCHEMA.clone(match.state)
     s.asked = None
-    s.agenda = list(STEPS[at])
+    s.agenda = [(LEAVE, 0), (turns.TURN.number, STEPS[at])]
     s.log = []
-    run_agenda(s)
+    advance(s)
     events = tuple(s.log)
     s.log = None
-    begun = Position(GAME, match.seats, match.settings, s)
-    begun.opening = events
-    return begun
+    return Position(GAME, match.seats, match.settings, s, events)
 
 
 # --- what lies where ---------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from games.looking import decision
 from games.princesa.laid import lay
 from sobremesa.games.princesa import knowledge
-from sobremesa.games.princesa.bot.duel_plan import mixtures
+from sobremesa.games.princesa.bot.duelling import mixtures
 from sobremesa.games.princesa.bot.house import House
 from sobremesa.games.princesa.bot.judgement import USUAL, Judgement, kidnapper_odds
 from sobremesa.games.princesa.bot.outlook import Outlook

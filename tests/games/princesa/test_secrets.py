@@ -30,6 +30,9 @@ HIDDEN = {
     "notebook",
     "known",
     "foreseen",
+    "queues",
+    "votes",
+    "ears",
 }
 
 # The events in which everybody is told the name of a card, all of them about cards that everybody sees.

@@ -157,13 +157,13 @@ def test_a_frog_cannot_challenge_until_two_gold_are_paid() -> None:
     match = table("lance", "map", "", spells={0: "frog-curse"}, gold=(2, 2, 2))
     bank = match.state.bank
     assert refused(match, "0 challenge:1") == "princesa-9.5"
-    play(match, "0 pay-frog")
+    play(match, "0 use:frog-curse")
     assert (match.state.gold[0], match.state.bank) == (0, bank + 2)
     assert names(match.state.discard) == ["frog-curse"]
     assert {"challenge:1", "challenge:2"} <= offered(match, 0)
     poor = table("lance", "map", "", spells={0: "frog-curse"}, gold=(1, 2, 2))
-    assert "pay-frog" not in offered(poor, 0)
-    assert refused(poor, "0 pay-frog") == "princesa-9.5"
+    assert "use:frog-curse" not in offered(poor, 0)
+    assert refused(poor, "0 use:frog-curse") == "princesa-9.5"
 
 
 @pytest.mark.rule("princesa-9.5")
@@ -372,17 +372,17 @@ def test_no_other_spell_changes_the_hero() -> None:
         before = match.state.heroes[:]
         play(match, "0 challenge:1", f"0 place:{name}", "1 place:lance", "0 aim:2")
         assert (match.state.heroes, match.state.beneath) == (before, [NO_HERO] * 3)
-    worn = disguised("wizard", "knight", 0, "knight huntress thief", "healers-kit", "lance", "")
-    worn.state.spells[0] += (CARD_NUMBER["torn-pocket"],)
-    worn.state.marks[0] += (0,)
+    worn = disguised("wizard", "knight", 0, "knight huntress thief", "healers-kit", "lance", "", also="torn-pocket")
     play(worn, "0 challenge:1", "0 place:healers-kit", "1 place:lance", "0 lift:1", "0 done")
     assert names(worn.state.spells[0]) == ["metamorphosis"]
     assert HERO_IDS[worn.state.heroes[0]] == "wizard"
 
 
-def disguised(worn: str, own: str, seat: int, heroes: str, *hands: str, **laid: Any) -> Position[Princesa]:
-    """That seat wears another hero's card over its own."""
-    match = table(*hands, heroes=heroes, spells={seat: "metamorphosis"}, **laid)
+def disguised(
+    worn: str, own: str, seat: int, heroes: str, *hands: str, also: str = "", **laid: Any
+) -> Position[Princesa]:
+    """That seat wears another hero's card over its own, and perhaps other spells besides."""
+    match = table(*hands, heroes=heroes, spells={seat: f"metamorphosis {also}"}, **laid)
     match.state.heroes[seat] = HERO_IDS.index(worn)
     match.state.beneath[seat] = HERO_IDS.index(own)
     return match

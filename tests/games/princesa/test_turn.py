@@ -153,12 +153,12 @@ def test_free_steps_come_before_the_action_and_cost_none() -> None:
         shop=FILLED,
     )
     assert asks(match) == [(0, "act")]  # nobody was asked anything before
-    assert {"use-secret", "pay-frog", "explore"} <= offered(match, 0)
+    assert {"use-secret", "use:frog-curse", "explore"} <= offered(match, 0)
     assert "challenge:1" not in offered(match, 0)
-    play(match, "0 pay-frog", "0 use-secret")
+    play(match, "0 use:frog-curse", "0 use-secret")
     assert asks(match) == [(0, "act")]
     assert {"explore", "challenge:1"} <= offered(match, 0)
-    assert not {"use-secret", "pay-frog"} & offered(match, 0)
+    assert not {"use-secret", "use:frog-curse"} & offered(match, 0)
     play(match, "0 explore")
     assert match.state.active == 1
 

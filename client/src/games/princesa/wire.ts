@@ -52,9 +52,10 @@ export interface Almanac {
 }
 
 export interface View {
+  votes: (number | boolean)[]; // sealed; empty without a ballot
   second_deck: boolean; // the discard pile will once more become the deck
   heroes: number[]; // the present hero card of each seat
-  picks: (number | boolean)[]; // sealed; empty but while heroes are chosen
+  picks: (number | boolean)[];
   ghosts: boolean[];
   hearts: number[];
   gold: number[];
@@ -68,7 +69,7 @@ export interface View {
   princess: number; // the seat that has her, CENTRE or CAPTIVE
   duel: number[]; // challenger and opponent
   placed: (number | boolean)[]; // face down, still part of the hand
-  played: number[][]; // turned over in this duel or the last, in order
+  played: number[][];
   secrets: (number | null)[];
   shown: number[]; // face up
   turn: number;

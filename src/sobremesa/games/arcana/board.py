@@ -6,9 +6,8 @@ from fractions import Fraction
 from typing import Final
 
 from sobremesa.games.arcana import deduction
-from sobremesa.games.arcana.book import MOST_SEATS
 from sobremesa.games.arcana.cards import ARCANA, COPIES, GOAL, HOURS, ROW, VALUES, Arcanum, hours_on
-from sobremesa.games.arcana.state import GONE, allies_of
+from sobremesa.games.arcana.state import GONE, MOST_SEATS, allies_of
 from sobremesa.games.arcana.view import Almanac, Chances, Deduction, Derived
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects import Phrase
@@ -90,8 +89,7 @@ def describe(view: Plain, option: Option) -> Args:
 
 
 def _card_at(view: Plain, slot: int) -> str:
-    card: int = view["row"][slot]
-    return ARCANA[card].id
+    return ARCANA[view["row"][slot]].id
 
 
 # --- the board in words ------------------------------------------------------------------------------------------
@@ -113,7 +111,7 @@ def sketch(view: Plain) -> Sketch:
     powers = tuple(
         Panel(
             (f"power-{ARCANA[card].power.id}", ()),
-            (ARCANA[card].power.say(), (f"window-{ARCANA[card].power.window}", ())),
+            (ARCANA[card].power.say(), (f"window-{ARCANA[card].power.WHEN}", ())),
             "dim" if view["power_used"] >= 0 else "",
         )
         for card in view["powers"]
@@ -185,7 +183,7 @@ def almanac() -> Almanac:
                 "says": [plain_phrase(phrase) for phrase in arcanum.say()],
                 "power": arcanum.power.id,
                 "power_says": plain_phrase(arcanum.power.say()),
-                "window": arcanum.power.window,
+                "window": arcanum.power.WHEN,
             }
             for arcanum in ARCANA
         ],
@@ -208,7 +206,7 @@ def components(arcana: tuple[Arcanum, ...]) -> tuple[Component, ...]:
                 ("says-moons", (("moons", arcanum.moons),)) if arcanum.moons else ("says-no-moons", ()),
                 (f"power-{arcanum.power.id}", ()),
                 arcanum.power.say(),
-                (f"window-{arcanum.power.window}", ()),
+                (f"window-{arcanum.power.WHEN}", ()),
             ),
         )
         for arcanum in arcana

@@ -2,45 +2,35 @@
 
 from __future__ import annotations
 
-from sobremesa.games.princesa import standing
-from sobremesa.games.princesa.cards import OWN_USE
-from sobremesa.games.princesa.effects import push
-from sobremesa.games.princesa.frames import ACT, REVIVE, TRADE
-from sobremesa.games.princesa.kinds import FROG_CURSE, HERO_IDS, MAGIC, NECROMANCER
+from typing import Final
+
+from sobremesa.games.princesa import options
+from sobremesa.games.princesa.book import (
+    BEFORE_ACTION,
+    BOOK,
+    MORE_HEARTS_BACK,
+    NO_CHALLENGE,
+    SECRET,
+    SPELL,
+    SPELL_KIND,
+)
+from sobremesa.games.princesa.enchanting import cast
+from sobremesa.games.princesa.kinds import HERO_IDS, MAGIC, SECRETS
 from sobremesa.games.princesa.knowledge import all_see_lack
-from sobremesa.games.princesa.life import cast, end_spell, heal, living, reveal
-from sobremesa.games.princesa.moves import (
-    discard,
-    draw,
-    hand_size,
-    lay_out,
-    pay,
-    sell,
-    take_from_shop,
-)
+from sobremesa.games.princesa.life import heal, living
+from sobremesa.games.princesa.moves import draw, hand_size, lay_out
 from sobremesa.games.princesa.rates import price_for
-from sobremesa.games.princesa.state import (
-    NO_CARD,
-    NOBODY_THERE,
-    UNKNOWN,
-    USED,
-    WANDER_BELOW,
-    WANDER_DRAW,
-    Princesa,
-)
+from sobremesa.games.princesa.state import NO_CARD, WANDER_BELOW, WANDER_DRAW, Princesa
 from sobremesa.games.princesa.telling import tell
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import SPAN
+from sobremesa.kernel.effects.registers import BLANK, CARD, WHO
+from sobremesa.kernel.effects.running import close_scope, put, start
+from sobremesa.kernel.effects.scopes import pay
+from sobremesa.kernel.effects.standing import is_so, total
+from sobremesa.kernel.option import Option
 
 # --- what may be done --------------------------------------------------------------------------------------------
-
-
-def may_use_secret(s: Princesa, seat: int) -> bool:
-    if s.shown[seat] != UNKNOWN or s.secrets[seat] not in OWN_USE:
-        return False
-    return OWN_USE[s.secrets[seat]].can(s, seat, NOBODY_THERE)
-
-
-def may_pay_frog(s: Princesa, seat: int) -> bool:
-    return FROG_CURSE in s.spells[seat] and s.gold[seat] >= standing.FROG.ransom
 
 
 def wares(s: Princesa, seat: int) -> list[int]:
@@ -51,8 +41,8 @@ def wares(s: Princesa, seat: int) -> list[int]:
 
 
 def may_challenge(s: Princesa, seat: int) -> bool:
-    """With a card that can be laid and no frog in the throat."""
-    return bool(s.hands[seat]) and FROG_CURSE not in s.spells[seat]
+    """With a card that can be laid, if nothing forbids it."""
+    return bool(s.hands[seat]) and not is_so(s, NO_CHALLENGE, seat)
 
 
 def opponents(s: Princesa, seat: int) -> list[int]:
@@ -72,47 +62,44 @@ def may_revive(s: Princesa, seat: int) -> bool:
     return bool(s.deck) and hand_size(s, seat) > 0
 
 
-# --- a hero's turn -----------------------------------------------------------------------------------------------
+# --- before the action -------------------------------------------------------------------------------------------
 
 
-def use_secret(s: Princesa, seat: int) -> None:
-    """Before the action, which is still to come."""
-    s.agenda.append((ACT,))
-    push(s, OWN_USE[s.secrets[seat]], seat, NOBODY_THERE, NO_CARD)
-    reveal(s, seat, USED)
+def uses(s: Princesa, seat: int) -> dict[Option, int]:
+    """What the hero may make use of besides the action, a secret or a spell that lies there: option and listener."""
+    heard = s.ears[BEFORE_ACTION.number]
+    found: dict[Option, int] = {}
+    for listener in heard:
+        node, thing = BOOK.nodes[listener // SPAN], listener % SPAN
+        assert isinstance(node, On)
+        assert node.cost is not None
+        if s.holder_of(thing) == seat and _is_of_use(s, node, seat, thing):
+            found[_USE[thing]] = listener
+    return found
 
 
-def pay_frog(s: Princesa, seat: int) -> None:
-    s.agenda.append((ACT,))
-    pay(s, seat, standing.FROG.ransom)
-    tell(s, "paid", ("who", seat), ("n", standing.FROG.ransom))
-    end_spell(s, seat, s.spells[seat].index(FROG_CURSE))
+def _is_of_use(s: Princesa, node: On, seat: int, thing: int) -> bool:
+    """Whether it can be paid for and would do anything."""
+    s.registers.extend(BLANK)
+    put(s, WHO, seat)
+    put(s, CARD, thing)
+    can = node.do.can(s) and (node.cost is None or node.cost.can(s))
+    close_scope(s)
+    return can
 
 
-def explore(s: Princesa, seat: int) -> None:
-    draw(s, seat, 1)
+_SPELLS: Final = {SPELL.thing(spell): options.USE[kind] for spell, kind in enumerate(SPELL_KIND)}
+_SECRETS: Final = {SECRET.thing(secret): options.USE_SECRET for secret in SECRETS}
+_USE: Final = {**_SPELLS, **_SECRETS}
 
 
-def sell_one(s: Princesa, seat: int, kind: int) -> None:
-    sell(s, seat, kind)
-    _go_on_trading(s, seat)
-
-
-def buy_one(s: Princesa, seat: int, slot: int) -> None:
-    take_from_shop(s, seat, slot, price_for(s, seat))
-    _go_on_trading(s, seat)
-
-
-def _go_on_trading(s: Princesa, seat: int) -> None:
-    if hand_size(s, seat) or wares(s, seat):
-        s.agenda.append((TRADE,))
-
-
-def stand_idle(s: Princesa, seat: int) -> None:
-    """There was nothing to be done. A ghost who could have enchanted somebody has no spell."""
-    tell(s, "passed", ("who", seat), reveals=True)
-    if s.ghosts[seat] and may_enchant(s, seat) and living(s):
-        all_see_lack(s, seat, MAGIC)
+def use(s: Princesa, seat: int, option: Option) -> None:
+    listener = uses(s, seat)[option]
+    node = BOOK.nodes[listener // SPAN]
+    assert isinstance(node, On)
+    assert node.cost is not None
+    start(s, node.do, seat, listener % SPAN)
+    pay(s, node.cost)
 
 
 # --- a ghost's turn ----------------------------------------------------------------------------------------------
@@ -128,18 +115,18 @@ def enchant(s: Princesa, seat: int, kind: int, target: int) -> None:
     cast(s, seat, kind, target)
 
 
-def discard_to_revive(s: Princesa, seat: int, kind: int, already: int) -> None:
-    """One card more for a heart more; with none left the ghost comes back."""
-    discard(s, seat, kind)
-    if s.hands[seat]:
-        s.agenda.append((REVIVE, already + 1))
-    else:
-        come_back(s, seat, already + 1)
-
-
 def come_back(s: Princesa, seat: int, hearts: int) -> None:
+    """A ghost is a hero again, with as many hearts and what the secret adds to them."""
     s.ghosts[seat] = False
     tell(s, "revived", ("who", seat), ("hero", HERO_IDS[s.heroes[seat]]))
-    if s.secrets[seat] == NECROMANCER:
-        hearts += standing.NECROMANCER.hearts
-    heal(s, seat, hearts)
+    heal(s, seat, hearts + total(s, MORE_HEARTS_BACK, seat))
+
+
+# --- neither -----------------------------------------------------------------------------------------------------
+
+
+def stand_idle(s: Princesa, seat: int) -> None:
+    """There was nothing to be done. A ghost who could have enchanted somebody has no spell."""
+    tell(s, "passed", ("who", seat), reveals=True)
+    if s.ghosts[seat] and may_enchant(s, seat) and living(s):
+        all_see_lack(s, seat, MAGIC)

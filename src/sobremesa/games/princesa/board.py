@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sobremesa.games.princesa import frames, standing
+from sobremesa.games.princesa import duel
+from sobremesa.games.princesa.book import BEFORE_ACTION, BOOK
 from sobremesa.games.princesa.cards import CARDS, SECRETS, Card
-from sobremesa.games.princesa.effects import DEEDS, Deed, LiftAny, MayDiscard, MayPay, TakeFromShop
+from sobremesa.games.princesa.duel import DUEL
+from sobremesa.games.princesa.effects.gold import MayPay
+from sobremesa.games.princesa.effects.own_cards import MayDiscard, TakeFromShop
+from sobremesa.games.princesa.effects.spells import LiftAny
+from sobremesa.games.princesa.imagining import imagined
 from sobremesa.games.princesa.kinds import (
     CARD_IDS,
     GEAR,
@@ -22,7 +27,8 @@ from sobremesa.games.princesa.kinds import (
     TYPES,
 )
 from sobremesa.games.princesa.knowledge import doubtful_of, sure_of
-from sobremesa.games.princesa.rates import hand_limit, shop_price
+from sobremesa.games.princesa.moves import hand_size
+from sobremesa.games.princesa.rates import hand_limit, price_for
 from sobremesa.games.princesa.state import (
     BANK,
     CAPTIVE,
@@ -31,39 +37,36 @@ from sobremesa.games.princesa.state import (
     NO_CARD,
     UNKNOWN,
 )
+from sobremesa.games.princesa.turn import Revive, Trade
+from sobremesa.games.princesa.victory import Victory
 from sobremesa.games.princesa.view import Almanac, Derived, Page
-from sobremesa.kernel.decision import Args
-from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.words import YOU_DO
 from sobremesa.kernel.game import Component
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.phrase import plain_phrase
+from sobremesa.kernel.phrase import Args, Phrase, plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
 
 HOWS: Final = ("peeked", "witnessed", "revealed", "fell", "used", "road-ended")
 HEARTS_IN_BOX: Final = 50
 
-_LAYING: Final = (frames.ATTACK, frames.ANSWER, frames.FINISH)
-
 
 def derive(view: Plain) -> Derived:
-    seats = range(len(view["hands"]))
-    sizes = [_hand_size(view, seat) for seat in seats]
-    limits = [hand_limit(view["environment"], view["spells"][seat]) for seat in seats]
+    s = imagined(view, view["seat"])
+    seats = range(len(s.hands))
+    sizes = [hand_size(s, seat) for seat in seats]
+    limits = [hand_limit(s, seat) for seat in seats]
     return {
         "hand_sizes": sizes,  # the Princess included
         "overloaded": [size > limit for size, limit in zip(sizes, limits, strict=True)],
-        "prices": [shop_price(view["environment"], view["spells"][seat]) for seat in seats],
+        "prices": [price_for(s, seat) for seat in seats],
         "most_hearts": [0 if hero == NO_HERO else HEARTS[hero] for hero in view["heroes"]],
         "partner": (view["seat"] + 2) % len(sizes) if view["teams"] and view["seat"] in seats else None,
         "notes": [_page(view, seat) for seat in seats],
         "laying": _is_laying(view),
     }
-
-
-def _hand_size(view: Plain, seat: int) -> int:
-    hand = view["hands"][seat]
-    return (len(hand) if seat == view["seat"] else int(hand)) + int(view["princess"] == seat)
 
 
 def _page(view: Plain, seat: int) -> Page:
@@ -77,7 +80,7 @@ def _page(view: Plain, seat: int) -> Page:
     return {
         "secret": SECRET_IDS[known] if known >= 0 else None,
         "innocent": known == INNOCENT,
-        "excluded": [SECRET_IDS[secret] for secret in range(len(SECRETS)) if view["denied"][seat] >> secret & 1],
+        "excluded": [] if known >= 0 else [SECRET_IDS[n] for n in range(len(SECRETS)) if view["denied"][seat] >> n & 1],
         "entries": [
             {"turn": turn, "how": HOWS[how], "secret": SECRET_IDS[secret] if secret >= 0 else None}
             for turn, how, whose, secret in entries
@@ -91,15 +94,18 @@ def _page(view: Plain, seat: int) -> Page:
 
 
 def _is_laying(view: Plain) -> bool:
-    return not view["ending"] and bool(view["agenda"]) and view["agenda"][-1][0] in _LAYING
+    return bool(view["agenda"]) and view["agenda"][-1][0] == DUEL.number and view["agenda"][-1][1] != duel.OVER
 
 
 # --- words for options -------------------------------------------------------------------------------------------
 
 _OF_A_CARD: Final = ("sell", "revive", "place", "take", "discard", "show", "give", "put")
 WAYS_OUT: Final = {"done": "stop", "decline": "no", "pass": "turn"}
-STOPS: Final = {frames.TRADE: "trade", frames.REVIVE: "revive", frames.LOOT: "loot", frames.FINISH: "duel"}
-REFUSALS: Final[dict[type[Deed], str]] = {
+REFUSALS: Final[dict[type[Node], str]] = {
+    Trade: "trade",
+    Revive: "revive",
+    Victory: "loot",
+    duel.Duel: "duel",
     LiftAny: "lift",
     MayDiscard: "keep-cards",
     MayPay: "pay",
@@ -125,31 +131,35 @@ def describe(view: Plain, option: Option) -> Args:
         active = view["active"]
         secret = view["secrets"][active] if active == view["seat"] else view["shown"][active]
         return (("secret", "none" if secret == UNKNOWN else SECRET_IDS[secret]),)
-    if verb == "pay-frog":
-        return (("n", standing.FROG.ransom),)
+    if verb == "use":
+        return ("card", CARD_IDS[args[0]]), ("do", _cost_of_using(args[0]))
     if verb in WAYS_OUT:
         return (("choice", _way_out(view, verb)),)
     return ()
 
 
-def _deed(view: Plain) -> Deed | None:
-    """The part of a text that waits for an answer."""
-    frame = view["agenda"][-1] if view["agenda"] else (frames.END, 0)
-    return DEEDS[frame[1]] if frame[0] == frames.EFFECT else None
+def _cost_of_using(kind: int) -> Phrase:
+    for node in CARDS[kind].standing:
+        if node.moment_of() == BEFORE_ACTION.number and isinstance(node, On) and node.cost is not None:
+            return node.cost.say(YOU_DO)
+    return "card-none", ()
+
+
+def _asking(view: Plain) -> Node | None:
+    """The part of a text, or the procedure, that waits for an answer."""
+    return BOOK.nodes[view["agenda"][-1][0]] if view["agenda"] else None
 
 
 def _price(view: Plain) -> int:
-    deed = _deed(view)
+    node = _asking(view)
     price: int = view["prices"][view["seat"]]
-    return deed.price if isinstance(deed, TakeFromShop) else price
+    return node.price if isinstance(node, TakeFromShop) else price
 
 
 def _way_out(view: Plain, verb: str) -> str:
     """What it comes to not to go on with what is asked."""
-    deed = _deed(view)
-    if deed is not None:
-        return REFUSALS.get(type(deed), WAYS_OUT[verb])
-    return STOPS.get(view["agenda"][-1][0], WAYS_OUT[verb]) if view["agenda"] else WAYS_OUT[verb]
+    node = _asking(view)
+    return WAYS_OUT[verb] if node is None else REFUSALS.get(type(node), WAYS_OUT[verb])
 
 
 def _name_at(cards: tuple[int, ...] | list[int], at: int) -> str:

@@ -1,60 +1,37 @@
-"""The duel: attack and answer, the outcome of a round, and what comes of winning."""
+"""The duel: attack and answer, and the outcome of a round."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.princesa import knowledge
-from sobremesa.games.princesa.cards import TEXTS, UNSTOPPABLE
-from sobremesa.games.princesa.effects import push_text
-from sobremesa.games.princesa.frames import (
-    ANSWER,
+from sobremesa.games.princesa import knowledge, options
+from sobremesa.games.princesa.book import BOOK, CARD
+from sobremesa.games.princesa.cards import UNSTOPPABLE
+from sobremesa.games.princesa.deciding import decision, each
+from sobremesa.games.princesa.effects.deed import Procedure
+from sobremesa.games.princesa.effects.spells import FROM_HAND, choose_target
+from sobremesa.games.princesa.kinds import (
     ATTACK,
-    BETROTHED,
-    CAST,
-    CLAIM,
-    FAIR,
-    FALLEN,
-    FINISH,
-    LIFTED,
-    LOOT,
-    RETURN,
-)
-from sobremesa.games.princesa.kinds import (
-    ATTACK as ATTACK_TYPE,
-)
-from sobremesa.games.princesa.kinds import (
-    BETROTHED as BETROTHED_SECRET,
-)
-from sobremesa.games.princesa.kinds import (
     DEFENCE,
-    EVIL_EYE,
-    GIANT_STRENGTH,
-    LOOSE_TONGUE,
     STRATEGY,
     TYPE_OF,
+    can_win,
     is_environment,
     is_spell,
 )
-from sobremesa.games.princesa.kinds import (
-    FAIR as FAIR_OF_TRUTH,
-)
-from sobremesa.games.princesa.life import cast, end_spells, is_hero, reveal
-from sobremesa.games.princesa.looking import look_at_hand, look_at_secret
-from sobremesa.games.princesa.moves import (
-    clear_shop,
-    discard,
-    discard_hand,
-    give_princess,
-    hand_size,
-    lay_out,
-    pass_hand,
-    unused_count,
-)
+from sobremesa.games.princesa.moves import clear_shop, discard, lay_out, unused, unused_count
+from sobremesa.games.princesa.options import PASS
 from sobremesa.games.princesa.rates import is_overloaded
-from sobremesa.games.princesa.state import CENTRE, NO_CARD, NOBODY_THERE, REVEALED, UNKNOWN, USED, Princesa
+from sobremesa.games.princesa.state import NO_CARD, NOBODY_THERE, Princesa
 from sobremesa.games.princesa.telling import named, tell, tell_secret
-from sobremesa.kernel.zones import without
+from sobremesa.games.princesa.victory import win
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.ears import enters, leaves
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
+from sobremesa.kernel.effects.registers import IT, THAT, WHO
+from sobremesa.kernel.effects.running import open_scope, push, put, reg
+from sobremesa.kernel.option import Option
 
 # Why an attack lies face up, for the log.
 ALONE: Final = 1
@@ -63,7 +40,132 @@ NOTHING_TO_ANSWER: Final = 3  # the opponent has no card left
 TOO_MANY_TO_ANSWER: Final = 4  # the opponent is overloaded
 OVERLOADED: Final = 5  # the challenger is, and the opponent may answer
 
-# --- laying cards ------------------------------------------------------------------------------------------------
+# What a duel may stand at.
+ATTACKING: Final = 0  # the challenger lays a card
+ANSWERING: Final = 1  # the opponent does, not knowing the attack
+ANSWERING_OPENLY: Final = 2  # the opponent does; THAT is the attack, which lies face up
+FINISHING: Final = 3  # the challenger has none left, the opponent lays one that succeeds
+OVER: Final = 4  # the cards go back to the hands
+
+
+@dataclass(eq=False)
+class Duel(Procedure):
+    """WHO challenges IT, or nobody as the sole living hero."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def act(self, s: Princesa, step: int) -> bool:
+        if step != OVER:
+            return WAIT
+        s.duel = ()
+        tell(s, "duel-over", reveals=True)  # also who has turned out not to have the secret that would have acted
+        return GO_ON
+
+    # --- laying cards
+
+    def ask(self, s: Princesa, step: int) -> Decision:
+        challenger, opponent = reg(s, WHO), reg(s, IT)
+        if step == ATTACKING:
+            choices = each(options.PLACE, sorted(set(unused(s, challenger))))
+            if opponent == NOBODY_THERE:
+                return decision(self, challenger, "alone", choices)
+            rounds = ("round", len(s.played[challenger]) + 1)
+            return decision(self, challenger, "attack", choices, (("who", opponent), rounds))
+        kinds = sorted(set(unused(s, opponent)))
+        if step == FINISHING:
+            choices = each(options.PLACE, [kind for kind in kinds if can_win(kind)])
+            return decision(self, opponent, "finish", choices or (PASS,), (("who", challenger),))
+        choices = each(options.PLACE, kinds)
+        args = (("who", challenger), ("round", len(s.played[opponent]) + 1))
+        if step == ANSWERING:
+            return decision(self, opponent, "answer", choices, args)
+        shown = named(CARD.number(reg(s, THAT)))
+        return decision(self, opponent, "answer-openly", choices, (*args, shown))
+
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        if step == ATTACKING:
+            self._attack(s, option.args[0])
+        elif step == FINISHING:
+            self._finish(s, NO_CARD if option is PASS else option.args[0])
+        else:
+            self._answer(s, step, option.args[0])
+
+    def _attack(self, s: Princesa, kind: int) -> None:
+        challenger, opponent = reg(s, WHO), reg(s, IT)
+        if is_environment(kind):
+            _play_environment(s, challenger, kind)
+            return
+        why = _why_no_answer(s, opponent, kind)
+        if why or is_overloaded(s, challenger):
+            _turn_over(s, challenger, kind)
+            they = () if opponent == NOBODY_THERE else (("who2", opponent),)
+            args = (("who", challenger), *they, named(kind), ("why", why or OVERLOADED))
+            tell(s, "attacked-openly", *args, reveals=True)
+            if why:
+                _succeed(s, challenger, opponent, kind)
+            else:
+                put(s, THAT, CARD.thing(kind))
+                push(s, self, ANSWERING_OPENLY)
+        else:
+            s.placed[challenger] = kind
+            if s.log is not None:
+                tell_secret(s, "attacked", (("who", challenger),), (named(kind),), (challenger,))
+            push(s, self, ANSWERING)
+
+    def _answer(self, s: Princesa, step: int, kind: int) -> None:
+        challenger, opponent = reg(s, WHO), reg(s, IT)
+        if is_environment(kind):
+            s.placed[challenger] = NO_CARD
+            _play_environment(s, opponent, kind)
+            return
+        openly = step == ANSWERING_OPENLY
+        if openly:
+            attack = CARD.number(reg(s, THAT))
+        else:
+            attack, s.placed[challenger] = s.placed[challenger], NO_CARD
+            _turn_over(s, challenger, attack)
+        _turn_over(s, opponent, kind)
+        if s.log is not None:
+            cards = (named(attack), ("card2", named(kind)[1]), ("open", int(openly)))
+            tell(s, "turned-over", ("who", challenger), ("who2", opponent), *cards, reveals=True)
+        if is_spell(kind):
+            discard(s, opponent, kind)
+            _succeed(s, challenger, opponent, attack)
+        elif is_spell(attack):
+            choose_target(s, challenger, attack, FROM_HAND)
+        elif TYPE_OF[attack] == TYPE_OF[kind]:
+            tell(s, "tied")
+            self._go_on(s, challenger, opponent)
+        elif beats(attack, kind):
+            win(s, challenger, opponent, attack)
+        else:
+            win(s, opponent, challenger, kind)
+
+    def _go_on(self, s: Princesa, challenger: int, opponent: int) -> None:
+        """After a tie: whoever has a card left."""
+        if unused_count(s, challenger):
+            push(s, self, ATTACKING)
+        elif unused_count(s, opponent):
+            push(s, self, FINISHING)
+        else:
+            tell(s, "no-winner")
+
+    def _finish(self, s: Princesa, kind: int) -> None:
+        """The challenger has nothing left, so what the opponent lays succeeds; nothing if there is nothing to lay."""
+        challenger, opponent = reg(s, WHO), reg(s, IT)
+        if kind == NO_CARD:
+            tell(s, "cannot-finish", ("who", opponent), reveals=True)
+            knowledge.all_see_lack(s, opponent, ATTACK, DEFENCE, STRATEGY)
+            tell(s, "no-winner")
+            return
+        _turn_over(s, opponent, kind)
+        tell(s, "finished-off", ("who", opponent), named(kind), reveals=True)
+        win(s, opponent, challenger, kind)
+
+
+DUEL: Final = Duel()
+BOOK.add("duel.rounds", DUEL, "princesa-5.3")
 
 
 def challenge(s: Princesa, seat: int, opponent: int) -> None:
@@ -73,38 +175,18 @@ def challenge(s: Princesa, seat: int, opponent: int) -> None:
         tell(s, "acts-alone", ("who", seat))
     else:
         tell(s, "challenged", ("who", seat), ("who2", opponent))
-    s.agenda.append((ATTACK, seat, opponent))
+    open_scope(s, seat)
+    put(s, IT, opponent)
+    push(s, DUEL, OVER)
+    push(s, DUEL, ATTACKING)
 
 
-def _next_round(s: Princesa, challenger: int, opponent: int) -> None:
-    """After a tie: whoever has a card left goes on."""
-    if unused_count(s, challenger):
-        s.agenda.append((ATTACK, challenger, opponent))
-    elif unused_count(s, opponent):
-        s.agenda.append((FINISH, challenger, opponent))
-    else:
-        _end_without_winner(s)
+# --- a round -----------------------------------------------------------------------------------------------------
 
 
-def attack(s: Princesa, challenger: int, opponent: int, kind: int) -> None:
-    if is_environment(kind):
-        _play_environment(s, challenger, kind)
-        return
-    why = _why_no_answer(s, opponent, kind)
-    if why or is_overloaded(s, challenger):
-        _turn_over(s, challenger, kind)
-        they = () if opponent == NOBODY_THERE else (("who2", opponent),)
-        args = (("who", challenger), *they, named(kind), ("why", why or OVERLOADED))
-        tell(s, "attacked-openly", *args, reveals=True)
-        if why:
-            _succeed(s, challenger, opponent, kind)
-        else:
-            s.agenda.append((ANSWER, challenger, opponent, kind))
-    else:
-        s.placed[challenger] = kind
-        if s.log is not None:
-            tell_secret(s, "attacked", (("who", challenger),), (named(kind),), (challenger,))
-        s.agenda.append((ANSWER, challenger, opponent, NO_CARD))
+def beats(kind: int, other: int) -> bool:
+    """Ataque beats Estrategia, Estrategia beats Defensa, Defensa beats Ataque."""
+    return (TYPE_OF[kind] - TYPE_OF[other]) % 3 == 1
 
 
 def _why_no_answer(s: Princesa, opponent: int, kind: int) -> int:
@@ -126,156 +208,17 @@ def _turn_over(s: Princesa, seat: int, kind: int) -> None:
 def _succeed(s: Princesa, winner: int, loser: int, kind: int) -> None:
     """A card that nothing stands against: a spell is put down, anything else wins."""
     if is_spell(kind):
-        _cast_and_end(s, winner, kind)
+        choose_target(s, winner, kind, FROM_HAND)
     else:
-        _win(s, winner, loser, kind)
-
-
-def answer(s: Princesa, challenger: int, opponent: int, shown: int, kind: int) -> None:
-    if is_environment(kind):
-        s.placed[challenger] = NO_CARD
-        _play_environment(s, opponent, kind)
-        return
-    attack_kind = shown
-    if shown == NO_CARD:
-        attack_kind, s.placed[challenger] = s.placed[challenger], NO_CARD
-        _turn_over(s, challenger, attack_kind)
-    _turn_over(s, opponent, kind)
-    if s.log is not None:
-        cards = (named(attack_kind), ("card2", named(kind)[1]), ("open", int(shown != NO_CARD)))
-        tell(s, "turned-over", ("who", challenger), ("who2", opponent), *cards, reveals=True)
-    if is_spell(kind):
-        discard(s, opponent, kind)
-        _succeed(s, challenger, opponent, attack_kind)
-    elif is_spell(attack_kind):
-        _cast_and_end(s, challenger, attack_kind)
-    elif TYPE_OF[attack_kind] == TYPE_OF[kind]:
-        tell(s, "tied")
-        _next_round(s, challenger, opponent)
-    elif beats(attack_kind, kind):
-        _win(s, challenger, opponent, attack_kind)
-    else:
-        _win(s, opponent, challenger, kind)
-
-
-def beats(kind: int, other: int) -> bool:
-    """Ataque beats Estrategia, Estrategia beats Defensa, Defensa beats Ataque."""
-    return (TYPE_OF[kind] - TYPE_OF[other]) % 3 == 1
-
-
-def finish(s: Princesa, challenger: int, opponent: int, kind: int) -> None:
-    """The challenger has nothing left, so what the opponent lays succeeds; nothing if there is nothing to lay."""
-    if kind == NO_CARD:
-        tell(s, "cannot-finish", ("who", opponent), reveals=True)
-        knowledge.all_see_lack(s, opponent, ATTACK_TYPE, DEFENCE, STRATEGY)
-        _end_without_winner(s)
-        return
-    _turn_over(s, opponent, kind)
-    tell(s, "finished-off", ("who", opponent), named(kind), reveals=True)
-    _win(s, opponent, challenger, kind)
-
-
-# --- how it ends -------------------------------------------------------------------------------------------------
-
-
-def _end_without_winner(s: Princesa) -> None:
-    tell(s, "no-winner")
-    s.agenda.append((RETURN,))
+        win(s, winner, loser, kind)
 
 
 def _play_environment(s: Princesa, seat: int, kind: int) -> None:
     lay_out(s, seat, kind)
     if s.environment != NO_CARD:
         s.discard += (s.environment,)
+        leaves(s, CARD.thing(s.environment))
     s.environment = kind
+    enters(s, CARD.thing(kind))
     tell(s, "environment", ("who", seat), named(kind), reveals=True)
     clear_shop(s)
-    s.agenda.append((RETURN,))
-
-
-def _cast_and_end(s: Princesa, seat: int, kind: int) -> None:
-    s.agenda += ((RETURN,), (CAST, seat, kind, 0))
-
-
-def put_spell(s: Princesa, seat: int, kind: int, from_pile: int, target: int) -> None:
-    if from_pile:
-        s.discard = without(s.discard, kind)
-    else:
-        lay_out(s, seat, kind)
-    cast(s, seat, kind, target)
-
-
-def _win(s: Princesa, winner: int, loser: int, kind: int) -> None:
-    if loser != NOBODY_THERE:
-        tell(s, "won-duel", ("who", winner), ("who2", loser), named(kind), reveals=True)
-    s.agenda += (
-        (RETURN,),
-        (CLAIM, winner),
-        (FALLEN, winner, loser),
-        (LIFTED, winner, loser),
-        (BETROTHED, winner, loser),
-        (FAIR, winner, loser),
-    )
-    push_text(s, TEXTS[kind], winner, loser, kind)
-
-
-# --- after the text ----------------------------------------------------------------------------------------------
-
-
-def fair_of_truth(s: Princesa, winner: int, loser: int) -> None:
-    if s.environment == FAIR_OF_TRUTH and is_hero(s, winner) and is_hero(s, loser) and s.shown[loser] == UNKNOWN:
-        look_at_secret(s, winner, loser)
-
-
-def betrothed(s: Princesa, winner: int, loser: int) -> None:
-    if loser == NOBODY_THERE or s.princess != loser or not is_hero(s, winner):
-        return
-    if s.secrets[winner] == BETROTHED_SECRET and s.shown[winner] == UNKNOWN:
-        reveal(s, winner, USED)
-        give_princess(s, winner)
-    else:
-        knowledge.cannot_be(s, winner, BETROTHED_SECRET)
-
-
-def lift_spells(s: Princesa, winner: int, loser: int) -> None:
-    """The spells end that last until their hero wins, or loses, a duel."""
-    end_spells(s, winner, EVIL_EYE)
-    if loser == NOBODY_THERE:
-        return
-    if LOOSE_TONGUE in s.spells[loser]:
-        reveal(s, loser, REVEALED)
-        end_spells(s, loser, LOOSE_TONGUE)
-    end_spells(s, loser, GIANT_STRENGTH)
-
-
-def bury(s: Princesa, winner: int, loser: int) -> None:
-    """What the eliminated leave is looted by who eliminated them in the duel, or discarded."""
-    if loser != NOBODY_THERE and s.ghosts[loser] and hand_size(s, loser):
-        if is_hero(s, winner):
-            look_at_hand(s, winner, loser)
-            s.agenda.append((LOOT, winner, loser))
-        else:
-            discard_hand(s, loser)
-    if s.ghosts[winner]:
-        discard_hand(s, winner)
-
-
-def leave_behind(s: Princesa, winner: int, loser: int, kind: int) -> None:
-    """The winner doesn't want that one."""
-    discard(s, loser, kind, "left-behind")
-    if hand_size(s, loser):
-        s.agenda.append((LOOT, winner, loser))
-
-
-def loot(s: Princesa, winner: int, loser: int) -> None:
-    """The winner keeps all that is left."""
-    pass_hand(s, loser, winner)
-
-
-def may_claim(s: Princesa, winner: int) -> bool:
-    return s.princess == CENTRE and is_hero(s, winner)
-
-
-def return_cards(s: Princesa) -> None:
-    s.duel = ()
-    tell(s, "duel-over", reveals=True)  # also who has turned out not to have the secret that would have acted

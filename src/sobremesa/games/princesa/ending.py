@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.princesa import knowledge
-from sobremesa.games.princesa.kinds import ACCOMPLICE, KIDNAPPER, SECRET_IDS
-from sobremesa.games.princesa.state import CAPTIVE, CENTRE, ROAD_ENDED, RUNNING, UNKNOWN, Princesa
+from sobremesa.games.princesa.book import WINS_IN_CAPTIVITY, WINS_WITH_KIDNAPPER
+from sobremesa.games.princesa.secrets import turn_up
+from sobremesa.games.princesa.state import CAPTIVE, CENTRE, ROAD_ENDED, RUNNING, Princesa
 from sobremesa.games.princesa.telling import tell
+from sobremesa.kernel.effects.running import stop
+from sobremesa.kernel.effects.standing import is_so
 
 ESCAPED: Final = "escaped"  # somebody has the Princess when the deck is empty
 CAPTIVITY: Final = "captivity"  # she is still captive then
@@ -31,7 +33,7 @@ def judge_road(s: Princesa) -> None:
     if not road_is_over(s) or s.ending != RUNNING:
         return
     if s.princess == CAPTIVE:
-        _kidnapper_wins(s)
+        _captivity_wins(s)
     elif s.princess != CENTRE:
         finish(s, ESCAPED, s.princess)
     elif all(s.ghosts):
@@ -40,18 +42,11 @@ def judge_road(s: Princesa) -> None:
         finish(s, DRAW)
 
 
-def _kidnapper_wins(s: Princesa) -> None:
-    winners = [s.secrets.index(KIDNAPPER)]
-    if ACCOMPLICE in s.secrets:
-        winners.append(s.secrets.index(ACCOMPLICE))
+def _captivity_wins(s: Princesa) -> None:
+    """Whoever has a secret that says so."""
+    seats = range(len(s.secrets))
+    winners = [seat for seat in seats if is_so(s, WINS_IN_CAPTIVITY, seat) or is_so(s, WINS_WITH_KIDNAPPER, seat)]
     finish(s, CAPTIVITY, *winners)
-
-
-def turn_up(s: Princesa, seat: int, how: int) -> None:
-    """A secret that lies face down is turned up for good."""
-    if s.shown[seat] == UNKNOWN:
-        knowledge.all_see_secret(s, seat, how)
-        tell(s, "secret-shown", ("who", seat), ("secret", SECRET_IDS[s.secrets[seat]]), reveals=True)
 
 
 def partners(s: Princesa, seat: int) -> tuple[int, ...]:
@@ -60,6 +55,7 @@ def partners(s: Princesa, seat: int) -> tuple[int, ...]:
 
 
 def finish(s: Princesa, ending: str, *winners: int) -> None:
+    """The match is over. The last act of a step: nothing is left to do, nor anything remembered for it."""
     s.ending = ending
     for seat in range(len(s.secrets)):
         turn_up(s, seat, ROAD_ENDED)
@@ -67,6 +63,7 @@ def finish(s: Princesa, ending: str, *winners: int) -> None:
     tell(s, "over", ("ending", ending), reveals=True)
     if winners:
         tell(s, "won", ("who", s.winners), reveals=True)
+    stop(s)
 
 
 def result(s: Princesa, seat: int) -> float:

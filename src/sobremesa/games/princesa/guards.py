@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.princesa.kinds import FROG_CURSE, PRINCESS, can_win
+from sobremesa.games.princesa.book import BEFORE_ACTION, NO_CHALLENGE
+from sobremesa.games.princesa.cards import CARDS
+from sobremesa.games.princesa.kinds import PRINCESS, can_win
 from sobremesa.games.princesa.moves import hand_size
 from sobremesa.games.princesa.options import DONE, PASS
 from sobremesa.games.princesa.state import RUNNING, UNKNOWN, WANDER_BELOW, Princesa
 from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.standing import which
 from sobremesa.kernel.option import Option
 
 # What forbids an option that has nothing to do with the question that stands.
 _RULE_OF: Final = {
     "use-secret": "princesa-12.3",
-    "pay-frog": "princesa-9.5",
+    "use": "princesa-3.6",
     "explore": "princesa-3.3",
     "sell": "princesa-3.3",
     "buy": "princesa-3.3",
@@ -42,7 +45,7 @@ _RULE_OF: Final = {
     "done": "princesa-8.13",
     "pass": "princesa-3.5",
 }
-_HERO_VERBS: Final = ("use-secret", "pay-frog", "explore", "sell", "buy", "challenge", "alone")
+_HERO_VERBS: Final = ("use-secret", "use", "explore", "sell", "buy", "challenge", "alone")
 _GHOST_VERBS: Final = ("wander", "enchant", "revive")
 _ACTIONS: Final = _HERO_VERBS + _GHOST_VERBS
 _LAYING: Final = ("attack", "alone", "answer", "answer-openly", "finish")
@@ -79,6 +82,8 @@ def _why_not_as_hero(s: Princesa, seat: int, option: Option) -> str:
         return "princesa-4.1"
     if verb == "use-secret":
         return _why_no_use_of_secret(s, seat)
+    if verb == "use":
+        return _why_no_use_of_spell(option.args[0])
     if option is DONE:
         return "princesa-4.5"
     return _why_not_trading(option)
@@ -88,9 +93,18 @@ def _why_no_use_of_secret(s: Princesa, seat: int) -> str:
     return "princesa-12.2" if s.shown[seat] != UNKNOWN else "princesa-12.3"
 
 
+def _why_no_use_of_spell(kind: int) -> str:
+    """What the spell says, if it says that it can be made use of."""
+    for node in CARDS[kind].standing:
+        if node.moment_of() == BEFORE_ACTION.number:
+            return node.rule
+    return _RULE_OF["use"]
+
+
 def _why_no_duel(s: Princesa, seat: int, verb: str) -> str:
-    if FROG_CURSE in s.spells[seat]:
-        return "princesa-9.5"
+    forbidden = which(s, NO_CHALLENGE, seat)
+    if forbidden is not None:
+        return forbidden.rule
     if not s.hands[seat]:
         return "princesa-5.2"
     return "princesa-5.1" if verb == "challenge" else "princesa-7.6"

@@ -1,26 +1,32 @@
-"""Hearts, hero cards and spells by them; elimination, and what it brings to light."""
+"""Hearts and hero cards; elimination, and what it brings to light."""
 
 from __future__ import annotations
 
-from sobremesa.games.princesa import knowledge, standing
-from sobremesa.games.princesa.ending import turn_up
-from sobremesa.games.princesa.kinds import (
-    AURA,
-    BLESSING,
-    BOUNTY_HUNTER,
-    HEARTS,
-    HERO_IDS,
-    HEROES,
-    KIDNAPPER,
-    METAMORPHOSIS,
-    NO_HERO,
-    SLOW_POISON,
-    UNDYING,
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.princesa.book import (
+    BOOK,
+    ELIMINATED,
+    FELL,
+    LOST_HEARTS,
+    NO_HEALING,
+    WOULD_FALL,
+    WOULD_LOSE_HEARTS,
 )
-from sobremesa.games.princesa.moves import discard_hand, gain_gold, princess_to_centre
+from sobremesa.games.princesa.effects.deed import Procedure
+from sobremesa.games.princesa.enchanting import end_spell
+from sobremesa.games.princesa.kinds import HEARTS, HERO_IDS, HEROES, NO_HERO
+from sobremesa.games.princesa.moves import discard_hand
 from sobremesa.games.princesa.rates import damage_of
-from sobremesa.games.princesa.state import CAPTIVE, FELL, NOBODY_THERE, UNKNOWN, USED, Princesa
-from sobremesa.games.princesa.telling import named, tell
+from sobremesa.games.princesa.secrets import happens, reveal
+from sobremesa.games.princesa.state import FELL as BY_FALLING
+from sobremesa.games.princesa.state import NOBODY_THERE, Princesa
+from sobremesa.games.princesa.telling import tell
+from sobremesa.kernel.effects.node import GO_ON
+from sobremesa.kernel.effects.registers import AMOUNT, HAPPENS, IT, WHO
+from sobremesa.kernel.effects.running import push, put, reg, start
+from sobremesa.kernel.effects.standing import is_so
 
 
 def is_hero(s: Princesa, seat: int) -> bool:
@@ -39,7 +45,7 @@ def most_hearts(s: Princesa, seat: int) -> int:
 
 
 def can_heal(s: Princesa, seat: int) -> bool:
-    return METAMORPHOSIS not in s.spells[seat]
+    return not is_so(s, NO_HEALING, seat)
 
 
 def heal(s: Princesa, seat: int, count: int) -> None:
@@ -60,66 +66,72 @@ def damage(s: Princesa, by: int, seat: int, count: int) -> None:
 
 def lose(s: Princesa, seat: int, count: int, by: int) -> None:
     """Hearts lost for whatever reason; `by` is the other player in a duel, if it was that one's doing."""
-    if AURA in s.spells[seat]:
-        tell(s, "shielded", ("who", seat))
-        end_spell(s, seat, s.spells[seat].index(AURA))
-        return
-    count = min(count, s.hearts[seat])
-    s.hearts[seat] -= count
-    tell(s, "hurt", ("who", seat), ("n", count))
-    end_spells(s, seat, BLESSING)
-    if s.hearts[seat] == 0:
-        _eliminate(s, seat, by)
+    start(s, LOSS, seat, it=by)
+    put(s, AMOUNT, count)
 
 
-# --- elimination -------------------------------------------------------------------------------------------------
+_TAKE: Final = 1
+_FALTER: Final = 2
+_FALL: Final = 3
+_SHED_SPELLS: Final = 4
+_TELL_KILLER: Final = 5
+_LEAVE_HAND: Final = 6
 
 
-def reveal(s: Princesa, seat: int, how: int) -> None:
-    """A secret is turned up before the end of the road; with an option of the table the Kidnapper's frees her."""
-    turn_up(s, seat, how)
-    if s.revealed_frees and s.secrets[seat] == KIDNAPPER:
-        _free_princess(s)
+@dataclass(eq=False)
+class Loss(Procedure):
+    """WHO loses AMOUNT hearts, by IT's doing if there is one; without any left the hero becomes a ghost."""
+
+    def act(self, s: Princesa, step: int) -> bool:
+        seat, by = reg(s, WHO), reg(s, IT)
+        if step == 0:
+            push(s, self, _TAKE)
+            happens(s, WOULD_LOSE_HEARTS, seat, by, reg(s, AMOUNT))
+        elif step == _TAKE:
+            self._take(s, seat, reg(s, AMOUNT))
+        elif step == _FALTER:
+            if s.hearts[seat] == 0:
+                put(s, HAPPENS, 1)
+                push(s, self, _FALL)
+                happens(s, WOULD_FALL, seat, by)
+        elif step == _FALL:
+            if reg(s, HAPPENS):
+                s.ghosts[seat] = True
+                tell(s, "eliminated", ("who", seat), reveals=True)
+                push(s, self, _SHED_SPELLS)
+                reveal(s, seat, BY_FALLING)
+        elif step == _SHED_SPELLS:
+            if s.spells[seat]:
+                push(s, self, _SHED_SPELLS)
+                end_spell(s, seat, len(s.spells[seat]) - 1)
+            else:
+                push(s, self, _TELL_KILLER)
+                happens(s, FELL, seat, by)
+        elif step == _TELL_KILLER:
+            push(s, self, _LEAVE_HAND)
+            if by != NOBODY_THERE:
+                happens(s, ELIMINATED, by, seat)
+        elif not s.duel:  # else it stays till it is looted
+            discard_hand(s, seat)
+        return GO_ON
+
+    def _take(self, s: Princesa, seat: int, count: int) -> None:
+        count = min(count, s.hearts[seat])
+        if count > 0:
+            s.hearts[seat] -= count
+            tell(s, "hurt", ("who", seat), ("n", count))
+            push(s, self, _FALTER)
+            happens(s, LOST_HEARTS, seat)
 
 
-def _free_princess(s: Princesa) -> None:
-    if s.princess == CAPTIVE:
-        tell(s, "princess-freed")
-        princess_to_centre(s)
-
-
-def _eliminate(s: Princesa, seat: int, by: int) -> None:
-    """The hero becomes a ghost. Within a duel the hand stays till it is looted; else it is discarded at once."""
-    if s.secrets[seat] == UNDYING and s.shown[seat] == UNKNOWN:
-        reveal(s, seat, USED)
-        s.hearts[seat] = standing.UNDYING.hearts
-        tell(s, "survived", ("who", seat), ("n", s.hearts[seat]))
-        return
-    s.ghosts[seat] = True
-    tell(s, "eliminated", ("who", seat), reveals=True)
-    reveal(s, seat, FELL)
-    for at in range(len(s.spells[seat]) - 1, -1, -1):
-        end_spell(s, seat, at)
-    if s.secrets[seat] == KIDNAPPER:
-        _free_princess(s)
-        if by != NOBODY_THERE:
-            _claim_bounty(s, by)
-    if not s.duel:
-        discard_hand(s, seat)
-
-
-def _claim_bounty(s: Princesa, seat: int) -> None:
-    if s.secrets[seat] == BOUNTY_HUNTER and s.shown[seat] == UNKNOWN:
-        reveal(s, seat, USED)
-        tell(s, "gained-gold", ("who", seat), ("n", gain_gold(s, seat, standing.BOUNTY.gold)))
-    else:
-        knowledge.cannot_be(s, seat, BOUNTY_HUNTER)
+LOSS: Final = Loss()
+BOOK.add("life.loss", LOSS, "princesa-10.1")
 
 
 # --- hero cards --------------------------------------------------------------------------------------------------
 
 
-def _wear(s: Princesa, seat: int, hero: int) -> None:
+def wear(s: Princesa, seat: int, hero: int) -> None:
     """Another hero card lies before the seat, which holds no more hearts than it allows."""
     s.heroes[seat] = hero
     tell(s, "became", ("who", seat), ("hero", HERO_IDS[hero]))
@@ -133,54 +145,15 @@ def unused_heroes(s: Princesa) -> list[int]:
     return [hero for hero in HEROES if hero not in s.heroes and hero not in s.beneath]
 
 
-def _disguise(s: Princesa, seat: int) -> None:
+def disguise(s: Princesa, seat: int) -> None:
+    """A hero card drawn from those nobody uses covers the seat's own, if there is any."""
     heroes = unused_heroes(s)
     if heroes:
         s.beneath[seat] = s.heroes[seat]
-        _wear(s, seat, s.rng.pick(tuple(heroes)))
+        wear(s, seat, s.rng.pick(tuple(heroes)))
 
 
-def _undisguise(s: Princesa, seat: int) -> None:
+def undisguise(s: Princesa, seat: int) -> None:
     hero, s.beneath[seat] = s.beneath[seat], NO_HERO
     if hero != NO_HERO:
-        _wear(s, seat, hero)
-
-
-def swap_heroes(s: Princesa, seat: int, other: int) -> None:
-    """Disguises fall first; then the two hero cards change places."""
-    for one in (seat, other):
-        end_spells(s, one, METAMORPHOSIS)
-    hero, others = s.heroes[seat], s.heroes[other]
-    _wear(s, seat, others)
-    _wear(s, other, hero)
-
-
-# --- spells by a hero --------------------------------------------------------------------------------------------
-
-
-def cast(s: Princesa, by: int, kind: int, seat: int) -> None:
-    s.spells[seat] += (kind,)
-    s.marks[seat] += (standing.POISON.marks if kind == SLOW_POISON else 0,)
-    if by == seat:
-        tell(s, "enchanted-self", ("who", by), named(kind), reveals=True)
-    else:
-        tell(s, "enchanted", ("who", by), named(kind), ("who2", seat), reveals=True)
-    if kind == METAMORPHOSIS:
-        _disguise(s, seat)
-
-
-def end_spell(s: Princesa, seat: int, at: int) -> None:
-    """A spell is discarded."""
-    kind = s.spells[seat][at]
-    s.spells[seat] = s.spells[seat][:at] + s.spells[seat][at + 1 :]
-    s.marks[seat] = s.marks[seat][:at] + s.marks[seat][at + 1 :]
-    s.discard += (kind,)
-    tell(s, "spell-ended", ("who", seat), named(kind))
-    if kind == METAMORPHOSIS:
-        _undisguise(s, seat)
-
-
-def end_spells(s: Princesa, seat: int, kind: int) -> None:
-    """Every spell of that kind by the hero is discarded."""
-    while kind in s.spells[seat]:
-        end_spell(s, seat, s.spells[seat].index(kind))
+        wear(s, seat, hero)

@@ -38,6 +38,15 @@ def unused_count(s: Princesa, seat: int) -> int:
     return len(s.hands[seat]) - len(s.played[seat])
 
 
+def look_at_hand(s: Princesa, seat: int, other: int) -> None:
+    """The seat alone sees the other's hand."""
+    knowledge.sees_hand(s, seat, other)
+    if s.log is not None:
+        people = (("who", seat), ("who2", other))
+        hand = (*s.hands[other], PRINCESS) if s.princess == other else s.hands[other]
+        tell_secret(s, "saw-hand", people, (all_named(hand),), (seat,))
+
+
 def random_card(s: Princesa, seat: int) -> int:
     """One of the cards the seat has, at random."""
     hand = s.hands[seat]
@@ -188,22 +197,17 @@ def pass_on(s: Princesa, giver: int, taker: int, kind: int) -> None:
 
 def pass_hand(s: Princesa, giver: int, taker: int) -> None:
     """All that is left of a hand goes to another; only the two know what it is."""
+    hand = s.hands[giver]
     if s.princess == giver:
         give_princess(s, taker)
-    hand = s.hands[giver]
     if not hand:
         return
     knowledge.hand_passes(s, giver, taker)
     s.hands[taker] = tuple(sorted(s.hands[taker] + hand))
     s.hands[giver] = ()
     if s.log is not None:
-        tell_secret(
-            s,
-            "looted",
-            (("who", taker), ("who2", giver), ("count", len(hand))),
-            (all_named(hand),),
-            (giver, taker),
-        )
+        people = (("who", taker), ("who2", giver), ("count", len(hand)))
+        tell_secret(s, "looted", people, (all_named(hand),), (giver, taker))
 
 
 def take_from_pile(s: Princesa, seat: int, kind: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.games.princesa.book import MOST_SEATS
 from sobremesa.games.princesa.kinds import CARD_IDS, HERO_IDS, HEROES, KINDS, PRINCESS, SPELLS
-from sobremesa.games.princesa.state import MOST_SEATS, MOST_SPELLS, SHOP
+from sobremesa.games.princesa.state import MOST_SPELLS, SHOP
 from sobremesa.kernel.option import Catalogue, Option
 
 OPTIONS: Final = Catalogue()
@@ -24,7 +25,7 @@ def _by_seat(verb: str) -> tuple[Option, ...]:
 
 # A hero's turn.
 USE_SECRET: Final = OPTIONS.add("use-secret")
-PAY_FROG: Final = OPTIONS.add("pay-frog")
+USE: Final = _by_kind("use", tuple(SPELLS))  # a spell that lies by one's hero
 EXPLORE: Final = OPTIONS.add("explore")
 SELL: Final = _by_kind("sell", _ALL)
 BUY: Final = tuple(OPTIONS.add("buy", slot) for slot in range(SHOP))

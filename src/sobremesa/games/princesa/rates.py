@@ -1,63 +1,48 @@
-"""Numbers that spells and the environment change: how many cards are too many, and what the shop asks."""
+"""Numbers that cards on the table change: how many cards are too many, what the shop asks, how much it hurts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from sobremesa.games.princesa import standing
-from sobremesa.games.princesa.kinds import (
-    BLOOD_MOON,
-    CLUMSY_HANDS,
-    EVIL_EYE,
-    FOG,
-    GIANT_STRENGTH,
-    MARKET,
-    SANCTUARY,
-    STORM,
-    TORN_POCKET,
+from sobremesa.games.princesa.book import (
+    ALL_DAMAGE,
+    CHEAPER,
+    DEARER,
+    LEAST_PRICE,
+    LESS_DAMAGE,
+    MORE_DAMAGE,
+    MOST_DAMAGE,
+    NO_OVERLOAD,
+    OVERLOADED_ABOVE,
 )
 from sobremesa.games.princesa.moves import hand_size
 from sobremesa.games.princesa.state import HAND_LIMIT, PRICE, Princesa
+from sobremesa.kernel.effects.standing import best, is_so, least, total
 
-NO_LIMIT: Final = 1000  # cards: more than there are
+NO_LIMIT: Final = 1000  # cards, or hearts: more than there are
 
 
-def hand_limit(environment: int, spells: Sequence[int]) -> int:
-    """With more cards than this, a hero with those spells is overloaded."""
-    if environment == FOG:
+def hand_limit(s: Princesa, seat: int) -> int:
+    """With more cards than this the hero is overloaded."""
+    if is_so(s, NO_OVERLOAD, seat):
         return NO_LIMIT
-    limit = HAND_LIMIT
-    if environment == STORM:
-        limit = min(limit, standing.STORM.limit)
-    if CLUMSY_HANDS in spells:
-        limit = min(limit, standing.CLUMSINESS.limit)
-    return limit
+    return least(s, OVERLOADED_ABOVE, HAND_LIMIT, seat)
 
 
 def is_overloaded(s: Princesa, seat: int) -> bool:
-    return hand_size(s, seat) > hand_limit(s.environment, s.spells[seat])
-
-
-def shop_price(environment: int, spells: Sequence[int]) -> int:
-    """What a shop card costs a hero with those spells."""
-    price = PRICE + standing.HOLE.by * spells.count(TORN_POCKET)
-    if environment == MARKET:
-        return max(price - standing.MARKET.by, standing.MARKET.least)
-    return price
+    return hand_size(s, seat) > hand_limit(s, seat)
 
 
 def price_for(s: Princesa, seat: int) -> int:
-    return shop_price(s.environment, s.spells[seat])
+    """What a shop card costs the hero."""
+    return max(PRICE + total(s, DEARER, seat) - total(s, CHEAPER, seat), best(s, LEAST_PRICE, seat))
 
 
 def damage_of(s: Princesa, seat: int, count: int) -> int:
-    """What becomes of the damage in a text of the seat's, before any Aura."""
+    """What becomes of the damage in a text of the seat's, before anything prevents it: first what lies by the hero."""
     if count:
-        count += standing.STRENGTH.by * s.spells[seat].count(GIANT_STRENGTH)
-    count = max(0, count - standing.EVIL_EYE.by * s.spells[seat].count(EVIL_EYE))
-    if s.environment == BLOOD_MOON and count:
-        return count + standing.BLOOD_MOON.by
-    if s.environment == SANCTUARY:
-        return min(count, standing.SANCTUARY.most)
-    return count
+        count += total(s, MORE_DAMAGE, seat)
+    count = max(0, count - total(s, LESS_DAMAGE, seat))
+    if count:
+        count += total(s, ALL_DAMAGE, seat)
+    return least(s, MOST_DAMAGE, count, seat)

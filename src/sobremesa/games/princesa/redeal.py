@@ -73,6 +73,7 @@ class _Dealer:
         self._deal_cards(twin)
         self._place(twin)
         self._inform(twin)
+        twin.rebuild()  # other secrets listen
         return twin
 
     # --- before the first turn -----------------------------------------------------------------------------------

@@ -7,14 +7,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from sobremesa.games.princesa import board, guards
-from sobremesa.games.princesa.asking import asked
+from sobremesa.games.princesa.book import BOOK, MOST_SEATS
 from sobremesa.games.princesa.bot.house import House
-from sobremesa.games.princesa.cards import OTHERS
-from sobremesa.games.princesa.course import choose, run_agenda
-from sobremesa.games.princesa.dealing import dealable_secrets
+from sobremesa.games.princesa.cards import OTHERS, SECRETS
+from sobremesa.games.princesa.dealing import CHOOSE_HEROES, DEAL, dealable_secrets
 from sobremesa.games.princesa.ending import ROUNDS_WITHOUT_HER, result
-from sobremesa.games.princesa.frames import CHOOSE_HEROES, DEAL
-from sobremesa.games.princesa.kinds import CARD_IDS, GEAR, HEROES, KIDNAPPER, NO_HERO, SECRET_IDS, SECRETS
+from sobremesa.games.princesa.kinds import CARD_IDS, GEAR, HEROES, NO_HERO, SECRET_IDS
 from sobremesa.games.princesa.knowledge import nothing_known
 from sobremesa.games.princesa.options import FREE, OPTIONS
 from sobremesa.games.princesa.redeal import redeal
@@ -24,7 +22,6 @@ from sobremesa.games.princesa.state import (
     CAPTIVE,
     FEWEST_SEATS,
     MANY_SEATS,
-    MOST_SEATS,
     MOST_SEATS_OF_THE_BOX,
     NO_CARD,
     RUNNING,
@@ -34,9 +31,11 @@ from sobremesa.games.princesa.state import (
     UNKNOWN,
     Princesa,
 )
+from sobremesa.games.princesa.turn import TURN
 from sobremesa.games.princesa.view import Almanac, Derived
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects.running import advance, answer, decisions, open_scope, push
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
@@ -56,20 +55,26 @@ _MOST_ROUNDS: Final = len(OTHERS) - SHOP + _CARDS + ROUNDS_WITHOUT_HER
 _MOST_ANSWERS_IN_A_TURN: Final = 3 * _CARDS
 
 
+def _bar(secret: str) -> str:
+    """The setting that keeps a secret out."""
+    return f"bar_{secret.replace('-', '_')}"
+
+
 class LaPrincesa(Game[Princesa]):
     info = GameInfo(
         id="princesa",
-        version=1,
+        version=2,
         seats=(FEWEST_SEATS, MOST_SEATS),
         settings=(
             Flag("two_heroes"),
             Flag("teams"),
             Flag("revealed_frees"),
-            *(Flag(f"bar_{SECRET_IDS[secret].replace('-', '_')}") for secret in SECRETS if secret != KIDNAPPER),
+            *(Flag(_bar(secret.id)) for secret in SECRETS if not secret.always_dealt),
         ),
         longest=MOST_SEATS * (1 + _MOST_ROUNDS * _MOST_ANSWERS_IN_A_TURN),
         board=True,
     )
+    book = BOOK
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
@@ -81,7 +86,7 @@ class LaPrincesa(Game[Princesa]):
         teams = bool(settings["teams"]) and seats == SEATS_OF_TEAMS
         choosing = bool(settings["two_heroes"]) and few
         heroes = shuffled(HEROES, rng)
-        return Princesa(
+        s = Princesa(
             rng=rng,
             teams=teams,
             revealed_frees=bool(settings["revealed_frees"]),
@@ -96,6 +101,7 @@ class LaPrincesa(Game[Princesa]):
             bank=BANK - START_GOLD * seats if few else BOTTOMLESS,
             spells=[()] * seats,
             marks=[()] * seats,
+            which=[()] * seats,
             deck=shuffled(OTHERS, rng),
             discard=(),
             box=tuple([kind for gear in GEAR for kind in gear]),
@@ -112,7 +118,6 @@ class LaPrincesa(Game[Princesa]):
             turn=0,
             active=rng.below(seats),
             idle=0,
-            agenda=[(DEAL,), (CHOOSE_HEROES,)] if choosing else [(DEAL,)],
             ending=RUNNING,
             winners=(),
             sure=[(UNKNOWN,) * seats] * seats,
@@ -126,21 +131,28 @@ class LaPrincesa(Game[Princesa]):
             lacking=[0] * seats,
             foreseen=[()] * seats,
         )
+        open_scope(s, s.active)
+        push(s, TURN)
+        push(s, DEAL)
+        if choosing:
+            push(s, CHOOSE_HEROES)
+        return s
 
     def begin(self, s: Princesa) -> None:
-        run_agenda(s)
+        advance(s)
 
     # --- asking ----------------------------------------------------------------------------------------------
 
     def decisions(self, s: Princesa) -> tuple[Decision, ...]:
         if s.asked is None:
-            s.asked = asked(s)
+            s.asked = decisions(s)
         return s.asked
 
     # --- choosing --------------------------------------------------------------------------------------------
 
     def apply(self, s: Princesa, seat: int, option: Option) -> None:
-        choose(s, seat, option)
+        s.asked = None
+        answer(s, seat, option)
 
     # --- judging ---------------------------------------------------------------------------------------------
 
@@ -150,10 +162,10 @@ class LaPrincesa(Game[Princesa]):
         return Outcome(s.ending, s.winners, tuple([result(s, seat) for seat in range(len(s.hands))]))
 
     def why_not(self, s: Princesa, seat: int, option: Option) -> str | None:
-        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
-        if standing is not None and option in standing.options:
+        asked = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
+        if asked is not None and option in asked.options:
             return None
-        return guards.why_not(s, seat, option, standing)
+        return guards.why_not(s, seat, option, asked)
 
     def redeal(self, s: Princesa, seat: int, rng: Rng) -> Princesa:
         return redeal(s, seat, rng)
@@ -193,7 +205,7 @@ class LaPrincesa(Game[Princesa]):
 
 
 def _barred(settings: Settings) -> Zone:
-    return tuple([secret for secret in SECRETS if settings.get(f"bar_{SECRET_IDS[secret].replace('-', '_')}")])
+    return tuple([number for number, secret in enumerate(SECRETS) if settings.get(_bar(secret.id))])
 
 
 GAME: Final = LaPrincesa()

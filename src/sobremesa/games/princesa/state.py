@@ -5,18 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.kernel.agenda import Frame
+from sobremesa.games.princesa.book import (
+    BOOK,
+    CARD,
+    MOST_SEATS,
+    ONLY_HIDDEN,
+    SECRET,
+    SPELL,
+    SPELL_KIND,
+    TURN_STARTS,
+    WOULD_LOSE_HEARTS,
+)
+from sobremesa.games.princesa.naming import ENTRIES, HERO, NOTES, SETS_OF_SECRETS
+from sobremesa.games.princesa.telling import named, tell
 from sobremesa.kernel.ballot import is_in
+from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.effects.node import SPAN, Standing
+from sobremesa.kernel.effects.running import ASK_NOBODY, Running
 from sobremesa.kernel.rng import Rng
-from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, State, seen_by
+from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, seen_by
 from sobremesa.kernel.zones import Zone
 
 FEWEST_SEATS: Final = 3
-MOST_SEATS: Final = 10
 MOST_SEATS_OF_THE_BOX: Final = 5  # with more there are extra counters
 MANY_SEATS: Final = 8  # with as many there is a second deck, and the Accomplice may be dealt
 SHOP: Final = 3
-MOST_SPELLS: Final = 11  # Magia cards in the box
+MOST_SPELLS: Final = len(SPELL)  # Magia cards in the box
 MOST_CARDS: Final = 79  # that a hand could ever hold
 
 START_GOLD: Final = 2
@@ -53,8 +67,12 @@ Known = tuple[Zone, ...]  # for each holder what is known of its cards; see know
 Note = tuple[int, ...]  # turn, how, whose, the secret or INNOCENT
 
 
+def _thing(listener: int) -> int:
+    return listener % SPAN
+
+
 @dataclass(eq=False)
-class Princesa(State):
+class Princesa(Running):
     rng: Rng = seen_by(NOBODY)
 
     # --- the options of the table
@@ -63,65 +81,116 @@ class Princesa(State):
     second_deck: bool = seen_by(ALL, size=())  # the discard pile will once more become the deck
 
     # --- the heroes
-    heroes: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the present hero card of each seat
-    beneath: list[int] = seen_by(ALL, size=(MOST_SEATS,), shown=False)  # the one that a Metamorphosis covers
-    offered: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, 2), shown=False)  # to keep one of them
-    picks: list[int] = seen_by(OWNER, back=is_in, size=(MOST_SEATS,))  # sealed; empty but while heroes are chosen
+    heroes: list[int] = seen_by(ALL, of=HERO, size=(MOST_SEATS,))  # the present hero card of each seat
+    beneath: list[int] = seen_by(ALL, of=HERO, size=(MOST_SEATS,), shown=False)  # the one that a Metamorphosis covers
+    offered: list[Zone] = seen_by(OWNER, of=HERO, size=(MOST_SEATS, 2), shown=False)  # to keep one of them
+    # sealed; empty but while heroes are chosen
+    picks: list[int] = seen_by(OWNER, of=HERO, back=is_in, size=(MOST_SEATS,))
     ghosts: list[bool] = seen_by(ALL, size=(MOST_SEATS,))
     hearts: list[int] = seen_by(ALL, size=(MOST_SEATS,))
     gold: list[int] = seen_by(ALL, size=(MOST_SEATS,))
     bank: int = seen_by(ALL, size=(), shown=False)
-    spells: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS))  # by each hero, the oldest first
+    spells: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, MOST_SPELLS))  # by each hero, the oldest first
     marks: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS))  # on each of them
+    which: list[Zone] = seen_by(ALL, of=SPELL, shown=False)  # of the spells of the box each of them is
 
     # --- the cards
-    deck: Zone = seen_by(NOBODY, back=COUNT, size=())  # the first on top
-    discard: Zone = seen_by(ALL)
-    box: Zone = seen_by(ALL, shown=False)  # the gear of heroes that don't take part
-    shop: list[int] = seen_by(ALL, size=(SHOP,))
-    environment: int = seen_by(ALL, size=())
-    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, MOST_CARDS))  # sorted; the Princess apart
+    deck: Zone = seen_by(NOBODY, of=CARD, back=COUNT, size=())  # the first on top
+    discard: Zone = seen_by(ALL, of=CARD)
+    box: Zone = seen_by(ALL, of=CARD, shown=False)  # the gear of heroes that don't take part
+    shop: list[int] = seen_by(ALL, of=CARD, size=(SHOP,))
+    environment: int = seen_by(ALL, of=CARD, size=())
+    hands: list[Zone] = seen_by(OWNER, of=CARD, back=COUNT, size=(MOST_SEATS, MOST_CARDS))  # sorted; the Princess apart
     princess: int = seen_by(ALL, size=())  # the seat that has her, CENTRE or CAPTIVE
 
     # --- the duel
     duel: Zone = seen_by(ALL, size=(2,))  # challenger and opponent
-    placed: list[int] = seen_by(OWNER, back=is_in, size=(MOST_SEATS,))  # face down, still part of the hand
-    played: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_CARDS))  # turned over in this duel or the last, in order
+    placed: list[int] = seen_by(OWNER, of=CARD, back=is_in, size=(MOST_SEATS,))  # face down, still part of the hand
+    # turned over in this duel or the last, in order
+    played: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, MOST_CARDS))
 
     # --- the secrets
-    secrets: list[int] = seen_by(OWNER, size=(MOST_SEATS,))
-    undealt: Zone = seen_by(NOBODY)  # those that could have been dealt
-    shown: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # face up
+    secrets: list[int] = seen_by(OWNER, of=SECRET, size=(MOST_SEATS,))
+    undealt: Zone = seen_by(NOBODY, of=SECRET)  # those that could have been dealt
+    shown: list[int] = seen_by(ALL, of=SECRET, size=(MOST_SEATS,))  # face up
 
     # --- the turn
     turn: int = seen_by(ALL, size=())
     active: int = seen_by(ALL, size=())
-    idle: int = seen_by(
-        ALL, size=(), shown=False
-    )  # turns in a row without a card leaving the deck; -1 once one has in this turn
-    agenda: list[Frame] = seen_by(ALL, size=(14, 7), shown=False)
+    # turns in a row without a card leaving the deck; -1 once one has in this turn
+    idle: int = seen_by(ALL, size=(), shown=False)
     ending: str = seen_by(ALL)
     winners: Zone = seen_by(ALL)
 
     # --- what is known of secrets
-    sure: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_SEATS), shown=False)
+    sure: list[Zone] = seen_by(OWNER, of=SECRET, size=(MOST_SEATS, MOST_SEATS), shown=False)
     peeks: list[int] = seen_by(ALL, shown=False)  # who has looked at each seat's secret, as bits
-    denied: list[int] = seen_by(
-        ALL, shown=False
-    )  # which secrets each seat can't have, or they would have acted, as bits
-    notebook: list[tuple[Note, ...]] = seen_by(OWNER, shown=False)
-    revelations: tuple[Note, ...] = seen_by(ALL, shown=False)  # the same for what the whole table knows
+    # which secrets each seat can't have, or they would have acted, as bits
+    denied: list[int] = seen_by(ALL, of=SETS_OF_SECRETS, shown=False)
+    notebook: list[tuple[Note, ...]] = seen_by(OWNER, of=NOTES, shown=False)
+    revelations: tuple[Note, ...] = seen_by(ALL, of=NOTES, shown=False)  # the same for what the whole table knows
 
     # --- what is known of hidden cards
-    common: Known = seen_by(ALL, shown=False)  # by the whole table
-    known: list[Known] = seen_by(OWNER, shown=False)  # by each seat, what the whole table knows included
-    reach: list[int] = seen_by(
-        ALL, shown=False
-    )  # where unseen cards of each holder, the deck last, may have gone, as bits
-    lacking: list[int] = seen_by(
-        ALL, shown=False
-    )  # types that each hand has no unseen card of, or it would have been used, as bits
-    foreseen: list[Zone] = seen_by(OWNER)  # the top of the deck, as far as each seat knows it
+    common: Known = seen_by(ALL, of=ENTRIES, shown=False)  # by the whole table
+    known: list[Known] = seen_by(OWNER, of=ENTRIES, shown=False)  # by each seat, what the whole table knows included
+    # where unseen cards of each holder, the deck last, may have gone, as bits
+    reach: list[int] = seen_by(ALL, shown=False)
+    # types that each hand has no unseen card of, or it would have been used, as bits
+    lacking: list[int] = seen_by(ALL, shown=False)
+    foreseen: list[Zone] = seen_by(OWNER, of=CARD)  # the top of the deck, as far as each seat knows it
+
+    # --- what the language of cards asks of a table ----------------------------------------------------------
+
+    def book(self) -> Book:
+        return BOOK
+
+    def holder_of(self, thing: int) -> int:
+        """The hero whom a spell lies by, or whose secret it is; the environment is nobody's."""
+        if SPELL.holds(thing):
+            spell = SPELL.number(thing)
+            for seat, spells in enumerate(self.which):
+                if spell in spells:
+                    return seat
+        elif SECRET.holds(thing):
+            secret = SECRET.number(thing)
+            if secret in self.secrets:
+                return self.secrets.index(secret)
+        return NOBODY_THERE
+
+    def in_play(self) -> list[int]:
+        """The spells by the heroes, the environment, and every secret that can still act."""
+        things = [SPELL.thing(spell) for spells in self.which for spell in spells]
+        if self.environment != NO_CARD:
+            things.append(CARD.thing(self.environment))
+        for seat, secret in enumerate(self.secrets):
+            if secret != UNKNOWN and (self.shown[seat] == UNKNOWN or secret not in ONLY_HIDDEN):
+                things.append(SECRET.thing(secret))
+        return things
+
+    def chooser(self, moment: int) -> int:
+        return ASK_NOBODY
+
+    def in_order(self, moment: int, listeners: list[int]) -> list[int]:
+        """The environment first, then secrets, then spells; at the start of a turn the oldest of them first."""
+        if moment != TURN_STARTS.number:
+            return sorted(listeners, key=_thing)
+        by_thing = {_thing(listener): listener for listener in listeners}
+        things = [SPELL.thing(spell) for spell in self.which[self.active]]
+        return [by_thing[thing] for thing in things if thing in by_thing]
+
+    def speaks(self, node: Standing, thing: int) -> None:
+        """The log tells which spell acts, where that isn't plain from what it does."""
+        if not SPELL.holds(thing):
+            return
+        whose = ("who", self.holder_of(thing)), named(SPELL_KIND[SPELL.number(thing)])
+        if node.moment_of() == TURN_STARTS.number:
+            tell(self, "spell-acted", *whose)
+        elif node.moment_of() == WOULD_LOSE_HEARTS.number:
+            tell(self, "shielded", *whose)
+
+    def seats_from(self, seat: int) -> list[int]:
+        count = len(self.hands)
+        return [(seat + step) % count for step in range(count)]
 
 
 SCHEMA: Final = Schema(Princesa)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from sobremesa.games.princesa.citing import RULE_OF
 from sobremesa.games.princesa.kinds import CARD_IDS
-from sobremesa.games.princesa.state import Princesa
-from sobremesa.kernel.decision import Args, Value
 from sobremesa.kernel.events import Event
+from sobremesa.kernel.phrase import Args, Value
+from sobremesa.kernel.state import State
 
 
-def tell(s: Princesa, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
+def tell(s: State, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
     if s.log is not None:
         s.log.append(Event(kind, args, reveals=reveals, rule=RULE_OF.get(kind, "")))
 
 
-def tell_secret(s: Princesa, kind: str, args: Args, secret: Args, to: tuple[int, ...]) -> None:
+def tell_secret(s: State, kind: str, args: Args, secret: Args, to: tuple[int, ...]) -> None:
     if s.log is not None:
         s.log.append(Event(kind, args, secret, to, rule=RULE_OF.get(kind, "")))
 

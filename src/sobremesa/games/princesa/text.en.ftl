@@ -118,76 +118,99 @@ secret-necromancer = Necromancer
 secret-witness = Witness
 secret-none = none
 
-family-goal = Goal
-family-own = Own turn
-family-trigger = Trigger
-family-passive = Passive
-
 ## What each card says
-## The text speaks to who has won the duel; "your rival" is who has lost it. What bears -again is read where an earlier
-## sentence has spoken of the rival.
+## The text speaks to who has won the duel; "your rival" is who has lost it. Spells speak of the hero they lie by. What ends
+## in -again is read where an earlier sentence has spoken of the rival, or of that hero. `form` is the voice.
 
-says = { SENTENCE($do) }.
-says-goal = Goal: { $do }.
-says-own = In your turn, before your action, you may turn it up: { $do }.
-says-trigger = It turns up and acts by itself: { $do }.
-says-passive = { SENTENCE($do) }.
-says-unstoppable = Unstoppable.
-says-mastery = Mastery: { $do }.
-says-mastery-also = Mastery: { $do } as well.
-says-mastery-first = Mastery: first { $do }.
-says-mastery-keep = Mastery: keep it.
-says-mastery-spared = Mastery: you lose nothing if that eliminates your rival.
+mastery-instead = mastery: { $do }
+mastery-also = mastery: { $do } as well
+mastery-first = mastery: first { $do }
 
-do-if = { $if }, { $do }
-do-instead = { $do } instead
-do-either = { $do }; { $if }, { $do2 } instead
+do-unstoppable = unstoppable
+do-keep = keep it
+do-spared = you lose nothing if that eliminates your rival
+do-either = { $do }; if { $if }, { $do2 } instead
+do-for-a-price = if { $if }, { $do }
 do-at-price =
     { $n ->
         [0] for free
        *[other] for { $n } gold
     }
 
-if-secret-is-shown = if your rival's secret is face up
-if-you-discard = if you discard another card
-if-you-pay = if you pay { $n } gold
-if-loser-has-no-gold = if your rival has no gold left
-if-loser-has-more-hearts = if your rival has more ♥ than you
-if-winner-has-at-most = if you have { $n } ♥ or fewer
+cond-secret-is-shown = your rival's secret is face up
+cond-you-discard = you discard another card
+cond-rival-has-no-gold = your rival has no gold left
+cond-rival-has-more-hearts = your rival has more ♥ than you
+cond-you-have-at-most = you have { $n } ♥ or fewer
+cond-rival-has-princess = your rival has the Princess
+cond-rivals-secret-is = their secret is “{ $secret }”
+cond-freed-when-revealed = the table plays it so
+
+coins = { $n } gold
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+loss-hearts = ♥
+
+## Verbs
+
+v-take = take
+v-pay =
+    { $form ->
+        [you-when] you pay
+       *[other] pay
+    }
+v-gain =
+    { $form ->
+        [you-and] you gain
+       *[other] gain
+    }
+v-regain =
+    { $form ->
+        [they-do] regains
+       *[other] regain
+    }
+v-look = look
+
 
 do-damage = deal { $n } damage
 do-damage-again = deal { $n } damage
-do-damage-or = deal { $n } damage, or { $n2 } { $if }
-do-damage-rather = deal { $n } damage instead of { $n2 } { $if }
-do-backlash = then you lose { $n } ♥
-do-heal = regain { $n } ♥
-do-heal-or = regain { $n } ♥, or { $n2 } { $if }
-do-heal-rather = regain { $n } ♥ instead of { $n2 } { $if }
-do-gold = gain { $n } gold
-do-take-gold = take { $n } gold from your rival
-do-take-gold-again = take { $n } gold from your rival
-do-draw =
-    { $n ->
-        [one] draw { $n } card
-       *[other] draw { $n } cards
+do-damage-or = deal { $n } damage, or { $n2 } if { $if }
+do-damage-rather = deal { $n } damage instead of { $n2 } if { $if }
+do-lose-hearts =
+    { $form ->
+        [you-do] then you lose { $n } ♥
+       *[other] loses { $n } ♥
     }
+do-heal = { v-regain } { $n } ♥
+do-heal-or = { v-regain } { $n } ♥, or { $n2 } if { $if }
+do-heal-rather = regain { $n } ♥ instead of { $n2 } if { $if }
+do-stay-alive = you stay alive with { $n } ♥
+do-prevent-all = they lose none
+do-pay-gold = { v-pay } { coins }
+do-gain-gold = { v-gain } { coins }
+do-take-gold = { v-take } { coins } from your rival
+do-take-gold-again = take { coins } from your rival
+do-draw = draw { cards }
 do-discard-own = then discard a card
 do-discard-other = then discard another card
-do-foresee = look at the top { $n } cards of the deck, keep one and put the others back in any order
-do-take-magic-or-draw =
+do-foresee =
     { $n ->
-        [one] take a Magic card from the discard pile; if there is none, draw { $n } card
-       *[other] take a Magic card from the discard pile; if there is none, draw { $n } cards
+        [one] take the top card of the deck
+       *[other] look at the top { $n } cards of the deck, keep one and put the others back in any order
     }
+do-take-magic-or-draw = take a Magic card from the discard pile; if there is none, draw { cards }
 do-take-from-shop =
     { $n ->
         [0] you may take a card from the shop for free
-       *[other] you may take a card from the shop for { $n } gold
+       *[other] you may take a card from the shop for { coins }
     }
 do-spend = discard this card
 do-steal = take a random card from your rival's hand
-do-pick = look at your rival's hand and take a card
-do-pick-again = look at that hand and take the card you like
+do-take-chosen = look at your rival's hand and take a card
+do-take-chosen-again = look at that hand and take the card you like
 do-drop = your rival discards a card
 do-drop-random = your rival discards a random card
 do-drop-played = the card your rival has just played is discarded
@@ -196,56 +219,83 @@ do-show-one = your rival shows you a card of their choice
 do-show-one-again = they also show you a card of their choice
 do-give-back = then give your rival a card, but not the Princess
 do-give-back-again = then give them a card, but not the Princess
-do-peek-loser = look at your rival's secret
+do-peek-at-rival =
+    { $form ->
+        [they-do] also looks at the loser's secret
+       *[other] look at your rival's secret
+    }
 do-peek-others =
     { $n ->
-        [one] look at another player's secret
-       *[other] look at { $n } other players' secrets
+        [one] { v-look } at another player's secret
+       *[other] { v-look } at { $n } other players' secrets
     }
-do-reveal = turn your rival's secret face up
+do-reveal-rival = turn your rival's secret face up
 do-confess-or-bleed = your rival chooses: show you their secret, or take { $n } damage. If their secret is face up already, deal { $n } damage
 do-swap-heroes = swap hero cards with your rival; you both keep your ♥, up to the new maximum
 do-lift-one = discard a spell on you
 do-lift-any = discard as many spells on you as you like
 do-lift-or-heal = discard a spell on you or regain { $n } ♥
 do-conjure = put a Magic card from the discard pile on any hero
+do-turn-up =
+    { $form ->
+        [you-to] turn this secret face up
+       *[other] this secret is turned face up
+    }
+do-be-revealed = their secret is turned face up
+do-free-princess = the Princess is free
+do-take-princess = you take her
+do-learn-of-an-innocent = you know of another player, drawn at random, that they aren't the Kidnapper
 
-do-poison =
-    { $marks ->
-        [one] comes with { $marks } mark. At the start of their turn, the enchanted hero loses { $n } ♥ and a mark is removed; with none left it is discarded
-       *[other] comes with { $marks } marks. At the start of their turn, the enchanted hero loses { $n } ♥ and a mark is removed; with none left it is discarded
+do-end-this =
+    { $form ->
+        [they-to] discard this card
+       *[other] this card is discarded
     }
-do-overload =
+do-come-with-marks =
     { $n ->
-        [one] the enchanted hero is overloaded with more than { $n } card
-       *[other] the enchanted hero is overloaded with more than { $n } cards
+        [one] comes with { $n } mark
+       *[other] comes with { $n } marks
     }
-do-overload-all =
-    { $n ->
-        [one] everybody is overloaded with more than { $n } card
-       *[other] everybody is overloaded with more than { $n } cards
-    }
-do-no-overload = overload has no effect
-do-no-challenge = the enchanted hero can't challenge. In their turn, before the action, they may pay { $n } gold to discard this card
-do-dearer = cards from the shop cost the enchanted hero { $n } gold more
-do-cheaper = cards from the shop cost { $n } gold less, but never less than { $least }
-do-tells-on-losing = when the enchanted hero loses a duel, their secret is turned face up and this card is discarded
-do-heals = at the start of their turn, the enchanted hero regains { $n } ♥. Discarded as soon as they lose any
-do-shields = the next time the enchanted hero would lose ♥, they lose none and this card is discarded
-do-strengthens = cards with which the enchanted hero deals damage deal { $n } more. Discarded when they lose a duel
-do-weakens = cards with which the enchanted hero deals damage deal { $n } less. Discarded when they win a duel
-do-disguises = the enchanted hero turns into another, drawn from those nobody uses, keeps no more ♥ than the new maximum and regains none. When this card leaves, they are themselves again
-do-damage-rises = every card that deals damage deals { $n } more
-do-damage-is-capped = no card deals more than { $n } damage
-do-winners-peek = whoever wins a duel also looks at the loser's secret
+do-wear-off = removes a mark from this card (with none left it is discarded)
+do-disguise = the enchanted hero turns into another, drawn from those nobody uses, and keeps no more ♥ than the new maximum
+do-undisguise = they are themselves again
 
-do-win-by-time = you win if the deck runs out while the Princess is still captive
-do-win-with-kidnapper = you win with the Kidnapper if the deck runs out while the Princess is still captive, even as a ghost; but you don't know who that is
-do-take-her = as soon as you win a duel against whoever has the Princess, you take her, besides carrying out the text
-do-bounty = as soon as you eliminate the Kidnapper's hero in a duel, you gain { $n } gold
-do-survive = the first time you run out of ♥, you stay alive with { $n } ♥
-do-come-back-stronger = when you resurrect, you regain { $n } ♥ more
-do-know-an-innocent = after the deal you learn of another player, drawn at random, that they aren't the Kidnapper
+## When what lies on the table acts
+
+on = { $when } { $do }
+when-turn-starts-bearer = at the start of their turn, the enchanted hero
+when-before-action-bearer-again = in their turn, before the action, they
+when-would-lose-hearts-bearer = the next time the enchanted hero would lose ♥,
+when-lost-hearts-bearer-again = as soon as they lose any,
+when-won-duel-bearer-again = when they win a duel,
+when-lost-duel-bearer = when the enchanted hero loses a duel,
+when-lost-duel-bearer-again = when they lose a duel,
+when-would-swap-heroes-bearer-again = if they are about to swap hero cards with somebody,
+when-leaves = when this card leaves, { $do }
+when-won-duel-everybody = whoever wins a duel
+when-dealt = after the deal
+when-before-action = in your turn, before your action,
+when-won-duel = as soon as you win a duel,
+when-eliminated = as soon as you eliminate somebody in a duel,
+when-would-fall = when you run out of ♥ and would become a ghost,
+when-fell = when your hero is eliminated,
+when-shown = when this secret is turned face up,
+
+stat-less-damage-bearer = cards with which the enchanted hero deals damage deal { $n } less
+stat-more-damage-bearer = cards with which the enchanted hero deals damage deal { $n } more
+stat-overloaded-above-bearer = the enchanted hero is overloaded with more than { cards }
+stat-overloaded-above-everybody = everybody is overloaded with more than { cards }
+stat-dearer-bearer = cards from the shop cost the enchanted hero { coins } more
+stat-cheaper-everybody = cards from the shop cost { coins } less
+stat-least-price-everybody = none costs less than { $n }
+stat-all-damage-everybody = every card that deals damage deals { $n } more
+stat-most-damage-everybody = no card deals more than { $n } damage
+stat-more-hearts-back = when you resurrect, you regain { $n } ♥ more
+rule-no-overload-everybody = overload has no effect
+rule-no-challenge-bearer = the enchanted hero can't challenge
+rule-no-healing-bearer-again = while it lies there, they regain no ♥
+rule-wins-in-captivity = goal: you win if the deck runs out while the Princess is still captive
+rule-wins-with-kidnapper = goal: you win with the Kidnapper if the deck runs out while the Princess is still captive, even as a ghost; but you don't know who that is
 
 says-princess = Whoever has her in hand when the deck runs out wins the match. She can't be played; if she is discarded, she goes to the centre of the table.
 
@@ -362,7 +412,7 @@ ask-pay = “{ $card }”: do you pay { $n } gold?
 ask-may-discard = “{ $card }”: do you discard another card to make it do more?
 
 option-use-secret = Turn up your secret: “{ $secret }”
-option-pay-frog = Pay { $n } gold and be rid of “{ card-frog-curse }”
+option-use = { SENTENCE($do) } and discard “{ $card }”
 option-explore = Explore: draw a card
 option-sell = Sell “{ $card }”
 option-buy =
@@ -483,7 +533,7 @@ log-environment = { $who } brings on an Environment, “{ $card }”, and that e
 log-hurt = { $who } loses { $n } ♥.
 log-healed = { $who } regains { $n } ♥.
 log-unhurt = { $who } loses no ♥.
-log-shielded = “{ card-protective-aura }” guards { $who }, who loses no ♥.
+log-shielded = “{ $card }” guards { $who }, who loses no ♥.
 log-hearts-cut = { $who } loses { $n } ♥: the new hero has no room for more.
 log-survived = { $who } should have fallen, but is still standing with { $n } ♥.
 log-eliminated = { $who } has no ♥ left and is a ghost now.

@@ -119,30 +119,19 @@ secret-necromancer = Nigromante
 secret-witness = Testigo
 secret-none = ninguno
 
-family-goal = Meta
-family-own = Turno propio
-family-trigger = Automático
-family-passive = Pasivo
-
 ## Lo que dice cada carta
-## El texto se dirige a quien ha ganado el desafío; «tu rival» es quien lo ha perdido. Lo que lleva -again se lee cuando
-## una frase anterior ya ha nombrado al rival.
+## El texto se dirige a quien ha ganado el desafío; «tu rival» es quien lo ha perdido. Los hechizos hablan del héroe que los
+## lleva. Lo que acaba en -again se lee cuando una frase anterior ya ha nombrado al rival o al héroe. `form` es la voz.
 
-says = { SENTENCE($do) }.
-says-goal = Meta: { $do }.
-says-own = En tu turno, antes de actuar, puedes desvelarlo: { $do }.
-says-trigger = Se desvela y actúa solo: { $do }.
-says-passive = { SENTENCE($do) }.
-says-unstoppable = Imparable.
-says-mastery = Maestría: { $do }.
-says-mastery-also = Maestría: además, { $do }.
-says-mastery-first = Maestría: antes, { $do }.
-says-mastery-keep = Maestría: no la descartes.
-says-mastery-spared = Maestría: si con eso eliminas a tu rival, no pierdes nada.
+mastery-instead = maestría: { $do }
+mastery-also = maestría: además, { $do }
+mastery-first = maestría: antes, { $do }
 
-do-if = { $if }, { $do }
-do-instead = en vez de eso, { $do }
-do-either = { $do }; { $if }, { $do2 } en vez de eso
+do-unstoppable = imparable
+do-keep = no la descartes
+do-spared = si con eso eliminas a tu rival, no pierdes nada
+do-either = { $do }; si { $if }, { $do2 } en vez de eso
+do-for-a-price = si { $if }, { $do }
 do-at-price =
     { $n ->
         [0] gratis
@@ -150,67 +139,103 @@ do-at-price =
        *[other] por { $n } monedas
     }
 
-if-secret-is-shown = si su secreto está boca arriba
-if-you-discard = si descartas otra carta
-if-you-pay =
+cond-secret-is-shown = su secreto está boca arriba
+cond-you-discard = descartas otra carta
+cond-rival-has-no-gold = no le queda oro
+cond-rival-has-more-hearts = tiene más ♥ que tú
+cond-you-have-at-most =
     { $n ->
-        [one] si pagas { $n } moneda
-       *[other] si pagas { $n } monedas
+        [one] te queda { $n } ♥ o menos
+       *[other] te quedan { $n } ♥ o menos
     }
-if-loser-has-no-gold = si no le queda oro
-if-loser-has-more-hearts = si tiene más ♥ que tú
-if-winner-has-at-most =
+cond-rival-has-princess = tu rival tiene a la Princesa
+cond-rivals-secret-is = su secreto es «{ $secret }»
+cond-freed-when-revealed = así lo ha querido la mesa
+
+coins =
     { $n ->
-        [one] si te queda { $n } ♥ o menos
-       *[other] si te quedan { $n } ♥ o menos
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+loss-hearts = ♥
+
+## Verbos
+
+v-take =
+    { $form ->
+        [you-to] quitar
+        [they-to] quitar
+       *[other] quita
+    }
+v-pay =
+    { $form ->
+        [you-to] pagar
+        [they-to] pagar
+        [you-when] pagas
+       *[other] paga
+    }
+v-gain =
+    { $form ->
+        [you-to] ganar
+        [they-to] ganar
+        [you-and] ganas
+       *[other] gana
+    }
+v-regain =
+    { $form ->
+        [you-to] recuperar
+        [they-to] recuperar
+       *[other] recupera
+    }
+v-look =
+    { $form ->
+        [you-to] mirar
+        [they-to] mirar
+       *[other] mira
     }
 
-do-damage = quita { $n } ♥ a tu rival
+
+do-damage = { v-take } { $n } ♥ a tu rival
 do-damage-again = quítale { $n } ♥
-do-damage-or = quita { $n } ♥ a tu rival, o { $n2 } { $if }
-do-damage-rather = quítale { $n } ♥ en vez de { $n2 } { $if }
-do-backlash = luego pierdes { $n } ♥
-do-heal = recupera { $n } ♥
-do-heal-or = recupera { $n } ♥, o { $n2 } { $if }
-do-heal-rather = recupera { $n } ♥ en vez de { $n2 } { $if }
-do-gold =
-    { $n ->
-        [one] gana { $n } moneda
-       *[other] gana { $n } monedas
+do-damage-or = { v-take } { $n } ♥ a tu rival, o { $n2 } si { $if }
+do-damage-rather = quítale { $n } ♥ en vez de { $n2 } si { $if }
+do-lose-hearts =
+    { $form ->
+        [you-do] luego pierdes { $n } ♥
+       *[other] pierde { $n } ♥
     }
-do-take-gold =
-    { $n ->
-        [one] quita { $n } moneda a tu rival
-       *[other] quita { $n } monedas a tu rival
-    }
-do-take-gold-again =
-    { $n ->
-        [one] quítale { $n } moneda
-       *[other] quítale { $n } monedas
-    }
-do-draw =
-    { $n ->
-        [one] roba { $n } carta
-       *[other] roba { $n } cartas
-    }
+do-heal = { v-regain } { $n } ♥
+do-heal-or = { v-regain } { $n } ♥, o { $n2 } si { $if }
+do-heal-rather = recupera { $n } ♥ en vez de { $n2 } si { $if }
+do-stay-alive = sigues con vida y con { $n } ♥
+do-prevent-all = no pierde ninguno
+do-pay-gold = { v-pay } { coins }
+do-gain-gold = { v-gain } { coins }
+do-take-gold = { v-take } { coins } a tu rival
+do-take-gold-again = quítale { coins }
+do-draw = roba { cards }
 do-discard-own = luego descarta una carta
 do-discard-other = luego descarta otra carta
-do-foresee = mira las { $n } primeras cartas del mazo, quédate con una y devuelve las demás en el orden que quieras
-do-take-magic-or-draw =
+do-foresee =
     { $n ->
-        [one] quédate con una Magia de los descartes; si no hay ninguna, roba { $n } carta
-       *[other] quédate con una Magia de los descartes; si no hay ninguna, roba { $n } cartas
+        [one] quédate con la primera carta del mazo
+       *[other] mira las { $n } primeras cartas del mazo, quédate con una y devuelve las demás en el orden que quieras
     }
+do-take-magic-or-draw = quédate con una Magia de los descartes; si no hay ninguna, roba { cards }
 do-take-from-shop =
     { $n ->
         [0] puedes llevarte gratis una carta de la tienda
-        [one] puedes llevarte una carta de la tienda por { $n } moneda
-       *[other] puedes llevarte una carta de la tienda por { $n } monedas
+       *[other] puedes llevarte una carta de la tienda por { coins }
     }
 do-spend = descarta esta carta
 do-steal = quédate con una carta al azar de la mano de tu rival
-do-pick = mira la mano de tu rival y quédate con una de sus cartas
-do-pick-again = mira su mano y quédate con la carta que quieras
+do-take-chosen = mira la mano de tu rival y quédate con una de sus cartas
+do-take-chosen-again = mira su mano y quédate con la carta que quieras
 do-drop = tu rival descarta una carta
 do-drop-random = tu rival descarta una carta al azar
 do-drop-played = descarta la carta que acaba de jugar tu rival
@@ -219,72 +244,87 @@ do-show-one = tu rival te enseña una carta de su mano, a su elección
 do-show-one-again = te enseña además una carta de su mano, a su elección
 do-give-back = luego dale a tu rival una carta tuya, que no sea la Princesa
 do-give-back-again = luego dale una carta tuya, que no sea la Princesa
-do-peek-loser = mira el secreto de tu rival
+do-peek-at-rival =
+    { $form ->
+        [they-do] mira además el secreto de quien lo pierde
+       *[other] mira el secreto de tu rival
+    }
 do-peek-others =
     { $n ->
-        [one] mira el secreto de otra persona
-       *[other] mira los secretos de otras { $n } personas
+        [one] { v-look } el secreto de otra persona
+       *[other] { v-look } los secretos de otras { $n } personas
     }
-do-reveal = desvela el secreto de tu rival
+do-reveal-rival = desvela el secreto de tu rival
 do-confess-or-bleed = tu rival elige: o te enseña su secreto o le quitas { $n } ♥. Si su secreto ya está boca arriba, le quitas { $n } ♥
 do-swap-heroes = cambia tu carta de héroe por la de tu rival; cada cual conserva sus ♥, sin pasar de su nuevo máximo
 do-lift-one = descarta un hechizo que tengas encima
 do-lift-any = descarta los hechizos que quieras de los que tengas encima
 do-lift-or-heal = descarta un hechizo que tengas encima o recupera { $n } ♥
-do-conjure = pon sobre cualquier héroe una Magia de los descartes
+do-conjure =
+    { $form ->
+        [you-to] poner sobre cualquier héroe una Magia de los descartes
+       *[other] pon sobre cualquier héroe una Magia de los descartes
+    }
+do-turn-up =
+    { $form ->
+        [you-to] desvelar este secreto
+       *[other] se desvela este secreto
+    }
+do-be-revealed = se desvela su secreto
+do-free-princess = la Princesa queda libre
+do-take-princess = te la llevas
+do-learn-of-an-innocent = sabes de otra persona, sacada al azar, que no es el Secuestrador
 
-do-poison =
-    { $marks ->
-        [one] llega con { $marks } marca. Al empezar su turno, el héroe encantado pierde { $n } ♥ y se quita una marca; sin marcas, se descarta
-       *[other] llega con { $marks } marcas. Al empezar su turno, el héroe encantado pierde { $n } ♥ y se quita una marca; sin marcas, se descarta
+do-end-this =
+    { $form ->
+        [they-to] descartar esta carta
+       *[other] se descarta esta carta
     }
-do-overload =
+do-come-with-marks =
     { $n ->
-        [one] el héroe encantado tiene sobrecarga con más de { $n } carta
-       *[other] el héroe encantado tiene sobrecarga con más de { $n } cartas
+        [one] llega con { $n } marca
+       *[other] llega con { $n } marcas
     }
-do-overload-all =
-    { $n ->
-        [one] todo el mundo tiene sobrecarga con más de { $n } carta
-       *[other] todo el mundo tiene sobrecarga con más de { $n } cartas
-    }
-do-no-overload = la sobrecarga no tiene efecto
-do-no-challenge =
-    { $n ->
-        [one] el héroe encantado no puede desafiar. En su turno, antes de actuar, puede pagar { $n } moneda para descartar esta carta
-       *[other] el héroe encantado no puede desafiar. En su turno, antes de actuar, puede pagar { $n } monedas para descartar esta carta
-    }
-do-dearer =
-    { $n ->
-        [one] las cartas de la tienda le cuestan { $n } moneda más al héroe encantado
-       *[other] las cartas de la tienda le cuestan { $n } monedas más al héroe encantado
-    }
-do-cheaper =
-    { $n ->
-        [one] las cartas de la tienda cuestan { $n } moneda menos, pero nunca menos de { $least }
-       *[other] las cartas de la tienda cuestan { $n } monedas menos, pero nunca menos de { $least }
-    }
-do-tells-on-losing = cuando el héroe encantado pierde un desafío, se desvela su secreto y esta carta se descarta
-do-heals = al empezar su turno, el héroe encantado recupera { $n } ♥. Se descarta en cuanto pierde alguno
-do-shields = la próxima vez que el héroe encantado vaya a perder ♥, no pierde ninguno y esta carta se descarta
-do-strengthens = las cartas con que el héroe encantado quita ♥ quitan { $n } más. Se descarta cuando pierde un desafío
-do-weakens = las cartas con que el héroe encantado quita ♥ quitan { $n } menos. Se descarta cuando gana un desafío
-do-disguises = el héroe encantado se convierte en otro, al azar entre los que nadie usa, no conserva más ♥ que su nuevo máximo y no recupera ninguno. Cuando esta carta se va, vuelve a ser quien era
-do-damage-rises = toda carta que le quita ♥ al rival le quita { $n } más
-do-damage-is-capped = ninguna carta le quita al rival más de { $n } ♥
-do-winners-peek = quien gana un desafío mira además el secreto de quien lo pierde
+do-wear-off = retira una marca de esta carta (sin marcas se descarta)
+do-disguise = el héroe encantado se convierte en otro, al azar entre los que nadie usa, y no conserva más ♥ que su nuevo máximo
+do-undisguise = vuelve a ser quien era
 
-do-win-by-time = ganas si el mazo se agota y la Princesa sigue secuestrada
-do-win-with-kidnapper = ganas con el Secuestrador si el mazo se agota y la Princesa sigue secuestrada, aunque seas un fantasma; pero no sabes quién es
-do-take-her = en cuanto ganas un desafío a quien tiene a la Princesa, te la llevas además de cumplir el texto
-do-bounty =
-    { $n ->
-        [one] en cuanto eliminas en un desafío al héroe del Secuestrador, ganas { $n } moneda
-       *[other] en cuanto eliminas en un desafío al héroe del Secuestrador, ganas { $n } monedas
-    }
-do-survive = la primera vez que te quedas sin ♥, sigues con vida y con { $n } ♥
-do-come-back-stronger = cuando resucitas, recuperas { $n } ♥ más
-do-know-an-innocent = tras el reparto sabes de otra persona, sacada al azar, que no es el Secuestrador
+## Cuándo actúa lo que está sobre la mesa
+
+on = { $when } { $do }
+when-turn-starts-bearer = al empezar su turno, el héroe encantado
+when-before-action-bearer-again = en su turno, antes de actuar,
+when-would-lose-hearts-bearer = la próxima vez que el héroe encantado vaya a perder ♥,
+when-lost-hearts-bearer-again = en cuanto pierde alguno,
+when-won-duel-bearer-again = cuando gana un desafío,
+when-lost-duel-bearer = cuando el héroe encantado pierde un desafío,
+when-lost-duel-bearer-again = cuando pierde un desafío,
+when-would-swap-heroes-bearer-again = si va a cambiar de carta de héroe con alguien,
+when-leaves = cuando esta carta se va, { $do }
+when-won-duel-everybody = quien gana un desafío
+when-dealt = tras el reparto
+when-before-action = en tu turno, antes de actuar,
+when-won-duel = en cuanto ganas un desafío,
+when-eliminated = en cuanto eliminas a alguien en un desafío,
+when-would-fall = cuando te quedas sin ♥ y vas a ser un fantasma,
+when-fell = cuando eliminan a tu héroe,
+when-shown = cuando se desvela este secreto,
+
+stat-less-damage-bearer = las cartas con que el héroe encantado quita ♥ quitan { $n } menos
+stat-more-damage-bearer = las cartas con que el héroe encantado quita ♥ quitan { $n } más
+stat-overloaded-above-bearer = el héroe encantado tiene sobrecarga con más de { cards }
+stat-overloaded-above-everybody = todo el mundo tiene sobrecarga con más de { cards }
+stat-dearer-bearer = las cartas de la tienda le cuestan { coins } más al héroe encantado
+stat-cheaper-everybody = las cartas de la tienda cuestan { coins } menos
+stat-least-price-everybody = ninguna cuesta menos de { $n }
+stat-all-damage-everybody = toda carta que le quita ♥ al rival le quita { $n } más
+stat-most-damage-everybody = ninguna carta le quita al rival más de { $n } ♥
+stat-more-hearts-back = cuando resucitas, recuperas { $n } ♥ más
+rule-no-overload-everybody = la sobrecarga no tiene efecto
+rule-no-challenge-bearer = el héroe encantado no puede desafiar
+rule-no-healing-bearer-again = mientras tanto no recupera ♥
+rule-wins-in-captivity = meta: ganas si el mazo se agota y la Princesa sigue secuestrada
+rule-wins-with-kidnapper = meta: ganas con el Secuestrador si el mazo se agota y la Princesa sigue secuestrada, aunque seas un fantasma; pero no sabes quién es
 
 says-princess = Quien la tenga en la mano cuando se agote el mazo gana la partida. No se puede jugar; si se descarta, va al centro de la mesa.
 
@@ -410,11 +450,7 @@ ask-pay =
 ask-may-discard = «{ $card }»: ¿descartas otra carta para que haga más?
 
 option-use-secret = Desvelar tu secreto: «{ $secret }»
-option-pay-frog =
-    { $n ->
-        [one] Pagar { $n } moneda y librarte de «{ card-frog-curse }»
-       *[other] Pagar { $n } monedas y librarte de «{ card-frog-curse }»
-    }
+option-use = { SENTENCE($do) } y descarta «{ $card }»
 option-explore = Explorar: robar una carta
 option-sell = Vender «{ $card }»
 option-buy =
@@ -550,7 +586,7 @@ log-environment = { $who } trae un Entorno, «{ $card }», y el desafío acaba a
 log-hurt = { $who } pierde { $n } ♥.
 log-healed = { $who } recupera { $n } ♥.
 log-unhurt = { $who } no pierde ningún ♥.
-log-shielded = «{ card-protective-aura }» ampara a { $who }, que no pierde ningún ♥.
+log-shielded = «{ $card }» ampara a { $who }, que no pierde ningún ♥.
 log-hearts-cut = { $who } pierde { $n } ♥: su nuevo héroe no da para más.
 log-survived = { $who } tendría que caer, pero sigue en pie con { $n } ♥.
 log-eliminated = { $who } se queda sin ♥ y ya es un fantasma.

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sobremesa.kernel.effects import Phrase, is_phrase
+from sobremesa.kernel.effects.book import Card, Reading
+from sobremesa.kernel.effects.words import THEY_DO, Voice
+from sobremesa.kernel.phrase import Phrase, is_phrase
 
-# What a master does besides, after something else or before everything else.
-ALSO: Final = "says-mastery-also"
-FIRST: Final = "says-mastery-first"
+# What a master does besides, after something else or before everything else, or instead of what was just said.
+ALSO: Final = "mastery-also"
+FIRST: Final = "mastery-first"
+INSTEAD: Final = "mastery-instead"
 
-# Clauses that speak of the loser. Some have a second wording, with `-again`, for where the loser was named before.
+# Clauses that speak of the rival. Some have a second wording, with `-again`, for where the rival was named before.
 _RETOLD: Final = frozenset(
-    ("do-damage", "do-take-gold", "do-pick", "do-drop-played", "do-show-one", "do-give-back"),
+    ("do-damage", "do-take-gold", "do-take-chosen", "do-drop-played", "do-show-one", "do-give-back"),
 )
 _NAMING: Final = _RETOLD | frozenset(
     (
@@ -21,16 +24,37 @@ _NAMING: Final = _RETOLD | frozenset(
         "do-steal",
         "do-drop",
         "do-drop-random",
-        "do-peek-loser",
-        "do-reveal",
+        "do-peek-at-rival",
+        "do-reveal-rival",
         "do-confess-or-bleed",
         "do-swap-heroes",
+        "do-disguise",
     ),
 )
+_OF_BEARER: Final = "-bearer"  # what says so names the enchanted hero, and has such a second wording too
+_AGAIN: Final = "-again"
 
 
-def in_turn(sentences: Sequence[Phrase]) -> tuple[Phrase, ...]:
-    """The sentences of one card as they are read: mastery comes last, and nobody is named twice."""
+class Told(Reading):
+    """Mastery comes last, and nobody is named twice. Spells speak of the hero they lie by."""
+
+    def clauses(self, card: Card, voice: Voice) -> list[Phrase]:
+        told: list[Phrase] = []
+        for name in sorted(card.parts, key=_place):
+            said = card.parts[name].sentences(THEY_DO if name in _OF_A_SPELL else voice)
+            told += [(_LEAVING, (("do", phrase),)) for phrase in said] if name == "leaves" else said
+        return _in_turn(told)
+
+
+_LEAVING: Final = "when-leaves"
+_OF_A_SPELL: Final = ("enters", "leaves")  # parts that it runs on coming to lie by a hero, and on going
+
+
+def _place(part: str) -> int:
+    return 0 if part == "enters" else 2 if part == "leaves" else 1
+
+
+def _in_turn(sentences: Sequence[Phrase]) -> list[Phrase]:
     first_plain = min((at for at, phrase in enumerate(sentences) if not _is_mastery(phrase)), default=0)
     placed = [
         (FIRST, words) if message == ALSO and at < first_plain else (message, words)
@@ -38,20 +62,24 @@ def in_turn(sentences: Sequence[Phrase]) -> tuple[Phrase, ...]:
     ]
     told: list[Phrase] = []
     for phrase in sorted(placed, key=_is_mastery):
-        told.append(retold(phrase) if any(map(_names_loser, told)) else phrase)
-    return tuple(told)
+        told.append(retold(phrase) if any(map(_names, told)) else phrase)
+    return told
 
 
 def retold(phrase: Phrase) -> Phrase:
-    """The phrase as it reads where the loser has been named before."""
+    """The phrase as it reads where the rival, or the enchanted hero, has been named before."""
     message, words = phrase
     again = tuple([(name, retold(value) if is_phrase(value) else value) for name, value in words])
-    return (f"{message}-again" if message in _RETOLD else message), again
+    return (f"{message}{_AGAIN}" if message in _RETOLD or message.endswith(_OF_BEARER) else message), again
 
 
 def _is_mastery(sentence: Phrase) -> bool:
-    return sentence[0].startswith("says-mastery")
+    return sentence[0] in (INSTEAD, ALSO, FIRST)
 
 
-def _names_loser(phrase: Phrase) -> bool:
-    return phrase[0] in _NAMING or any(is_phrase(value) and _names_loser(value) for _, value in phrase[1])
+def _names(phrase: Phrase) -> bool:
+    return (
+        phrase[0] in _NAMING
+        or phrase[0].endswith(_OF_BEARER)
+        or any(is_phrase(value) and _names(value) for _, value in phrase[1])
+    )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, final
 
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.listening import Resolve
 from sobremesa.kernel.effects.node import SPAN, Node, Standing, parts_of
 from sobremesa.kernel.effects.scopes import Leave, PaidUp
@@ -19,25 +20,36 @@ if TYPE_CHECKING:
     from sobremesa.kernel.effects.running import Running
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reading:
+    """How the parts of a card are read one after another. A game may have ways of its own."""
+
+    def clauses(self, card: Card, voice: Voice) -> Sequence[Phrase]:
+        """All it says, part by part, in the order in which they were declared."""
+        return [phrase for part in card.parts.values() for phrase in part.sentences(voice)]
+
+
 @final
 class Card:
     """What a thing says, part by part. Parts are named after what they are: a moment, or when the rules run them."""
 
-    __slots__ = ("name", "parts", "standing", "thing")
+    __slots__ = ("name", "parts", "reading", "standing", "thing")
 
-    def __init__(self, thing: int, name: str, standing: tuple[Standing, ...], parts: dict[str, Node]) -> None:
+    def __init__(
+        self, thing: int, name: str, standing: tuple[Standing, ...], parts: dict[str, Node], *, reading: Reading
+    ) -> None:
         self.thing = thing
         self.name = name
         self.standing = standing
         self.parts = parts
+        self.reading = reading
 
     def part(self, name: str) -> Node | None:
         return self.parts.get(name)
 
     def sentences(self, voice: Voice = YOU_DO) -> tuple[Phrase, ...]:
-        """All it says, part by part, in the order in which they were declared."""
-        told = [phrase for part in self.parts.values() for phrase in part.sentences(voice)]
-        return tuple([("sentence", (("do", phrase),)) for phrase in told])
+        """All it says, sentence by sentence."""
+        return tuple([("sentence", (("do", phrase),)) for phrase in self.reading.clauses(self, voice)])
 
 
 @final
@@ -45,12 +57,19 @@ class Book:
     """One for each game; filled while its modules are imported, and never changed after."""
 
     def __init__(
-        self, things: Things, moments: Words | None = None, flags: Sequence[Word] = (), *, rule: str = ""
+        self,
+        things: Things,
+        moments: Words | None = None,
+        flags: Sequence[Word] = (),
+        *,
+        rule: str = "",
+        reading: Reading | None = None,
     ) -> None:
         self.things = things
         self.moments = moments or Words()  # and questions
         self.flags = tuple(flags)
         self.rule = rule  # what the kernel's own nodes cite
+        self.reading = reading or Reading()
         self.nodes: list[Node] = []
         self.names: list[str] = []  # by number: "flesh-ward.would-lose/do/passed"
         self.parts: dict[str, Node] = {}
@@ -99,7 +118,7 @@ class Book:
         for part, node in named.items():
             self.add(f"{name}.{part}", node, rule)
         listening = tuple(node for node in named.values() if isinstance(node, Standing))
-        made = Card(section.thing(section[name]), name, listening, named)
+        made = Card(section.thing(section[name]), name, listening, named, reading=self.reading)
         self.cards[made.thing] = made
         return made
 

@@ -37,7 +37,7 @@ from sobremesa.kernel.effects.running import (
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.selectors import Cond, Count
 from sobremesa.kernel.effects.whose import Whose, with_whose
-from sobremesa.kernel.effects.words import DO, TO, WHEN, YOU, Voice, Word, clause
+from sobremesa.kernel.effects.words import DO, TO, WHEN, Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -101,8 +101,8 @@ class On(Standing):
         person = self.whose.person
         rest: list[Phrase] = []
         if self.cost is not None:
-            words = (("cost", self.cost.say(f"{YOU}-{TO}")), ("do", self.do.say(f"{YOU}-{TO}")))
-            do: Phrase = ("may-to", (("form", f"{YOU}-{DO}"), *words))
+            words = (("cost", self.cost.say(f"{person}-{TO}")), ("do", self.do.say(f"{person}-{TO}")))
+            do: Phrase = ("may-to", (("form", f"{person}-{DO}"), *words))
         elif self.may:
             do = ("may-do", (("form", f"{person}-{DO}"), ("do", self.do.say(f"{person}-{TO}"))))
         else:
@@ -177,7 +177,7 @@ class Resolve(Node):
             return self._close(s)
         forced = self._forced(s, queue)
         if not forced:
-            return WAIT if self._next_users(s)[1] else self._close(s)
+            return WAIT
         if len(forced) > 1 and s.chooser(reg(s, MOMENT)) != ASK_NOBODY:
             return WAIT
         self._tell(s, forced[0] if len(forced) == 1 else s.in_order(reg(s, MOMENT), forced)[0])
@@ -244,16 +244,13 @@ class Resolve(Node):
         return (question(self, seat, "use", options),)
 
     def _next_users(self, s: Running) -> tuple[int, list[int]]:
-        """Seat by seat, from who speaks for the table, who also decides for what is the table's.
-
-        What somebody has left behind who is no longer in the match is used by nobody.
-        """
+        """Seat by seat, from who speaks for the table, who also decides for what is the table's."""
         first = s.chooser(-1)
         for seat in s.seats_from(first):
             mine = [one for one in s.queues[-1] if self._user(s, one, first) == seat]
             if mine:
                 return seat, mine
-        return first, []
+        raise AssertionError("somebody may use a card who is no longer in the match")
 
     def _user(self, s: Running, listener: int, first: int) -> int:
         holder = holder_of(s, listener)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sobremesa.games.princesa.bot.answers import Answers
 from sobremesa.games.princesa.bot.judgement import USUAL, Judgement, Weights
 from sobremesa.games.princesa.bot.outlook import Outlook
-from sobremesa.games.princesa.bot.plan import Plan
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.option import Option
@@ -30,10 +30,10 @@ class House:
         ask = look.decision.ask
         if ask == "hero":
             return self.rng.pick(options)
-        plan = Plan(Judgement(Outlook(look.view(), self.seat), self.weights))
+        answers = Answers(Judgement(Outlook(look.view(), self.seat), self.weights))
         if ask in ("attack", "answer"):
-            return self._draw(plan.mixture(options, attacking=ask == "attack"))
-        worths = [worth + WHIM * self.rng.below(GRAIN) / GRAIN for worth in plan.worths(ask, options)]
+            return self._draw(answers.mixture(options, attacking=ask == "attack"))
+        worths = [worth + WHIM * self.rng.below(GRAIN) / GRAIN for worth in answers.worths(ask, options)]
         return options[worths.index(max(worths))]
 
     def _draw(self, mixture: list[tuple[float, Option]]) -> Option:

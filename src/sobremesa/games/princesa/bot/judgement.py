@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from sobremesa.games.princesa.bot.outlook import Outlook
-from sobremesa.games.princesa.kinds import ACCOMPLICE, AURA, BETROTHED, KIDNAPPER, SECRETS, SLOW_POISON, UNDYING
+from sobremesa.games.princesa.kinds import ACCOMPLICE, BETROTHED, KIDNAPPER, SECRETS, UNDYING
 from sobremesa.games.princesa.life import can_heal, most_hearts
 from sobremesa.games.princesa.state import CAPTIVE, CENTRE, UNKNOWN
 
@@ -142,7 +142,7 @@ class Judgement:
     def hurt(self, seat: int, count: int, by: int) -> float:
         if count <= 0:
             return 0.0
-        if AURA in self.s.spells[seat]:
+        if self.look.is_shielded(seat):
             return self.falls[seat] * 0.05
         hearts = self.s.hearts[seat]
         if hearts <= count:
@@ -161,7 +161,7 @@ class Judgement:
 
     def poison(self, seat: int, marks: int) -> float:
         """Worse than a wound: nobody can answer it, and nobody loots."""
-        doomed = self.s.hearts[seat] <= marks + self.s.spells[seat].count(SLOW_POISON)
+        doomed = self.s.hearts[seat] <= marks + self.look.poisons(seat)
         return self.hurt(seat, marks, -1) if not doomed else self.falls[seat] * 0.8
 
     # --- gold and cards

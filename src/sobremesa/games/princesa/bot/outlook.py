@@ -1,38 +1,50 @@
-"""The table as one seat sees it: its view, laid out as a state, so that the rules' own sums can be used on it."""
+"""What one seat reads off the table."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from sobremesa.games.princesa.cards import OTHERS
+from sobremesa.games.princesa.book import CARD, MORE_DAMAGE, WON_DUEL, WOULD_LOSE_HEARTS
+from sobremesa.games.princesa.cards import OTHERS, Card
+from sobremesa.games.princesa.cards.magic import MAGIC
+from sobremesa.games.princesa.effects.hearts import Heal, LoseHearts
+from sobremesa.games.princesa.effects.secrets import BeRevealed
+from sobremesa.games.princesa.imagining import imagined
 from sobremesa.games.princesa.kinds import GEAR, TYPE_OF
 from sobremesa.games.princesa.knowledge import sure_of
 from sobremesa.games.princesa.life import living
 from sobremesa.games.princesa.moves import hand_size
 from sobremesa.games.princesa.rates import hand_limit
-from sobremesa.games.princesa.state import NO_CARD, SCHEMA, UNKNOWN, Known, Princesa
-from sobremesa.kernel.state import ALL, Plain
+from sobremesa.games.princesa.state import NO_CARD, UNKNOWN, Known
+from sobremesa.kernel.effects.node import SPAN, Node, parts_of
+from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.state import Plain
 from sobremesa.kernel.zones import Zone, without
-
-_OPEN: Final = tuple([info.name for info in SCHEMA.fields if info.see == ALL])
 
 # How likely a card one knows nothing about is of each type.
 _ALL: Final = (*OTHERS, *(kind for gear in GEAR for kind in gear))
 SHARE_OF_TYPE: Final = tuple([sum(TYPE_OF[kind] == of for kind in _ALL) / len(_ALL) for of in range(5)])
 
 
-def imagined(view: Plain, me: int) -> Princesa:
-    """The state as far as the seat sees it: what lies open, and of what is hidden what the rules' sums ask for.
+# What spells are good for, or bad, read off what they say.
 
-    A card or a secret that the seat doesn't see is NO_CARD or UNKNOWN.
-    """
-    s = Princesa.__new__(Princesa)
-    for name in _OPEN:
-        setattr(s, name, view[name])
-    s.deck = (NO_CARD,) * view["deck"]
-    s.hands = [hand if seat == me else (NO_CARD,) * hand for seat, hand in enumerate(view["hands"])]
-    s.secrets = list(view["sure"][me])
-    return s
+
+def _says(card: Card, kind: type[Node]) -> bool:
+    return any(has(node, kind) for node in card.written.parts.values())
+
+
+def has(node: Node, kind: type[Node]) -> bool:
+    """Whether such a node stands in the tree."""
+    return isinstance(node, kind) or any(has(part, kind) for _, part in parts_of(node))
+
+
+_BOONS: Final = (WOULD_LOSE_HEARTS.number, MORE_DAMAGE.number)
+
+POISONS: Final = frozenset([card.kind for card in MAGIC if _says(card, LoseHearts)])
+TELLTALES: Final = frozenset([card.kind for card in MAGIC if _says(card, BeRevealed)])
+GOOD_SPELLS: Final = frozenset(
+    [card.kind for card in MAGIC if _says(card, Heal) or any(node.moment_of() in _BOONS for node in card.standing)]
+)
 
 
 @final
@@ -52,7 +64,7 @@ class Outlook:
         self.others = [seat for seat in self.living if seat != me]
         self.road = len(s.deck) + (len(s.discard) if s.second_deck else 0)  # cards before its end
         self.goods = [kind for kind in s.shop if kind != NO_CARD]
-        self.limit = hand_limit(s.environment, s.spells[me])
+        self.limit = hand_limit(s, me)
 
     def is_ours(self, seat: int) -> bool:
         """Whether a win of that seat is one of mine."""
@@ -63,6 +75,30 @@ class Outlook:
 
     def size(self, seat: int) -> int:
         return hand_size(self.s, seat)
+
+    # --- what lies by a hero
+
+    def is_shielded(self, seat: int) -> bool:
+        """Whether something by the hero prevents the next loss of hearts."""
+        return self._listens(WOULD_LOSE_HEARTS, seat)
+
+    def will_tell(self, seat: int) -> bool:
+        """Whether the hero's next defeat turns the secret up."""
+        return any(kind in TELLTALES for kind in self.s.spells[seat])
+
+    def poisons(self, seat: int) -> int:
+        return sum([kind in POISONS for kind in self.s.spells[seat]])
+
+    def burden(self, seat: int) -> int:
+        """How many of the spells on a hero do them harm."""
+        return sum([kind not in GOOD_SPELLS for kind in self.s.spells[seat]])
+
+    def winners_peek(self) -> bool:
+        """Whether the environment lets winners look at secrets."""
+        return any(CARD.holds(listener % SPAN) for listener in self.s.ears[WON_DUEL.number])
+
+    def _listens(self, moment: Word, seat: int) -> bool:
+        return any(self.s.holder_of(listener % SPAN) == seat for listener in self.s.ears[moment.number])
 
     # --- cards in a duel
 

@@ -1,19 +1,14 @@
-"""What the winner does with cards: the deck, the shop, the discard pile and their own hand."""
+"""What you do with cards: the deck, the shop, the discard pile and your own hand."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sobremesa.games.princesa import knowledge, options
 from sobremesa.games.princesa.deciding import decision, each
-from sobremesa.games.princesa.effects.base import (
-    ASKS,
-    REVEALS,
-    AskingDeed,
-    Deed,
-    is_master,
-    sentence,
-)
+from sobremesa.games.princesa.effects.deed import Deed, played_kind
+from sobremesa.games.princesa.effects.gold import either
 from sobremesa.games.princesa.kinds import is_spell
 from sobremesa.games.princesa.moves import (
     discard,
@@ -27,50 +22,31 @@ from sobremesa.games.princesa.moves import (
 from sobremesa.games.princesa.options import DECLINE
 from sobremesa.games.princesa.state import NO_CARD, Princesa
 from sobremesa.games.princesa.telling import all_named, named, tell_secret
-from sobremesa.kernel.agenda import Frame
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
+from sobremesa.kernel.effects.registers import WHO, N
+from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Draw(Deed):
-    TOUCHES = frozenset((REVEALS,))
     n: int
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        draw(s, frame[2], self.n)
-        return False
+    def touches(self) -> int:
+        return REVEALS
 
-    def say(self) -> Phrase:
-        return "do-draw", (("n", self.n),)
+    def act(self, s: Princesa, step: int) -> bool:
+        draw(s, reg(s, WHO), self.n)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("draw", voice, ("n", self.n))
 
 
-@dataclass(frozen=True)
-class DiscardOwn(AskingDeed):
-    """The winner discards a card, or one other than this."""
-
-    TOUCHES = frozenset((ASKS, REVEALS))
-    other: bool = False
-
-    def _kinds(self, s: Princesa, frame: Frame) -> list[int]:
-        return other_cards(s, frame[2], frame[4]) if self.other else held(s, frame[2])
-
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        count = hand_size(s, frame[2]) - self.other
-        if count == 1:
-            discard(s, frame[2], self._kinds(s, frame)[0])
-        return count > 1
-
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
-        choices = each(options.DISCARD, self._kinds(s, frame))
-        return decision(frame[2], "discard-own", "princesa-8.8", choices, (named(frame[4]),))
-
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
-        discard(s, frame[2], option.args[0])
-
-    def say(self) -> Phrase:
-        return ("do-discard-other" if self.other else "do-discard-own"), (("n", 1),)
+# --- the hand ----------------------------------------------------------------------------------------------------
 
 
 def other_cards(s: Princesa, seat: int, card: int) -> list[int]:
@@ -78,124 +54,211 @@ def other_cards(s: Princesa, seat: int, card: int) -> list[int]:
     return [kind for kind in held(s, seat) if kind != card or s.hands[seat].count(kind) > 1]
 
 
-@dataclass(frozen=True)
-class Foresee(AskingDeed):
-    """The winner alone sees the first cards of the deck, takes one and puts the others back in any order.
+@dataclass(eq=False)
+class DiscardOwn(Deed):
+    """You discard a card, or one other than this."""
 
-    It remembers how many were seen, and whether one has been taken.
-    """
+    other: bool = False
 
-    TOUCHES = frozenset((ASKS, REVEALS))
+    def touches(self) -> int:
+        return ASKS | REVEALS
+
+    def _kinds(self, s: Princesa, seat: int) -> list[int]:
+        return other_cards(s, seat, played_kind(s)) if self.other else held(s, seat)
+
+    def act(self, s: Princesa, step: int) -> bool:
+        you = reg(s, WHO)
+        count = hand_size(s, you) - self.other
+        if count == 1:
+            discard(s, you, self._kinds(s, you)[0])
+        return count > 1
+
+    def ask(self, s: Princesa, step: int) -> Decision:
+        you = reg(s, WHO)
+        choices = each(options.DISCARD, self._kinds(s, you))
+        return decision(self, you, "discard-own", choices, (named(played_kind(s)),))
+
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        discard(s, reg(s, WHO), option.args[0])
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard-other" if self.other else "discard-own", voice)
+
+
+@dataclass(eq=False)
+class MayDiscard(Deed):
+    """You may discard another card for something, instead of something else."""
+
+    do: Node
+    instead_of: Node
+
+    def touches(self) -> int:
+        return ASKS
+
+    def act(self, s: Princesa, step: int) -> bool:
+        if hand_size(s, reg(s, WHO)) > 1 and self.do.can(s):
+            return WAIT
+        push(s, self.instead_of)
+        return GO_ON
+
+    def ask(self, s: Princesa, step: int) -> Decision:
+        you, kind = reg(s, WHO), played_kind(s)
+        choices = (*each(options.DISCARD, other_cards(s, you, kind)), DECLINE)
+        return decision(self, you, "may-discard", choices, (named(kind),))
+
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        if option is DECLINE:
+            push(s, self.instead_of)
+        else:
+            discard(s, reg(s, WHO), option.args[0])
+            push(s, self.do)
+
+    def leads_to(self, option: Option) -> Node | None:
+        return self.instead_of if option is DECLINE else None
+
+    def say(self, voice: Voice) -> Phrase:
+        return either(self.instead_of, ("cond-you-discard", ()), self.do, voice)
+
+
+@dataclass(eq=False)
+class Spend(Deed):
+    """The card is discarded instead of going back to the hand."""
+
+    def act(self, s: Princesa, step: int) -> bool:
+        discard(s, reg(s, WHO), played_kind(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("spend", voice)
+
+
+@dataclass(eq=False)
+class Keep(Deed):
+    """The card goes back to the hand like any other."""
+
+    def act(self, s: Princesa, step: int) -> bool:
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("keep", voice)
+
+    def beyond(self, plain: Node) -> Phrase:
+        return self.say("you-do")
+
+
+# --- the deck ----------------------------------------------------------------------------------------------------
+
+_CHOOSE: Final = 1
+_PUT_BACK: Final = 2
+
+
+@dataclass(eq=False)
+class Foresee(Deed):
+    """You alone see the first cards of the deck, take one and put the others back as you like. N of them lie there."""
+
     n: int
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        winner = frame[2]
-        if len(frame) > 5:
-            return True
+    def touches(self) -> int:
+        return ASKS | REVEALS
+
+    def act(self, s: Princesa, step: int) -> bool:
+        if step != 0:
+            return WAIT
+        you = reg(s, WHO)
         seen = s.deck[: self.n]
         if not seen:
-            return False
-        knowledge.sees_top(s, winner, seen)
+            return GO_ON
+        knowledge.sees_top(s, you, seen)
         if s.log is not None:
-            tell_secret(s, "foresaw", (("who", winner), ("n", len(seen))), (all_named(seen),), (winner,))
+            tell_secret(s, "foresaw", (("who", you), ("n", len(seen))), (all_named(seen),), (you,))
         if len(seen) == 1:
-            take_foreseen(s, winner, seen[0], 1)
+            take_foreseen(s, you, seen[0], 1)
         else:
-            s.agenda.append((*frame, len(seen), 0))
-        return False
+            put(s, N, len(seen))
+            push(s, self, _CHOOSE)
+        return GO_ON
 
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
-        winner, count, taken = frame[2], frame[5], frame[6]
-        kinds = sorted(set(s.deck[:count]))
-        if taken:
-            return decision(winner, "put-back", "princesa-8.18", each(options.PUT, kinds))
-        return decision(winner, "foresee", "princesa-8.18", each(options.TAKE, kinds))
+    def ask(self, s: Princesa, step: int) -> Decision:
+        you = reg(s, WHO)
+        kinds = sorted(set(s.deck[: reg(s, N)]))
+        if step == _CHOOSE:
+            return decision(self, you, "foresee", each(options.TAKE, kinds))
+        return decision(self, you, "put-back", each(options.PUT, kinds))
 
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
-        winner, count, kind = frame[2], frame[5], option.args[0]
-        if not frame[6]:
-            take_foreseen(s, winner, kind, count)
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        you, count, kind = reg(s, WHO), reg(s, N), option.args[0]
+        if step == _CHOOSE:
+            take_foreseen(s, you, kind, count)
             if count > 2:
-                s.agenda.append((*frame[:5], count - 1, 1))
+                put(s, N, count - 1)
+                push(s, self, _PUT_BACK)
             return
         at = s.deck.index(kind)
         s.deck = (kind, *s.deck[:at], *s.deck[at + 1 :])
-        s.foreseen[winner] = s.deck[:count]
+        s.foreseen[you] = s.deck[:count]
         if s.log is not None:
-            tell_secret(s, "put-back", (("who", winner), ("n", count)), (all_named(s.deck[:count]),), (winner,))
+            tell_secret(s, "put-back", (("who", you), ("n", count)), (all_named(s.deck[:count]),), (you,))
 
-    def say(self) -> Phrase:
-        return "do-foresee", (("n", self.n),)
+    def say(self, voice: Voice) -> Phrase:
+        return clause("foresee", voice, ("n", self.n))
 
 
-@dataclass(frozen=True)
-class TakeMagicOrDraw(AskingDeed):
-    """The winner takes a Magia card from the discard pile, or draws if there is none."""
-
-    TOUCHES = frozenset((ASKS, REVEALS))
-    n: int
-
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        spells = magic_in_pile(s)
-        if not spells:
-            draw(s, frame[2], self.n)
-        elif len(spells) == 1:
-            take_from_pile(s, frame[2], spells[0])
-        return len(spells) > 1
-
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
-        return decision(frame[2], "brew", "princesa-8.13", each(options.TAKE, magic_in_pile(s)))
-
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
-        take_from_pile(s, frame[2], option.args[0])
-
-    def say(self) -> Phrase:
-        return "do-take-magic-or-draw", (("n", self.n),)
+# --- the discard pile and the shop -------------------------------------------------------------------------------
 
 
 def magic_in_pile(s: Princesa) -> list[int]:
     return sorted({kind for kind in s.discard if is_spell(kind)})
 
 
-@dataclass(frozen=True)
-class TakeFromShop(AskingDeed):
-    """The winner may take a shop card at a price of its own."""
+@dataclass(eq=False)
+class TakeMagicOrDraw(Deed):
+    """You take a Magia card from the discard pile, or draw if there is none."""
 
-    TOUCHES = frozenset((ASKS,))
+    n: int
+
+    def touches(self) -> int:
+        return ASKS | REVEALS
+
+    def act(self, s: Princesa, step: int) -> bool:
+        spells = magic_in_pile(s)
+        if not spells:
+            draw(s, reg(s, WHO), self.n)
+        elif len(spells) == 1:
+            take_from_pile(s, reg(s, WHO), spells[0])
+        return len(spells) > 1
+
+    def ask(self, s: Princesa, step: int) -> Decision:
+        return decision(self, reg(s, WHO), "brew", each(options.TAKE, magic_in_pile(s)))
+
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        take_from_pile(s, reg(s, WHO), option.args[0])
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("take-magic-or-draw", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class TakeFromShop(Deed):
+    """You may take a shop card at a price of its own."""
+
     price: int
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        return s.gold[frame[2]] >= self.price and any(kind != NO_CARD for kind in s.shop)
+    def touches(self) -> int:
+        return ASKS
 
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
+    def act(self, s: Princesa, step: int) -> bool:
+        return s.gold[reg(s, WHO)] >= self.price and any(kind != NO_CARD for kind in s.shop)
+
+    def ask(self, s: Princesa, step: int) -> Decision:
         goods = [options.BUY[slot] for slot, kind in enumerate(s.shop) if kind != NO_CARD]
-        return decision(frame[2], "shop", "princesa-8.13", (*goods, DECLINE), (("n", self.price),))
+        return decision(self, reg(s, WHO), "shop", (*goods, DECLINE), (("n", self.price),))
 
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
+    def take(self, s: Princesa, step: int, option: Option) -> None:
         if option is not DECLINE:
-            take_from_shop(s, frame[2], option.args[0], self.price)
+            take_from_shop(s, reg(s, WHO), option.args[0], self.price)
 
-    def say(self) -> Phrase:
-        return "do-take-from-shop", (("n", self.price),)
+    def say(self, voice: Voice) -> Phrase:
+        return clause("take-from-shop", voice, ("n", self.price))
 
-    def say_beyond(self, plain: Deed) -> Phrase:
+    def beyond(self, plain: Node) -> Phrase:
         return "do-at-price", (("n", self.price),)
-
-
-@dataclass(frozen=True)
-class Spend(Deed):
-    """The card is discarded instead of going back to the hand; a master may keep it, if it says so."""
-
-    kept_by_mastery: bool = False
-
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        winner, card = frame[2], frame[4]
-        if not (self.kept_by_mastery and is_master(s, winner, card)):
-            discard(s, winner, card)
-        return False
-
-    def say(self) -> Phrase:
-        return "do-spend", ()
-
-    def sentences(self) -> tuple[Phrase, ...]:
-        return (sentence(self), ("says-mastery-keep", ())) if self.kept_by_mastery else (sentence(self),)

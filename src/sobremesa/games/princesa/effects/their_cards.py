@@ -1,4 +1,4 @@
-"""What becomes of the loser's cards."""
+"""What becomes of your rival's cards."""
 
 from __future__ import annotations
 
@@ -6,190 +6,200 @@ from dataclasses import dataclass
 
 from sobremesa.games.princesa import knowledge, options
 from sobremesa.games.princesa.deciding import decision, each
-from sobremesa.games.princesa.effects.base import (
-    ASKS,
-    RANDOM,
-    REVEALS,
-    AskingDeed,
-    Deed,
-)
-from sobremesa.games.princesa.effects.composed import MayPay
+from sobremesa.games.princesa.effects.deed import Deed
+from sobremesa.games.princesa.effects.gold import MayPay
 from sobremesa.games.princesa.kinds import PRINCESS, is_spell
 from sobremesa.games.princesa.life import is_hero
-from sobremesa.games.princesa.looking import look_at_hand
-from sobremesa.games.princesa.moves import (
-    discard,
-    hand_size,
-    held,
-    pass_on,
-    random_card,
-    steal,
-)
+from sobremesa.games.princesa.moves import discard, hand_size, held, look_at_hand, pass_on, random_card, steal
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.games.princesa.telling import named, tell_secret
-from sobremesa.kernel.agenda import Frame
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node
+from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.running import Running, push, reg
+from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
 
 
-@dataclass(frozen=True)
+def rivals_cards(s: Princesa) -> int:
+    """How many cards your rival has, none if there is no rival or only a ghost."""
+    rival = reg(s, IT)
+    return hand_size(s, rival) if is_hero(s, rival) else 0
+
+
+@dataclass(eq=False)
 class Steal(Deed):
-    TOUCHES = frozenset((REVEALS, RANDOM))
+    """You take one of your rival's cards at random."""
 
-    def can(self, s: Princesa, winner: int, loser: int) -> bool:
-        return is_hero(s, loser) and hand_size(s, loser) > 0
+    def touches(self) -> int:
+        return REVEALS | RANDOM
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        _, _, winner, loser, _ = frame
-        if self.can(s, winner, loser):
-            steal(s, loser, winner, random_card(s, loser))
-        return False
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Princesa)
+        return rivals_cards(s) > 0
 
-    def say(self) -> Phrase:
-        return "do-steal", ()
+    def act(self, s: Princesa, step: int) -> bool:
+        if rivals_cards(s):
+            rival = reg(s, IT)
+            steal(s, rival, reg(s, WHO), random_card(s, rival))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("steal", voice)
 
 
-@dataclass(frozen=True)
-class Pick(AskingDeed):
-    """The winner looks at the loser's hand and takes a card. It remembers that the hand has been seen."""
+@dataclass(eq=False)
+class TakeChosen(Deed):
+    """You look at your rival's hand and take a card."""
 
-    TOUCHES = frozenset((ASKS, REVEALS))
+    def touches(self) -> int:
+        return ASKS | REVEALS
 
-    def can(self, s: Princesa, winner: int, loser: int) -> bool:
-        return is_hero(s, loser) and hand_size(s, loser) > 0
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Princesa)
+        return rivals_cards(s) > 0
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        winner, loser = frame[2], frame[3]
-        if len(frame) > 5:
-            return True
-        if self.can(s, winner, loser):
-            look_at_hand(s, winner, loser)
-            if hand_size(s, loser) == 1:
-                steal(s, loser, winner, held(s, loser)[0])
+    def act(self, s: Princesa, step: int) -> bool:
+        if step == 1:
+            return WAIT
+        count = rivals_cards(s)
+        if count:
+            you, rival = reg(s, WHO), reg(s, IT)
+            look_at_hand(s, you, rival)
+            if count == 1:
+                steal(s, rival, you, held(s, rival)[0])
             else:
-                s.agenda.append((*frame, 1))
-        return False
+                push(s, self, 1)
+        return GO_ON
 
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
-        _, _, winner, loser, *_ = frame
-        return decision(winner, "pick", "princesa-8.7", each(options.TAKE, held(s, loser)), (("who", loser),))
+    def ask(self, s: Princesa, step: int) -> Decision:
+        rival = reg(s, IT)
+        return decision(self, reg(s, WHO), "pick", each(options.TAKE, held(s, rival)), (("who", rival),))
 
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
-        steal(s, frame[3], frame[2], option.args[0])
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        steal(s, reg(s, IT), reg(s, WHO), option.args[0])
 
-    def say(self) -> Phrase:
-        return "do-pick", ()
+    def say(self, voice: Voice) -> Phrase:
+        return clause("take-chosen", voice)
 
-    def say_beyond(self, plain: Deed) -> Phrase:
-        if isinstance(plain, MayPay) and plain.do == self:
+    def beyond(self, plain: Node) -> Phrase:
+        if isinstance(plain, MayPay) and isinstance(plain.do, TakeChosen):
             return "do-at-price", (("n", 0),)
-        return super().say_beyond(plain)
+        return Deed.beyond(self, plain)
 
 
-@dataclass(frozen=True)
-class Drop(AskingDeed):
-    """The loser discards a card of their choice, or one at random."""
+@dataclass(eq=False)
+class Drop(Deed):
+    """Your rival discards a card of their choice, or one at random."""
 
     random: bool = False
 
-    def scan(self) -> frozenset[str]:
-        return frozenset((REVEALS, RANDOM if self.random else ASKS))
+    def touches(self) -> int:
+        return REVEALS | (RANDOM if self.random else ASKS)
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        loser = frame[3]
-        count = hand_size(s, loser) if is_hero(s, loser) else 0
+    def act(self, s: Princesa, step: int) -> bool:
+        count, rival = rivals_cards(s), reg(s, IT)
         if count == 1:
-            discard(s, loser, held(s, loser)[0])
+            discard(s, rival, held(s, rival)[0])
         elif count and self.random:
-            discard(s, loser, random_card(s, loser))
+            discard(s, rival, random_card(s, rival))
         return count > 1 and not self.random
 
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
-        _, _, winner, loser, _ = frame
-        return decision(loser, "drop", "princesa-8.8", each(options.DISCARD, held(s, loser)), (("who", winner),))
+    def ask(self, s: Princesa, step: int) -> Decision:
+        rival = reg(s, IT)
+        choices = each(options.DISCARD, held(s, rival))
+        return decision(self, rival, "drop", choices, (("who", reg(s, WHO)),))
 
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
-        discard(s, frame[3], option.args[0])
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        discard(s, reg(s, IT), option.args[0])
 
-    def say(self) -> Phrase:
-        return ("do-drop-random" if self.random else "do-drop"), (("n", 1),)
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("drop-random" if self.random else "drop", voice)
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class DropPlayed(Deed):
-    """The card that the loser has just laid in this round is discarded."""
+    """The card that your rival has just laid in this round is discarded."""
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        _, _, winner, loser, _ = frame
-        if not is_hero(s, loser) or len(s.played[loser]) < len(s.played[winner]):
-            return False
-        kind = s.played[loser][-1]
+    def act(self, s: Princesa, step: int) -> bool:
+        you, rival = reg(s, WHO), reg(s, IT)
+        if not is_hero(s, rival) or len(s.played[rival]) < len(s.played[you]):
+            return GO_ON
+        kind = s.played[rival][-1]
         if not is_spell(kind):  # which has been discarded already
-            discard(s, loser, kind)
-        return False
+            discard(s, rival, kind)
+        return GO_ON
 
-    def say(self) -> Phrase:
-        return "do-drop-played", ()
+    def say(self, voice: Voice) -> Phrase:
+        return clause("drop-played", voice)
 
 
-@dataclass(frozen=True)
-class ShowOne(AskingDeed):
-    """The loser shows the winner a card of their choice."""
+@dataclass(eq=False)
+class ShowOne(Deed):
+    """Your rival shows you a card of their choice."""
 
-    TOUCHES = frozenset((ASKS, REVEALS))
+    def touches(self) -> int:
+        return ASKS | REVEALS
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        loser = frame[3]
-        count = hand_size(s, loser) if is_hero(s, loser) else 0
+    def act(self, s: Princesa, step: int) -> bool:
+        count = rivals_cards(s)
         if count == 1:
-            self._show(s, frame, held(s, loser)[0])
+            self._show(s, held(s, reg(s, IT))[0])
         return count > 1
 
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
-        _, _, winner, loser, _ = frame
-        return decision(loser, "show", "princesa-8.13", each(options.SHOW, held(s, loser)), (("who", winner),))
+    def ask(self, s: Princesa, step: int) -> Decision:
+        rival = reg(s, IT)
+        choices = each(options.SHOW, held(s, rival))
+        return decision(self, rival, "show", choices, (("who", reg(s, WHO)),))
 
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
-        self._show(s, frame, option.args[0])
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        self._show(s, option.args[0])
 
-    def _show(self, s: Princesa, frame: Frame, kind: int) -> None:
-        _, _, winner, loser, _ = frame
+    def _show(self, s: Princesa, kind: int) -> None:
+        you, rival = reg(s, WHO), reg(s, IT)
         if kind != PRINCESS:
-            knowledge.sees_card(s, winner, loser, kind)
+            knowledge.sees_card(s, you, rival, kind)
         if s.log is not None:
-            tell_secret(s, "showed", (("who", loser), ("who2", winner)), (named(kind),), (loser, winner))
+            tell_secret(s, "showed", (("who", rival), ("who2", you)), (named(kind),), (rival, you))
 
-    def say(self) -> Phrase:
-        return "do-show-one", ()
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("show-one", voice)
 
 
-@dataclass(frozen=True)
-class GiveBack(AskingDeed):
-    """The winner gives the loser a card, but not the Princess."""
+@dataclass(eq=False)
+class GiveBack(Deed):
+    """You give your rival a card, but not the Princess."""
 
-    TOUCHES = frozenset((ASKS, REVEALS))
+    def touches(self) -> int:
+        return ASKS | REVEALS
 
-    def run(self, s: Princesa, frame: Frame) -> bool:
-        _, _, winner, loser, _ = frame
-        count = len(s.hands[winner]) if is_hero(s, loser) else 0
+    def act(self, s: Princesa, step: int) -> bool:
+        you = reg(s, WHO)
+        count = len(s.hands[you]) if is_hero(s, reg(s, IT)) else 0
         if count == 1:
-            self._give(s, frame, s.hands[winner][0])
+            self._give(s, s.hands[you][0])
         return count > 1
 
-    def asks(self, s: Princesa, frame: Frame) -> Decision:
-        _, _, winner, loser, _ = frame
-        kinds = sorted(set(s.hands[winner]))
-        return decision(winner, "give", "princesa-8.20", each(options.GIVE, kinds), (("who", loser),))
+    def ask(self, s: Princesa, step: int) -> Decision:
+        you = reg(s, WHO)
+        kinds = sorted(set(s.hands[you]))
+        return decision(self, you, "give", each(options.GIVE, kinds), (("who", reg(s, IT)),))
 
-    def chosen(self, s: Princesa, frame: Frame, option: Option) -> None:
-        self._give(s, frame, option.args[0])
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        self._give(s, option.args[0])
 
-    def _give(self, s: Princesa, frame: Frame, kind: int) -> None:
-        _, _, winner, loser, _ = frame
-        pass_on(s, winner, loser, kind)
+    def _give(self, s: Princesa, kind: int) -> None:
+        you, rival = reg(s, WHO), reg(s, IT)
+        pass_on(s, you, rival, kind)
         if s.log is not None:
-            tell_secret(s, "gave", (("who", winner), ("who2", loser)), (named(kind),), (winner, loser))
+            tell_secret(s, "gave", (("who", you), ("who2", rival)), (named(kind),), (you, rival))
 
-    def say(self) -> Phrase:
-        return "do-give-back", ()
+    def say(self, voice: Voice) -> Phrase:
+        return clause("give-back", voice)

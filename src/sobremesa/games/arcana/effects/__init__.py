@@ -1,1 +1,0 @@
-"""The words that Arcana's powers are written in."""

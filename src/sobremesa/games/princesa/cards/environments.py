@@ -1,0 +1,34 @@
+"""Environments: one lies in the centre, and what it says concerns everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.princesa.book import (
+    ALL_DAMAGE,
+    CHEAPER,
+    LEAST_PRICE,
+    MOST_DAMAGE,
+    NO_OVERLOAD,
+    OVERLOADED_ABOVE,
+    WON_DUEL,
+)
+from sobremesa.games.princesa.cards.declaring import environment
+from sobremesa.games.princesa.effects.secrets import PeekAtRival
+from sobremesa.games.princesa.effects.whose import EVERYBODY
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.standing import Rule, Stat
+
+ENVIRONMENTS: Final = (
+    environment(
+        "travelling-market",
+        Stat(CHEAPER, EVERYBODY, n=1),
+        Stat(LEAST_PRICE, EVERYBODY, n=1),
+        rule="princesa-9.15",
+    ),
+    environment("thick-fog", Rule(NO_OVERLOAD, EVERYBODY), rule="princesa-9.17"),
+    environment("blood-moon", Stat(ALL_DAMAGE, EVERYBODY, n=1), rule="princesa-9.18"),
+    environment("sanctuary", Stat(MOST_DAMAGE, EVERYBODY, n=1), rule="princesa-9.19"),
+    environment("storm", Stat(OVERLOADED_ABOVE, EVERYBODY, n=3), rule="princesa-9.20"),
+    environment("fair-of-truth", On(WON_DUEL, EVERYBODY, PeekAtRival()), rule="princesa-9.21"),
+)

@@ -1,0 +1,91 @@
+"""Magic: spells that lie by a hero, and act while they are there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.princesa.book import (
+    BEFORE_ACTION,
+    DEARER,
+    LESS_DAMAGE,
+    LOST_DUEL,
+    LOST_HEARTS,
+    MORE_DAMAGE,
+    NO_CHALLENGE,
+    NO_HEALING,
+    OVERLOADED_ABOVE,
+    TURN_STARTS,
+    WON_DUEL,
+    WOULD_LOSE_HEARTS,
+    WOULD_SWAP_HEROES,
+)
+from sobremesa.games.princesa.cards.declaring import spell
+from sobremesa.games.princesa.effects.gold import PayGold
+from sobremesa.games.princesa.effects.hearts import HEARTS, Heal, LoseHearts
+from sobremesa.games.princesa.effects.secrets import BeRevealed
+from sobremesa.games.princesa.effects.spells import ComeWithMarks, Disguise, EndThis, Undisguise, WearOff
+from sobremesa.games.princesa.effects.whose import BEARER
+from sobremesa.kernel.effects.control import Seq
+from sobremesa.kernel.effects.listening import On, Prevent
+from sobremesa.kernel.effects.standing import Rule, Stat
+
+MAGIC: Final = (
+    spell(
+        "evil-eye",
+        Stat(LESS_DAMAGE, BEARER, n=1),
+        On(WON_DUEL, BEARER, EndThis()),
+        rule="princesa-9.11",
+    ),
+    spell(
+        "slow-poison",
+        On(TURN_STARTS, BEARER, Seq(LoseHearts(1), WearOff())),
+        enters=ComeWithMarks(2),
+        rule="princesa-9.3",
+    ),
+    spell(
+        "clumsy-hands",
+        Stat(OVERLOADED_ABOVE, BEARER, n=3),
+        rule="princesa-9.4",
+    ),
+    spell(
+        "frog-curse",
+        Rule(NO_CHALLENGE, BEARER),
+        On(BEFORE_ACTION, BEARER, EndThis(), cost=PayGold(2)),
+        rule="princesa-9.5",
+    ),
+    spell(
+        "torn-pocket",
+        Stat(DEARER, BEARER, n=2),
+        rule="princesa-9.6",
+    ),
+    spell(
+        "loose-tongue",
+        On(LOST_DUEL, BEARER, Seq(BeRevealed(), EndThis())),
+        rule="princesa-9.7",
+    ),
+    spell(
+        "blessing",
+        On(TURN_STARTS, BEARER, Heal(1)),
+        On(LOST_HEARTS, BEARER, EndThis()),
+        rule="princesa-9.8",
+    ),
+    spell(
+        "protective-aura",
+        On(WOULD_LOSE_HEARTS, BEARER, Seq(Prevent(HEARTS), EndThis())),
+        rule="princesa-9.9",
+    ),
+    spell(
+        "giant-strength",
+        Stat(MORE_DAMAGE, BEARER, n=1),
+        On(LOST_DUEL, BEARER, EndThis()),
+        rule="princesa-9.10",
+    ),
+    spell(
+        "metamorphosis",
+        Rule(NO_HEALING, BEARER),
+        On(WOULD_SWAP_HEROES, BEARER, EndThis()),
+        enters=Disguise(),
+        leaves=Undisguise(),
+        rule="princesa-9.12",
+    ),
+)

@@ -1,0 +1,210 @@
+"""The turn, from the shop to the next player's: what spells do first, the action, and the end of the road."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.princesa import actions, options
+from sobremesa.games.princesa.book import BOOK, TURN_STARTS
+from sobremesa.games.princesa.deciding import decision, each
+from sobremesa.games.princesa.duel import challenge
+from sobremesa.games.princesa.effects.deed import Procedure
+from sobremesa.games.princesa.ending import judge_road
+from sobremesa.games.princesa.kinds import is_spell
+from sobremesa.games.princesa.life import living
+from sobremesa.games.princesa.moves import (
+    discard,
+    discard_top,
+    draw,
+    hand_size,
+    held,
+    refill_shop,
+    sell,
+    take_from_shop,
+)
+from sobremesa.games.princesa.options import DONE, PASS
+from sobremesa.games.princesa.rates import price_for
+from sobremesa.games.princesa.secrets import happens
+from sobremesa.games.princesa.state import NOBODY_THERE, RUNNING, Princesa
+from sobremesa.games.princesa.telling import tell
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
+from sobremesa.kernel.effects.registers import WHO, N
+from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.option import Option
+
+BEGINNING: Final = 0
+CURSED: Final = 1  # the spells on the active hero have acted
+ACTING: Final = 2
+ENDING: Final = 3
+
+
+@dataclass(eq=False)
+class Turn(Procedure):
+    """Of WHO, hero or ghost."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def act(self, s: Princesa, step: int) -> bool:
+        if step == ACTING:
+            return WAIT
+        if step == BEGINNING:
+            self._begin(s)
+        elif step == CURSED:
+            judge_road(s)
+            if s.ending == RUNNING:
+                push(s, self, ACTING)
+        else:
+            self._end(s)
+        return GO_ON
+
+    def _begin(self, s: Princesa) -> None:
+        s.turn += 1
+        tell(s, "turn", ("who", s.active))
+        refill_shop(s)
+        judge_road(s)
+        if s.ending != RUNNING:
+            return
+        if s.ears[TURN_STARTS.number]:
+            push(s, self, CURSED)
+            happens(s, TURN_STARTS, s.active)
+        else:
+            push(s, self, ACTING)
+
+    def _end(self, s: Princesa) -> None:
+        judge_road(s)
+        if s.ending != RUNNING:
+            return
+        s.idle += 1
+        if s.deck and s.idle >= len(s.hands):
+            discard_top(s)
+            s.idle = 0
+        judge_road(s)
+        if s.ending != RUNNING:
+            return
+        s.active = (s.active + 1) % len(s.hands)
+        put(s, WHO, s.active)
+        push(s, self, BEGINNING)
+
+    # --- the action
+
+    def ask(self, s: Princesa, step: int) -> Decision:
+        return self._ghost_acts(s, s.active) if s.ghosts[s.active] else self._hero_acts(s, s.active)
+
+    def _hero_acts(self, s: Princesa, seat: int) -> Decision:
+        """A hero's action, and what may come before it; a pass only where there is no action."""
+        before = actions.uses(s, seat)
+        found: list[Option] = [options.EXPLORE] if s.deck else []
+        found += trades(s, seat)
+        if actions.may_challenge(s, seat):
+            others = actions.opponents(s, seat)
+            found += [options.CHALLENGE[other] for other in others] if others else [options.ALONE]
+        return decision(self, seat, "act", (*sorted(before, key=place_in_catalogue), *(found or (PASS,))))
+
+    def _ghost_acts(self, s: Princesa, seat: int) -> Decision:
+        """A ghost's action; who is asked has nothing to do with what they hold."""
+        hand = sorted(set(s.hands[seat]))
+        found: list[Option] = [options.WANDER] if actions.may_wander(s, seat) else []
+        if actions.may_enchant(s, seat):
+            heroes = living(s)
+            found += [options.ENCHANT[kind, hero] for kind in hand if is_spell(kind) for hero in heroes]
+        if actions.may_revive(s, seat):
+            found += [options.REVIVE[kind] for kind in hand]
+        return decision(self, seat, "haunt", tuple(found) or (PASS,))
+
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        seat, verb = s.active, option.verb
+        if verb in ("use-secret", "use"):  # the action is still to come
+            push(s, self, ACTING)
+            actions.use(s, seat, option)
+            return
+        push(s, self, ENDING)
+        if verb == "explore":
+            draw(s, seat, 1)
+        elif verb == "challenge":
+            challenge(s, seat, option.args[0])
+        elif verb in ("sell", "buy"):
+            TRADE.take(s, 0, option)
+        elif verb == "alone":
+            challenge(s, seat, NOBODY_THERE)
+        elif verb == "wander":
+            actions.wander(s, seat)
+        elif verb == "enchant":
+            actions.enchant(s, seat, option.args[0], option.args[1])
+        elif verb == "revive":
+            put(s, N, 0)
+            REVIVE.take(s, 0, option)
+        else:
+            actions.stand_idle(s, seat)
+
+
+def place_in_catalogue(option: Option) -> int:
+    return option.index
+
+
+def trades(s: Princesa, seat: int) -> list[Option]:
+    found = [options.SELL[kind] for kind in held(s, seat)]
+    found += [options.BUY[slot] for slot in actions.wares(s, seat)]
+    return found
+
+
+@dataclass(eq=False)
+class Trade(Procedure):
+    """WHO sells or buys something more."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def act(self, s: Princesa, step: int) -> bool:
+        return WAIT
+
+    def ask(self, s: Princesa, step: int) -> Decision:
+        seat = reg(s, WHO)
+        return decision(self, seat, "trade", (*trades(s, seat), DONE))
+
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        seat = reg(s, WHO)
+        if option is DONE:
+            return
+        if option.verb == "sell":
+            sell(s, seat, option.args[0])
+        else:
+            take_from_shop(s, seat, option.args[0], price_for(s, seat))
+        if hand_size(s, seat) or actions.wares(s, seat):
+            push(s, self)
+
+
+@dataclass(eq=False)
+class Revive(Procedure):
+    """WHO, a ghost, has discarded N cards and discards more, or comes back."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def act(self, s: Princesa, step: int) -> bool:
+        return WAIT
+
+    def ask(self, s: Princesa, step: int) -> Decision:
+        seat = reg(s, WHO)
+        choices = (*each(options.DISCARD, sorted(set(s.hands[seat]))), DONE)
+        return decision(self, seat, "revive", choices, (("n", reg(s, N)),))
+
+    def take(self, s: Princesa, step: int, option: Option) -> None:
+        seat = reg(s, WHO)
+        if option is not DONE:
+            discard(s, seat, option.args[0])
+            put(s, N, reg(s, N) + 1)
+            if s.hands[seat]:
+                push(s, self)
+                return
+        actions.come_back(s, seat, reg(s, N))
+
+
+TURN: Final = Turn()
+TRADE: Final = Trade()
+REVIVE: Final = Revive()
+BOOK.add("turn.course", TURN, "princesa-3.3")
+BOOK.add("turn.trade", TRADE, "princesa-4.4")
+BOOK.add("turn.revive", REVIVE, "princesa-11.4")
