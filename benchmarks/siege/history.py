@@ -23,6 +23,7 @@ from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
+from sobremesa.tables.coming_back import come_back
 from sobremesa.tables.table import OVER, Table
 from sobremesa.web import wire
 from sobremesa.web.sight import told
@@ -78,7 +79,7 @@ class Told:
     """A table played again from its record, with what every chair could see at every version."""
 
     def __init__(self, code: str, entries: list[Entry]) -> None:
-        self.table = Table.loaded(code, entries[:1], None)
+        self.table = come_back(code, entries[:1])
         self._seen: defaultdict[tuple[int, int], set[bytes]] = defaultdict(set)
         for entry in entries[1:]:
             self.table.take(entry)
@@ -149,7 +150,7 @@ def _of_the_record(code: str, rows: list[tuple[int, Entry]], witnesses: list[Wit
 
 
 def _of_the_end(table: Table, entries: list[Entry]) -> Iterator[str]:
-    again = Table.loaded(table.code, entries, None)
+    again = come_back(table.code, entries)
     if (
         table.match is not None
         and again.match is not None

@@ -2,7 +2,7 @@
 the tester wants it.
 
 Everything about such a table follows from its code, so it is the same on every run. A match in a position goes on from
-it just as a match goes on whose rules were mended: its record says that it began under older rules, and the snapshot
+it just as a match goes on whose rules were mended: its record says that it began under older rules, and the checkpoint
 beside it holds the position.
 """
 
@@ -27,7 +27,8 @@ from sobremesa.store.record import Guest, Index, Page
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import acts
 from sobremesa.tables.acts import AnyAct, Entry
-from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM, Snapshot
+from sobremesa.tables.checkpoint import Checkpoint
+from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM
 from sobremesa.testing import Position
 
 COOKIE: Final = "sobremesa"
@@ -56,7 +57,7 @@ class KeptTable:
         self._secret = sha256(code.encode())
         self._phase = GATHERING
         self._acts: list[tuple[str, AnyAct]] = []
-        self._snapshot: Snapshot | None = None
+        self._checkpoint: Checkpoint | None = None
         owner = next(chair for chair, name in enumerate(names) if name)
         opened = acts.Opened(
             game, len(names), self._settings, False, "none", "es", self._secret.hexdigest(), joining=joining
@@ -70,7 +71,7 @@ class KeptTable:
         table.seat_all()
         table._add(acts.Began(info.version - 1, table._nonces()))
         table._phase = PLAYING
-        table._snapshot = Snapshot(len(table._acts), info.version, match.game.schema.dumps(match.state))
+        table._checkpoint = Checkpoint(len(table._acts), info.version, match.game.schema.dumps(match.state))
         return table
 
     def _id(self, chair: int) -> str:
@@ -143,7 +144,7 @@ class KeptTable:
         store.start()
         for chair, name in people.items():
             await store.written(Guest(self._id(chair), name, sha256(self._key(chair).encode()).digest()))
-        await store.written(Page(self.code, 0, entries, self._snapshot, index, opens=True))
+        await store.written(Page(self.code, 0, entries, self._checkpoint, index, opens=True))
         await store.close()
 
     def welcome(self, person: Person, chair: int) -> None:

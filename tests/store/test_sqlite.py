@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.saved import save
 from sobremesa.store.place import file_of
 from sobremesa.store.record import Conflict, Guest, Index, Page, StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.acts import Entry, Said, read
-from sobremesa.tables.restoring import Damaged
-from sobremesa.tables.table import Snapshot
+from sobremesa.tables.checkpoint import Checkpoint
+from sobremesa.tables.coming_back import Damaged
 from tables.gathering import ANA, begun, choose
 
 Work = Callable[[SqliteStore], Awaitable[None]]
@@ -59,15 +60,20 @@ def test_what_was_written_is_read_back_after_a_restart(tmp_path: Path) -> None:
     table = begun()
     choose(table, ANA, "mark:4")
     entries = list(table.fresh)
-    snapshot = table.snapshot()
+    checkpoint = table.checkpoint()
 
     async def write(store: SqliteStore) -> None:
-        await store.written(Page("BRISA-27", 0, entries, snapshot, Index(True, "playing", ("ana", "blas")), opens=True))
+        await store.written(
+            Page("BRISA-27", 0, entries, checkpoint, Index(True, "playing", ("ana", "blas")), opens=True)
+        )
 
     async def read(store: SqliteStore) -> None:
         again = await store.table("BRISA-27")
         assert again.entries == len(entries)
-        assert again.snapshot() == snapshot
+        assert again.match is not None
+        assert table.match is not None
+        assert save(again.match) == save(table.match)
+        assert len(again.log) == len(table.log)
         with pytest.raises(Damaged, match="nothing is left"):
             await store.table("LUNA-11")
         assert await store.open_tables("playing", 9) == ["BRISA-27"]
@@ -96,9 +102,9 @@ def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.written(Page("BRISA-27", 1, [said("in the way")]))
         with pytest.raises(Conflict):
-            await store.written(Page("BRISA-27", 0, [said("one"), said("two")], Snapshot(2, 1, b"{}")))
+            await store.written(Page("BRISA-27", 0, [said("one"), said("two")], Checkpoint(2, 1, b"{}")))
         assert texts(tmp_path / "tables.db") == ["in the way"]
-        assert rows(tmp_path / "tables.db", "SELECT * FROM snapshots") == []
+        assert rows(tmp_path / "tables.db", "SELECT * FROM checkpoints") == []
 
     with_store(tmp_path / "tables.db", work)
 

@@ -9,7 +9,9 @@ from typing import Any
 from sobremesa.kernel.key import seal_of
 from sobremesa.tables.asking import Asker, Wish, open_table
 from sobremesa.tables.chair import Person
-from sobremesa.tables.table import Snapshot, Table
+from sobremesa.tables.checkpoint import Checkpoint, Kept
+from sobremesa.tables.coming_back import come_back
+from sobremesa.tables.table import Table
 
 ANA = Person("ana", "Ana")
 BLAS = Person("blas", "Blas")
@@ -83,9 +85,14 @@ def choose(table: Table, who: Person, option: str) -> None:
     asking(table, who).choose(asked.id, option)
 
 
-def again(table: Table, snapshot: Snapshot | None = None) -> Table:
-    """The same table from its record alone."""
-    return Table.loaded(table.code, list(table.fresh), snapshot)
+def again(table: Table, *checkpoints: Checkpoint | None) -> Table:
+    """The same table from its record, and what was kept beside it."""
+    return come_back(table.code, list(table.fresh), kept(*checkpoints))
+
+
+def kept(*checkpoints: Checkpoint | None) -> Kept:
+    there = [checkpoint for checkpoint in checkpoints if checkpoint is not None]
+    return Kept(there, [checkpoint.page for checkpoint in there if checkpoint.page is not None])
 
 
 def told(table: Table) -> list[str]:

@@ -14,6 +14,7 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables.acts import Chose, Entry, Undid
 from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import Person
+from sobremesa.tables.coming_back import come_back
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from tables.gathering import ANA, BLAS, CARLA, asking, begun, gathered, nonce_of, seal_by
@@ -121,7 +122,7 @@ class Life(RuleBasedStateMachine):
 
     @rule()
     def die(self) -> None:
-        self.table = Table.loaded(self.table.code, self.record, None)
+        self.table = come_back(self.table.code, self.record)
 
     @invariant()
     def nothing_acknowledged_is_lost_or_done_twice(self) -> None:
@@ -146,7 +147,7 @@ class Life(RuleBasedStateMachine):
         if match is None:
             return
         assert match.version == self.table.version
-        other = Table.loaded(self.table.code, self.record, None).match
+        other = come_back(self.table.code, self.record).match
         assert other is not None
         for seat in range(SPECTATOR, len(self.table.chairs)):
             assert match.view(seat) == other.view(seat)
@@ -192,7 +193,7 @@ class LifeFromTheFirst(Life):
 
     @invariant()
     def whoever_loads_the_table_goes_on_with_the_same_shuffle(self) -> None:
-        other = Table.loaded(self.table.code, self.record, None)
+        other = come_back(self.table.code, self.record)
         assert other.shuffle == self.table.shuffle
         assert (other.called_off, other.commitment) == (self.table.called_off, self.table.commitment)
 

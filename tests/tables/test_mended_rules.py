@@ -9,9 +9,10 @@ import pytest
 
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.saved import Choice, Saved, resumed
+from sobremesa.tables.coming_back import Older, come_back
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
-from tables.gathering import ANA, BLAS, CARLA, again, asking, begun, choose
+from tables.gathering import ANA, BLAS, CARLA, again, asking, begun, choose, kept
 from tictactoe import GAME
 
 
@@ -42,17 +43,17 @@ def position(table: Table) -> list[int]:
     return marks
 
 
-def test_it_goes_on_from_its_snapshot(request: pytest.FixtureRequest) -> None:
+def test_it_goes_on_from_its_checkpoint(request: pytest.FixtureRequest) -> None:
     table = begun()
     choose(table, ANA, "mark:4")
-    snapshot = table.snapshot()
+    checkpoint = table.checkpoint()
     choose(table, BLAS, "mark:0")
     request.getfixturevalue("mended")
-    back = again(table, snapshot)
+    back = again(table, checkpoint)
     assert back.match is not None
     assert back.match.earliest == 2
     assert position(back) == position(table)
-    assert back.needs_snapshot
+    assert back.needs_checkpoint
     assert back.entries == table.entries + 1  # and the record says that the rules were mended
     choose(back, ANA, "mark:1")
     asking(back, ANA).undo()
@@ -66,50 +67,50 @@ def test_it_goes_on_from_its_snapshot(request: pytest.FixtureRequest) -> None:
 def test_and_again_from_the_record_that_says_so(request: pytest.FixtureRequest) -> None:
     table = begun()
     choose(table, ANA, "mark:4")
-    snapshot = table.snapshot()
+    checkpoint = table.checkpoint()
     request.getfixturevalue("mended")
-    back = again(table, snapshot)
-    later = Table.loaded(table.code, [*table.fresh, *back.fresh], back.snapshot())
+    back = again(table, checkpoint)
+    later = come_back(table.code, [*table.fresh, *back.fresh], kept(checkpoint, back.checkpoint()))
     assert later.entries == back.entries
-    assert not later.needs_snapshot
+    assert not later.needs_checkpoint
     assert position(later) == position(back)
 
 
 def test_what_no_longer_fits_is_left_out(request: pytest.FixtureRequest) -> None:
     table = begun()
-    snapshot = table.snapshot()
+    checkpoint = table.checkpoint()
     choose(table, ANA, "mark:4")
     asking(table, BLAS).say("well played")
     choose(table, BLAS, "mark:0")
     request.getfixturevalue("stricter")
-    back = again(table, snapshot)
+    back = again(table, checkpoint)
     assert back.version == 0
     assert position(back) == [0, 0]
     assert [line.text for line in back.chat] == ["well played"]
-    later = Table.loaded(table.code, [*table.fresh, *back.fresh], back.snapshot())
+    later = come_back(table.code, [*table.fresh, *back.fresh], kept(checkpoint, back.checkpoint()))
     assert later.version == 0
     choose(later, ANA, "mark:0")
 
 
-def test_without_a_snapshot_it_is_played_again(request: pytest.FixtureRequest) -> None:
+def test_without_a_checkpoint_it_is_not_taken_up(request: pytest.FixtureRequest) -> None:
+    """Dealt under other rules, it would be another match."""
     table = begun()
     choose(table, ANA, "mark:4")
     request.getfixturevalue("mended")
-    back = again(table, None)
-    assert position(back) == position(table)
+    with pytest.raises(Older) as older:
+        again(table)
+    assert not older.value.is_over
 
 
-def test_a_finished_match_is_kept_as_it_was(request: pytest.FixtureRequest) -> None:
+def test_a_finished_match_is_not_taken_up_either(request: pytest.FixtureRequest) -> None:
     table = begun()
     for number, who in enumerate((ANA, BLAS, ANA, BLAS, ANA)):
         choose(table, who, f"mark:{(0, 3, 1, 4, 2)[number]}")
-    snapshot = table.snapshot()
+    checkpoint = table.checkpoint()
     request.getfixturevalue("mended")
-    back = again(table, snapshot)
-    assert back.phase == "over"
-    assert back.file() == table.file()
-    assert back.file().rules == 1
-    assert position(back) == position(table)
+    with pytest.raises(Older) as older:
+        again(table, checkpoint)
+    assert older.value.is_over
 
 
 def test_an_option_that_is_no_more_keeps_its_name() -> None:
@@ -121,14 +122,14 @@ def test_an_option_that_is_no_more_keeps_its_name() -> None:
     assert back.choices[0][1].key == "castle:3"
 
 
-def test_an_undo_that_was_answered_before_the_snapshot_is_not_asked_again(request: pytest.FixtureRequest) -> None:
+def test_an_undo_that_was_answered_before_the_checkpoint_is_not_asked_again(request: pytest.FixtureRequest) -> None:
     table = begun()
     choose(table, ANA, "mark:4")
     asking(table, ANA).undo()
     choose(table, BLAS, "mark:0")
     assert table.undo is None
     request.getfixturevalue("mended")
-    assert again(table, table.snapshot()).undo is None
+    assert again(table, table.checkpoint()).undo is None
 
 
 def test_when_the_table_was_last_touched_tells_nothing_of_what_onlookers_said(request: pytest.FixtureRequest) -> None:
@@ -136,6 +137,6 @@ def test_when_the_table_was_last_touched_tells_nothing_of_what_onlookers_said(re
     choose(table, ANA, "mark:4")
     asking(table, CARLA).say("psst")
     touched = table.touched
-    snapshot = table.snapshot()
+    checkpoint = table.checkpoint()
     request.getfixturevalue("mended")
-    assert again(table, snapshot).touched == touched
+    assert again(table, checkpoint).touched == touched

@@ -10,6 +10,7 @@ from sobremesa.kernel.key import MatchKey, seal_of
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Person
+from sobremesa.tables.coming_back import come_back
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from tables.gathering import (
@@ -278,7 +279,7 @@ def old_record(*, begun: bool) -> list[Entry]:
 
 
 def test_an_old_match_goes_on_and_its_file_is_what_it_was() -> None:
-    table = Table.loaded("BRISA-27", old_record(begun=True), None)
+    table = come_back("BRISA-27", old_record(begun=True))
     assert table.phase == "playing"
     for number, who in enumerate((ANA, BLAS, ANA, BLAS, ANA)):
         choose(table, who, f"mark:{(0, 3, 1, 4, 2)[number]}")
@@ -289,7 +290,7 @@ def test_an_old_match_goes_on_and_its_file_is_what_it_was() -> None:
 
 
 def test_an_old_table_where_people_gather_is_shuffled_as_any_other() -> None:
-    table = Table.loaded("BRISA-27", old_record(begun=False), None)
+    table = come_back("BRISA-27", old_record(begun=False))
     shown = table.commitment
     deal(table)
     assert table.match is not None

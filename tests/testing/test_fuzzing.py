@@ -53,10 +53,10 @@ def test_what_a_game_has_not_got_is_not_planted_in_it() -> None:
 def test_every_check_of_the_kit_was_made() -> None:
     made = fuzzed(duel.GAME, 60, intensity=0.5).checks
     assert set(made) == {
-        "arrival", "census", "clone", "deal", "decisions", "ending", "ends", "events", "fields", "people", "playable",
-        "record", "refused", "replay", "save", "sealed", "sketch", "texts", "two worlds: events", "two worlds: future",
-        "two worlds: playable", "two worlds: redeal", "two worlds: sight", "two worlds: taking back",
-        "two worlds: untold", "undo", "undo: told", "why not",
+        "arrival", "census", "clone", "deal", "decisions", "ears", "ending", "ends", "events", "fields", "people",
+        "playable", "record", "refused", "replay", "save", "sealed", "sketch", "texts", "two worlds: events",
+        "two worlds: future", "two worlds: playable", "two worlds: redeal", "two worlds: sight",
+        "two worlds: taking back", "two worlds: untold", "undo", "undo: told", "why not",
     }  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import restoring
 from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import Person
+from sobremesa.tables.checkpoint import packed
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from sobremesa.web import wire
@@ -72,8 +73,7 @@ HARMS: dict[str, Harm] = {
     "ABEJA-24": run("DELETE FROM entries WHERE code = ? AND number = 1"),
     "ABEJA-25": run("DELETE FROM entries WHERE code = ? AND number = 0"),
     "ABEJA-26": run("DELETE FROM entries WHERE code = ?"),
-    "ABEJA-27": run("DELETE FROM entries WHERE code = ? AND number > 2"),  # its snapshot was taken later
-    "ABEJA-28": run("UPDATE snapshots SET state = 'x', rules = 'y' WHERE code = ?"),
+    "ABEJA-27": run("DELETE FROM entries WHERE code = ? AND number > 2"),  # its checkpoint was taken later
     "ABEJA-29": set_part("opened", "$.act.seats", 1_000_000_000_000),
     "ABEJA-30": set_part("opened", "$.act.seats", 999_999),
     "ABEJA-31": set_part("opened", "$.act.secret", "not hexadecimal"),
@@ -94,7 +94,7 @@ AWAY = "COBRE-40"
 
 def put(store: SqliteStore, code: str, table: Table) -> asyncio.Future[None]:
     entries = table.fresh
-    return asyncio.ensure_future(store.written(Page(code, 0, entries, table.snapshot(), Index.of(table), opens=True)))
+    return asyncio.ensure_future(store.written(Page(code, 0, entries, table.checkpoint(), Index.of(table), opens=True)))
 
 
 def played() -> Table:
@@ -164,7 +164,7 @@ def test_a_table_whose_game_is_away_waits_for_it(guest: Guest) -> None:
 def test_a_damaged_snapshot_harms_nobody_who_does_not_need_it(tmp_path: Path) -> None:
     asyncio.run(fill(tmp_path / "tables.db", [SOUND]))
     with sqlite3.connect(tmp_path / "tables.db") as database:
-        database.execute("UPDATE snapshots SET state = x'00'")
+        database.execute("UPDATE checkpoints SET body = x'00'")
     database.close()
     with serving(tmp_path / "tables.db") as server:
         carla = Guest(server.address, "Carla")
@@ -175,7 +175,7 @@ def test_a_damaged_snapshot_harms_nobody_who_does_not_need_it(tmp_path: Path) ->
 def test_one_needed_and_damaged_is_said(tmp_path: Path) -> None:
     asyncio.run(fill(tmp_path / "tables.db", [SOUND]))
     with sqlite3.connect(tmp_path / "tables.db") as database:
-        database.execute("UPDATE snapshots SET state = x'00'")
+        database.execute("UPDATE checkpoints SET body = x'00'")
         set_part("began", "$.act.rules", 77)(database, SOUND)  # the rules were mended since
     database.close()
     with serving(tmp_path / "tables.db") as server:
@@ -260,7 +260,7 @@ def test_a_game_that_would_end_the_program_ends_only_its_table(tmp_path: Path, m
     def leave(*_: object) -> None:
         raise SystemExit(3)
 
-    monkeypatch.setattr(type(registry.get("tictactoe")), "apply", leave)
+    monkeypatch.setattr(type(registry.get("tictactoe")), "decisions", leave)
     with serving(tmp_path / "tables.db") as server:
         carla = Guest(server.address, "Carla")
         assert carla.http.get(f"/api/tables/{SOUND}").status_code == 410
@@ -433,9 +433,10 @@ def test_every_table_again_from_its_record() -> None:
     table = played()
     asking(table, ANA).say("hello")
     lines = list(enumerate(map(_line, table.fresh)))
-    snapshot = table.snapshot()
-    assert snapshot is not None
-    again = restoring.restored(table.code, lines, (snapshot.entries, snapshot.rules, snapshot.state))
+    checkpoint = table.checkpoint()
+    assert checkpoint is not None
+    rows = [(checkpoint.entries, checkpoint.rules, packed(checkpoint.body))]
+    again = restoring.restored(table.code, lines, rows, ())
     assert again.version == table.version
     assert again.chat == table.chat
 

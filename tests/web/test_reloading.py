@@ -5,15 +5,20 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 import pytest
 
+from sobremesa.kernel.errors import BadFile
+from sobremesa.kernel.saved import save
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
 from sobremesa.tables.asking import Asker, Wish, open_table
 from sobremesa.tables.chair import EMPTY, Person
+from sobremesa.tables.checkpoint import NOTHING_KEPT, Checkpoint, Kept, Standing
+from sobremesa.tables.coming_back import come_back
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import OVER, PLAYING, Table
 from sobremesa.web import wire
@@ -124,9 +129,9 @@ class Evening:
         asker.free(self.chance.choice(options).key)
 
 
-def again(record: list[acts.Entry]) -> Table:
+def again(record: list[acts.Entry], kept: Kept = NOTHING_KEPT) -> Table:
     lines = [msgspec.json.encode(entry) for entry in record]
-    return Table.loaded("BRISA-27", [acts.read(line) for line in lines], None)
+    return come_back("BRISA-27", [acts.read(line) for line in lines], kept)
 
 
 def shown(table: Table) -> dict[str, Any]:
@@ -139,7 +144,7 @@ def shown(table: Table) -> dict[str, Any]:
         "door": (table.door.let_in, table.door.removed, table.opens_by_code),
         "answered": table.answered,
         "file": table.file() if table.phase == OVER else None,
-        "snapshot": table.snapshot(),
+        "match": table.match and save(table.match),
         "waiting": table.waiting,
         "everybody": table.everybody,
     }
@@ -151,13 +156,66 @@ def test_what_is_read_again_is_what_was(game: str, seats: int, monkeypatch: pyte
     phases = set()
     for seed in range(EVENINGS):
         evening = Evening(game, seats, seed)
+        checkpoints: list[Checkpoint] = []
         for step in range(STEPS):
             evening.step()
             phases.add(evening.table.phase)
+            if step % 7 == 0 and (checkpoint := evening.table.checkpoint()) is not None:
+                checkpoints.append(checkpoint)
             if step % 5 == 0:
                 live, read = shown(evening.table), shown(again(evening.record))
                 assert live == read, (seed, step, evening.story)
+                sooner = shown(again(evening.record, _kept(checkpoints)))
+                assert sooner == read, (seed, step, evening.story)
     assert PLAYING in phases
+
+
+def _kept(checkpoints: list[Checkpoint]) -> Kept:
+    return Kept(checkpoints[-3:], [one.page for one in checkpoints if one.page is not None])
+
+
+def test_a_table_that_comes_back_from_a_checkpoint_is_not_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: 5000.0)
+    evening = Evening("princesa", 4, 3)
+    checkpoints: list[Checkpoint] = []
+    while evening.table.version < 20:
+        evening.step()
+        if (checkpoint := evening.table.checkpoint()) is not None:
+            checkpoints.append(checkpoint)
+    game = evening.table.game
+    monkeypatch.setattr(type(game), "setup", lambda *_: pytest.fail("it was dealt again"))
+    monkeypatch.setattr(type(game), "apply", lambda *_: pytest.fail("it was played again"))
+    assert shown(again(evening.record, _kept(checkpoints))) == shown(evening.table)
+
+
+@pytest.mark.parametrize("spoiled", ["body", "lines", "entries"])
+def test_a_checkpoint_that_does_not_fit_is_passed_over(spoiled: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record is the truth; only one that tells of more than there is says that something was lost."""
+    monkeypatch.setattr(time, "time", lambda: 5000.0)
+    evening = Evening("princesa", 4, 3)
+    while evening.table.version < 20:
+        evening.step()
+    sound = evening.table.checkpoint()
+    assert sound is not None
+    assert sound.page is not None
+    evening.step()
+    kept = {
+        "body": Kept([replace(sound, body=sound.body[:-9])], [sound.page]),
+        "lines": Kept([sound], []),
+        "entries": Kept([replace(sound, entries=sound.entries - 3)], [sound.page]),
+    }[spoiled]
+    assert shown(again(evening.record, kept)) == shown(evening.table)
+    with pytest.raises(BadFile, match="the record ends"):
+        again(evening.record[: sound.entries - 1], Kept([sound], [sound.page]))
+
+
+def test_every_part_of_a_table_is_kept_or_follows_from_the_record() -> None:
+    told_by_the_opening = {"code", "opened", "opened_at", "game", "seats", "settings", "set_by"}
+    read_through = {"chat", "answered", "entries"}
+    of_their_own = {"match", "log"}
+    of_this_moment = {"print", "fresh", "changes", "lines_kept", "needs_checkpoint"}
+    beside = told_by_the_opening | read_through | of_their_own | of_this_moment
+    assert {*Standing.__struct_fields__} == {*Table.__slots__} - beside
 
 
 def test_what_happened_beside_the_record_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ from benchmarks.siege.raw import (
     upgraded,
 )
 
+from sobremesa.tables import restoring
 from sobremesa.tables.table import Table
 from sobremesa.web import app, wire
 from sobremesa.web.address import address_of
@@ -416,7 +417,7 @@ def test_only_a_few_tables_are_brought_back_at_a_time(tmp_path: Path, monkeypatc
         guest = Guest(before.address, "Ana")
         codes = [guest.open_table() for _ in range(12)]
         guest.close()
-    loaded = Table.loaded
+    honest = restoring.come_back
     lock = threading.Lock()
     at_once = most = 0
 
@@ -428,9 +429,9 @@ def test_only_a_few_tables_are_brought_back_at_a_time(tmp_path: Path, monkeypatc
         threading.Event().wait(0.02)
         with lock:
             at_once -= 1
-        return loaded(*args)
+        return honest(*args)
 
-    monkeypatch.setattr(Table, "loaded", counted)
+    monkeypatch.setattr(restoring, "come_back", counted)
     with serving(tmp_path / "tables.db") as after, ThreadPoolExecutor(12) as many:
         asked = many.map(lambda code: httpx.get(f"{after.address}/api/tables/{code}/qr.svg").status_code, codes)
         assert set(asked) == {200}

@@ -28,13 +28,20 @@ export function meant(offered: readonly string[], things: readonly Thing[]): str
   return offered.filter((option) => things.every(({ options }) => options.includes(option)));
 }
 
+/** The same thing, or another just like it: a second copy of a card. */
+function isLike(one: Thing, other: Thing): boolean {
+  return (
+    one.options.length === other.options.length && meant(one.options, [other]).length === one.options.length
+  );
+}
+
 /** Those of them that mean nothing else on the board: there is nothing more to point at. */
 export function complete(
   options: readonly string[],
   pointedAt: readonly Thing[],
   all: readonly Thing[],
 ): string[] {
-  const elsewhere = all.filter(({ id }) => pointedAt.every((thing) => thing.id !== id));
+  const elsewhere = all.filter((other) => pointedAt.every((thing) => !isLike(thing, other)));
   return options.filter((option) => elsewhere.every((thing) => !thing.options.includes(option)));
 }
 
@@ -45,8 +52,9 @@ class Pointing {
   things(play: Play): Thing[] {
     const all = thingsOf(play.sketch ?? []);
     const { staged } = play;
-    if (staged !== null) return all.filter(({ options }) => options.includes(staged));
-    return all.filter(({ id }) => this.#at.includes(id));
+    const pointedAt = all.filter(({ id }) => this.#at.includes(id));
+    if (staged === null || (pointedAt.length > 0 && meant([staged], pointedAt).length > 0)) return pointedAt;
+    return all.filter(({ options }) => options.includes(staged));
   }
 
   /** What could still be meant. */

@@ -87,6 +87,16 @@ test("what pointing can't tell apart is asked for by name, and only once there i
   expect(pointing.alike(play)).toEqual([]);
 });
 
+test("of two copies of a card either will do, and only the one pointed at shows", () => {
+  const twins = [[panel([piece("keep:1", "discard:1"), piece("keep:1", "discard:1")])]];
+  play = { ...at("keep:1", "discard:1"), sketch: twins } as unknown as Play;
+  const second = thingsOf(twins)[1] as Thing;
+  pointing.point(play, second);
+  expect(pointing.alike(play)).toEqual(["keep:1", "discard:1"]);
+  play = { ...play, staged: "keep:1" } as unknown as Play;
+  expect(pointing.things(play)).toEqual([second]);
+});
+
 test("pointing at what doesn't go with it begins anew", () => {
   point(CARD1);
   point(CARD2);

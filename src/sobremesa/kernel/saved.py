@@ -6,8 +6,9 @@ where the rules were mended since is there no other way to go on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -34,7 +35,7 @@ class Saved(msgspec.Struct, frozen=True):
     version: int
     state: msgspec.Raw
     asked: dict[int, str] = {}  # by seat the id of what it is asked
-    trail: str = ""
+    trail: str = ""  # "" where nothing but the state was kept
     fixed: int = 0
     silent: tuple[int, ...] = ()  # the choices that only those who made them know of, by their versions
 
@@ -52,11 +53,20 @@ def save(match: Match[Any]) -> Saved:
     )
 
 
-def resumed(origin: Origin[S], choices: Sequence[Choice], rewinds: int, saved: Saved) -> Match[S]:
+def resumed(
+    origin: Origin[S],
+    choices: Sequence[Choice],
+    rewinds: int,
+    saved: Saved,
+    *,
+    marks: Mapping[int, Saved] = MappingProxyType({}),
+    earliest: int = 0,
+) -> Match[S]:
     """The match that has come so far by those choices, as it was saved then; `BadFile` if they don't fit together.
 
-    Under the rules that it was saved under, it is as if it had been played until now. Under others it goes on from
-    here: nothing of before can be taken back, and whoever is asked is asked anew.
+    Under the rules that it was saved under, it is as if it had been played until now; `marks` are earlier moments on
+    the way, by their versions, and before `earliest` other rules held. Under other rules it goes on from here: nothing
+    of before can be taken back, and whoever is asked is asked anew.
     """
     if saved.version != len(choices):
         raise BadFile(f"the saved match has {saved.version} choices, its record {len(choices)}")
@@ -66,23 +76,33 @@ def resumed(origin: Origin[S], choices: Sequence[Choice], rewinds: int, saved: S
         Taken(choice.seat, _known(game, choice.option), choice.rewinds, version in silent)
         for version, choice in enumerate(choices)
     ]
+    now = _moment(game, past, saved)
+    if not _is_whole(game, saved):
+        return Match.resumed(origin, past, rewinds, now, earliest=len(past))
+    for version, mark in marks.items():
+        if earliest <= version < len(past) and _is_whole(game, mark):
+            past[version] = past[version]._replace(before=_moment(game, past[:version], mark))
+    return Match.resumed(origin, past, rewinds, now, earliest=earliest)
+
+
+def _moment(game: Game[S], past: Sequence[Taken[S]], saved: Saved) -> Moment[S]:
     last = {taken.seat: version for version, taken in enumerate(past) if not taken.is_silent}
+    noticed = sum(not taken.is_silent for taken in past)
     state = game.recall(msgspec.json.decode(saved.state), saved.rules)
-    trail, noticed = bytes.fromhex(saved.trail), len(past) - len(silent)
-    if saved.rules == game.info.version:
-        now = Moment(state, _asked_as_saved(game, state, saved), trail, saved.fixed, noticed, last)
-        return Match.resumed(origin, past, rewinds, now)
-    trail = blake2b(f"mended {game.info.version}".encode(), key=trail, digest_size=16).digest()
-    asked = {d.seat: Asked(f"{d.seat}.{trail[:6].hex()}", d) for d in game.decisions(state)}
-    now = Moment(state, asked, trail, len(past), noticed, last)
-    return Match.resumed(origin, past, rewinds, now, earliest=len(past))
-
-
-def _asked_as_saved(game: Game[S], state: S, saved: Saved) -> dict[int, Asked]:
-    decisions = game.decisions(state)
+    trail, decisions = bytes.fromhex(saved.trail), game.decisions(state)
+    if not _is_whole(game, saved):
+        trail = blake2b(f"mended {game.info.version}".encode(), key=trail, digest_size=16).digest()
+        asked = {d.seat: Asked(f"{d.seat}.{trail[:6].hex()}", d) for d in decisions}
+        return Moment(state, asked, trail, len(past), noticed, last)
     if {decision.seat for decision in decisions} != saved.asked.keys():
         raise BadFile("the saved match asks others than its state does")
-    return {decision.seat: Asked(saved.asked[decision.seat], decision) for decision in decisions}
+    asked = {decision.seat: Asked(saved.asked[decision.seat], decision) for decision in decisions}
+    return Moment(state, asked, trail, saved.fixed, noticed, last)
+
+
+def _is_whole(game: Game[Any], saved: Saved) -> bool:
+    """Whether a match goes on from it as if nothing had come between: same rules, and every id is there."""
+    return saved.rules == game.info.version and bool(saved.trail)
 
 
 def _known(game: Game[Any], key: str) -> Option:

@@ -219,7 +219,7 @@ class Schema(Generic[S]):
             value = whole[info.name]
             if info.of is not None:
                 value = info.of.numbered(s, value)
-            value = _frozen(value)
+            value = frozen(value)
             if info.is_rng:
                 setattr(s, info.name, Rng(bytes.fromhex(value[0]), value[1]))
             else:
@@ -260,8 +260,9 @@ class Schema(Generic[S]):
         return wrong
 
 
-def _frozen(value: Any) -> Any:
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+def frozen(value: Any) -> Any:
+    """What JSON knows as lists, as the tuples that they were."""
+    return tuple(map(frozen, value)) if isinstance(value, list) else value
 
 
 def _is_frozen(value: object) -> bool:

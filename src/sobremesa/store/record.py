@@ -9,7 +9,8 @@ from typing import final
 
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.tables.acts import Entry
-from sobremesa.tables.table import Snapshot, Table
+from sobremesa.tables.checkpoint import Checkpoint
+from sobremesa.tables.table import Table
 
 
 class StoreError(SobremesaError):
@@ -56,7 +57,7 @@ class Page:
     code: str
     first: int
     entries: Sequence[Entry]
-    snapshot: Snapshot | None = None
+    checkpoint: Checkpoint | None = None
     index: Index | None = None
     opens: bool = False  # a new table: its code must be free
 

@@ -68,6 +68,34 @@ _SCRIPTS: Final = (
             FROM tables JOIN entries USING (code) WHERE NOT listed
         ) WHERE typeof(who) = 'text' AND who <> '';
     """,
+    # A few checkpoints of each table instead of one state, the log beside them, and how finished matches were told.
+    """
+    CREATE TABLE checkpoints (
+        code TEXT NOT NULL,
+        entries INTEGER NOT NULL,
+        rules INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (code, entries)
+    ) WITHOUT ROWID;
+    INSERT INTO checkpoints SELECT code, entries, rules, state FROM snapshots;
+    DROP TABLE snapshots;
+    CREATE TABLE log (
+        code TEXT NOT NULL,
+        first INTEGER NOT NULL,
+        lines BLOB NOT NULL,
+        PRIMARY KEY (code, first)
+    ) WITHOUT ROWID;
+    CREATE TABLE tellings (
+        code TEXT NOT NULL,
+        first INTEGER NOT NULL,
+        steps BLOB NOT NULL,
+        PRIMARY KEY (code, first)
+    ) WITHOUT ROWID;
+    CREATE TABLE editions (
+        id TEXT PRIMARY KEY,
+        body BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

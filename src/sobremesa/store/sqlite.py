@@ -25,7 +25,9 @@ from sobremesa.store.opening import connected, create, told
 from sobremesa.store.record import Conflict, Guest, Page, Probe, StoreError, WayIn, Writable, Written
 from sobremesa.store.schema import prepare, probe
 from sobremesa.tables.acts import Entry
-from sobremesa.tables.restoring import Damaged, restored
+from sobremesa.tables.checkpoint import Checkpoint, packed
+from sobremesa.tables.coming_back import Damaged
+from sobremesa.tables.restoring import restored
 from sobremesa.tables.table import Table
 
 logger: Final = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ SECONDS_BETWEEN_PROBES: Final = 5.0
 _SECONDS_FOR_A_PROBE: Final = 15.0
 _MOST_READ: Final = 400_000  # entries of a table; of today's none has nearly as many
 _MOST_AT_ONCE: Final = 1000  # pages in one transaction
+_CHECKPOINTS_KEPT: Final = 3  # of a match under way: going back a little further than the last is as quick
 _MOST_IN_A_QUESTION: Final = 500  # values that one statement compares with
 
 # One statement for many rows: the interpreter's lock is given up once for all of them, not once for each.
@@ -173,7 +176,7 @@ class SqliteStore:
             for entry in what.entries:
                 rows.append((what.code, number, entry))
                 number += 1
-            if what.snapshot is not None or what.index is not None:
+            if what.checkpoint is not None or what.index is not None:
                 others.append(what)
         try:
             self._run(_encoder.encode(rows).decode(), others)
@@ -195,7 +198,7 @@ class SqliteStore:
                 if isinstance(what, Guest):
                     self._put_guest(what)
                 elif isinstance(what, Page):
-                    self._put_index_and_snapshot(what)
+                    self._put_index_and_checkpoint(what)
                 else:
                     probe(database)
             database.execute("COMMIT")
@@ -211,7 +214,7 @@ class SqliteStore:
             (guest.id, guest.name, guest.key_hash),
         )
 
-    def _put_index_and_snapshot(self, page: Page) -> None:
+    def _put_index_and_checkpoint(self, page: Page) -> None:
         database = self._writing
         if page.index is not None:
             touched = page.entries[-1].at if page.entries else 0.0
@@ -223,9 +226,21 @@ class SqliteStore:
             database.executemany("INSERT INTO seats VALUES (?, ?)", [(who, page.code) for who in index.people])
             database.execute("DELETE FROM let_in WHERE code = ?", (page.code,))
             database.executemany("INSERT INTO let_in VALUES (?, ?)", [(page.code, who) for who in index.let_in])
-        if page.snapshot is not None:
-            kept = (page.code, page.snapshot.entries, page.snapshot.rules, page.snapshot.state)
-            database.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", kept)
+        if page.checkpoint is not None:
+            self._put_checkpoint(page.code, page.checkpoint)
+
+    def _put_checkpoint(self, code: str, checkpoint: Checkpoint) -> None:
+        database = self._writing
+        row = (code, checkpoint.entries, checkpoint.rules, packed(checkpoint.body))
+        database.execute("REPLACE INTO checkpoints VALUES (?, ?, ?, ?)", row)
+        database.execute(
+            "DELETE FROM checkpoints WHERE code = ?1 AND entries NOT IN"
+            " (SELECT entries FROM checkpoints WHERE code = ?1 ORDER BY entries DESC LIMIT ?2)",
+            (code, 1 if checkpoint.is_last else _CHECKPOINTS_KEPT),
+        )
+        if checkpoint.page is not None:
+            row_of_log = (code, checkpoint.page.first, packed(checkpoint.page.lines))
+            database.execute("REPLACE INTO log VALUES (?, ?, ?)", row_of_log)
 
     # --- reading -------------------------------------------------------------------------------------------------
 
@@ -241,28 +256,8 @@ class SqliteStore:
     async def table(self, code: str) -> Table:
         """The table again from everything that was written about it; whatever is wrong with that is its damage."""
 
-        def ask(database: sqlite3.Connection) -> tuple[list[tuple[Any, Any]], tuple[Any, ...] | None]:
-            database.execute("BEGIN")
-            try:
-                lines = database.execute(
-                    "SELECT number, CAST(entry AS BLOB) FROM entries WHERE code = ? ORDER BY number LIMIT ?",
-                    (code, _MOST_READ + 1),
-                ).fetchall()
-                kept = database.execute(
-                    "SELECT entries, rules, CAST(state AS BLOB) FROM snapshots WHERE code = ?", (code,)
-                ).fetchone()
-            except sqlite3.DatabaseError as error:
-                if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
-                    raise Damaged(f"the database file is damaged where this table lies: {error}") from error
-                raise
-            finally:
-                database.execute("COMMIT")
-            return lines, kept
-
-        lines, kept = await self._read(ask)
-        if len(lines) > _MOST_READ:
-            raise Damaged(f"it has more than {_MOST_READ} entries")
-        return await asyncio.to_thread(restored, code, lines, kept)
+        lines, checkpoints, log = await self._read(lambda database: _all_about(database, code))
+        return await asyncio.to_thread(restored, code, lines, checkpoints, log)
 
     async def way_in(self, code: str, person: str) -> WayIn:
         """One question, the same whether there is no such table or one that keeps its door shut."""
@@ -328,3 +323,27 @@ class SqliteStore:
             return known
 
         return await self._read(ask)
+
+
+def _all_about(database: sqlite3.Connection, code: str) -> tuple[list[Any], list[Any], list[Any]]:
+    """The entries of a table's record, its checkpoints and its log, as they were at one moment."""
+    database.execute("BEGIN")
+    try:
+        lines = database.execute(
+            "SELECT number, CAST(entry AS BLOB) FROM entries WHERE code = ? ORDER BY number LIMIT ?",
+            (code, _MOST_READ + 1),
+        ).fetchall()
+        checkpoints = database.execute(
+            "SELECT entries, rules, CAST(body AS BLOB) FROM checkpoints WHERE code = ? ORDER BY entries", (code,)
+        ).fetchall()
+        log = database.execute("SELECT first, CAST(lines AS BLOB) FROM log WHERE code = ? ORDER BY first", (code,))
+        found = lines, checkpoints, log.fetchall()
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
+            raise Damaged(f"the database file is damaged where this table lies: {error}") from error
+        raise
+    finally:
+        database.execute("COMMIT")
+    if len(lines) > _MOST_READ:
+        raise Damaged(f"it has more than {_MOST_READ} entries")
+    return found

@@ -189,6 +189,7 @@ class Mended(Act, frozen=True, tag="mended"):
 
     rules: Count
     version: Count
+    left_out: tuple[str, ...] = ()  # parts of texts that were still to be done, and are none of these rules'
 
 
 OfTheChairs = Sat | Stood | ChairAsked | ChairAgreed | ChairDropped | BotSat | Cleared | RemovalAnswered | Removed

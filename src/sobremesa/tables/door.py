@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Iterable
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final, final
 
@@ -22,39 +22,37 @@ def hash_of(link: str) -> bytes:
 
 
 @final
+@dataclass(slots=True)
 class Door:
     """Once let in, a person stays so, whatever becomes of the link they came by."""
 
-    __slots__ = ("_let_in", "link", "private", "removed", "spoken")
-
-    def __init__(self, private: bool, spoken: bool, link: str, removed: Iterable[str] = ()) -> None:
-        self.private = private
-        self.spoken = spoken
-        self.link = link  # "" at a table set before there were links, until its owner makes one
-        self.removed = set(removed)  # who was asked to leave
-        self._let_in: dict[str, bool] = {}  # person: whether they have a part in the table; who came first, first
+    private: bool
+    spoken: bool
+    link: str  # "" at a table set before there were links, until its owner makes one
+    removed: set[str] = field(default_factory=set)  # who was asked to leave
+    parts: dict[str, bool] = field(default_factory=dict)  # who was let in, the first first: whether they have a part
 
     @property
     def let_in(self) -> tuple[str, ...]:
-        return tuple(self._let_in)
+        return tuple(self.parts)
 
     @property
     def link_hash(self) -> bytes | None:
         return hash_of(self.link) if self.link else None
 
     def knows(self, person: str) -> bool:
-        return person not in self.removed and (not self.private or person in self._let_in)
+        return person not in self.removed and (not self.private or person in self.parts)
 
     def fits(self, link: str) -> bool:
         return bool(self.link) and hmac.compare_digest(self.link.encode(), link.encode())
 
     def let(self, person: str, *, has_part: bool = False) -> None:
         """Beyond a crowd, who came first and neither owned the table nor ever sat needs the link again."""
-        self._let_in[person] = has_part or self._let_in.get(person, False)
-        if len(self._let_in) > _MOST_LET_IN:
-            longest_gone = next((who for who, part in self._let_in.items() if not part and who != person), None)
+        self.parts[person] = has_part or self.parts.get(person, False)
+        if len(self.parts) > _MOST_LET_IN:
+            longest_gone = next((who for who, part in self.parts.items() if not part and who != person), None)
             if longest_gone is not None:
-                del self._let_in[longest_gone]
+                del self.parts[longest_gone]
 
     def renew(self, link: str, spoken: bool) -> None:
         self.link, self.spoken = link, spoken

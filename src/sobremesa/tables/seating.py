@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import final
 
@@ -11,19 +12,21 @@ from sobremesa.tables.chair import NEW_CHAIR, Chair, ChairAsk, Life, RemovalAsk
 
 
 @final
+@dataclass(slots=True)
 class Seating:
     """It changes as a table's record tells, and knows nothing of the match but how far it has come."""
 
-    __slots__ = ("asked", "asks", "called", "chairs", "held", "removals", "welcome")
+    chairs: list[Chair]
+    held: dict[str, int] = field(default_factory=dict)  # whose secrets each person has seen in this match
+    called: dict[str, str] = field(default_factory=dict)  # their names, as they were when they first sat down
+    asks: list[ChairAsk] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)  # who has asked for chairs in this match, as often as they did
+    removals: list[RemovalAsk] = field(default_factory=list)
+    welcome: set[str] = field(default_factory=set)  # who sat there at the deal, or was let sit by all the others since
 
-    def __init__(self, seats: int) -> None:
-        self.chairs = [Chair() for _ in range(seats)]
-        self.held: dict[str, int] = {}  # whose secrets each person has seen in this match
-        self.called: dict[str, str] = {}  # their names, which stay as they were when they first sat down
-        self.asks: list[ChairAsk] = []
-        self.asked: list[str] = []  # who has asked for chairs in this match, as often as they did
-        self.removals: list[RemovalAsk] = []
-        self.welcome: set[str] = set()  # who sat there at the deal, or was let sit by all the others since
+    @classmethod
+    def of(cls, seats: int) -> Seating:
+        return cls([Chair() for _ in range(seats)])
 
     def chair_of(self, person: str) -> int:
         for number, chair in enumerate(self.chairs):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Final, final, get_args
 
 import msgspec
@@ -11,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from sobremesa.kernel import record, registry
-from sobremesa.kernel.errors import BadFile, Refused
+from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
@@ -19,11 +17,12 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import FORMAT, SEALED_FORMAT, MatchFile, Result
 from sobremesa.kernel.record import Shuffle as ShuffleTold
 from sobremesa.kernel.rng import derive
-from sobremesa.kernel.saved import Choice, Saved, resumed
+from sobremesa.kernel.saved import save
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
+from sobremesa.tables.checkpoint import Body, Checkpoint, Fingerprint, Standing, page_of
 from sobremesa.tables.door import Door
 from sobremesa.tables.seating import Seating
 from sobremesa.tables.shuffle import Shuffle, seated
@@ -37,23 +36,11 @@ TABLE_ROOM: Final = "table"
 WATCHERS_ROOM: Final = "watchers"
 
 _OF_THE_CHAIRS: Final = get_args(acts.OfTheChairs)
-_OF_THE_MATCH: Final = (acts.Chose, acts.Undid, acts.UndoAsked, acts.UndoAgreed, acts.UndoDropped)
-
-
-@final
-@dataclass(frozen=True)
-class Snapshot:
-    """The state of a match after that many entries of the record, under those rules."""
-
-    entries: int
-    rules: int
-    state: bytes
 
 
 @final
 class Table:
     __slots__ = (
-        "_paused_at",
         "answered",
         "called_off",
         "changes",
@@ -66,14 +53,17 @@ class Table:
         "fallen",
         "fresh",
         "game",
+        "lines_kept",
         "log",
         "match",
-        "needs_snapshot",
+        "needs_checkpoint",
         "next_code",
         "opened",
         "opened_at",
         "owner",
         "paused",
+        "paused_at",
+        "print",
         "rules",
         "seating",
         "seats",
@@ -99,12 +89,13 @@ class Table:
         self.shuffle: Shuffle | None = None  # under way, or that of the match
         self.called_off = 0  # how many shuffles were begun and came to nothing
         self.owner = self.set_by = opening.by
-        self.door = Door(opened.private, opened.spoken, opened.link, opened.removed)
+        self.door = Door(opened.private, opened.spoken, opened.link, set(opened.removed))
         self.door.let(opening.by, has_part=True)
         self.opened_at = self.touched = opening.at
         self.entries = 1  # how many the record has
+        self.print = Fingerprint([opening])
         self.fresh: list[Entry] = []  # taken, and not yet written
-        self.seating = Seating(opened.seats)
+        self.seating = Seating.of(opened.seats)
         self.match: Match[Any] | None = None
         self.rules = 0  # under which the match began
         self.ended: acts.Ended | None = None
@@ -112,33 +103,19 @@ class Table:
         self.log: list[tuple[int, Event]] = []
         self.chat: list[ChatLine] = []
         self.paused = False
-        self._paused_at = 0.0
+        self.paused_at = 0.0
         self.undo: UndoAsk | None = None
         self.waiting: dict[int, tuple[str, float]] = {}  # chair: the decision it is asked, and since when
         self.next_code = ""
         self.answered: set[int] = set()  # hashes of who and which, for memory's sake
         self.changes = 0  # how often anything but the match itself has changed
-        self.needs_snapshot = False  # the rules were mended: what the match is now must be kept as it is
+        self.lines_kept = 0  # how many lines of the log are in the store already
+        self.needs_checkpoint = False  # the rules were mended: what the match is now must be kept as it is
 
     @classmethod
     def opening(cls, code: str, entry: Entry) -> Table:
         table = cls(code, entry)
         table.fresh.append(entry)
-        return table
-
-    @classmethod
-    def loaded(cls, code: str, entries: Iterable[Entry], snapshot: Snapshot | None) -> Table:
-        """The table again from its record."""
-        record = iter(entries)
-        table = cls(code, next(record))
-        rest = list(record)
-        current = table.game.info.version
-        if all(entry.act.rules == current for entry in rest if isinstance(entry.act, acts.Began | acts.Mended)):
-            for entry in rest:
-                table._apply(entry)
-                table.entries += 1
-        else:
-            table._resume(rest, snapshot)
         return table
 
     # --- what stands -----------------------------------------------------------------------------------------
@@ -218,11 +195,19 @@ class Table:
             shuffle=UNSET if shuffle is None else ShuffleTold(shuffle.in_order(shuffle.seals), self.called_off),
         )
 
-    def snapshot(self) -> Snapshot | None:
-        """What the match is now, to go on from if its rules are mended."""
+    def checkpoint(self) -> Checkpoint | None:
+        """What the table is now, to come back to; whoever calls writes it down."""
         if self.match is None:
             return None
-        return Snapshot(self.entries, self.game.info.version, self.game.schema.dumps(self.match.state))
+        first, self.lines_kept = self.lines_kept, len(self.log)
+        standing = Standing(*(getattr(self, name) for name in Standing.__struct_fields__))
+        return Checkpoint(
+            self.entries,
+            self.game.info.version,
+            msgspec.json.encode(Body(save(self.match), standing, len(self.log), self.print.hex())),
+            page_of(first, self.log[first:]) if first < len(self.log) else None,
+            self.ended is not None,
+        )
 
     # --- taking an entry -------------------------------------------------------------------------------------
 
@@ -231,11 +216,16 @@ class Table:
 
         `decision` is the id of the question that a choice answers; one without it may be a free option.
         """
-        self._apply(entry, decision)
-        self.entries += 1
+        self.apply(entry, decision)
         self.fresh.append(entry)
 
-    def _apply(self, entry: Entry, decision: str | None = None) -> None:
+    def apply(self, entry: Entry, decision: str | None = None) -> None:
+        """What the record tells next."""
+        self._apply(entry, decision)
+        self.entries += 1
+        self.print.add(entry)
+
+    def _apply(self, entry: Entry, decision: str | None) -> None:
         act = entry.act
         if isinstance(act, acts.Chose):
             self._chose(act, entry.at, decision)
@@ -245,7 +235,13 @@ class Table:
         if not self.is_hushed(act) and not (isinstance(act, acts.Said) and act.room == WATCHERS_ROOM):
             self.touched = entry.at
         if entry.answer:
-            self.answered.add(hash((entry.by, entry.answer)))
+            self.note_answer(entry)
+
+    def note_answer(self, entry: Entry) -> None:
+        self.answered.add(hash((entry.by, entry.answer)))
+
+    def said(self, act: acts.Said, at: float) -> None:
+        self.chat.append(ChatLine(self.lines_in(act.room), act.room, act.name, act.text, at))
 
     def is_hushed(self, act: acts.AnyAct) -> bool:
         """Whether the act, just taken, is a choice that only the chooser may notice."""
@@ -263,7 +259,7 @@ class Table:
         act = entry.act
         match act:
             case acts.Said():
-                self.chat.append(ChatLine(self.lines_in(act.room), act.room, act.name, act.text, entry.at))
+                self.said(act, entry.at)
             case acts.Shuffling() | acts.Sealed() | acts.Revealed() | acts.CalledOff():
                 self._shuffle_on(act)
             case acts.Began() if self.match is None:
@@ -292,10 +288,19 @@ class Table:
             case acts.Relinked():
                 self.door.renew(act.link, act.spoken)
             case acts.Mended() if self.match is not None:
-                self.match.settle()
-                self._tell("table-mended")
+                self._mended(act)
             case _:
                 raise BadFile(f"the record of {self.code} has a {type(act).__name__} where none can be")
+
+    def _mended(self, act: acts.Mended) -> None:
+        assert self.match is not None
+        if act.version != self.version:
+            raise BadFile(f"the rules were mended at version {act.version}, and this is {self.version}")
+        self.match.settle()
+        self.undo = None
+        self._tell("table-mended")
+        for part in act.left_out:
+            self.log.append((self.match.noticed, Event("table-left-out", (("what", part),))))
 
     def _end(self, act: acts.Ended) -> None:
         self.ended = act
@@ -305,10 +310,10 @@ class Table:
     def _pause(self, act: acts.Paused, at: float) -> None:
         """The clock stands still and goes on where it stood: else nobody who pauses now and then would ever be late."""
         if act.paused:
-            self._paused_at = at
+            self.paused_at = at
         else:
             self.waiting = {
-                chair: (asked, at - max(0.0, self._paused_at - since)) for chair, (asked, since) in self.waiting.items()
+                chair: (asked, at - max(0.0, self.paused_at - since)) for chair, (asked, since) in self.waiting.items()
             }
         self.paused = act.paused
         self._tell("table-paused" if act.paused else "table-resumed", act.chair)
@@ -436,6 +441,12 @@ class Table:
         self._note_fallen()
         self._note_waiting(at)
 
+    def note_what_stands(self, at: float) -> None:
+        """Who is waited for and who has fallen, after the match came back."""
+        self._note_fallen()
+        if self.ended is None:
+            self._note_waiting(at)
+
     def _note_fallen(self) -> None:
         assert self.match is not None
         fallen = self.game.fallen(self.match.state)
@@ -468,74 +479,3 @@ class Table:
             seat = asked.decision.seat
             known = before.get(seat)
             self.waiting[seat] = known if known is not None and known[0] == asked.id else (asked.id, at)
-
-    # --- going on under mended rules -------------------------------------------------------------------------
-
-    def _resume(self, rest: list[Entry], snapshot: Snapshot | None) -> None:
-        """Count what came before the snapshot, set the match up from it, and play what came after as far as it fits."""
-        kept = 0 if snapshot is None else snapshot.entries
-        before = _Before()
-        fits = True
-        for entry in rest:
-            if self.entries < kept:
-                self._count(entry, before)
-            elif fits or not isinstance(entry.act, _OF_THE_MATCH):
-                fits = self._apply_if_it_fits(entry) and fits
-            self.entries += 1
-            if self.entries == kept and snapshot is not None:
-                self._go_on_from(snapshot, before, entry.at)
-        here = self.game.info.version
-        if self.phase == PLAYING and (not fits or snapshot is None or snapshot.rules != here):
-            self.needs_snapshot = True
-            self.take(Entry(self.touched, "", "", acts.Mended(here, self.version)))
-
-    def _count(self, entry: Entry, before: _Before) -> None:
-        """Take an entry of before the snapshot: everything but the match itself."""
-        act = entry.act
-        match act:
-            case acts.Chose():
-                before.choices.append(Choice(act.chair, act.option, before.rewinds))
-                # Which were silent isn't known any more; to take all free ones for silent tells nobody anything.
-                is_told = self.game.free_options.find(act.option) is None
-            case acts.Undid(to=to) | acts.Mended(version=to):
-                del before.choices[to:]
-                before.rewinds += isinstance(act, acts.Undid)
-                self.seating.undo(to, self.seats)
-                is_told = True
-            case _:
-                self._apply(entry)
-                return
-        if is_told:
-            self.touched = entry.at
-        if entry.answer:
-            self.answered.add(hash((entry.by, entry.answer)))
-
-    def _go_on_from(self, snapshot: Snapshot, before: _Before, at: float) -> None:
-        assert self.match is not None
-        choices = before.choices
-        silent = [at for at, choice in enumerate(choices) if self.game.free_options.find(choice.option) is not None]
-        saved = Saved(0, len(choices), msgspec.Raw(snapshot.state), silent=tuple(silent))
-        self.match = resumed(self.match.origin, choices, before.rewinds, saved)
-        self.log = []
-        self.undo = None  # whatever was asked for was asked before the snapshot's last choice
-        self.seating.start_lives(self.version)
-        self._note_fallen()
-        self._note_waiting(at)
-
-    def _apply_if_it_fits(self, entry: Entry) -> bool:
-        try:
-            self._apply(entry)
-        except Refused:
-            return False
-        return True
-
-
-@final
-class _Before:
-    """What the record tells of a match that isn't played again."""
-
-    __slots__ = ("choices", "rewinds")
-
-    def __init__(self) -> None:
-        self.choices: list[Choice] = []
-        self.rewinds = 0

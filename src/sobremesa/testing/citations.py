@@ -80,15 +80,15 @@ def rules_complaints(game: Game[Any], cited: Mapping[str, Iterable[str]]) -> lis
 def _named_in_code(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """Every text in the game's code that looks like the id of one of its rules."""
     looks_like_one = re.compile(rf"{re.escape(game.info.id)}-[0-9.]*[0-9]")
-    for file in _files_below(folder_of(game)):
+    for file in files_below(folder_of(game)):
         for node in ast.walk(ast.parse(file.read_text("utf-8"), file.name)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and looks_like_one.fullmatch(node.value):
                 yield node.value, f"{file.name}:{node.lineno}"
 
 
-def _files_below(folder: Traversable) -> Iterator[Traversable]:
+def files_below(folder: Traversable) -> Iterator[Traversable]:
     for item in folder.iterdir():
         if item.is_dir():
-            yield from _files_below(item)
+            yield from files_below(item)
         elif item.name.endswith(".py"):
             yield item

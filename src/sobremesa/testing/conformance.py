@@ -22,6 +22,7 @@ from sobremesa.kernel.key import MatchKey
 from sobremesa.testing import citations, mutants, words
 from sobremesa.testing.faults import Fault, caught, faults, in_turn
 from sobremesa.testing.fuzz import find_game
+from sobremesa.testing.imports import import_complaints
 from sobremesa.testing.language import check_names
 from sobremesa.testing.runs import Tables, fuzzed
 from sobremesa.testing.tables.run import Report, evenings
@@ -115,6 +116,10 @@ def test_whatever_changes_a_card_changes_its_words_in_every_language(game: Game[
     if game.book is not None and is_for_people(game):
         assert mutants.wording_complaints(game) == []
         assert mutants.deaf_texts(game)[1] == []
+
+
+def test_a_game_imports_the_kernel_and_itself(game: Game[Any]) -> None:
+    assert import_complaints(game) == []
 
 
 # --- at a table --------------------------------------------------------------------------------------------------

@@ -11,11 +11,9 @@ from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.node import Node, Standing, parts_of
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.playout import deal, play_out_at_random
 from sobremesa.testing.mutants import cards_of
-from sobremesa.testing.runs import Tables
+from sobremesa.testing.runs import fuzzed
 
 MATCHES: Final = 60
 
@@ -28,6 +26,8 @@ class _Watched(Node):
         self._ran = ran
         self._name = name
         self.number = node.number
+        self.part = node.part
+        self.rule = node.rule
         self.touched = node.touched
 
     def run(self, s: Running, step: int) -> bool:
@@ -78,12 +78,10 @@ def _branches(node: Node, name: str) -> Iterator[str]:
 
 
 def coverage(game: Game[Any], matches: int = MATCHES, key: str = "coverage") -> dict[str, list[str]]:
-    """What random matches of the game, at tables of every kind, never ran of its cards."""
+    """What the matches of a fuzz, at tables of every kind and played with every habit, never ran of its cards."""
     assert game.book is not None
-    tables = Tables(game, (), {})
     with watching(game.book) as ran:
-        for number in range(matches):
-            rng = MatchKey.from_words(f"{key} {number}", 1).stream("checks")
-            seats, settings = tables.pick(number, matches, rng)
-            play_out_at_random(game, deal(game, seats, dict(settings), rng.branch()), rng)
+        report = fuzzed(game, matches, key, intensity=0)
+    if report.finding is not None:
+        raise AssertionError(str(report.finding))
     return never_run(game.book, ran)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import is_dataclass
 from typing import Any, final
 
 from sobremesa.kernel.effects.book import Book, Card
 from sobremesa.kernel.effects.control import Nothing
 from sobremesa.kernel.effects.node import Node, Standing, fields_of
-from sobremesa.kernel.effects.selectors import Cond, Count, Fixed, Not, Selector, You
+from sobremesa.kernel.effects.selectors import Cond, Fixed, Not, You
 from sobremesa.kernel.effects.whose import ANY, HERE, OTHER, OWN, THIS, Whose
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.errors import SobremesaError
@@ -83,7 +83,7 @@ class _Pools:
     def __init__(self, book: Book) -> None:
         self.words: dict[tuple[type, str], list[Word]] = {}
         self.whose: list[Whose] = [OWN, HERE, ANY, OTHER, THIS]
-        self.asking: list[Any] = [You(), Fixed(9)]
+        self.small: list[Any] = [You(), Fixed(9)]  # what isn't a node: selectors, counts, conditions, a game's own
         for node in book:
             self._note(node)
 
@@ -97,8 +97,8 @@ class _Pools:
                 elif isinstance(held, Whose):
                     if held not in self.whose:
                         self.whose.append(held)
-                elif isinstance(held, Selector | Count | Cond):
-                    self.asking.append(held)
+                elif is_dataclass(held) and not isinstance(held, Node):
+                    self.small.append(held)
                     self._note(held)
 
     def others(self, owner: Any, name: str, value: Any, card: Card) -> list[Any]:
@@ -114,14 +114,15 @@ class _Pools:
             return [whose for whose in self.whose if whose is not value]
         if isinstance(value, Node):
             return [] if isinstance(value, Standing) else [None] if isinstance(value, Nothing) else [_Other(), None]
-        return self._other_questions(value)
+        return self._others_of_its_kind(value)
 
-    def _other_questions(self, value: Any) -> list[Any]:
-        for base in (Selector, Count, Cond):
-            if isinstance(value, base):
-                others = [one for one in self.asking if isinstance(one, base) and type(one) is not type(value)]
-                return [*others[:1], None] if not isinstance(value, Cond) else [*others[:1], Not(value), None]
-        return []
+    def _others_of_its_kind(self, value: Any) -> list[Any]:
+        """One of another class with the same base, the contrary, nothing at all."""
+        if not is_dataclass(value):
+            return []
+        base = inspect.getmro(type(value))[1]
+        others = [one for one in self.small if isinstance(one, base) and type(one) is not type(value)]
+        return [*others[:1], *([Not(value)] if isinstance(value, Cond) else []), None]
 
 
 class _Other(Nothing):
@@ -140,8 +141,7 @@ def _mutants(value: Any, where: str, pools: _Pools, card: Card) -> Iterator[str]
             continue
         held, here = getattr(value, name), f"{where}/{name}"
         for other in [] if isinstance(held, tuple) else pools.others(value, name, held, card):
-            with _changed(value, name, other):
-                yield f"{here} = {other!r}"
+            yield from _changed(value, name, other, f"{here} = {other!r}")
         if isinstance(held, tuple):
             yield from _tuple_mutants(value, name, here, pools, card)
         for at, item in enumerate(_items(held)):
@@ -153,26 +153,22 @@ def _tuple_mutants(owner: Any, name: str, here: str, pools: _Pools, card: Card) 
     items = getattr(owner, name)
     for at, item in enumerate(items):
         if len(items) > 1:
-            with _changed(owner, name, items[:at] + items[at + 1 :]):
-                yield f"{here} without {at}"
+            yield from _changed(owner, name, items[:at] + items[at + 1 :], f"{here} without {at}")
         for other in pools.others(owner, name, item, card):
             if other is not None:
-                with _changed(owner, name, (*items[:at], other, *items[at + 1 :])):
-                    yield f"{here}.{at} = {other!r}"
+                yield from _changed(owner, name, (*items[:at], other, *items[at + 1 :]), f"{here}.{at} = {other!r}")
         if isinstance(item, Node) and at + 1 < len(items):
-            with _changed(owner, name, (*items[:at], items[at + 1], item, *items[at + 2 :])):
-                yield f"{here} with {at + 1} before {at}"
+            swapped = (*items[:at], items[at + 1], item, *items[at + 2 :])
+            yield from _changed(owner, name, swapped, f"{here} with {at + 1} before {at}")
 
 
-@contextmanager
-def _changed(owner: Any, name: str, other: Any) -> Iterator[None]:
+def _changed(owner: Any, name: str, other: Any, how: str) -> Iterator[str]:
     before = getattr(owner, name)
     try:
         setattr(owner, name, other)
-    except TypeError:  # compiled, it takes nothing of another kind
-        yield
+    except TypeError:  # compiled, a field takes nothing of another kind
         return
     try:
-        yield
+        yield how
     finally:
         setattr(owner, name, before)

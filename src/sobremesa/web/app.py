@@ -27,7 +27,8 @@ from sobremesa.store.record import StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.asking import Wish, open_table
 from sobremesa.tables.chair import Person
-from sobremesa.tables.restoring import Damaged, GameAway
+from sobremesa.tables.coming_back import Damaged
+from sobremesa.tables.restoring import GameAway
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.tables.writing import clean_name
 from sobremesa.web import replay, wire

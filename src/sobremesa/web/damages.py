@@ -7,7 +7,8 @@ import time
 from collections import OrderedDict
 from typing import Final, final
 
-from sobremesa.tables.restoring import Damaged, GameAway
+from sobremesa.tables.coming_back import Damaged
+from sobremesa.tables.restoring import GameAway
 
 logger: Final = logging.getLogger(__name__)
 

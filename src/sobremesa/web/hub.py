@@ -14,8 +14,8 @@ from sobremesa.store.record import Conflict, Index, Page, StoreError, WayIn
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.chair import Person
 from sobremesa.tables.codes import fresh_code
+from sobremesa.tables.coming_back import Damaged, reason_of
 from sobremesa.tables.door import hash_of
-from sobremesa.tables.restoring import Damaged, reason_of
 from sobremesa.tables.table import Table
 from sobremesa.web.budget import Budget
 from sobremesa.web.config import Config

@@ -21,10 +21,12 @@ from sobremesa.store.record import Index, Page, StoreError
 from sobremesa.tables import acts, talking, thinking
 from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import BOT, Person
+from sobremesa.tables.checkpoint import Checkpoint
 from sobremesa.tables.clock import STRICT, next_due
+from sobremesa.tables.coming_back import Damaged
 from sobremesa.tables.refusal import Refusal
-from sobremesa.tables.restoring import MOST_ENTRIES, Damaged
-from sobremesa.tables.table import GATHERING, OVER, PLAYING, Snapshot, Table
+from sobremesa.tables.restoring import MOST_ENTRIES
+from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.web import wire
 from sobremesa.web.budget import OutOfTime
 from sobremesa.web.connection import Connection
@@ -42,7 +44,7 @@ Deed = tuple[int, str, str]  # at which version, what, and what of it
 
 _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
-_CHOICES_BETWEEN_SNAPSHOTS: Final = 25
+_CHOICES_BETWEEN_CHECKPOINTS: Final = 25
 _SECONDS_BETWEEN_HEIRS: Final = 0.2  # while the disk is full, the table isn't passed on again and again
 REMOVED: Final = 4403  # the close code of who was asked to leave
 # Lines that somebody who comes in is sent. Of the log they are sent as many more whenever they ask for earlier ones.
@@ -321,7 +323,7 @@ class Room:
             return
         table.fresh = []
         self._busy = True
-        page = Page(table.code, table.entries - len(fresh), fresh, self._due_snapshot(fresh), self._new_index(fresh))
+        page = Page(table.code, table.entries - len(fresh), fresh, self._due_checkpoint(fresh), self._new_index(fresh))
 
         def go_on() -> None:
             then(None)
@@ -334,8 +336,8 @@ class Room:
                 self._show_out()
                 self._busy = False
                 self._index = page.index or self._index
-                if page.snapshot is not None:
-                    table.needs_snapshot = False
+                if page.checkpoint is not None:
+                    table.needs_checkpoint = False
                 self._attempt(go_on)
                 self._next()
             else:
@@ -344,15 +346,15 @@ class Room:
 
         self._hub.store.write(page, written)
 
-    def _due_snapshot(self, fresh: list[acts.Entry]) -> Snapshot | None:
+    def _due_checkpoint(self, fresh: list[acts.Entry]) -> Checkpoint | None:
         table = self.table
         last = fresh[-1].act
         due = (
-            table.needs_snapshot
+            table.needs_checkpoint
             or isinstance(last, (acts.Began, acts.Ended))
-            or (isinstance(last, acts.Chose) and table.version % _CHOICES_BETWEEN_SNAPSHOTS == 0)
+            or (isinstance(last, acts.Chose) and table.version % _CHOICES_BETWEEN_CHECKPOINTS == 0)
         )
-        return table.snapshot() if due else None
+        return table.checkpoint() if due else None
 
     def _new_index(self, fresh: list[acts.Entry]) -> Index | None:
         if len(fresh) == 1 and isinstance(fresh[0].act, acts.Chose | acts.Said):

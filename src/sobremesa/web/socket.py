@@ -24,7 +24,8 @@ from websockets.server import ServerProtocol
 
 from sobremesa.store.record import StoreError
 from sobremesa.tables.chair import Person
-from sobremesa.tables.restoring import Damaged, GameAway
+from sobremesa.tables.coming_back import Damaged
+from sobremesa.tables.restoring import GameAway
 from sobremesa.web import wire
 from sobremesa.web.address import address_of
 from sobremesa.web.config import LONGEST_MESSAGE

@@ -181,10 +181,9 @@ def normal(ways: dict[Any, int]) -> dict[Any, Fraction]:
 
 _QUESTIONS: Final[dict[str, Callable[[int, int, str], bool]]] = {
     "higher": lambda h, named, _: h > named,
-    "one-of": lambda h, _, power: str(h) in power.removeprefix("is-"),
+    "one-of": lambda h, _, power: str(h) in ("26" if power == "help" else power.removeprefix("is-")),
     "same": lambda h, named, _: h == named,
     "within": lambda h, played, _: -2 <= h - played <= 2,
-    "help": lambda h, _, __: h in (2, 6),
 }
 
 

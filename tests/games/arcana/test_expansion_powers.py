@@ -123,7 +123,7 @@ def test_help_costs_one_more_power(card: str, kept: int, answer: str) -> None:
     assert offered(match, 1) == {"spend:beast", "spend:lord"}
     events = play(match, "1 spend:lord")
     assert [spent["power"] for spent in told(events, "spent")] == ["is-567"]
-    assert [a["answer"] for a in told(events, "answered-help")] == [answer]
+    assert [a["answer"] for a in told(events, "answered-one-of")] == [answer]
     assert names(match.state.powers) == ["beast"]
     assert set(names(match.state.deck[-2:])) == {"lord", card}
     assert set(chances(match, 0)) == ({2, 6} if answer == "yes" else {3, 4, 5, 7})

@@ -139,4 +139,4 @@ def test_the_events_of_whole_matches_name_no_secret() -> None:
 
 
 def test_every_field_that_not_all_may_see_is_known_here() -> None:
-    assert {info.name for info in GAME.schema.fields if info.see != "all"} == HIDDEN | {"rng"}
+    assert {info.name for info in GAME.schema.fields if info.see != "all"} == HIDDEN | {"rng", "queues", "ears"}

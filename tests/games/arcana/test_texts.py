@@ -23,8 +23,9 @@ import pytest
 from games.box import assert_box_reads_as_in
 from sobremesa.games.arcana.board import components
 from sobremesa.games.arcana.cards import ARCANA, VALUES, Arcanum
+from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY, AFTER_RIGHT, BEFORE_PLAY, BEFORE_PREDICTION, ON_FADING
 from sobremesa.games.arcana.conditions import Condition, Table
-from sobremesa.games.arcana.powers import Help, IsOneOf, Power, Question
+from sobremesa.games.arcana.effects.answers import Answer, Higher, OneOf, Same, Within
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.decision import Args
@@ -78,7 +79,7 @@ def test_every_component_reads_as_in_the_golden_file(language: str) -> None:
 def mutants(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     """The tree with one number, flag, list or branch of it changed, and where that was. An id is only a name."""
     for field in fields(node):
-        if field.name != "id":
+        if field.name not in ("id", "power"):  # the conformance suite changes what powers do
             here = f"{path}{field.name}"
             for where, other in changed(getattr(node, field.name), here):
                 yield where, replace(node, **{field.name: other})
@@ -141,17 +142,28 @@ def test_the_mutants_are_many_and_reach_every_part_of_the_tree() -> None:
         for where, _ in mutants(arcanum)
         for place in [where.split(" ")[0].split(".")]
     }
-    parts: list[Any] = [part for arcanum in ARCANA for part in (arcanum.condition, arcanum.power)]
-    inner = {f"{type(part).__name__}.{field.name}" for part in parts for field in fields(part)}
+    inner = {f"{type(part.condition).__name__}.{field.name}" for part in ARCANA for field in fields(part.condition)}
     assert places == inner | {field.name for field in fields(Arcanum)} - {"id", "condition", "power"}
 
 
 @by_language
 def test_different_conditions_and_powers_read_differently(language: str) -> None:
-    for kind in (Condition, Power):
-        parts = {part for arcanum in ARCANA for part in (arcanum.condition, arcanum.power) if isinstance(part, kind)}
+    powers = {arcanum.power.id: arcanum.power for arcanum in ARCANA}
+    for parts in ({arcanum.condition for arcanum in ARCANA}, powers.values()):
         for one, other in combinations(parts, 2):
             assert read((one.say(),), language) != read((other.say(),), language)
+
+
+@pytest.mark.rule("arcana-6.3")
+@by_card
+@by_language
+def test_a_card_says_when_its_power_is_used_and_by_whom(arcanum: Arcanum, language: str) -> None:
+    windows = (BEFORE_PLAY, AFTER_PLAY, BEFORE_PREDICTION, AFTER_RIGHT, ON_FADING)
+    as_it_is = card_text(arcanum, language)
+    for window in windows:
+        if window != arcanum.power.window:
+            other = replace(arcanum, power=replace(arcanum.power, window=window))
+            assert card_text(other, language) != as_it_is
 
 
 @by_card
@@ -166,17 +178,16 @@ def test_the_numbers_of_a_title_are_those_of_the_condition(arcanum: Arcanum, lan
 def test_the_numbers_of_a_powers_name_are_those_it_works_with(arcanum: Arcanum, language: str) -> None:
     power = arcanum.power
     named = numbers_in(texts(GAME, language).say(f"power-{power.id}"))
-    assert named <= numbers_of(power.say()[1])
-    if isinstance(power, IsOneOf):
-        assert named == set(power.values)
+    assert named <= numbers_in(read((power.say(),), language)[0])
+    if isinstance(power.does, Answer) and isinstance(power.does.whether, OneOf):
+        assert named == set(power.does.whether.values)
 
 
 @pytest.mark.rule("arcana-12.22")
 @by_language
 def test_the_log_tells_what_help_asks(language: str) -> None:
-    (values,) = {arcanum.power.values for arcanum in ARCANA if isinstance(arcanum.power, Help)}
-    args: Args = (("who", 0), ("power", "help"), ("value", 5), ("values", values), ("answer", "yes"))
-    assert numbers_in(texts(GAME, language).say("log-answered-help", args, NAMES)) == set(values)
+    args: Args = (("who", 0), ("power", "help"), ("value", 5), ("either", (2, 6)), ("answer", "yes"))
+    assert numbers_in(texts(GAME, language).say("log-answered-one-of", args, NAMES)) == {2, 6}
 
 
 # --- nothing missing ---------------------------------------------------------------------------------------------
@@ -206,20 +217,19 @@ def test_every_option_of_the_table_and_its_values_have_a_name(language: str) -> 
 OPEN_KINDS = {
     "voted-": {"predict", "number", "lift", "slot"},
     "doom-": {"wrong", "no-fates"},
-    "answered-": {type(arcanum.power).ID for arcanum in ARCANA if isinstance(arcanum.power, Question)},
+    "answered-": {kind().kind() for kind in (Higher, Same)} | {OneOf((1,)).kind(), Within(1).kind()},
 }
 
 
 def told_kinds() -> set[str]:
     """Every kind of event the game's modules can write, read from their source."""
     kinds: set[str] = set()
-    for module in resources.files("sobremesa.games.arcana").iterdir():
-        if module.name.endswith(".py"):
-            for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tell", "Event"):
-                    kinds |= kinds_in(node.args[node.func.id == "tell"])
-                elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "kind":
-                    kinds |= kinds_in(node.value)
+    for module in Path(str(resources.files("sobremesa.games.arcana"))).rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tell", "Event"):
+                kinds |= kinds_in(node.args[node.func.id == "tell"])
+            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "kind":
+                kinds |= kinds_in(node.value)
     return kinds
 
 

@@ -52,7 +52,7 @@ class Day(Node):
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Days)
-        return (question(self, s.seats_from(s.rng.drawn)[0], "day", BOOK.picks(map(CARDS.thing, s.pile))),)
+        return (question(self, s.seats_from((len(s.pile) + 1) // 2)[0], "day", BOOK.picks(map(CARDS.thing, s.pile))),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Days)
@@ -111,10 +111,12 @@ class CampGame(Game[Days]):
         return None if s.agenda else Outcome("over", (), (0.0,) * len(s.health))
 
     def why_not(self, s: Days, seat: int, option: Option) -> str | None:
-        return None
+        return None if any(option in asked.options for asked in decisions(s) if asked.seat == seat) else "camp-1.1"
 
     def redeal(self, s: Days, seat: int, rng: Rng) -> Days:
-        return self.schema.clone(s)
+        twin = self.schema.clone(s)
+        twin.rng = rng.branch()
+        return twin
 
     def census(self, s: Days) -> Mapping[str, int]:
         return {}

@@ -146,3 +146,11 @@ def test_a_window_is_saved_and_comes_back() -> None:
     assert choose(again, "pick:card-bandage").told == choose(s, "pick:card-bandage").told
     assert SCHEMA.plain(run(camp(), HURT))["queues"] == []
     assert CARDS["bandage"] == 0
+
+
+def test_nobody_uses_what_somebody_out_has_left_behind() -> None:
+    s = camp()
+    give(s, 1, "bandage")
+    s.out[1] = True
+    assert run(s, HURT).told == ["0 is hurt by 2"]
+    assert is_at_rest(s)

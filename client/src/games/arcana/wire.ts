@@ -29,6 +29,7 @@ export interface Almanac {
 }
 
 export interface View {
+  votes: (number | boolean)[];
   bag: number; // how many of each value
   hands: (number[] | number)[]; // sorted: places tell nothing
   fates: number[][]; // before each arcanum of the row, as they were played
@@ -46,7 +47,6 @@ export interface View {
   slot: number; // where the last one lies; -1 before the play
   through_hours: boolean; // it came through The Hours
   guesses_left: number;
-  votes: (number | boolean)[]; // sealed; empty while there is no ballot
   seated: number[]; // the seats that take part, or are about to
   allies: number[]; // of the active player, in the order that breaks a tie
   hours: number[];

@@ -52,7 +52,6 @@ export interface Almanac {
 }
 
 export interface View {
-  votes: (number | boolean)[]; // sealed; empty without a ballot
   second_deck: boolean; // the discard pile will once more become the deck
   heroes: number[]; // the present hero card of each seat
   picks: (number | boolean)[];

@@ -6,8 +6,9 @@ from fractions import Fraction
 from typing import Final
 
 from sobremesa.games.arcana import deduction
+from sobremesa.games.arcana.book import MOST_SEATS
 from sobremesa.games.arcana.cards import ARCANA, COPIES, GOAL, HOURS, ROW, VALUES, Arcanum, hours_on
-from sobremesa.games.arcana.state import GONE, MOST_SEATS, allies_of
+from sobremesa.games.arcana.state import GONE, allies_of
 from sobremesa.games.arcana.view import Almanac, Chances, Deduction, Derived
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects import Phrase
@@ -89,7 +90,8 @@ def describe(view: Plain, option: Option) -> Args:
 
 
 def _card_at(view: Plain, slot: int) -> str:
-    return ARCANA[view["row"][slot]].id
+    card: int = view["row"][slot]
+    return ARCANA[card].id
 
 
 # --- the board in words ------------------------------------------------------------------------------------------
@@ -111,7 +113,7 @@ def sketch(view: Plain) -> Sketch:
     powers = tuple(
         Panel(
             (f"power-{ARCANA[card].power.id}", ()),
-            (ARCANA[card].power.say(), (f"window-{ARCANA[card].power.WHEN}", ())),
+            (ARCANA[card].power.say(), (f"window-{ARCANA[card].power.window}", ())),
             "dim" if view["power_used"] >= 0 else "",
         )
         for card in view["powers"]
@@ -183,7 +185,7 @@ def almanac() -> Almanac:
                 "says": [plain_phrase(phrase) for phrase in arcanum.say()],
                 "power": arcanum.power.id,
                 "power_says": plain_phrase(arcanum.power.say()),
-                "window": arcanum.power.WHEN,
+                "window": arcanum.power.window,
             }
             for arcanum in ARCANA
         ],
@@ -206,7 +208,7 @@ def components(arcana: tuple[Arcanum, ...]) -> tuple[Component, ...]:
                 ("says-moons", (("moons", arcanum.moons),)) if arcanum.moons else ("says-no-moons", ()),
                 (f"power-{arcanum.power.id}", ()),
                 arcanum.power.say(),
-                (f"window-{arcanum.power.WHEN}", ()),
+                (f"window-{arcanum.power.window}", ()),
             ),
         )
         for arcanum in arcana

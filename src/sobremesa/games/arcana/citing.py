@@ -1,4 +1,4 @@
-"""The rule behind each kind of thing that happens, for whoever reads the log."""
+"""The rule behind each kind of thing that happens, for whoever reads the log; powers name their own."""
 
 from __future__ import annotations
 
@@ -10,23 +10,7 @@ RULE_OF: Final[dict[str, str]] = {
     "played": "arcana-4.4",
     "played-hours": "arcana-3.3",
     "told": "arcana-4.7",
-    "used": "arcana-6.1",
-    "used-by-group": "arcana-6.1",
     "declined": "arcana-6.7",
-    "told-age": "arcana-6.11",
-    "answered-higher": "arcana-6.8",
-    "answered-one-of": "arcana-6.9",
-    "answered-same": "arcana-12.19",
-    "answered-within": "arcana-12.20",
-    "answered-help": "arcana-12.22",
-    "spent": "arcana-12.22",
-    "cycled": "arcana-6.13",
-    "slowed": "arcana-12.21",
-    "relocated": "arcana-12.18",
-    "discarded-lower": "arcana-6.12",
-    "stole": "arcana-12.14",
-    "stole-nothing": "arcana-12.14",
-    "exiled": "arcana-12.23",
     "predicted": "arcana-5.1",
     "revealed": "arcana-5.7",
     "scored": "arcana-5.5",

@@ -1,169 +1,166 @@
-"""The course of a turn: draw, play, predict, resolve, fade. Each choice takes the agenda a step further."""
+"""The course of a turn: draw, play, predict, resolve, fade. Each is a node that takes the agenda a step further."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.arcana import deduction, options
-from sobremesa.games.arcana.cards import AFTER_PLAY_CARDS, ARCANA, GOAL, THIEF
+from sobremesa.games.arcana.book import BOOK, CARDS
+from sobremesa.games.arcana.box import GOAL
+from sobremesa.games.arcana.cards.arcana import AFTER_PLAY_CARDS, ARCANA, THIEF
+from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY, AFTER_RIGHT, BEFORE_PLAY, BEFORE_PREDICTION
 from sobremesa.games.arcana.deduction import above, up_to
+from sobremesa.games.arcana.effects.ballots import GroupAsked, allies, clockwise
+from sobremesa.games.arcana.effects.deed import lifts
 from sobremesa.games.arcana.fading import fade_all, hours_before
-from sobremesa.games.arcana.frames import AFTER, BALLOTS, END, EXILE, GROUP, PLAY, STEAL, TURN
-from sobremesa.games.arcana.moves import draw_one, finish, learn, out_of_bag, return_hand, tell, yes_or_no
-from sobremesa.games.arcana.plays import HOURS_SLOT, NO_SLOT, kept_allowed
-from sobremesa.games.arcana.powers import Exile
-from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, LOST, MOST_SEATS, PRESENT, RUNNING, WON, Arcana
-from sobremesa.games.arcana.using import answer, choose_fate, choose_slot, spend, use
+from sobremesa.games.arcana.moves import (
+    draw_one,
+    finish,
+    learn,
+    out_of_bag,
+    remove_fate,
+    return_hand,
+    tell,
+    yes_or_no,
+)
+from sobremesa.games.arcana.plays import HOURS_SLOT, NO_SLOT, kept_allowed, legal, options_of
+from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, LOST, PRESENT, RUNNING, WON, Arcana
+from sobremesa.games.arcana.windows import usable, use
 from sobremesa.kernel import ballot
-from sobremesa.kernel.agenda import Frame, advance
+from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node, question
+from sobremesa.kernel.effects.registers import NOBODY_SPEAKS, A
+from sobremesa.kernel.effects.running import Running, open_scope, push, put, reg, stop
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import without
 
-# By the number of seats and the active one: every seat, from the next one round to the active player.
-_CLOCKWISE: Final = [
-    [tuple(seat % seats for seat in range(active + 1, active + 1 + seats)) for active in range(seats)]
-    for seats in range(MOST_SEATS + 1)
-]
+BARRED: Final = A  # the slot where this play is barred, or NO_SLOT
 
 
-def _clockwise(s: Arcana) -> tuple[int, ...]:
-    return _CLOCKWISE[len(s.chairs)][s.active]
+# --- the turn ----------------------------------------------------------------------------------------------------
 
 
-def vote(s: Arcana, seat: int, option: Option) -> None:
-    s.votes[seat] = option.index
-    if not ballot.is_closed(s.votes):
-        asked = s.asked
-        if asked is not None:
-            first = asked[0].seat == seat
-            s.asked = asked[1:] if first else tuple([decision for decision in asked if decision.seat != seat])
-        return
-    s.asked = None
-    close_ballot(s)
-    run_agenda(s)
+@dataclass(eq=False)
+class Turn(Node):
+    """The active player draws up to two fates."""
 
+    def touches(self) -> int:
+        return RANDOM
 
-def close_ballot(s: Arcana) -> None:
-    winner = ballot.tally(s.votes, _clockwise(s))
-    if s.log is not None and len(s.votes) > 2:
-        for ally in _clockwise(s):
-            if s.votes[ally] >= 0:
-                _tell_vote(s, ally, options.OPTIONS[s.votes[ally]])
-    s.votes = []
-    frame = s.agenda.pop()
-    if winner is not None:
-        choose(s, frame, options.OPTIONS[winner])
-    else:
-        _nobody_to_ask(s, frame)
-
-
-def _nobody_to_ask(s: Arcana, frame: Frame) -> None:
-    """The whole group has got up: what it was asked lapses, what it has said stands."""
-    if frame[0] == GROUP and s.guesses:
-        resolve(s, right=False)
-
-
-def _tell_vote(s: Arcana, ally: int, option: Option) -> None:
-    who = ("who", ally)
-    if option.verb in ("power", "spend"):
-        card = ARCANA[option.args[0]]
-        tell(s, "voted-power", who, ("power", card.power.id), ("card", card.id), reveals=True)
-    elif option.verb in ("predict", "number"):
-        tell(s, f"voted-{option.verb}", who, ("value", option.args[0]), reveals=True)
-    elif option.verb in ("lift", "slot"):
-        place = ("card", ARCANA[s.row[option.args[0] - 1]].id)
-        value = (("value", option.args[1]),) if option.verb == "lift" else ()
-        tell(s, f"voted-{option.verb}", who, place, *value, reveals=True)
-    else:
-        tell(s, "voted-pass", who, reveals=True)
-
-
-def _allies(s: Arcana) -> list[int]:
-    """The group: whoever is at the table but the active player."""
-    return [seat for seat, chair in enumerate(s.chairs) if chair == PRESENT and seat != s.active]
-
-
-def choose(s: Arcana, frame: Frame, option: Option) -> None:
-    verb = option.verb
-    if verb == "play":
-        _play(s, option.args[0], option.args[1], frame[1])
-    elif verb == "predict":
-        _predict(s, option.args[0])
-    elif verb == "pass":
-        if s.guesses and frame[0] == GROUP:
-            resolve(s, right=False)
-    elif verb == "power":
-        use(s, frame, option.args[0])
-    elif verb == "number":
-        answer(s, frame[1], option.args[0])
-    elif verb == "spend":
-        spend(s, frame[1], option.args[0])
-    elif verb == "slot":
-        choose_slot(s, frame, option.args[0] - 1)
-    elif verb == "lift":
-        choose_fate(s, frame, option.args[0] - 1, option.args[1])
-    elif option is options.NOTHING:
-        highest = max(v for slot, fates in enumerate(s.fates) if slot != frame[1] for v in fates)
-        learn(s, deduction.KNOW, s.active, above(highest - 1))
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Arcana)
+        s.turn += 1
+        s.played = ()
+        s.slot = NO_SLOT
+        s.through_hours = False
+        s.plus = 0
+        s.power_used = -1
+        s.guesses = ()
+        s.guesses_left = 1
+        s.right = False
+        s.shown = 0
+        seat = s.active
+        hand = s.hands[seat]
+        s.kept[seat] = hand[0] if hand else 0
         if s.log is not None:
-            tell(s, "stole-nothing", ("who", s.active), reveals=True)
-    elif s.log is not None:
-        tell(s, "declined", ("who", s.active))
+            tell(s, "turn", ("who", seat))
+        while len(s.hands[seat]) < 2 and draw_one(s, seat):
+            pass
+        push(s, END)
+        if s.hands[seat]:
+            put(s, BARRED, NO_SLOT)
+            push(s, PLAY)
+        else:
+            _advance_doom(s, 1, "no-fates")
+        return GO_ON
 
 
-_AFTER_A_PLAY: Final = ((GROUP,), (AFTER,))
+@dataclass(eq=False)
+class End(Node):
+    """Arcana fade, chairs change, and the next player is active."""
+
+    def touches(self) -> int:
+        return REVEALS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Arcana)
+        fade_all(s)
+        if s.ending == RUNNING:
+            _next_turn(s)
+        return GO_ON
 
 
-def run_agenda(s: Arcana) -> None:
-    advance(s.agenda, s, _run)
+def _next_turn(s: Arcana) -> None:
+    learn(s, deduction.REST, s.active)
+    s.kept[s.active] = 0
+    for seat, chair in enumerate(s.chairs):
+        if chair == LEAVING:
+            go_away(s, seat)
+        elif chair == JOINING:
+            s.chairs[seat] = PRESENT
+            if s.log is not None:
+                tell(s, "joined", ("who", seat))
+    if not any(s.hands):
+        s.clues = ()  # nothing is hidden any more, so nothing is left to deduce
+    s.active = next(seat for seat in clockwise(s) if s.chairs[seat] == PRESENT)
+    push(s, TURN)
 
 
-def _run(s: Arcana, frame: Frame) -> bool:
-    if s.ending != RUNNING:
-        return True
-    code = frame[0]
-    if code in BALLOTS:
-        allies = _allies(s)
-        if not allies:
-            _nobody_to_ask(s, frame)
-            return False
-        s.votes = ballot.opened(len(s.chairs), allies)
-    elif code == AFTER:
-        return bool(s.powers) and s.power_used < 0 and not AFTER_PLAY_CARDS.isdisjoint(s.powers)
-    elif code == END:
-        _end(s)
-        return False
-    elif code == TURN:
-        _turn(s)
-        return False
-    elif code == STEAL:
-        return any(fates for slot, fates in enumerate(s.fates) if slot != frame[1])
-    return True
+def begin(s: Arcana) -> None:
+    open_scope(s, NOBODY_SPEAKS)
+    push(s, TURN)
 
 
-def _turn(s: Arcana) -> None:
-    s.turn += 1
-    s.played = ()
-    s.slot = NO_SLOT
-    s.through_hours = False
-    s.plus = 0
-    s.power_used = -1
-    s.guesses = ()
-    s.guesses_left = 1
-    s.right = False
-    s.shown = 0
-    seat = s.active
-    hand = s.hands[seat]
-    s.kept[seat] = hand[0] if hand else 0
-    if s.log is not None:
-        tell(s, "turn", ("who", seat))
-    while len(s.hands[seat]) < 2 and draw_one(s, seat):
-        pass
-    s.agenda.append((END,))
-    if s.hands[seat]:
-        s.agenda.append((PLAY, NO_SLOT))
-    else:
-        _advance_doom(s, 1, "no-fates")
+def end_turn_at_once(s: Arcana) -> None:
+    """Whatever was still to do this turn lapses, but for its end."""
+    stop(s)
+    open_scope(s, NOBODY_SPEAKS)
+    push(s, END)
+
+
+# --- the play ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Play(Node):
+    """The active player plays one of two fates, or uses a power before."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        return WAIT
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Arcana)
+        hand = s.hands[s.active]
+        if len(hand) == 2:
+            plays = legal(s, reg(s, BARRED))
+            if s.powers and not s.played:
+                plays += usable(s, BEFORE_PLAY)
+        else:
+            plays = options_of(1 << options.PLAY[hand[0], HOURS_SLOT].index)
+        return (question(self, s.active, "play", plays),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Arcana)
+        if option.verb == "power":
+            push(s, self)
+            use(s, option.args[0])
+        else:
+            _play(s, option.args[0], option.args[1], reg(s, BARRED))
+
+    def leads_to(self, option: Option) -> Node | None:
+        return led_to(option)
+
+    def label(self, option: Option) -> None:
+        return None  # a power goes by its name
+
+
+def led_to(option: Option) -> Node | None:
+    """What using a power would do."""
+    return ARCANA[option.args[0]].power.does if option.verb == "power" else None
 
 
 def _play(s: Arcana, value: int, slot: int, barred: int) -> None:
@@ -200,11 +197,13 @@ def _play(s: Arcana, value: int, slot: int, barred: int) -> None:
     if arcanum.again and not s.through_hours and draw_one(s, seat):
         if s.kept[seat] == value:
             s.kept[seat] = 0
-        s.agenda.append((PLAY, at))
+        put(s, BARRED, at)
+        push(s, PLAY)
         return
-    s.agenda += _AFTER_A_PLAY
+    push(s, PREDICT)
+    push(s, AFTER)
     if THIEF in s.row and s.row[at] != THIEF:
-        s.agenda.append((STEAL, s.row.index(THIEF)))
+        push(s, STEAL)
     if arcanum.tells and not s.through_hours:
         _declare_higher(s, value)
     if not s.through_hours:
@@ -218,6 +217,106 @@ def _declare_higher(s: Arcana, value: int) -> None:
         tell(s, "told", ("who", s.active), ("value", value), ("answer", yes_or_no(higher)), reveals=True)
 
 
+@dataclass(eq=False)
+class Steal(Node):
+    """The thief takes a fate higher than the one kept, where there is one."""
+
+    def touches(self) -> int:
+        return ASKS | REVEALS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Arcana)
+        at = s.row.index(THIEF)
+        return any(bool(fates) and slot != at for slot, fates in enumerate(s.fates))
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Arcana)
+        higher = lifts(s, above=s.hands[s.active][0], but=s.row.index(THIEF))
+        return (question(self, s.active, "steal", higher or (options.NOTHING,)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Arcana)
+        at = s.row.index(THIEF)
+        if option is options.NOTHING:
+            highest = max([value for slot, fates in enumerate(s.fates) if slot != at for value in fates])
+            learn(s, deduction.KNOW, seat, above(highest - 1))
+            if s.log is not None:
+                tell(s, "stole-nothing", ("who", seat), reveals=True, rule=self.rule)
+            return
+        slot, value = option.args[0] - 1, option.args[1]
+        learn(s, deduction.KNOW, seat, up_to(value - 1))
+        remove_fate(s, slot, value)
+        s.fates[at] += (value,)
+        if s.log is not None:
+            words = (("who", seat), ("value", value), ("card", CARDS.names[s.row[slot]]))
+            tell(s, "stole", *words, reveals=True, rule=self.rule)
+
+
+@dataclass(eq=False)
+class AfterPlay(Node):
+    """The active player may use a power. Who has one that can't be used now is asked too: being asked tells nothing."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Arcana)
+        return bool(s.powers) and s.power_used < 0 and not AFTER_PLAY_CARDS.isdisjoint(s.powers)
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Arcana)
+        return (question(self, s.active, "after", (*usable(s, AFTER_PLAY), options.DECLINE)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Arcana)
+        if option is not options.DECLINE:
+            use(s, option.args[0])
+        elif s.log is not None:
+            tell(s, "declined", ("who", seat))
+
+    def leads_to(self, option: Option) -> Node | None:
+        return led_to(option)
+
+    def label(self, option: Option) -> None:
+        return None
+
+
+# --- the prediction ----------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Predict(GroupAsked):
+    """The group may use a power, and may predict."""
+
+    def offers(self, s: Arcana) -> tuple[Option, ...]:
+        if not s.guesses:
+            return usable(s, BEFORE_PREDICTION) + options.PREDICT_OR_PASS
+        return tuple([o for o in options.PREDICT_OR_PASS if o is options.PASS or o.args[0] not in s.guesses])
+
+    def prompt(self, s: Arcana) -> tuple[str, Args]:
+        return "predict-again" if s.guesses else "predict", (("who", s.active),)
+
+    def decided(self, s: Arcana, option: Option) -> None:
+        if option.verb == "power":
+            push(s, self)
+            use(s, option.args[0])
+        elif option.verb == "predict":
+            _predict(s, option.args[0])
+        elif s.guesses:
+            resolve(s, right=False)
+
+    def lapsed(self, s: Arcana) -> None:
+        """What the group has said stands."""
+        if s.guesses:
+            resolve(s, right=False)
+
+    def leads_to(self, option: Option) -> Node | None:
+        return led_to(option)
+
+    def label(self, option: Option) -> None:
+        return None
+
+
 def _predict(s: Arcana, value: int) -> None:
     s.guesses += (value,)
     s.guesses_left -= 1
@@ -228,7 +327,7 @@ def _predict(s: Arcana, value: int) -> None:
         resolve(s, right)
     else:
         learn(s, deduction.KNOW, s.active, deduction.ANY & ~(1 << value))
-        s.agenda.append((GROUP,))
+        push(s, PREDICT)
 
 
 def resolve(s: Arcana, right: bool) -> None:
@@ -246,17 +345,29 @@ def resolve(s: Arcana, right: bool) -> None:
     _fates_shown(s, seat)
     if s.score >= GOAL:
         finish(s, WON)
-    elif right and _can_exile(s):
-        s.agenda.append((EXILE,))
+    elif right and usable(s, AFTER_RIGHT):
+        push(s, EXILE)
 
 
-def _can_exile(s: Arcana) -> bool:
-    return (
-        s.power_used < 0
-        and len(s.powers) > 1
-        and any(s.fates)
-        and any(isinstance(ARCANA[card].power, Exile) for card in s.powers)
-    )
+@dataclass(eq=False)
+class AfterRight(GroupAsked):
+    """After a right prediction the group may use a power."""
+
+    def offers(self, s: Arcana) -> tuple[Option, ...]:
+        return (*usable(s, AFTER_RIGHT), options.PASS)
+
+    def prompt(self, s: Arcana) -> tuple[str, Args]:
+        return "exile", ()
+
+    def decided(self, s: Arcana, option: Option) -> None:
+        if option is not options.PASS:
+            use(s, option.args[0])
+
+    def leads_to(self, option: Option) -> Node | None:
+        return led_to(option)
+
+    def label(self, option: Option) -> None:
+        return None
 
 
 def _fates_shown(s: Arcana, seat: int) -> None:
@@ -271,13 +382,10 @@ def show(s: Arcana, seat: int) -> None:
     if s.log is not None:
         tell(s, "showed", ("who", seat), ("value", s.hands[seat][0]), reveals=True)
     _fates_shown(s, seat)
-    s.votes = ballot.opened(len(s.chairs), _allies(s))
+    s.votes = ballot.opened(len(s.chairs), allies(s))
 
 
-def _end(s: Arcana) -> None:
-    fade_all(s)
-    if s.ending == RUNNING:
-        _next_turn(s)
+# --- what it comes to --------------------------------------------------------------------------------------------
 
 
 def _advance_doom(s: Arcana, steps: int, why: str) -> None:
@@ -286,22 +394,6 @@ def _advance_doom(s: Arcana, steps: int, why: str) -> None:
         tell(s, f"doom-{why}", ("who", s.active), ("steps", steps), ("doom", s.doom))
     if s.doom >= GOAL:
         finish(s, LOST)
-
-
-def _next_turn(s: Arcana) -> None:
-    learn(s, deduction.REST, s.active)
-    s.kept[s.active] = 0
-    for seat, chair in enumerate(s.chairs):
-        if chair == LEAVING:
-            go_away(s, seat)
-        elif chair == JOINING:
-            s.chairs[seat] = PRESENT
-            if s.log is not None:
-                tell(s, "joined", ("who", seat))
-    if not any(s.hands):
-        s.clues = ()  # nothing is hidden any more, so nothing is left to deduce
-    s.active = next(seat for seat in _clockwise(s) if s.chairs[seat] == PRESENT)
-    s.agenda.append((TURN,))
 
 
 def go_away(s: Arcana, seat: int) -> None:
@@ -315,3 +407,12 @@ def go_away(s: Arcana, seat: int) -> None:
 def return_unseen(s: Arcana, seat: int) -> None:
     s.drawn = 0
     return_hand(s, seat)
+
+
+TURN: Final = BOOK.add("turn.begins", Turn(), "arcana-4.1")
+PLAY: Final = BOOK.add("turn.play", Play(), "arcana-4.4")
+STEAL: Final = BOOK.add("turn.steal", Steal(), "arcana-12.14")
+AFTER: Final = BOOK.add("turn.after-play", AfterPlay(), "arcana-6.7")
+PREDICT: Final = BOOK.add("turn.predict", Predict(), "arcana-5.1")
+EXILE: Final = BOOK.add("turn.after-right", AfterRight(), "arcana-12.23")
+END: Final = BOOK.add("turn.ends", End(), "arcana-7.1")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.games.arcana.book import AMPLIFIES, CARDS
 from sobremesa.games.arcana.cards import ARCANA, GOAL, ROW, hours_on
+from sobremesa.games.arcana.cards.arcanum import ON_FADING
 from sobremesa.games.arcana.moves import detach, finish, take_top, tell, tell_top
-from sobremesa.games.arcana.powers import Amplify
 from sobremesa.games.arcana.state import LOST, LOST_DECK, WON, Arcana
+from sobremesa.kernel.effects.ears import enters
+from sobremesa.kernel.effects.registers import NOBODY_SPEAKS
+from sobremesa.kernel.effects.standing import total
 
 DOOM_OF_A_FADE: Final = 2
 
@@ -50,11 +54,8 @@ def fade_all(s: Arcana) -> None:
 
 
 def _amplifies(s: Arcana, slot: int) -> int:
-    if s.amplified[slot] < 0:
-        return 0
-    power = ARCANA[s.amplified[slot]].power
-    assert isinstance(power, Amplify)
-    return power.more
+    by = s.amplified[slot]
+    return total(s, AMPLIFIES, NOBODY_SPEAKS, it=CARDS.thing(by)) if by >= 0 else 0
 
 
 def _fade(s: Arcana, slot: int, amplify: int) -> None:
@@ -68,8 +69,9 @@ def _fade(s: Arcana, slot: int, amplify: int) -> None:
     if s.log is not None:
         tell(s, "faded", ("card", arcanum.id), ("steps", doom), ("doom", s.doom))
     detach(s, slot)
-    if isinstance(arcanum.power, Amplify):
+    if arcanum.power.window == ON_FADING:
         s.amplified[slot] = card
+        enters(s, CARDS.thing(card))
     else:
         s.powers.append(card)
     if s.doom >= GOAL:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.arcana.cards import ARCANA
-from sobremesa.games.arcana.frames import AFTER, GROUP, PLAY
+from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY, AFTER_RIGHT, BEFORE_PLAY, BEFORE_PREDICTION
+from sobremesa.games.arcana.course import AFTER, BARRED, PLAY, PREDICT
+from sobremesa.games.arcana.effects.deed import Deed
 from sobremesa.games.arcana.options import LEAVE, SHOW
-from sobremesa.games.arcana.powers import AFTER_PLAY, AFTER_RIGHT, BEFORE_PLAY, BEFORE_PREDICTION, Cycle
 from sobremesa.games.arcana.state import PRESENT, RUNNING, Arcana
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.running import reg, stands_at
 from sobremesa.kernel.option import Option
 
-# What stands on the agenda when a power of that kind may be used.
-_FRAME_OF: Final = {BEFORE_PLAY: PLAY, AFTER_PLAY: AFTER, BEFORE_PREDICTION: GROUP}
+# Where the agenda stands when a power of that kind may be used.
+_WINDOWS: Final = {BEFORE_PLAY: PLAY, AFTER_PLAY: AFTER, BEFORE_PREDICTION: PREDICT}
 
 
 def why_not(s: Arcana, seat: int, option: Option, asked: Decision | None) -> str:
@@ -35,7 +37,7 @@ def why_not(s: Arcana, seat: int, option: Option, asked: Decision | None) -> str
 
 
 def _why_no_play(s: Arcana, seat: int, value: int, slot: int) -> str:
-    if seat != s.active or s.agenda[-1][0] != PLAY:
+    if seat != s.active or stands_at(s) is not PLAY:
         return "arcana-4.1"
     if value not in s.hands[seat]:
         return "arcana-4.4"
@@ -43,7 +45,7 @@ def _why_no_play(s: Arcana, seat: int, value: int, slot: int) -> str:
         return "arcana-12.15"
     if slot == 0:
         return "arcana-3.2"
-    return "arcana-12.5" if slot - 1 == s.agenda[-1][1] else "arcana-4.4"
+    return "arcana-12.5" if slot - 1 == reg(s, BARRED) else "arcana-4.4"
 
 
 def _why_no_power(s: Arcana, seat: int, card: int) -> str:
@@ -52,15 +54,15 @@ def _why_no_power(s: Arcana, seat: int, card: int) -> str:
         return "arcana-6.1"
     if s.power_used >= 0:
         return "arcana-6.2"
-    if (power.WHEN in (BEFORE_PLAY, AFTER_PLAY)) != (seat == s.active):
+    if (power.window in (BEFORE_PLAY, AFTER_PLAY)) != (seat == s.active):
         return "arcana-6.3"
-    if power.WHEN == AFTER_RIGHT:
-        return power.RULE
-    if s.agenda[-1][0] != _FRAME_OF[power.WHEN] or s.guesses:
+    if power.window == AFTER_RIGHT:
+        return power.rule
+    if stands_at(s) is not _WINDOWS[power.window] or s.guesses:
         return "arcana-6.7"
-    if power.WHEN == BEFORE_PLAY and s.played:
+    if power.window == BEFORE_PLAY and s.played:
         return "arcana-12.5"
-    return "arcana-11.3" if isinstance(power, Cycle) and not s.deck else power.RULE
+    return power.does.forbidden_by(s) if isinstance(power.does, Deed) else power.rule
 
 
 def _why_no_prediction(s: Arcana, seat: int, option: Option) -> str:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from sobremesa.games.arcana import deduction
-from sobremesa.games.arcana.cards import ARCANA
+from sobremesa.games.arcana.book import CARDS
 from sobremesa.games.arcana.citing import RULE_OF
-from sobremesa.games.arcana.plays import visible
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.decision import Value
+from sobremesa.kernel.effects.ears import leaves
+from sobremesa.kernel.effects.running import stop
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.zones import with_sorted, without
+from sobremesa.kernel.zones import Zone, with_sorted, without
 
 
-def tell(s: Arcana, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
-    """Write to the log; call it only while somebody looks."""
+def tell(s: Arcana, kind: str, *args: tuple[str, Value], reveals: bool = False, rule: str = "") -> None:
+    """Write to the log; call it only while somebody looks. What a power does cites the rule of that power."""
     assert s.log is not None
-    s.log.append(Event(kind, args, reveals=reveals, rule=RULE_OF.get(kind, "")))
+    s.log.append(Event(kind, args, reveals=reveals, rule=rule or RULE_OF.get(kind, "")))
+
+
+def visible(s: Arcana) -> Zone:
+    """The visible fates, in order of value."""
+    one, two, three, four = s.fates
+    return tuple(sorted(one + two + three + four))
 
 
 def yes_or_no(answer: bool) -> str:
@@ -24,6 +31,7 @@ def yes_or_no(answer: bool) -> str:
 
 def finish(s: Arcana, ending: str) -> None:
     s.ending = ending
+    stop(s)
     if s.log is not None:
         tell(s, "over", ("ending", ending), reveals=True)
 
@@ -82,10 +90,13 @@ def retire(s: Arcana, card: int) -> None:
 
 def detach(s: Arcana, slot: int) -> None:
     """What lay by an arcanum that leaves the row has done its part."""
-    for attached in (s.slowed, s.amplified):
-        if attached[slot] >= 0:
-            retire(s, attached[slot])
-            attached[slot] = -1
+    if s.slowed[slot] >= 0:
+        retire(s, s.slowed[slot])
+        s.slowed[slot] = -1
+    if s.amplified[slot] >= 0:
+        retire(s, s.amplified[slot])
+        leaves(s, CARDS.thing(s.amplified[slot]))
+        s.amplified[slot] = -1
 
 
 def take_top(s: Arcana) -> int:
@@ -97,4 +108,4 @@ def take_top(s: Arcana) -> int:
 def tell_top(s: Arcana) -> None:
     """Say what now lies on top of the deck."""
     if s.deck:
-        tell(s, "uncovered", ("card", ARCANA[s.deck[0]].id), reveals=True)
+        tell(s, "uncovered", ("card", CARDS.names[s.deck[0]]), reveals=True)

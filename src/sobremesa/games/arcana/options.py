@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.games.arcana.book import BOOK, MOST_SEATS
 from sobremesa.games.arcana.cards import ARCANA, ROW, VALUES
-from sobremesa.games.arcana.state import MOST_SEATS
 from sobremesa.kernel.option import Catalogue
 
 OPTIONS: Final = Catalogue()
@@ -26,6 +26,8 @@ PASS: Final = OPTIONS.add("pass")  # the group makes no prediction, or not anoth
 PREDICT_OR_PASS: Final = (*PREDICT, PASS)
 NUMBER: Final = tuple(OPTIONS.add("number", value) for value in VALUES)
 SPEND: Final = tuple(OPTIONS.add("spend", card, name=arcanum.id) for card, arcanum in enumerate(ARCANA))
+
+BOOK.options = OPTIONS  # what votes are kept by
 
 FREE: Final = Catalogue()
 FLIP: Final = {(seat, value): FREE.add("flip", seat, value) for seat in range(MOST_SEATS) for value in VALUES}

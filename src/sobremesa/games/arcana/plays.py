@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.arcana.cards import FIXED, ROW, VALUES, kept_by_played
+from sobremesa.games.arcana.moves import visible
 from sobremesa.games.arcana.options import PLAY
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.zones import Zone
 
 HOURS_SLOT: Final = 0
 NO_SLOT: Final = -1
@@ -17,12 +17,6 @@ NO_SLOT: Final = -1
 _BIT: Final = [[0] * (ROW + 1)] + [[1 << PLAY[value, slot].index for slot in range(ROW + 1)] for value in VALUES]
 
 _BY_BITS: dict[int, tuple[Option, ...]] = {}
-
-
-def visible(s: Arcana) -> Zone:
-    """The visible fates, in order of value."""
-    one, two, three, four = s.fates
-    return tuple(sorted(one + two + three + four))
 
 
 def table_at(s: Arcana, slot: int) -> tuple[int, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sobremesa.games.arcana.asking import asked
 from sobremesa.games.arcana.cards import COPIES, VALUES
 from sobremesa.games.arcana.deduction import (
     KEEPS_OLD,
@@ -11,9 +10,10 @@ from sobremesa.games.arcana.deduction import (
     copies_in_bag,
     worlds_after,
 )
-from sobremesa.games.arcana.plays import visible
+from sobremesa.games.arcana.moves import visible
 from sobremesa.games.arcana.state import SCHEMA, Arcana
 from sobremesa.kernel.ballot import NOT_YET, is_in
+from sobremesa.kernel.effects.running import decisions
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.kernel.zones import shuffled, without
@@ -47,7 +47,7 @@ def _seal_other_votes(twin: Arcana, seat: int, rng: Rng) -> None:
     sealed = [voter for voter, vote in enumerate(twin.votes) if is_in(vote) and voter != seat]
     for voter in sealed:
         twin.votes[voter] = NOT_YET
-    for decision in asked(twin):
+    for decision in decisions(twin):
         if decision.seat in sealed:
             twin.votes[decision.seat] = rng.pick(decision.options).index
 

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from sobremesa.games.arcana import board, guards
-from sobremesa.games.arcana.asking import asked
+from sobremesa.games.arcana.book import BOOK, MOST_SEATS
 from sobremesa.games.arcana.bot.house import House
 from sobremesa.games.arcana.cards import ARCANA, BASE, COPIES, EXPANSION, ROW, VALUES
-from sobremesa.games.arcana.course import choose, run_agenda, vote
-from sobremesa.games.arcana.frames import TURN
+from sobremesa.games.arcana.course import begin
 from sobremesa.games.arcana.moves import tell
 from sobremesa.games.arcana.options import FREE, FREE_VERBS, OPTIONS
 from sobremesa.games.arcana.plays import NO_SLOT
 from sobremesa.games.arcana.redeal import redeal
-from sobremesa.games.arcana.state import LEAVING, MOST_SEATS, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
+from sobremesa.games.arcana.state import LEAVING, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
 from sobremesa.games.arcana.unasked import do_unasked, free
 from sobremesa.games.arcana.view import Almanac, Derived
 from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects.running import advance, answer, decisions
 from sobremesa.kernel.events import Seen
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
@@ -39,7 +39,7 @@ MOST_ANSWERS: Final = (10 * 20 + 81 * 3 + 21 + 7) * 28
 class ShipwreckArcana(Game[Arcana]):
     info = GameInfo(
         id="arcana",
-        version=1,
+        version=2,
         seats=(2, MOST_SEATS),
         settings=(
             Pick("difficulty", "normal", tuple(DOOM_AT_START)),
@@ -55,6 +55,7 @@ class ShipwreckArcana(Game[Arcana]):
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
+    book = BOOK
 
     # --- set-up ----------------------------------------------------------------------------------------------
 
@@ -85,7 +86,6 @@ class ShipwreckArcana(Game[Arcana]):
             turn=0,
             chairs=[PRESENT] * seats,
             active=rng.below(seats),
-            agenda=[(TURN,)],
             drawn=0,
             played=(),
             slot=NO_SLOT,
@@ -96,20 +96,20 @@ class ShipwreckArcana(Game[Arcana]):
             guesses_left=0,
             right=False,
             shown=0,
-            votes=[],
             clues=(),
         )
 
     def begin(self, s: Arcana) -> None:
         if s.log is not None:
             tell(s, "began", ("doom", s.doom))
-        run_agenda(s)
+        begin(s)
+        advance(s)
 
     # --- asking ----------------------------------------------------------------------------------------------
 
     def decisions(self, s: Arcana) -> tuple[Decision, ...]:
         if s.asked is None:
-            s.asked = asked(s)
+            s.asked = decisions(s)
         return s.asked
 
     # --- choosing --------------------------------------------------------------------------------------------
@@ -117,12 +117,9 @@ class ShipwreckArcana(Game[Arcana]):
     def apply(self, s: Arcana, seat: int, option: Option) -> None:
         if option.verb in FREE_VERBS:
             do_unasked(s, seat, option)
-        elif s.votes:
-            vote(s, seat, option)
         else:
             s.asked = None
-            choose(s, s.agenda.pop(), option)
-            run_agenda(s)
+            answer(s, seat, option)
 
     def free(self, s: Arcana, seat: int) -> tuple[Option, ...]:
         return free(s, seat)

@@ -181,27 +181,31 @@ power-slow = Slow
 power-exile = Exile
 power-amplify = Amplify
 
-does-higher = The group names a number; the active player says whether the fate kept is higher.
-does-one-of = The active player says whether the fate kept is one of these: { $values }.
-does-same = The group chooses a visible fate; the active player says whether the one kept is equal.
-does-within = The active player says whether the fate kept and the one played differ by { $n } or less.
-does-help = The group gives up another power too; the active player says whether the fate kept is one of these: { $values }.
-does-twice =
+does = { SENTENCE($rows) }.
+do-name = the group names a number
+do-name-visible = the group chooses a visible fate
+do-answer = the active player says whether { $whether }
+whether-higher = the fate kept is higher
+whether-same = the one kept is equal
+whether-one-of = the fate kept is one of these: { $values }
+whether-within = the fate kept and the one played differ by { $n } or less
+do-spend-another = the group gives up another power too
+do-more-predictions =
     { $n ->
-        [one] The group may make { $n } prediction more this turn.
-       *[other] The group may make { $n } predictions more this turn.
+        [one] the group may make { $n } prediction more this turn
+       *[other] the group may make { $n } predictions more this turn
     }
-does-old = The active player says whether the fate played was in hand since an earlier turn.
-does-discard-lower = The active player returns a visible fate lower than the one kept to the bag.
-does-cycle = The active player takes away an arcanum without fates and puts the top card of the deck in its place.
-does-plus = This turn the fate the active player keeps counts { $n } more for the conditions.
-does-relocate = The active player moves a visible fate to another arcanum.
-does-slow = The group lays this card by an arcanum; each fate there counts as 1 hour.
-does-exile = The group gives up another power too; a visible fate leaves the match.
-does-amplify =
+do-tell-age = the active player says whether the fate played was in hand since an earlier turn
+do-return-lower = the active player returns a visible fate lower than the one kept to the bag
+do-cycle = the active player takes away an arcanum without fates and puts the top card of the deck in its place
+do-kept-counts-more = this turn the fate the active player keeps counts { $n } more for the conditions
+do-move-fate = the active player moves a visible fate to another arcanum
+do-slow-down = the group lays this card by an arcanum; each fate there counts as 1 hour
+do-banish = a visible fate leaves the match
+stat-amplifies-this =
     { $n ->
-        [one] It stays by the card that takes its place; in the turn in which that card fades, each fade with doom brings { $n } step more, and a right prediction { $n } point more.
-       *[other] It stays by the card that takes its place; in the turn in which that card fades, each fade with doom brings { $n } steps more, and a right prediction { $n } points more.
+        [one] it stays by the card that takes its place; in the turn in which that card fades, each fade with doom brings { $n } step more, and a right prediction { $n } point more
+       *[other] it stays by the card that takes its place; in the turn in which that card fades, each fade with doom brings { $n } steps more, and a right prediction { $n } points more
     }
 
 window-before-play = The active player uses it, before playing.
@@ -324,10 +328,9 @@ log-used-by-group = The group uses “{ $power }”.
 log-declined = { $who } uses no power.
 log-told-age = Did { $who } have that { $value } since an earlier turn? “{ $answer }.”
 log-answered-higher = The group asks whether { $who }'s fate is higher than { $value }. { $who } answers: “{ $answer }.”
-log-answered-one-of = The group asks about { $who }'s fate: “{ $power }” { $who } answers: “{ $answer }.”
+log-answered-one-of = The group asks whether { $who }'s fate is { $either }. { $who } answers: “{ $answer }.”
 log-answered-same = The group asks whether { $who }'s fate is another { $value }. { $who } answers: “{ $answer }.”
 log-answered-within = The group asks about { $who }'s fate and the { $value } played: “{ $power }” { $who } answers: “{ $answer }.”
-log-answered-help = The group asks about { $who }'s fate: “{ $power }”, { $values }. { $who } answers: “{ $answer }.”
 log-spent = The group gives up “{ $power }” too.
 log-cycled = { $who } takes a card away, { $card }. Another takes its place: { $card2 }.
 log-slowed = The group lays “{ power-slow }” by { $card }: each fate there counts as 1 hour.

@@ -182,27 +182,31 @@ power-slow = Lentitud
 power-exile = Exilio
 power-amplify = Amplificar
 
-does-higher = El grupo dice un número; el jugador activo responde si el destino que guarda es mayor.
-does-one-of = El jugador activo responde si el destino que guarda es uno de estos: { $values }.
-does-same = El grupo elige un destino visible; el jugador activo responde si el que guarda es igual.
-does-within = El jugador activo responde si la diferencia entre el destino que guarda y el que ha jugado es { $n } o menos.
-does-help = El grupo gasta además otro poder; el jugador activo responde si el destino que guarda es uno de estos: { $values }.
-does-twice =
+does = { SENTENCE($rows) }.
+do-name = el grupo dice un número
+do-name-visible = el grupo elige un destino visible
+do-answer = el jugador activo responde si { $whether }
+whether-higher = el destino que guarda es mayor
+whether-same = el que guarda es igual
+whether-one-of = el destino que guarda es uno de estos: { $values }
+whether-within = la diferencia entre el destino que guarda y el que ha jugado es { $n } o menos
+do-spend-another = el grupo gasta además otro poder
+do-more-predictions =
     { $n ->
-        [one] El grupo puede hacer { $n } predicción más este turno.
-       *[other] El grupo puede hacer { $n } predicciones más este turno.
+        [one] el grupo puede hacer { $n } predicción más este turno
+       *[other] el grupo puede hacer { $n } predicciones más este turno
     }
-does-old = El jugador activo dice si tenía el destino que ha jugado desde un turno anterior.
-does-discard-lower = El jugador activo devuelve a la bolsa un destino visible menor que el que guarda.
-does-cycle = El jugador activo retira un arcano sin destinos y pone en su sitio la primera carta del mazo.
-does-plus = Este turno el destino que guarda el jugador activo cuenta { $n } más para cumplir las condiciones.
-does-relocate = El jugador activo mueve un destino visible a otro arcano.
-does-slow = El grupo pone esta carta junto a un arcano; cada destino que haya allí cuenta como 1 hora.
-does-exile = El grupo gasta además otro poder; un destino visible sale de la partida.
-does-amplify =
+do-tell-age = el jugador activo dice si tenía el destino que ha jugado desde un turno anterior
+do-return-lower = el jugador activo devuelve a la bolsa un destino visible menor que el que guarda
+do-cycle = el jugador activo retira un arcano sin destinos y pone en su sitio la primera carta del mazo
+do-kept-counts-more = este turno el destino que guarda el jugador activo cuenta { $n } más para cumplir las condiciones
+do-move-fate = el jugador activo mueve un destino visible a otro arcano
+do-slow-down = el grupo pone esta carta junto a un arcano; cada destino que haya allí cuenta como 1 hora
+do-banish = un destino visible sale de la partida
+stat-amplifies-this =
     { $n ->
-        [one] Queda junto a la carta que ocupa su lugar; el turno en que esa carta se desvanezca, cada desvanecimiento con perdición trae { $n } paso más, y una predicción acertada, { $n } punto más.
-       *[other] Queda junto a la carta que ocupa su lugar; el turno en que esa carta se desvanezca, cada desvanecimiento con perdición trae { $n } pasos más, y una predicción acertada, { $n } puntos más.
+        [one] queda junto a la carta que ocupa su lugar; el turno en que esa carta se desvanezca, cada desvanecimiento con perdición trae { $n } paso más, y una predicción acertada, { $n } punto más
+       *[other] queda junto a la carta que ocupa su lugar; el turno en que esa carta se desvanezca, cada desvanecimiento con perdición trae { $n } pasos más, y una predicción acertada, { $n } puntos más
     }
 
 window-before-play = Lo usa el jugador activo, antes de jugar.
@@ -325,10 +329,9 @@ log-used-by-group = El grupo usa «{ $power }».
 log-declined = { $who } no usa ningún poder.
 log-told-age = ¿Guardaba { $who } ese { $value } desde un turno anterior? Dice: «{ $answer }».
 log-answered-higher = El grupo pregunta si el destino de { $who } es mayor que { $value }. { $who } responde: «{ $answer }».
-log-answered-one-of = El grupo pregunta por el destino de { $who }: «{ $power }». { $who } responde: «{ $answer }».
+log-answered-one-of = El grupo pregunta si el destino de { $who } es { $either }. { $who } responde: «{ $answer }».
 log-answered-same = El grupo pregunta si el destino de { $who } es otro { $value }. { $who } responde: «{ $answer }».
 log-answered-within = El grupo pregunta por el destino de { $who } y el { $value } jugado: «{ $power }». { $who } responde: «{ $answer }».
-log-answered-help = El grupo pregunta por el destino de { $who }: «{ $power }», { $values }. { $who } responde: «{ $answer }».
 log-spent = El grupo gasta además «{ $power }».
 log-cycled = { $who } retira una carta, { $card }. En su sitio entra otra: { $card2 }.
 log-slowed = El grupo pone «{ power-slow }» en { $card }: cada destino cuenta allí como 1 hora.

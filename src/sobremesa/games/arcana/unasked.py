@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from sobremesa.games.arcana.book import MOST_SEATS
 from sobremesa.games.arcana.cards import COPIES, VALUES
-from sobremesa.games.arcana.course import close_ballot, resolve, return_unseen, run_agenda, show
-from sobremesa.games.arcana.frames import END, GROUP
-from sobremesa.games.arcana.moves import finish, tell
+from sobremesa.games.arcana.course import PREDICT, end_turn_at_once, resolve, return_unseen, show
+from sobremesa.games.arcana.moves import finish, tell, visible
 from sobremesa.games.arcana.options import FLIP, JOIN, LEAVE, SHOW
-from sobremesa.games.arcana.plays import visible
-from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, MOST_SEATS, PRESENT, RUNNING, SUSPENDED, Arcana
+from sobremesa.games.arcana.state import GONE, JOINING, LEAVING, PRESENT, RUNNING, SUSPENDED, Arcana
 from sobremesa.kernel import ballot
+from sobremesa.kernel.effects.running import advance, stands_at
 from sobremesa.kernel.option import Option
 
 
@@ -32,7 +32,7 @@ def _may_show(s: Arcana, seat: int) -> bool:
     return (
         seat != s.active
         and bool(hand)
-        and s.agenda[-1][0] == GROUP
+        and stands_at(s) is PREDICT
         and (visible(s) + s.exiled).count(hand[0]) == COPIES - 1
     )
 
@@ -64,18 +64,15 @@ def _leave(s: Arcana, seat: int) -> None:
         finish(s, SUSPENDED)
     elif seat == s.active:
         _end_turn_of(s, seat)
-        run_agenda(s)
+        advance(s)
     elif s.votes and s.votes[seat] == ballot.NOT_YET:
         s.votes[seat] = ballot.NOT_A_MEMBER
-        if ballot.is_closed(s.votes):
-            close_ballot(s)
-            run_agenda(s)
+        advance(s)
 
 
 def _end_turn_of(s: Arcana, seat: int) -> None:
     """The active player has got up: a prediction that was wrong stands, everything else lapses."""
-    s.votes = []
-    s.agenda = [(END,)]
+    end_turn_at_once(s)
     if s.guesses and s.hands[seat]:
         resolve(s, right=False)
     else:

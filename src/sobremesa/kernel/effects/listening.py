@@ -177,7 +177,7 @@ class Resolve(Node):
             return self._close(s)
         forced = self._forced(s, queue)
         if not forced:
-            return WAIT
+            return WAIT if self._next_users(s)[1] else self._close(s)
         if len(forced) > 1 and s.chooser(reg(s, MOMENT)) != ASK_NOBODY:
             return WAIT
         self._tell(s, forced[0] if len(forced) == 1 else s.in_order(reg(s, MOMENT), forced)[0])
@@ -244,13 +244,16 @@ class Resolve(Node):
         return (question(self, seat, "use", options),)
 
     def _next_users(self, s: Running) -> tuple[int, list[int]]:
-        """Seat by seat, from who speaks for the table, who also decides for what is the table's."""
+        """Seat by seat, from who speaks for the table, who also decides for what is the table's.
+
+        What somebody has left behind who is no longer in the match is used by nobody.
+        """
         first = s.chooser(-1)
         for seat in s.seats_from(first):
             mine = [one for one in s.queues[-1] if self._user(s, one, first) == seat]
             if mine:
                 return seat, mine
-        raise AssertionError("somebody may use a card who is no longer in the match")
+        return first, []
 
     def _user(self, s: Running, listener: int, first: int) -> int:
         holder = holder_of(s, listener)

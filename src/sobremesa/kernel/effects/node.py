@@ -143,6 +143,14 @@ def parts_of(node: Node) -> list[tuple[str, Node]]:
     return found
 
 
+def tree(node: Node) -> list[Node]:
+    """The node and all its parts, from above."""
+    found = [node]
+    for _, part in parts_of(node):
+        found += tree(part)
+    return found
+
+
 def scan(node: Node) -> int:
     """All that a tree may touch."""
     bits = node.touches()

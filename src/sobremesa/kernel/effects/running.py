@@ -51,7 +51,8 @@ class Running(State):
     used: tuple[int, ...] = seen_by(ALL, of=keeping.LISTENERS, shown=False, init=False)
     # Listener, until when, and whose.
     lasting: tuple[tuple[int, int, int], ...] = seen_by(ALL, of=keeping.LASTING, shown=False, init=False)
-    votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, init=False)  # sealed; empty without a ballot
+    # Sealed; empty without a ballot.
+    votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, shown=False, init=False)
     ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment: who listens
 
     def __post_init__(self) -> None:
@@ -205,6 +206,20 @@ def stop(s: Running) -> None:
     s.registers.clear()
     s.queues.clear()
     s.votes = []
+
+
+def lapse(s: Running) -> None:
+    """What was still to happen in this scope doesn't; the scope is closed as usual."""
+    nodes = s.book().nodes
+    while s.agenda[-1][0] != LEAVE:
+        number, step = s.agenda.pop()
+        if nodes[number].queue_at(step) != NO_QUEUE:
+            s.queues.pop()
+
+
+def stands_at(s: Running) -> Node | None:
+    """The node that the agenda stands at, None at the end of a match."""
+    return s.book().nodes[s.agenda[-1][0]] if s.agenda else None
 
 
 def forget(s: Running, seat: int) -> None:

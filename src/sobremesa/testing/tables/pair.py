@@ -55,7 +55,7 @@ class Pair:
         self._left: set[str] = set()
         self.worlds = (
             World(game, _made(folder / "here"), seed),
-            World(turned(game, self._turns, self._left), _made(folder / "there"), seed),
+            World(turned(game, self._turns, self._left), _made(folder / "there"), seed, turns=True),
         )
         self.code = ""
         self.guests: list[Guest] = []

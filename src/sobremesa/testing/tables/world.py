@@ -9,7 +9,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -21,8 +21,11 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.rng import Rng, derive
 from sobremesa.store.sqlite import SqliteStore
-from sobremesa.tables import thinking
+from sobremesa.tables import restoring, thinking
+from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Person
+from sobremesa.tables.checkpoint import Kept
+from sobremesa.tables.coming_back import come_back
 from sobremesa.tables.table import Table
 from sobremesa.testing.tables.held_loop import HeldLoop
 from sobremesa.web import wire
@@ -113,8 +116,9 @@ class Musing:
 
 @final
 class World:
-    def __init__(self, game: Game[Any], folder: Path, seed: str) -> None:
+    def __init__(self, game: Game[Any], folder: Path, seed: str, *, turns: bool = False) -> None:
         self.game = game
+        self._turns = turns  # into another world, of which no checkpoint ever told
         self._loop = HeldLoop()
         self._chance = Rng(derive(b"", "world", seed))
         self._pauses = random.Random(seed).getstate()
@@ -194,7 +198,11 @@ class World:
         def choice(items: Any) -> Any:
             return items[self._chance.below(len(items))]
 
+        def from_the_deal(code: str, entries: Sequence[Entry], _: Kept) -> Table:
+            return come_back(code, entries)
+
         patched: list[tuple[Any, str, Any]] = [
+            (restoring, "come_back", from_the_deal if self._turns else come_back),
             (registry, "get", get),
             (time, "time", self._now),
             (secrets, "token_bytes", self._token),

@@ -25,10 +25,13 @@ from sobremesa.games.arcana.bot.judgement import (
 )
 from sobremesa.games.arcana.cards import ARCANA, HOURS, VALUES
 from sobremesa.games.arcana.deduction import Clue, worlds_after
+from sobremesa.games.arcana.effects.answers import Answer, NameNumber, Whether
+from sobremesa.games.arcana.effects.fates import ReturnLower
+from sobremesa.games.arcana.effects.table import MorePredictions
 from sobremesa.games.arcana.fading import DOOM_OF_A_FADE
-from sobremesa.games.arcana.powers import DiscardLower, IsHigher, Power, Question, Twice
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.bot import Look
+from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import SPECTATOR, Plain
@@ -85,7 +88,7 @@ class House:
         odds = odds_of_active(view, SPECTATOR)
         most = worth_of_keeping(odds, kept, doom, score, fade_ahead(view))
         for option in powers:
-            if isinstance(ARCANA[option.args[0]].power, DiscardLower):
+            if isinstance(ARCANA[option.args[0]].power.does, ReturnLower):
                 told = list(_after_discarding(view, odds, kept))
             else:
                 told = [(_odds_if_age_told(view, self.seat), fade_ahead(view))]
@@ -109,16 +112,15 @@ class House:
             most = worth_of_waiting(chance, doom, fade)
         for option in options:
             if option.verb == "power":
-                worth = _worth_of_power(view, odds, ARCANA[option.args[0]].power) - USING_A_POWER
+                worth = _worth_of_power(view, odds, ARCANA[option.args[0]].power.does) - USING_A_POWER
                 if worth > most:
                     best, most = option, worth
         return best
 
     def _name(self, view: Plain, options: tuple[Option, ...]) -> Option:
         odds = odds_of_active(view, self.seat)
-        power = ARCANA[view["power_used"]].power
-        assert isinstance(power, Question)
-        return max(options, key=lambda option: _worth_of_asking(view, odds, power, option.args[0]))
+        (asked,) = _asked_by(ARCANA[view["power_used"]].power.does)
+        return max(options, key=lambda option: _worth_of_asking(view, odds, asked, option.args[0]))
 
 
 # --- what the view says ----------------------------------------------------------------------------------------------
@@ -192,25 +194,32 @@ def _chance_of(odds: Odds, guesses: int) -> float:
     return sum(sorted(odds[1:], reverse=True)[:guesses])
 
 
-def _worth_of_power(view: Plain, odds: Odds, power: Power) -> float:
-    if isinstance(power, Twice):
-        chance = _chance_of(odds, view["guesses_left"] + power.more)
+def _worth_of_power(view: Plain, odds: Odds, does: Node) -> float:
+    if isinstance(does, MorePredictions):
+        chance = _chance_of(odds, view["guesses_left"] + does.n)
         return worth_of_predicting(chance, view["doom"], view["score"], fade_ahead(view))
-    if isinstance(power, Question):
-        return max(_worth_of_asking(view, odds, power, number) for number in _numbers(view, power))
-    return NEVER
+    numbers = _numbers(view, does)
+    return max(
+        (_worth_of_asking(view, odds, asked, number) for asked in _asked_by(does) for number in numbers), default=NEVER
+    )
 
 
-def _numbers(view: Plain, power: Question) -> list[int]:
+def _asked_by(does: Node) -> list[Whether]:
+    """What a power has the active player answer; mostly nothing."""
+    return [node.whether for node in tree(does) if isinstance(node, Answer)]
+
+
+def _numbers(view: Plain, does: Node) -> list[int]:
     """What could be named when asking."""
-    return list(VALUES) if isinstance(power, IsHigher) else [value for zone in view["fates"] for value in zone]
+    anything = any(isinstance(node, NameNumber) and not node.visible for node in tree(does))
+    return list(VALUES) if anything else [value for zone in view["fates"] for value in zone]
 
 
-def _worth_of_asking(view: Plain, odds: Odds, power: Question, named: int) -> float:
+def _worth_of_asking(view: Plain, odds: Odds, asked: Whether, named: int) -> float:
     played, doom, score, fade = view["played"][-1], view["doom"], view["score"], fade_ahead(view)
     worth = 0.0
     for answer in (True, False):
-        told = [chance for h, chance in enumerate(odds) if h and power.yes(h, played, named) == answer]
+        told = [chance for h, chance in enumerate(odds) if h and asked.yes(h, played, named) == answer]
         likely = sum(told)
         if likely:
             chance = max(told) / likely

@@ -1,0 +1,27 @@
+"""All cards, and what follows from them."""
+
+from __future__ import annotations
+
+from sobremesa.games.arcana.box import COPIES, GOAL, HOURS, ROW, VALUES
+from sobremesa.games.arcana.cards.arcana import AFTER_PLAY_CARDS, ARCANA, BASE, EXPANSION, NUMBER, THIEF, hours_on
+from sobremesa.games.arcana.cards.arcanum import Arcanum, Power
+from sobremesa.games.arcana.cards.tables import FIXED, kept_by_played
+
+__all__ = [
+    "AFTER_PLAY_CARDS",
+    "ARCANA",
+    "BASE",
+    "COPIES",
+    "EXPANSION",
+    "FIXED",
+    "GOAL",
+    "HOURS",
+    "NUMBER",
+    "ROW",
+    "THIEF",
+    "VALUES",
+    "Arcanum",
+    "Power",
+    "hours_on",
+    "kept_by_played",
+]

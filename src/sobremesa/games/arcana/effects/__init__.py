@@ -1,0 +1,1 @@
+"""The words that Arcana's powers are written in."""

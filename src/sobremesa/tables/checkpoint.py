@@ -1,0 +1,145 @@
+"""What is kept beside a table's record, so that the table comes back without its match being played again.
+
+Checkpoints only make it quicker: the record is the truth, and a checkpoint that doesn't fit it is passed over. But
+where the rules were mended since, they are what a match goes on from.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple, final
+
+import msgspec
+
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.saved import Saved
+from sobremesa.kernel.state import frozen
+from sobremesa.tables import acts
+from sobremesa.tables.chair import UndoAsk
+from sobremesa.tables.door import Door
+from sobremesa.tables.seating import Seating
+from sobremesa.tables.shuffle import Shuffle
+
+Line = tuple[int, Event]  # of the log: how many choices everybody knew of by then, and what happened
+
+_encoder: Final = msgspec.json.Encoder()
+
+UNCOUNTED: Final = -1  # the version of a state that was saved without its choices being counted
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a table is besides its match, its log and what was said, as far as its opening doesn't tell it."""
+
+    called_off: int
+    commitment: str
+    door: Door
+    ended: acts.Ended | None
+    fallen: tuple[int, ...]
+    next_code: str
+    owner: str
+    paused: bool
+    paused_at: float
+    rules: int
+    seating: Seating
+    secret: bytes
+    shuffle: Shuffle | None
+    touched: float
+    undo: UndoAsk | None
+    waiting: dict[int, tuple[str, float]]
+
+
+class Body(msgspec.Struct, frozen=True):
+    saved: Saved
+    standing: Standing | None  # None: of a time when only the state was kept
+    lines: int  # how long the log was
+    print: str  # of the record so far: to one that differs, it doesn't belong
+
+    @classmethod
+    def read(cls, checkpoint: Checkpoint) -> Body:
+        try:
+            return msgspec.json.decode(checkpoint.body, type=cls)
+        except msgspec.ValidationError:
+            return cls(Saved(checkpoint.rules, UNCOUNTED, msgspec.Raw(checkpoint.body)), None, 0, "")
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """Some lines of the log one after the other, from the first of them on."""
+
+    first: int
+    lines: bytes
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """The table after that many entries of its record, the match under those rules, and what was told since."""
+
+    entries: int
+    rules: int
+    body: bytes
+    page: LogPage | None = None
+    is_last: bool = False  # the match is over: none before it will be wanted
+
+
+class Kept(NamedTuple):
+    """All that lies beside a record, in order."""
+
+    checkpoints: Sequence[Checkpoint] = ()
+    log: Sequence[LogPage] = ()
+
+
+NOTHING_KEPT: Final = Kept()
+
+
+def packed(told: bytes) -> bytes:
+    return zlib.compress(told)
+
+
+def unpacked(kept: bytes) -> bytes:
+    return kept if kept[:1] == b"{" else zlib.decompress(kept)  # of old, states were kept as they are
+
+
+@final
+class Fingerprint:
+    """Of all entries of a record so far, worked out when it is asked for."""
+
+    __slots__ = ("_hash", "_since")
+
+    def __init__(self, entries: Iterable[acts.Entry]) -> None:
+        self._hash = blake2b(digest_size=16)
+        self._since = list(entries)
+
+    def add(self, entry: acts.Entry) -> None:
+        self._since.append(entry)
+
+    def hex(self) -> str:
+        for entry in self._since:
+            self._hash.update(_encoder.encode(entry))
+        self._since.clear()
+        return self._hash.hexdigest()
+
+
+def page_of(first: int, lines: Sequence[Line]) -> LogPage:
+    told = [(version, e.kind, e.args, e.secret, e.to, e.reveals, e.rule) for version, e in lines]
+    return LogPage(first, msgspec.json.encode(told))
+
+
+def log_of(pages: Sequence[LogPage], lines: int) -> list[Line]:
+    """The first lines of the log; fewer if they aren't all there."""
+    log: list[Line] = []
+    for page in pages:
+        if page.first > len(log):
+            break
+        del log[page.first :]
+        log += map(_line, msgspec.json.decode(page.lines))
+    return log[:lines]
+
+
+def _line(told: list[Any]) -> Line:
+    version, kind, args, secret, to, reveals, rule = told
+    return version, Event(kind, frozen(args), frozen(secret), tuple(to), reveals, rule=rule)
