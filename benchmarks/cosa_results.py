@@ -18,8 +18,9 @@ from statistics import mean, stdev
 from typing import Final, final
 
 from sobremesa import bots
+from sobremesa.games.cosa.book import HUMAN
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import HUMAN, Cosa
+from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.bot import Bot, Look
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option

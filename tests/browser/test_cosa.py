@@ -15,7 +15,8 @@ from browser.serving import Server
 from browser.test_axe import AXE
 from browser.test_small import assert_nothing_sticks_out
 from games.cosa.laid import lay
-from sobremesa.games.cosa.state import HUMAN, INFECTADO, Cosa
+from sobremesa.games.cosa.book import HUMAN, INFECTADO
+from sobremesa.games.cosa.state import Cosa
 from sobremesa.testing import Position
 
 NAMES: Final = ("Ana", "Berta", "Chema", "Dani", "Elena", "Félix", "Gala", "Hugo", "Inés", "Jaime", "Katia", "Leo")

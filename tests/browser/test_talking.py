@@ -16,7 +16,7 @@ from browser.test_axe import faults
 from browser.test_cosa import NAMES, hands
 from browser.test_small import assert_nothing_sticks_out
 from games.cosa.laid import lay
-from sobremesa.games.cosa.state import HUMAN
+from sobremesa.games.cosa.book import HUMAN
 
 FALLEN: Final = 4
 SAID: Final = "Apuesto por Berta"

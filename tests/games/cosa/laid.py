@@ -7,34 +7,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from games.looking import offered
-from sobremesa.games.cosa import frames
-from sobremesa.games.cosa.cards import (
-    CARDS,
-    DOOR,
-    FLAMETHROWER,
-    INFECTED,
-    KINDS,
-    QUARANTINE,
-    THING,
-    copies,
-    infected_copies,
-    is_panic,
-)
-from sobremesa.games.cosa.course import run_agenda
+from sobremesa.games.cosa.book import HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.box import CARDS, is_panic
+from sobremesa.games.cosa.cards import DOOR, FLAMETHROWER, INFECTED, QUARANTINE, THING
+from sobremesa.games.cosa.dealing import taking_part
 from sobremesa.games.cosa.knowledge import nothing_known
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import (
-    HAND,
-    HUMAN,
-    INFECTADO,
-    LA_COSA,
-    NO_CARD,
-    NOBODY_YET,
-    PLACES_BESIDES,
-    SCHEMA,
-    UNKNOWN,
-    Cosa,
-)
+from sobremesa.games.cosa.state import HAND, NO_CARD, NOBODY_YET, PLACES_BESIDES, SCHEMA, UNKNOWN, Cosa
+from sobremesa.games.cosa.turn import ACTING, DRAW, END, EXCHANGE, TURN
+from sobremesa.kernel.effects.registers import BLANK, WHO
+from sobremesa.kernel.effects.running import LEAVE, advance
 from sobremesa.kernel.match import Match
 from sobremesa.testing import Position, position
 
@@ -46,10 +28,11 @@ FILLERS: Final = (
     "comfortable no-barbecue"
 )
 
+_IN_A_TURN: Final = [(LEAVE, 0), (TURN.number, END), (TURN.number, EXCHANGE)]
 STEPS: Final = {
-    "turn": [(frames.TURN,)],
-    "act": [(frames.END,), (frames.EXCHANGE,), (frames.ACT,)],
-    "exchange": [(frames.END,), (frames.EXCHANGE,)],
+    "turn": [(LEAVE, 0), (TURN.number, DRAW)],
+    "act": [*_IN_A_TURN, (ACTING.number, 0)],
+    "exchange": _IN_A_TURN,
 }
 
 
@@ -135,6 +118,7 @@ def lay(
         turn=turn,
         active=active,
         agenda=STEPS["act"],
+        registers=[active if name == WHO else held for name, held in enumerate(BLANK)],
         common=nothing_known(seats),
         known=[nothing_known(seats)] * seats,
         met=[(1 << seats) - 1 - (1 << seat) for seat in range(seats)],
@@ -146,13 +130,13 @@ def lay(
 def _nothing_going_on(seats: int) -> dict[str, Any]:
     """Whatever the deal that lies below the position has begun with is over."""
     return {
-        "in_play": (),
+        "resolving": (),
         "aside": [()] * seats,
         "face_up": (),
         "drawn": [NO_CARD] * seats,
         "passes": [],
         "exposed": [UNKNOWN] * seats,
-        "standing": [False] * seats,
+        "declaring": [False] * seats,
         "follower": NOBODY_YET,
         "left": [0] * (seats + PLACES_BESIDES),
         "notebook": [()] * seats,
@@ -161,13 +145,11 @@ def _nothing_going_on(seats: int) -> dict[str, Any]:
 
 
 def _also_lying(fields: Mapping[str, Any]) -> list[Iterable[int]]:
-    return [fields.get("in_play", ()), *fields.get("aside", ())]
+    return [fields.get("resolving", ()), *fields.get("aside", ())]
 
 
 def _box(seats: int, infection: str) -> Counter[int]:
-    box = Counter({kind: copies(kind, seats) for kind in KINDS})
-    box[INFECTED] = infected_copies(seats, infection)
-    return box
+    return Counter({card.kind: taking_part(card, seats, infection) for card in CARDS})
 
 
 def _filler(left: Counter[int]) -> int:
@@ -190,12 +172,10 @@ def _run_on(match: Position[Cosa], at: str) -> Position[Cosa]:
     s.asked = None
     s.agenda = list(STEPS[at])
     s.log = []
-    run_agenda(s)
+    advance(s)
     events = tuple(s.log)
     s.log = None
-    begun = Position(GAME, match.seats, match.settings, s)
-    begun.opening = events
-    return begun
+    return Position(GAME, match.seats, match.settings, s, events)
 
 
 # --- what is asked -----------------------------------------------------------------------------------------------

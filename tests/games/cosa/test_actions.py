@@ -7,7 +7,8 @@ import pytest
 from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import aims, table
 from games.looking import asks, eyes, heard, kinds, offered, told
-from sobremesa.games.cosa.state import LA_COSA, UNKNOWN
+from sobremesa.games.cosa.book import LA_COSA
+from sobremesa.games.cosa.state import UNKNOWN
 from sobremesa.kernel.key import MatchKey
 from sobremesa.testing import play, refused
 
@@ -295,7 +296,7 @@ def test_a_chain_of_resolutes_ends_with_a_card_played_or_discarded() -> None:
     deck = "resolute whisky axe  resolute scary missed  infected infected whisky"
     match = table(5, {0: "resolute"}, deck=deck)
     play(match, "0 play:resolute", "0 keep:resolute", "0 play:resolute", "0 keep:resolute", "0 play:resolute")
-    assert names(match.state.in_play) == ["resolute"] * 3  # none of them is in the pile yet
+    assert names(match.state.resolving) == ["resolute"] * 3  # none of them is in the pile yet
     assert numbers("resolute")[0] not in match.state.discard
     assert offered(match, 0) == {"keep:infected", "keep:whisky"}
     play(match, "0 keep:whisky", "0 play:whisky")
@@ -319,7 +320,7 @@ def test_the_pile_is_shuffled_in_the_middle_of_the_three_but_not_the_resolute() 
     events = play(match, "0 play:resolute")
     assert "reshuffled" in kinds(events)
     assert told(events, "reshuffled")[0] == {"count": pile + 1}  # the panic skipped, and no more
-    assert names(match.state.in_play) == ["resolute"]
+    assert names(match.state.resolving) == ["resolute"]
     assert len(match.state.aside[0]) == 3
     assert all(kind >= numbers("ropes")[0] for kind in match.state.discard)  # nothing but panics skipped since
 

@@ -9,18 +9,10 @@ import pytest
 from games.cosa.laid import NUMBER, gift, hand, names
 from games.cosa.seated import SEATS, table
 from games.looking import decision
+from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
 from sobremesa.games.cosa.bot.judgement import Beliefs
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import (
-    CARD_SEEN,
-    CONTAGIOUS,
-    GOT,
-    HAND_SEEN,
-    HUMAN,
-    INFECTADO,
-    LA_COSA,
-    Cosa,
-)
+from sobremesa.games.cosa.state import CARD_SEEN, GOT, HAND_SEEN, Cosa
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
@@ -280,11 +272,13 @@ def test_a_human_with_fire_goes_to_whom_it_would_burn() -> None:
 @pytest.mark.rule("cosa-6.3", "cosa-7.1")
 @pytest.mark.parametrize("defence", ["scary", "no-thanks", "missed"])
 def test_a_human_refuses_whom_it_fears_and_trusts_whom_it_has_seen(defence: str) -> None:
-    match = table(6, {0: "thing", 1: f"{defence} axe whisky whisky"}, at="exchange")
-    play(match, gift(match, 0))
-    clean = match.fork()
-    tell_role(match, 1, 0, LA_COSA)
-    assert choices(match, 1) == {f"defend:{defence}"}
+    feared, clean = (
+        table(6, {0: "thing", 1: f"{defence} axe whisky whisky"}, at="exchange") for _ in ("feared", "clean")
+    )
+    for match in (feared, clean):
+        play(match, gift(match, 0))
+    tell_role(feared, 1, 0, LA_COSA)
+    assert choices(feared, 1) == {f"defend:{defence}"}
     note(clean, 1, HAND_SEEN, 0, "axe axe whisky missed")
     assert not any(key.startswith("defend") for key in choices(clean, 1))
 

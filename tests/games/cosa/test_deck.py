@@ -8,9 +8,10 @@ import pytest
 
 from games.cosa.laid import names
 from sobremesa.games.cosa.board import next_of
-from sobremesa.games.cosa.cards import CARDS, copies, is_panic
+from sobremesa.games.cosa.book import HUMAN, LA_COSA
+from sobremesa.games.cosa.box import CARDS, copies, is_panic
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import HUMAN, LA_COSA, Cosa
+from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete

@@ -6,8 +6,9 @@ import pytest
 
 from games.cosa.laid import gift, lay
 from games.looking import asks, eyes, kinds, offered, told
+from sobremesa.games.cosa.book import HUMAN, INFECTADO, LA_COSA
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import HUMAN, INFECTADO, LA_COSA, NOBODY_YET, Cosa
+from sobremesa.games.cosa.state import NOBODY_YET, Cosa
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import play, refused

@@ -7,8 +7,9 @@ import pytest
 from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import table
 from games.looking import asks, eyes, heard, kinds, offered, told
-from sobremesa.games.cosa.cards import FIRST_PANIC
-from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, LA_COSA, UNKNOWN
+from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, LA_COSA
+from sobremesa.games.cosa.box import is_panic
+from sobremesa.games.cosa.state import UNKNOWN
 from sobremesa.testing import play, refused
 
 ALL = ("scary", "comfortable", "no-thanks", "missed", "no-barbecue")
@@ -117,7 +118,7 @@ def test_with_only_panics_left_they_are_skipped_and_the_pile_is_shuffled_without
     assert told(events, "skipped")[0] == {"count": 3}
     assert told(events, "reshuffled") == [{"count": len(pile) + 3}]
     assert len(hand(match, 1)) == 4
-    assert all(kind < FIRST_PANIC for kind in match.state.hands[1])
+    assert all(not is_panic(kind) for kind in match.state.hands[1])
     # the flamethrower and the defence have been put on the pile only now that the step is over
     for card in ("flamethrower", "no-barbecue"):
         assert numbers(card)[0] in match.state.discard

@@ -6,8 +6,8 @@ import pytest
 
 from games.cosa.laid import gift, hand, lay, names
 from games.looking import asks, decision, eyes, kinds, offered, told
+from sobremesa.games.cosa.book import HUMAN, LA_COSA
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import HUMAN, LA_COSA
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import play, refused
 

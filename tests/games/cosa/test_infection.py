@@ -6,8 +6,9 @@ import pytest
 
 from games.cosa.laid import gift, hand, lay, names, role
 from games.looking import asks, kinds, offered, told
+from sobremesa.games.cosa.book import HUMAN, INFECTADO, LA_COSA
 from sobremesa.games.cosa.knowledge import pile_of
-from sobremesa.games.cosa.state import HUMAN, INFECTADO, LA_COSA, UNKNOWN
+from sobremesa.games.cosa.state import UNKNOWN
 from sobremesa.testing import play, refused
 
 INFECTED_ALONE = "infected infected infected infected"

@@ -11,9 +11,10 @@ import pytest
 from games.cosa.laid import gift, hand, names, role
 from games.cosa.seated import aims, table
 from games.looking import asks, decision, eyes, heard, kinds, offered, told
-from sobremesa.games.cosa.cards import FIRST_PANIC
+from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.box import is_panic
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA, UNKNOWN, Cosa
+from sobremesa.games.cosa.state import UNKNOWN, Cosa
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import play, refused
@@ -342,7 +343,7 @@ def test_whoever_forgets_with_nothing_but_panics_draws_from_what_was_discarded_t
     assert told(events, "skipped")[0] == {"count": 4}
     assert told(events, "reshuffled")[0] == {"count": pile + 3 + 4}
     assert len(hand(match, 0)) == 4
-    assert all(kind < FIRST_PANIC for kind in match.state.hands[0])
+    assert all(not is_panic(kind) for kind in match.state.hands[0])
 
 
 @pytest.mark.rule("cosa-3.14", "cosa-3.15", "cosa-5.8")
@@ -353,7 +354,7 @@ def test_resolute_with_nothing_but_panics_still_finds_three() -> None:
     assert told(events, "skipped")[0] == {"count": 4}
     assert told(events, "reshuffled") == [{"count": pile + 4}]
     assert len(match.state.aside[0]) == 3
-    assert all(kind < FIRST_PANIC for kind in match.state.aside[0])
+    assert all(not is_panic(kind) for kind in match.state.aside[0])
 
 
 @pytest.mark.rule("cosa-3.14", "cosa-3.15", "cosa-7.2", "cosa-7.9")
@@ -361,7 +362,7 @@ def test_each_of_a_chain_draws_from_a_deck_shuffled_without_what_lies_on_the_tab
     hands = {0: "axe", 1: "missed", 2: "missed"}
     match = table(5, hands, at="exchange", deck=PANICS, rest="discard")
     play(match, "0 give:axe", "1 defend:missed", "2 defend:missed")
-    assert names(match.state.in_play) == ["missed", "missed"]
+    assert names(match.state.resolving) == ["missed", "missed"]
     found = names((*match.state.deck, *match.state.discard, *match.state.hands[1], *match.state.hands[2]))
     assert found.count("missed") == 1  # the third of the box
     assert [len(match.state.hands[seat]) for seat in (1, 2)] == [4, 4]

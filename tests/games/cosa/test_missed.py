@@ -6,7 +6,8 @@ import pytest
 
 from games.cosa.laid import gift, hand, lay, names, role
 from games.looking import asks, decision, kinds, offered, told
-from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA, UNKNOWN
+from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.state import UNKNOWN
 from sobremesa.testing import play, refused
 
 INFECTED_ALONE = "infected infected infected infected"
@@ -84,7 +85,7 @@ def test_a_chain_moves_on_seat_by_seat_and_the_immunity_with_it() -> None:
     assert asks(match) == [(3, "stand-in")]
     play(match, "3 defend:missed")
     assert asks(match) == [(4, "stand-in")]
-    assert names(match.state.in_play) == ["missed"] * 3
+    assert names(match.state.resolving) == ["missed"] * 3
     play(match, "4 give:axe")
     assert "infected" in hand(match, 4)
     assert match.state.roles == [LA_COSA, *[HUMAN] * 10]

@@ -9,7 +9,8 @@ import pytest
 from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import aims, table
 from games.looking import asks, eyes, heard, kinds, offered, told
-from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, INFECTADO, UNKNOWN, Cosa
+from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO
+from sobremesa.games.cosa.state import UNKNOWN, Cosa
 from sobremesa.kernel.match import Match
 from sobremesa.testing import play, refused
 
@@ -28,7 +29,7 @@ def test_a_quarantine_is_laid_on_a_neighbour_and_stays_on_the_table() -> None:
     play(match, "0 play-on:quarantine:1")
     s = match.state
     assert s.quarantine[:6] == [0, 2, 0, 0, 0, 1]
-    assert numbers("quarantine")[0] not in (*s.discard, *s.in_play)
+    assert numbers("quarantine")[0] not in (*s.discard, *s.resolving)
     assert s.ring == [0, 1, 2, 3, 4, 5]
 
 
@@ -458,7 +459,7 @@ def test_a_door_is_laid_on_the_edge_to_a_neighbour_one_on_each(other: int, edge:
     match = table(5, {0: "barred-door barred-door axe", 1: "axe"})
     play(match, f"0 play-on:barred-door:{other}")
     assert match.state.doors == [int(place == edge) for place in range(5)]
-    assert numbers("barred-door")[0] not in (*match.state.discard, *match.state.in_play)
+    assert numbers("barred-door")[0] not in (*match.state.discard, *match.state.resolving)
     again = table(5, {0: "barred-door"}, doors=[edge])
     assert aims(again, 0, "play-on:barred-door") == {1, 4} - {other}
     assert refused(again, f"0 play-on:barred-door:{other}") == "cosa-9.1"

@@ -9,9 +9,10 @@ import pytest
 from games.cosa.laid import lay, names, role
 from games.cosa.seated import aims, table
 from games.looking import asks, kinds, offered, told
+from sobremesa.games.cosa.book import HUMAN, LA_COSA
 from sobremesa.games.cosa.cards import ANALYSIS, FLAMETHROWER, INFECTED, THING
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import HUMAN, LA_COSA, UNKNOWN, Cosa
+from sobremesa.games.cosa.state import UNKNOWN, Cosa
 from sobremesa.kernel.errors import BadOptions
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match

@@ -10,8 +10,9 @@ from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import aims, table
 from games.looking import asks, decision, eyes, heard, kinds, offered, told
 from sobremesa.games.cosa.board import next_of
-from sobremesa.games.cosa.cards import FIRST_PANIC
-from sobremesa.games.cosa.state import HUMAN, INFECTADO, LA_COSA, UNKNOWN
+from sobremesa.games.cosa.book import HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.box import is_panic
+from sobremesa.games.cosa.state import UNKNOWN
 from sobremesa.kernel.events import Seen
 from sobremesa.testing import play, refused
 
@@ -27,17 +28,17 @@ def test_a_panic_takes_the_place_of_the_second_step(panic: str) -> None:
     assert len(hand(match, 0)) == 4
     assert names(match.state.deck[:1]) == ["whisky"]
     assert names(match.state.discard) == [panic]
-    assert match.state.in_play == ()
+    assert match.state.resolving == ()
 
 
 @pytest.mark.rule("cosa-11.1", "cosa-3.16")
 def test_a_panic_being_resolved_lies_on_the_table_and_in_no_hand() -> None:
     match = table(5, {}, at="turn", deck="forgetful", rest="discard")
-    assert names(match.state.in_play) == ["forgetful"]
+    assert names(match.state.resolving) == ["forgetful"]
     pile = len(match.state.discard)
     events = play(match, *[f"0 discard:{card}" for card in hand(match, 0)[:3]])
     assert told(events, "reshuffled") == [{"count": pile + 3}]  # all but the panic itself
-    assert all(kind < FIRST_PANIC for kinds_held in match.state.hands for kind in kinds_held)
+    assert all(not is_panic(kind) for kinds_held in match.state.hands for kind in kinds_held)
     assert names(match.state.discard[-1:]) == ["forgetful"]
 
 

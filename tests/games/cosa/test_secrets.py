@@ -6,8 +6,9 @@ import pytest
 
 from games.cosa.laid import gift, lay, names
 from games.looking import asks, decision, eyes, heard, kinds, offered, told
+from sobremesa.games.cosa.book import INFECTADO, LA_COSA
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import INFECTADO, LA_COSA, Cosa
+from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
@@ -15,6 +16,9 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import Position, play, refused
 
 HIDDEN = {
+    "ears",
+    "queues",
+    "votes",
     "rng",
     "deck",
     "discard",
@@ -25,7 +29,7 @@ HIDDEN = {
     "roles",
     "sure",
     "owes",
-    "standing",
+    "declaring",
     "last_fall",
     "known",
     "notebook",
@@ -40,6 +44,9 @@ SPOKEN = {
     "showed-hand",
     "superinfected",
     "laid-open",
+    "chopped-door",
+    "chopped-quarantine",
+    "showed-infected",
     "drew-openly",
     "discarded-openly",
     "offered-openly",

@@ -8,9 +8,11 @@ import pytest
 
 from games.cosa.laid import gift, hand, lay, names
 from games.looking import asks, decision, eyes, kinds, offered, told
-from sobremesa.games.cosa.cards import INFECTED, THING, is_panic
+from sobremesa.games.cosa.book import INFECTADO, LA_COSA
+from sobremesa.games.cosa.box import is_panic
+from sobremesa.games.cosa.cards import INFECTED, THING
 from sobremesa.games.cosa.rules import GAME, MOST_ANSWERS_IN_A_TURN
-from sobremesa.games.cosa.state import INFECTADO, LA_COSA, Cosa
+from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
@@ -317,7 +319,7 @@ def test_what_is_being_resolved_is_not_shuffled() -> None:
     play(match, "0 give:axe")
     events = play(match, "1 defend:missed")
     assert "reshuffled" in kinds(events)
-    assert names(match.state.in_play) == ["missed"]
+    assert names(match.state.resolving) == ["missed"]
     assert names(match.state.aside[0]) == ["axe"]
     assert "missed" not in names(match.state.deck)
     assert "axe" not in names(match.state.deck)
@@ -330,10 +332,10 @@ def test_a_chain_of_resolutes_stays_on_the_table_until_the_step_is_over() -> Non
     play(match, "0 play:resolute", "0 keep:scary")
     events = play(match, "0 play:resolute")
     assert "reshuffled" in kinds(events)
-    assert names(match.state.in_play) == ["resolute", "resolute"]
+    assert names(match.state.resolving) == ["resolute", "resolute"]
     assert "resolute" not in names((*match.state.deck, *match.state.aside[0]))
     play(match, f"0 {min(offered(match, 0))}", "0 discard:scary")
-    assert match.state.in_play == ()
+    assert match.state.resolving == ()
     assert names(match.state.discard).count("resolute") == 2
 
 

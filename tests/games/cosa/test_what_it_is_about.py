@@ -9,9 +9,10 @@ import pytest
 from games.cosa.laid import gift, hand
 from games.cosa.seated import aims, table
 from games.looking import asks, decision, kinds, offered, told
-from sobremesa.games.cosa.cards import CARDS
+from sobremesa.games.cosa.book import LA_COSA
+from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.rules import GAME
-from sobremesa.games.cosa.state import LA_COSA, Cosa
+from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.errors import BadOptions
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.key import MatchKey
@@ -98,7 +99,7 @@ def test_there_is_no_choice_that_shows_a_card_but_what_revelations_ask() -> None
             assert all(item.ask == "revelations" for item in offering)
             asked_to_show += len(offering)
             if offering:
-                assert [CARDS[kind].id for kind in match.state.in_play] == ["revelations"]
+                assert [CARDS[kind].id for kind in match.state.resolving] == ["revelations"]
     assert asked_to_show > 0
     match = table(5, {0: "infected"})
     for seat in range(5):

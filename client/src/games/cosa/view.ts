@@ -12,12 +12,14 @@ export function almanacOf(play: Play): Almanac {
 }
 
 export function cardOf(play: Play, kind: number): Card {
-  return almanacOf(play).cards[kind] ?? { id: "", family: "action" };
+  return almanacOf(play).cards[kind] ?? { id: "", family: "action", says: [] };
 }
 
 /** What a card does at this table. */
 export function textOf(play: Play, id: string): string {
-  return play.words.say(viewOf(play).says[id] ?? `does-${id}`);
+  const usual = almanacOf(play).cards.find((card) => card.id === id)?.says ?? [];
+  const says = viewOf(play).says[id] ?? usual;
+  return says.map(({ message, args }) => play.words.say(message, args, play.names)).join(" ");
 }
 
 export function roleOf(play: Play, seat: number): string {

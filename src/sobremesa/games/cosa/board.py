@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
+from functools import cache
 from typing import Any, Final
 
-from sobremesa.games.cosa import frames
-from sobremesa.games.cosa.cards import CARDS
-from sobremesa.games.cosa.ending import ROLE_IDS
-from sobremesa.games.cosa.state import CONTAGIOUS, HUMAN, LA_COSA
+from sobremesa.games.cosa.book import BOOK, DUTY, HUMAN, LA_COSA, NEIGHBOURS, ROLES, STRICT
+from sobremesa.games.cosa.box import CARDS, Card
+from sobremesa.games.cosa.effects.tables import at_table
+from sobremesa.games.cosa.moves import named
+from sobremesa.games.cosa.stage import OVER, stage_at
+from sobremesa.games.cosa.state import UNKNOWN
 from sobremesa.games.cosa.view import Almanac, Derived, Page, Stage
 from sobremesa.kernel.decision import Args
-from sobremesa.kernel.effects import Phrase
+from sobremesa.kernel.effects.node import Standing
+from sobremesa.kernel.effects.registers import IT, WHO, WIDTH
+from sobremesa.kernel.effects.words import YOU_DO
 from sobremesa.kernel.game import Component
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase, PlainPhrase, plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
 
-# What cards say instead where the table plays them otherwise, by the card's id.
-STRICTLY: Final = {"quarantine": "does-quarantine-strict"}
-NEARBY: Final = {card: f"does-{card}-near" for card in ("better-run", "seduction", "get-out", "friends")}
-CERTAINTIES: Final = {**ROLE_IDS, CONTAGIOUS: "contagious"}
 HOWS: Final = ("hand-seen", "card-seen", "offer-seen", "given", "got")
-_STAGES: Final = {code: name.lower().replace("_", "-") for name, code in vars(frames).items() if isinstance(code, int)}
-_BETWEEN_TWO: Final = (frames.OFFER, frames.ANSWER, frames.BURN, frames.MOVE)
+USUAL: Final = (DUTY.name,)  # what tables play where nobody chose otherwise
 
 
 def derive(view: Plain) -> Derived:
@@ -31,11 +32,11 @@ def derive(view: Plain) -> Derived:
     sure = certainties(view)
     return {
         "out": [seat for seat in range(len(view["hands"])) if seat not in view["ring"]],
-        "certain": [CERTAINTIES.get(role) for role in sure],
+        "certain": [None if role == UNKNOWN else ROLES.name_of(role) for role in sure],
         "humans_left": sum(sure[seat] == HUMAN for seat in view["ring"]) if knows_all(view) else None,
         "notes": [_notes(view, seat) for seat in range(len(view["hands"]))] if 0 <= me < len(view["hands"]) else [],
         "stage": _stage(view),
-        "says": says_instead(strictly=view["strict_quarantine"], nearby=view["neighbours"]),
+        "says": _says_instead(view),
     }
 
 
@@ -86,15 +87,10 @@ def _notes(view: Plain, seat: int) -> Page:
 
 
 def _stage(view: Plain) -> Stage:
-    if view["ending"] or not view["agenda"]:
-        return {"kind": "over", "who": None, "whom": None}
-    frame = view["agenda"][-1]
-    kind = _STAGES[frame[0]]
-    if frame[0] in _BETWEEN_TWO:
-        return {"kind": kind, "who": frame[1], "whom": frame[2]}
-    if frame[0] == frames.REVELATIONS:
-        return {"kind": kind, "who": view["active"], "whom": frame[1]}
-    return {"kind": kind, "who": view["active"], "whom": None}
+    if not view["agenda"]:
+        return {"kind": OVER, "who": None, "whom": None}
+    row = view["registers"][-WIDTH:]
+    return {"kind": stage_at(*view["agenda"][-1]), "who": row[WHO], "whom": row[IT] if row[IT] >= 0 else None}
 
 
 # --- words for options -------------------------------------------------------------------------------------------
@@ -102,20 +98,15 @@ def _stage(view: Plain) -> Stage:
 
 def describe(view: Plain, option: Option) -> Args:
     verb, args = option.verb, option.args
-    if verb == "play-on":
-        return ("card", CARDS[args[0]].id), ("who", args[1])
-    if verb in ("play", "discard", "keep", "give", "defend", "put"):
-        return (("card", CARDS[args[0]].id),)
     if verb == "axe-door":
         ring = view["ring"]
-        beside = ring[(ring.index(args[0]) + 1) % len(ring)] if args[0] in ring else args[0]
-        return ("who", args[0]), ("who2", beside)
-    if verb in ("axe-quarantine", "aim"):
+        beside = ring[(ring.index(args[1]) + 1) % len(ring)] if args[1] in ring else args[1]
+        return named(args[0]), ("who", args[1]), ("who2", beside)
+    if verb in ("play-on", "axe-quarantine"):
+        return named(args[0]), ("who", args[1])
+    if verb == "aim":
         return (("who", args[0]),)
-    if verb == "accept":
-        burning = bool(view["agenda"]) and view["agenda"][-1][0] == frames.BURN
-        return (("choice", "burn" if burning else "move"),)
-    return ()
+    return (named(args[0]),) if args else ()
 
 
 # --- the board in words ------------------------------------------------------------------------------------------
@@ -141,8 +132,8 @@ def _table(view: Plain) -> Panel:
         ("board-deck", (("count", count), ("panic", panic))),
         ("board-discard", (("count", view["discard"]),)),
     ]
-    if view["in_play"]:
-        lines.append(("board-in-play", (("card", tuple(CARDS[kind].id for kind in view["in_play"])),)))
+    if view["resolving"]:
+        lines.append(("board-resolving", (("card", tuple(CARDS[kind].id for kind in view["resolving"])),)))
     if view["face_up"]:
         lines.append(("board-face-up", (("card", tuple(CARDS[kind].id for kind in view["face_up"])),)))
     if view["humans_left"] is not None:
@@ -154,7 +145,7 @@ def _seat(view: Plain, seat: int) -> Panel:
     mine = seat == view["seat"]
     lines: list[Phrase] = []
     if mine:
-        lines.append(("board-role", (("role", ROLE_IDS[view["roles"][seat]]),)))
+        lines.append(("board-role", (("role", ROLES.name_of(view["roles"][seat])),)))
         lines.append(("board-my-hand", (("card", tuple(CARDS[kind].id for kind in view["hands"][seat])),)))
     elif view["ending"]:
         lines.append(("board-certain", (("certain", view["certain"][seat]),)))
@@ -195,22 +186,48 @@ def _gone(view: Plain, seat: int) -> Panel:
 # --- the box -----------------------------------------------------------------------------------------------------
 
 
-def almanac() -> Almanac:
-    """Every kind of card by its number, and what the other small numbers in a view stand for."""
+def says(card: Card, tables: Collection[str]) -> tuple[Phrase, ...]:
+    """All that a card says at a table that plays so; last of all, what is so while it lies before somebody."""
+    doing: list[Phrase] = []
+    lying: list[Phrase] = []
+    for part in BOOK.cards[card.thing].parts.values():
+        told = lying if isinstance(part, Standing) else doing
+        told += part.sentences(YOU_DO)
+    doing = list(at_table(doing, tables))
+    if lying:
+        doing.append(("in-quarantine", (("items", at_table(lying, tables)),)))
+    return tuple([("sentence", (("do", phrase),)) for phrase in doing])
+
+
+def _says_instead(view: Plain) -> dict[str, list[PlainPhrase]]:
+    settings = ((STRICT, view["strict_quarantine"]), (NEIGHBOURS, view["neighbours"]), (DUTY, view["duty"]))
+    return _changed(tuple([table.name for table, so in settings if so]))
+
+
+@cache
+def _changed(tables: tuple[str, ...]) -> dict[str, list[PlainPhrase]]:
     return {
-        "cards": [{"id": card.id, "family": card.family} for card in CARDS],
-        "roles": {str(role): name for role, name in CERTAINTIES.items()},
+        card.id: [plain_phrase(phrase) for phrase in says(card, tables)]
+        for card in CARDS
+        if says(card, tables) != says(card, USUAL)
     }
 
 
-def components(instead: Mapping[str, str]) -> tuple[Component, ...]:
-    cards = [
-        Component("card", card.id, len(card.corners), ((instead.get(card.id, f"does-{card.id}"), ()),))
-        for card in CARDS
-    ]
+def almanac() -> Almanac:
+    """Every kind of card by its number, and what the other small numbers in a view stand for."""
+    return {
+        "cards": [
+            {
+                "id": card.id,
+                "family": card.family,
+                "says": [plain_phrase(phrase) for phrase in says(card, USUAL)],
+            }
+            for card in CARDS
+        ],
+        "roles": {str(word.number): word.name for word in ROLES.words},
+    }
+
+
+def components(tables: Collection[str]) -> tuple[Component, ...]:
+    cards = [Component("card", card.id, len(card.corners), says(card, tables)) for card in CARDS]
     return (*cards, Component("piece", "turn-card", 1))
-
-
-def says_instead(*, strictly: bool, nearby: bool) -> dict[str, str]:
-    """The texts of those cards that the options of the table change."""
-    return {**(STRICTLY if strictly else {}), **(NEARBY if nearby else {})}

@@ -1,14 +1,18 @@
-"""Leaving the match, and how it ends."""
+"""Leaving the match, and how a turn and a match end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sobremesa.games.cosa import knowledge
-from sobremesa.games.cosa.cards import DOOR, QUARANTINE, THING
-from sobremesa.games.cosa.moves import all_named, tell, to_pile_openly
+from sobremesa.games.cosa.book import HUMAN, INFECTADO, LA_COSA, ROLES
+from sobremesa.games.cosa.box import CARDS
+from sobremesa.games.cosa.moves import all_named, tell
+from sobremesa.games.cosa.obstacles import lift_all_doors, lift_quarantine
 from sobremesa.games.cosa.seating import leave
-from sobremesa.games.cosa.state import HAND_SEEN, HUMAN, INFECTADO, LA_COSA, NOBODY_YET, Cosa
+from sobremesa.games.cosa.state import HAND_SEEN, NOBODY_YET, RUNNING, Cosa
+from sobremesa.kernel.effects.registers import WIDTH
+from sobremesa.kernel.effects.running import stop
 from sobremesa.kernel.zones import without
 
 BURNED: Final = "burned"  # La Cosa is eliminated and Humans live
@@ -21,7 +25,7 @@ VENGEANCE_HUMANS: Final = "vengeance-humans"
 VENGEANCE_INFECTED: Final = "vengeance-infected"
 TIME: Final = "time"  # the last turn has been played
 
-ROLE_IDS: Final = {HUMAN: "human", INFECTADO: "infected", LA_COSA: "thing"}
+TURN_FRAMES: Final = 2  # what closes the turn's scope, and its end
 
 
 def living(s: Cosa, role: int) -> list[int]:
@@ -43,20 +47,18 @@ def eliminate_superinfected(s: Cosa, *seats: int) -> None:
 
 
 def _remove(s: Cosa, seat: int) -> None:
-    if THING in s.hands[seat]:
-        s.hands[seat] = without(s.hands[seat], THING)
-        s.out_of_match += (THING,)  # or somebody might draw it and be La Cosa next
+    for kind in s.hands[seat]:
+        if CARDS[kind].stays:  # or somebody might draw La Cosa and be it next
+            s.hands[seat] = without(s.hands[seat], kind)
+            s.out_of_match += (kind,)
     knowledge.hand_buried(s, seat)
     s.discard += s.hands[seat]
     s.hands[seat] = ()
     if s.quarantine[seat]:
-        s.quarantine[seat] = 0
-        to_pile_openly(s, QUARANTINE)
-    s.standing[seat] = False
+        lift_quarantine(s, seat)
+    s.declaring[seat] = False
     if len(s.ring) == 1:  # no edge is left for a door to lie on
-        for _ in range(sum(s.doors)):
-            to_pile_openly(s, DOOR)
-        s.doors = [0]
+        lift_all_doors(s)
     leave(s, seat)
     tell(s, "eliminated", ("who", seat))
     if s.roles[seat] == HUMAN:
@@ -107,14 +109,23 @@ def declare(s: Cosa, seat: int) -> None:
         finish(s, DECLARED_ALONE, seat)
 
 
+def end_turn(s: Cosa) -> None:
+    """Whatever was still to happen in this turn doesn't: what is left stands at the bottom, where the turn began."""
+    if s.ending == RUNNING:
+        del s.agenda[TURN_FRAMES:]
+        del s.registers[WIDTH:]
+        s.queues.clear()
+
+
 def finish(s: Cosa, ending: str, *winners: int) -> None:
+    stop(s)
     s.ending = ending
     s.winners = tuple(sorted(winners))
     s.unmasked = s.roles[:]
     for seat in s.ring:
         tell(s, "laid-open", ("who", seat), all_named(s.hands[seat] + s.aside[seat]), reveals=True)
     for seat, role in enumerate(s.roles):
-        tell(s, "unmasked", ("who", seat), ("role", ROLE_IDS[role]), reveals=True)
+        tell(s, "unmasked", ("who", seat), ("role", ROLES.name_of(role)), reveals=True)
     tell(s, "over", ("ending", ending), reveals=True)
     if winners:
         tell(s, "won", ("who", s.winners), reveals=True)

@@ -1,104 +1,189 @@
-"""Exchanges: who may give what, offers and answers, infection and superinfection, and the round of Vuelta y vuelta."""
+"""An exchange: the offer, its answer, what changes hands and whom it infects."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from sobremesa.games.cosa import knowledge
-from sobremesa.games.cosa.cards import FLAMETHROWER, INFECTED, MISSED, SCARY, THING
-from sobremesa.games.cosa.ending import eliminate_superinfected
-from sobremesa.games.cosa.frames import ANSWER, END, OFFER, ROUND
-from sobremesa.games.cosa.moves import draw, lay_out, named, shows_cards, tell, tell_secret
+from sobremesa.games.cosa.book import BOOK, CONTAGIOUS, EXCHANGE, IMMUNE, LA_COSA, STANDS_IN, THIRD_STEP
+from sobremesa.games.cosa.box import CARDS
+from sobremesa.games.cosa.effects.answering import respond
+from sobremesa.games.cosa.effects.deed import Deed
+from sobremesa.games.cosa.ending import declare, eliminate_superinfected, end_turn
+from sobremesa.games.cosa.giving import may_give, offers, to_give
+from sobremesa.games.cosa.isolation import shows_cards
+from sobremesa.games.cosa.moves import draw, named, parts_with, tell, tell_secret
+from sobremesa.games.cosa.options import DECLARE
 from sobremesa.games.cosa.seating import is_barred, next_of
-from sobremesa.games.cosa.state import (
-    CONTAGIOUS,
-    GIVEN,
-    GOT,
-    HUMAN,
-    INFECTADO,
-    LA_COSA,
-    OFFER_SEEN,
-    RUNNING,
-    Cosa,
-)
-from sobremesa.kernel import ballot
-from sobremesa.kernel.zones import Zone, with_sorted, without
+from sobremesa.games.cosa.state import GIVEN, GOT, OFFER_SEEN, Cosa
+from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
+from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, WHO, A
+from sobremesa.kernel.effects.running import push, put, reg, start
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.zones import with_sorted, without
 
 MEETINGS_KEPT: Final = 60  # enough to remember who met whom in the last rounds
 
-
-# --- what may leave a hand ---------------------------------------------------------------------------------------
-
-
-def may_part_with(s: Cosa, seat: int, kind: int) -> bool:
-    """Nobody loses La Cosa, and an Infectado not the last ¡Infectado!."""
-    if kind == THING:
-        return False
-    return kind != INFECTED or s.roles[seat] != INFECTADO or s.hands[seat].count(INFECTED) > 1
+MEET: Final = 0
+OFFER: Final = 1
+ANSWER: Final = 2
+REFUSED: Final = 3
 
 
-def may_give(s: Cosa, seat: int, kind: int, to: int) -> bool:
-    if not may_part_with(s, seat, kind):
-        return False
-    if kind != INFECTED or s.roles[seat] == LA_COSA:
-        return True
-    return s.roles[seat] == INFECTADO and s.roles[to] == LA_COSA
+RULES: Final = {"offer": "cosa-6.1", "answer": "cosa-6.3", "stand-in": "cosa-7.6"}
 
 
-def gifts(s: Cosa, seat: int, to: int) -> list[int]:
-    return [kind for kind in sorted(set(s.hands[seat])) if may_give(s, seat, kind, to)]
+@lru_cache(maxsize=1 << 14)
+def _asking(by: Node, seat: int, ask: str, options: tuple[Option, ...], other: int) -> Decision:
+    return Decision(seat, ask, RULES[ask], options, (("who", other),), by=by)
 
 
-def offers(s: Cosa, seat: int, to: int) -> list[int]:
-    """What the active player may offer: La Cosa that owes a Lanzallamas must offer it."""
-    if s.owes[seat] and FLAMETHROWER in s.hands[seat]:
-        return [FLAMETHROWER]
-    return gifts(s, seat, to)
+@dataclass(eq=False)
+class Exchange(Deed):
+    """WHO exchanges a card with IT. In A stands whether, once refused, somebody else must."""
+
+    def touches(self) -> int:
+        return ASKS | REVEALS
+
+    def stage(self, step: int) -> str:
+        return "offer" if step == OFFER else "answer"
+
+    def go(self, s: Cosa, step: int) -> bool:
+        if step == MEET:
+            self._meet(s, reg(s, WHO), reg(s, IT))
+        elif step == REFUSED:
+            self._go_on_refused(s, reg(s, WHO), reg(s, IT))
+        else:
+            return WAIT
+        return GO_ON
+
+    def _meet(self, s: Cosa, offerer: int, target: int) -> None:
+        """An exchange that nothing blocks begins: first of all superinfection is looked for on both sides."""
+        victims = [seat for seat, other in ((offerer, target), (target, offerer)) if is_superinfected(s, seat, other)]
+        if victims:
+            eliminate_superinfected(s, *victims)
+            end_turn(s)
+        else:
+            push(s, self, OFFER)
+
+    # --- asking
+
+    def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
+        offerer, target, circumstances = reg(s, WHO), reg(s, IT), reg(s, FLAGS)
+        if step == OFFER:
+            options = to_give(offers(s, offerer, target))
+            if circumstances & THIRD_STEP and s.roles[offerer] == LA_COSA:
+                options.insert(0, DECLARE)
+            return (_asking(self, offerer, "offer", tuple(options), target),)
+        options = _answers(s, target, offerer)
+        if circumstances & STANDS_IN:
+            return (_asking(self, target, "stand-in", tuple(options), offerer),)
+        return (_asking(self, target, "answer", tuple(options), offerer),)
+
+    def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
+        if option is DECLARE:
+            declare(s, seat)
+            return
+        kind = option.args[0]
+        if step == OFFER:
+            _offer(s, seat, reg(s, IT), kind)
+            push(s, self, ANSWER)
+        elif option is CARDS[kind].give:
+            _accept(s, reg(s, WHO), seat, kind, immune=bool(reg(s, FLAGS) & IMMUNE))
+        else:
+            push(s, self, REFUSED)
+            respond(s, seat, kind, reg(s, WHO))
+
+    # --- refusing
+
+    def _go_on_refused(self, s: Cosa, offerer: int, target: int) -> None:
+        draw(s, target)
+        if reg(s, HAPPENS):  # the answer was none that refuses
+            push(s, self, ANSWER)
+        elif reg(s, A):
+            self._pass_on(s, offerer, target)
+        else:
+            take_back_offer(s, offerer)
+
+    def _pass_on(self, s: Cosa, offerer: int, target: int) -> None:
+        """The next player after the one who refused stands in, unless something is in the way."""
+        substitute = next_of(s, target)
+        if substitute == offerer or is_barred(s, target, s.direction) or s.quarantine[substitute]:
+            tell(s, "nobody-stands-in", ("who", target), ("who2", offerer))
+            take_back_offer(s, offerer)
+        elif is_superinfected(s, substitute, offerer):
+            take_back_offer(s, offerer)
+            eliminate_superinfected(s, substitute)
+            end_turn(s)
+        else:
+            tell(s, "stands-in", ("who", substitute), ("who2", offerer))
+            put(s, IT, substitute)
+            put(s, FLAGS, reg(s, FLAGS) | STANDS_IN)
+            put(s, HAPPENS, 1)
+            put(s, A, 0)
+            push(s, self, ANSWER)
+
+
+EXCHANGING: Final = Exchange()
+BOOK.add("exchange.meet", EXCHANGING, "cosa-6.1")
+
+
+def _answers(s: Cosa, seat: int, offerer: int) -> list[Option]:
+    """What the seat may give, and what it may refuse with."""
+    found: list[Option] = []
+    for kind in sorted(set(s.hands[seat])):
+        card = CARDS[kind]
+        if card.give is not None and may_give(s, seat, kind, offerer):
+            found.append(card.give)
+        if card.defend is not None and card.answers == EXCHANGE.number:
+            found.append(card.defend)
+    return found
+
+
+def begin_exchange(s: Cosa, seat: int, other: int, card: int = -1, *, third_step: bool = False) -> None:
+    start(s, EXCHANGING, seat, card, other)
+    if third_step:
+        put(s, FLAGS, THIRD_STEP)
+
+
+def offer_stands(s: Cosa) -> bool:
+    """Whether somebody has offered a card and another must answer."""
+    return bool(s.agenda) and s.agenda[-1] == (EXCHANGING.number, ANSWER)
 
 
 def is_superinfected(s: Cosa, seat: int, facing: int) -> bool:
+    """Whether the seat has nothing but cards that infect, and may give that player none of them."""
     hand = s.hands[seat]
-    if not hand or hand[0] != INFECTED or hand[-1] != INFECTED:
-        return False
-    return not (s.roles[seat] == INFECTADO and s.roles[facing] == LA_COSA)
+    for kind in hand:
+        card = CARDS[kind]
+        if not card.infects or (s.roles[seat] == card.given_by and s.roles[facing] == card.given_to):
+            return False
+    return bool(hand)
 
 
-# --- offer and answer --------------------------------------------------------------------------------------------
+# --- the cards ---------------------------------------------------------------------------------------------------
 
 
-def meet(s: Cosa, offerer: int, target: int, is_third_step: int) -> None:
-    """An exchange that nothing blocks begins: first of all superinfection is looked for on both sides."""
-    victims = [seat for seat, other in ((offerer, target), (target, offerer)) if is_superinfected(s, seat, other)]
-    if not victims:
-        s.agenda.append((OFFER, offerer, target, is_third_step))
-        return
-    eliminate_superinfected(s, *victims)
-    _end_turn(s)
-
-
-def _end_turn(s: Cosa) -> None:
-    s.agenda[:] = [(END,)]
-
-
-def offer(s: Cosa, offerer: int, target: int, kind: int) -> None:
+def _offer(s: Cosa, offerer: int, target: int, kind: int) -> None:
     s.hands[offerer] = without(s.hands[offerer], kind)
     s.aside[offerer] = (kind,)
-    if kind == FLAMETHROWER:
-        s.owes[offerer] = False
-    people = (("who", offerer), ("who2", target))
+    parts_with(s, offerer, kind)
+    people: Args = (("who", offerer), ("who2", target))
     if shows_cards(s, offerer):
         s.face_up = (kind,)
         _show_given(s, offerer, kind)
         tell(s, "offered-openly", *people, named(kind), reveals=True)
     else:
         tell_secret(s, "offered", people, (named(kind),), (offerer,))
-    s.agenda.append((ANSWER, offerer, target, 0))
 
 
 def _show_given(s: Cosa, seat: int, kind: int) -> None:
-    """Everybody sees which card someone in quarantine gives; an ¡Infectado! tells on its giver."""
+    """Everybody sees which card someone in quarantine gives; one that infects tells on its giver."""
     knowledge.all_see_card(s, seat, kind, OFFER_SEEN)
-    if kind == INFECTED:
+    if CARDS[kind].infects:
         knowledge.is_exposed(s, seat, CONTAGIOUS)
 
 
@@ -108,25 +193,27 @@ def take_back_offer(s: Cosa, offerer: int) -> None:
     s.hands[offerer] = with_sorted(s.hands[offerer], kind)
 
 
-def accept(s: Cosa, offerer: int, target: int, stands_in: int, answer: int) -> None:
+def _accept(s: Cosa, offerer: int, target: int, answer: int, *, immune: bool) -> None:
     """Both cards change hands at once."""
-    if shows_cards(s, target):
+    openly_answered = shows_cards(s, target)
+    if openly_answered:
         _show_given(s, target, answer)
         tell(s, "gave-openly", ("who", target), ("who2", offerer), named(answer), reveals=True)
     (offered,), openly = s.aside[offerer], bool(s.face_up)
     s.aside[offerer] = ()
     s.face_up = ()
     s.hands[target] = without(s.hands[target], answer)
-    knowledge.change_hands(s, (offered, offerer, target, openly), (answer, target, offerer, shows_cards(s, target)))
+    knowledge.change_hands(s, (offered, offerer, target, openly), (answer, target, offerer, openly_answered))
     s.hands[target] = with_sorted(s.hands[target], offered)
     s.hands[offerer] = with_sorted(s.hands[offerer], answer)
-    _write_down(s, offerer, target, offered)
-    _write_down(s, target, offerer, answer)
-    _note_meeting(s, offerer, target)
+    write_down(s, offerer, target, offered)
+    write_down(s, target, offerer, answer)
+    note_meeting(s, offerer, target)
+    s.meetings = (*s.meetings[1 - MEETINGS_KEPT :], (s.turn, offerer, target))
     turned = 0
-    if offered == INFECTED and _catches(s, offerer, target, immune=bool(stands_in)):
+    if CARDS[offered].infects and catches(s, offerer, target, offered, immune=immune):
         turned = 2
-    elif answer == INFECTED and _catches(s, target, offerer, immune=False):
+    elif CARDS[answer].infects and catches(s, target, offerer, answer):
         turned = 1
     tell_secret(
         s,
@@ -137,113 +224,26 @@ def accept(s: Cosa, offerer: int, target: int, stands_in: int, answer: int) -> N
     )
 
 
-def _write_down(s: Cosa, giver: int, taker: int, kind: int) -> None:
+def write_down(s: Cosa, giver: int, taker: int, kind: int) -> None:
     knowledge.note(s, giver, GIVEN, taker, (kind,))
     knowledge.note(s, taker, GOT, giver, (kind,))
 
 
-def _note_meeting(s: Cosa, one: int, other: int) -> None:
+def note_meeting(s: Cosa, one: int, other: int) -> None:
     s.met[one] |= 1 << other
     s.met[other] |= 1 << one
-    s.meetings = (*s.meetings[1 - MEETINGS_KEPT :], (s.turn, one, other))
 
 
-def _catches(s: Cosa, giver: int, taker: int, *, immune: bool) -> bool:
-    """Someone got an ¡Infectado!: what that tells them, and whether it turns them."""
+def catches(s: Cosa, giver: int, taker: int, kind: int, *, immune: bool = False) -> bool:
+    """Someone got a card that infects: what that tells them, and whether it turns them."""
     if immune:
         knowledge.is_certain(s, taker, giver, CONTAGIOUS)
         return False
     if s.roles[giver] == LA_COSA:
         knowledge.is_certain(s, taker, giver, LA_COSA)
-    if s.roles[taker] != HUMAN:
+    card = CARDS[kind]
+    if s.roles[taker] != card.turns:
         return False
-    knowledge.takes_role(s, taker, INFECTADO)
+    knowledge.takes_role(s, taker, card.turns_into)
     s.last_fall = taker
     return True
-
-
-# --- refusing ----------------------------------------------------------------------------------------------------
-
-
-def refuse(s: Cosa, offerer: int, target: int, stands_in: int, defence: int) -> None:
-    lay_out(s, target, defence)
-    tell(s, "defended", ("who", target), named(defence))
-    if defence == SCARY:
-        _look_at_offer(s, offerer, target, stands_in)
-    draw(s, target)
-    if defence == MISSED:
-        _pass_on(s, offerer, target)
-    else:
-        take_back_offer(s, offerer)
-
-
-def _look_at_offer(s: Cosa, offerer: int, target: int, stands_in: int) -> None:
-    (kind,) = s.aside[offerer]
-    knowledge.sees_card(s, target, offerer, kind, OFFER_SEEN)
-    tell_secret(s, "saw-offer", (("who", target), ("who2", offerer)), (named(kind),), (target,))
-    if kind == INFECTED:
-        knowledge.is_certain(s, target, offerer, CONTAGIOUS if stands_in else LA_COSA)
-
-
-def _pass_on(s: Cosa, offerer: int, target: int) -> None:
-    """The next player after the one who refused stands in, unless something is in the way."""
-    substitute = next_of(s, target)
-    people = (("who", substitute), ("who2", offerer))
-    if substitute == offerer or is_barred(s, target, s.direction) or s.quarantine[substitute]:
-        tell(s, "nobody-stands-in", ("who", target), ("who2", offerer))
-        take_back_offer(s, offerer)
-    elif is_superinfected(s, substitute, offerer):
-        take_back_offer(s, offerer)
-        eliminate_superinfected(s, substitute)
-        _end_turn(s)
-    else:
-        tell(s, "stands-in", *people)
-        s.agenda.append((ANSWER, offerer, substitute, 1))
-
-
-# --- everybody at once -------------------------------------------------------------------------------------------
-
-
-def begin_round(s: Cosa) -> None:
-    """Everybody will pass a card: those who have only ¡Infectado! are out first, judged on the ring as it stands."""
-    victims = [seat for seat in _in_order(s) if is_superinfected(s, seat, next_of(s, seat))]
-    if victims:
-        eliminate_superinfected(s, *victims)
-    if s.ending == RUNNING and len(s.ring) > 1:
-        s.passes = ballot.opened(len(s.roles), s.ring)
-        s.agenda.append((ROUND,))
-
-
-def _in_order(s: Cosa) -> list[int]:
-    at = s.ring.index(s.active)
-    return [s.ring[(at + step * s.direction) % len(s.ring)] for step in range(len(s.ring))]
-
-
-def close_round(s: Cosa) -> None:
-    """All choices are in: every card goes to the next player at the same moment."""
-    order = _in_order(s) if s.active in s.ring else s.ring[:]
-    gone: list[tuple[int, int, int]] = [(seat, next_of(s, seat), s.passes[seat]) for seat in order]
-    s.passes = []
-    for giver, _, kind in gone:
-        s.hands[giver] = without(s.hands[giver], kind)
-    for giver, taker, kind in gone:
-        knowledge.leaves_unseen(s, giver, kind, (taker,))
-    for giver, taker, kind in gone:
-        knowledge.comes_unseen(s, taker, kind, (giver,))
-        s.hands[taker] = with_sorted(s.hands[taker], kind)
-        _write_down(s, giver, taker, kind)
-    for giver, taker, kind in gone:
-        s.met[giver] |= 1 << taker
-        s.met[taker] |= 1 << giver
-        turned = kind == INFECTED and _catches(s, giver, taker, immune=False)
-        tell_secret(
-            s,
-            "passed",
-            (("who", giver), ("who2", taker)),
-            (named(kind), ("turned", 2 * turned)),
-            (giver, taker),
-        )
-
-
-def gives_in_round(s: Cosa, seat: int) -> Zone:
-    return tuple(gifts(s, seat, next_of(s, seat)))

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.cosa.actions import is_silenced
-from sobremesa.games.cosa.cards import (
-    AXE,
-    BETTER_RUN,
-    CHANGE_PLACES,
-    DOOR,
-    FLAMETHROWER,
-    INFECTED,
-    QUARANTINE,
-    SEDUCTION,
-)
-from sobremesa.games.cosa.frames import ACT
-from sobremesa.games.cosa.seating import behind_doors
-from sobremesa.games.cosa.state import INFECTADO, LA_COSA, RUNNING, Cosa
+from sobremesa.games.cosa.book import LA_COSA, NO_PLAY
+from sobremesa.games.cosa.box import CARDS
+from sobremesa.games.cosa.giving import may_part_with
+from sobremesa.games.cosa.isolation import forbidding
+from sobremesa.games.cosa.state import RUNNING, Cosa
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.option import Option
 
-_IN_STEP_TWO: Final = ("play", "play-on", "axe-quarantine", "axe-door", "discard")
 _RULE_OF: Final = {
     "keep": "cosa-5.8",
     "give": "cosa-6.1",
@@ -34,7 +24,6 @@ _RULE_OF: Final = {
     "hide": "cosa-11.15",
 }
 _ASKS_FOR_A_GIFT: Final = ("offer", "answer", "stand-in", "round")
-_FAR_REACHING: Final = (SEDUCTION, BETTER_RUN)
 
 
 def why_not(s: Cosa, seat: int, option: Option, asked: Decision | None) -> str:
@@ -45,7 +34,7 @@ def why_not(s: Cosa, seat: int, option: Option, asked: Decision | None) -> str:
         return "cosa-12.2"
     if option.verb == "declare":
         return "cosa-13.3" if s.roles[seat] == LA_COSA else "cosa-13.5"
-    if option.verb in _IN_STEP_TWO:
+    if option.verb not in _RULE_OF:
         return _why_not_in_step_two(s, seat, option, asked)
     if option.verb == "give" and asked is not None and asked.ask in _ASKS_FOR_A_GIFT:
         return _why_no_gift(s, seat, option.args[0])
@@ -53,46 +42,26 @@ def why_not(s: Cosa, seat: int, option: Option, asked: Decision | None) -> str:
 
 
 def _why_not_in_step_two(s: Cosa, seat: int, option: Option, asked: Decision | None) -> str:
+    """For playing or discarding a card."""
     if seat != s.active or asked is None:
         return "cosa-3.2"
-    if s.agenda[-1][0] != ACT:
-        return "cosa-11.8" if option.verb == "discard" and asked.ask == "forget" else "cosa-3.2"
-    kind = AXE if option.verb.startswith("axe") else option.args[0]
-    if kind not in s.hands[seat]:
+    card = CARDS[option.args[0]]
+    if asked.ask != "act":
+        return "cosa-11.8" if option is card.discard and asked.ask == "forget" else "cosa-3.2"
+    if card.kind not in s.hands[seat]:
         return "cosa-3.5"
-    if option.verb == "discard":
+    if option is card.discard or card.way is None:
         return "cosa-4.6"
-    if is_silenced(s, seat):
-        return "cosa-14.1"
-    if kind == AXE:
-        return "cosa-5.5"
-    return _why_out_of_reach(s, seat, kind, option.args[1])
-
-
-def _why_out_of_reach(s: Cosa, seat: int, kind: int, target: int) -> str:
-    if s.quarantine[seat] and kind == FLAMETHROWER:
-        return "cosa-8.5"
-    if s.quarantine[seat] and kind in (CHANGE_PLACES, BETTER_RUN):
-        return "cosa-8.6"
-    if target == seat and kind == QUARANTINE:
-        return "cosa-8.2"
-    if target not in s.ring or target == seat:
-        return "cosa-5.1"
-    if s.quarantine[target]:
-        return "cosa-8.2" if kind == QUARANTINE else "cosa-14.1" if s.strict_quarantine else "cosa-8.8"
-    if target in behind_doors(s, seat):
-        return "cosa-9.4" if kind == SEDUCTION else "cosa-9.1" if kind == DOOR else "cosa-9.2"
-    return "cosa-14.8" if kind in _FAR_REACHING else "cosa-5.1"
+    return forbidding(s, NO_PLAY, seat) or card.way.why_not(s, seat, option)
 
 
 def _why_no_gift(s: Cosa, seat: int, kind: int) -> str:
     if kind not in s.hands[seat]:
         return "cosa-6.1"
-    if kind != INFECTED:
-        return "cosa-4.12"
-    if s.roles[seat] == INFECTADO and s.hands[seat].count(INFECTED) == 1:
+    if not may_part_with(s, seat, kind):
         return "cosa-4.6"
-    return "cosa-4.12" if s.roles[seat] == LA_COSA else "cosa-4.5"
+    is_restricted = CARDS[kind].is_restricted and CARDS[kind].given_freely_by != s.roles[seat]
+    return "cosa-4.5" if is_restricted else "cosa-4.12"
 
 
 def why_not_free(s: Cosa, seat: int) -> str:

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sobremesa.games.cosa.cards import THING, is_panic
+from sobremesa.games.cosa.book import CONTAGIOUS, LA_COSA
+from sobremesa.games.cosa.box import THING, is_panic
 from sobremesa.games.cosa.state import (
-    CONTAGIOUS,
-    LA_COSA,
     NOTES,
     PLACES_BESIDES,
     Cosa,

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.cosa import knowledge
-from sobremesa.games.cosa.cards import CARDS, FIRST_PANIC, FLAMETHROWER, THING, is_panic
+from sobremesa.games.cosa.book import KINDS, NO_ROLE
+from sobremesa.games.cosa.box import CARDS, is_panic
 from sobremesa.games.cosa.citing import RULE_OF
-from sobremesa.games.cosa.state import HAND_SEEN, LA_COSA, Cosa
-from sobremesa.kernel.decision import Args, Value
+from sobremesa.games.cosa.isolation import shows_cards
+from sobremesa.games.cosa.state import HAND_SEEN, Cosa
+from sobremesa.kernel.decision import Args
+from sobremesa.kernel.effects.registers import CARD
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.events import Event
+from sobremesa.kernel.phrase import Argument
 from sobremesa.kernel.zones import Zone, shuffled, with_sorted, without
 
 
-def tell(s: Cosa, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
+def tell(s: Cosa, kind: str, *args: tuple[str, Argument], reveals: bool = False) -> None:
     if s.log is not None:
         s.log.append(Event(kind, args, reveals=reveals, rule=RULE_OF.get(kind, "")))
 
@@ -27,13 +32,13 @@ def named(kind: int) -> tuple[str, str]:
     return ("card", CARDS[kind].id)
 
 
+def speaker(s: Cosa) -> tuple[str, str]:
+    """The card that acts now, by name."""
+    return named(KINDS.number(reg(s, CARD)))
+
+
 def all_named(hand: Zone) -> tuple[str, tuple[str, ...]]:
     return ("card", tuple([CARDS[kind].id for kind in hand]))
-
-
-def shows_cards(s: Cosa, seat: int) -> bool:
-    """In quarantine one draws, discards and gives face up; a strict one isolates instead."""
-    return s.quarantine[seat] > 0 and not s.strict_quarantine
 
 
 # --- drawing -----------------------------------------------------------------------------------------------------
@@ -58,7 +63,7 @@ def refill(s: Cosa) -> None:
 
 def skip_panics(s: Cosa) -> bool:
     """Discard the panics on top, unseen, until a card for a hand lies there; says whether there is one at all."""
-    if not any(kind < FIRST_PANIC for zone in (s.deck, s.discard) for kind in zone):
+    if not (_holds_cards_for_hands(s.deck) or _holds_cards_for_hands(s.discard)):
         return False
     refill(s)
     while is_panic(s.deck[0]):
@@ -70,6 +75,10 @@ def skip_panics(s: Cosa) -> bool:
         tell(s, "skipped", ("count", count), reveals=True)
         refill(s)
     return True
+
+
+def _holds_cards_for_hands(zone: Zone) -> bool:
+    return not all(map(is_panic, zone))
 
 
 def draw(s: Cosa, seat: int, count: int = 1) -> None:
@@ -107,10 +116,11 @@ def _to_hand(s: Cosa, seat: int, kind: int, *, openly: bool, seers: Zone = ()) -
         knowledge.comes_openly(s, seat, kind)
     else:
         knowledge.comes_unseen(s, seat, kind, seers)
-    if kind == THING:
-        knowledge.takes_role(s, seat, LA_COSA)
+    role = CARDS[kind].makes
+    if role != NO_ROLE:
+        knowledge.takes_role(s, seat, role)
         if openly:
-            knowledge.is_exposed(s, seat, LA_COSA)
+            knowledge.is_exposed(s, seat, role)
 
 
 def _tell_drawn(s: Cosa, seat: int, drawn: Sequence[int]) -> None:
@@ -143,8 +153,7 @@ def discard(s: Cosa, seat: int, kind: int) -> None:
     else:
         knowledge.leaves_unseen(s, seat, kind, ())
     _to_pile(s, seat, kind)
-    if kind == FLAMETHROWER:
-        s.owes[seat] = False
+    parts_with(s, seat, kind)
 
 
 def _to_pile(s: Cosa, seat: int, kind: int) -> None:
@@ -162,16 +171,21 @@ def lay_out(s: Cosa, seat: int, kind: int) -> None:
     """A card goes from the hand to the table, for all to see."""
     s.hands[seat] = without(s.hands[seat], kind)
     knowledge.leaves_openly(s, seat, kind)
-    s.in_play += (kind,)
-    if kind == FLAMETHROWER:
+    s.resolving += (kind,)
+    parts_with(s, seat, kind)
+
+
+def parts_with(s: Cosa, seat: int, kind: int) -> None:
+    """Who had to get rid of such a card has done so."""
+    if CARDS[kind].shunned_by != NO_ROLE:
         s.owes[seat] = False
 
 
 def clear_table(s: Cosa) -> None:
     """What has been resolved goes to the pile."""
-    for kind in s.in_play:
+    for kind in s.resolving:
         to_pile_openly(s, kind)
-    s.in_play = ()
+    s.resolving = ()
 
 
 def to_pile_openly(s: Cosa, kind: int) -> None:

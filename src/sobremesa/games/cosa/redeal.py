@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, final
 
-from sobremesa.games.cosa.asking import asked
-from sobremesa.games.cosa.cards import FIRST_PANIC, FLAMETHROWER, INFECTED, THING, is_panic
-from sobremesa.games.cosa.exchange import may_give
-from sobremesa.games.cosa.frames import KEEP
+from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.box import is_panic
+from sobremesa.games.cosa.cards import INFECTED, THING
+from sobremesa.games.cosa.giving import may_give, owed
 from sobremesa.games.cosa.knowledge import deck_of, pile_of, top_of
-from sobremesa.games.cosa.state import (
-    CONTAGIOUS,
-    HUMAN,
-    INFECTADO,
-    LA_COSA,
-    NO_CARD,
-    NOBODY_YET,
-    SCHEMA,
-    UNKNOWN,
-    Cosa,
-    Known,
-    Note,
-)
+from sobremesa.games.cosa.stage import KEEPING, stage_of
+from sobremesa.games.cosa.state import NO_CARD, NOBODY_YET, SCHEMA, UNKNOWN, Cosa, Known, Note
 from sobremesa.kernel.ballot import NOT_YET, is_in
+from sobremesa.kernel.effects.registers import IT
+from sobremesa.kernel.effects.running import decisions, reg
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.zones import Zone, shuffled, without
 
@@ -41,7 +32,7 @@ def redeal(s: Cosa, seat: int, rng: Rng) -> Cosa:
             twin = _Dealer(s, seat, rng).deal()
         except Impossible:
             continue
-        if all(decision.options for decision in asked(twin)):
+        if all(decision.options for decision in decisions(twin)):
             return twin
     twin = SCHEMA.clone(s)
     twin.rng = rng.branch()
@@ -61,7 +52,7 @@ class _Dealer:
         self.row: Known = s.known[seat] if seat in self.seats else s.common
         self.sure: Zone = s.sure[seat] if seat in self.seats else tuple(s.exposed)
         self.own_notes = frozenset(s.notebook[seat] if seat in self.seats else ())
-        self.is_drawing = bool(s.agenda) and s.agenda[-1][0] == KEEP  # then what lies aside is not part of a hand yet
+        self.is_drawing = stage_of(s) == KEEPING  # then what lies aside is not part of a hand yet
         self.held = {
             other: len(s.hands[other]) + (0 if self.is_drawing else len(s.aside[other])) for other in self.others
         }
@@ -250,23 +241,22 @@ class _Dealer:
         for other in self.others:
             if s.passes and is_in(s.passes[other]):
                 twin.passes[other] = NOT_YET
-        for decision in asked(twin) if twin.passes else ():
+        for decision in decisions(twin) if twin.passes else ():
             if decision.seat != self.seat and is_in(s.passes[decision.seat]):
                 if not decision.options:
                     raise Impossible
                 twin.passes[decision.seat] = self.rng.pick(decision.options).args[0]
         for other in self.others:
             is_thing = twin.roles[other] == LA_COSA
-            twin.standing[other] = is_thing and other in s.ring and self.rng.below(4) == 0
-            twin.owes[other] = is_thing and s.duty and other == s.active and FLAMETHROWER in twin.hands[other]
+            twin.declaring[other] = is_thing and other in s.ring and self.rng.below(4) == 0
+            twin.owes[other] = other == s.active and bool(owed(twin, other))
 
     def _offer(self, twin: Cosa, offerer: int) -> None:
         twin.aside[offerer] = ()
         if self.s.face_up:
             (offered,) = self.s.aside[offerer]
         else:
-            target = next(frame[2] for frame in self.s.agenda[::-1] if frame[1:2] == (offerer,))
-            kinds = sorted({kind for kind in twin.hands[offerer] if may_give(twin, offerer, kind, target)})
+            kinds = sorted({kind for kind in twin.hands[offerer] if may_give(twin, offerer, kind, reg(self.s, IT))})
             if not kinds:
                 raise Impossible
             offered = self.rng.pick(tuple(kinds))
@@ -275,7 +265,7 @@ class _Dealer:
 
     def _inform(self, twin: Cosa) -> None:
         """What the others know is true in that world, and as much as they know in the real one."""
-        pile = tuple([kind for kind in twin.discard if kind < FIRST_PANIC])
+        pile = tuple([kind for kind in twin.discard if not is_panic(kind)])
         for other in self.others:
             if twin.roles[other] == LA_COSA:
                 twin.sure[other] = tuple(twin.roles)
@@ -296,7 +286,7 @@ class _Dealer:
 
     def _knows(self, twin: Cosa, viewer: int) -> Known:
         s = self.s
-        zones: list[Zone] = [*twin.hands, tuple([kind for kind in twin.deck if kind < FIRST_PANIC]), twin.discard]
+        zones: list[Zone] = [*twin.hands, tuple([kind for kind in twin.deck if not is_panic(kind)]), twin.discard]
         row: list[Zone] = []
         for holder, zone in enumerate(zones):
             entry = s.known[viewer][holder]

@@ -7,54 +7,30 @@ from collections.abc import Mapping
 from typing import Final
 
 from sobremesa.games.cosa import board, guards
-from sobremesa.games.cosa.asking import asked
+from sobremesa.games.cosa.book import BOOK, FEWEST_SEATS, HUMAN, LA_COSA, MOST_SEATS
 from sobremesa.games.cosa.bot.house import House
-from sobremesa.games.cosa.cards import (
-    ANALYSIS,
-    CARDS,
-    DOOR,
-    FLAMETHROWER,
-    INFECTED,
-    INFECTION_STEP,
-    MISSED,
-    PANICS,
-    QUARANTINE,
-    RESOLUTE,
-    STAY_AWAY,
-    THING,
-    copies,
-    infected_copies,
-)
-from sobremesa.games.cosa.course import choose, run_agenda
+from sobremesa.games.cosa.box import CARDS
+from sobremesa.games.cosa.cards.actions import RESOLUTE
+from sobremesa.games.cosa.cards.contagion import THING
+from sobremesa.games.cosa.cards.defences import MISSED
+from sobremesa.games.cosa.cards.obstacles import DOOR, QUARANTINE
+from sobremesa.games.cosa.dealing import INFECTION_STEP, deal, known_at_first
+from sobremesa.games.cosa.effects.tables import tables_of
 from sobremesa.games.cosa.ending import TIME
-from sobremesa.games.cosa.frames import TURN
-from sobremesa.games.cosa.knowledge import nothing_known
 from sobremesa.games.cosa.moves import tell, tell_top
 from sobremesa.games.cosa.options import FREE, OPTIONS, REQUEST, WITHDRAW
 from sobremesa.games.cosa.redeal import redeal
-from sobremesa.games.cosa.state import (
-    CLOCKWISE,
-    FEWEST_SEATS,
-    HAND,
-    HUMAN,
-    LA_COSA,
-    MOST_SEATS,
-    NO_CARD,
-    NOBODY_YET,
-    RUNNING,
-    SCHEMA,
-    UNKNOWN,
-    Cosa,
-)
+from sobremesa.games.cosa.state import CLOCKWISE, NO_CARD, NOBODY_YET, RUNNING, SCHEMA, UNKNOWN, Cosa
+from sobremesa.games.cosa.turn import begin
 from sobremesa.games.cosa.view import Almanac, Derived
 from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects.running import answer, decisions
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Number, Pick, Settings
 from sobremesa.kernel.sketch import Sketch
 from sobremesa.kernel.state import Plain
-from sobremesa.kernel.zones import shuffled
 
 MOST_TURNS: Final = 60  # for each player
 MOST_SEATS_WITH_THING_IN_DECK: Final = 6
@@ -73,7 +49,7 @@ MOST_ANSWERS_IN_A_TURN: Final = MOST_ANSWERS_IN_AN_EXCHANGE + max(
 class LaCosa(Game[Cosa]):
     info = GameInfo(
         id="cosa",
-        version=1,
+        version=2,
         seats=(FEWEST_SEATS, MOST_SEATS),
         settings=(
             Pick("quarantine", "edge", ("edge", "strict")),
@@ -92,15 +68,16 @@ class LaCosa(Game[Cosa]):
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
+    book = BOOK
 
     # --- set-up ----------------------------------------------------------------------------------------------
 
     def setup(self, seats: int, settings: Settings, rng: Rng) -> Cosa:
-        infected = infected_copies(seats, str(settings["infection"]))
+        infection = str(settings["infection"])
         in_deck = bool(settings["thing_in_deck"]) and seats <= MOST_SEATS_WITH_THING_IN_DECK
-        hands, deck = _deal(seats, infected, rng, in_deck=in_deck, calm=bool(settings["calm_deal"]))
+        hands, deck = deal(seats, infection, rng, in_deck=in_deck, calm=bool(settings["calm_deal"]))
         roles = [LA_COSA if THING in hand else HUMAN for hand in hands]
-        row = _known_at_first(seats, infected, in_deck=in_deck)
+        row = known_at_first(seats, infection, in_deck=in_deck)
         return Cosa(
             rng=rng,
             strict_quarantine=settings["quarantine"] == "strict",
@@ -115,7 +92,7 @@ class LaCosa(Game[Cosa]):
             direction=CLOCKWISE,
             deck=deck,
             discard=(),
-            in_play=(),
+            resolving=(),
             out_of_match=(),
             hands=hands,
             aside=[()] * seats,
@@ -126,12 +103,11 @@ class LaCosa(Game[Cosa]):
             sure=[_sure_at_first(roles, seat) for seat in range(seats)],
             exposed=[UNKNOWN] * seats,
             owes=[False] * seats,
-            standing=[False] * seats,
+            declaring=[False] * seats,
             last_fall=NOBODY_YET,
             turn=0,
             active=rng.below(seats),
             follower=NOBODY_YET,
-            agenda=[(TURN,)],
             ending=RUNNING,
             winners=(),
             unmasked=[],
@@ -146,27 +122,29 @@ class LaCosa(Game[Cosa]):
     def begin(self, s: Cosa) -> None:
         tell(s, "began", ("who", s.active), ("count", len(s.deck)))
         tell_top(s)
-        run_agenda(s)
+        begin(s)
 
     # --- asking ----------------------------------------------------------------------------------------------
 
     def decisions(self, s: Cosa) -> tuple[Decision, ...]:
         if s.asked is None:
-            s.asked = asked(s)
+            s.asked = decisions(s)
         return s.asked
 
     # --- choosing --------------------------------------------------------------------------------------------
 
     def apply(self, s: Cosa, seat: int, option: Option) -> None:
         if option is REQUEST or option is WITHDRAW:
-            s.standing[seat] = option is REQUEST
-        else:
-            choose(s, seat, option)
+            s.declaring[seat] = option is REQUEST
+            return
+        others = [decision for decision in s.asked or () if decision.seat != seat]
+        answer(s, seat, option)
+        s.asked = tuple(others) if others else None  # of several, the others are asked the same until all have answered
 
     def free(self, s: Cosa, seat: int) -> tuple[Option, ...]:
         if s.ending != RUNNING or seat not in s.ring or s.roles[seat] != LA_COSA:
             return ()
-        return (WITHDRAW,) if s.standing[seat] else (REQUEST,)
+        return (WITHDRAW,) if s.declaring[seat] else (REQUEST,)
 
     # --- judging ---------------------------------------------------------------------------------------------
 
@@ -188,7 +166,7 @@ class LaCosa(Game[Cosa]):
         return redeal(s, seat, rng)
 
     def census(self, s: Cosa) -> Mapping[str, int]:
-        found = Counter(s.deck + s.discard + s.in_play + s.out_of_match)
+        found = Counter(s.deck + s.discard + s.resolving + s.out_of_match)
         for zone in (*s.hands, *s.aside):
             found.update(zone)
         found[DOOR] += sum(s.doors)
@@ -213,35 +191,10 @@ class LaCosa(Game[Cosa]):
         return board.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return board.components(
-            board.says_instead(strictly=settings["quarantine"] == "strict", nearby=bool(settings["neighbours"]))
-        )
+        return board.components(tables_of(settings))
 
     def house(self, seat: int, rng: Rng) -> House:
         return House(seat, rng)
-
-
-def _deal(
-    seats: int, infected: int, rng: Rng, *, in_deck: bool, calm: bool
-) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
-    """The hands and the deck: somebody gets La Cosa unless it waits in the deck, nobody an ¡Infectado!."""
-    kept_out = (FLAMETHROWER, ANALYSIS) if calm else ()
-    box = [kind for kind in STAY_AWAY if kind not in (THING, INFECTED) for _ in range(copies(kind, seats))]
-    dealable = shuffled([kind for kind in box if kind not in kept_out], rng)
-    count = HAND * seats - (0 if in_deck else 1)
-    dealt = shuffled(dealable[:count] + (() if in_deck else (THING,)), rng)
-    rest = [*dealable[count:], *(kind for kind in box if kind in kept_out), *[INFECTED] * infected]
-    rest += [kind for kind in PANICS for _ in range(copies(kind, seats))]
-    if in_deck:
-        rest.append(THING)
-    hands = [tuple(sorted(dealt[HAND * seat : HAND * (seat + 1)])) for seat in range(seats)]
-    return hands, shuffled(rest, rng)
-
-
-def _known_at_first(seats: int, infected: int, *, in_deck: bool) -> tuple[tuple[int, ...], ...]:
-    """Everybody knows what was kept out of the deal."""
-    kept_out = (0, *[THING] * in_deck, *[INFECTED] * infected)
-    return (*nothing_known(seats)[:seats], kept_out, (), ())
 
 
 def _sure_at_first(roles: list[int], seat: int) -> tuple[int, ...]:

@@ -46,26 +46,6 @@ def behind_doors(s: Cosa, seat: int) -> list[int]:
     return [neighbour(s, seat, steps) for steps in (1, -1) if is_barred(s, seat, steps)]
 
 
-def touchable(s: Cosa, seat: int) -> list[int]:
-    """The neighbours one may aim a card at; a strict quarantine keeps everything away."""
-    return [other for other in adjacent(s, seat) if not (s.strict_quarantine and s.quarantine[other])]
-
-
-def anybody(s: Cosa, seat: int, *, ignores_doors: bool) -> list[int]:
-    """Whom a card for "any player" out of quarantine reaches, under the options of this table."""
-    sides = {neighbour(s, seat, 1), neighbour(s, seat, -1)}
-    barred = [] if ignores_doors or s.loose_doors else behind_doors(s, seat)
-    return [
-        other
-        for other in s.ring
-        if other != seat and not s.quarantine[other] and other not in barred and (other in sides or not s.neighbours)
-    ]
-
-
-def may_move(s: Cosa, seat: int) -> bool:
-    return not s.quarantine[seat]
-
-
 def swap(s: Cosa, seat: int, other: int) -> None:
     """They change seats; doors stay where they are."""
     one, two = s.ring.index(seat), s.ring.index(other)

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sobremesa.games.cosa.cards import is_panic
-from sobremesa.kernel.agenda import Frame
+from sobremesa.games.cosa.book import BOOK, KINDS, MOST_SEATS, QUARANTINED
+from sobremesa.games.cosa.box import is_panic
 from sobremesa.kernel.ballot import is_in
+from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.rng import Rng
-from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, State, seen_by
+from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Naming, Schema, seen_by
 from sobremesa.kernel.zones import Zone
 
-FEWEST_SEATS: Final = 4
-MOST_SEATS: Final = 12
 HAND: Final = 4
 NOTES: Final = 40  # how many entries a notebook keeps
 
-# Roles, and what a seat may know for certain of another's. CONTAGIOUS is La Cosa or an Infectado, nobody knows which.
-UNKNOWN: Final = -1
-HUMAN: Final = 0
-INFECTADO: Final = 1
-CONTAGIOUS: Final = 2
-LA_COSA: Final = 3
-
+UNKNOWN: Final = -1  # a role that nobody is certain of
 CLOCKWISE: Final = 1
 NOBODY_YET: Final = -1
 NO_CARD: Final = -1
@@ -44,16 +39,33 @@ Known = tuple[Zone, ...]  # for each holder: how many had left it unseen by then
 Note = tuple[int, ...]  # turn, how, whose, cards
 
 
+class Entries(Naming):
+    """Rows of numbers that end in kinds of cards: those are saved by name, the first few as they are."""
+
+    def __init__(self, plain: int) -> None:
+        self.plain = plain
+
+    def named(self, s: Any, value: Any) -> Any:
+        if value and not isinstance(value[0], int):
+            return [self.named(s, item) for item in value]
+        return [*value[: self.plain], *KINDS.named(s, value[self.plain :])]
+
+    def numbered(self, s: Any, saved: Any) -> Any:
+        if saved and isinstance(saved[0], list):
+            return tuple([self.numbered(s, item) for item in saved])
+        return (*saved[: self.plain], *KINDS.numbered(s, saved[self.plain :]))
+
+
 def BACKS(deck: Zone) -> tuple[int, int]:
     """How many cards, and whether the top one shows the back of a panic."""
     return len(deck), int(bool(deck) and is_panic(deck[0]))
 
 
 @dataclass(eq=False)
-class Cosa(State):
+class Cosa(Running):
     rng: Rng = seen_by(NOBODY)
 
-    # --- the options of the table
+    # --- the settings of the table
     strict_quarantine: bool = seen_by(ALL, size=(), shown=False)
     loose_doors: bool = seen_by(ALL, size=(), shown=False)
     duty: bool = seen_by(ALL, size=(), shown=False)
@@ -68,48 +80,60 @@ class Cosa(State):
     direction: int = seen_by(ALL, size=())
 
     # --- the cards
-    deck: Zone = seen_by(NOBODY, back=BACKS, size=(2,))  # the first on top
-    discard: Zone = seen_by(NOBODY, back=COUNT)
-    in_play: Zone = seen_by(ALL, size=(20,))  # being resolved
-    out_of_match: Zone = seen_by(ALL, size=(1,), shown=False)
+    deck: Zone = seen_by(NOBODY, of=KINDS, back=BACKS, size=(2,))  # the first on top
+    discard: Zone = seen_by(NOBODY, of=KINDS, back=COUNT)
+    resolving: Zone = seen_by(ALL, of=KINDS, size=(20,))  # played or drawn, and not done yet
+    out_of_match: Zone = seen_by(ALL, of=KINDS, size=(1,), shown=False)
     # Sorted, so that places tell nothing; and laid open once it is over.
-    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, HAND + 1), until="ending")
+    hands: list[Zone] = seen_by(OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, HAND + 1), until="ending")
     # What is offered, or drawn to keep one of them.
-    aside: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 3), until="ending")
-    face_up: Zone = seen_by(ALL, size=(3,))  # what of that lies open, because its owner is in quarantine
-    drawn: list[int] = seen_by(OWNER, size=(MOST_SEATS,), shown=False)  # the card each seat drew last
-    passes: list[int] = seen_by(OWNER, back=is_in, size=(MOST_SEATS,))  # sealed; empty but in Vuelta y vuelta
+    aside: list[Zone] = seen_by(OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, 3), until="ending")
+    face_up: Zone = seen_by(ALL, of=KINDS, size=(3,))  # what of that lies open, because its owner is in quarantine
+    drawn: list[int] = seen_by(OWNER, of=KINDS, size=(MOST_SEATS,), shown=False)  # the card each seat drew last
+    passes: list[int] = seen_by(OWNER, of=KINDS, back=is_in, size=(MOST_SEATS,))  # sealed; empty but in Vuelta y vuelta
 
     # --- the people
     roles: list[int] = seen_by(OWNER, size=(MOST_SEATS,))
-    sure: list[Zone] = seen_by(
-        OWNER, size=(MOST_SEATS, MOST_SEATS), shown=False
-    )  # the role of each seat, as far as one is certain
-    exposed: list[int] = seen_by(ALL, size=(MOST_SEATS,), shown=False)  # the same, as far as the whole table is
-    owes: list[bool] = seen_by(
-        OWNER, size=(MOST_SEATS,), shown=False
-    )  # La Cosa must get rid of a Lanzallamas this turn
-    standing: list[bool] = seen_by(
-        OWNER, size=(MOST_SEATS,), shown=False
-    )  # La Cosa will declare at the end of the turn
+    # The role of each seat, as far as one is certain, and as far as the whole table is.
+    sure: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_SEATS), shown=False)
+    exposed: list[int] = seen_by(ALL, size=(MOST_SEATS,), shown=False)
+    # Whether La Cosa must get rid of a Lanzallamas this turn, and whether it will declare at the end of the turn.
+    owes: list[bool] = seen_by(OWNER, size=(MOST_SEATS,), shown=False)
+    declaring: list[bool] = seen_by(OWNER, size=(MOST_SEATS,), shown=False)
     last_fall: int = seen_by(NOBODY)  # who was the last to stop being Human, by infection; NOBODY_YET if eliminated
 
     # --- the turn
     turn: int = seen_by(ALL, size=())
     active: int = seen_by(ALL, size=())
     follower: int = seen_by(ALL, size=(), shown=False)  # who comes next if the active player has been eliminated
-    agenda: list[Frame] = seen_by(ALL, size=(6, 4), shown=False)
     ending: str = seen_by(ALL, shown=False)
     winners: Zone = seen_by(ALL)
     unmasked: list[int] = seen_by(ALL, shown=False)  # everybody's role, once it is over
 
     # --- what is known of hidden cards
     left: list[int] = seen_by(ALL, shown=False)  # how many cards have left each holder without everybody seeing them
-    common: Known = seen_by(ALL, shown=False)  # by the whole table
-    known: list[Known] = seen_by(OWNER, shown=False)  # by each seat, what the whole table knows included
-    notebook: list[tuple[Note, ...]] = seen_by(OWNER, shown=False)
+    common: Known = seen_by(ALL, of=Entries(1), shown=False)  # by the whole table
+    known: list[Known] = seen_by(OWNER, of=Entries(1), shown=False)  # by each seat, what the whole table knows included
+    notebook: list[tuple[Note, ...]] = seen_by(OWNER, of=Entries(3), shown=False)
     met: list[int] = seen_by(ALL, shown=False)  # with whom each seat has ever exchanged cards, as bits
     meetings: tuple[Zone, ...] = seen_by(ALL, shown=False)  # the latest exchanges: turn, from, to
+
+    def book(self) -> Book:
+        return BOOK
+
+    def holder_of(self, thing: int) -> int:
+        """Whom the quarantine isolates that lies there."""
+        return QUARANTINED.number(thing)
+
+    def in_play(self) -> Sequence[int]:
+        return [QUARANTINED.thing(seat) for seat, turns in enumerate(self.quarantine) if turns]
+
+    def seats_from(self, seat: int) -> Sequence[int]:
+        at = self.ring.index(seat)
+        return [self.ring[(at + step * self.direction) % len(self.ring)] for step in range(len(self.ring))]
+
+    def chooser(self, moment: int) -> int:
+        return self.active
 
 
 SCHEMA: Final = Schema(Cosa)

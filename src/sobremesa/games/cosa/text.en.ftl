@@ -37,47 +37,120 @@ card-between-us = Just Between Us…
 card-revelations = Revelations
 piece-turn-card = Turn card
 
-does-thing = Whoever holds it is The Thing. It is never discarded or exchanged, and no effect takes it away.
-does-infected = Harmless when you draw it. If someone else passes it to you while you are Human, you become Infected, and from then on you are never without one.
-does-flamethrower = Someone adjacent is out of the match, unless they answer “{ card-no-barbecue }”.
-does-analysis = You, and nobody else, see the whole hand of someone adjacent.
-does-axe = Take away a “{ card-barred-door }” or a “{ card-quarantine }” that affects you or someone adjacent.
-does-suspicion = You, and nobody else, see one random card of someone adjacent.
-does-whisky = The whole table sees the rest of your hand.
-does-resolute = Draw three Stay Away! cards, keep one and discard two; then play or discard a card, which may be another “{ card-resolute }”.
-does-watch-your-back = Turns and exchanges go the other way, from this one on.
-does-change-places = Swap seats with someone adjacent who isn't in quarantine. Prevented by “{ card-comfortable }”.
-does-better-run = Swap seats with anyone not in quarantine, doors or no doors. Prevented by “{ card-comfortable }”.
-does-seduction = Exchange a card with anyone not in quarantine, instead of the third step; your turn ends.
-does-better-run-near = Swap seats with someone adjacent who isn't in quarantine, door or no door. Prevented by “{ card-comfortable }”.
-does-seduction-near = Exchange a card with someone adjacent who isn't in quarantine, instead of the third step; your turn ends.
-does-scary = Refuse an exchange and look at the card you were offered.
-does-comfortable = Cancels a “{ card-change-places }” or “{ card-better-run }” aimed at you.
-does-no-thanks = Refuse an exchange.
-does-missed = Refuse an exchange; the player after you exchanges in your place, and what they get doesn't infect them.
-does-no-barbecue = Cancels a “{ card-flamethrower }” aimed at you.
-does-quarantine = For two of their turns someone adjacent draws, discards and gives cards face up, eliminates nobody and keeps to their seat.
-does-quarantine-strict = Isolates you or someone adjacent for three turns of their own: nothing is played, nothing exchanged, and nothing can be aimed there but an “{ card-axe }”.
-does-barred-door = It lies between your seat and the next: nothing can be aimed from one to the other, not even an exchange.
-does-ropes = All quarantines are discarded.
-does-one-two = Swap seats with the third player to your left or right, doors or no doors; nothing happens where there is a quarantine.
-does-three-four = All doors are discarded.
-does-party = All quarantines and doors are discarded; then, from you on and clockwise, players swap seats two by two.
-does-get-out = Swap seats with anyone not in quarantine.
-does-get-out-near = Swap seats with someone adjacent who isn't in quarantine.
-does-forgetful = Discard three cards and draw three Stay Away! cards.
-does-round = Everybody passes a card to the next player at the same time; nothing prevents it, and your turn ends.
-does-friends = Exchange a card with anyone not in quarantine; then your turn goes on.
-does-friends-near = Exchange a card with someone adjacent who isn't in quarantine; then your turn goes on.
-does-blind-date = Swap a card of your hand for the first Stay Away! card of the deck; your turn ends.
-does-oops = The whole table sees your hand.
-does-between-us = Someone adjacent, of your choice, sees your hand.
-does-revelations = In order from you on, everybody shows their hand or doesn't; it stops as soon as an “{ card-infected }” is seen.
+## What the cards say: each is read from the tree that makes it work
+
+number = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $n }
+}
+quoted = “{ $card }”
+a-card = a “{ $card }”
+
+# Whom they reach
+near = someone adjacent
+near-free = someone adjacent who isn't in quarantine
+self-or-near = someone adjacent or yourself
+self-or-near-free = someone adjacent who isn't in quarantine or yourself
+anyone = anyone not in quarantine
+anyone-past-doors = anyone not in quarantine, doors or no doors
+beside-past-doors = someone adjacent who isn't in quarantine, door or no door
+places-away = { $n ->
+    [1] the first
+    [2] the second
+    [3] the third
+    [4] the fourth
+   *[other] the { $n }th
+} player to your left or right, doors or no doors; nothing happens if you or they are in quarantine
+
+# Depending on the table
+table-strict = with strict quarantine
+table-neighbours = if cards for “anyone” only reach neighbours
+table-duty = if The Thing may not keep a Flamethrower
+by-table = { $do2 } ({ $table }: { $do })
+if-table = the table plays { $table }
+if-table-not = the table doesn't play { $table }
+
+# What they do
+do-eliminate = { $whom } is out of the match
+do-unless-answered = { $do }, unless they answer { $either }
+do-see-hand = look, you and nobody else, at the whole hand of { $whom }
+do-see-card = look, you and nobody else, at one random card of { $whom }
+do-show-hand = show your hand to the whole table
+do-show-rest = show the rest of your hand to the whole table
+do-show-hand-to = show your hand to { $whom } and to nobody else
+do-reveal-in-turn = in order from you on, everybody shows their hand or doesn't; it stops as soon as an { $either } is seen
+do-swap-seats = swap seats with { $whom }
+do-swap-pairs = from you on and clockwise, players swap seats two by two
+do-turn-round = turn the direction of turns and exchanges round, from this one on
+do-exchange = exchange a card with { $whom }
+do-pass-on = everybody passes a card to the next player at the same time, and nothing prevents it
+do-end-turn = your turn ends there, without the third step
+do-keep-one-of = draw { number } Stay Away! cards, keep one and discard { $rest ->
+    [1] the other
+    [2] the other two
+    [3] the other three
+   *[other] the other { $rest }
+}
+do-play-again = then play or discard a card, which may be another “{ $card }”
+do-discard = discard { $n ->
+    [1] a card
+   *[other] { number } cards
+}
+do-draw = draw { $n ->
+    [1] a Stay Away! card
+   *[other] { number } Stay Away! cards
+}
+do-swap-with-deck = swap a card of your hand for the first Stay Away! card of the deck
+do-refuse = refuse an exchange
+do-look-at-offer = look at the card you were offered
+do-next-instead = the player after you exchanges in your place
+do-next-instead-immune = the player after you exchanges in your place without being infected by what they get
+do-cancel = cancel { $either } aimed at you
+
+# Obstacles
+one-quarantine = a “{ card-quarantine }”
+one-barred-door = a “{ card-barred-door }”
+all-quarantine = all quarantines
+all-barred-door = all doors
+lot-turn = { $n ->
+    [1] for one of their turns
+    [2] for two of their turns
+    [3] for three of their turns
+   *[other] for { $n } of their turns
+}
+do-lock-up = put { $whom } in quarantine { $turns }
+do-bar-way = lay this card between your seat and that of { $whom }: nothing can be aimed from one to the other, not even an exchange
+do-take-away = take away { $either } that affects you or someone adjacent
+do-take-all-away = { $all } are discarded
+in-quarantine = whoever is in quarantine { $items }
+rule-openly = draws, discards and gives cards for all to see
+rule-no-fire = eliminates nobody
+rule-no-move = keeps to their seat
+rule-no-play = plays no card
+rule-no-exchange = exchanges with nobody
+rule-no-aim = is out of reach of everything but what ends their quarantine
+
+# What it is to have them
+one-human = a Human
+one-infected = an Infected
+one-contagious = The Thing or an Infected
+one-thing = The Thing
+trait-makes = whoever holds it is { $role }
+trait-stays = it is never discarded or exchanged, and no effect takes it away
+trait-turns = drawing it does nothing; if you are { $role } and someone else gives it to you, you become { $role2 }
+trait-given = { $one } may give it to anybody and { $one2 } only to { $one3 }; nobody else may give it
+trait-last-stays = { $one } is never without one: the last is neither discarded nor given
+trait-shunned = { $one } may not keep it: it must be played, discarded or offered
 
 ## Roles
 
 role-human = Human
 role-infected = Infected
+role-contagious = The Thing or Infected
 role-thing = The Thing
 certain-human = Human
 certain-infected = Infected
@@ -106,7 +179,7 @@ board-discard =
         [one] Discarded: { $count } card
        *[other] Discarded: { $count } cards
     }
-board-in-play = In play: { $card }
+board-resolving = In play: { $card }
 board-face-up = Face up: { $card }
 board-humans-left =
     { $count ->
@@ -149,8 +222,8 @@ ask-keep = Which of the three do you keep?
 ask-offer = Which card do you offer { $who }?
 ask-answer = { $who } offers you a card. What do you give, or how do you refuse?
 ask-stand-in = You must exchange with { $who } in someone else's place. What do you give, or how do you refuse?
-ask-burn = { $who } points a “{ card-flamethrower }” at you. What do you do?
-ask-move = { $who } wants to swap seats with you. What do you do?
+ask-burn = { $who } points a “{ $card }” at you. What do you do?
+ask-move = { $who } wants to swap seats with you: “{ $card }”. What do you do?
 ask-one-two = Whom do you swap seats with?
 ask-get-out = Whose seat do you take?
 ask-forget =
@@ -166,16 +239,16 @@ ask-revelations = Do you show your hand?
 
 option-play = Play “{ $card }”
 option-play-on = Play “{ $card }” on { $who }
-option-axe-quarantine = “{ card-axe }”: end { $who }'s quarantine
-option-axe-door = “{ card-axe }”: take away the door between { $who } and { $who2 }
+option-axe-quarantine = “{ $card }”: end { $who }'s quarantine
+option-axe-door = “{ $card }”: take away the door between { $who } and { $who2 }
 option-discard = Discard “{ $card }”
 option-keep = Keep “{ $card }”
 option-declare = Declare that no Human is left
 option-give = Give “{ $card }”
 option-defend = Answer “{ $card }”
-option-accept = { $choice }
-choice-burn = Burn
-choice-move = Swap seats
+option-accept = Accept it
+accept-burn = Burn
+accept-move = Swap seats
 option-aim = { $who }
 option-put = Leave “{ $card }”
 option-reveal = Show the whole hand
@@ -222,11 +295,11 @@ log-suspected-own = You look at one of { $who2 }'s cards: “{ $card }”.
 log-showed-hand = { $who } shows their hand to the whole table: { $card }.
 log-showed-to = { $who2 } shows their hand to { $who }, and to nobody else.
 log-showed-to-own = { $who2 } shows you their hand: { $card }.
-log-showed-infected = { $who } shows an “{ card-infected }” and nothing else.
+log-showed-infected = { $who } shows an “{ $card }” and nothing else.
 log-kept-hidden = { $who } would rather show nothing.
 log-revelations-over = That will do: nobody else has to show anything.
-log-chopped-quarantine = { $who } takes the “{ card-axe }” to { $who2 }'s quarantine.
-log-chopped-door = { $who } takes the “{ card-axe }” to the door between { $who2 } and { $who3 }.
+log-chopped-quarantine = { $who } takes the “{ $card }” to { $who2 }'s quarantine.
+log-chopped-door = { $who } takes the “{ $card }” to the door between { $who2 } and { $who3 }.
 log-quarantine-over = { $who }'s quarantine is over.
 log-quarantine-goes-on =
     { $count ->

@@ -37,47 +37,120 @@ card-between-us = Que quede entre nosotros…
 card-revelations = Revelaciones
 piece-turn-card = Carta de turno
 
-does-thing = Quien la tiene es La Cosa. No se descarta, no se intercambia y ningún efecto la quita.
-does-infected = Inofensiva si la robas. Si te la pasa otra persona siendo Humano, te conviertes en Infectado y ya nunca te quedas sin una.
-does-flamethrower = Alguien adyacente queda fuera de la partida, salvo que responda con «{ card-no-barbecue }».
-does-analysis = Ves tú la mano entera de alguien adyacente, y nadie más.
-does-axe = Quita una «{ card-barred-door }» o una «{ card-quarantine }» que te afecte a ti o a alguien adyacente.
-does-suspicion = Ves tú, y nadie más, una carta al azar de la mano de alguien adyacente.
-does-whisky = Toda la mesa ve el resto de tu mano.
-does-resolute = Roba tres cartas ¡Aléjate!, quédate con una y descarta las otras dos; después juega o descarta una carta, que puede ser otra «{ card-resolute }».
-does-watch-your-back = Cambia el sentido de los turnos y de los intercambios, desde este mismo.
-does-change-places = Cambia de sitio con alguien adyacente que no esté en cuarentena. Se evita con «{ card-comfortable }».
-does-better-run = Cambia de sitio con quien quieras que no esté en cuarentena, haya o no puertas. Se evita con «{ card-comfortable }».
-does-seduction = Intercambia una carta con quien quieras que no esté en cuarentena, en lugar del tercer paso; tu turno acaba.
-does-better-run-near = Cambia de sitio con alguien adyacente que no esté en cuarentena, haya o no puerta por medio. Se evita con «{ card-comfortable }».
-does-seduction-near = Intercambia una carta con alguien adyacente que no esté en cuarentena, en lugar del tercer paso; tu turno acaba.
-does-scary = Rechaza un intercambio y mira la carta que te ofrecían.
-does-comfortable = Anula un «{ card-change-places }» o un «{ card-better-run }» dirigido a ti.
-does-no-thanks = Rechaza un intercambio.
-does-missed = Rechaza un intercambio; quien va después de ti intercambia en tu lugar, y lo que reciba no le infecta.
-does-no-barbecue = Anula un «{ card-flamethrower }» dirigido a ti.
-does-quarantine = Durante dos de sus turnos, alguien adyacente roba, descarta y da sus cartas a la vista, no elimina a nadie y no cambia de sitio.
-does-quarantine-strict = Te aísla a ti o a alguien adyacente durante tres turnos propios: sin jugar nada, sin intercambiar con nadie y sin que nada pueda dirigirse ahí salvo un «{ card-axe }».
-does-barred-door = Se pone entre tu sitio y el de al lado: nada puede dirigirse de uno a otro, ni siquiera un intercambio.
-does-ropes = Se descartan todas las cuarentenas.
-does-one-two = Cambia de sitio con la tercera persona a tu izquierda o a tu derecha, haya o no puertas; no ocurre nada si hay cuarentena por medio.
-does-three-four = Se descartan todas las puertas.
-does-party = Se descartan todas las cuarentenas y puertas; después, desde ti y en el sentido de las agujas del reloj, la gente cambia de sitio de dos en dos.
-does-get-out = Cambia de sitio con quien quieras que no esté en cuarentena.
-does-get-out-near = Cambia de sitio con alguien adyacente que no esté en cuarentena.
-does-forgetful = Descarta tres cartas y roba tres ¡Aléjate!.
-does-round = Todo el mundo pasa a la vez una carta a quien va después; nada lo impide, y tu turno acaba.
-does-friends = Intercambia una carta con quien quieras que no esté en cuarentena; después sigue tu turno.
-does-friends-near = Intercambia una carta con alguien adyacente que no esté en cuarentena; después sigue tu turno.
-does-blind-date = Cambia una carta de tu mano por la primera ¡Aléjate! del mazo; tu turno acaba.
-does-oops = Toda la mesa ve tu mano.
-does-between-us = Alguien adyacente, a tu elección, ve tu mano.
-does-revelations = Por orden desde ti, cada cual enseña su mano o no; se acaba en cuanto se ve un «{ card-infected }».
+## Lo que dicen las cartas: cada una se lee del árbol que la hace funcionar
+
+number = { $n ->
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $n }
+}
+quoted = «{ $card }»
+a-card = un «{ $card }»
+
+# A quién alcanzan
+near = alguien adyacente
+near-free = alguien adyacente que no esté en cuarentena
+self-or-near = alguien adyacente o a ti
+self-or-near-free = alguien adyacente que no esté en cuarentena o a ti
+anyone = quien quieras que no esté en cuarentena
+anyone-past-doors = quien quieras que no esté en cuarentena, haya o no puertas
+beside-past-doors = alguien adyacente que no esté en cuarentena, haya o no puerta por medio
+places-away = { $n ->
+    [1] la primera
+    [2] la segunda
+    [3] la tercera
+    [4] la cuarta
+   *[other] la { $n }.ª
+} persona a tu izquierda o a tu derecha, haya o no puertas; no ocurre nada si tú o esa persona estáis en cuarentena
+
+# Según la mesa
+table-strict = con cuarentena estricta
+table-neighbours = si las cartas para «cualquiera» solo alcanzan a quien está al lado
+table-duty = si La Cosa no puede quedarse con un Lanzallamas
+by-table = { $do2 } ({ $table }: { $do })
+if-table = se juega { $table }
+if-table-not = no se juega { $table }
+
+# Lo que hacen
+do-eliminate = { $whom } queda fuera de la partida
+do-unless-answered = { $do }, salvo que responda con { $either }
+do-see-hand = mira tú, y nadie más, la mano entera de { $whom }
+do-see-card = mira tú, y nadie más, una carta al azar de la mano de { $whom }
+do-show-hand = enseña tu mano a toda la mesa
+do-show-rest = enseña el resto de tu mano a toda la mesa
+do-show-hand-to = enseña tu mano a { $whom } y a nadie más
+do-reveal-in-turn = por orden desde ti, cada cual enseña su mano o no; se acaba en cuanto se ve un { $either }
+do-swap-seats = cambia de sitio con { $whom }
+do-swap-pairs = desde ti y en el sentido de las agujas del reloj, la gente cambia de sitio de dos en dos
+do-turn-round = cambia el sentido de los turnos y de los intercambios, desde este mismo
+do-exchange = intercambia una carta con { $whom }
+do-pass-on = todo el mundo pasa a la vez una carta a quien va después, y nada lo impide
+do-end-turn = tu turno acaba ahí, sin tercer paso
+do-keep-one-of = roba { number } cartas ¡Aléjate!, quédate con una y descarta { $rest ->
+    [1] la otra
+    [2] las otras dos
+    [3] las otras tres
+   *[other] las otras { $rest }
+}
+do-play-again = después juega o descarta una carta, que puede ser otra «{ $card }»
+do-discard = descarta { $n ->
+    [1] una carta
+   *[other] { number } cartas
+}
+do-draw = roba { $n ->
+    [1] una carta ¡Aléjate!
+   *[other] { number } cartas ¡Aléjate!
+}
+do-swap-with-deck = cambia una carta de tu mano por la primera ¡Aléjate! del mazo
+do-refuse = rechaza un intercambio
+do-look-at-offer = mira la carta que te ofrecían
+do-next-instead = quien va después de ti intercambia en tu lugar
+do-next-instead-immune = quien va después de ti intercambia en tu lugar sin que le infecte lo que reciba
+do-cancel = anula { $either } dirigido a ti
+
+# Obstáculos
+one-quarantine = una «{ card-quarantine }»
+one-barred-door = una «{ card-barred-door }»
+all-quarantine = todas las cuarentenas
+all-barred-door = todas las puertas
+lot-turn = { $n ->
+    [1] durante un turno suyo
+    [2] durante dos de sus turnos
+    [3] durante tres de sus turnos
+   *[other] durante { $n } de sus turnos
+}
+do-lock-up = pon en cuarentena { $turns } a { $whom }
+do-bar-way = pon esta carta entre tu sitio y el de { $whom }: nada puede dirigirse de uno a otro, ni siquiera un intercambio
+do-take-away = quita { $either } que te afecte a ti o a alguien adyacente
+do-take-all-away = se descartan { $all }
+in-quarantine = quien está en cuarentena { $items }
+rule-openly = roba, descarta y da sus cartas a la vista de la mesa
+rule-no-fire = no elimina a nadie
+rule-no-move = no cambia de sitio
+rule-no-play = no juega ninguna carta
+rule-no-exchange = no intercambia con nadie
+rule-no-aim = no es objetivo de nada que no sea retirar su cuarentena
+
+# Lo que es tenerlas
+one-human = un Humano
+one-infected = un Infectado
+one-contagious = La Cosa o un Infectado
+one-thing = La Cosa
+trait-makes = quien la tiene es { $role }
+trait-stays = no se descarta, no se intercambia y ningún efecto la quita
+trait-turns = robarla no tiene consecuencias; si eres { $role } y te la da otra persona, te conviertes en { $role2 }
+trait-given = { $one } puede dársela a cualquiera y { $one2 } solo a { $one3 }; nadie más puede darla
+trait-last-stays = a { $one } nunca le falta una: ni descarta ni da la última
+trait-shunned = { $one } no puede quedársela: debe jugarla, descartarla u ofrecerla
 
 ## Papeles
 
 role-human = Humano
 role-infected = Infectado
+role-contagious = La Cosa o Infectado
 role-thing = La Cosa
 certain-human = Humano
 certain-infected = Infectado
@@ -106,7 +179,7 @@ board-discard =
         [one] Descartes: { $count } carta
        *[other] Descartes: { $count } cartas
     }
-board-in-play = En juego: { $card }
+board-resolving = En juego: { $card }
 board-face-up = Boca arriba: { $card }
 board-humans-left =
     { $count ->
@@ -149,8 +222,8 @@ ask-keep = ¿Con cuál de las tres te quedas?
 ask-offer = ¿Qué carta le ofreces a { $who }?
 ask-answer = { $who } te ofrece una carta. ¿Qué le das, o cómo te niegas?
 ask-stand-in = Te toca intercambiar con { $who } en lugar de otra persona. ¿Qué le das, o cómo te niegas?
-ask-burn = { $who } te apunta con un «{ card-flamethrower }». ¿Qué haces?
-ask-move = { $who } quiere cambiar de sitio contigo. ¿Qué haces?
+ask-burn = { $who } te apunta con un «{ $card }». ¿Qué haces?
+ask-move = { $who } quiere cambiar de sitio contigo: «{ $card }». ¿Qué haces?
 ask-one-two = ¿Con quién cambias de sitio?
 ask-get-out = ¿A quién le quitas el sitio?
 ask-forget =
@@ -166,16 +239,16 @@ ask-revelations = ¿Enseñas tu mano?
 
 option-play = Jugar «{ $card }»
 option-play-on = Jugar «{ $card }» sobre { $who }
-option-axe-quarantine = «{ card-axe }»: acabar con la cuarentena de { $who }
-option-axe-door = «{ card-axe }»: quitar la puerta entre { $who } y { $who2 }
+option-axe-quarantine = «{ $card }»: acabar con la cuarentena de { $who }
+option-axe-door = «{ $card }»: quitar la puerta entre { $who } y { $who2 }
 option-discard = Descartar «{ $card }»
 option-keep = Quedarse con «{ $card }»
 option-declare = Declarar que no queda ningún Humano
 option-give = Dar «{ $card }»
 option-defend = Responder con «{ $card }»
-option-accept = { $choice }
-choice-burn = Arder
-choice-move = Cambiar de sitio
+option-accept = Aceptarlo
+accept-burn = Arder
+accept-move = Cambiar de sitio
 option-aim = { $who }
 option-put = Dejar «{ $card }»
 option-reveal = Enseñar toda la mano
@@ -222,11 +295,11 @@ log-suspected-own = Miras una carta de { $who2 }: «{ $card }».
 log-showed-hand = { $who } enseña su mano a toda la mesa: { $card }.
 log-showed-to = { $who2 } le enseña su mano a { $who }, y a nadie más.
 log-showed-to-own = { $who2 } te enseña su mano: { $card }.
-log-showed-infected = { $who } enseña un «{ card-infected }» y nada más.
+log-showed-infected = { $who } enseña un «{ $card }» y nada más.
 log-kept-hidden = { $who } prefiere no enseñar nada.
 log-revelations-over = Con eso basta: nadie más tiene que enseñar nada.
-log-chopped-quarantine = { $who } echa mano del «{ card-axe }» contra la cuarentena de { $who2 }.
-log-chopped-door = { $who } derriba a golpes de «{ card-axe }» la puerta entre { $who2 } y { $who3 }.
+log-chopped-quarantine = { $who } echa mano del «{ $card }» contra la cuarentena de { $who2 }.
+log-chopped-door = { $who } derriba a golpes de «{ $card }» la puerta entre { $who2 } y { $who3 }.
 log-quarantine-over = Se acaba la cuarentena de { $who }.
 log-quarantine-goes-on =
     { $count ->

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from sobremesa.kernel.phrase import PlainPhrase
+
 
 class Note(TypedDict):
     turn: int
@@ -33,12 +35,13 @@ class Derived(TypedDict):
     humans_left: int | None  # as far as one knows
     notes: list[Page]
     stage: Stage
-    says: dict[str, str]  # the texts of those cards that the settings of the table change
+    says: dict[str, list[PlainPhrase]]  # the texts of those cards that the settings of the table change
 
 
 class Card(TypedDict):
     id: str
     family: str  # contagion, action, defence, obstacle, panic
+    says: list[PlainPhrase]  # at a table with the usual settings
 
 
 class Almanac(TypedDict):

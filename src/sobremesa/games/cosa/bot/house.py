@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sobremesa.games.cosa.book import INFECTADO, LA_COSA
 from sobremesa.games.cosa.bot.human_plan import HumanPlan
 from sobremesa.games.cosa.bot.infected_plan import InfectedPlan
 from sobremesa.games.cosa.bot.outlook import Outlook
 from sobremesa.games.cosa.bot.plan import Plan
 from sobremesa.games.cosa.bot.thing_plan import ThingPlan
-from sobremesa.games.cosa.state import INFECTADO, LA_COSA, Cosa
+from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng

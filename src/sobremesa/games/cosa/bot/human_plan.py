@@ -64,7 +64,7 @@ class HumanPlan(Plan):
         if ask == "stand-in":  # who stands in can't be infected
             return NEVER
         danger = self._danger(offerer)
-        if cards.SEDUCTION in self.look.view["in_play"] or cards.FRIENDS in self.look.view["in_play"]:
+        if cards.SEDUCTION in self.look.view["resolving"] or cards.FRIENDS in self.look.view["resolving"]:
             danger *= PICKED_OUT
         curiosity = 3.0 if kind == cards.SCARY else 0.0
         return INFECTION * danger + curiosity - self.keeping(kind)

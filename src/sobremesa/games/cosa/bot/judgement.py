@@ -8,18 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
 from sobremesa.games.cosa.cards import FLAMETHROWER, INFECTED, THING
-from sobremesa.games.cosa.state import (
-    CARD_SEEN,
-    CONTAGIOUS,
-    GOT,
-    HAND_SEEN,
-    HUMAN,
-    INFECTADO,
-    LA_COSA,
-    OFFER_SEEN,
-    Note,
-)
+from sobremesa.games.cosa.state import CARD_SEEN, GOT, HAND_SEEN, OFFER_SEEN, Note
 from sobremesa.kernel.state import Plain
 from sobremesa.kernel.zones import Zone
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from sobremesa.games.cosa.board import held_for_certain
+from sobremesa.games.cosa.book import CONTAGIOUS, LA_COSA
 from sobremesa.games.cosa.bot.judgement import Beliefs
-from sobremesa.games.cosa.state import CONTAGIOUS, LA_COSA
+from sobremesa.kernel.effects.registers import IT, WHO, WIDTH
 from sobremesa.kernel.state import Plain
 
 
@@ -47,10 +48,10 @@ class Outlook:
 
     def partner(self) -> int:
         """With whom the exchange or the change of seats that stands is; in the round, the next player."""
-        frame = self.view["agenda"][-1]
-        if len(frame) > 2:
-            return int(frame[1] if frame[2] == self.me else frame[2])
-        return self.next()
+        row = self.view["registers"][-WIDTH:]
+        if row[IT] < 0:
+            return self.next()
+        return int(row[WHO] if row[IT] == self.me else row[IT])
 
     def is_way_open(self) -> bool:
         """Whether the third step would be an exchange as things stand."""

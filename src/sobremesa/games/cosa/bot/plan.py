@@ -122,9 +122,9 @@ class Plan:
     def _playing(self, option: Option) -> float:
         verb, args = option.verb, option.args
         if verb == "axe-quarantine":
-            return 4.0 if args[0] == self.look.me else -max(0.0, self.locking_up(args[0]))
+            return 4.0 if args[1] == self.look.me else -max(0.0, self.locking_up(args[1]))
         if verb == "axe-door":
-            return self._chopping(args[0])
+            return self._chopping(args[1])
         if verb == "play":
             return self._playing_alone(args[0])
         return self._playing_on(args[0], args[1])

@@ -1,0 +1,97 @@
+"""What the nodes of this game have in common: they know its state, and some need somebody to be aimed at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sobremesa.games.cosa.effects.reach import Reach
+from sobremesa.games.cosa.moves import tell
+from sobremesa.games.cosa.options import AIM
+from sobremesa.games.cosa.state import Cosa
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
+from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.option import Option
+
+
+class Deed(Node):
+    """Something that happens in La Cosa: `go`, `ask` and `take` are the kernel's `run`, `asks` and `chosen`."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Cosa)
+        return self.go(s, step)
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Cosa)
+        return self.ask(s, step)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Cosa)
+        self.take(s, step, seat, option)
+
+    def go(self, s: Cosa, step: int) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def stage(self, step: int) -> str:
+        """What a table calls it that this waits for an answer; "" for what never does."""
+        return ""
+
+
+@dataclass(eq=False)
+class Aimed(Deed):
+    """Something done to another player. A card of the hand is aimed as it is played; a panic asks whom to aim at."""
+
+    whom: Reach
+
+    def touches(self) -> int:
+        return ASKS
+
+    # --- whom
+
+    def reach(self, s: Cosa, seat: int) -> list[int]:
+        """The players whom the seat may aim this at now."""
+        return [] if self.hindrance(s, seat) else self.whom.seats(s, seat)
+
+    def hindrance(self, s: Cosa, seat: int) -> str:
+        """The rule that keeps the seat from doing this to anybody; "" if none does."""
+        return ""
+
+    def why_not(self, s: Cosa, seat: int, target: int) -> str:
+        """The rule that keeps the seat from doing this to that player."""
+        return self.hindrance(s, seat) or self.whom.why_not(s, seat, target)
+
+    # --- how
+
+    def go(self, s: Cosa, step: int) -> bool:
+        if reg(s, IT) >= 0:
+            self.hit(s, reg(s, WHO), reg(s, IT))
+            return GO_ON
+        if self.reach(s, reg(s, WHO)):
+            return WAIT
+        tell(s, "nothing-happens")
+        return GO_ON
+
+    def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
+        seat = reg(s, WHO)
+        return (question(self, seat, self.stage(step), tuple([AIM[other] for other in sorted(self.reach(s, seat))])),)
+
+    def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
+        put(s, IT, option.args[0])
+        self.aimed(s, seat, option.args[0])
+        push(s, self)
+
+    def stage(self, step: int) -> str:
+        return self.part.partition(".")[0]
+
+    def aimed(self, s: Cosa, seat: int, target: int) -> None:
+        """A panic was aimed at that player: tell it, where what follows doesn't."""
+
+    def hit(self, s: Cosa, seat: int, target: int) -> None:
+        raise NotImplementedError(type(self).__name__)
