@@ -11,6 +11,7 @@ from typing import Any
 
 from benchmarks.petting import steps_per_second
 from sobremesa.kernel import registry
+from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
@@ -22,6 +23,7 @@ Figures = dict[str, float]
 
 MATCHES_IN_MEMORY = 100
 CLONES = 5_000
+TRIGGERS = 50_000
 SIMULATED_AT_ONCE = 10
 
 
@@ -103,6 +105,23 @@ def clone_microseconds(game_id: str, seats: int, seconds: float) -> Figures:
     return {"µs of CPU": median(batches) * 1e6}
 
 
+def trigger_microseconds(game_id: str, seats: int, seconds: float) -> Figures:
+    """What it costs to tell of a moment at which no card listens, the call itself included."""
+    game = game_named(game_id)
+    assert game.book is not None
+    state = deal(game, seats, complete(game.info.settings, {}), MatchKey.from_words("trigger", seats).stream("rules"))
+    state.ears = game.book.silence
+    moment = game.book.moments.words[0]
+    batches = []
+    end = perf_counter() + seconds
+    while not batches or perf_counter() < end:
+        start = process_time()
+        for _ in range(TRIGGERS):
+            fire(state, moment, 0)
+        batches.append((process_time() - start) / TRIGGERS)
+    return {"µs of CPU": median(batches) * 1e6}
+
+
 def match_kilobytes(game_id: str, seats: int, _seconds: float) -> Figures:
     """What one more match in play takes, beyond the tables all matches share."""
     game = game_named(game_id)
@@ -129,5 +148,6 @@ MEASURES: dict[str, Callable[[str, int, float], Figures]] = {
     "simulation": simulated_decisions_per_second,
     "clone": clone_microseconds,
     "memory": match_kilobytes,
+    "trigger": trigger_microseconds,
     "environment": environment_steps,
 }

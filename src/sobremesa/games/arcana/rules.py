@@ -18,6 +18,7 @@ from sobremesa.games.arcana.state import LEAVING, PRESENT, RUNNING, SCHEMA, SUSP
 from sobremesa.games.arcana.unasked import do_unasked, free
 from sobremesa.games.arcana.view import Almanac, Derived
 from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import advance, answer, decisions
 from sobremesa.kernel.events import Seen
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
@@ -55,7 +56,7 @@ class ShipwreckArcana(Game[Arcana]):
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
-    book = BOOK
+    book: Book | None = BOOK
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

@@ -119,9 +119,11 @@ class On(Standing):
 
 def fire(s: Running, moment: Word, who: int, it: int = -1, amount: int = 0) -> bool:
     """Tell those whom it concerns; False if there is nobody. The last act of a step: push the next one before."""
-    if s.registers:
-        put(s, HAPPENS, 1)
-        put(s, AMOUNT, amount)
+    registers = s.registers
+    if registers:
+        row = len(registers) - WIDTH
+        registers[row + HAPPENS] = 1
+        registers[row + AMOUNT] = amount
     heard = s.ears[moment.number]
     return bool(heard) and fire_among(s, heard, moment, who, it=it, amount=amount)
 
