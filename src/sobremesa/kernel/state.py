@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import Field as DataclassField
 from dataclasses import field, fields
 from hashlib import blake2b
+from inspect import getattr_static
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
@@ -161,12 +162,20 @@ class Schema(Generic[S]):
 
     def _write_clone(self) -> Callable[[S], S]:
         # Written out field by field: a generic loop would be several times slower, and cloning is what search lives on.
-        lines = ["def clone(s):", "    t = new(cls)"]
-        for info in self.fields:
-            copy = "[:]" if info.is_list else ".copy()" if info.is_rng else ""
-            lines.append(f"    t.{info.name} = s.{info.name}{copy}")
-        lines += ["    t.asked = s.asked", "    return t"]
-        return cast("Callable[[S], S]", self._compiled(lines, "clone"))
+        copies = {info.name: "[:]" if info.is_list else ".copy()" if info.is_rng else "" for info in self.fields}
+        if self._is_interpreted():
+            lines = ["def clone(s):", "    d = s.__dict__.copy()"]
+            lines += [f"    d[{name!r}] = s.{name}{copy}" for name, copy in copies.items() if copy]
+            lines += ["    d['log'] = None", "    d['touched'] = 0", "    t = new(cls)", "    t.__dict__ = d"]
+        else:
+            lines = ["def clone(s):", "    t = new(cls)"]
+            lines += [f"    t.{name} = s.{name}{copy}" for name, copy in copies.items()]
+            lines.append("    t.asked = s.asked")
+        return cast("Callable[[S], S]", self._compiled([*lines, "    return t"], "clone"))
+
+    def _is_interpreted(self) -> bool:
+        """Whether all fields lie in the instance's dictionary: what is compiled has a place for each of its own."""
+        return not any(hasattr(getattr_static(self.cls, info.name, None), "__set__") for info in self.fields)
 
     def _write_cut(self) -> Callable[[S, int], Plain]:
         lines = ["def cut(s, seat):", "    return {"]

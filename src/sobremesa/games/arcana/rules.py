@@ -10,6 +10,7 @@ from sobremesa.games.arcana.book import BOOK, MOST_SEATS
 from sobremesa.games.arcana.bot.house import House
 from sobremesa.games.arcana.cards import ARCANA, BASE, COPIES, EXPANSION, ROW, VALUES
 from sobremesa.games.arcana.course import begin
+from sobremesa.games.arcana.effects.ballots import vote
 from sobremesa.games.arcana.moves import tell
 from sobremesa.games.arcana.options import FREE, FREE_VERBS, OPTIONS
 from sobremesa.games.arcana.plays import NO_SLOT
@@ -118,7 +119,7 @@ class ShipwreckArcana(Game[Arcana]):
     def apply(self, s: Arcana, seat: int, option: Option) -> None:
         if option.verb in FREE_VERBS:
             do_unasked(s, seat, option)
-        else:
+        elif not vote(s, seat, option):
             s.asked = None
             answer(s, seat, option)
 

@@ -99,6 +99,16 @@ class GroupDeed(GroupAsked):
         return True
 
 
+def vote(s: Arcana, seat: int, option: Option) -> bool:
+    """Take a vote that closes no ballot; False if the agenda must go on with it."""
+    asked = s.asked
+    if asked is None or len(asked) < 2:
+        return False
+    s.votes[seat] = option.index
+    s.asked = asked[1:] if asked[0].seat == seat else tuple([other for other in asked if other.seat != seat])
+    return True
+
+
 @lru_cache(maxsize=1 << 14)
 def _put_to_all(
     by: Node, seats: tuple[int, ...], ask: str, options: tuple[Option, ...], args: Args
