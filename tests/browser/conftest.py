@@ -51,8 +51,8 @@ def new_person(browser: Browser, server: Server) -> Iterator[NewPerson]:
     """Makes people; when the test is over nobody's console may have complained."""
     people: list[Person] = []
 
-    def make(name: str, *args: Any, **kwargs: Any) -> Person:
-        person = Person(browser, server.address, name, *args, **kwargs)
+    def make(name: str, *args: Any, kind: type[Person] = Person, **kwargs: Any) -> Person:
+        person = kind(browser, server.address, name, *args, **kwargs)
         people.append(person)
         return person
 

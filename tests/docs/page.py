@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -63,3 +64,19 @@ def environment(folder: Path) -> Path:
         script.write_text(_SCRIPT.format(python=bin_folder / "python", module=module, name=name))
         script.chmod(0o755)
     return bin_folder
+
+
+def lay_out(step: Step, folder: Path) -> Path:
+    """The files of a package as if it were installed: the folder belongs on the path of a process."""
+    step.write(folder)
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    info = folder / f"{project['name']}-{project['version']}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    entries = [
+        line
+        for group, names in project["entry-points"].items()
+        for line in (f"[{group}]", *(f"{name} = {value}" for name, value in names.items()))
+    ]
+    (info / "entry_points.txt").write_text("\n".join(entries))
+    return folder
