@@ -24,6 +24,7 @@ from sobremesa.games.cosa.state import CLOCKWISE, NO_CARD, NOBODY_YET, RUNNING, 
 from sobremesa.games.cosa.turn import begin
 from sobremesa.games.cosa.view import Almanac, Derived
 from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import answer, decisions
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
@@ -68,7 +69,7 @@ class LaCosa(Game[Cosa]):
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
-    book = BOOK
+    book: Book | None = BOOK
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

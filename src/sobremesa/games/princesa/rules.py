@@ -35,6 +35,7 @@ from sobremesa.games.princesa.turn import TURN
 from sobremesa.games.princesa.view import Almanac, Derived
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import advance, answer, decisions, open_scope, push
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
@@ -74,7 +75,7 @@ class LaPrincesa(Game[Princesa]):
         longest=MOST_SEATS * (1 + _MOST_ROUNDS * _MOST_ANSWERS_IN_A_TURN),
         board=True,
     )
-    book = BOOK
+    book: Book | None = BOOK
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
