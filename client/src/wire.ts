@@ -151,11 +151,16 @@ export interface RenewLink {
   spoken: boolean;
 }
 
-/** Ask which rule forbids an option now. */
+/**
+ * Ask which rule forbids an option now: a certain one, or the one that is meant by pointing at these things.
+ *
+ * `pointed` names them as an option's `args` do: `{"card": "axe", "who": 3}`.
+ */
 export interface WhyNot {
   type: "why-not";
   id: string;
-  option: string;
+  option?: string;
+  pointed?: Record<string, number | string>;
 }
 
 /** Ask for the 200 lines of the log that come before that one; `Table.told_before` counts them. */
@@ -334,7 +339,7 @@ export interface Refused {
   rule: string; // "" if no rule of the game is behind it
 }
 
-/** The answer to `why-not`: the rule that forbids, "" if the option is offered. */
+/** The answer to `why-not`: the option it is about, and the rule that forbids it; "" if there is none. */
 export interface Because {
   type: "because";
   id: string;

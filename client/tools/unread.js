@@ -1,7 +1,8 @@
 // Finds what a game's board is sent and never reads: `node tools/unread.js`.
 //
 // In a copy of the source every field of the generated types is made private. The compiler then complains wherever one is
-// read, whichever way it is written; a field that it doesn't complain about is read by nobody.
+// read, whichever way it is written (but for `{ ...spread }`, which leaves them out: name what is taken); a field that it
+// doesn't complain about is read by nobody.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

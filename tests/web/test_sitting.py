@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sobremesa.games.arcana.cards import ARCANA
 from sobremesa.tables.clock import Patience
 from sobremesa.web import wire
 from sobremesa.web.config import Rate
@@ -320,6 +321,25 @@ def test_why_not_names_the_rule(seated: Sit) -> None:
     refusal = second.ask(wire.Choose, decision=second.table.decision.id, option="mark:4")  # type: ignore[union-attr]
     assert isinstance(refusal, wire.Refused)
     assert (refusal.reason, refusal.rule) == ("not-offered", "tictactoe-2")
+
+
+def test_who_points_at_something_is_told_what_they_meant_and_why_not(seated: Sit) -> None:
+    players = seated(3, "arcana")
+    asked = next(player for player in players if player.table.decision is not None)
+    assert asked.table.decision is not None
+    play = next(option for option in asked.table.decision.options if option.verb == "play")
+    offered = asked.ask(wire.WhyNot, pointed={name: play.args[name] for name in ("value", "card")})
+    assert isinstance(offered, wire.Because)
+    assert (offered.option, offered.rule) == (play.key, "")
+    assert asked.table.view is not None
+    lies_elsewhere = next(card.id for number, card in enumerate(ARCANA) if number not in asked.table.view["row"])
+    power = asked.ask(wire.WhyNot, pointed={"card": lies_elsewhere})
+    assert isinstance(power, wire.Because)
+    assert power.option == f"power:{lies_elsewhere}"
+    assert power.rule.startswith("arcana-")
+    nothing = asked.ask(wire.WhyNot, pointed={"card": "nowhere"})
+    assert isinstance(nothing, wire.Because)
+    assert (nothing.option, nothing.rule) == ("", "")
 
 
 def test_open_tables_are_listed_for_whoever_comes_by_private_ones_are_not(come: Come) -> None:

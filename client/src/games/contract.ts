@@ -5,6 +5,9 @@ import type { Sound } from "../core/sound";
 import type { GameWords } from "../core/words.svelte";
 import type { Chair, Decision, Option, Panel, Told } from "../wire";
 
+/** Things on the table, named as in the arguments of an option: `{ card: "axe", who: 3 }`. */
+export type Pointed = Record<string, number | string>;
+
 /** Why something can't be chosen: the option asked about and the rule that forbids it. */
 export interface Objection {
   option: string;
@@ -32,7 +35,8 @@ export interface Play {
   can(option: string): boolean;
   stage(option: string | null): void;
   commit(option?: string): void;
-  askWhyNot(option: string): void;
+  /** By the rule behind it: of a certain option, or of what is meant by pointing at things, named as options name them. */
+  askWhyNot(what: string | Pointed): void;
   doFreely(option: string): void;
   openRule(rule: string): void;
 }

@@ -5,7 +5,7 @@ import { Connection, type Message, type Reply } from "../core/connection";
 import { mayPass } from "../core/problems";
 import { play as sound } from "../core/sound";
 import { type GameWords, words } from "../core/words.svelte";
-import type { GameModule, Objection, Play } from "../games/contract";
+import type { GameModule, Objection, Play, Pointed } from "../games/contract";
 import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
 import { myRequest, requestsForMe } from "./requests";
@@ -266,10 +266,11 @@ export class Seating implements Play {
     void this.send({ type: "free", option });
   }
 
-  askWhyNot(option: string) {
-    void this.send({ type: "why-not", option }).then((reply) => {
+  askWhyNot(what: string | Pointed) {
+    const asked = typeof what === "string" ? { option: what } : { pointed: what };
+    void this.send({ type: "why-not", ...asked }).then((reply) => {
       if (reply.type !== "because" || !reply.rule) return;
-      this.objection = { option, rule: reply.rule };
+      this.objection = { option: reply.option, rule: reply.rule };
       this.notice = { kind: "why", reason: "", rule: reply.rule };
     });
   }

@@ -268,6 +268,17 @@ class Match(Generic[S]):
         """The rule that forbids this option to the seat now, or None if it may be chosen."""
         return self.game.why_not(self.state, seat, self._find(option))
 
+    def meant(self, seat: int, pointed: Mapping[str, int | str]) -> Option | None:
+        """What a seat means that points at these things, named as in labels: an option that names them all.
+
+        What it is asked for comes first, then what names little else.
+        """
+        view, asked = self.view(seat), self.asked_of(seat)
+        verbs = {option.verb for option in asked.decision.options} if asked is not None else set()
+        found = [(option, dict(self.game.describe(view, option))) for option in self.game.options]
+        named = [(option, args) for option, args in found if pointed.items() <= args.items()]
+        return min(named, key=lambda one: (one[0].verb not in verbs, len(one[1])), default=(None, {}))[0]
+
     def _asked_after(self, after: S, answered: int | None, trail: bytes) -> dict[int, Asked]:
         # A seat whose question stands unchanged while something else happens keeps its id: its answer is not stale.
         # The trail of choices makes the id; their number comes again after an undo. Their trail would too, and so tell

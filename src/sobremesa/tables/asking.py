@@ -187,6 +187,11 @@ class Asker(SittingAsker):
         except NotOffered:
             raise Refusal("not-offered") from None
 
+    def meant(self, pointed: Mapping[str, int | str]) -> str:
+        """The option that is meant by pointing at these things; "" if there is none."""
+        option = self._playing().meant(self._chair(), pointed)
+        return option.key if option is not None else ""
+
     # --- taking back, pausing, once more -------------------------------------------------------------------------
 
     def undo(self) -> None:

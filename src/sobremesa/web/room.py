@@ -255,8 +255,7 @@ class Room:
             if isinstance(message, wire.Choose):
                 spend(asker.choose, message.decision, message.option)
             elif isinstance(message, wire.WhyNot):
-                rule = spend(asker.why_not, message.option)
-                connection.send(encoded(wire.Because(message.id, message.option, rule)))
+                connection.send(encoded(spend(_because, asker, message)))
                 return
             elif isinstance(message, wire.Earlier):
                 connection.send(self._earlier(connection.person, message))
@@ -589,6 +588,11 @@ class Room:
             self._next()
 
         self._hub.spawn(open_another())
+
+
+def _because(asker: Asker, asked: wire.WhyNot) -> wire.Because:
+    option = asker.meant(asked.pointed) if asked.pointed else asked.option
+    return wire.Because(asked.id, option, asker.why_not(option) if option else "")
 
 
 def _done(message_id: str) -> bytes:

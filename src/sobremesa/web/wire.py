@@ -16,6 +16,8 @@ Language = Annotated[str, Meta(pattern="^(es|en)$")]
 OptionKey = Annotated[str, Meta(max_length=64)]
 Link = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{24}$")]  # 144 random bits
 AnswerId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+ThingName = Annotated[str, Meta(max_length=16)]
+Pointed = Annotated[dict[ThingName, int | Annotated[str, Meta(max_length=64)]], Meta(max_length=4)]
 LineNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
 ChairNumber = Annotated[int, Meta(ge=0, le=11)]
 SettingValues = dict[str, bool | int | str]
@@ -159,9 +161,13 @@ class RenewLink(ClientMessage, frozen=True, tag="renew-link"):
 
 
 class WhyNot(ClientMessage, frozen=True, tag="why-not"):
-    """Ask which rule forbids an option now."""
+    """Ask which rule forbids an option now: a certain one, or the one that is meant by pointing at these things.
 
-    option: OptionKey
+    `pointed` names them as an option's `args` do: `{"card": "axe", "who": 3}`.
+    """
+
+    option: OptionKey = ""
+    pointed: Pointed = {}
 
 
 class Earlier(ClientMessage, frozen=True, tag="earlier"):
@@ -419,7 +425,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Because(Struct, frozen=True, tag="because", tag_field="type"):
-    """The answer to `why-not`: the rule that forbids, "" if the option is offered."""
+    """The answer to `why-not`: the option it is about, and the rule that forbids it; "" if there is none."""
 
     id: str
     option: str

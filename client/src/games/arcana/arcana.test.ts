@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../../wire";
-import { matching, playKey, playsOf } from "./choice.svelte";
+import { matching, playsOf } from "./choice.svelte";
 import { EMBLEMS } from "./emblems";
 import { LARGE, segments } from "./gauge";
 import { handOf, heldBy, isFlipped, percent } from "./view";
@@ -14,7 +14,6 @@ test("plays are read from the options, The Hours being place 0", () => {
     { key: "play:4:2", value: 4, place: 2 },
     { key: "play:4:hours", value: 4, place: 0 },
   ]);
-  expect(plays.map(({ value, place }) => playKey(value, place))).toEqual(plays.map(({ key }) => key));
 });
 
 test("half a choice leaves the plays that agree with it", () => {

@@ -19,10 +19,6 @@ export function playsOf(options: readonly Option[]): PlayOption[] {
     });
 }
 
-export function playKey(value: number, place: number): string {
-  return `play:${value}:${place === 0 ? "hours" : place}`;
-}
-
 export interface Half {
   fate: number | null;
   place: number | null;

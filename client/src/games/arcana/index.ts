@@ -13,7 +13,6 @@ import type { View } from "./wire";
 
 const PLACED = new Set(["play", "power", "spend", "lift", "slot", "predict", "number"]);
 const DECLINING = new Set(["pass", "decline"]);
-const BALLOTS = new Set(["predict", "predict-again", "higher", "same", "slow", "spend", "exile", "banish"]);
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   played: "token",
@@ -27,7 +26,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 };
 
 function isBallot(play: Play): boolean {
-  return BALLOTS.has(play.decision?.ask ?? "");
+  return play.decision !== null && viewOf(play).votes.length > 0;
 }
 
 function votes(play: Play): Vote[] {

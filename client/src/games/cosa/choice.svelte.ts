@@ -4,23 +4,21 @@ import type { Option } from "../../wire";
 import type { Play } from "../contract";
 import { cardOf, handOf, spreadOf, viewOf } from "./view";
 
-const ON_SEATS = new Set(["play-on", "axe-quarantine", "aim"]);
-const OF_CARDS = new Set(["play", "play-on", "discard", "keep", "give", "defend", "put"]);
+type Named = Pick<Option, "args">;
 
 /** The card that an option uses, "" if it uses none. */
-export function cardUsed({ key, verb }: Pick<Option, "key" | "verb">): string {
-  if (verb.startsWith("axe-")) return "axe";
-  return OF_CARDS.has(verb) ? (key.split(":")[1] ?? "") : "";
+export function cardUsed({ args }: Named): string {
+  return typeof args.card === "string" ? args.card : "";
 }
 
 /** The seat that an option aims at, or null. */
-export function seatAimedAt({ key, verb }: Pick<Option, "key" | "verb">): number | null {
-  return ON_SEATS.has(verb) ? Number(key.split(":").at(-1)) : null;
+export function seatAimedAt({ args }: Named): number | null {
+  return typeof args.who === "number" && args.who2 === undefined ? args.who : null;
 }
 
-/** The seat on whose clockwise side the door is that an option breaks, or null. */
-export function doorAimedAt({ key, verb }: Pick<Option, "key" | "verb">): number | null {
-  return verb === "axe-door" ? Number(key.split(":")[1]) : null;
+/** What lies between two seats is a door: the seat on whose clockwise side it is, or null. */
+export function doorAimedAt({ args }: Named): number | null {
+  return typeof args.who === "number" && args.who2 !== undefined ? args.who : null;
 }
 
 export function isAimed(option: Option): boolean {
@@ -99,13 +97,3 @@ class Choice {
 }
 
 export const choice = new Choice();
-
-/** The option to ask about when a card can't be used for what is asked. */
-export function wished(play: Play, id: string): string {
-  const ask = play.decision?.ask ?? "";
-  if (ask === "act" || ask === "forget") return `discard:${id}`;
-  if (ask === "blind-date") return `put:${id}`;
-  if (ask === "keep") return `keep:${id}`;
-  if (ask === "burn" || ask === "move") return `defend:${id}`;
-  return `give:${id}`;
-}

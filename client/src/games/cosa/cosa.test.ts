@@ -9,22 +9,20 @@ import { angleOf, beam, clearOf, headingAt, nearest, ovalFor, pointAt } from "./
 import { handOf, heldBy, isOffering, isSealed, spreadOf } from "./view";
 import type { View } from "./wire";
 
-const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: {} });
+const option = (verb: string, args: Option["args"] = {}): Option => ({ key: verb, verb, args });
 
 test("an option tells its card and whom it is aimed at", () => {
-  expect(cardUsed(option("play-on:flamethrower:3"))).toBe("flamethrower");
-  expect(cardUsed(option("axe-door:2"))).toBe("axe");
-  expect(cardUsed(option("aim:4"))).toBe("");
-  expect(seatAimedAt(option("play-on:flamethrower:3"))).toBe(3);
-  expect(seatAimedAt(option("aim:0"))).toBe(0);
-  expect(seatAimedAt(option("give:axe"))).toBeNull();
-  expect(doorAimedAt(option("axe-door:2"))).toBe(2);
-  expect(["axe-door:2", "axe-quarantine:1", "discard:axe", "accept"].map(option).map(isAimed)).toEqual([
-    true,
-    true,
-    false,
-    false,
+  const burn = option("play-on", { card: "flamethrower", who: 3 });
+  const chop = option("axe-door", { card: "axe", who: 2, who2: 3 });
+  expect([burn, chop, option("aim", { who: 4 })].map(cardUsed)).toEqual(["flamethrower", "axe", ""]);
+  expect([burn, chop, option("aim", { who: 0 }), option("give", { card: "axe" })].map(seatAimedAt)).toEqual([
+    3,
+    null,
+    0,
+    null,
   ]);
+  expect([burn, chop].map(doorAimedAt)).toEqual([null, 2]);
+  expect([burn, chop, option("accept")].map(isAimed)).toEqual([true, true, false]);
 });
 
 test("whoever looks sits at the bottom, and the next clockwise at the left", () => {

@@ -3,7 +3,7 @@ import type { GameWords } from "../../core/words.svelte";
 import type { Option, Told } from "../../wire";
 import { type GameModule, type Hotkey, labelOf, type Play, type Reading } from "../contract";
 import Board from "./Board.svelte";
-import { cardsBefore, choice } from "./choice.svelte";
+import { cardsBefore, choice, doorAimedAt } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
 import { cardOf, textOf } from "./view";
@@ -58,7 +58,10 @@ function reading(play: Play): Reading | null {
 }
 
 function pendingWord(play: Play): string {
-  if (choice.aims(play)) return play.words.say(choice.cardId(play) === "axe" ? "pending-axe" : "pending-aim");
+  if (choice.aims(play))
+    return play.words.say(
+      choice.left(play).some((each) => doorAimedAt(each) !== null) ? "pending-axe" : "pending-aim",
+    );
   const wantsCard = choice.place === null && cardSteps(play).length > 0;
   return play.words.say(wantsCard ? "pending-card" : "pending");
 }

@@ -2,9 +2,9 @@
 
 import type { Option } from "../../wire";
 import type { Play } from "../contract";
-import { cardOf, cardsHeld, kindNamed, princessOf, viewOf } from "./view";
+import { cardOf, kindNamed, viewOf } from "./view";
 
-type Named = Pick<Option, "key" | "verb">;
+type Named = Pick<Option, "verb" | "args">;
 
 /** A card to choose: of one's hand, or laid out before one. */
 export interface Before {
@@ -14,20 +14,20 @@ export interface Before {
   spread: Option | null;
 }
 
-const OF_HAND = new Set(["sell", "enchant", "revive", "place", "discard", "show", "give"]);
 const OF_SPREAD = new Set(["take", "put", "lift"]);
-const ON_SEATS = new Set(["challenge", "aim", "enchant"]);
+/** What lies in the shop is bought there. */
+const OF_THE_SHOP = "buy";
 /** Where what is discarded is another's. */
 const LOOTING = "loot";
 
 /** The card of the hand that an option uses, "" if it uses none. */
-export function cardUsed({ key, verb }: Named): string {
-  return OF_HAND.has(verb) ? (key.split(":")[1] ?? "") : "";
+export function cardUsed({ args, verb }: Named): string {
+  return typeof args.card === "string" && verb !== OF_THE_SHOP ? args.card : "";
 }
 
 /** The seat that an option aims at, or null. */
-export function seatAimedAt({ key, verb }: Named): number | null {
-  return ON_SEATS.has(verb) ? Number(key.split(":").at(-1)) : null;
+export function seatAimedAt({ args }: Named): number | null {
+  return typeof args.who === "number" ? args.who : null;
 }
 
 export function isAimed(option: Named): boolean {
@@ -39,18 +39,16 @@ function isOfSpread(play: Play, { verb }: Named): boolean {
   return OF_SPREAD.has(verb) || (verb === "discard" && play.decision?.ask === LOOTING);
 }
 
-/** The kind of a card that is laid out: of a spell on oneself by its place, of any other by its name. */
-function kindLaidOut(play: Play, { key, verb }: Named): number {
-  const what = key.split(":")[1] ?? "";
-  return verb === "lift" ? (viewOf(play).spells[play.me]?.[Number(what)] ?? -1) : kindNamed(play, what);
-}
-
 /** What lies before the seat to choose from: first what is laid out, then the hand. */
 export function cardsBefore(play: Play): Before[] {
   const laidOut = (play.decision?.options ?? []).filter((option) => isOfSpread(play, option));
   return [
-    ...laidOut.map((option) => ({ kind: kindLaidOut(play, option), used: false, spread: option })),
-    ...cardsHeld(viewOf(play), play.me, princessOf(play)).map((card) => ({ ...card, spread: null })),
+    ...laidOut.map((option) => ({
+      kind: kindNamed(play, String(option.args.card)),
+      used: false,
+      spread: option,
+    })),
+    ...viewOf(play).held.map(({ kind, can_be_laid }) => ({ kind, used: !can_be_laid, spread: null })),
   ];
 }
 

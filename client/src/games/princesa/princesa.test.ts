@@ -7,11 +7,10 @@ import { cardUsed, isAimed, seatAimedAt } from "./choice.svelte";
 import { type Duel, follow, Memory, onTable, turnsOver } from "./duel";
 import { hintOf } from "./hints";
 import { tagName } from "./tags";
-import { beats, cardsHeld, isLaid, seatsRound, secretOf } from "./view";
+import { isLaid, seatsRound, secretOf } from "./view";
 import type { View } from "./wire";
-import { wished } from "./wishes";
 
-const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: {} });
+const option = (verb: string, args: Option["args"] = {}): Option => ({ key: verb, verb, args });
 const told = (kind: string, args: Told["args"] = {}): Told => ({ version: 1, kind, own: false, args });
 const story = (...events: Told[]): Duel | null =>
   events.reduce<Duel | null>((duel, event) => follow(duel, event, 7), null);
@@ -26,20 +25,16 @@ function idsIn(file: string, prefix: string): string[] {
 }
 
 test("an option tells its card and whom it is aimed at", () => {
-  expect(cardUsed(option("place:short-sword"))).toBe("short-sword");
-  expect(cardUsed(option("enchant:slow-poison:3"))).toBe("slow-poison");
-  expect(cardUsed(option("buy:1"))).toBe("");
-  expect(seatAimedAt(option("enchant:slow-poison:3"))).toBe(3);
-  expect(seatAimedAt(option("challenge:0"))).toBe(0);
-  expect(seatAimedAt(option("sell:lance"))).toBeNull();
-  expect(["aim:2", "explore", "take:map"].map(option).map(isAimed)).toEqual([true, false, false]);
-});
-
-test("what one wanted with a card follows from what is asked", () => {
-  const asked = (ask: string) => ({ decision: { ask } }) as unknown as Play;
-  expect(wished(asked("act"), "map")).toBe("sell:map");
-  expect(wished(asked("answer"), "map")).toBe("place:map");
-  expect(wished(asked("drop"), "map")).toBe("discard:map");
+  const enchant = option("enchant", { card: "slow-poison", who: 3 });
+  expect(cardUsed(option("place", { card: "short-sword" }))).toBe("short-sword");
+  expect(cardUsed(enchant)).toBe("slow-poison");
+  expect(cardUsed(option("buy", { card: "map", n: 2 }))).toBe("");
+  expect(seatAimedAt(enchant)).toBe(3);
+  expect(seatAimedAt(option("challenge", { who: 0 }))).toBe(0);
+  expect(seatAimedAt(option("sell", { card: "lance" }))).toBeNull();
+  expect(
+    [option("aim", { who: 2 }), option("explore"), option("take", { card: "map" })].map(isAimed),
+  ).toEqual([true, false, false]);
 });
 
 test("who is about to sell a card is told how to attack with it", () => {
@@ -128,16 +123,7 @@ test("who comes in the middle sees the rounds that lie on the table", () => {
   expect(onTable({ ...view, duel: [] }, String)).toBeNull();
 });
 
-test("of two alike only as many are used as were turned over, and none once the duel is over", () => {
-  const view = { duel: [0, 1], hands: [[3, 3, 8], 2], played: [[3], []], princess: 0 };
-  const seen = view as unknown as View;
-  expect(cardsHeld(seen, 0, 66)).toEqual([
-    { kind: 3, used: true },
-    { kind: 3, used: false },
-    { kind: 8, used: false },
-    { kind: 66, used: false },
-  ]);
-  expect(cardsHeld({ ...seen, duel: [] }, 0, 66).some(({ used }) => used)).toBe(false);
+test("a card lies face down if there is one", () => {
   expect([0, -1, true, false, undefined].map(isLaid)).toEqual([true, false, true, false, false]);
 });
 
@@ -145,16 +131,6 @@ test("whoever looks has the others before them, from the left hand on", () => {
   const view = { heroes: [4, 2, 7, 1] } as unknown as View;
   expect(seatsRound(view, 2)).toEqual([3, 0, 1, 2]);
   expect(seatsRound(view, -1)).toEqual([0, 1, 2, 3]);
-});
-
-test("each type beats one and loses to one", () => {
-  const types = ["attack", "strategy", "defence"] as const;
-  expect(types.map((one) => types.filter((other) => beats(one, other)))).toEqual([
-    ["strategy"],
-    ["defence"],
-    ["attack"],
-  ]);
-  expect(beats("magic", "attack")).toBe(false);
 });
 
 test("a hero's tag says what holds up the table", () => {

@@ -5,20 +5,18 @@ import type { Play } from "../contract";
 import type { Almanac, Card, Hero, Secret, View } from "./wire";
 
 export const NOTHING = -1;
-export const CENTRE = -1;
-export const CAPTIVE = -2;
 
 export type CardType = Card["type"];
 
-const NO_CARD: Card = { id: "", type: "princess", hero: -1, says: [] };
+const NO_CARD: Card = { id: "", type: "princess", hero: -1, helps: false, says: [] };
 const NO_HERO: Hero = { id: "", symbol: "", hearts: 0, gear: [] };
-const NO_SECRET: Secret = { id: "", says: [] };
+const NO_SECRET: Secret = { id: "", kidnaps: false, says: [] };
 
 export function viewOf(play: Play): View {
   return play.view as unknown as View;
 }
 
-function almanacOf(play: Play): Almanac {
+export function almanacOf(play: Play): Almanac {
   return play.almanac as unknown as Almanac;
 }
 
@@ -44,6 +42,10 @@ export function heroNamed(play: Play, id: string): Hero {
 
 export function secretNamed(play: Play, id: string): Secret {
   return almanacOf(play).secrets.find((secret) => secret.id === id) ?? NO_SECRET;
+}
+
+export function isKidnapper(play: Play, secret: string | null): boolean {
+  return secret !== null && secretNamed(play, secret).kidnaps;
 }
 
 /** All that a card or a secret says, as a person reads it. */
@@ -76,35 +78,6 @@ export function isLaid(card: number | boolean | undefined): boolean {
   return typeof card === "number" ? card >= 0 : card === true;
 }
 
-/** The cards of a hand, the Princess at the end; `used` are those already turned over in this duel. */
-export function cardsHeld(view: View, seat: number, princess: number): { kind: number; used: boolean }[] {
-  // What was turned over stays told until the next duel, but by then it is as good as new.
-  const played = view.duel.length ? [...(view.played[seat] ?? [])] : [];
-  const cards = handOf(view, seat).map((kind) => {
-    const at = played.indexOf(kind);
-    if (at >= 0) played.splice(at, 1);
-    return { kind, used: at >= 0 };
-  });
-  return view.princess === seat ? [...cards, { kind: princess, used: false }] : cards;
-}
-
-export function princessOf(play: Play): number {
-  return almanacOf(play).princess.kind;
-}
-
-/** The spells one puts on oneself. */
-const KIND = new Set(["blessing", "protective-aura", "giant-strength"]);
-
-export function isGoodSpell(id: string): boolean {
-  return KIND.has(id);
-}
-
-const BEATS: Readonly<Record<string, string>> = {
-  attack: "strategy",
-  strategy: "defence",
-  defence: "attack",
-};
-
-export function beats(one: CardType, other: CardType): boolean {
-  return BEATS[one] === other;
+export function beats(play: Play, one: CardType, other: CardType): boolean {
+  return almanacOf(play).beats[one] === other;
 }

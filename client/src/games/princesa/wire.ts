@@ -2,6 +2,11 @@
 
 import type { Phrase } from "../../wire";
 
+export interface Held {
+  kind: number;
+  can_be_laid: boolean; // in this duel; what was turned over in it can't
+}
+
 /** How and when one came to know something of a secret; none means: that it isn't the Kidnapper's. */
 export interface Entry {
   turn: number;
@@ -25,6 +30,7 @@ export interface Card {
   id: string;
   type: "attack" | "defence" | "strategy" | "magic" | "environment" | "princess";
   hero: number; // whose starting gear it is, below zero if nobody's
+  helps: boolean; // a spell that one is glad of
   says: Phrase[];
 }
 
@@ -37,11 +43,14 @@ export interface Hero {
 
 export interface Secret {
   id: string;
+  kidnaps: boolean;
   says: Phrase[];
 }
 
+/** Where she is, if no seat has her. */
 export interface Princess {
-  kind: number;
+  captive: number;
+  centre: number;
 }
 
 export interface Almanac {
@@ -49,6 +58,7 @@ export interface Almanac {
   heroes: Hero[];
   secrets: Secret[];
   princess: Princess;
+  beats: Record<string, string>; // of two types in a duel
 }
 
 export interface View {
@@ -77,8 +87,9 @@ export interface View {
   winners: number[];
   foreseen: (number[] | null)[]; // the top of the deck, as far as each seat knows it
   hand_sizes: number[]; // the Princess included
-  overloaded: boolean[];
+  overloaded: boolean[]; // a ghost fights nobody, so that many cards don't weigh on it
   prices: number[]; // what a shop card costs each seat
+  held: Held[]; // one's own cards, the Princess at the end
   most_hearts: number[];
   partner: number | null;
   notes: Page[];

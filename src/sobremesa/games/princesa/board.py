@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Final
 
 from sobremesa.games.princesa import duel
@@ -14,14 +15,18 @@ from sobremesa.games.princesa.effects.own_cards import MayDiscard, TakeFromShop
 from sobremesa.games.princesa.effects.spells import LiftAny
 from sobremesa.games.princesa.imagining import imagined
 from sobremesa.games.princesa.kinds import (
+    ATTACK,
     CARD_IDS,
+    DEFENCE,
     GEAR,
     HEARTS,
     HERO_IDS,
     HEROES,
+    KIDNAPPER,
     NO_HERO,
     PRINCESS,
     SECRET_IDS,
+    STRATEGY,
     SYMBOLS,
     TYPE_OF,
     TYPES,
@@ -39,7 +44,7 @@ from sobremesa.games.princesa.state import (
 )
 from sobremesa.games.princesa.turn import Revive, Trade
 from sobremesa.games.princesa.victory import Victory
-from sobremesa.games.princesa.view import Almanac, Derived, Page
+from sobremesa.games.princesa.view import Almanac, Derived, Held, Page
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import YOU_DO
@@ -52,6 +57,10 @@ from sobremesa.kernel.state import Plain
 HOWS: Final = ("peeked", "witnessed", "revealed", "fell", "used", "road-ended")
 HEARTS_IN_BOX: Final = 50
 
+_OF_A_DUEL: Final = tuple(
+    next(card.kind for card in CARDS if TYPE_OF[card.kind] == face) for face in (ATTACK, DEFENCE, STRATEGY)
+)
+
 
 def derive(view: Plain) -> Derived:
     s = imagined(view, view["seat"])
@@ -60,13 +69,28 @@ def derive(view: Plain) -> Derived:
     limits = [hand_limit(s, seat) for seat in seats]
     return {
         "hand_sizes": sizes,  # the Princess included
-        "overloaded": [size > limit for size, limit in zip(sizes, limits, strict=True)],
+        "overloaded": [sizes[seat] > limits[seat] and not view["ghosts"][seat] for seat in seats],
         "prices": [price_for(s, seat) for seat in seats],
         "most_hearts": [0 if hero == NO_HERO else HEARTS[hero] for hero in view["heroes"]],
         "partner": (view["seat"] + 2) % len(sizes) if view["teams"] and view["seat"] in seats else None,
         "notes": [_page(view, seat) for seat in seats],
         "laying": _is_laying(view),
+        "held": _held(view),
     }
+
+
+def _held(view: Plain) -> list[Held]:
+    me: int = view["seat"]
+    if not 0 <= me < len(view["hands"]):
+        return []
+    # What was turned over stays told until the next duel, but by then it is as good as new.
+    turned = list(view["played"][me]) if view["duel"] else []
+    held: list[Held] = []
+    for kind in view["hands"][me]:
+        held.append({"kind": kind, "can_be_laid": kind not in turned})
+        if kind in turned:
+            turned.remove(kind)
+    return [*held, {"kind": PRINCESS, "can_be_laid": True}] if view["princess"] == me else held
 
 
 def _page(view: Plain, seat: int) -> Page:
@@ -275,6 +299,7 @@ def almanac() -> Almanac:
                 "id": card.id,
                 "type": TYPES[TYPE_OF[card.kind]],
                 "hero": card.hero,
+                "helps": card.helps,
                 "says": [plain_phrase(phrase) for phrase in card.say()],
             }
             for card in CARDS
@@ -283,9 +308,21 @@ def almanac() -> Almanac:
             {"id": HERO_IDS[hero], "symbol": SYMBOLS[hero], "hearts": HEARTS[hero], "gear": list(GEAR[hero])}
             for hero in HEROES
         ],
-        "secrets": [{"id": secret.id, "says": [plain_phrase(phrase) for phrase in secret.say()]} for secret in SECRETS],
-        "princess": {"kind": PRINCESS},
+        "secrets": [
+            {
+                "id": secret.id,
+                "kidnaps": number == KIDNAPPER,
+                "says": [plain_phrase(phrase) for phrase in secret.say()],
+            }
+            for number, secret in enumerate(SECRETS)
+        ],
+        "princess": {"captive": CAPTIVE, "centre": CENTRE},
+        "beats": {_type(one): _type(other) for one, other in product(_OF_A_DUEL, repeat=2) if duel.beats(one, other)},
     }
+
+
+def _type(kind: int) -> str:
+    return TYPES[TYPE_OF[kind]]
 
 
 def _says_hero(hero: int) -> tuple[Phrase, ...]:

@@ -30,10 +30,16 @@ class Page(TypedDict):
     at_least: int
 
 
+class Held(TypedDict):
+    kind: int
+    can_be_laid: bool  # in this duel; what was turned over in it can't
+
+
 class Derived(TypedDict):
     hand_sizes: list[int]  # the Princess included
-    overloaded: list[bool]
+    overloaded: list[bool]  # a ghost fights nobody, so that many cards don't weigh on it
     prices: list[int]  # what a shop card costs each seat
+    held: list[Held]  # one's own cards, the Princess at the end
     most_hearts: list[int]
     partner: int | None
     notes: list[Page]
@@ -44,6 +50,7 @@ class Card(TypedDict):
     id: str
     type: CardType
     hero: int  # whose starting gear it is, below zero if nobody's
+    helps: bool  # a spell that one is glad of
     says: list[PlainPhrase]
 
 
@@ -56,11 +63,15 @@ class Hero(TypedDict):
 
 class Secret(TypedDict):
     id: str
+    kidnaps: bool
     says: list[PlainPhrase]
 
 
 class Princess(TypedDict):
-    kind: int
+    """Where she is, if no seat has her."""
+
+    captive: int
+    centre: int
 
 
 class Almanac(TypedDict):
@@ -68,3 +79,4 @@ class Almanac(TypedDict):
     heroes: list[Hero]
     secrets: list[Secret]
     princess: Princess
+    beats: dict[str, str]  # of two types in a duel

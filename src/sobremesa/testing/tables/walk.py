@@ -71,6 +71,7 @@ class Walk:
             (3, self._ask_what_is_refused),
             (3, self._ask_why_not),
             (2, self._look_back),
+            (2, self._point),
             (3, self._choose_what_is_not_offered),
             (3, self._look_in_the_lobby),
             (2, self._pause),
@@ -482,6 +483,15 @@ class Walk:
         guest = self._anybody()
         if guest.pages:
             self.pair.do(guest, wire.WhyNot, option=self._any_option().key)
+
+    def _point(self) -> None:
+        """Somebody points at what an option names, whether it is offered or not."""
+        guest, matches = self._anybody(), self.pair.matches()
+        if guest.pages and matches is not None:
+            match = matches[HERE]
+            option = match.game.options[self._rng.below(len(match.game.options))]
+            named = match.game.describe(match.view(SPECTATOR), option)
+            self.pair.do(guest, wire.WhyNot, pointed={n: v for n, v in named if isinstance(v, int | str)})
 
     def _look_back(self) -> None:
         """Somebody reads earlier lines of the log; now and then more than there are."""

@@ -39,6 +39,7 @@ class Card:
 
     written: BookCard
     text: Text | None = None
+    helps: bool = False  # a spell that one is glad of
 
     @property
     def id(self) -> str:
@@ -79,13 +80,13 @@ def card(name: str, *parts: Node) -> Card:
     return Card(BOOK.card(CARD, name, won=text), text)
 
 
-def spell(name: str, *standing: Standing, rule: str, **parts: Node) -> Card:
+def spell(name: str, *standing: Standing, rule: str, helps: bool = False, **parts: Node) -> Card:
     """`enters` is what it does on coming to lie by a hero, `leaves` on going."""
     made = BOOK.card(SPELL, name, *standing, rule=rule, **parts)
     for number, kind in enumerate(SPELL_KIND):
         if kind == kinds.CARD_NUMBER[name] and SPELL.thing(number) != made.thing:
             BOOK.copy(made, SPELL.thing(number))
-    return Card(made)
+    return Card(made, helps=helps)
 
 
 def environment(name: str, *standing: Standing, rule: str) -> Card:

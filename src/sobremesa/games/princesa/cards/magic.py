@@ -68,17 +68,20 @@ MAGIC: Final = (
         On(TURN_STARTS, BEARER, Heal(1)),
         On(LOST_HEARTS, BEARER, EndThis()),
         rule="princesa-9.8",
+        helps=True,
     ),
     spell(
         "protective-aura",
         On(WOULD_LOSE_HEARTS, BEARER, Seq(Prevent(HEARTS), EndThis())),
         rule="princesa-9.9",
+        helps=True,
     ),
     spell(
         "giant-strength",
         Stat(MORE_DAMAGE, BEARER, n=1),
         On(LOST_DUEL, BEARER, EndThis()),
         rule="princesa-9.10",
+        helps=True,
     ),
     spell(
         "metamorphosis",
