@@ -119,7 +119,8 @@ chromium:
 fuzz: $(VENV)/.dev ## ten thousand random matches and two thousand evenings of each game, every invariant checked
 	for game in $$($(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'); do \
 	  $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 10000 --jobs 2 || exit 1; \
-	  $(BIN)/python -m sobremesa.testing.tables $$game --evenings 2000 --jobs 2 || exit 1; done
+	  $(BIN)/python -m sobremesa.testing.tables $$game --evenings 2000 --jobs 2 || exit 1; \
+	  $(BIN)/pytest -n 2 --sobremesa-game $$game || exit 1; done
 
 bench: $(VENV)/.bench ## speed and memory, beside peers
 	$(BIN)/python -m benchmarks
