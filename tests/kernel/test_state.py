@@ -219,6 +219,23 @@ def test_a_saved_state_that_lacks_a_field_is_refused() -> None:
         SCHEMA.restore(whole)
 
 
+def test_what_an_older_save_lacks_is_its_default() -> None:
+    @dataclass(eq=False)
+    class Grown(Wood):
+        storms: int = seen_by(ALL, default=3)
+        tracks: list[Zone] = seen_by(OWNER, default=(1, 2))
+        calendar: list[int] = seen_by(ALL, default=[4, 5])
+
+    schema = Schema(Grown)
+    older = SCHEMA.plain(wood())
+    grown, other = schema.restore(older), schema.restore(older)
+    assert (grown.storms, grown.tracks, grown.calendar) == (3, [(1, 2)] * len(wood().hands), [4, 5])
+    grown.calendar.append(6)
+    grown.tracks[0] = ()
+    assert (other.tracks[0], other.calendar) == ((1, 2), [4, 5])
+    assert schema.restore(schema.plain(grown)).calendar == [4, 5, 6]
+
+
 def test_the_digest_never_changes() -> None:
     assert SCHEMA.digest(wood()) == "f06d7860cc19118b015b255102b42bd9"
 

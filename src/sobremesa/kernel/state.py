@@ -69,6 +69,9 @@ class Naming:
 # --- what shows of a thing one may not see -----------------------------------------------------------------------
 
 
+REQUIRED: Final = object()  # the default of a field that every saved state must have
+
+
 def UNSEEN(value: object) -> None:
     """Nothing at all."""
 
@@ -97,6 +100,7 @@ def seen_by(
     shown: bool = True,
     of: Naming | None = None,
     saved: bool = True,
+    default: Any = REQUIRED,
     init: bool = True,
 ) -> Any:
     """Declare who sees a field, what shows of it to the others, and its largest size as numbers.
@@ -106,14 +110,24 @@ def seen_by(
     `until` names a field that all see: once that holds anything, all see this one too, as when hands are laid open at
     the end. What isn't `shown` a seat may know, and bots and whatever is worked out from its view go by it; but no
     board draws it, so no browser is sent it. `of` says what its numbers stand for, where a saved match must outlive
-    their order. What isn't `saved` follows from the rest (`State.rebuild`), and is seen by nobody. `init` is the
-    dataclass's own.
+    their order. What isn't `saved` follows from the rest (`State.rebuild`), and is seen by nobody. `default` is
+    what the field is in a match that was saved before there was such a field: for a list, what each seat has, unless it
+    is a list itself. `init` is the dataclass's own.
     """
     if see not in (ALL, OWNER, NOBODY):
         raise TypeError(f"a field is seen by ALL, OWNER or NOBODY, not by {see!r}")
     if not saved and see != NOBODY:
         raise TypeError("what isn't saved is seen by NOBODY: a view shows what a saved state would show")
-    metadata = {"see": see, "back": back, "size": size, "until": until, "shown": shown, "of": of, "saved": saved}
+    metadata = {
+        "see": see,
+        "back": back,
+        "size": size,
+        "until": until,
+        "shown": shown,
+        "of": of,
+        "saved": saved,
+        "default": default,
+    }
     return field(init=init, metadata=metadata)
 
 
@@ -131,6 +145,7 @@ class FieldInfo:
         self.shown: bool = declared.metadata["shown"]
         self.of: Naming | None = declared.metadata["of"]
         self.saved: bool = declared.metadata["saved"]
+        self.default: Any = declared.metadata["default"]
         # Compiled classes keep only the outer type of an annotation; plain ones keep its text.
         kind = declared.type if isinstance(declared.type, str) else declared.type.__name__
         self.is_list = kind.partition("[")[0] == "list"
@@ -224,7 +239,8 @@ class Schema(Generic[S]):
             if not info.saved:
                 continue
             if info.name not in whole:
-                raise BadFile(f"the saved state lacks {info.name!r}")
+                setattr(s, info.name, self._default(info, whole))
+                continue
             value = whole[info.name]
             if info.of is not None:
                 value = info.of.numbered(s, value)
@@ -235,6 +251,17 @@ class Schema(Generic[S]):
                 setattr(s, info.name, list(value) if info.is_list else value)
         s.rebuild()
         return s
+
+    def _default(self, info: FieldInfo, whole: Mapping[str, Any]) -> Any:
+        """What a field is in a state that was saved before there was such a field."""
+        if info.default is REQUIRED:
+            raise BadFile(f"the saved state lacks {info.name!r}")
+        if not info.is_list:
+            return info.default
+        seats = max(
+            (len(whole[other.name]) for other in self.fields if other.see == OWNER and other.name in whole), default=0
+        )
+        return list(info.default) if isinstance(info.default, list) else [info.default] * seats
 
     def dumps(self, s: S) -> bytes:
         return msgspec.json.encode(self.plain(s))
