@@ -431,6 +431,7 @@ export interface ReplayStep {
   sketch: Panel[][] | null;
   waiting: number[];
   happened: Told[];
+  edition?: string; // in which almanac and texts it was told; "" for those of today
 }
 
 /** A page of a finished match. However long it is, the first page is there at once. */
@@ -442,6 +443,7 @@ export interface Replay {
   names: string[];
   seat: number; // through whose eyes, -1 for who watched
   practice: boolean;
+  first: number; // the version of the first step that can be told: the deal, unless how it began was never kept
   last: number; // the version of the last step of the match
   page_size: number; // how many steps a page has; step N is in page N // page_size
   steps: ReplayStep[]; // of the page that was asked for

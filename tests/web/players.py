@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from copy import copy
 from types import TracebackType
 from typing import Any
 
@@ -32,6 +33,13 @@ class Guest:
         answer = self.http.post("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
         self.cookie = f"sobremesa={answer.cookies['sobremesa']}"
+
+    def again(self, address: str) -> Guest:
+        """The same person, at a server that has come back."""
+        back = copy(self)
+        back.address = address
+        back.http = httpx.Client(base_url=address, headers={"Origin": address, "Cookie": self.cookie}, timeout=PATIENCE)
+        return back
 
     def open_table(self, game: str = "tictactoe", seats: int = 2, **more: Any) -> str:
         answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})

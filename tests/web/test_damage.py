@@ -172,7 +172,7 @@ def test_a_damaged_snapshot_harms_nobody_who_does_not_need_it(tmp_path: Path) ->
         carla.close()
 
 
-def test_one_needed_and_damaged_is_said(tmp_path: Path) -> None:
+def test_a_match_whose_rules_were_mended_and_whose_checkpoint_is_damaged_is_closed(tmp_path: Path) -> None:
     asyncio.run(fill(tmp_path / "tables.db", [SOUND]))
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("UPDATE checkpoints SET body = x'00'")
@@ -180,7 +180,9 @@ def test_one_needed_and_damaged_is_said(tmp_path: Path) -> None:
     database.close()
     with serving(tmp_path / "tables.db") as server:
         carla = Guest(server.address, "Carla")
-        assert carla.http.get(f"/api/tables/{SOUND}").status_code == 410
+        answer = carla.http.get(f"/api/tables/{SOUND}")
+        assert (answer.status_code, answer.json()["problem"]) == (409, "closed")
+        assert carla.http.get(f"/api/tables/{SOUND}/match.json").json()["problem"] == "closed"
         carla.close()
 
 

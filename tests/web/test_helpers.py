@@ -7,11 +7,12 @@ import os
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 import pytest
 
 from sobremesa.kernel.errors import NotVerified
+from sobremesa.store.sqlite import SqliteStore
 from sobremesa.web.budget import Budget, OutOfTime
 from sobremesa.web.finished import Finished
 from sobremesa.web.helpers import Busy, HelperDied, Helpers, TooLong
@@ -93,7 +94,7 @@ def test_what_goes_wrong_in_a_helper_is_told_as_it_was() -> None:
 
 
 def test_only_so_much_is_kept_of_finished_matches() -> None:
-    finished = Finished(Helpers(1, 1), Places(9), most_bytes=10_000)
+    finished = Finished(Helpers(1, 1), Places(9), cast(SqliteStore, None), most_bytes=10_000)
     for number in range(100):
         finished._keep((f"MESA-{number}", "told"), b"x" * 1000)
     assert finished._bytes == 10_000

@@ -61,7 +61,9 @@ export const api = {
     ask<Me>("/api/me").catch((error: ApiError) => (error.status === 401 ? null : Promise.reject(error))),
   nameMe: (name: string) => post<Me>("/api/me", { name }),
   games: () => ask<GameSummary[]>("/api/games"),
-  almanac: (game: string) => ask<Record<string, unknown>>(`/api/games/${game}/almanac`),
+  /** What the numbers of a game stand for: today, or in the edition that something was told in. */
+  almanac: (game: string, edition = "") =>
+    ask<Record<string, unknown>>(`${edition ? `/api/editions/${edition}` : `/api/games/${game}`}/almanac`),
   rules: async (game: string, language: string) =>
     (await fetch(`/api/games/${game}/rules.${language}.md`)).text(),
   tables: () => ask<TableSummary[]>("/api/tables"),

@@ -38,6 +38,8 @@ test("a code is understood as people type it, and nothing else is taken for one"
 });
 
 test("a table that is gone is not knocked at again and again; one that is merely busy is", () => {
-  expect(["no-table", "no-link", "removed", "damaged", "game-away"].filter(mayPass)).toEqual([]);
+  expect(
+    ["no-table", "removed", "damaged", "game-away", "older", "closed", "untold"].filter(mayPass),
+  ).toEqual([]);
   expect(["too-fast", "cannot-write", "fault", "busy"].every(mayPass)).toBe(true);
 });

@@ -13,8 +13,9 @@ async function sourceOf(files: Record<string, () => Promise<string>>, path: stri
   return load ? [await load()] : [];
 }
 
-async function gameSource(game: string, language: Language): Promise<string[]> {
-  const answer = await fetch(`/api/games/${game}/text.${language}.ftl`);
+async function gameSource(game: string, edition: string, language: Language): Promise<string[]> {
+  const from = edition ? `/api/editions/${edition}` : `/api/games/${game}`;
+  const answer = await fetch(`${from}/text.${language}.ftl`);
   return answer.ok ? [await answer.text()] : [];
 }
 
@@ -37,10 +38,12 @@ class Words {
     preferences.change({ language });
   }
 
-  async ofGame(id: string): Promise<GameWords> {
-    const words = this.#games[id] ?? new GameWords(id);
+  /** As the game speaks today, or in the edition that something was told in. */
+  async ofGame(id: string, edition = ""): Promise<GameWords> {
+    const key = `${id} ${edition}`;
+    const words = this.#games[key] ?? new GameWords(id, edition);
     await words.load(preferences.language);
-    this.#games = { ...this.#games, [id]: words };
+    this.#games = { ...this.#games, [key]: words };
     return words;
   }
 
@@ -77,12 +80,15 @@ class Words {
 export class GameWords {
   #lexicons = $state.raw<Partial<Record<Language, Lexicon>>>({});
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    readonly edition = "",
+  ) {}
 
   async load(language: Language): Promise<void> {
     if (this.#lexicons[language]) return;
     const [own, board] = await Promise.all([
-      gameSource(this.id, language),
+      gameSource(this.id, this.edition, language),
       sourceOf(boardWords, `../games/${this.id}/words.${language}.ftl`),
     ]);
     this.#lexicons = { ...this.#lexicons, [language]: new Lexicon(language, [...own, ...board]) };

@@ -32,6 +32,7 @@ export class Player implements Play {
   #words = $state.raw<GameWords | null>(null);
   #pages = $state.raw(new Pages(0));
   #drawn = $state.raw<ReplayStep | null>(null);
+  readonly #editions = new Map<string, [GameWords, Record<string, unknown>]>();
   #isFetching = false;
   #timer = 0;
 
@@ -43,16 +44,9 @@ export class Player implements Play {
     try {
       const pageSize = this.replay?.page_size ?? 1;
       const replay = await api.replay(this.code, seat, Math.floor(this.step / pageSize));
-      if (!this.module) {
-        const [module, gameWords, almanac] = await Promise.all([
-          boardOf(replay.game),
-          words.ofGame(replay.game),
-          api.almanac(replay.game),
-        ]);
-        this.module = module;
-        this.#words = gameWords;
-        this.almanac = almanac;
-      }
+      this.module ??= await boardOf(replay.game);
+      this.step = Math.max(this.step, replay.first);
+      await this.#readEditions(replay);
       this.#pages = new Pages(replay.page_size);
       this.#add(replay);
       void this.#fetch();
@@ -63,7 +57,7 @@ export class Player implements Play {
   }
 
   goTo(step: number) {
-    const to = Math.min(this.last, Math.max(0, step));
+    const to = Math.min(this.last, Math.max(this.first, step));
     if (to === this.step) return;
     this.step = to;
     this.#draw();
@@ -73,7 +67,7 @@ export class Player implements Play {
 
   toggle() {
     if (this.running) return this.stop();
-    if (this.step === this.last) this.goTo(0);
+    if (this.step === this.last) this.goTo(this.first);
     this.running = true;
     this.#timer = window.setInterval(() => this.isThere && this.goTo(this.step + 1), PACE);
   }
@@ -100,7 +94,18 @@ export class Player implements Play {
     const step = this.#pages.at(this.step);
     if (!step || step === this.#drawn) return;
     if (this.#drawn) this.beforeChange();
+    const told = this.#editions.get(step.edition ?? "");
+    if (told) [this.#words, this.almanac] = told;
     this.#drawn = step;
+  }
+
+  /** The words and the almanac that the steps of a page were told with: rules are mended, and cards come and go. */
+  async #readEditions({ game, steps }: Replay): Promise<void> {
+    const editions = new Set(steps.map(({ edition }) => edition ?? ""));
+    for (const edition of [...editions].filter((one) => !this.#editions.has(one))) {
+      const told = await Promise.all([words.ofGame(game, edition), api.almanac(game, edition)]);
+      this.#editions.set(edition, told);
+    }
   }
 
   /** One page at a time: the one where one wants to be when it is asked for, then the one that follows. */
@@ -125,6 +130,7 @@ export class Player implements Play {
   async #fetchPage(page: number) {
     const before = this.#pages;
     const replay = await api.replay(this.code, this.me, page);
+    await this.#readEditions(replay);
     if (replay.seat === this.me && before.size === this.#pages.size) this.#add(replay);
   }
 
@@ -149,6 +155,11 @@ export class Player implements Play {
     await this.#fetchPage(page).catch(() => {});
     this.#isFetching = false;
     void this.#fetch();
+  }
+
+  /** The first step that can be told: the deal, unless how the match began was never kept. */
+  get first(): number {
+    return this.replay?.first ?? 0;
   }
 
   get last(): number {

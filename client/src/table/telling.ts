@@ -8,7 +8,10 @@ export function pieces(told: Told, spoken: GameWords, names: readonly string[]):
   const id = `log-${told.kind}`;
   if (told.kind.startsWith("table-")) {
     const who = typeof told.args.who === "number" ? words.name(told.args.who, names) : "";
-    return [{ text: words.say(id, { n: Number(told.args.n ?? 0), who }), given: false }];
+    const card = spoken.has(`card-${told.args.card}`)
+      ? spoken.say(`card-${told.args.card}`)
+      : `${told.args.card ?? ""}`;
+    return [{ text: words.say(id, { n: Number(told.args.n ?? 0), who, card }), given: false }];
   }
   const own = told.own && spoken.has(`${id}-own`);
   return spoken.pieces(own ? `${id}-own` : id, told.args, names);

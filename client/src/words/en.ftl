@@ -199,6 +199,15 @@ shut-damaged-safe = All other tables are fine
 shut-game-away-title = The game of this table isn't here
 shut-game-away-text = It isn't installed on this server now. When it is back, so is { $code }, just as you left it.
 shut-game-away-safe = The table is kept
+shut-older-title = This match was played under other rules
+shut-older-text = Since { $code } ended, the rules of this game have changed. You can watch it again as it was told, and download its file.
+shut-older-safe = The match is kept as it was
+shut-closed-title = This match is closed
+shut-closed-text = The rules of this game have changed, and { $code } can't go on under them without becoming another match. Set a new table.
+shut-closed-safe = What was played is kept, in case it can go on one day
+shut-untold-title = This match can't be watched any more
+shut-untold-text = { $code } was played under other rules, and nothing was kept of how it was told. Its file can still be downloaded.
+shut-untold-safe = The file has everything
 shut-too-fast-title = One moment
 shut-too-fast-text = There were too many calls in a row from here. Wait a little and try again.
 shut-cannot-write-title = The server can't write anything down
@@ -462,6 +471,7 @@ log-table-undo-refused = { $who } doesn't agree to undo.
 log-table-paused = { $who } pauses the match.
 log-table-resumed = { $who } goes on with the match.
 log-table-mended = The match goes on under mended rules.
+log-table-left-out = Something of { $card } was still to be done that the rules no longer know: it is left undone.
 log-table-called-off = { $n ->
     [one] A shuffle came to nothing once; the deck has been another one since.
    *[other] Shuffles came to nothing { $n } times; the deck is another one each time.

@@ -199,6 +199,15 @@ shut-damaged-safe = Las demás mesas están bien
 shut-game-away-title = El juego de esta mesa no está
 shut-game-away-text = Ahora no está instalado en este servidor. Cuando vuelva, volverá { $code } tal como la dejasteis.
 shut-game-away-safe = La mesa se guarda
+shut-older-title = Esta partida se jugó con otras reglas
+shut-older-text = Desde que acabó { $code }, las reglas de este juego han cambiado. Puedes verla de nuevo tal como se contó y descargar su archivo.
+shut-older-safe = La partida se guarda tal como fue
+shut-closed-title = Esta partida está cerrada
+shut-closed-text = Las reglas de este juego han cambiado, y { $code } no puede seguir con ellas sin convertirse en otra partida. Poned una mesa nueva.
+shut-closed-safe = Lo jugado se guarda, por si vuelve a haber con qué seguir
+shut-untold-title = Esta partida ya no se puede ver
+shut-untold-text = { $code } se jugó con otras reglas, y de cómo se contó no quedó nada guardado. Su archivo sí se puede descargar.
+shut-untold-safe = El archivo lo tiene todo
 shut-too-fast-title = Un momento
 shut-too-fast-text = Desde aquí se ha llamado demasiadas veces seguidas. Espera un poco y prueba otra vez.
 shut-cannot-write-title = El servidor no puede apuntar nada
@@ -462,6 +471,7 @@ log-table-undo-refused = { $who } no está de acuerdo en deshacer.
 log-table-paused = { $who } pone la partida en pausa.
 log-table-resumed = { $who } reanuda la partida.
 log-table-mended = La partida sigue con las reglas corregidas.
+log-table-left-out = De { $card } quedaba algo por hacer que las reglas ya no conocen: se deja sin hacer.
 log-table-called-off = { $n ->
     [one] Se barajó una vez y no se repartió: la baraja es otra desde entonces.
    *[other] Se barajó { $n } veces y no se repartió: cada vez la baraja es otra.

@@ -55,9 +55,19 @@ const families: [string, string[]][] = [
   ["room-", ["table", "watchers", "fallen"]],
   ["room-hint-", ["table", "watchers", "fallen"]],
   ["say-placeholder-", ["watchers", "fallen"]],
-  ...["no-table", "no-link", "removed", "damaged", "game-away", "too-fast", "cannot-write", "other"].map(
-    (problem): [string, string[]] => [`shut-${problem}-`, ["title", "text"]],
-  ),
+  ...[
+    "no-table",
+    "no-link",
+    "removed",
+    "damaged",
+    "game-away",
+    "older",
+    "closed",
+    "untold",
+    "too-fast",
+    "cannot-write",
+    "other",
+  ].map((problem): [string, string[]] => [`shut-${problem}-`, ["title", "text"]]),
 ];
 
 test.each(families)("there is a word for each %s…", (family, endings) => {

@@ -74,9 +74,22 @@ class Guest:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Telling:
+    """How a match was told from some version on, in the place of what was kept of that before; and its edition."""
+
+    code: str
+    since: int
+    rows: Sequence[tuple[int, bytes]]
+    is_whole: bool  # the match is over: there will be no more to tell
+    edition: str
+    body: bytes
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Probe:
     """Nothing but the question whether anything can be written."""
 
 
-Writable = Page | Guest | Probe
+Writable = Page | Guest | Telling | Probe
 Written = Callable[[StoreError | None], None]

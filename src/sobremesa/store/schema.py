@@ -89,6 +89,7 @@ _SCRIPTS: Final = (
         code TEXT NOT NULL,
         first INTEGER NOT NULL,
         steps BLOB NOT NULL,
+        is_end INTEGER NOT NULL,
         PRIMARY KEY (code, first)
     ) WITHOUT ROWID;
     CREATE TABLE editions (

@@ -22,12 +22,13 @@ import msgspec
 
 from sobremesa.store.lock import Lock
 from sobremesa.store.opening import connected, create, told
-from sobremesa.store.record import Conflict, Guest, Page, Probe, StoreError, WayIn, Writable, Written
+from sobremesa.store.record import Conflict, Guest, Page, Probe, StoreError, Telling, WayIn, Writable, Written
 from sobremesa.store.schema import prepare, probe
 from sobremesa.tables.acts import Entry
+from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.checkpoint import Checkpoint, packed
 from sobremesa.tables.coming_back import Damaged
-from sobremesa.tables.restoring import restored
+from sobremesa.tables.restoring import record_of, restored
 from sobremesa.tables.table import Table
 
 logger: Final = logging.getLogger(__name__)
@@ -199,6 +200,8 @@ class SqliteStore:
                     self._put_guest(what)
                 elif isinstance(what, Page):
                     self._put_index_and_checkpoint(what)
+                elif isinstance(what, Telling):
+                    self._put_telling(what)
                 else:
                     probe(database)
             database.execute("COMMIT")
@@ -242,6 +245,14 @@ class SqliteStore:
             row_of_log = (code, checkpoint.page.first, packed(checkpoint.page.lines))
             database.execute("REPLACE INTO log VALUES (?, ?, ?)", row_of_log)
 
+    def _put_telling(self, told: Telling) -> None:
+        database = self._writing
+        database.execute("INSERT OR IGNORE INTO editions VALUES (?, ?)", (told.edition, told.body))
+        database.execute("DELETE FROM tellings WHERE code = ? AND first >= ?", (told.code, told.since))
+        end = told.rows[-1][0] if told.is_whole else None
+        rows = [(told.code, first, steps, first == end) for first, steps in told.rows]
+        database.executemany("INSERT INTO tellings VALUES (?, ?, ?, ?)", rows)
+
     # --- reading -------------------------------------------------------------------------------------------------
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -258,6 +269,53 @@ class SqliteStore:
 
         lines, checkpoints, log = await self._read(lambda database: _all_about(database, code))
         return await asyncio.to_thread(restored, code, lines, checkpoints, log)
+
+    async def bygone(self, code: str) -> Bygone:
+        """What the record of a table tells of its match, whatever the rules."""
+        lines, _, _ = await self._read(lambda database: _all_about(database, code))
+        return Bygone(code, record_of(lines))
+
+    async def telling(self, code: str, low: int, high: int) -> tuple[int, tuple[tuple[int, bytes], ...]]:
+        """From which version on it was kept how the match was told, and what tells of those from `low` to `high`."""
+
+        def ask(database: sqlite3.Connection) -> tuple[int, tuple[tuple[int, bytes], ...]]:
+            rows = database.execute(
+                "SELECT first, steps FROM tellings WHERE code = ?1 AND first <= ?3 AND first >="
+                " (SELECT coalesce(max(first), 0) FROM tellings WHERE code = ?1 AND first <= ?2) ORDER BY first",
+                (code, low, high),
+            ).fetchall()
+            (first,) = database.execute("SELECT min(first) FROM tellings WHERE code = ?", (code,)).fetchone()
+            return first or 0, tuple(rows)
+
+        return await self._read(ask)
+
+    async def is_told(self, code: str) -> bool:
+        """Whether it is kept how the match was told, to its end."""
+        return await self._read(
+            lambda database: bool(
+                database.execute("SELECT 1 FROM tellings WHERE code = ? AND is_end", (code,)).fetchone()
+            )
+        )
+
+    async def edition(self, name: str) -> bytes | None:
+        row = await self._read(
+            lambda database: database.execute("SELECT body FROM editions WHERE id = ?", (name,)).fetchone()
+        )
+        return row and bytes(row[0])
+
+    async def untold(self, most: int) -> list[str]:
+        """Finished matches of which it isn't kept how they were told, the latest first."""
+        return await self._read(
+            lambda database: [
+                code
+                for (code,) in database.execute(
+                    "SELECT code FROM tables WHERE phase = 'over' AND NOT EXISTS"
+                    " (SELECT 1 FROM tellings WHERE tellings.code = tables.code AND is_end)"
+                    " ORDER BY touched DESC LIMIT ?",
+                    (most,),
+                )
+            ]
+        )
 
     async def way_in(self, code: str, person: str) -> WayIn:
         """One question, the same whether there is no such table or one that keeps its door shut."""

@@ -34,6 +34,9 @@ class Older(Damaged):
         self.is_over = is_over
         self.why = why
 
+    def copy(self) -> Older:
+        return Older(self.rules, is_over=self.is_over, why=self.why)
+
 
 def reason_of(error: BaseException) -> str:
     """What went wrong and where, without what was said: that may be somebody's hand."""

@@ -24,6 +24,9 @@ class GameAway(Damaged):
         super().__init__(f"the game {game!r} is not here")
         self.game = game
 
+    def copy(self) -> GameAway:
+        return GameAway(self.game)
+
 
 def restored(code: str, lines: Sequence[tuple[Any, Any]], checkpoints: Sequence[Any], log: Sequence[Any]) -> Table:
     """The table, if `lines` (number and entry) make one, with the help of what lies beside them."""

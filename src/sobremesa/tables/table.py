@@ -180,13 +180,17 @@ class Table:
     def knows(self, person: str, answer: str) -> bool:
         return hash((person, answer)) in self.answered
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([chair.name for chair in self.chairs])
+
     def file(self) -> MatchFile:
         """The finished match as its file, out of the record alone."""
         assert self.match is not None
         assert self.ended is not None
         shuffle = self.shuffle
         return replace(
-            record.file_of(self.match, tuple(chair.name for chair in self.chairs)),
+            record.file_of(self.match, self.names),
             format=FORMAT if shuffle is None else SEALED_FORMAT,
             rules=self.rules,
             result=Result(self.ended.ending, self.ended.winners, self.ended.returns),
@@ -300,7 +304,8 @@ class Table:
         self.undo = None
         self._tell("table-mended")
         for part in act.left_out:
-            self.log.append((self.match.noticed, Event("table-left-out", (("what", part),))))
+            card, _, _ = part.partition(".")
+            self.log.append((self.match.noticed, Event("table-left-out", (("card", card),))))
 
     def _end(self, act: acts.Ended) -> None:
         self.ended = act

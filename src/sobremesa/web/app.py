@@ -26,12 +26,13 @@ from sobremesa.kernel.game import Game
 from sobremesa.store.record import StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.asking import Wish, open_table
+from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.chair import Person
-from sobremesa.tables.coming_back import Damaged
+from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.tables.writing import clean_name
-from sobremesa.web import replay, wire
+from sobremesa.web import replay, telling, wire
 from sobremesa.web.answers import JSON, json, kept, packed, problem, unpacked
 from sobremesa.web.config import LONGEST_MESSAGE, Config
 from sobremesa.web.finished import TooMany
@@ -86,6 +87,7 @@ class Face:
         self._store.start()
         self._hub = hub = Hub(self._config, self._store, self._gate)
         house = asyncio.create_task(hub.keep_house())
+        hub.spawn(hub.keep_what_was_not())
         try:
             yield {"hub": hub}
         finally:
@@ -157,10 +159,8 @@ class Face:
         return await packed(request, _almanac(self._game(request)), JSON, is_the_same_for_all=True)
 
     async def game_text(self, request: Request) -> Response:
-        """The words of cards in general, then the game's own, which may say them otherwise."""
-        language = _language(request)
-        shared = resources.files(text).joinpath(f"effects.{language}.ftl")
-        return await _file(request, shared, text.folder_of(self._game(request)).joinpath(f"text.{language}.ftl"))
+        words = telling.words_of(self._game(request), _language(request))
+        return await packed(request, words, "text/plain; charset=utf-8", is_the_same_for_all=True)
 
     async def game_rules(self, request: Request) -> Response:
         language = _language(request)
@@ -252,24 +252,54 @@ class Face:
             raise Problem(403, "not-over", "the match is not over yet")
         return table
 
+    async def _finished_ever(self, request: Request) -> Table | Bygone:
+        """The same, even if it was played under rules that are no longer here."""
+        try:
+            return await self._finished(request)
+        except Older as older:
+            if not older.is_over:
+                raise
+        bygone = await self.hub.store.bygone(request.path_params["code"])
+        person = await self.hub.guests.who(request.headers.get("cookie"))
+        if person is not None and person.id in bygone.removed:
+            raise Problem(403, "removed", "you were asked to leave this table")
+        return bygone
+
     async def match_file(self, request: Request) -> Response:
-        table = await self._finished(request)
-        disposition = f'attachment; filename="{table.code.lower()}.json"'
-        return Response(self.hub.finished.file(table), headers={"Content-Disposition": disposition}, media_type=JSON)
+        match = await self._finished_ever(request)
+        disposition = f'attachment; filename="{match.code.lower()}.json"'
+        return Response(self.hub.finished.file(match), headers={"Content-Disposition": disposition}, media_type=JSON)
 
     async def replay(self, request: Request) -> Response:
-        table = await self._finished(request)
+        match = await self._finished_ever(request)
         seat = request.query_params.get("seat", "-1")
-        if seat not in {"-1", *map(str, range(len(table.chairs)))}:
+        if seat not in {"-1", *map(str, range(len(match.names)))}:
             raise Problem(400, "no-chair", "there is no such chair")
         page = request.query_params.get("page", "0")
-        if page not in map(str, range(replay.pages(table.version))):
+        if page not in map(str, range(replay.pages(match.version))):
             raise Problem(400, "no-page", "the match has no such page")
         try:
-            told = await self.hub.finished.told(table, int(seat), int(page), request.scope["address"])
-        except (BadFile, NotVerified) as error:
+            if isinstance(match, Table):
+                await self.hub.keep_if_mended(match)
+            told = await self.hub.finished.told(match, int(seat), int(page), request.scope["address"])
+        except NotVerified as error:
             raise Problem(409, "not-verified", str(error)) from None
+        except BadFile as error:
+            raise Problem(409, "untold", str(error)) from None
         return await unpacked(request, told, JSON)
+
+    async def _edition(self, request: Request) -> telling.Edition:
+        body = await self.hub.store.edition(request.path_params["edition"])
+        if body is None:
+            raise Problem(404, "not-found", "there is nothing here")
+        return telling.read_edition(body)
+
+    async def edition_almanac(self, request: Request) -> Response:
+        return await packed(request, bytes((await self._edition(request)).almanac), JSON, is_the_same_for_all=True)
+
+    async def edition_text(self, request: Request) -> Response:
+        words = (await self._edition(request)).text[_language(request)].encode()
+        return await packed(request, words, "text/plain; charset=utf-8", is_the_same_for_all=True)
 
     async def last_views(self, request: Request) -> Response:
         table = await self._finished(request)
@@ -279,8 +309,8 @@ class Face:
         return await packed(request, msgspec.json.encode(wire.LastViews(views)), JSON)
 
     async def verify(self, request: Request) -> Response:
-        table = await self._finished(request)
-        return Response(await self.hub.finished.verified(table, request.scope["address"]), media_type=JSON)
+        match = await self._finished_ever(request)
+        return Response(await self.hub.finished.verified(match, request.scope["address"]), media_type=JSON)
 
     async def qr(self, request: Request) -> Response:
         table = await (await self._room(request)).settled()
@@ -360,6 +390,8 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
                 return problem(429, "too-fast", "several are being worked out for you already; wait a moment")
             except (Busy, TooLong, HelperDied):
                 return problem(503, "busy", "there is too much to do; try again in a moment")
+            except Older as older:
+                return problem(409, "older" if older.is_over else "closed", str(older.rules))
             except GameAway:
                 return problem(409, "game-away", "the game of this table is not installed here now")
             except Damaged:
@@ -380,6 +412,8 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         get("/api/games/{game}/text.{language}.ftl", face.game_text),
         get("/api/games/{game}/rules.{language}.md", face.game_rules),
         get("/api/text.{language}.ftl", face.shared_text),
+        get("/api/editions/{edition}/almanac", face.edition_almanac),
+        get("/api/editions/{edition}/text.{language}.ftl", face.edition_text),
         get("/api/me", face.me),
         Route("/api/me", answering(face.come_in), methods=["POST"]),
         Route("/api/me", answering(face.go_out), methods=["DELETE"]),

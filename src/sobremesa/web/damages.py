@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from typing import Final, final
 
-from sobremesa.tables.coming_back import Damaged
+from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway
 
 logger: Final = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class Damages:
 
     def note(self, code: str, damage: Damaged) -> None:
         # A copy, without the way it came: that would keep the whole table in memory.
-        plain = GameAway(damage.game) if isinstance(damage, GameAway) else Damaged(str(damage))
+        plain = damage.copy() if isinstance(damage, GameAway | Older) else Damaged(str(damage))
         self._known[code] = (time.monotonic(), plain)
         self._known.move_to_end(code)
         if len(self._known) > _MOST_REMEMBERED:
@@ -38,6 +38,9 @@ class Damages:
         if isinstance(damage, GameAway):
             if self._is_news(damage.game):
                 logger.warning("%s; its tables wait for it", damage)
+        elif isinstance(damage, Older):
+            if not damage.is_over and self._is_news(code):
+                logger.warning("table %s waits for rules that can take it up: %s", code, damage)
         elif self._is_news(code):
             logger.error("table %s is damaged: %s", code, damage)
 

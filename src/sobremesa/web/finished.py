@@ -8,12 +8,15 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile, NotVerified, SobremesaError
+from sobremesa.kernel.game import Game
+from sobremesa.store.sqlite import SqliteStore
+from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.table import Table
-from sobremesa.web import replay
+from sobremesa.web import replay, telling
 from sobremesa.web.helpers import Helpers, TooLong
 from sobremesa.web.limits import Places
 
@@ -21,6 +24,7 @@ _MOST_BYTES: Final = 32 * 1024 * 1024
 _WEIGHT_OF_AN_ERROR: Final = 1000
 _ALWAYS_SO: Final = (BadFile, NotVerified, TooLong)  # asking again would change nothing
 
+Match = Table | Bygone
 Key = tuple[str, ...]
 Outcome = bytes | SobremesaError
 
@@ -31,33 +35,47 @@ class TooMany(SobremesaError):
 
 @final
 class Finished:
-    def __init__(self, helpers: Helpers, places: Places, most_bytes: int = _MOST_BYTES) -> None:
+    def __init__(self, helpers: Helpers, places: Places, store: SqliteStore, most_bytes: int = _MOST_BYTES) -> None:
         self._helpers = helpers
+        self._store = store
         self._places = places
         self._most_bytes = most_bytes
         self._kept: OrderedDict[Key, Outcome] = OrderedDict()
         self._bytes = 0
+        self._editions: dict[str, telling.Named] = {}
         self._under_way: dict[Key, asyncio.Task[Outcome]] = {}
 
-    def file(self, table: Table) -> bytes:
+    def file(self, match: Match) -> bytes:
         """The match file, to be read by people too."""
-        key = _key(table, "file")
+        key = _key(match, "file")
         known = self._kept.get(key)
         if isinstance(known, bytes):
             self._kept.move_to_end(key)
             return known
-        file = record.written(table.file())
+        file = record.written(match.file())
         self._keep(key, file)
         return file
 
-    async def told(self, table: Table, seat: int, page: int, address: str) -> bytes:
+    async def told(self, match: Match, seat: int, page: int, address: str) -> bytes:
         """A page of the match as that seat saw it, packed."""
-        key = _key(table, "told", str(seat), str(page))
-        return await self._outcome(key, address, replay.packed_page, table.code, self.file(table), seat, page)
+        key = _key(match, "told", str(seat), str(page))
+        first = page * replay.PAGE_SIZE
+        kept = telling.NOTHING
+        if await self._store.is_told(match.code):
+            earliest, rows = await self._store.telling(match.code, first, first + replay.PAGE_SIZE)
+            kept = telling.Kept(earliest, rows, self.edition(match.game)[0])
+        return await self._outcome(key, address, replay.packed_page, match.code, self.file(match), seat, page, kept)
 
-    async def verified(self, table: Table, address: str) -> bytes:
+    def edition(self, game: Game[Any]) -> telling.Named:
+        """In which words and tables that game is told today."""
+        found = self._editions.get(game.info.id)
+        if found is None:
+            found = self._editions[game.info.id] = telling.edition_of(game)
+        return found
+
+    async def verified(self, match: Match, address: str) -> bytes:
         """Whether it holds."""
-        return await self._outcome(_key(table, "verified"), address, replay.verify, self.file(table))
+        return await self._outcome(_key(match, "verified"), address, replay.verify, self.file(match))
 
     async def _outcome(self, key: Key, address: str, work: Callable[..., bytes], *args: object) -> bytes:
         outcome = self._kept.get(key)
@@ -100,6 +118,6 @@ def _weight(outcome: Outcome) -> int:
     return len(outcome) if isinstance(outcome, bytes) else _WEIGHT_OF_AN_ERROR
 
 
-def _key(table: Table, *what: str) -> Key:
+def _key(match: Match, *what: str) -> Key:
     # Somebody may stand up after the end, and then the file names the chair differently.
-    return (table.code, *what, *(chair.name for chair in table.chairs))
+    return (match.code, *what, *match.names)

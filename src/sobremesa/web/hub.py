@@ -6,17 +6,19 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final, Protocol, final
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.record import Conflict, Index, Page, StoreError, WayIn
+from sobremesa.store.record import Conflict, Index, Page, StoreError, Telling, WayIn
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.chair import Person
 from sobremesa.tables.codes import fresh_code
 from sobremesa.tables.coming_back import Damaged, reason_of
 from sobremesa.tables.door import hash_of
-from sobremesa.tables.table import Table
+from sobremesa.tables.table import OVER, PLAYING, Table
+from sobremesa.web import telling
 from sobremesa.web.budget import Budget
 from sobremesa.web.config import Config
 from sobremesa.web.connection import Connection
@@ -24,7 +26,7 @@ from sobremesa.web.damages import Damages
 from sobremesa.web.finished import Finished
 from sobremesa.web.gate import Gate
 from sobremesa.web.guests import Guests
-from sobremesa.web.helpers import Busy, Helpers
+from sobremesa.web.helpers import Busy, HelperDied, Helpers
 from sobremesa.web.room import Room
 
 logger: Final = logging.getLogger(__name__)
@@ -35,7 +37,12 @@ _MOST_THOUGHTS_WAITING: Final = 2000
 _MOST_TELLINGS_WAITING: Final = 32
 _LOADS_AT_ONCE: Final = 2  # more would only hold the interpreter's lock against the loop and one another
 _MOST_LOADS_WAITING: Final = 200
+_SECONDS_TO_KEEP: Final = 8.0  # when the server goes down
+_MOST_UNTOLD: Final = 10_000
 _MOST_ROOMS: Final = 1000  # in memory, as far as nobody is there
+
+
+Teller = Callable[[telling.Course, str], Awaitable[list[telling.Row]]]
 
 
 class NoTable(SobremesaError):
@@ -66,7 +73,7 @@ class Hub:
         # Bots and tellings have helpers of their own: no bot waits until a match has been told again.
         self.thinkers = Helpers(min(_MOST_THINKERS, max(1, (os.cpu_count() or 1) - 1)), _MOST_THOUGHTS_WAITING)
         self._tellers = Helpers(1, _MOST_TELLINGS_WAITING)
-        self.finished = Finished(self._tellers, gate.tellings)
+        self.finished = Finished(self._tellers, gate.tellings, self.store)
         self.budget = Budget()
         self.rooms: dict[str, Room] = {}
         self.damages = Damages()
@@ -132,6 +139,52 @@ class Hub:
             self.damages.note(code, damage)
             raise
 
+    # --- what was told ---------------------------------------------------------------------------------------------
+
+    async def keep_telling(self, table: Table, tell: Teller) -> None:
+        """Keep how its match was told so far: rules may be mended before anybody asks."""
+        match = table.match
+        is_over = table.phase == OVER
+        if match is None or not match.version or (is_over and await self.store.is_told(table.code)):
+            return
+        edition, body = self.finished.edition(table.game)
+        rows = await tell(telling.Course.of(match), edition)
+        await self.store.written(Telling(table.code, match.earliest, rows, is_over, edition, body))
+
+    async def keep_if_mended(self, table: Table) -> None:
+        """A match whose rules were mended on the way is told from what was kept: its file alone doesn't tell it."""
+        if table.match is not None and table.match.earliest:
+            await self.keep_telling(table, self._tell)
+
+    async def _tell(self, course: telling.Course, edition: str) -> list[telling.Row]:
+        return await self._tellers.run(telling.tell, course, edition)
+
+    async def _keep(self, table: Table) -> None:
+        """A table leaves the memory: what was told of it, and where it stands, is kept."""
+        try:
+            if table.phase == PLAYING and not table.fresh:
+                await self.store.written(Page(table.code, table.entries, (), table.checkpoint()))
+            await self.keep_telling(table, self._tell)
+        except (SobremesaError, HelperDied) as error:
+            logger.warning("how a match was told could not be kept: %s", error)
+
+    async def _keep_all(self) -> None:
+        """The server goes down, and may come back with other rules: as much as there is time for."""
+        tables = [room.table for room in self.rooms.values() if room.is_settled() and room.table.version]
+        with suppress(TimeoutError, SobremesaError):
+            async with asyncio.timeout(_SECONDS_TO_KEEP):
+                for table in tables:
+                    if table.phase == PLAYING:
+                        await self.store.written(Page(table.code, table.entries, (), table.checkpoint()))
+                for table in tables:
+                    await self.keep_telling(table, _tell_here)
+
+    async def keep_what_was_not(self) -> None:
+        """What was finished when the server was killed, and by which other matches from before tellings were kept."""
+        for code in await self.store.untold(_MOST_UNTOLD):
+            with suppress(SobremesaError, HelperDied):
+                await self.keep_telling(await self.load(code), self._tell)
+
     def _make_room(self) -> None:
         """Those who only look at many tables don't fill the memory with them."""
         if len(self.rooms) >= _MOST_ROOMS:
@@ -140,7 +193,9 @@ class Hub:
                 self._drop(idle)
 
     def _drop(self, code: str) -> None:
-        self.rooms.pop(code).close()
+        room = self.rooms.pop(code)
+        room.close()
+        self.spawn(self._keep(room.table))
 
     async def open(self, make: Callable[[str], Table], private: bool) -> str:
         """Set a new table under a code that is free, and tell the code."""
@@ -201,6 +256,7 @@ class Hub:
                 socket.close(1008, "logged out")
 
     async def close(self) -> None:
+        await self._keep_all()
         for room in self.rooms.values():
             room.close()
         for task in list(self._tasks):
@@ -209,6 +265,11 @@ class Hub:
             await asyncio.to_thread(helpers.close)
         await asyncio.to_thread(self.budget.close)
         await self.store.close()
+
+
+async def _tell_here(course: telling.Course, edition: str) -> list[telling.Row]:
+    """Without a helper, which would have to be started first."""
+    return await asyncio.to_thread(telling.tell, course, edition)
 
 
 def open_to(person: Person | None, room: Room) -> Room:

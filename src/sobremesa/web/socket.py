@@ -24,7 +24,7 @@ from websockets.server import ServerProtocol
 
 from sobremesa.store.record import StoreError
 from sobremesa.tables.chair import Person
-from sobremesa.tables.coming_back import Damaged
+from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway
 from sobremesa.web import wire
 from sobremesa.web.address import address_of
@@ -255,6 +255,8 @@ class TableSocket(asyncio.Protocol):
                 raise NoTable("nobody may come by the code any more")
         except TooManyTried:
             self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many codes tried; wait a moment")
+        except Older:
+            self._turn_away(HTTPStatus.CONFLICT, "the match of this table was played under other rules")
         except GameAway:
             self._turn_away(HTTPStatus.CONFLICT, "the game of this table is not installed here now")
         except Damaged:

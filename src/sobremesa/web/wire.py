@@ -526,6 +526,7 @@ class ReplayStep(Struct, frozen=True):
     sketch: list[list[Panel]] | None
     waiting: list[int]
     happened: list[Told]
+    edition: str = ""  # in which almanac and texts it was told; "" for those of today
 
 
 class Replay(Struct, frozen=True):
@@ -538,6 +539,7 @@ class Replay(Struct, frozen=True):
     names: list[str]
     seat: int  # through whose eyes, -1 for who watched
     practice: bool
+    first: int  # the version of the first step that can be told: the deal, unless how it began was never kept
     last: int  # the version of the last step of the match
     page_size: int  # how many steps a page has; step N is in page N // page_size
     steps: list[ReplayStep]  # of the page that was asked for
