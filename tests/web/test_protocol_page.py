@@ -92,7 +92,12 @@ def test_every_request() -> None:
     for call in _calls("web", "Route", "get"):
         match call.args:
             case [ast.Constant(str(path)), *_] if path == "/healthz" or path.startswith("/api/"):
-                named = path.replace("{game}", "GAME").replace("{code}", "CODE").replace("{language}", "LANG")
+                named = (
+                    path.replace("{game}", "GAME")
+                    .replace("{edition}", "EDITION")
+                    .replace("{code}", "CODE")
+                    .replace("{language}", "LANG")
+                )
                 methods = [ast.literal_eval(one.value) for one in call.keywords if one.arg == "methods"] or [["GET"]]
                 there.add((methods[0][0], named))
     assert len(there) > 12

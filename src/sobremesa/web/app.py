@@ -391,7 +391,9 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
             except (Busy, TooLong, HelperDied):
                 return problem(503, "busy", "there is too much to do; try again in a moment")
             except Older as older:
-                return problem(409, "older" if older.is_over else "closed", str(older.rules))
+                if older.is_over:
+                    return problem(409, "older", "this match was played under rules that are no longer here")
+                return problem(409, "closed", "this match can't go on under the rules that are here now")
             except GameAway:
                 return problem(409, "game-away", "the game of this table is not installed here now")
             except Damaged:
