@@ -8,9 +8,9 @@ from typing import Final
 
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Catalogue, Option
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Settings
 from sobremesa.kernel.sketch import Panel, Sketch

@@ -12,9 +12,10 @@ from sobremesa.kernel.effects.control import Nothing
 from sobremesa.kernel.effects.node import Node, Standing, fields_of
 from sobremesa.kernel.effects.selectors import Cond, Fixed, Not, You
 from sobremesa.kernel.effects.whose import ANY, HERE, OTHER, OWN, THIS, Whose
-from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.effects.words import Voice, Word
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.text import LANGUAGES, Texts, texts
 
 
@@ -125,8 +126,11 @@ class _Pools:
         return [*others[:1], *([Not(value)] if isinstance(value, Cond) else []), None]
 
 
-class _Other(Nothing):
+class _Other(Node):
     """Something else than what the card does."""
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-nothing", (("form", voice),)
 
 
 def _items(value: Any) -> Sequence[Any]:

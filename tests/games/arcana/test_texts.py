@@ -29,10 +29,10 @@ from sobremesa.games.arcana.effects.answers import Answer, Higher, OneOf, Same, 
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.decision import Args
-from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.settings import Flag, Pick, complete
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing.words import component_complaints, text_complaints

@@ -11,10 +11,9 @@ from sobremesa.games.arcana.cards import ARCANA, COPIES, GOAL, HOURS, ROW, VALUE
 from sobremesa.games.arcana.state import GONE, allies_of
 from sobremesa.games.arcana.view import Almanac, Chances, Deduction, Derived
 from sobremesa.kernel.decision import Args
-from sobremesa.kernel.effects import Phrase
 from sobremesa.kernel.game import Component
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.phrase import plain_phrase
+from sobremesa.kernel.phrase import Phrase, plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import SPECTATOR, Plain
 

@@ -9,7 +9,8 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sobremesa.kernel.effects import Effect, Phrase
+from sobremesa.kernel.effects import Effect
+from sobremesa.kernel.phrase import Phrase
 
 
 @dataclass(frozen=True)

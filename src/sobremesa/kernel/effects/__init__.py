@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from sobremesa.kernel.phrase import Args as Words
-from sobremesa.kernel.phrase import Phrase, is_phrase
-
-__all__ = ["Effect", "Phrase", "Words", "is_phrase"]
+from sobremesa.kernel.phrase import Phrase
 
 
 class Effect(ABC):
