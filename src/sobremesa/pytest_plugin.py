@@ -5,7 +5,7 @@ Pytest loads this at every start, so it stands apart from the suite and imports 
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from importlib import import_module
 from typing import Final
 
 import pytest
@@ -38,14 +38,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def _add_the_suite(config: pytest.Config) -> None:
     """The suite alone, or besides the tests that were named."""
+    try:
+        suite = str(import_module(SUITE).__file__)
+    except ModuleNotFoundError as missing:
+        raise pytest.UsageError(f'there is no {missing.name} here: pip install "sobremesa[testing]"') from None
     _look_for_the_games(config.getoption("sobremesa_game"))
-    suite = find_spec(SUITE)
-    assert suite is not None
-    assert suite.origin is not None
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args = []
-    if suite.origin not in config.args:  # a worker of pytest-xdist is given it already
-        config.args.append(suite.origin)
+    if suite not in config.args:  # a worker of pytest-xdist is given it already
+        config.args.append(suite)
 
 
 def _look_for_the_games(names: list[str]) -> None:

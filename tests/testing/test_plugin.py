@@ -73,6 +73,13 @@ def test_a_game_that_is_not_there_is_told_in_a_line(folder: Path) -> None:
     assert "Traceback" not in done.stdout + done.stderr
 
 
+def test_what_the_suite_needs_and_lacks_is_told_in_a_line(folder: Path) -> None:
+    (folder / "starlette.py").write_text("raise ModuleNotFoundError(name='starlette')")
+    done = run(folder, "--sobremesa-game", SOUND)
+    assert done.returncode == 4
+    assert 'ERROR: there is no starlette here: pip install "sobremesa[testing]"' in done.stderr
+
+
 def test_a_rule_may_be_cited_where_nothing_else_of_the_kit_is_used(folder: Path) -> None:
     (folder / "test_mine.py").write_text("import pytest\n\n@pytest.mark.rule('x-1')\ndef test_of_mine():\n    pass\n")
     assert "1 passed" in run(folder).stdout

@@ -11,19 +11,22 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sobremesa.kernel.game import Game
 from sobremesa.text import LANGUAGES, folder_of, texts
 
 Citations = dict[str, list[str]]  # rule id: where it is cited
 
+_MARK: Final = "pytest.mark.rule"
+
 
 def cited_in(folder: Path) -> Citations:
     """Every `pytest.mark.rule(...)` in the tests of a folder and below."""
     found: Citations = {}
     for path in _modules_below(folder):
-        for rule, line in _marks(ast.parse(path.read_text("utf-8"), str(path))):
+        source = path.read_text("utf-8", errors="replace")
+        for rule, line in _marks(ast.parse(source, str(path))) if _MARK in source else ():
             found.setdefault(rule, []).append(f"{path.relative_to(folder)}:{line}")
     return found
 
@@ -47,7 +50,7 @@ def _modules_below(folder: Path) -> Iterator[Path]:
 
 def _marks(tree: ast.AST) -> Iterator[tuple[str, int]]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == _MARK:
             for argument in node.args:
                 if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
                     raise ValueError(f"line {node.lineno}: a rule is cited by its id, not by {ast.unparse(argument)}")
