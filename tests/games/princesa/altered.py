@@ -1,0 +1,69 @@
+"""La Princesa as somebody might change it: a copy of its modules, with some of their lines written otherwise."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from sobremesa.games import princesa
+from sobremesa.games.princesa.rules import GAME
+from sobremesa.kernel.game import Game
+from sobremesa.testing.faults import planted
+
+_HOME = "sobremesa.games.princesa"
+
+Edits = Mapping[str, tuple[tuple[str, str], ...]]  # by file: what stands there, and what is to
+
+_MOON_SICKLE = 'card("moon-sickle", Damage(1), MayDiscard(Damage(2), instead_of=Damage(1))),'
+A_CARD_ADDED: Edits = {
+    "kinds.py": (('    "lance",\n', '    "lance",\n    "moon-sickle",\n'),),
+    "cards/attacks.py": (('    card("war-hammer"', f'    {_MOON_SICKLE}\n    card("war-hammer"'),),
+}
+A_CARD_REMOVED: Edits = {
+    "kinds.py": (('    "war-hammer",\n', ""), ('    "war-hammer": 2,\n', "")),
+    "cards/attacks.py": (('    card("war-hammer", Damage(2), DiscardOwn(other=True)),\n', ""),),
+}
+A_NUMBER_MENDED: Edits = {
+    "cards/attacks.py": (('card("war-hammer", Damage(2)', 'card("war-hammer", Damage(1)'),),
+    "cards/strategies.py": (('card("map", Draw(2)', 'card("map", Draw(3)'),),
+}
+A_TEXT_REWRITTEN: Edits = {
+    "cards/attacks.py": (
+        ("Damage(2), DiscardOwn(other=True)", "DiscardOwn(other=True), Damage(2)"),  # of the War Hammer
+        ('"light-crossbow", MayDiscard(Damage(2), instead_of=Damage(1))', '"light-crossbow", Damage(1)'),
+    ),
+}
+_SETUP = "            foreseen=[()] * seats,\n"
+A_FIELD_ADDED: Edits = {
+    "state.py": (
+        ("    foreseen: list[Zone]", "    omens: list[int] = seen_by(ALL, default=0)\n    foreseen: list[Zone]"),
+    ),
+    "rules.py": ((_SETUP, f"            omens=[0] * seats,\n{_SETUP}"),),
+}
+A_FIELD_REQUIRED: Edits = {
+    "state.py": (("    foreseen: list[Zone]", "    omens: list[int] = seen_by(ALL)\n    foreseen: list[Zone]"),),
+    "rules.py": A_FIELD_ADDED["rules.py"],
+}
+
+
+def altered(folder: Path, name: str, edits: Edits, **members: Any) -> Game[Any]:
+    """The game with those lines written otherwise, as the next version of its rules."""
+    package = folder / name
+    shutil.copytree(Path(princesa.__path__[0]), package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for file in package.rglob("*.py"):
+        text = file.read_text("utf-8")
+        for before, after in edits.get(file.relative_to(package).as_posix(), ()):
+            assert text.count(before) == 1, f"{file.name} has no longer one {before!r}"
+            text = text.replace(before, after)
+        file.write_text(text.replace(_HOME, name), "utf-8")
+    sys.path.insert(0, str(folder))
+    try:
+        game: Game[Any] = importlib.import_module(f"{name}.rules").GAME
+    finally:
+        sys.path.remove(str(folder))
+    return planted(game, info=replace(game.info, version=GAME.info.version + 1), **members)
