@@ -32,7 +32,6 @@ EXAMPLE: Final = ROOT / "examples" / "tictactoe.py"
 # Of the kernel, what every choice of a playout goes through. The rest would gain nothing, or relies on what only
 # interpreted classes have.
 KERNEL: Final = (
-    "agenda",
     "ballot",
     "decision",
     "events",

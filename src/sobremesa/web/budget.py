@@ -5,7 +5,7 @@ come back, all tables would stand still. So a second thread watches: whatever is
 broken off with an exception, wherever it is, and whoever asked for it takes the table from its record again.
 
 What counts is the time the thread has had on the processor: a machine that was busy elsewhere is nobody's fault.
-Compiled rules can't be broken off between two lines; for them the kernel counts steps (`kernel/agenda.py`).
+Compiled rules can't be broken off between two lines; for them the kernel counts steps (`kernel/effects/running.py`).
 """
 
 from __future__ import annotations

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kernel.effects.camp import BOOK, COINS, DARK, HEALTH, Gain, Lose, begun, camp, choose, offered, run
-from sobremesa.kernel.effects.control import Ballot, Choose, Each, May, Nothing, Pick, Repeat, Seq, Under, Unless
+from sobremesa.kernel.effects.control import Ballot, Choose, Each, GoTo, May, Nothing, Pick, Repeat, Seq, Under, Unless
 from sobremesa.kernel.effects.registers import FLAGS, IT
-from sobremesa.kernel.effects.running import decisions, reg
+from sobremesa.kernel.effects.running import advance, decisions, reg
 from sobremesa.kernel.effects.selectors import Everybody, Others
+from sobremesa.kernel.errors import EndlessAgenda
 
 
 def test_parts_run_in_turn() -> None:
@@ -84,3 +87,15 @@ def test_one_part_goes_on_with_another() -> None:
     s = run(camp(), BOOK.parts["ladder.start"])
     assert offered(s) == (0, "choose", ["branch:0", "branch:1"])
     assert choose(s, "branch:1").told == ["0 is hurt by 1"]
+
+
+def test_nothing_to_do() -> None:
+    s = camp()
+    advance(s)
+    assert decisions(s) == ()
+
+
+def test_what_never_asks_and_never_ends_is_a_fault_that_is_named() -> None:
+    wheel = BOOK.add("wheel.turns", Seq(Nothing(), GoTo("turns")))
+    with pytest.raises(EndlessAgenda, match=r"the last was wheel\.turns"):
+        run(camp(), wheel)

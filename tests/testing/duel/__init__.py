@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.kernel import agenda, ballot
-from sobremesa.kernel.agenda import Frame
+from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
@@ -24,6 +23,7 @@ PEEK, ROLL, VOTE, AIM, REST, MIX = range(1, 7)
 KINDS: Final = 6
 TOKENS: Final = 3  # for each seat, and as many in the pot
 
+Frame = tuple[int, ...]  # one of these, and its arguments
 TURN, PLAYING, AIMING, DEFENDING, VOTING, CLOSING = range(6)
 
 OPTIONS: Final = Catalogue()
@@ -89,19 +89,20 @@ class Duel(Game[Table]):
 
     def _advance(self, s: Table) -> None:
         s.asked = None
-        agenda.advance(s.todo, s, self._run)
+        while s.todo and not self._is_question(s.todo[-1]):
+            self._run(s, s.todo.pop())
 
-    def _run(self, s: Table, frame: Frame) -> bool:
+    def _is_question(self, frame: Frame) -> bool:
+        return frame[0] not in (TURN, CLOSING)
+
+    def _run(self, s: Table, frame: Frame) -> None:
         if frame[0] == TURN:
             s.todo.append((PLAYING, frame[1]))
             self._draw(s, frame[1])
-            return False
-        if frame[0] == CLOSING:
+        else:
             self._tell(s, Event("closed", (("card", s.aside),), reveals=True))
             s.discard = (*s.discard, s.aside)
             s.aside = 0
-            return False
-        return True
 
     def _tell(self, s: Table, event: Event) -> None:
         if s.log is not None:

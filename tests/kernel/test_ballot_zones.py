@@ -5,66 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.kernel import ballot
-from sobremesa.kernel.agenda import BUDGET, Frame, advance
-from sobremesa.kernel.errors import EndlessAgenda
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.zones import shuffled, with_sorted, without
-
-# --- agenda ------------------------------------------------------------------------------------------------------
-
-
-def test_frames_are_run_from_the_top_until_one_asks() -> None:
-    ran: list[Frame] = []
-
-    def run(_: None, frame: Frame) -> bool:
-        ran.append(frame)
-        return frame == (2,)
-
-    todo: list[Frame] = [(1,), (2,), (3, 4)]
-    advance(todo, None, run)
-    assert ran == [(3, 4), (2,)]
-    assert todo == [(1,), (2,)]
-
-
-def test_a_frame_may_push_others() -> None:
-    todo: list[Frame] = [(3,)]
-    ran: list[Frame] = []
-
-    def run(_: None, frame: Frame) -> bool:
-        ran.append(frame)
-        if frame[0] > 0:
-            todo.extend([(0, frame[0]), (frame[0] - 1,)])
-        return False
-
-    advance(todo, None, run)
-    assert todo == []
-    assert ran == [(3,), (2,), (1,), (0,), (0, 1), (0, 2), (0, 3)]
-
-
-def test_nothing_to_do() -> None:
-    advance([], None, lambda _, __: False)
-
-
-def test_an_endless_agenda_is_an_error_that_names_the_frame() -> None:
-    todo: list[Frame] = [(7, 1)]
-    times = 0
-
-    def run(_: None, frame: Frame) -> bool:
-        nonlocal times
-        times += 1
-        todo.append(frame)
-        return False
-
-    with pytest.raises(EndlessAgenda, match=r"the last thing to do was \(7, 1\)"):
-        advance(todo, None, run)
-    assert times == BUDGET + 1
-
-
-def test_the_budget_is_exact() -> None:
-    advance([(1,)] * 5, None, lambda _, __: False, budget=5)
-    with pytest.raises(EndlessAgenda):
-        advance([(1,)] * 6, None, lambda _, __: False, budget=5)
-
 
 # --- ballot ------------------------------------------------------------------------------------------------------
 
