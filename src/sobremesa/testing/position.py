@@ -69,7 +69,6 @@ def position(
         if name not in known:
             raise BadPosition(f"the state of {game.info.id} has no field {name!r}; it has {', '.join(sorted(known))}")
         setattr(state, name, value(dealt.state) if callable(value) else value)
-    state.rebuild()
     state.asked = None
     state.rebuild()
     if complaints := game.schema.complaints(state):

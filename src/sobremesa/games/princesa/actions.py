@@ -65,17 +65,26 @@ def may_revive(s: Princesa, seat: int) -> bool:
 # --- before the action -------------------------------------------------------------------------------------------
 
 
-def uses(s: Princesa, seat: int) -> dict[Option, int]:
+def uses(s: Princesa, seat: int) -> list[tuple[Option, int]]:
     """What the hero may make use of besides the action, a secret or a spell that lies there: option and listener."""
-    heard = s.ears[BEFORE_ACTION.number]
-    found: dict[Option, int] = {}
-    for listener in heard:
-        node, thing = BOOK.nodes[listener // SPAN], listener % SPAN
-        assert isinstance(node, On)
-        assert node.cost is not None
-        if s.holder_of(thing) == seat and _is_of_use(s, node, seat, thing):
-            found[_USE[thing]] = listener
-    return found
+    found: list[tuple[Option, int]] = []
+    secret, spells = s.secrets[seat] + _FIRST_SECRET, s.which[seat]
+    for listener in s.ears[BEFORE_ACTION.number]:
+        thing = listener % SPAN
+        if thing == secret or (spells and thing - _FIRST_SPELL in spells):
+            node = BOOK.nodes[listener // SPAN]
+            assert isinstance(node, On)
+            if _is_of_use(s, node, seat, thing):
+                found.append((_USE[thing], listener))
+    return sorted(found, key=_place_in_catalogue) if len(found) > 1 else found
+
+
+_FIRST_SECRET: Final = SECRET.first
+_FIRST_SPELL: Final = SPELL.first
+
+
+def _place_in_catalogue(use: tuple[Option, int]) -> int:
+    return use[0].index
 
 
 def _is_of_use(s: Princesa, node: On, seat: int, thing: int) -> bool:
@@ -94,7 +103,7 @@ _USE: Final = {**_SPELLS, **_SECRETS}
 
 
 def use(s: Princesa, seat: int, option: Option) -> None:
-    listener = uses(s, seat)[option]
+    listener = next(listener for offered, listener in uses(s, seat) if offered is option)
     node = BOOK.nodes[listener // SPAN]
     assert isinstance(node, On)
     assert node.cost is not None

@@ -29,8 +29,7 @@ from sobremesa.games.princesa.victory import win
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import enters, leaves
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
-from sobremesa.kernel.effects.registers import IT, THAT, WHO
-from sobremesa.kernel.effects.running import open_scope, push, put, reg
+from sobremesa.kernel.effects.running import Running, push
 from sobremesa.kernel.option import Option
 
 # Why an attack lies face up, for the log.
@@ -43,21 +42,22 @@ OVERLOADED: Final = 5  # the challenger is, and the opponent may answer
 # What a duel may stand at.
 ATTACKING: Final = 0  # the challenger lays a card
 ANSWERING: Final = 1  # the opponent does, not knowing the attack
-ANSWERING_OPENLY: Final = 2  # the opponent does; THAT is the attack, which lies face up
+ANSWERING_OPENLY: Final = 2  # the opponent does, and the attack lies face up
 FINISHING: Final = 3  # the challenger has none left, the opponent lays one that succeeds
 OVER: Final = 4  # the cards go back to the hands
 
 
 @dataclass(eq=False)
 class Duel(Procedure):
-    """WHO challenges IT, or nobody as the sole living hero."""
+    """Between those whom `duel` names: a challenger and an opponent, or nobody."""
 
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Running, step: int) -> bool:
         if step != OVER:
             return WAIT
+        assert isinstance(s, Princesa)
         s.duel = ()
         tell(s, "duel-over", reveals=True)  # also who has turned out not to have the secret that would have acted
         return GO_ON
@@ -65,7 +65,7 @@ class Duel(Procedure):
     # --- laying cards
 
     def ask(self, s: Princesa, step: int) -> Decision:
-        challenger, opponent = reg(s, WHO), reg(s, IT)
+        challenger, opponent = s.duel
         if step == ATTACKING:
             choices = each(options.PLACE, sorted(set(unused(s, challenger))))
             if opponent == NOBODY_THERE:
@@ -80,7 +80,7 @@ class Duel(Procedure):
         args = (("who", challenger), ("round", len(s.played[opponent]) + 1))
         if step == ANSWERING:
             return decision(self, opponent, "answer", choices, args)
-        shown = named(CARD.number(reg(s, THAT)))
+        shown = named(s.played[challenger][-1])
         return decision(self, opponent, "answer-openly", choices, (*args, shown))
 
     def take(self, s: Princesa, step: int, option: Option) -> None:
@@ -92,7 +92,7 @@ class Duel(Procedure):
             self._answer(s, step, option.args[0])
 
     def _attack(self, s: Princesa, kind: int) -> None:
-        challenger, opponent = reg(s, WHO), reg(s, IT)
+        challenger, opponent = s.duel
         if is_environment(kind):
             _play_environment(s, challenger, kind)
             return
@@ -105,7 +105,6 @@ class Duel(Procedure):
             if why:
                 _succeed(s, challenger, opponent, kind)
             else:
-                put(s, THAT, CARD.thing(kind))
                 push(s, self, ANSWERING_OPENLY)
         else:
             s.placed[challenger] = kind
@@ -114,14 +113,14 @@ class Duel(Procedure):
             push(s, self, ANSWERING)
 
     def _answer(self, s: Princesa, step: int, kind: int) -> None:
-        challenger, opponent = reg(s, WHO), reg(s, IT)
+        challenger, opponent = s.duel
         if is_environment(kind):
             s.placed[challenger] = NO_CARD
             _play_environment(s, opponent, kind)
             return
         openly = step == ANSWERING_OPENLY
         if openly:
-            attack = CARD.number(reg(s, THAT))
+            attack = s.played[challenger][-1]
         else:
             attack, s.placed[challenger] = s.placed[challenger], NO_CARD
             _turn_over(s, challenger, attack)
@@ -153,7 +152,7 @@ class Duel(Procedure):
 
     def _finish(self, s: Princesa, kind: int) -> None:
         """The challenger has nothing left, so what the opponent lays succeeds; nothing if there is nothing to lay."""
-        challenger, opponent = reg(s, WHO), reg(s, IT)
+        challenger, opponent = s.duel
         if kind == NO_CARD:
             tell(s, "cannot-finish", ("who", opponent), reveals=True)
             knowledge.all_see_lack(s, opponent, ATTACK, DEFENCE, STRATEGY)
@@ -175,8 +174,6 @@ def challenge(s: Princesa, seat: int, opponent: int) -> None:
         tell(s, "acts-alone", ("who", seat))
     else:
         tell(s, "challenged", ("who", seat), ("who2", opponent))
-    open_scope(s, seat)
-    put(s, IT, opponent)
     push(s, DUEL, OVER)
     push(s, DUEL, ATTACKING)
 

@@ -65,7 +65,15 @@ def damage(s: Princesa, by: int, seat: int, count: int) -> None:
 
 
 def lose(s: Princesa, seat: int, count: int, by: int) -> None:
-    """Hearts lost for whatever reason; `by` is the other player in a duel, if it was that one's doing."""
+    """Hearts lost for whatever reason; `by` is the other player in a duel, if it was that one's doing.
+
+    The last act of a step: where anybody listens, or the hero may fall, it happens in steps of its own.
+    """
+    ears = s.ears
+    if s.hearts[seat] > count and not ears[WOULD_LOSE_HEARTS.number] and not ears[LOST_HEARTS.number]:
+        s.hearts[seat] -= count
+        tell(s, "hurt", ("who", seat), ("n", count))
+        return
     start(s, LOSS, seat, it=by)
     put(s, AMOUNT, count)
 

@@ -24,9 +24,10 @@ NO_LIMIT: Final = 1000  # cards, or hearts: more than there are
 
 def hand_limit(s: Princesa, seat: int) -> int:
     """With more cards than this the hero is overloaded."""
-    if is_so(s, NO_OVERLOAD, seat):
+    ears = s.ears
+    if ears[NO_OVERLOAD.number] and is_so(s, NO_OVERLOAD, seat):
         return NO_LIMIT
-    return least(s, OVERLOADED_ABOVE, HAND_LIMIT, seat)
+    return least(s, OVERLOADED_ABOVE, HAND_LIMIT, seat) if ears[OVERLOADED_ABOVE.number] else HAND_LIMIT
 
 
 def is_overloaded(s: Princesa, seat: int) -> bool:
@@ -35,6 +36,9 @@ def is_overloaded(s: Princesa, seat: int) -> bool:
 
 def price_for(s: Princesa, seat: int) -> int:
     """What a shop card costs the hero."""
+    ears = s.ears
+    if not (ears[DEARER.number] or ears[CHEAPER.number] or ears[LEAST_PRICE.number]):
+        return PRICE
     return max(PRICE + total(s, DEARER, seat) - total(s, CHEAPER, seat), best(s, LEAST_PRICE, seat))
 
 

@@ -14,6 +14,7 @@ from sobremesa.games.princesa.dealing import CHOOSE_HEROES, DEAL, dealable_secre
 from sobremesa.games.princesa.ending import ROUNDS_WITHOUT_HER, result
 from sobremesa.games.princesa.kinds import CARD_IDS, GEAR, HEROES, NO_HERO, SECRET_IDS
 from sobremesa.games.princesa.knowledge import nothing_known
+from sobremesa.games.princesa.migrating import from_rules_1
 from sobremesa.games.princesa.options import FREE, OPTIONS
 from sobremesa.games.princesa.redeal import redeal
 from sobremesa.games.princesa.state import (
@@ -183,6 +184,9 @@ class LaPrincesa(Game[Princesa]):
         if s.bank != BOTTOMLESS:
             counted["gold"] = s.bank + sum(s.gold)
         return counted
+
+    def migrate(self, saved: Plain, version: int) -> Plain:
+        return from_rules_1(saved) if version == 1 else saved
 
     # --- for people and programs -----------------------------------------------------------------------------
 

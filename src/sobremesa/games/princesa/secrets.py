@@ -8,9 +8,9 @@ from sobremesa.games.princesa.kinds import SECRET_IDS
 from sobremesa.games.princesa.state import UNKNOWN, Princesa
 from sobremesa.games.princesa.telling import tell, tell_secret
 from sobremesa.kernel.effects.ears import leaves
-from sobremesa.kernel.effects.listening import On, fire
-from sobremesa.kernel.effects.registers import BLANK, IT, NOBODY_SPEAKS, WHO
-from sobremesa.kernel.effects.running import close_scope, put
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.registers import IT, NOBODY_SPEAKS
+from sobremesa.kernel.effects.running import put, reg
 from sobremesa.kernel.effects.words import Word
 
 
@@ -50,19 +50,12 @@ def happens(s: Princesa, moment: Word, seat: int, it: int = -1, amount: int = 0)
 
     The last act of a step, like `fire`.
     """
-    if s.shown[seat] == UNKNOWN:
-        for secret, trigger in TRIGGERS[moment.number]:
-            if secret != s.secrets[seat] and _would_act(s, trigger, seat, it):
+    triggers = TRIGGERS[moment.number]
+    if triggers and s.shown[seat] == UNKNOWN:
+        outside = reg(s, IT)
+        put(s, IT, it)
+        for secret, trigger in triggers:
+            if secret != s.secrets[seat] and (trigger.when is None or trigger.when.holds(s, seat, NOBODY_SPEAKS)):
                 knowledge.cannot_be(s, seat, secret)
+        put(s, IT, outside)
     fire(s, moment, seat, it, amount)
-
-
-def _would_act(s: Princesa, trigger: On, seat: int, it: int) -> bool:
-    if trigger.when is None:
-        return True
-    s.registers.extend(BLANK)
-    put(s, WHO, seat)
-    put(s, IT, it)
-    acts = trigger.when.holds(s, seat, NOBODY_SPEAKS)
-    close_scope(s)
-    return acts

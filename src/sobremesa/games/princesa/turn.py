@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.princesa import actions, options
-from sobremesa.games.princesa.book import BOOK, TURN_STARTS
+from sobremesa.games.princesa.book import BEFORE_ACTION, BOOK, TURN_STARTS
 from sobremesa.games.princesa.deciding import decision, each
 from sobremesa.games.princesa.duel import challenge
 from sobremesa.games.princesa.effects.deed import Procedure
@@ -31,7 +31,7 @@ from sobremesa.games.princesa.telling import tell
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
 from sobremesa.kernel.effects.registers import WHO, N
-from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.option import Option
 
 BEGINNING: Final = 0
@@ -47,17 +47,19 @@ class Turn(Procedure):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Running, step: int) -> bool:
         if step == ACTING:
             return WAIT
-        if step == BEGINNING:
-            self._begin(s)
-        elif step == CURSED:
+        assert isinstance(s, Princesa)
+        if step == CURSED:
             judge_road(s)
             if s.ending == RUNNING:
                 push(s, self, ACTING)
-        else:
+            return GO_ON
+        if step == ENDING:
             self._end(s)
+        if s.ending == RUNNING:
+            self._begin(s)
         return GO_ON
 
     def _begin(self, s: Princesa) -> None:
@@ -82,11 +84,9 @@ class Turn(Procedure):
             discard_top(s)
             s.idle = 0
         judge_road(s)
-        if s.ending != RUNNING:
-            return
-        s.active = (s.active + 1) % len(s.hands)
-        put(s, WHO, s.active)
-        push(s, self, BEGINNING)
+        if s.ending == RUNNING:
+            s.active = (s.active + 1) % len(s.hands)
+            put(s, WHO, s.active)
 
     # --- the action
 
@@ -95,13 +95,13 @@ class Turn(Procedure):
 
     def _hero_acts(self, s: Princesa, seat: int) -> Decision:
         """A hero's action, and what may come before it; a pass only where there is no action."""
-        before = actions.uses(s, seat)
+        before = actions.uses(s, seat) if s.ears[BEFORE_ACTION.number] else []
         found: list[Option] = [options.EXPLORE] if s.deck else []
         found += trades(s, seat)
         if actions.may_challenge(s, seat):
             others = actions.opponents(s, seat)
             found += [options.CHALLENGE[other] for other in others] if others else [options.ALONE]
-        return decision(self, seat, "act", (*sorted(before, key=place_in_catalogue), *(found or (PASS,))))
+        return decision(self, seat, "act", (*[option for option, _ in before], *(found or (PASS,))))
 
     def _ghost_acts(self, s: Princesa, seat: int) -> Decision:
         """A ghost's action; who is asked has nothing to do with what they hold."""
@@ -140,10 +140,6 @@ class Turn(Procedure):
             actions.stand_idle(s, seat)
 
 
-def place_in_catalogue(option: Option) -> int:
-    return option.index
-
-
 def trades(s: Princesa, seat: int) -> list[Option]:
     found = [options.SELL[kind] for kind in held(s, seat)]
     found += [options.BUY[slot] for slot in actions.wares(s, seat)]
@@ -157,15 +153,15 @@ class Trade(Procedure):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Running, step: int) -> bool:
         return WAIT
 
     def ask(self, s: Princesa, step: int) -> Decision:
-        seat = reg(s, WHO)
+        seat = s.active
         return decision(self, seat, "trade", (*trades(s, seat), DONE))
 
     def take(self, s: Princesa, step: int, option: Option) -> None:
-        seat = reg(s, WHO)
+        seat = s.active
         if option is DONE:
             return
         if option.verb == "sell":
@@ -183,16 +179,16 @@ class Revive(Procedure):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Running, step: int) -> bool:
         return WAIT
 
     def ask(self, s: Princesa, step: int) -> Decision:
-        seat = reg(s, WHO)
+        seat = s.active
         choices = (*each(options.DISCARD, sorted(set(s.hands[seat]))), DONE)
         return decision(self, seat, "revive", choices, (("n", reg(s, N)),))
 
     def take(self, s: Princesa, step: int, option: Option) -> None:
-        seat = reg(s, WHO)
+        seat = s.active
         if option is not DONE:
             discard(s, seat, option.args[0])
             put(s, N, reg(s, N) + 1)

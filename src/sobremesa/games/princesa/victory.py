@@ -25,7 +25,7 @@ from sobremesa.games.princesa.secrets import happens
 from sobremesa.games.princesa.state import CENTRE, NOBODY_THERE, Princesa
 from sobremesa.games.princesa.telling import named, tell
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.node import ASKS, GO_ON
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
 from sobremesa.kernel.effects.registers import IT, WHO
 from sobremesa.kernel.effects.running import push, reg, start
 from sobremesa.kernel.option import Option
@@ -33,8 +33,9 @@ from sobremesa.kernel.option import Option
 WON: Final = 0
 LOST: Final = 1
 BURYING: Final = 2
-LOOTING: Final = 3
-CLAIMING: Final = 4
+RESCUING: Final = 3
+LOOTING: Final = 4
+CLAIMING: Final = 5
 
 
 @dataclass(eq=False)
@@ -45,30 +46,38 @@ class Victory(Procedure):
         return ASKS
 
     def act(self, s: Princesa, step: int) -> bool:
+        """Each step goes on with the next at once, unless something has to happen in between."""
+        if step >= LOOTING:
+            return WAIT
         winner, loser = reg(s, WHO), reg(s, IT)
         if step == WON:
-            push(s, self, BURYING if loser == NOBODY_THERE else LOST)
+            if s.ears[WON_DUEL.number]:
+                push(s, self, LOST)
+                happens(s, WON_DUEL, winner, loser)
+                return GO_ON
             happens(s, WON_DUEL, winner, loser)
-        elif step == LOST:
+        if step <= LOST and loser != NOBODY_THERE and s.ears[LOST_DUEL.number]:
             push(s, self, BURYING)
             happens(s, LOST_DUEL, loser, winner)
-        elif step == BURYING:
+            return GO_ON
+        if step <= BURYING and self._bury(s, winner, loser):
+            push(s, self, RESCUING)
+            push(s, self, LOOTING)
+        elif s.princess == CENTRE and is_hero(s, winner):
             push(s, self, CLAIMING)
-            self._bury(s, winner, loser)
-        else:
-            return step == LOOTING or (s.princess == CENTRE and is_hero(s, winner))
         return GO_ON
 
-    def _bury(self, s: Princesa, winner: int, loser: int) -> None:
-        """What the eliminated leave is looted by who eliminated them in the duel, or discarded."""
-        if loser != NOBODY_THERE and s.ghosts[loser] and hand_size(s, loser):
-            if is_hero(s, winner):
-                look_at_hand(s, winner, loser)
-                push(s, self, LOOTING)
-            else:
-                discard_hand(s, loser)
+    def _bury(self, s: Princesa, winner: int, loser: int) -> bool:
+        """What the eliminated leave is discarded; or looted, if somebody eliminated them in the duel: says so."""
         if s.ghosts[winner]:
+            if loser != NOBODY_THERE and s.ghosts[loser]:
+                discard_hand(s, loser)
             discard_hand(s, winner)
+            return False
+        if loser == NOBODY_THERE or not s.ghosts[loser] or not hand_size(s, loser):
+            return False
+        look_at_hand(s, winner, loser)
+        return True
 
     def ask(self, s: Princesa, step: int) -> Decision:
         winner, loser = reg(s, WHO), reg(s, IT)

@@ -121,22 +121,22 @@ def fire(s: Running, moment: Word, who: int, it: int = -1, amount: int = 0) -> b
     """Tell those whom it concerns; False if there is nobody. The last act of a step: push the next one before."""
     registers = s.registers
     if registers:
-        row = len(registers) - WIDTH
-        registers[row + HAPPENS] = 1
-        registers[row + AMOUNT] = amount
+        registers[HAPPENS - WIDTH] = 1
+        registers[AMOUNT - WIDTH] = amount
     heard = s.ears[moment.number]
     return bool(heard) and fire_among(s, heard, moment, who, it=it, amount=amount)
 
 
 def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: int = -1, amount: int = 0) -> bool:
     """The same for these listeners only: where the rules say in which order the cards of the table act."""
-    circumstances = reg(s, FLAGS) if s.registers else 0
-    s.registers.extend(BLANK)
-    put(s, FLAGS, circumstances)
-    put(s, WHO, who)
-    put(s, IT, it)
-    put(s, AMOUNT, amount)
-    put(s, MOMENT, moment.number)
+    registers = s.registers
+    circumstances = registers[FLAGS - WIDTH] if registers else 0
+    registers.extend(BLANK)
+    registers[FLAGS - WIDTH] = circumstances
+    registers[WHO - WIDTH] = who
+    registers[IT - WIDTH] = it
+    registers[AMOUNT - WIDTH] = amount
+    registers[MOMENT - WIDTH] = moment.number
     book = s.book()
     queue: list[int] = []
     for listener in heard:

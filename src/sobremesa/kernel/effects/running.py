@@ -116,20 +116,21 @@ class Running(State):
 
 def reg(s: Running, at: int) -> int:
     """A register of the scope that runs."""
-    return s.registers[len(s.registers) - WIDTH + at]
+    return s.registers[at - WIDTH]
 
 
 def put(s: Running, at: int, value: int) -> None:
-    s.registers[len(s.registers) - WIDTH + at] = value
+    s.registers[at - WIDTH] = value
 
 
 def open_scope(s: Running, who: int, card: int = -1) -> None:
     """A fresh row: only the circumstances are those of outside."""
-    circumstances = reg(s, FLAGS) if s.registers else 0
-    s.registers.extend(BLANK)
-    put(s, FLAGS, circumstances)
-    put(s, WHO, who)
-    put(s, CARD, card)
+    registers = s.registers
+    circumstances = registers[FLAGS - WIDTH] if registers else 0
+    registers.extend(BLANK)
+    registers[FLAGS - WIDTH] = circumstances
+    registers[WHO - WIDTH] = who
+    registers[CARD - WIDTH] = card
     s.agenda.append((LEAVE, 0))
 
 
@@ -161,15 +162,18 @@ def push(s: Running, node: Node, step: int = 0) -> None:
 def start(s: Running, node: Node, who: int, card: int = -1, it: int = -1) -> None:
     """Run a part of a card (or a procedure) in a scope of its own: next, before all that stands on the agenda."""
     open_scope(s, who, card)
-    put(s, IT, it)
-    push(s, node)
+    s.registers[IT - WIDTH] = it
+    s.agenda.append((node.number, 0))
 
 
 def advance(s: Running) -> None:
     """Take frames from the top and run them until one waits or none is left."""
+    _advance(s, s.book())
+
+
+def _advance(s: Running, book: Book) -> None:
     budget = BUDGET
     agenda = s.agenda
-    book = s.book()
     nodes = book.nodes
     while agenda:
         frame = agenda.pop()
@@ -194,10 +198,11 @@ def decisions(s: Running) -> tuple[Decision, ...]:
 def answer(s: Running, seat: int, option: Option) -> None:
     """Take the seat's answer to the node that asked it, and go on."""
     number, step = s.agenda.pop()
-    node = s.book().nodes[number]
+    book = s.book()
+    node = book.nodes[number]
     s.touched |= node.touched
     node.chosen(s, step, seat, option)
-    advance(s)
+    _advance(s, book)
 
 
 def stop(s: Running) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from sobremesa.games.princesa.book import CARD
 from sobremesa.games.princesa.bot.judgement import Judgement
 from sobremesa.games.princesa.bot.lying import best_target, worth_of_environment
 from sobremesa.games.princesa.bot.outlook import SHARE_OF_TYPE
@@ -19,8 +18,6 @@ from sobremesa.games.princesa.duel import beats
 from sobremesa.games.princesa.kinds import TYPE_OF, can_win, is_environment, is_spell
 from sobremesa.games.princesa.rates import is_overloaded
 from sobremesa.games.princesa.state import NOBODY_THERE
-from sobremesa.kernel.effects.registers import THAT
-from sobremesa.kernel.effects.running import reg
 
 TYPES: Final = range(3)  # that win duels: each is beaten by the next one, round about
 ROUNDS: Final = 6  # of each side's answering the other
@@ -207,4 +204,4 @@ def opponent_in(judge: Judgement) -> int:
 
 def shown_attack(judge: Judgement) -> int:
     """The attack that lies face up, where one is asked to answer it."""
-    return CARD.number(reg(judge.s, THAT))
+    return judge.s.played[opponent_in(judge)][-1]

@@ -67,4 +67,4 @@ def is_master(s: Princesa, seat: int, kind: int) -> bool:
 
 def masters_it(s: Princesa) -> bool:
     """Whether «you» are a master of the card whose text it is."""
-    return HERO_OF[played_kind(s)] == s.heroes[reg(s, WHO)]
+    return HERO_OF[reg(s, CARD) - CARDS.first] == s.heroes[reg(s, WHO)]
