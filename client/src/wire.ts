@@ -447,7 +447,7 @@ export interface Replay {
   last: number; // the version of the last step of the match
   page_size: number; // how many steps a page has; step N is in page N // page_size
   steps: ReplayStep[]; // of the page that was asked for
-  result: Result;
+  result: Result | null; // None: the record is damaged, and this is how far it goes
 }
 
 /** What each seat saw of the table when the match was over: who kept what. */

@@ -147,6 +147,28 @@ def test_it_is_said_where_it_is_opened(guest: Guest, code: str) -> None:
     assert handshake(guest, code) == 410
 
 
+def test_what_is_left_of_it_can_be_seen_as_far_as_it_goes(guest: Guest) -> None:
+    """The second choice is no legal one: what came before it is shown, as whoever watched saw it."""
+    answer = guest.http.get("/api/tables/ABEJA-23/remains")
+    told = msgspec.json.decode(answer.content, type=wire.Replay)
+    assert (told.seat, told.last, told.result) == (-1, 1, None)
+    assert [step.version for step in told.steps] == [0, 1]
+    assert guest.http.get("/api/tables/ABEJA-23/remains?page=1").status_code == 410
+    for page in ("-1", "x", "999999"):
+        assert guest.http.get(f"/api/tables/ABEJA-23/remains?page={page}").json()["problem"] == "no-page"
+
+
+@pytest.mark.parametrize("code", ["ABEJA-10", "ABEJA-24", "ABEJA-25", "ABEJA-26", "ABEJA-29", "ABEJA-31", "ABEJA-32"])
+def test_where_no_match_is_left_there_is_nothing_to_see(guest: Guest, code: str) -> None:
+    answer = guest.http.get(f"/api/tables/{code}/remains")
+    assert (answer.status_code, answer.json()["problem"]) == (410, "damaged")
+
+
+def test_of_a_sound_table_there_are_no_remains(seated: Sit) -> None:
+    first, _ = seated(2)
+    assert first.guest.http.get(f"/api/tables/{first.code}/remains").status_code == 404
+
+
 def test_it_is_left_out_of_the_lobby_and_nobody_else_suffers(guest: Guest) -> None:
     answer = guest.http.get("/api/tables")
     assert answer.status_code == 200

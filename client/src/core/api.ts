@@ -80,6 +80,8 @@ export const api = {
   /** A page of a finished match, through the eyes of one seat. */
   replay: (code: string, seat: number, page: number) =>
     askPatiently<Replay>(`${tablePath(code)}/replay?seat=${seat}&page=${page}`),
+  /** What a damaged record still tells of a match, as whoever watched saw it. */
+  remains: (code: string, page: number) => askPatiently<Replay>(`${tablePath(code)}/remains?page=${page}`),
   verify: (code: string) => askPatiently<Verified>(`${tablePath(code)}/verify`),
   dealt: (code: string) => askPatiently<Dealt>(`${tablePath(code)}/match.json`),
   fileOf: (code: string) => `${tablePath(code)}/match.json`,

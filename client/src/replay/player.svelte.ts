@@ -43,7 +43,7 @@ export class Player implements Play {
     this.problem = "";
     try {
       const pageSize = this.replay?.page_size ?? 1;
-      const replay = await api.replay(this.code, seat, Math.floor(this.step / pageSize));
+      const replay = await this.#ask(seat, Math.floor(this.step / pageSize));
       this.module ??= await boardOf(replay.game);
       this.step = Math.max(this.step, replay.first);
       await this.#readEditions(replay);
@@ -127,9 +127,19 @@ export class Player implements Play {
     );
   }
 
+  /** Where the record is damaged, what is left of it. */
+  async #ask(seat: number, page: number): Promise<Replay> {
+    try {
+      if (this.replay?.result !== null) return await api.replay(this.code, seat, page);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.problem !== "damaged") throw error;
+    }
+    return api.remains(this.code, page);
+  }
+
   async #fetchPage(page: number) {
     const before = this.#pages;
-    const replay = await api.replay(this.code, this.me, page);
+    const replay = await this.#ask(this.me, page);
     await this.#readEditions(replay);
     if (replay.seat === this.me && before.size === this.#pages.size) this.#add(replay);
   }

@@ -275,6 +275,11 @@ class SqliteStore:
         lines, _, _ = await self._read(lambda database: _all_about(database, code))
         return Bygone(code, record_of(lines))
 
+    async def lines(self, code: str) -> list[tuple[Any, Any]]:
+        """What was written about a table, as it lies there: number and entry."""
+        lines, _, _ = await self._read(lambda database: _all_about(database, code))
+        return lines
+
     async def telling(self, code: str, low: int, high: int) -> tuple[int, tuple[tuple[int, bytes], ...]]:
         """From which version on it was kept how the match was told, and what tells of those from `low` to `high`."""
 

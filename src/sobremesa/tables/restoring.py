@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,6 +13,8 @@ from sobremesa.tables import acts
 from sobremesa.tables.checkpoint import Checkpoint, Kept, LogPage, unpacked
 from sobremesa.tables.coming_back import Damaged, come_back, reason_of
 from sobremesa.tables.table import Table
+
+logger: Final = logging.getLogger(__name__)
 
 # A table takes no more but the choices that end its match: nobody plays so long, and it must be read again in seconds.
 MOST_ENTRIES: Final = 50_000
@@ -62,6 +65,47 @@ def record_of(lines: Sequence[tuple[Any, Any]]) -> list[acts.Entry]:
     if not isinstance(entries[0].act, acts.Opened):
         raise BadFile("the record doesn't begin with the opening of the table")
     return entries
+
+
+def remains(code: str, lines: Sequence[tuple[Any, Any]]) -> Table:
+    """The table as far as a damaged record can be read and fits together: not to play on, only to be seen."""
+    entries = _readable(lines)
+    if not entries or not isinstance(entries[0].act, acts.Opened):
+        raise BadFile("nothing is left of the record")
+    try:
+        good = entries[: _fitting(code, entries)]
+        table = Table(code, good[0])
+        for entry in good[1:]:
+            table.apply(entry)
+    except Exception as error:
+        raise BadFile(reason_of(error)) from None
+    if table.match is None or table.rules != table.game.info.version:
+        raise BadFile("there is no match left that could be seen")
+    return table
+
+
+def _readable(lines: Sequence[tuple[Any, Any]]) -> list[acts.Entry]:
+    entries: list[acts.Entry] = []
+    for place, (number, line) in enumerate(lines):
+        try:
+            if number == place:
+                entries.append(acts.read(line))
+                continue
+        except Exception:  # whatever it is, from here on nothing counts
+            logger.debug("entry %d of a damaged record can't be read", place)
+        break
+    return entries
+
+
+def _fitting(code: str, entries: Sequence[acts.Entry]) -> int:
+    """How many of them fit together."""
+    table = Table(code, entries[0])
+    for place, entry in enumerate(entries[1:], start=1):
+        try:
+            table.apply(entry)
+        except Exception:
+            return place
+    return len(entries)
 
 
 def kept_in(checkpoints: Sequence[Any], log: Sequence[Any]) -> Kept:

@@ -288,6 +288,24 @@ class Face:
             raise Problem(409, "untold", str(error)) from None
         return await unpacked(request, told, JSON)
 
+    async def remains(self, request: Request) -> Response:
+        """What can still be seen of a match whose record is damaged, as whoever watched saw it."""
+        try:
+            await self._room(request)
+        except Damaged as damage:
+            if isinstance(damage, GameAway | Older):
+                raise
+        else:
+            raise Problem(404, "not-found", "the record of this table is sound")
+        page = request.query_params.get("page", "0")
+        if len(page) > 5 or not page.isdecimal():
+            raise Problem(400, "no-page", "the match has no such page")
+        try:
+            told = await self.hub.finished.remains(request.path_params["code"], int(page), request.scope["address"])
+        except BadFile:
+            raise Problem(410, "damaged", "nothing is left of this table that could be seen") from None
+        return await unpacked(request, told, JSON)
+
     async def _edition(self, request: Request) -> telling.Edition:
         body = await self.hub.store.edition(request.path_params["edition"])
         if body is None:
@@ -425,6 +443,7 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         get("/api/tables/{code}", face.table),
         get("/api/tables/{code}/match.json", face.match_file),
         get("/api/tables/{code}/replay", face.replay),
+        get("/api/tables/{code}/remains", face.remains),
         get("/api/tables/{code}/last-views", face.last_views),
         get("/api/tables/{code}/verify", face.verify),
         get("/api/tables/{code}/qr.svg", face.qr),

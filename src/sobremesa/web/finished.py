@@ -77,6 +77,11 @@ class Finished:
         """Whether it holds."""
         return await self._outcome(_key(match, "verified"), address, replay.verify, self.file(match))
 
+    async def remains(self, code: str, page: int, address: str) -> bytes:
+        """A page of what a damaged record still tells, packed. Once it is mended it is no longer asked for."""
+        lines = await self._store.lines(code)
+        return await self._outcome((code, "remains", str(page)), address, replay.packed_remains, code, lines, page)
+
     async def _outcome(self, key: Key, address: str, work: Callable[..., bytes], *args: object) -> bytes:
         outcome = self._kept.get(key)
         if outcome is not None:

@@ -10,6 +10,8 @@ import msgspec
 
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile, NotVerified
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.tables.restoring import remains
 from sobremesa.web import telling, wire
 from sobremesa.web.answers import pack
 
@@ -49,6 +51,37 @@ def page(code: str, file: bytes, seat: int, number: int, kept: telling.Kept = te
 def packed_page(code: str, file: bytes, seat: int, number: int, kept: telling.Kept) -> bytes:
     """The same, packed: so it is kept and so it is sent."""
     return pack(page(code, file, seat, number, kept))
+
+
+def packed_remains(code: str, lines: Sequence[tuple[object, object]], number: int) -> bytes:
+    """A page of what a damaged record still tells of a match, as whoever watched saw it."""
+    table = remains(code, lines)
+    match = table.match
+    assert match is not None
+    first = number * PAGE_SIZE
+    if first > match.version:
+        raise BadFile("the match has no such page")
+    rows = _rows_for(telling.tell(telling.Course.of(match), ""), first)
+    steps = [step for step in telling.read(rows, SPECTATOR, "") if first <= step.version < first + PAGE_SIZE]
+    names = [chair.name for chair in table.chairs]
+    return pack(
+        msgspec.json.encode(
+            wire.Replay(
+                code=code,
+                game=match.game.info.id,
+                settings=match.settings,
+                seats=len(names),
+                names=names,
+                seat=SPECTATOR,
+                practice=table.opened.practice,
+                first=0,
+                last=match.version,
+                page_size=PAGE_SIZE,
+                steps=steps,
+                result=None,
+            )
+        )
+    )
 
 
 @lru_cache(_MATCHES_KEPT)

@@ -543,7 +543,7 @@ class Replay(Struct, frozen=True):
     last: int  # the version of the last step of the match
     page_size: int  # how many steps a page has; step N is in page N // page_size
     steps: list[ReplayStep]  # of the page that was asked for
-    result: Result
+    result: Result | None  # None: the record is damaged, and this is how far it goes
 
 
 class LastViews(Struct, frozen=True):
