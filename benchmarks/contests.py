@@ -58,6 +58,12 @@ BARRED = (
         bars={"compiled": 0.1},
     ),
     Contest(
+        "a match of arcana (4) with 3,000 choices, as parts of playing it again",
+        ours=("coming back", "arcana", 4),
+        figures=(("going back", ""), ("coming back", "")),
+        bars={"plain": 0.25, "compiled": 0.25},
+    ),
+    Contest(
         "memory of a match of arcana (4) in mid-game",
         ours=("memory", "arcana", 4),
         figures=(("kB", ""),),

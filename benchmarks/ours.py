@@ -18,6 +18,9 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.playout import deal, play_out_at_random
 from sobremesa.kernel.settings import complete
 from sobremesa.lab.simulate import simulate
+from sobremesa.tables.acts import AnyAct, Began, Chose, Entry, Opened, Sat
+from sobremesa.tables.checkpoint import Kept
+from sobremesa.tables.coming_back import come_back
 
 Figures = dict[str, float]
 
@@ -25,6 +28,8 @@ MATCHES_IN_MEMORY = 100
 CLONES = 5_000
 TRIGGERS = 50_000
 SIMULATED_AT_ONCE = 10
+LONG = 3_000  # choices of a long match
+CHOICES_BETWEEN_ANSWERS = 250
 
 
 def game_named(game_id: str) -> Game[Any]:
@@ -143,6 +148,52 @@ def environment_steps(game_id: str, seats: int, seconds: float) -> Figures:
     return steps_per_second(pettingzoo.env(game_named(game_id), seats), seconds)
 
 
+def coming_back(game_id: str, seats: int, _seconds: float) -> Figures:
+    """A table whose match has had thousands of choices, brought back from its checkpoint; and a choice taken back.
+
+    Both as parts of what it takes to play it again from its deal.
+    """
+    record = _long_record(game_named(game_id), seats)
+    table = come_back("LONG-1", record)
+    checkpoint = table.checkpoint()
+    assert checkpoint is not None
+    kept = Kept([checkpoint], [checkpoint.page] if checkpoint.page is not None else [])
+    whole = _quickest(lambda: come_back("LONG-1", record))
+    back = _quickest(lambda: come_back("LONG-1", record, kept))
+    match = table.match
+    assert match is not None
+    rewound = _quickest(lambda: match.at(LONG - 1))
+    return {"going back": rewound / whole, "coming back": back / whole}
+
+
+def _quickest(work: Callable[[], object], times: int = 5) -> float:
+    taken = []
+    for _ in range(times):
+        start = process_time()
+        work()
+        taken.append(process_time() - start)
+    return min(taken)
+
+
+def _long_record(game: Game[Any], seats: int) -> list[Entry]:
+    """Everybody answers now and then, and marks what they think in between, as often as they like."""
+    key = MatchKey.from_words("long", seats)
+    opened = Opened(game.info.id, seats, complete(game.info.settings, {}), False, "none", "es", key.secret.hex())
+    people = [Sat(seat, f"Player {seat}") for seat in range(seats)]
+    acts: list[AnyAct] = [opened, *people, Began(game.info.version, tuple(nonce.hex() for nonce in key.nonces))]
+    match, chance = Match(game, seats, opened.settings, key), key.stream("choices")
+    while match.version < LONG:
+        seat, options = chance.below(seats), ()
+        if match.version % CHOICES_BETWEEN_ANSWERS:
+            options = match.game.free(match.state, seat)
+        if not (options := tuple(option for option in options if option.verb == "flip")):
+            seat, options = match.asked[0].decision.seat, match.asked[0].decision.options
+        option = chance.pick(options)
+        match.play(seat, option)
+        acts.append(Chose(seat, option.key))
+    return [Entry(float(at), "", "", act) for at, act in enumerate(acts)]
+
+
 MEASURES: dict[str, Callable[[str, int, float], Figures]] = {
     "choices": choices_per_second,
     "simulation": simulated_decisions_per_second,
@@ -150,4 +201,5 @@ MEASURES: dict[str, Callable[[str, int, float], Figures]] = {
     "memory": match_kilobytes,
     "trigger": trigger_microseconds,
     "environment": environment_steps,
+    "coming back": coming_back,
 }

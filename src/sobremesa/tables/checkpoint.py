@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, final
 import msgspec
 
 from sobremesa.kernel.events import Event
+from sobremesa.kernel.phrase import Args
 from sobremesa.kernel.saved import Saved
 from sobremesa.kernel.state import frozen
 from sobremesa.tables import acts
@@ -25,7 +26,11 @@ from sobremesa.tables.shuffle import Shuffle
 
 Line = tuple[int, Event]  # of the log: how many choices everybody knew of by then, and what happened
 
+_Args = tuple[tuple[str, Any], ...]
+_Told = tuple[int, str, _Args, _Args, tuple[int, ...], bool, str]
+
 _encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(list[_Told])
 
 UNCOUNTED: Final = -1  # the version of a state that was saved without its choices being counted
 
@@ -118,8 +123,7 @@ class Fingerprint:
         self._since.append(entry)
 
     def hex(self) -> str:
-        for entry in self._since:
-            self._hash.update(_encoder.encode(entry))
+        self._hash.update(_encoder.encode_lines(self._since))
         self._since.clear()
         return self._hash.hexdigest()
 
@@ -136,10 +140,18 @@ def log_of(pages: Sequence[LogPage], lines: int) -> list[Line]:
         if page.first > len(log):
             break
         del log[page.first :]
-        log += map(_line, msgspec.json.decode(page.lines))
+        log += map(_line, _decoder.decode(page.lines))
     return log[:lines]
 
 
-def _line(told: list[Any]) -> Line:
+def _line(told: _Told) -> Line:
     version, kind, args, secret, to, reveals, rule = told
-    return version, Event(kind, frozen(args), frozen(secret), tuple(to), reveals, rule=rule)
+    return version, Event(kind, _thawed(args), _thawed(secret), to, reveals, rule=rule)
+
+
+def _thawed(args: _Args) -> Args:
+    """The arguments as they were: what JSON knows as a list was a tuple."""
+    for _, value in args:
+        if isinstance(value, list):
+            return tuple([(name, frozen(value)) for name, value in args])
+    return args
