@@ -24,8 +24,7 @@ from sobremesa.games.princesa.state import NO_CARD, WANDER_BELOW, WANDER_DRAW, P
 from sobremesa.games.princesa.telling import tell
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import SPAN
-from sobremesa.kernel.effects.registers import BLANK, CARD, WHO
-from sobremesa.kernel.effects.running import close_scope, put, start
+from sobremesa.kernel.effects.running import start
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.option import Option
@@ -66,7 +65,10 @@ def may_revive(s: Princesa, seat: int) -> bool:
 
 
 def uses(s: Princesa, seat: int) -> list[tuple[Option, int]]:
-    """What the hero may make use of besides the action, a secret or a spell that lies there: option and listener."""
+    """What the hero, WHO in this scope, may make use of besides the action: option and listener.
+
+    A secret, or a spell that lies there; if it can be paid for, and would do anything.
+    """
     found: list[tuple[Option, int]] = []
     secret, spells = s.secrets[seat] + _FIRST_SECRET, s.which[seat]
     for listener in s.ears[BEFORE_ACTION.number]:
@@ -74,7 +76,7 @@ def uses(s: Princesa, seat: int) -> list[tuple[Option, int]]:
         if thing == secret or (spells and thing - _FIRST_SPELL in spells):
             node = BOOK.nodes[listener // SPAN]
             assert isinstance(node, On)
-            if _is_of_use(s, node, seat, thing):
+            if node.do.can(s) and node.cost is not None and node.cost.can(s):
                 found.append((_USE[thing], listener))
     return sorted(found, key=_place_in_catalogue) if len(found) > 1 else found
 
@@ -85,16 +87,6 @@ _FIRST_SPELL: Final = SPELL.first
 
 def _place_in_catalogue(use: tuple[Option, int]) -> int:
     return use[0].index
-
-
-def _is_of_use(s: Princesa, node: On, seat: int, thing: int) -> bool:
-    """Whether it can be paid for and would do anything."""
-    s.registers.extend(BLANK)
-    put(s, WHO, seat)
-    put(s, CARD, thing)
-    can = node.do.can(s) and (node.cost is None or node.cost.can(s))
-    close_scope(s)
-    return can
 
 
 _SPELLS: Final = {SPELL.thing(spell): options.USE[kind] for spell, kind in enumerate(SPELL_KIND)}

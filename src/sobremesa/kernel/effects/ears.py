@@ -9,14 +9,28 @@ from sobremesa.kernel.effects.words import Word
 
 def enters(s: Running, thing: int) -> None:
     """A thing has come into play: what it says counts from now on."""
-    for node in s.book().standing_of(thing):
-        listen(s, node, thing)
+    book = s.book()
+    ears = list(s.ears)
+    for node in book.standing_of(thing):
+        moment = node.moment_of()
+        ears[moment] = book.in_line([*ears[moment], node.number * SPAN + thing])
+    s.ears = tuple(ears)
 
 
 def leaves(s: Running, thing: int) -> None:
     """It is in play no longer. What it has set off and is to last goes on."""
+    ears = list(s.ears)
     for node in s.book().standing_of(thing):
-        deafen(s, node, thing)
+        moment = node.moment_of()
+        ears[moment] = _without(ears[moment], node.number * SPAN + thing)
+    s.ears = tuple(ears)
+
+
+def _without(heard: tuple[int, ...], listener: int) -> tuple[int, ...]:
+    if listener not in heard:
+        return heard
+    at = heard.index(listener)
+    return heard[:at] + heard[at + 1 :]
 
 
 def listen(s: Running, node: Standing, thing: int) -> None:
@@ -28,11 +42,8 @@ def listen(s: Running, node: Standing, thing: int) -> None:
 
 def deafen(s: Running, node: Standing, thing: int) -> None:
     ears = list(s.ears)
-    heard = list(ears[node.moment_of()])
-    listener = node.number * SPAN + thing
-    if listener in heard:
-        heard.remove(listener)
-    ears[node.moment_of()] = tuple(heard)
+    moment = node.moment_of()
+    ears[moment] = _without(ears[moment], node.number * SPAN + thing)
     s.ears = tuple(ears)
 
 
