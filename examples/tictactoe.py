@@ -20,8 +20,8 @@ FULL: Final = 0b111111111
 
 @dataclass(eq=False)
 class Board(State):
-    marks: list[int] = seen_by(ALL, size=(2,))  # the nine cells as bits, for each seat
-    turn: int = seen_by(ALL, size=())
+    marks: list[int] = seen_by(ALL, size=(2,), bounds=(0, FULL))  # the nine cells as bits, for each seat
+    turn: int = seen_by(ALL, size=(), bounds=(0, 1))
 
 
 OPTIONS: Final = Catalogue()

@@ -39,9 +39,12 @@ def interface(name: str, lines: list[str], doc: str | None = None) -> str:
 
 
 def remarks(cls: type) -> dict[str, str]:
-    """What stands beside the fields of a class."""
-    found = re.findall(r"^    (\w+): [^#\n]*# (.+)$", inspect.getsource(cls), re.MULTILINE)
-    return {name: f" // {remark}" for name, remark in found}
+    """What stands beside the fields of a class, or above them."""
+    source = inspect.getsource(cls)
+    above = re.findall(r"((?:^    # (?!---).+\n)+)    (\w+): ", source, re.MULTILINE)
+    beside = re.findall(r"^    (\w+): [^#\n]*# (.+)$", source, re.MULTILINE)
+    found = {name: " ".join(re.findall(r"# (.+)", lines)) for lines, name in above} | dict(beside)
+    return {name: f" // {remark}" for name, remark in found.items()}
 
 
 def _comment(doc: str) -> str:

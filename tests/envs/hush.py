@@ -10,7 +10,7 @@ from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Catalogue, Option
-from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Settings
 from sobremesa.kernel.sketch import Panel, Sketch
@@ -24,16 +24,16 @@ HAND: Final = 2
 @dataclass(eq=False)
 class Hush(State):
     rng: Rng = seen_by(NOBODY)
-    mood: str = seen_by(ALL)
-    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(4, HAND))
-    deck: Zone = seen_by(NOBODY, back=COUNT, size=(6,))
-    pile: Zone = seen_by(NOBODY, back=TOP, size=(2,))
-    stones: list[int] = seen_by(NOBODY, back=TOTAL, size=())
-    secrets: list[int] = seen_by(OWNER, size=(4,))
+    mood: str = seen_by(ALL, words=("quiet", "loud"))
+    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(4, HAND), kinds=CARDS, bounds=(0, 1))
+    deck: Zone = seen_by(NOBODY, back=COUNT, size=(), bounds=(0, 6))
+    pile: Zone = seen_by(NOBODY, back=TOP, size=(2,), bounds=((0, CARDS - 1), (1, CARDS)))
+    stones: list[int] = seen_by(NOBODY, back=TOTAL, size=(), bounds=(4, 4))
+    secrets: list[int] = seen_by(OWNER, size=(4,), bounds=(0, 4))
     nothing: int = seen_by(NOBODY, size=())
-    best: int | None = seen_by(ALL, size=())
-    turn: int = seen_by(ALL, size=())
-    votes: list[int] = seen_by(OWNER, back=ballot.is_in, size=(4,))
+    best: int = seen_by(ALL, size=(), bounds=(-1, CARDS - 1))
+    turn: int = seen_by(ALL, size=(), bounds=(0, 3))
+    votes: list[int] = seen_by(OWNER, back=ballot.is_in, size=(4,), bounds=(-1, 3))
 
 
 OPTIONS: Final = Catalogue()
@@ -59,9 +59,9 @@ class HushGame(Game[Hush]):
             deck=cards[seats * HAND :],
             pile=(),
             stones=[3, 1],
-            secrets=[rng.below(100) for _ in range(seats)],
+            secrets=[rng.below(5) for _ in range(seats)],
             nothing=7,
-            best=None,
+            best=-1,
             turn=0,
             votes=[],
         )
@@ -80,7 +80,7 @@ class HushGame(Game[Hush]):
             return
         s.hands[seat] = without(s.hands[seat], value)
         s.pile = (value, *s.pile)
-        s.best = value if s.best is None else max(s.best, value)
+        s.best = max(s.best, value)
         if s.deck:
             s.hands[seat] = tuple(sorted((*s.hands[seat], s.deck[0])))
             s.deck = s.deck[1:]
@@ -111,7 +111,7 @@ class HushGame(Game[Hush]):
             if other != seat:
                 world.hands[other] = tuple(sorted(unseen[: len(hand)]))
                 unseen = unseen[len(hand) :]
-                world.secrets[other] = rng.below(100)
+                world.secrets[other] = rng.below(5)
                 if ballot.is_in(s.votes[other] if s.votes else ballot.NOT_YET):
                     world.votes[other] = rng.below(len(s.hands))
         world.deck = unseen
@@ -124,6 +124,9 @@ class HushGame(Game[Hush]):
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
         return (Component("card", "card", CARDS),)
+
+    def describe(self, view: Plain, option: Option) -> Args:
+        return (("card" if option.verb == "play" else "who", option.args[0]),)
 
     def derive(self, view: Plain) -> Plain:
         return {"mine": view["hands"][view["seat"]]}

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from sobremesa.envs.observation import ABSENT, HIDDEN, Observer, Unobservable
+from sobremesa.envs.layout import Unobservable
+from sobremesa.envs.observation import Observer
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, State, seen_by
 from sobremesa.kernel.zones import Zone
@@ -26,7 +27,7 @@ def a_state(**changes):
         "deck": (0, 3, 5),
         "pile": (6, 7, 8),
         "stones": [3, 1],
-        "secrets": [41, 42],
+        "secrets": [1, 2],
         "nothing": 7,
         "best": 8,
         "turn": 1,
@@ -42,8 +43,8 @@ def block(seen, name):
 def test_who_looks_and_who_is_asked():
     ours, theirs = observed(a_state(), 0), observed(a_state(), 1)
     assert (ours["me"], theirs["me"]) == (0, 1)
-    assert (ours["asked"], theirs["asked"]) == (ABSENT, 0)
-    assert block(ours, "waiting") == block(theirs, "waiting") == [0, 1, ABSENT, ABSENT]
+    assert (ours["asked"], theirs["asked"]) == (-1, 0)
+    assert block(ours, "waiting") == block(theirs, "waiting") == [0, 1, -1, -1]
 
 
 def test_a_question_without_a_text_is_an_error():
@@ -53,47 +54,52 @@ def test_a_question_without_a_text_is_an_error():
         observer.observe(hush.GAME.schema.cut(a_state(), 0), 0, 2, (unknown,))
 
 
-def test_ones_own_hand_is_open_and_anothers_shows_its_backs():
-    assert block(observed(a_state(), 0), "hands") == [1, 4, HIDDEN, ABSENT] + [ABSENT] * 4
-    assert block(observed(a_state(), 1), "hands") == [HIDDEN, HIDDEN, 2, ABSENT] + [ABSENT] * 4
+def test_ones_own_hand_is_counted_and_of_everybodys_the_backs_show():
+    for seat, hand in ((0, (1, 4)), (1, (2,))):
+        seen = observed(a_state(), seat)
+        assert [seen[f"hands[me].count[{kind}]"] for kind in range(hush.CARDS)] == [
+            int(kind in hand) for kind in range(hush.CARDS)
+        ]
+        assert block(seen, "hands.back") == [2, 1, -1, -1]
 
 
-def test_a_hidden_pile_counted_a_pile_face_up_and_a_total():
+def test_a_pile_counted_a_pile_face_up_a_total_and_a_word():
     seen = observed(a_state(), 0)
-    assert block(seen, "deck") == [HIDDEN] * 3 + [ABSENT] * 3
+    assert block(seen, "deck") == [3]
     assert block(seen, "pile") == [6, 3]
     assert block(seen, "stones") == [4]
-    assert block(observed(a_state(pile=()), 0), "pile") == [0, ABSENT]
+    assert block(seen, "mood") == [0]
+    assert block(observed(a_state(pile=(), mood="loud"), 0), "pile") == [0, 0]  # nothing lies where the count would be
+    assert block(observed(a_state(pile=(), mood="loud"), 0), "mood") == [1]
 
 
-def test_what_shows_nothing_is_hidden_and_what_nobody_ever_sees_is_left_out():
+def test_of_what_shows_nothing_one_sees_ones_own_and_what_nobody_ever_sees_is_left_out():
     seen = observed(a_state(), 1)
-    assert block(seen, "secrets") == [HIDDEN, 42, ABSENT, ABSENT]
+    assert block(seen, "secrets") == [2]
     assert block(seen, "nothing") == []
-    assert block(seen, "mood") == []
+    assert Observer(hush.GAME).left_out == ()
 
 
 def test_a_sealed_vote():
-    assert block(observed(a_state(votes=[1, -1]), 0), "votes") == [1, 0, ABSENT, ABSENT]
-    assert block(observed(a_state(votes=[1, -1]), 1), "votes") == [1, -1, ABSENT, ABSENT]
-    assert block(observed(a_state(votes=[]), 1), "votes") == [ABSENT] * 4
-
-
-def test_none_is_absent_where_it_is_open():
-    assert block(observed(a_state(best=None), 0), "best") == [ABSENT]
-    assert block(observed(a_state(secrets=[None, 42]), 0), "secrets") == [ABSENT, HIDDEN, ABSENT, ABSENT]
+    for seat, vote in ((0, 1), (1, -1)):
+        seen = observed(a_state(votes=[1, -1]), seat)
+        assert block(seen, "votes[me]") == [vote]
+        assert block(seen, "votes.back") == [1, 0, -1, -1]
+    none = observed(a_state(votes=[]), 1)
+    assert block(none, "votes[me]") + block(none, "votes.back") == [-2, -1, -1, -1, -1]
 
 
 @pytest.mark.parametrize(
     "changes",
     [
-        {"hands": [(1, 4, 5), (2,)]},
-        {"hands": [(1, 4), (2, 3, 5)]},
+        {"hands": [(1, 10), (2,)]},
+        {"hands": [(1, -1), (2,)]},
         {"hands": [(1,), (2,), (3,), (4,), (5,)]},
-        {"deck": (0, 1, 2, 3, 4, 5, 6)},
+        {"mood": "sad"},
         {"best": "eight"},
         {"best": (1, 2)},
-        {"turn": None, "hands": [((1, 2), 3), (2,)]},
+        {"best": None},
+        {"votes": [1, 1, 1, 1, 1]},
     ],
     ids=lambda changes: next(iter(changes)),
 )
@@ -106,30 +112,85 @@ def test_what_does_not_fit_its_declared_size_is_never_cut_silently(changes):
 
 @dataclass(eq=False)
 class Deep(State):
-    maps: list[tuple[tuple[int, ...], ...]] = seen_by(ALL, size=(2, 2, 2))
-    kits: list[tuple[Zone, ...]] = seen_by(OWNER, back=COUNT, size=(2, 2, 2))
-    gaps: tuple[int | None, ...] = seen_by(ALL, size=(3,))
-    sums: list[Zone] = seen_by(OWNER, back=sum, size=(2, 2))
-    crates: tuple[Zone, ...] = seen_by(NOBODY, back=COUNT, size=(2, 2))
+    maps: list[tuple[tuple[int, ...], ...]] = seen_by(ALL, size=(2, 2, 2), bounds=(0, 9))
+    kits: list[tuple[Zone, ...]] = seen_by(OWNER, size=(2, 2, 2), bounds=(0, 9))
+    known: tuple[tuple[int, ...], ...] = seen_by(ALL, size=(2, 5), bounds=((-1, 7),), plain=1, kinds=3)
+    notes: tuple[tuple[int, ...], ...] = seen_by(ALL, size=(60, 3), bounds=((1, 5), (-1, 9)))
+    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(2, 2), bounds=(1, 9), until="over")
+    sums: list[Zone] = seen_by(OWNER, back=sum, size=(2, 2), bounds=(1, 4))
+    deck: Zone = seen_by(NOBODY, back=COUNT, size=())
+    over: bool = seen_by(ALL, size=(), bounds=(0, 1))
+    unsaid: int = seen_by(ALL)
 
 
 class DeepGame(hush.HushGame):
     schema = Schema(Deep)
 
 
-def test_deep_fields():
+def deep(**changes):
+    whole = {
+        "maps": [((1,), (2, 3))],
+        "kits": [((4,),), ((5,), (6, 7))],
+        "known": ((5, 2, 0, 2), ()),
+        "notes": ((2, 9, 8), (1,)),
+        "hands": [(7,), (8, 9)],
+        "sums": [(1, 2), (3, 4)],
+        "deck": (9,),
+        "over": False,
+        "unsaid": 3,
+    }
+    return Deep(**{**whole, **changes})
+
+
+def seen_of(s, seat=0):
     observer = Observer(DeepGame())
-    s = Deep(
-        maps=[((1,), (2, 3))], kits=[((4,),), ((5,), (6, 7))], gaps=(1, None), sums=[(1, 2), (3, 4)], crates=((9,),)
-    )
-    vector = observer.observe(DeepGame.schema.cut(s, 0), 0, 2, ())
-    seen = dict(zip(observer.labels, vector.tolist(), strict=True))
-    assert block(seen, "maps") == [1, ABSENT, 2, 3] + [ABSENT] * 4
-    assert block(seen, "kits") == [4, ABSENT, ABSENT, ABSENT] + [HIDDEN] * 4
-    assert block(seen, "gaps") == [1, ABSENT, ABSENT]
-    assert block(seen, "sums") == [1, 2, 7, ABSENT]
-    assert block(seen, "crates") == [HIDDEN, HIDDEN, ABSENT, ABSENT]
-    assert "maps[1][0][1]" in seen
+    vector = observer.observe(DeepGame.schema.cut(s, seat), seat, 2, ())
+    assert (observer.low <= vector).all()
+    assert (vector <= observer.high).all()
+    return dict(zip(observer.labels, vector.tolist(), strict=True))
+
+
+def test_deep_fields():
+    seen = seen_of(deep())
+    assert block(seen, "maps") == [1, -1, 2, 3] + [-1] * 4
+    assert block(seen, "kits") == [4, -1, -1, -1]
+    assert [seen[label] for label in seen if label.startswith("known[0]")] == [5, 1, 0, 2]
+    assert [seen[label] for label in seen if label.startswith("known[1]")] == [-2, 0, 0, 0]
+    assert block(seen, "notes") == [2, 9, 8, 1, -2, -2] + [0, -2, -2] * 58
+    assert block(seen, "sums[me]") == [1, 2]
+    assert block(seen, "sums.back") == [3, 7]
+    assert Observer(DeepGame()).left_out == ("unsaid",)
+
+
+def test_what_is_laid_open_is_hidden_before():
+    assert block(seen_of(deep()), "hands[0]") + block(seen_of(deep()), "hands[1]") == [7, 0, -1, -1]
+    opened = seen_of(deep(over=True))
+    assert block(opened, "hands[0]") + block(opened, "hands[1]") == [7, 0, 8, 9]
+    assert block(seen_of(deep()), "hands.back") == block(opened, "hands.back") == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [((1, 1, 1, 1), (1, 1), (1, 1, 1)), ((1, 1, 1),) * 61, ((1, 1, 1, 1), (1, 1, 1, 1), (1, 1, 1, 1))],
+    ids=["a row", "rows", "rows that would make another"],
+)
+def test_a_long_field_that_is_too_long_is_never_cut_silently(notes):
+    with pytest.raises(Unobservable, match="notes"):
+        seen_of(deep(notes=notes))
+
+
+def test_every_number_has_bounds_of_its_own():
+    observer = Observer(DeepGame())
+    bounds = dict(zip(observer.labels, zip(observer.low.tolist(), observer.high.tolist(), strict=True), strict=True))
+    assert bounds["me"] == (0, 3)
+    assert bounds["maps[0][1][1]"] == (-1, 9)
+    assert bounds["known[0][0]"] == (-2, 7)
+    assert bounds["known[0].count[2]"] == (-1, 4)
+    assert bounds["notes[7][0]"] == (0, 5)
+    assert bounds["notes[7][2]"] == (-2, 9)
+    assert bounds["hands[0][1]"] == (-1, 9)
+    assert bounds["hands.back[1]"] == (-1, 2)
+    assert bounds["over"] == (0, 1)
 
 
 @dataclass(eq=False)

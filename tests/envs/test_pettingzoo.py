@@ -1,6 +1,7 @@
 """The environment's own behaviour, on a small game where everything can be said beforehand."""
 
 import copy
+import itertools
 import pickle
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 
 import tictactoe
 from sobremesa.envs import pettingzoo
+from sobremesa.envs.layout import ABSENT
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadOptions, NotOffered, SobremesaError, UnknownGame
 from sobremesa.kernel.game import GameInfo
@@ -69,18 +71,133 @@ def test_those_asked_at_once_are_asked_in_turn_and_see_only_that_others_have_vot
     for _, _, action in play(env, dice):
         if action >= hush.VOTES[0].index:
             break
-    votes = [env.labels.index(f"votes[{seat}]") for seat in range(3)]
+    votes = [env.labels.index(label) for label in ("votes[me]", *[f"votes.back[{seat}]" for seat in range(3)])]
     waiting = [env.labels.index(f"waiting[{seat}]") for seat in range(3)]
     asked = env.labels.index("asked")
     assert env.agent_selection == "player_0"
     env.step(hush.VOTES[2].index)
     seen = {agent: env.observe(agent)["observation"] for agent in env.possible_agents}
     assert env.agent_selection == "player_1"
-    assert [seen["player_1"][place] for place in votes] == [1, -1, 0]
-    assert [seen["player_0"][place] for place in votes] == [2, 0, 0]
+    assert [seen["player_1"][place] for place in votes] == [-1, 1, 0, 0]
+    assert [seen["player_0"][place] for place in votes] == [2, 1, 0, 0]
     assert [seen["player_2"][place] for place in waiting] == [0, 1, 1]
-    assert [seen[agent][asked] for agent in env.possible_agents] == [-2, 1, 1]
+    assert [seen[agent][asked] for agent in env.possible_agents] == [-1, 1, 1]
     assert legal(env.observe("player_2")) == []
+
+
+def dealt(env, count):
+    """The keys of so many matches, from the present one on."""
+    keys = [env.key]
+    for _ in range(count - 1):
+        env.reset()
+        keys.append(env.key)
+    return keys
+
+
+def test_a_seed_decides_all_matches_that_follow_it():
+    env, other = pettingzoo.raw_env(hush.GAME, 3), pettingzoo.raw_env(hush.GAME, 3)
+    env.reset(seed=11)
+    other.reset(seed=4)
+    other.reset()
+    other.reset(seed=11)
+    keys = dealt(env, 4)
+    assert len(set(keys)) == 4
+    assert dealt(other, 4) == keys
+    env.reset(seed=12)
+    assert env.key not in keys
+
+
+def test_without_any_seed_no_match_is_dealt_twice():
+    env, other = pettingzoo.raw_env(hush.GAME, 3), pettingzoo.raw_env(hush.GAME, 3)
+    env.reset()
+    other.reset()
+    assert len({*dealt(env, 3), *dealt(other, 3)}) == 6
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_deals_on_like_the_original(copied):
+    env = pettingzoo.raw_env(tictactoe.GAME, 2)
+    env.reset(seed=3)
+    env.reset()
+    assert dealt(copied(env), 3) == dealt(env, 3)
+
+
+def test_options_of_a_reset_are_settings_for_that_match():
+    env = pettingzoo.env(hush.GAME, 2)
+    moods = []
+    for options in (None, {"loud": True}, {}, None):
+        env.reset(seed=0, options=options)
+        moods.append(env.unwrapped._state.mood)
+    assert moods == ["quiet", "loud", "quiet", "quiet"]
+    env = pettingzoo.env(hush.GAME, 2, loud=True)
+    env.reset(options={"loud": False})
+    assert env.unwrapped._state.mood == "quiet"
+
+
+def test_a_value_that_will_not_do_is_refused_and_changes_nothing():
+    env = pettingzoo.raw_env(hush.GAME, 2)
+    env.reset(seed=5)
+    key, before = env.key, env.state()
+    with pytest.raises(BadOptions, match="loud is on or off"):
+        env.reset(seed=6, options={"loud": "very"})
+    assert env.key == key
+    assert np.array_equal(env.state(), before)
+    env.reset()
+    assert env.key == dealt_second(5)
+
+
+@pytest.mark.parametrize("name", ["volume", "seats"])
+def test_who_gives_an_option_that_there_is_not_is_told(name):
+    env = pettingzoo.raw_env(hush.GAME, 2)
+    with pytest.warns(UserWarning, match=f"there is no option '{name}'; there are loud"):
+        env.reset(options={name: 3})
+    assert env.seats == 2
+
+
+def dealt_second(seed):
+    env = pettingzoo.raw_env(hush.GAME, 2)
+    env.reset(seed=seed)
+    return dealt(env, 2)[1]
+
+
+def test_the_state_is_what_all_seats_know_together():
+    env = pettingzoo.env(hush.GAME, 3)
+    env.reset(seed=0)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(env.state(), np.concatenate(seen))
+    assert env.unwrapped.state_space.contains(env.state())
+
+
+def test_every_action_has_a_name_and_words_where_it_is_offered():
+    env = pettingzoo.raw_env(hush.GAME, 2)
+    assert env.action_names[:2] == ("play:0", "play:1")
+    env.reset(seed=0)
+    offered = legal(env.observe("player_0"))
+    refused = next(action for action in range(hush.CARDS) if action not in offered)
+    assert env.action_name(offered[0]) == f"Play {hush.PLAYS[offered[0]].args[0]}"
+    assert env.action_name(refused) == f"play:{refused}"
+    wordless = pettingzoo.raw_env(tictactoe.GAME, 2)
+    wordless.reset(seed=0)
+    assert wordless.action_name(4) == "mark:4"
+
+
+def test_bounds_are_reached(dice):
+    """No bounds are wider than what is seen in some match, but for places that might be empty and never are."""
+    observer = pettingzoo.raw_env(hush.GAME, 4)._observer
+    low, high = observer.high.copy(), observer.low.copy()
+    for number in range(120):
+        env = pettingzoo.raw_env(hush.GAME, 2 + number % 3, loud=number % 2 == 1)
+        env.reset(seed=number)
+        for _ in itertools.chain(play(env, dice), ["the end"]):
+            for agent in env.possible_agents:
+                seen = env.observe(agent)["observation"]
+                low, high = np.minimum(low, seen), np.maximum(high, seen)
+    loose = [
+        label
+        for label, *ends in zip(observer.labels, low, observer.low, high, observer.high, strict=True)
+        if ends[0] > ends[1] + ABSENT or ends[2] != ends[3]
+    ]
+    assert loose == []
 
 
 def test_a_mask_given_out_is_the_callers_own():

@@ -1,15 +1,22 @@
-"""A seat's view as a vector of numbers with a label each, for learning agents.
+"""All that a seat may know as a vector of numbers with a label and bounds each, for learning agents.
 
 The layout is the game's alone: it is the same for every seat and every number of seats, so that one network can
 sit anywhere. It begins with
 
     me                  the seat that looks
-    asked               what this seat is asked, as a number of its own for each question; ABSENT if nothing
-    waiting[SEAT]       1 for each seat that the table waits for, else 0; ABSENT for chairs that aren't there
+    asked               what this seat is asked, as a number of its own for each question; -1 if nothing
+    waiting[SEAT]       1 for each seat that the table waits for, else 0; -1 for chairs that aren't there
 
-and goes on with every field of the state that declares a `size`, as the seat sees it, numbers as they are. What is
-there but may not be seen is HIDDEN: three cards of which only the backs show are three times HIDDEN. Places that
-nothing fills are ABSENT. Fields that nobody ever sees anything of are left out, for they would tell nothing.
+and goes on with every field of the state that declares a `size` (see `seen_by`), as the seat sees it:
+
+    gold[3]             a number as it is; a text as its place among the `words` there can be
+    hands[me][0]        of what each seat sees its own of, one's own
+    hands.back[3]       and what shows of everybody's to the others
+    hands[3][0]         of what will be laid open, everybody's
+    discard.count[17]   how many there are of a kind, where the order doesn't matter
+
+An empty place holds one less than the least that could lie there, and one whose content may not be seen two less.
+Fields that nobody ever sees anything of are left out, for they would tell nothing; what else is, `left_out` says.
 """
 
 from __future__ import annotations
@@ -17,160 +24,48 @@ from __future__ import annotations
 import inspect
 import re
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from math import prod
 from pathlib import Path
 from typing import Any, Final, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sobremesa.envs.layout import ABSENT, FEW, Number, Run, Scope, Unobservable, runs
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, UNSEEN, FieldInfo, Plain
+from sobremesa.kernel.state import NOBODY, UNSEEN, Bounds, Plain
 
-HIDDEN: Final = -1
-ABSENT: Final = -2
-LARGEST: Final = 2**24  # up to here float32 holds every whole number
-
+Vector = NDArray[np.float32]
 Numbers = list[int]
-Size = tuple[int, ...]
+Writer = Callable[[Plain, int, Numbers, Vector], None]
+
+NOT_ASKED: Final = -ABSENT
+NO_CHAIR: Final = -ABSENT
 
 _ASK: Final = re.compile(r"^ask-([a-z0-9-]+) *=", re.MULTILINE)
 
 
-class Unobservable(SobremesaError):
-    """A state that doesn't fit the sizes its game declares: a fault of the game."""
-
-
-@final
-class _Shape:
-    """A declared size, and how what has it is written."""
-
-    __slots__ = ("absent", "counted", "hidden", "inner", "length")
-
-    def __init__(self, size: Size, counted: bool) -> None:
-        self.length = size[0] if size else 1
-        self.inner = _Shape(size[1:], counted) if size else None
-        self.counted = counted  # its back is a number of things, each of them hidden
-        self.hidden = [HIDDEN] * prod(size)
-        self.absent = [ABSENT] * prod(size)
-
-    def open(self, value: Any, out: Numbers) -> None:
-        """Write what the seat sees as it is."""
-        inner = self.inner
-        if inner is None:
-            out.append(ABSENT if value is None else value)
-            return
-        room = self.length - len(value)
-        if room < 0:
-            raise Unobservable(f"{len(value)} where the declared size has {self.length}")
-        if inner.inner is not None:
-            for item in value:
-                inner.open(item, out)
-        elif None in value:
-            out += [ABSENT if item is None else item for item in value]
-        else:
-            out += value
-        if room:
-            out += inner.absent * room
-
-    def shut(self, value: Any, out: Numbers) -> None:
-        """Write what shows of something the seat may not see."""
-        inner = self.inner
-        if value is None:
-            out += self.hidden
-        elif not isinstance(value, int):
-            self.open(value, out)
-        elif inner is None:
-            out.append(value)
-        else:
-            shown = inner.hidden * value if self.counted else [value]
-            room = len(self.hidden) - len(shown)
-            if room < 0:
-                raise Unobservable(f"{value} where the declared size has {self.length}")
-            out += shown
-            out += self.absent[:room]
-
-    def open_to_owner(self, value: Any, seat: int, out: Numbers) -> None:
-        """Write a list with a place for each seat, of which one is the seat's own."""
-        inner = self.inner
-        assert inner is not None
-        room = self.length - len(value)
-        if room < 0:
-            raise Unobservable(f"{len(value)} seats where the declared size has {self.length}")
-        for owner, item in enumerate(value):
-            if owner == seat:
-                inner.open(item, out)
-            else:
-                inner.shut(item, out)
-        if room:
-            out += inner.absent * room
-
-
-Writer = Callable[[Any, int, Numbers], None]
-
-
-@final
-class _Field:
-    """A field of the state that has a place in the vector."""
-
-    def __init__(self, info: FieldInfo, size: Size) -> None:
-        if info.see == OWNER and not size:
-            raise Unobservable(f"{info.name} has a place for each seat, so its size must say how many there can be")
-        shape = _Shape(size, info.back is COUNT)
-        self.name = info.name
-        self.size = size
-        self.width = prod(size)
-        self.is_open = info.see == ALL
-        self.write: Writer
-        if info.see == ALL:
-            self.write = lambda value, _, out: shape.open(value, out)
-        elif info.see == OWNER:
-            self.write = shape.open_to_owner
-        else:
-            self.write = lambda value, _, out: shape.shut(value, out)
-
-
-def _write_all_at_once(fields: Sequence[_Field]) -> Writer:
-    """All fields written by one function with the open ones spelled out, several times faster than one by one.
-
-    It takes for granted that every place holds a number and that nothing is too long. Whatever breaks that makes it
-    fail or write too much, never too little or something else: the caller can tell, and look at each field with care.
-    """
-    lines = ["def write(view, seat, out):", "    pass"]
-    scope: dict[str, Any] = {
-        "absent": [(ABSENT,) * count for count in range(max((f.width for f in fields), default=0) + 1)]
-    }
-    for number, field in enumerate(fields):
-        value = f"view[{field.name!r}]"
-        match field.size if field.is_open else None:
-            case ():
-                lines.append(f"    out.append({value})")
-            case (length,):
-                lines += [f"    v = {value}", "    out += v", f"    out += absent[{length} - len(v)]"]
-            case (length, width):
-                lines += [f"    v = {value}", "    for w in v:", "        out += w"]
-                lines += [
-                    f"        out += absent[{width} - len(w)]",
-                    f"    out += absent[({length} - len(v)) * {width}]",
-                ]
-            case _:
-                scope[f"write{number}"] = field.write
-                lines.append(f"    write{number}({value}, seat, out)")
+def _written(few: Sequence[Run], many: Sequence[tuple[int, Run]]) -> Writer:
+    """A function that writes the short runs one after another, and each long one from its place in the vector on."""
+    scope: Scope = {"put": _put}
+    lines = ["def write(view, seat, numbers, vector):", "    out = numbers"]
+    for run in few:
+        lines += [f"    {line}" for line in run.code(scope)]
+    for begin, run in many:
+        lines += ["    out = []", *(f"    {line}" for line in run.code(scope, padded=False))]
+        lines.append(f"    put(out, vector, {begin}, {begin + len(run.numbers)})")
     exec(compile("\n".join(lines), "<observation>", "exec"), scope)
-    written: Writer = scope["write"]
-    return written
+    writer: Writer = scope["write"]
+    return writer
 
 
-def _labels(name: str, size: Size) -> Iterator[str]:
-    if not size:
-        yield name
-    else:
-        for place in range(size[0]):
-            yield from _labels(f"{name}[{place}]", size[1:])
+def _put(numbers: Numbers, vector: Vector, begin: int, end: int) -> None:
+    if numbers:
+        if begin + len(numbers) > end:
+            raise Unobservable("too long")
+        vector[begin : begin + len(numbers)] = array("f", numbers)
 
 
 def _asks(game: Game[Any]) -> dict[str, int]:
@@ -187,34 +82,45 @@ class Observer:
     def __init__(self, game: Game[Any]) -> None:
         self._asks = _asks(game)
         self._chairs = game.info.seats[1]
-        self._fields = [
-            _Field(info, info.size)
-            for info in game.schema.fields
-            if info.size is not None and not (info.see == NOBODY and info.back is UNSEEN)
+        seen = [info for info in game.schema.fields if info.see != NOBODY or info.back is not UNSEEN]
+        self.left_out = tuple(info.name for info in seen if info.size is None)
+        self._runs = [run for info in seen for run in runs(info)]
+        few = [run for run in self._runs if len(run.numbers) <= FEW]
+        many = [run for run in self._runs if len(run.numbers) > FEW]
+        head: list[tuple[Number, Bounds]] = [
+            (Number("me", None), (0, self._chairs - 1)),
+            (Number("asked", None), (NOT_ASKED, max(len(self._asks) - 1, 0))),
+            *[(Number(f"waiting[{chair}]", None), (NO_CHAIR, 1)) for chair in range(self._chairs)],
         ]
-        labels = ["me", "asked", *_labels("waiting", (self._chairs,))]
-        for field in self._fields:
-            labels += _labels(field.name, field.size)
-        self.labels = tuple(labels)
-        self._write = _write_all_at_once(self._fields)
+        laid = head + [pair for run in (*few, *many) for pair in zip(run.numbers, run.bounds(), strict=True)]
+        self.labels = tuple(number.label for number, _ in laid)
+        self.low = np.array([low for _, (low, _) in laid], np.float32)
+        self.high = np.array([high for _, (_, high) in laid], np.float32)
+        self._empty = np.array([number.absent for number, _ in laid], np.float32)
+        self._begun = len(head)
+        self._few = self._begun + sum(len(run.numbers) for run in few)
+        begin, places = self._few, []
+        for run in many:
+            places.append((begin, run))
+            begin += len(run.numbers)
+        self._write = _written(few, places)
 
-    def observe(self, view: Plain, seat: int, seats: int, decisions: Sequence[Decision]) -> NDArray[np.float32]:
+    def observe(self, view: Plain, seat: int, seats: int, decisions: Sequence[Decision]) -> Vector:
         """The vector of the seat whose view this is, while these decisions stand."""
-        out = [seat, ABSENT] + [0] * seats + [ABSENT] * (self._chairs - seats)
+        out = [seat, NOT_ASKED] + [0] * seats + [NO_CHAIR] * (self._chairs - seats)
         for decision in decisions:
             out[2 + decision.seat] = 1
             if decision.seat == seat:
                 out[1] = self._number_of(decision.ask)
-        begun = len(out)
+        vector = self._empty.copy()
         try:
-            self._write(view, seat, out)
-            if len(out) == len(self.labels):
-                return np.frombuffer(array("f", out), dtype=np.float32)
-        except (Unobservable, TypeError, IndexError):
-            pass  # looking at each field with care either works or says what is wrong
-        del out[begun:]
-        self._write_with_care(view, seat, out)
-        return np.frombuffer(array("f", out), dtype=np.float32)
+            self._write(view, seat, out, vector)
+            if len(out) == self._few:
+                vector[: self._few] = array("f", out)
+                return vector
+        except (Unobservable, TypeError, ValueError, IndexError, KeyError):
+            pass  # looking at each field by itself says what is wrong
+        raise self._complaint(view, seat)
 
     def _number_of(self, ask: str) -> int:
         if not self._asks:
@@ -223,16 +129,19 @@ class Observer:
             raise Unobservable(f"the question {ask!r} has no text, so it has no number")
         return self._asks[ask]
 
-    def _write_with_care(self, view: Plain, seat: int, out: Numbers) -> None:
-        for field in self._fields:
-            begun = len(out)
+    def _complaint(self, view: Plain, seat: int) -> Unobservable:
+        for run in self._runs:
+            out: Numbers = []
+            why = f"{view[run.name]!r}"
             try:
-                field.write(view[field.name], seat, out)
-                array("f", out[begun:])
-            except (Unobservable, TypeError) as error:
-                raise Unobservable(f"the field {field.name} doesn't fit its declared size: {error}") from error
-            if len(out) - begun != field.width:
-                raise Unobservable(f"the field {field.name} doesn't fit its declared size: {view[field.name]!r}")
+                _written([run], [])(view, seat, out, self._empty)
+                array("f", out)
+                fits = len(out) == len(run.numbers)
+            except (Unobservable, TypeError, ValueError, IndexError, KeyError) as error:
+                fits, why = False, f"{error!r}: {why}"
+            if not fits:
+                return Unobservable(f"the field {run.name} doesn't fit what it declares: {why}")
+        return Unobservable("what the seat sees doesn't fit what its game declares")
 
 
 @cache

@@ -7,12 +7,17 @@
 The agents are `player_0`, `player_1`…, one for each seat. An observation holds the seat's view as a vector, laid out
 as `env.labels` says (see `sobremesa.envs.observation`), and the mask of its options, all zeros while another is to
 move. Where the game asks several at once they are asked one after another; what the earlier ones chose stays sealed.
-Rewards come at the end and are the outcome's returns. The seed of `reset` decides the match: the same seed and the
-same actions give the same match, on every machine.
+Rewards come at the end and are the outcome's returns.
+
+The seed of `reset` decides the match and those that later resets without a seed deal: the same seed and the same
+actions give the same matches, on every machine. The `options` of `reset` are settings of the table, for that match
+instead of the environment's own; one that there isn't is warned of. `state()` is what all seats know together. Every
+action has a name that lasts (`action_names`), and one in words where it is offered (`action_name`).
 """
 
 from __future__ import annotations
 
+import warnings
 from functools import lru_cache
 from typing import Any, Final
 
@@ -21,9 +26,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from sobremesa.envs.drawing import draw
+from sobremesa.envs.drawing import draw, name_of
 from sobremesa.envs.handle import Handle
-from sobremesa.envs.observation import LARGEST, observer
+from sobremesa.envs.observation import observer
 from sobremesa.envs.wrapping import wrap
 from sobremesa.kernel import registry
 from sobremesa.kernel import settings as table_settings
@@ -33,6 +38,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.playout import deal
+from sobremesa.kernel.state import Plain
 
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]
@@ -63,12 +69,18 @@ class TableEnv(AECEnv[str, Observation, Any]):
         self.game = game
         self.seats = seats
         self.settings = table_settings.complete(game.info.settings, options)
+        self._own_settings = self.settings
+        self._seed: int | None = None
+        self._dealt = 0  # matches since the seed
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._prepare()
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(game.options)) for agent in self.possible_agents}
+        self.state_space = spaces.Box(
+            np.tile(self._observer.low, seats), np.tile(self._observer.high, seats), dtype=np.float32
+        )
 
     def _prepare(self) -> None:
         """Set up what follows from the game alone."""
@@ -87,7 +99,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         return mask
 
     def _observation_space(self) -> spaces.Dict:
-        vector = spaces.Box(-LARGEST, LARGEST, (len(self.labels),), np.float32)
+        vector = spaces.Box(self._observer.low, self._observer.high, dtype=np.float32)
         return spaces.Dict({"observation": vector, "action_mask": spaces.Box(0, 1, (len(self.game.options),), np.int8)})
 
     # --- what stays the same -------------------------------------------------------------------------------------
@@ -96,6 +108,16 @@ class TableEnv(AECEnv[str, Observation, Any]):
     def labels(self) -> tuple[str, ...]:
         """The name of every number of an observation."""
         return self._observer.labels
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """What a seat may know and the game doesn't declare as numbers, so that no observation holds it."""
+        return self._observer.left_out
+
+    @property
+    def action_names(self) -> tuple[str, ...]:
+        """The name of every action, which stays the same: what match files and the wire call it."""
+        return tuple(option.key for option in self.game.options)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -106,8 +128,14 @@ class TableEnv(AECEnv[str, Observation, Any]):
     # --- playing -------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new match: the seed's own, or without a seed one that nobody has seen."""
-        self.key = MatchKey.fresh(self.seats) if seed is None else MatchKey.from_words(f"seed {seed}", self.seats)
+        """Deal a new match: the seed's first, or without a seed the next after it.
+
+        An environment that was never given one deals matches that nobody has seen.
+        """
+        self.settings = self._settings_with(options or {})
+        if seed is not None:
+            self._seed, self._dealt = seed, 0
+        self.key = self._next_key()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,6 +145,22 @@ class TableEnv(AECEnv[str, Observation, Any]):
         self.steps = 0
         self._state = deal(self.game, self.seats, self.settings, self.key.stream("rules"))
         self._ask()
+
+    def _settings_with(self, options: dict[str, Any]) -> dict[str, table_settings.SettingValue]:
+        """The environment's own settings with these instead; a value that won't do is refused."""
+        known = [setting.name for setting in self.game.info.settings]
+        for name in options.keys() - known:
+            # PettingZoo gives environments options that mean nothing, so that isn't an error.
+            warnings.warn(f"there is no option {name!r}; there are {', '.join(known) or 'none'}", stacklevel=3)
+        taken = {name: value for name, value in options.items() if name in known}
+        return table_settings.complete(self.game.info.settings, {**self._own_settings, **taken})
+
+    def _next_key(self) -> MatchKey:
+        if self._seed is None:
+            return MatchKey.fresh(self.seats)
+        self._dealt += 1
+        words = f"seed {self._seed}" if self._dealt == 1 else f"seed {self._seed}, match {self._dealt}"
+        return MatchKey.from_words(words, self.seats)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -176,13 +220,30 @@ class TableEnv(AECEnv[str, Observation, Any]):
             "action_mask": mask.copy(),
         }
 
+    def state(self) -> NDArray[np.float32]:
+        """What all seats know together: their observations, one after another."""
+        views = [self.game.schema.cut(self._state, seat) for seat in range(self.seats)]
+        observe = self._observer.observe
+        return np.concatenate([observe(view, seat, self.seats, self._decisions) for seat, view in enumerate(views)])
+
+    def action_name(self, action: int) -> str:
+        """The action as the agent to move would say it in English; where it isn't offered, its lasting name."""
+        option = self.game.options[int(action)]
+        for decision in self._decisions[:1]:
+            if option in decision.options:
+                return name_of(self.game, self._view(decision.seat), option, decision, self.possible_agents)
+        return option.key
+
+    def _view(self, seat: int) -> Plain:
+        """What the seat sees and what the table shows besides."""
+        view = {**self.game.schema.cut(self._state, seat), "seat": seat}
+        return {**view, **self.game.derive(view)}
+
     def render(self) -> str | None:
         """The board as the agent to move sees it: given back as text ("ansi") or printed ("human")."""
         if self.render_mode is None:
             return None
-        seat = self._seat_of[self.agent_selection]
-        view = {**self.game.schema.cut(self._state, seat), "seat": seat}
-        board = draw(self.game, {**view, **self.game.derive(view)}, self.possible_agents)
+        board = draw(self.game, self._view(self._seat_of[self.agent_selection]), self.possible_agents)
         if self.render_mode == "ansi":
             return board
         print(board)

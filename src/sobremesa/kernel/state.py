@@ -35,6 +35,7 @@ OWNER: Final = "owner"
 NOBODY: Final = "nobody"
 
 Plain = dict[str, Any]
+Bounds = tuple[int, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,6 +97,10 @@ def seen_by(
     *,
     back: Callable[[Any], Any] = UNSEEN,
     size: tuple[int, ...] | None = None,
+    bounds: Bounds | tuple[Bounds, ...] | None = None,
+    kinds: int = 0,
+    plain: int = 0,
+    words: tuple[str, ...] = (),
     until: str = "",
     shown: bool = True,
     of: Naming | None = None,
@@ -106,7 +111,10 @@ def seen_by(
     """Declare who sees a field, what shows of it to the others, and its largest size as numbers.
 
     `OWNER` is for lists with one place for each seat. `size` is what a learning agent's observation reserves:
-    `()` for a number, `(4,)` for up to four, `(5, 2)` for up to five with up to two each; None leaves it out.
+    `()` for a number, `(4,)` for up to four, `(5, 2)` for up to five with up to two each; None leaves it out. Of what
+    NOBODY sees, it is the size of the back. `bounds` are the lowest and the highest that a number can be, or one such
+    pair for each place of a row, the last for all the rest. With `kinds` the order of a zone doesn't matter: it is
+    observed as how many there are of each kind, after so many `plain` numbers. `words` are all that a text can be.
     `until` names a field that all see: once that holds anything, all see this one too, as when hands are laid open at
     the end. What isn't `shown` a seat may know, and bots and whatever is worked out from its view go by it; but no
     board draws it, so no browser is sent it. `of` says what its numbers stand for, where a saved match must outlive
@@ -121,7 +129,11 @@ def seen_by(
     metadata = {
         "see": see,
         "back": back,
-        "size": size,
+        "size": () if words else size,
+        "bounds": bounds,
+        "kinds": kinds,
+        "plain": plain,
+        "words": words,
         "until": until,
         "shown": shown,
         "of": of,
@@ -141,6 +153,10 @@ class FieldInfo:
         self.see: str = declared.metadata["see"]
         self.back: Callable[[Any], Any] = declared.metadata["back"]
         self.size: tuple[int, ...] | None = declared.metadata["size"]
+        self.bounds: Bounds | tuple[Bounds, ...] | None = declared.metadata["bounds"]
+        self.kinds: int = declared.metadata["kinds"]
+        self.plain: int = declared.metadata["plain"]
+        self.words: tuple[str, ...] = declared.metadata["words"]
         self.until: str = declared.metadata["until"]
         self.shown: bool = declared.metadata["shown"]
         self.of: Naming | None = declared.metadata["of"]

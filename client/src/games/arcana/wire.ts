@@ -29,16 +29,16 @@ export interface Almanac {
 }
 
 export interface View {
-  votes: (number | boolean)[];
+  votes: (number | boolean)[]; // Sealed; empty without a ballot.
   bag: number; // how many of each value
   hands: (number[] | number)[]; // sorted: places tell nothing
-  fates: number[][]; // before each arcanum of the row, as they were played
+  fates: number[][]; // Before each arcanum of the row, as they were played.
   exiled: number[];
-  rows: number[]; // the numbers turned over in each number row, as bits
+  rows: number[]; // The numbers turned over in each number row, as bits.
   row: number[];
   deck: number[]; // face up, the first on top
   powers: number[]; // faded and ready
-  slowed: number[]; // the card of Slow lying by each arcanum; -1 for none
+  slowed: number[]; // The card of Slow lying by each arcanum; -1 for none.
   amplified: number[]; // the same for Amplify
   score: number;
   doom: number;

@@ -34,17 +34,17 @@ export interface Almanac {
 }
 
 export interface View {
-  ring: number[]; // the seat at each place, clockwise; only who is still in
-  doors: number[]; // how many bar the way from each place to the next, clockwise
+  ring: number[]; // The seat at each place, clockwise; only who is still in.
+  doors: number[]; // How many bar the way from each place to the next, clockwise.
   quarantine: number[]; // turns left, by seat
   direction: number;
-  deck: [number, number]; // the first on top
+  deck: [number, number]; // The first on top.
   discard: number;
-  resolving: number[]; // played or drawn, and not done yet
-  hands: (number[] | number)[];
-  aside: (number[] | number)[];
-  face_up: number[]; // what of that lies open, because its owner is in quarantine
-  passes: (number | boolean)[]; // sealed; empty but in Vuelta y vuelta
+  resolving: number[]; // Played or drawn, and not done yet.
+  hands: (number[] | number)[]; // Sorted, so that places tell nothing; and laid open once it is over.
+  aside: (number[] | number)[]; // What is offered, or drawn to keep one of them.
+  face_up: number[]; // What of that lies open, because its owner is in quarantine.
+  passes: (number | boolean)[]; // Sealed; empty but in Vuelta y vuelta.
   roles: (number | null)[];
   turn: number;
   active: number;

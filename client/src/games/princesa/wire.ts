@@ -63,29 +63,29 @@ export interface Almanac {
 
 export interface View {
   second_deck: boolean; // the discard pile will once more become the deck
-  heroes: number[]; // the present hero card of each seat
-  picks: (number | boolean)[];
+  heroes: number[]; // The present hero card of each seat.
+  picks: (number | boolean)[]; // sealed; empty but while heroes are chosen
   ghosts: boolean[];
   hearts: number[];
   gold: number[];
-  spells: number[][]; // by each hero, the oldest first
+  spells: number[][]; // By each hero, the oldest first.
   marks: number[][]; // on each of them
   deck: number; // the first on top
   discard: number[];
   shop: number[];
   environment: number;
-  hands: (number[] | number)[]; // sorted; the Princess apart
-  princess: number; // the seat that has her, CENTRE or CAPTIVE
+  hands: (number[] | number)[]; // Sorted; the Princess apart.
+  princess: number; // The seat that has her, CENTRE or CAPTIVE.
   duel: number[]; // challenger and opponent
-  placed: (number | boolean)[]; // face down, still part of the hand
-  played: number[][];
+  placed: (number | boolean)[]; // Face down, still part of the hand.
+  played: number[][]; // turned over in this duel or the last, in order
   secrets: (number | null)[];
   shown: number[]; // face up
   turn: number;
   active: number;
   ending: string;
   winners: number[];
-  foreseen: (number[] | null)[]; // the top of the deck, as far as each seat knows it
+  foreseen: (number[] | null)[]; // The top of the deck, as far as each seat knows it.
   hand_sizes: number[]; // the Princess included
   overloaded: boolean[]; // a ghost fights nobody, so that many cards don't weigh on it
   prices: number[]; // what a shop card costs each seat

@@ -27,6 +27,9 @@ KEPT: Final = 3  # seat, yes: whether the fate played was already there on an ea
 DROP: Final = 4  # seat: all its fates went to the bag
 REST: Final = 5  # seat: its turn is over
 
+# What each of a clue's numbers can be, whatever its kind.
+CLUE_BOUNDS: Final = ((PLAY, REST), (0, 4), (0, 254), (0, 7), (0, 4**7 - 1), (0, 4**7 - 1), (0, 7))
+
 SEATS: Final = 5
 COPIES: Final = 3
 ANY: Final = 0b11111110

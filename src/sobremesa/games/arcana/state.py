@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.arcana.book import BOOK, CARDS, MOST_SEATS
-from sobremesa.games.arcana.deduction import Clue
+from sobremesa.games.arcana.deduction import CLUE_BOUNDS, Clue
 from sobremesa.kernel.ballot import is_in
-from sobremesa.kernel.effects import keeping
+from sobremesa.kernel.effects import keeping, registers
 from sobremesa.kernel.effects.book import Book
-from sobremesa.kernel.effects.registers import WIDTH
-from sobremesa.kernel.effects.running import Frame, Running
+from sobremesa.kernel.effects.running import FRAME_BOUNDS, Frame, Running
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, TOP, TOTAL, Schema, seen_by
 from sobremesa.kernel.zones import Zone
@@ -29,6 +28,11 @@ WON: Final = "won"
 LOST: Final = "lost"
 LOST_DECK: Final = "lost-deck"
 SUSPENDED: Final = "suspended"
+ENDINGS: Final = (RUNNING, WON, LOST, LOST_DECK, SUSPENDED)
+
+# What an observation has room for.
+MOST_TURNS: Final = 1000
+MOST_CLUES: Final = 256
 
 
 @dataclass(eq=False)
@@ -36,62 +40,67 @@ class Arcana(Running):
     rng: Rng = seen_by(NOBODY)
 
     # --- the options of the table
-    restless: bool = seen_by(
-        ALL, size=(), shown=False
-    )  # The Restless Hours: what would go back to the deck leaves the match
-    twice_each: bool = seen_by(
-        ALL, size=(), shown=False
-    )  # of several wrong predictions in a turn, each one brings doom
-    aid: str = seen_by(ALL, shown=False)  # whom the deduction is shown to: "off", "own", "all"
+    # The Restless Hours: what would go back to the deck leaves the match.
+    restless: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    # Of several wrong predictions in a turn, each one brings doom.
+    twice_each: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    # Whom the deduction is shown to: "off", "own", "all".
+    aid: str = seen_by(ALL, words=("off", "own", "all"), shown=False)
 
     # --- the tokens
-    bag: list[int] = seen_by(NOBODY, back=TOTAL, size=())  # how many of each value
-    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 2))  # sorted: places tell nothing
-    kept: list[int] = seen_by(
-        OWNER, size=(MOST_SEATS,), shown=False
-    )  # the fate in hand since an earlier turn; 0 for none
-    fates: list[Zone] = seen_by(ALL, size=(4, 21))  # before each arcanum of the row, as they were played
-    exiled: Zone = seen_by(ALL, size=(21,))
-    rows: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the numbers turned over in each number row, as bits
+    bag: list[int] = seen_by(NOBODY, back=TOTAL, size=(), bounds=(0, 21))  # how many of each value
+    hands: list[Zone] = seen_by(OWNER, back=COUNT, size=(MOST_SEATS, 2), bounds=(1, 7))  # sorted: places tell nothing
+    # The fate in hand since an earlier turn; 0 for none.
+    kept: list[int] = seen_by(OWNER, size=(MOST_SEATS,), bounds=(0, 7), shown=False)
+    # Before each arcanum of the row, as they were played.
+    fates: list[Zone] = seen_by(ALL, size=(4, 21), bounds=(1, 7))
+    exiled: Zone = seen_by(ALL, size=(21,), bounds=(1, 7))
+    # The numbers turned over in each number row, as bits.
+    rows: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 254))
 
     # --- the cards
-    row: list[int] = seen_by(ALL, size=(4,), of=CARDS)
-    deck: Zone = seen_by(NOBODY, back=TOP, size=(2,), of=CARDS)  # face up, the first on top
-    bottom: int = seen_by(ALL, size=(), shown=False)  # how many at the bottom of the deck everybody saw put there
-    powers: list[int] = seen_by(ALL, size=(36,), of=CARDS)  # faded and ready
-    slowed: list[int] = seen_by(ALL, size=(4,), of=CARDS)  # the card of Slow lying by each arcanum; -1 for none
-    amplified: list[int] = seen_by(ALL, size=(4,), of=CARDS)  # the same for Amplify
-    left_match: Zone = seen_by(ALL, of=CARDS, shown=False)  # cards out of the match for good
+    row: list[int] = seen_by(ALL, size=(4,), bounds=(-1, 35), of=CARDS)
+    deck: Zone = seen_by(NOBODY, back=TOP, size=(2,), bounds=(0, 36), of=CARDS)  # face up, the first on top
+    # How many at the bottom of the deck everybody saw put there.
+    bottom: int = seen_by(ALL, size=(), bounds=(0, 36), shown=False)
+    powers: list[int] = seen_by(ALL, size=(36,), bounds=(0, 35), of=CARDS)  # faded and ready
+    # The card of Slow lying by each arcanum; -1 for none.
+    slowed: list[int] = seen_by(ALL, size=(4,), bounds=(-1, 35), of=CARDS)
+    amplified: list[int] = seen_by(ALL, size=(4,), bounds=(-1, 35), of=CARDS)  # the same for Amplify
+    # Cards out of the match for good.
+    left_match: Zone = seen_by(ALL, size=(36,), bounds=(0, 35), of=CARDS, shown=False)
 
     # --- the tracks
-    score: int = seen_by(ALL, size=())
-    doom: int = seen_by(ALL, size=())
-    ending: str = seen_by(ALL, shown=False)
+    score: int = seen_by(ALL, size=(), bounds=(0, 7))
+    doom: int = seen_by(ALL, size=(), bounds=(0, 7))
+    ending: str = seen_by(ALL, words=ENDINGS, shown=False)
 
     # --- the turn
-    turn: int = seen_by(ALL, shown=False)
-    chairs: list[int] = seen_by(ALL, size=(MOST_SEATS,), shown=False)
-    active: int = seen_by(ALL, size=())
-    drawn: int = seen_by(ALL, shown=False)  # fates drawn and not yet told of in a clue
-    played: Zone = seen_by(ALL, size=(2,))  # the values played this turn
-    slot: int = seen_by(ALL, size=())  # where the last one lies; -1 before the play
-    through_hours: bool = seen_by(ALL, size=())  # it came through The Hours
-    plus: int = seen_by(ALL, size=(), shown=False)  # by how much the kept fate counts more this turn
-    power_used: int = seen_by(ALL, size=(), of=CARDS, shown=False)  # whose power was used this turn; -1 for none
-    guesses: Zone = seen_by(ALL, size=(3,), shown=False)
-    guesses_left: int = seen_by(ALL, size=())
-    right: bool = seen_by(ALL, size=(), shown=False)  # a prediction of this turn was right
-    shown: int = seen_by(
-        ALL, size=(), shown=False
-    )  # the fate kept, once a prediction has brought it to light; 0 before
+    turn: int = seen_by(ALL, size=(), bounds=(0, MOST_TURNS), shown=False)
+    chairs: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(GONE, JOINING), shown=False)
+    active: int = seen_by(ALL, size=(), bounds=(0, MOST_SEATS - 1))
+    drawn: int = seen_by(ALL, size=(), bounds=(0, 2), shown=False)  # fates drawn and not yet told of in a clue
+    played: Zone = seen_by(ALL, size=(2,), bounds=(1, 7))  # the values played this turn
+    slot: int = seen_by(ALL, size=(), bounds=(-1, 3))  # where the last one lies; -1 before the play
+    through_hours: bool = seen_by(ALL, size=(), bounds=(0, 1))  # it came through The Hours
+    plus: int = seen_by(ALL, size=(), bounds=(0, 7), shown=False)  # by how much the kept fate counts more this turn
+    # Whose power was used this turn; -1 for none.
+    power_used: int = seen_by(ALL, size=(), bounds=(-1, 35), of=CARDS, shown=False)
+    guesses: Zone = seen_by(ALL, size=(3,), bounds=(1, 7), shown=False)
+    guesses_left: int = seen_by(ALL, size=(), bounds=(0, 3))
+    right: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # a prediction of this turn was right
+    # The fate kept, once a prediction has brought it to light; 0 before.
+    shown: int = seen_by(ALL, size=(), bounds=(0, 7), shown=False)
 
     # --- what everybody knows about secret fates
-    clues: tuple[Clue, ...] = seen_by(ALL, shown=False)
+    clues: tuple[Clue, ...] = seen_by(ALL, size=(MOST_CLUES, len(CLUE_BOUNDS)), bounds=CLUE_BOUNDS, shown=False)
 
     # --- what it is in the middle of
-    agenda: list[Frame] = seen_by(ALL, of=keeping.FRAMES, size=(8, 2), shown=False, init=False)
-    registers: list[int] = seen_by(ALL, of=keeping.REGISTERS, size=(2 * WIDTH,), shown=False, init=False)
-    votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, size=(MOST_SEATS,), init=False)
+    agenda: list[Frame] = seen_by(ALL, of=keeping.FRAMES, size=(8, 2), bounds=FRAME_BOUNDS, shown=False, init=False)
+    registers: list[int] = seen_by(
+        ALL, of=keeping.REGISTERS, size=(2 * registers.WIDTH,), bounds=registers.BOUNDS * 2, shown=False, init=False
+    )
+    votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, size=(MOST_SEATS,), bounds=(-2, 255), init=False)
 
     def book(self) -> Book:
         return BOOK

@@ -17,15 +17,13 @@ from sobremesa.games.cosa.isolation import shows_cards
 from sobremesa.games.cosa.moves import draw, named, parts_with, tell, tell_secret
 from sobremesa.games.cosa.options import DECLARE
 from sobremesa.games.cosa.seating import is_barred, next_of
-from sobremesa.games.cosa.state import GIVEN, GOT, OFFER_SEEN, Cosa
+from sobremesa.games.cosa.state import GIVEN, GOT, MEETINGS_KEPT, OFFER_SEEN, Cosa
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
 from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, WHO, A
 from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import with_sorted, without
-
-MEETINGS_KEPT: Final = 60  # enough to remember who met whom in the last rounds
 
 MEET: Final = 0
 OFFER: Final = 1

@@ -35,6 +35,26 @@ RUNNING: Final = ""
 # Besides the seats, cards can be known to lie in these places; they come after the last seat.
 PLACES_BESIDES: Final = 3
 
+# What an observation has room for.
+HOLDERS: Final = MOST_SEATS + PLACES_BESIDES
+MOST_CARDS: Final = 108
+KINDS_OF_CARDS: Final = 31
+MOST_TURNS: Final = 60 * MOST_SEATS
+MOST_LEFT: Final = 4095  # cards that can leave a holder unseen
+MEETINGS_KEPT: Final = 60  # enough to remember who met whom in the last rounds
+ENDINGS: Final = (
+    RUNNING,
+    "burned",
+    "nobody",
+    "declared",
+    "declared-alone",
+    "declared-wrong",
+    "last-alive",
+    "vengeance-humans",
+    "vengeance-infected",
+    "time",
+)
+
 Known = tuple[Zone, ...]  # for each holder: how many had left it unseen by then, and the cards; () for nothing
 Note = tuple[int, ...]  # turn, how, whose, cards
 
@@ -66,57 +86,99 @@ class Cosa(Running):
     rng: Rng = seen_by(NOBODY)
 
     # --- the settings of the table
-    strict_quarantine: bool = seen_by(ALL, size=(), shown=False)
-    loose_doors: bool = seen_by(ALL, size=(), shown=False)
-    duty: bool = seen_by(ALL, size=(), shown=False)
-    neighbours: bool = seen_by(ALL, size=(), shown=False)
-    vengeance: bool = seen_by(ALL, size=(), shown=False)
-    last_turn: int = seen_by(ALL, size=(), shown=False)
+    strict_quarantine: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    loose_doors: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    duty: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    neighbours: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    vengeance: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    last_turn: int = seen_by(ALL, size=(), bounds=(0, MOST_TURNS), shown=False)
 
     # --- the table
-    ring: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # the seat at each place, clockwise; only who is still in
-    doors: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # how many bar the way from each place to the next, clockwise
-    quarantine: list[int] = seen_by(ALL, size=(MOST_SEATS,))  # turns left, by seat
-    direction: int = seen_by(ALL, size=())
+    # The seat at each place, clockwise; only who is still in.
+    ring: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, MOST_SEATS - 1))
+    # How many bar the way from each place to the next, clockwise.
+    doors: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 3))
+    quarantine: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 3))  # turns left, by seat
+    direction: int = seen_by(ALL, size=(), bounds=(-1, 1))
 
     # --- the cards
-    deck: Zone = seen_by(NOBODY, of=KINDS, back=BACKS, size=(2,))  # the first on top
-    discard: Zone = seen_by(NOBODY, of=KINDS, back=COUNT)
-    resolving: Zone = seen_by(ALL, of=KINDS, size=(20,))  # played or drawn, and not done yet
-    out_of_match: Zone = seen_by(ALL, of=KINDS, size=(1,), shown=False)
+    # The first on top.
+    deck: Zone = seen_by(NOBODY, of=KINDS, back=BACKS, size=(2,), bounds=((0, MOST_CARDS), (0, 1)))
+    discard: Zone = seen_by(NOBODY, size=(), bounds=(0, MOST_CARDS), of=KINDS, back=COUNT)
+    # Played or drawn, and not done yet.
+    resolving: Zone = seen_by(ALL, of=KINDS, size=(20,), bounds=(0, KINDS_OF_CARDS - 1))
+    out_of_match: Zone = seen_by(ALL, of=KINDS, size=(1,), bounds=(0, KINDS_OF_CARDS - 1), shown=False)
     # Sorted, so that places tell nothing; and laid open once it is over.
-    hands: list[Zone] = seen_by(OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, HAND + 1), until="ending")
+    hands: list[Zone] = seen_by(
+        OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, HAND + 1), bounds=(0, KINDS_OF_CARDS - 1), until="ending"
+    )
     # What is offered, or drawn to keep one of them.
-    aside: list[Zone] = seen_by(OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, 3), until="ending")
-    face_up: Zone = seen_by(ALL, of=KINDS, size=(3,))  # what of that lies open, because its owner is in quarantine
-    drawn: list[int] = seen_by(OWNER, of=KINDS, size=(MOST_SEATS,), shown=False)  # the card each seat drew last
-    passes: list[int] = seen_by(OWNER, of=KINDS, back=is_in, size=(MOST_SEATS,))  # sealed; empty but in Vuelta y vuelta
+    aside: list[Zone] = seen_by(
+        OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, 3), bounds=(0, KINDS_OF_CARDS - 1), until="ending"
+    )
+    # What of that lies open, because its owner is in quarantine.
+    face_up: Zone = seen_by(ALL, of=KINDS, size=(3,), bounds=(0, KINDS_OF_CARDS - 1))
+    # The card each seat drew last.
+    drawn: list[int] = seen_by(OWNER, of=KINDS, size=(MOST_SEATS,), bounds=(NO_CARD, KINDS_OF_CARDS - 1), shown=False)
+    # Sealed; empty but in Vuelta y vuelta.
+    passes: list[int] = seen_by(OWNER, of=KINDS, back=is_in, size=(MOST_SEATS,), bounds=(-2, KINDS_OF_CARDS - 1))
 
     # --- the people
-    roles: list[int] = seen_by(OWNER, size=(MOST_SEATS,))
+    roles: list[int] = seen_by(OWNER, size=(MOST_SEATS,), bounds=(0, 3))
     # The role of each seat, as far as one is certain, and as far as the whole table is.
-    sure: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_SEATS), shown=False)
-    exposed: list[int] = seen_by(ALL, size=(MOST_SEATS,), shown=False)
+    sure: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_SEATS), bounds=(UNKNOWN, 3), shown=False)
+    exposed: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(UNKNOWN, 3), shown=False)
     # Whether La Cosa must get rid of a Lanzallamas this turn, and whether it will declare at the end of the turn.
-    owes: list[bool] = seen_by(OWNER, size=(MOST_SEATS,), shown=False)
-    declaring: list[bool] = seen_by(OWNER, size=(MOST_SEATS,), shown=False)
+    owes: list[bool] = seen_by(OWNER, size=(MOST_SEATS,), bounds=(0, 1), shown=False)
+    declaring: list[bool] = seen_by(OWNER, size=(MOST_SEATS,), bounds=(0, 1), shown=False)
     last_fall: int = seen_by(NOBODY)  # who was the last to stop being Human, by infection; NOBODY_YET if eliminated
 
     # --- the turn
-    turn: int = seen_by(ALL, size=())
-    active: int = seen_by(ALL, size=())
-    follower: int = seen_by(ALL, size=(), shown=False)  # who comes next if the active player has been eliminated
-    ending: str = seen_by(ALL, shown=False)
-    winners: Zone = seen_by(ALL)
-    unmasked: list[int] = seen_by(ALL, shown=False)  # everybody's role, once it is over
+    turn: int = seen_by(ALL, size=(), bounds=(0, MOST_TURNS))
+    active: int = seen_by(ALL, size=(), bounds=(0, MOST_SEATS - 1))
+    # Who comes next if the active player has been eliminated.
+    follower: int = seen_by(ALL, size=(), bounds=(-1, MOST_SEATS - 1), shown=False)
+    ending: str = seen_by(ALL, words=ENDINGS, shown=False)
+    winners: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, MOST_SEATS - 1))
+    # Everybody's role, once it is over.
+    unmasked: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 3), shown=False)
 
     # --- what is known of hidden cards
-    left: list[int] = seen_by(ALL, shown=False)  # how many cards have left each holder without everybody seeing them
-    common: Known = seen_by(ALL, of=Entries(1), shown=False)  # by the whole table
-    known: list[Known] = seen_by(OWNER, of=Entries(1), shown=False)  # by each seat, what the whole table knows included
-    notebook: list[tuple[Note, ...]] = seen_by(OWNER, of=Entries(3), shown=False)
-    met: list[int] = seen_by(ALL, shown=False)  # with whom each seat has ever exchanged cards, as bits
-    meetings: tuple[Zone, ...] = seen_by(ALL, shown=False)  # the latest exchanges: turn, from, to
+    # How many cards have left each holder without everybody seeing them.
+    left: list[int] = seen_by(ALL, size=(HOLDERS,), bounds=(0, MOST_LEFT), shown=False)
+    # By the whole table.
+    common: Known = seen_by(
+        ALL,
+        size=(HOLDERS, 1 + MOST_CARDS),
+        plain=1,
+        kinds=KINDS_OF_CARDS,
+        bounds=((0, MOST_LEFT),),
+        of=Entries(1),
+        shown=False,
+    )
+    # By each seat, what the whole table knows included.
+    known: list[Known] = seen_by(
+        OWNER,
+        size=(MOST_SEATS, HOLDERS, 1 + MOST_CARDS),
+        plain=1,
+        kinds=KINDS_OF_CARDS,
+        bounds=((0, MOST_LEFT),),
+        of=Entries(1),
+        shown=False,
+    )
+    notebook: list[tuple[Note, ...]] = seen_by(
+        OWNER,
+        size=(MOST_SEATS, NOTES, 3 + HAND + 1),
+        bounds=((0, MOST_TURNS), (HAND_SEEN, GOT), (0, MOST_SEATS - 1), (0, KINDS_OF_CARDS - 1)),
+        of=Entries(3),
+        shown=False,
+    )
+    # With whom each seat has ever exchanged cards, as bits.
+    met: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 2**MOST_SEATS - 1), shown=False)
+    # The latest exchanges: turn, from, to.
+    meetings: tuple[Zone, ...] = seen_by(
+        ALL, size=(MEETINGS_KEPT, 3), bounds=((0, MOST_TURNS), (0, MOST_SEATS - 1)), shown=False
+    )
 
     def book(self) -> Book:
         return BOOK

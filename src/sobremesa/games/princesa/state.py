@@ -62,6 +62,12 @@ USED: Final = 4  # its owner turned it up, or it turned up by itself
 ROAD_ENDED: Final = 5
 
 RUNNING: Final = ""
+ENDINGS: Final = (RUNNING, "escaped", "captivity", "draw", "nobody")
+
+# What an observation has room for.
+MOST_TURNS: Final = 9999
+MOST_NOTES: Final = 2 * MOST_SEATS
+NOTE_BOUNDS: Final = ((0, MOST_TURNS), (PEEKED, ROAD_ENDED), (0, MOST_SEATS - 1), (INNOCENT, len(SECRET) - 1))
 
 Known = tuple[Zone, ...]  # for each holder what is known of its cards; see knowledge.py
 Note = tuple[int, ...]  # turn, how, whose, the secret or INNOCENT
@@ -76,68 +82,100 @@ class Princesa(Running):
     rng: Rng = seen_by(NOBODY)
 
     # --- the options of the table
-    teams: bool = seen_by(ALL, size=(), shown=False)
-    revealed_frees: bool = seen_by(ALL, size=(), shown=False)
-    second_deck: bool = seen_by(ALL, size=())  # the discard pile will once more become the deck
+    teams: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    revealed_frees: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    second_deck: bool = seen_by(ALL, size=(), bounds=(0, 1))  # the discard pile will once more become the deck
 
     # --- the heroes
-    heroes: list[int] = seen_by(ALL, of=HERO, size=(MOST_SEATS,))  # the present hero card of each seat
-    beneath: list[int] = seen_by(ALL, of=HERO, size=(MOST_SEATS,), shown=False)  # the one that a Metamorphosis covers
-    offered: list[Zone] = seen_by(OWNER, of=HERO, size=(MOST_SEATS, 2), shown=False)  # to keep one of them
+    # The present hero card of each seat.
+    heroes: list[int] = seen_by(ALL, of=HERO, size=(MOST_SEATS,), bounds=(-1, 31))
+    # The one that a Metamorphosis covers.
+    beneath: list[int] = seen_by(ALL, of=HERO, size=(MOST_SEATS,), bounds=(-1, 31), shown=False)
+    # To keep one of them.
+    offered: list[Zone] = seen_by(OWNER, of=HERO, size=(MOST_SEATS, 2), bounds=(0, 31), shown=False)
     # sealed; empty but while heroes are chosen
-    picks: list[int] = seen_by(OWNER, of=HERO, back=is_in, size=(MOST_SEATS,))
-    ghosts: list[bool] = seen_by(ALL, size=(MOST_SEATS,))
-    hearts: list[int] = seen_by(ALL, size=(MOST_SEATS,))
-    gold: list[int] = seen_by(ALL, size=(MOST_SEATS,))
-    bank: int = seen_by(ALL, size=(), shown=False)
-    spells: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, MOST_SPELLS))  # by each hero, the oldest first
-    marks: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS))  # on each of them
-    which: list[Zone] = seen_by(ALL, of=SPELL, shown=False)  # of the spells of the box each of them is
+    picks: list[int] = seen_by(OWNER, of=HERO, back=is_in, size=(MOST_SEATS,), bounds=(-2, 31))
+    ghosts: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1))
+    hearts: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 9))
+    gold: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 99))
+    bank: int = seen_by(ALL, size=(), bounds=(BOTTOMLESS, BANK), shown=False)
+    # By each hero, the oldest first.
+    spells: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, MOST_SPELLS), bounds=(0, len(CARD) - 1))
+    marks: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS), bounds=(0, 9))  # on each of them
+    # Of the spells of the box each of them is.
+    which: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS), bounds=(0, MOST_SPELLS - 1), of=SPELL, shown=False)
 
     # --- the cards
-    deck: Zone = seen_by(NOBODY, of=CARD, back=COUNT, size=())  # the first on top
-    discard: Zone = seen_by(ALL, of=CARD)
-    box: Zone = seen_by(ALL, of=CARD, shown=False)  # the gear of heroes that don't take part
-    shop: list[int] = seen_by(ALL, of=CARD, size=(SHOP,))
-    environment: int = seen_by(ALL, of=CARD, size=())
-    hands: list[Zone] = seen_by(OWNER, of=CARD, back=COUNT, size=(MOST_SEATS, MOST_CARDS))  # sorted; the Princess apart
-    princess: int = seen_by(ALL, size=())  # the seat that has her, CENTRE or CAPTIVE
+    deck: Zone = seen_by(NOBODY, of=CARD, back=COUNT, size=(), bounds=(0, MOST_CARDS))  # the first on top
+    discard: Zone = seen_by(ALL, size=(MOST_CARDS,), kinds=len(CARD), of=CARD)
+    # The gear of heroes that don't take part.
+    box: Zone = seen_by(ALL, size=(MOST_CARDS,), kinds=len(CARD), of=CARD, shown=False)
+    shop: list[int] = seen_by(ALL, of=CARD, size=(SHOP,), bounds=(NO_CARD, len(CARD) - 1))
+    environment: int = seen_by(ALL, of=CARD, size=(), bounds=(NO_CARD, len(CARD) - 1))
+    # Sorted; the Princess apart.
+    hands: list[Zone] = seen_by(OWNER, of=CARD, back=COUNT, size=(MOST_SEATS, MOST_CARDS), kinds=len(CARD))
+    # The seat that has her, CENTRE or CAPTIVE.
+    princess: int = seen_by(ALL, size=(), bounds=(CAPTIVE, MOST_SEATS - 1))
 
     # --- the duel
-    duel: Zone = seen_by(ALL, size=(2,))  # challenger and opponent
-    placed: list[int] = seen_by(OWNER, of=CARD, back=is_in, size=(MOST_SEATS,))  # face down, still part of the hand
+    duel: Zone = seen_by(ALL, size=(2,), bounds=(NOBODY_THERE, MOST_SEATS - 1))  # challenger and opponent
+    # Face down, still part of the hand.
+    placed: list[int] = seen_by(OWNER, of=CARD, back=is_in, size=(MOST_SEATS,), bounds=(-2, len(CARD) - 1))
     # turned over in this duel or the last, in order
-    played: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, MOST_CARDS))
+    played: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, MOST_CARDS), bounds=(0, len(CARD) - 1))
 
     # --- the secrets
-    secrets: list[int] = seen_by(OWNER, of=SECRET, size=(MOST_SEATS,))
+    secrets: list[int] = seen_by(OWNER, of=SECRET, size=(MOST_SEATS,), bounds=(-1, len(SECRET) - 1))
     undealt: Zone = seen_by(NOBODY, of=SECRET)  # those that could have been dealt
-    shown: list[int] = seen_by(ALL, of=SECRET, size=(MOST_SEATS,))  # face up
+    shown: list[int] = seen_by(ALL, of=SECRET, size=(MOST_SEATS,), bounds=(-1, len(SECRET) - 1))  # face up
 
     # --- the turn
-    turn: int = seen_by(ALL, size=())
-    active: int = seen_by(ALL, size=())
+    turn: int = seen_by(ALL, size=(), bounds=(0, MOST_TURNS))
+    active: int = seen_by(ALL, size=(), bounds=(0, MOST_SEATS - 1))
     # turns in a row without a card leaving the deck; -1 once one has in this turn
-    idle: int = seen_by(ALL, size=(), shown=False)
-    ending: str = seen_by(ALL)
-    winners: Zone = seen_by(ALL)
+    idle: int = seen_by(ALL, size=(), bounds=(-1, MOST_TURNS), shown=False)
+    ending: str = seen_by(ALL, words=ENDINGS)
+    winners: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, MOST_SEATS - 1))
 
     # --- what is known of secrets
-    sure: list[Zone] = seen_by(OWNER, of=SECRET, size=(MOST_SEATS, MOST_SEATS), shown=False)
-    peeks: list[int] = seen_by(ALL, shown=False)  # who has looked at each seat's secret, as bits
+    sure: list[Zone] = seen_by(
+        OWNER, of=SECRET, size=(MOST_SEATS, MOST_SEATS), bounds=(INNOCENT, len(SECRET) - 1), shown=False
+    )
+    # Who has looked at each seat's secret, as bits.
+    peeks: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 2**MOST_SEATS - 1), shown=False)
     # which secrets each seat can't have, or they would have acted, as bits
-    denied: list[int] = seen_by(ALL, of=SETS_OF_SECRETS, shown=False)
-    notebook: list[tuple[Note, ...]] = seen_by(OWNER, of=NOTES, shown=False)
-    revelations: tuple[Note, ...] = seen_by(ALL, of=NOTES, shown=False)  # the same for what the whole table knows
+    denied: list[int] = seen_by(
+        ALL, size=(MOST_SEATS,), bounds=(0, 2 ** len(SECRET) - 1), of=SETS_OF_SECRETS, shown=False
+    )
+    notebook: list[tuple[Note, ...]] = seen_by(
+        OWNER, size=(MOST_SEATS, MOST_NOTES, 4), bounds=NOTE_BOUNDS, of=NOTES, shown=False
+    )
+    # The same for what the whole table knows.
+    revelations: tuple[Note, ...] = seen_by(ALL, size=(MOST_NOTES, 4), bounds=NOTE_BOUNDS, of=NOTES, shown=False)
 
     # --- what is known of hidden cards
-    common: Known = seen_by(ALL, of=ENTRIES, shown=False)  # by the whole table
-    known: list[Known] = seen_by(OWNER, of=ENTRIES, shown=False)  # by each seat, what the whole table knows included
+    # By the whole table.
+    common: Known = seen_by(
+        ALL,
+        size=(MOST_SEATS + 1, 2 + MOST_CARDS),
+        bounds=((0, MOST_CARDS), (0, MOST_CARDS), (0, len(CARD) - 1)),
+        of=ENTRIES,
+        shown=False,
+    )
+    # By each seat, what the whole table knows included.
+    known: list[Known] = seen_by(
+        OWNER,
+        size=(MOST_SEATS, MOST_SEATS + 1, 2 + MOST_CARDS),
+        bounds=((0, MOST_CARDS), (0, MOST_CARDS), (0, len(CARD) - 1)),
+        of=ENTRIES,
+        shown=False,
+    )
     # where unseen cards of each holder, the deck last, may have gone, as bits
-    reach: list[int] = seen_by(ALL, shown=False)
+    reach: list[int] = seen_by(ALL, size=(MOST_SEATS + 1,), bounds=(0, 2 ** (MOST_SEATS + 1) - 1), shown=False)
     # types that each hand has no unseen card of, or it would have been used, as bits
-    lacking: list[int] = seen_by(ALL, shown=False)
-    foreseen: list[Zone] = seen_by(OWNER, of=CARD)  # the top of the deck, as far as each seat knows it
+    lacking: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 63), shown=False)
+    # The top of the deck, as far as each seat knows it.
+    foreseen: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_CARDS), bounds=(0, len(CARD) - 1), of=CARD)
 
     # --- what the language of cards asks of a table ----------------------------------------------------------
 

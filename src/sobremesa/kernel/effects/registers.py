@@ -39,7 +39,18 @@ NAMES: Final = (
     "b",
 )
 BLANK: Final = [-1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, -1, -1, 0, 0]
+# What each can hold, for observations: things and nodes are counted in thousands at most.
+BOUNDS: Final = (
+    (-2, 63),
+    *[(-2, 4095)] * 4,
+    *[(-4096, 4095)] * 2,
+    *[(0, 2**24 - 1)] * 2,
+    (0, 1),
+    (0, 1),
+    *[(-1, 4095)] * 2,
+    *[(-4096, 2**20)] * 2,
+)
 HOLD_THINGS: Final = frozenset((IT, CARD, PLACE, THAT))
 
 NOBODY_SPEAKS: Final = -1
-PAYING: Final = 1 << 30  # in FLAGS, above all of a game's own: what runs now is a cost that somebody chose
+PAYING: Final = 1 << 23  # in FLAGS, above all of a game's own: what runs now is a cost that somebody chose

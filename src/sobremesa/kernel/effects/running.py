@@ -15,7 +15,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects import keeping
 from sobremesa.kernel.effects.node import NO_QUEUE, Node, Standing
-from sobremesa.kernel.effects.registers import BLANK, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, WHO, WIDTH
+from sobremesa.kernel.effects.registers import BLANK, BOUNDS, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, WHO, WIDTH
 from sobremesa.kernel.errors import EndlessAgenda
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from sobremesa.kernel.effects.book import Book
 
 Frame = tuple[int, int]
+FRAME_BOUNDS: Final = (0, 4095)
+LASTING_BOUNDS: Final = (-2, 2**20)
 
 BUDGET: Final = 10_000
 
@@ -44,15 +46,24 @@ class Running(State):
     Agenda and registers are public: what one seat alone may see lies in a field of that seat's own.
     """
 
-    agenda: list[Frame] = seen_by(ALL, of=keeping.FRAMES, shown=False, init=False)  # the top is the end
-    registers: list[int] = seen_by(ALL, of=keeping.REGISTERS, shown=False, init=False)
+    # The top is the end.
+    agenda: list[Frame] = seen_by(ALL, of=keeping.FRAMES, size=(32, 2), bounds=FRAME_BOUNDS, shown=False, init=False)
+    registers: list[int] = seen_by(
+        ALL, of=keeping.REGISTERS, size=(8 * WIDTH,), bounds=BOUNDS * 8, shown=False, init=False
+    )
     queues: list[tuple[int, ...]] = seen_by(NOBODY, of=keeping.QUEUES, init=False)  # a row for each frame with one
     # Listeners that have had their use.
-    used: tuple[int, ...] = seen_by(ALL, of=keeping.LISTENERS, shown=False, init=False)
+    used: tuple[int, ...] = seen_by(
+        ALL, of=keeping.LISTENERS, size=(8,), bounds=LASTING_BOUNDS, shown=False, init=False
+    )
     # Listener, until when, and whose.
-    lasting: tuple[tuple[int, int, int], ...] = seen_by(ALL, of=keeping.LASTING, shown=False, init=False)
+    lasting: tuple[tuple[int, int, int], ...] = seen_by(
+        ALL, of=keeping.LASTING, size=(8, 3), bounds=LASTING_BOUNDS, shown=False, init=False
+    )
     # Sealed; empty without a ballot.
-    votes: list[int] = seen_by(OWNER, back=is_in, of=keeping.VOTES, shown=False, init=False)
+    votes: list[int] = seen_by(
+        OWNER, back=is_in, of=keeping.VOTES, size=(16,), bounds=(-2, 4095), shown=False, init=False
+    )
     ears: tuple[tuple[int, ...], ...] = seen_by(NOBODY, saved=False, init=False)  # by moment: who listens
 
     def __post_init__(self) -> None:
