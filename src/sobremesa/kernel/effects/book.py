@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.listening import Resolve
-from sobremesa.kernel.effects.node import SPAN, Node, Standing, parts_of
+from sobremesa.kernel.effects.node import ASKS, SPAN, Node, Standing, parts_of
 from sobremesa.kernel.effects.scopes import Leave, PaidUp
 from sobremesa.kernel.effects.things import Section, Things
 from sobremesa.kernel.effects.words import YOU_DO, Voice, Word, Words
@@ -100,7 +100,7 @@ class Book:
         node.number = len(self.nodes)
         node.part = part
         node.rule = node.rule or rule
-        node.touched = node.touches()
+        node.touched = node.touches() & ~ASKS
         self.nodes.append(node)
         self.names.append(name)
         self._numbers[name] = node.number

@@ -46,7 +46,7 @@ class Node(Asker):
     number: int = -1  # its place in the book, for running
     part: str = ""  # the named part that it stands in: "axe.played"
     rule: str = ""  # the rule that its questions cite
-    touched: int = 0  # `touches()`, looked up at every step
+    touched: int = 0  # `touches()` without ASKS, looked up at every step
 
     # --- running ---------------------------------------------------------------------------------------------
 

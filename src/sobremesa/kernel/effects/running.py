@@ -192,7 +192,8 @@ def _advance(s: Running, book: Book) -> None:
         if node.run(s, frame[1]):
             agenda.append(frame)
             return
-        s.touched |= node.touched
+        if node.touched:
+            s.touched |= node.touched
         budget -= 1
         if budget < 0:
             raise EndlessAgenda(f"the rules went on without asking anybody; the last was {book.names[frame[0]]}")
@@ -211,7 +212,8 @@ def answer(s: Running, seat: int, option: Option) -> None:
     number, step = s.agenda.pop()
     book = s.book()
     node = book.nodes[number]
-    s.touched |= node.touched
+    if node.touched:
+        s.touched |= node.touched
     node.chosen(s, step, seat, option)
     _advance(s, book)
 
