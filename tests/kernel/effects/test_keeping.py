@@ -7,13 +7,17 @@ from typing import Final
 
 import pytest
 
-from kernel.effects.camp import CARDS, COINS, HEALTH, MOMENTS, NOWHERE, SEATS, THINGS, Camp, Gain, Lose, camp
+from kernel.effects.camp import CARDS, COINS, DAWN, HEALTH, MOMENTS, NOWHERE, SEATS, THINGS, Camp, Gain, Lose, camp
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.control import Each, Nothing, Seq, Unless
-from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.ears import make_last
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import SPAN, Node
 from sobremesa.kernel.effects.running import advance, answer, decisions, start
 from sobremesa.kernel.effects.selectors import Everybody
+from sobremesa.kernel.effects.standing import Lasting
 from sobremesa.kernel.effects.things import Things
+from sobremesa.kernel.effects.whose import ANY
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.option import Catalogue
 from sobremesa.kernel.state import ALL, Schema, seen_by
@@ -53,12 +57,16 @@ def under_way(card: str = "storm") -> Played:
 
 
 def loaded_where(book: Book, s: Played) -> Camp:
+    return _loaded(book, SCHEMA.dumps(s))
+
+
+def _loaded(book: Book, saved: bytes) -> Camp:
     @dataclass(eq=False)
     class Elsewhere(Camp):
         def book(self) -> Book:
             return book
 
-    return Schema(Elsewhere).loads(SCHEMA.dumps(s))
+    return Schema(Elsewhere).loads(saved)
 
 
 def said_no_to_the_end(s: Camp) -> list[str]:
@@ -117,6 +125,49 @@ def test_a_save_holds_no_number_of_a_node() -> None:
     ]
     assert whole["registers"] == [{"who": 0, "card": "card-storm"}, {"who": 1, "card": "card-storm"}]
     assert whole["queues"][0][-1] == ["seat-2"]
+
+
+def listening(*, once: bool) -> Book:
+    """A book whose fire gives at dawn, at times only once, and whose storm lasts until then."""
+    book = printed(storm=Lasting(On(DAWN, ANY, Gain(HEALTH, 1)), DAWN))
+    if once:
+        book.card(CARDS, "fire", On(DAWN, ANY, Gain(COINS, 1), once=True))
+    return book
+
+
+def test_a_listener_that_is_gone_has_had_no_use_and_lasts_no_longer() -> None:
+    before = listening(once=True)
+
+    @dataclass(eq=False)
+    class Before(Camp):
+        def book(self) -> Book:
+            return before
+
+    s = Before(health=[3], coins=[1], by=[NOWHERE] * len(CARDS), told=[], out=[False], lead=0)
+    fire, storm = (CARDS.thing(CARDS[name]) for name in ("fire", "storm"))
+    s.used = (before.node("fire.dawn").number * SPAN + fire,)
+    make_last(s, before.standing_at(before.node("storm.played/what").number * SPAN), storm, DAWN, 0)
+    saved = Schema(Before).dumps(s)
+    assert b"fire.dawn card-fire" in saved
+    assert b"storm.played/what card-storm" in saved
+
+    kept = _loaded(listening(once=False), saved)
+    assert kept.used == ()
+    assert [holder for _, _, holder in kept.lasting] == [0]
+    assert kept.ears == kept.book().ears_of(kept) != kept.book().silence
+
+    gone = _loaded(printed(), saved)
+    assert gone.lasting == ()
+    assert gone.left_out == ("storm.played/what card-storm",)
+
+
+def test_a_vote_for_what_is_no_longer_offered_is_refused() -> None:
+    s = under_way()
+    s.votes = [FIRST.no.index, -1, -2]
+    saved = SCHEMA.dumps(s)
+    assert _loaded(FIRST, saved).votes == s.votes
+    with pytest.raises(BadFile, match="nobody"):
+        _loaded(FIRST, saved.replace(b'"votes":["no"', b'"votes":["nobody"'))
 
 
 def test_a_node_stands_in_one_place() -> None:
