@@ -6,11 +6,15 @@ import pytest
 
 from kernel.effects.camp import BOOK, CARDS, COINS, DARK, HEALTH, Drawing, Gain, Hurt, Lose, begun, camp, give, run
 from kernel.effects.game import GAME
+from sobremesa.kernel.effects.book import Book, Card, Reading
 from sobremesa.kernel.effects.control import Ballot, Choose, Each, May, Nothing, Pick, Repeat, Seq, Under, Unless
+from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.running import decisions
 from sobremesa.kernel.effects.selectors import Everybody, Others
-from sobremesa.kernel.effects.words import YOU_DO
+from sobremesa.kernel.effects.things import Things
+from sobremesa.kernel.effects.whose import Whose
+from sobremesa.kernel.effects.words import THEY, YOU_DO, Voice, Word
 from sobremesa.kernel.labels import is_final, label_of
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.testing.coverage import coverage
@@ -54,6 +58,35 @@ CARDS_SAY = {
 def test_cards_read_like_cards(name: str) -> None:
     card = BOOK.cards[CARDS.thing(CARDS[name])]
     assert tuple(text_of(card, texts(GAME, language)) for language in ("en", "es")) == CARDS_SAY[name]
+
+
+class Backwards(Reading):
+    def clauses(self, card: Card, voice: Voice) -> list[Phrase]:
+        return list(Reading.clauses(self, card, voice))[::-1]
+
+
+def test_a_game_may_read_the_parts_of_a_card_in_its_own_way() -> None:
+    told = []
+    for reading in (None, Backwards()):
+        things = Things()
+        book = Book(things, reading=reading)
+        card = book.card(things.section("card", ["rope"]), "rope", first=Gain(COINS, 1), second=Nothing())
+        told.append([dict(phrase[1])["do"] for phrase in card.sentences()])
+    first, second = Gain(COINS, 1).say(YOU_DO), Nothing().say(YOU_DO)
+    assert told == [[first, second], [second, first]]
+
+
+def test_what_somebody_else_may_do_for_a_price_is_said_of_them() -> None:
+    theirs = Whose("theirs", THEY)
+    (phrase,) = On(Word(0, "dawn"), theirs, Nothing(), cost=Nothing()).sentences(YOU_DO)
+    assert dict(phrase[1])["do"] == (
+        "may-to",
+        (
+            ("form", "they-do"),
+            ("cost", ("do-nothing", (("form", "they-to"),))),
+            ("do", ("do-nothing", (("form", "they-to"),))),
+        ),
+    )
 
 
 def said(node: Node) -> tuple[str, str]:

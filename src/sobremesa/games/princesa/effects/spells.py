@@ -22,7 +22,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT
 from sobremesa.kernel.effects.registers import CARD, IT, WHO
 from sobremesa.kernel.effects.running import Running, push, reg, start
-from sobremesa.kernel.effects.words import Voice, clause
+from sobremesa.kernel.effects.words import YOU_DO, Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.zones import without
@@ -108,6 +108,9 @@ class LiftOrHeal(Deed):
             heal(s, you, self.n)
         else:
             end_spell(s, you, option.args[0])
+
+    def label(self, option: Option) -> Phrase | None:
+        return clause("heal", YOU_DO, ("n", self.n)) if option is HEAL else None
 
     def say(self, voice: Voice) -> Phrase:
         return clause("lift-or-heal", voice, ("n", self.n))
