@@ -14,13 +14,16 @@ from hashlib import sha256
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from sobremesa.store.record import Probe, StoreError
 from sobremesa.store.schema import _SCRIPTS
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.web import wire
+from tables.gathering import ANA, begun, choose
 from web.conftest import Sit
+from web.players import Guest
 from web.running import Running, serving
 
 PROGRAM = "import sys; from sobremesa.cli.main import main; sys.exit(main())"
@@ -226,6 +229,38 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         assert [status(name, "LUNA-1111") for name in ("ana", "blas", "carla", "diego")] == [200, 200, 200, 200]
         assert [status(name, "LUNA-2222") for name in ("ana", "blas", "carla", "diego")] == [200, 200, 200, 404]
         assert [status(name, "LUNA-3333") for name in ("ana", "blas", "carla", "diego")] == [410, 410, 404, 404]
+
+
+def test_a_match_of_a_time_when_only_its_state_was_kept_goes_on(tmp_path: Path) -> None:
+    """Under the rules that it was played under it is played again; under others it goes on from that state."""
+    file = tmp_path / "tables.db"
+    table = begun()
+    choose(table, ANA, "mark:4")
+    assert table.match is not None
+    with sqlite3.connect(file) as database:
+        for script in _SCRIPTS[:2]:
+            database.executescript(script)
+        database.execute("PRAGMA user_version = 2")
+        for code, rules in (("SOL-11", table.game.info.version), ("SOL-22", 0)):
+            database.execute("INSERT INTO tables VALUES (?, 1, 'playing', 1.0, 0, NULL)", (code,))
+            for number, entry in enumerate(table.fresh):
+                line = (
+                    msgspec.json.encode(entry)
+                    .decode()
+                    .replace('"act":"began","rules":1', f'"act":"began","rules":{rules}')
+                )
+                database.execute("INSERT INTO entries (code, number, entry) VALUES (?, ?, ?)", (code, number, line))
+            state = table.game.schema.dumps(table.match.state)
+            database.execute("INSERT INTO snapshots VALUES (?, ?, 1, ?)", (code, table.entries, state))
+    database.close()
+    with serving(file) as server:
+        carla = Guest(server.address, "Carla")
+        for code in ("SOL-11", "SOL-22"):
+            with carla.at(code) as page:
+                assert page.table.view is not None
+                assert page.table.view["marks"] == table.match.state.marks
+                assert page.table.waiting == list(table.match.waiting_for)
+        carla.close()
 
 
 def _hash(key: str) -> bytes:

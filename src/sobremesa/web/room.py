@@ -44,7 +44,7 @@ Deed = tuple[int, str, str]  # at which version, what, and what of it
 
 _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
-_CHOICES_BETWEEN_CHECKPOINTS: Final = 25
+_CHOICES_BETWEEN_CHECKPOINTS: Final = 50
 _SECONDS_BETWEEN_HEIRS: Final = 0.2  # while the disk is full, the table isn't passed on again and again
 REMOVED: Final = 4403  # the close code of who was asked to leave
 # Lines that somebody who comes in is sent. Of the log they are sent as many more whenever they ask for earlier ones.
