@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -246,7 +247,8 @@ def test_a_planted_fault_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch
     key = f"planted {plant.__name__}"
     report = evenings(game, range(ENOUGH), key, seats=(4, 5), secret=secret, favoured=(favoured,))
     assert report.finding is not None
-    assert report.finding.check in FAULTS[plant], str(report.finding)
+    check = re.sub("[A-Z]+-[0-9]+", "tables", report.finding.check)  # a table by itself tells what the lobby does
+    assert check in FAULTS[plant], str(report.finding)
 
 
 # --- a newcomer in an emptied chair ----------------------------------------------------------------------------------
