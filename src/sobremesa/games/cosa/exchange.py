@@ -12,7 +12,7 @@ from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.effects.answering import respond
 from sobremesa.games.cosa.effects.deed import Deed
 from sobremesa.games.cosa.ending import declare, eliminate_superinfected, end_turn
-from sobremesa.games.cosa.giving import may_give, offers, to_give
+from sobremesa.games.cosa.giving import kinds_in, may_give, offers, to_give
 from sobremesa.games.cosa.isolation import shows_cards
 from sobremesa.games.cosa.moves import draw, named, parts_with, tell, tell_secret
 from sobremesa.games.cosa.options import DECLARE
@@ -25,10 +25,9 @@ from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import with_sorted, without
 
-MEET: Final = 0
-OFFER: Final = 1
-ANSWER: Final = 2
-REFUSED: Final = 3
+OFFER: Final = 0
+ANSWER: Final = 1
+REFUSED: Final = 2
 
 
 RULES: Final = {"offer": "cosa-6.1", "answer": "cosa-6.3", "stand-in": "cosa-7.6"}
@@ -50,22 +49,10 @@ class Exchange(Deed):
         return "offer" if step == OFFER else "answer"
 
     def go(self, s: Cosa, step: int) -> bool:
-        if step == MEET:
-            self._meet(s, reg(s, WHO), reg(s, IT))
-        elif step == REFUSED:
-            self._go_on_refused(s, reg(s, WHO), reg(s, IT))
-        else:
+        if step != REFUSED:
             return WAIT
+        self._go_on_refused(s, reg(s, WHO), reg(s, IT))
         return GO_ON
-
-    def _meet(self, s: Cosa, offerer: int, target: int) -> None:
-        """An exchange that nothing blocks begins: first of all superinfection is looked for on both sides."""
-        victims = [seat for seat, other in ((offerer, target), (target, offerer)) if is_superinfected(s, seat, other)]
-        if victims:
-            eliminate_superinfected(s, *victims)
-            end_turn(s)
-        else:
-            push(s, self, OFFER)
 
     # --- asking
 
@@ -126,13 +113,13 @@ class Exchange(Deed):
 
 
 EXCHANGING: Final = Exchange()
-BOOK.add("exchange.meet", EXCHANGING, "cosa-6.1")
+BOOK.add("exchange.offer", EXCHANGING, "cosa-6.1")
 
 
 def _answers(s: Cosa, seat: int, offerer: int) -> list[Option]:
     """What the seat may give, and what it may refuse with."""
     found: list[Option] = []
-    for kind in sorted(set(s.hands[seat])):
+    for kind in kinds_in(s.hands[seat]):
         card = CARDS[kind]
         if card.give is not None and may_give(s, seat, kind, offerer):
             found.append(card.give)
@@ -142,14 +129,15 @@ def _answers(s: Cosa, seat: int, offerer: int) -> list[Option]:
 
 
 def begin_exchange(s: Cosa, seat: int, other: int, card: int = -1, *, third_step: bool = False) -> None:
+    """An exchange that nothing blocks begins: first of all superinfection is looked for on both sides."""
+    victims = [one for one, facing in ((seat, other), (other, seat)) if is_superinfected(s, one, facing)]
+    if victims:
+        eliminate_superinfected(s, *victims)
+        end_turn(s)
+        return
     start(s, EXCHANGING, seat, card, other)
     if third_step:
         put(s, FLAGS, THIRD_STEP)
-
-
-def offer_stands(s: Cosa) -> bool:
-    """Whether somebody has offered a card and another must answer."""
-    return bool(s.agenda) and s.agenda[-1] == (EXCHANGING.number, ANSWER)
 
 
 def is_superinfected(s: Cosa, seat: int, facing: int) -> bool:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from sobremesa.games.cosa.box import CARDS, Card
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.zones import Zone
+
+
+@lru_cache(maxsize=1 << 14)
+def kinds_in(hand: Zone) -> Zone:
+    """Each kind of card in it once, in order."""
+    return tuple(sorted(set(hand)))
 
 
 def may_part_with(s: Cosa, seat: int, kind: int) -> bool:
@@ -18,26 +26,28 @@ def may_part_with(s: Cosa, seat: int, kind: int) -> bool:
 
 
 def may_give(s: Cosa, seat: int, kind: int, to: int) -> bool:
-    if not may_part_with(s, seat, kind):
-        return False
     card = CARDS[kind]
-    if not card.is_restricted or s.roles[seat] == card.given_freely_by:
-        return True
-    return s.roles[seat] == card.given_by and s.roles[to] == card.given_to
+    if not card.is_restricted:
+        return not card.stays
+    role = s.roles[seat]
+    if not (role == card.given_freely_by or (role == card.given_by and s.roles[to] == card.given_to)):
+        return False
+    return may_part_with(s, seat, kind)
 
 
 def gifts(s: Cosa, seat: int, to: int) -> list[int]:
-    return [kind for kind in sorted(set(s.hands[seat])) if may_give(s, seat, kind, to)]
+    return [kind for kind in kinds_in(s.hands[seat]) if may_give(s, seat, kind, to)]
 
 
 def owed(s: Cosa, seat: int) -> list[int]:
     """The cards that the seat may not keep: La Cosa its Lanzallamas, if the table plays so."""
-    return [kind for kind in sorted(set(s.hands[seat])) if _is_owed(s, seat, CARDS[kind])]
+    role = s.roles[seat]
+    return [kind for kind in kinds_in(s.hands[seat]) if CARDS[kind].shunned_by == role and _is_shunned(s, CARDS[kind])]
 
 
-def _is_owed(s: Cosa, seat: int, card: Card) -> bool:
-    where = card.shunned_where
-    return card.shunned_by == s.roles[seat] and where is not None and where.holds(s, seat, card.thing)
+def _is_shunned(s: Cosa, card: Card) -> bool:
+    """Whether that card's word about who may not keep it counts at this table."""
+    return card.shunned_where is None or card.shunned_where.holds(s, s.active, card.thing)
 
 
 def offers(s: Cosa, seat: int, to: int) -> list[int]:

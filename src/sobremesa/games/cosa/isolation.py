@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.cosa.book import NO_AIM, NO_EXCHANGE, NO_FIRE, NO_MOVE, NO_PLAY, OPENLY
+from sobremesa.games.cosa.book import NO_AIM, NO_EXCHANGE, NO_MOVE, NO_PLAY, OPENLY
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.effects.standing import is_so, which
 from sobremesa.kernel.effects.words import Word
@@ -10,32 +10,30 @@ from sobremesa.kernel.effects.words import Word
 
 def shows_cards(s: Cosa, seat: int) -> bool:
     """Whether all see what the seat draws, discards and gives."""
-    return is_so(s, OPENLY, seat)
-
-
-def may_burn(s: Cosa, seat: int) -> bool:
-    return not is_so(s, NO_FIRE, seat)
+    return _is_isolated(s, OPENLY, seat)
 
 
 def may_move(s: Cosa, seat: int) -> bool:
-    return not is_so(s, NO_MOVE, seat)
+    return not _is_isolated(s, NO_MOVE, seat)
 
 
 def may_play(s: Cosa, seat: int) -> bool:
-    return not is_so(s, NO_PLAY, seat)
+    return not _is_isolated(s, NO_PLAY, seat)
 
 
 def may_exchange(s: Cosa, seat: int) -> bool:
-    return not is_so(s, NO_EXCHANGE, seat)
+    return not _is_isolated(s, NO_EXCHANGE, seat)
 
 
 def may_be_aimed_at(s: Cosa, seat: int) -> bool:
-    return not is_so(s, NO_AIM, seat)
+    return not _is_isolated(s, NO_AIM, seat)
+
+
+def _is_isolated(s: Cosa, question: Word, seat: int) -> bool:
+    return s.quarantine[seat] > 0 and is_so(s, question, seat)
 
 
 def forbidding(s: Cosa, question: Word, seat: int) -> str:
     """The rule by which a quarantine forbids it; "" if none does."""
-    if not s.ears[question.number]:
-        return ""
-    forbids = which(s, question, seat)
+    forbids = which(s, question, seat) if s.quarantine[seat] else None
     return "" if forbids is None else forbids.rule

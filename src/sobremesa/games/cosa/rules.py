@@ -138,9 +138,10 @@ class LaCosa(Game[Cosa]):
         if option is REQUEST or option is WITHDRAW:
             s.declaring[seat] = option is REQUEST
             return
-        others = [decision for decision in s.asked or () if decision.seat != seat]
+        asked, s.asked = s.asked, None
         answer(s, seat, option)
-        s.asked = tuple(others) if others else None  # of several, the others are asked the same until all have answered
+        if asked is not None and len(asked) > 1:  # the others are asked the same until all have answered
+            s.asked = tuple([decision for decision in asked if decision.seat != seat])
 
     def free(self, s: Cosa, seat: int) -> tuple[Option, ...]:
         if s.ending != RUNNING or seat not in s.ring or s.roles[seat] != LA_COSA:

@@ -10,7 +10,7 @@ from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.effects.deed import Deed
 from sobremesa.games.cosa.ending import TIME, declare, finish
 from sobremesa.games.cosa.exchange import begin_exchange
-from sobremesa.games.cosa.giving import may_part_with, owed
+from sobremesa.games.cosa.giving import kinds_in, may_part_with, owed
 from sobremesa.games.cosa.isolation import may_exchange, may_play
 from sobremesa.games.cosa.moves import clear_table, discard, draw, lay_out, named, refill, tell, tell_top
 from sobremesa.games.cosa.obstacles import end_quarantine
@@ -117,7 +117,7 @@ class Act(Deed):
         seat = reg(s, WHO)
         options: list[Option] = [DECLARE] if s.roles[seat] == LA_COSA else []
         playing = may_play(s, seat)
-        for kind in sorted(set(s.hands[seat])):
+        for kind in kinds_in(s.hands[seat]):
             card = CARDS[kind]
             if playing and card.way is not None:
                 options += card.way.options(s, seat)

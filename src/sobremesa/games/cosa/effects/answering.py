@@ -9,6 +9,7 @@ from sobremesa.games.cosa import knowledge
 from sobremesa.games.cosa.book import CONTAGIOUS, EXCHANGE, IMMUNE, LA_COSA, STANDS_IN
 from sobremesa.games.cosa.box import CARDS, Card
 from sobremesa.games.cosa.effects.deed import Aimed, Deed
+from sobremesa.games.cosa.giving import kinds_in
 from sobremesa.games.cosa.moves import draw, lay_out, named, speaker, tell, tell_secret
 from sobremesa.games.cosa.options import ACCEPT
 from sobremesa.games.cosa.state import OFFER_SEEN, Cosa
@@ -26,12 +27,10 @@ ANSWERED: Final = 1
 def answers_to(s: Cosa, seat: int, moment: Word) -> list[Option]:
     """The cards of the seat's hand that answer this."""
     found: list[Option] = []
-    last = -1
-    for kind in s.hands[seat]:  # copies of a kind lie together
+    for kind in kinds_in(s.hands[seat]):
         card = CARDS[kind]
-        if kind != last and card.answers == moment.number and card.defend is not None:
+        if card.answers == moment.number and card.defend is not None:
             found.append(card.defend)
-        last = kind
     return found
 
 
