@@ -54,7 +54,8 @@ def test_every_check_of_the_kit_was_made() -> None:
     made = fuzzed(duel.GAME, 60, intensity=0.5).checks
     assert set(made) == {
         "arrival", "census", "clone", "deal", "decisions", "ears", "ending", "ends", "events", "fields", "people",
-        "playable", "record", "refused", "replay", "save", "sealed", "sketch", "texts", "two worlds: events",
+        "playable", "possible worlds: onward", "possible worlds: past", "record",
+        "refused", "replay", "save", "sealed", "sketch", "texts", "two worlds: events",
         "two worlds: future", "two worlds: playable", "two worlds: redeal", "two worlds: sight",
         "two worlds: taking back", "two worlds: untold", "undo", "undo: told", "why not",
     }  # fmt: skip

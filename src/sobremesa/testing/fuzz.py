@@ -18,6 +18,7 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.settings import parse as parse_settings
+from sobremesa.testing.possible_worlds import played_on
 from sobremesa.testing.runs import INTENSITY, Finding, Plan, Report, Tables, recheck
 
 PART: Final = 50  # matches between two reports of progress
@@ -40,6 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     settings = {name: complete[name] for name in texts}
+    if args.worlds:
+        tables = Tables(game, args.seats, settings)
+        onward = played_on(game, args.worlds, args.key, lambda number, rng: tables.pick(number, 0, rng))
+        print(f"{game.info.id}, rules {game.info.version}: {onward}")
+        return 1 if onward.stopped else 0
     if args.file:
         report = recheck(game, Path(args.file).read_bytes())
     else:
@@ -63,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
         "--intensity", type=float, default=INTENSITY, help="how often the costly checks are made, 0 to 1"
     )
     parser.add_argument("--out", default=".", help="the folder for the file of a match that broke something")
+    parser.add_argument("--worlds", type=int, default=0, help="play so many redealt worlds on to their end instead")
     parser.add_argument("--file", help="check this match file again instead, as closely as can be")
     return parser
 

@@ -16,14 +16,14 @@ from sobremesa.kernel.record import MatchFile
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.testing.checks import Checks, Violation
+from sobremesa.testing.pasts import Pasts
+from sobremesa.testing.possible_worlds import Table
 from sobremesa.testing.two_worlds import Variety
 from sobremesa.testing.walk import Book, Walk
 from sobremesa.testing.words import Speaker, has_texts, values_of
 
 INTENSITY: Final = 0.1
 _WRAP: Final = 1 << 128
-
-Table = tuple[int, tuple[tuple[str, SettingValue], ...]]  # seats and settings
 
 
 @final
@@ -119,7 +119,8 @@ class Run:
         self._intensity = intensity
         self._checks = Checks()
         self.report = Report(checks=self._checks.made)
-        self._book = Book(self._checks, self.report.variety, Speaker(game) if has_texts(game) else None)
+        speaker = Speaker(game) if has_texts(game) else None
+        self._book = Book(self._checks, self.report.variety, speaker, Pasts(game))
 
     def at_random(self, key: str, number: int, table: Table, rng: Rng) -> None:
         """Play the match of that number to its end."""

@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final, Generic, final
+from typing import Any, Final, Generic, final
 
 from sobremesa.kernel import record, registry
 from sobremesa.kernel.bot import Bot, Look
@@ -25,6 +25,8 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import S
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.choices import Choices
+from sobremesa.testing.pasts import Pasts, Step
+from sobremesa.testing.possible_worlds import PossibleWorlds
 from sobremesa.testing.sight import eyes_at
 from sobremesa.testing.standing import check_events, check_fallen, check_sketch, check_standing, check_starts
 from sobremesa.testing.taking_back import TakingBack
@@ -49,6 +51,7 @@ class Book:
     checks: Checks
     variety: Variety
     speaker: Speaker | None  # None where the game has no texts
+    pasts: Pasts[Any]
 
 
 class Walk(Generic[S]):
@@ -67,6 +70,7 @@ class Walk(Generic[S]):
         self._unsaved = [info.name for info in self._game.schema.fields if not info.saved]
         self._clones: list[tuple[S, str]] = []
         self._told: list[tuple[Event, ...]] = []
+        self._possible = PossibleWorlds(self._game, book.pasts, checks, rng)
         self._habits = {option.verb: rng.pick(HABITS) for option in self._game.options}
         self._judgement = rng.pick(JUDGEMENT)
         self._is_patient = rng.pick(PATIENCE)
@@ -105,6 +109,7 @@ class Walk(Generic[S]):
         with self._checks.of("people"):
             check_fallen(fallen, self._game.fallen(self.match.state))
         self._told.append(events)
+        self._possible.remember(Step(before, seat, option, events, self.match.state))
         if self.match.why_no_undo(seat) is None and not self.match.is_silent and self._now_and_then():
             with self._checks.of("undo: told"):
                 self._taking_back.check(before, seat, option)
@@ -209,6 +214,7 @@ class Walk(Generic[S]):
             with self._checks.of("texts"):
                 self._speaker.stands(self.match, eyes)
         if self._now_and_then():
+            self._possible.check(self.match.state, self._rng.pick(eyes))
             with self._checks.of("undo"):
                 self._undo()
             with self._checks.of("record"):

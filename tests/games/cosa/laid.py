@@ -139,6 +139,10 @@ def _nothing_going_on(seats: int) -> dict[str, Any]:
         "declaring": [False] * seats,
         "follower": NOBODY_YET,
         "left": [0] * (seats + PLACES_BESIDES),
+        "ways": [()] * (seats + PLACES_BESIDES),
+        "under_way": (),
+        "once": [()] * seats,
+        "once_common": (),
         "notebook": [()] * seats,
         "meetings": (),
     }

@@ -32,6 +32,7 @@ HIDDEN = {
     "declaring",
     "last_fall",
     "known",
+    "once",
     "notebook",
 }
 

@@ -37,8 +37,9 @@ class Lots:
         self.things = tuple([card.kind for card in CARDS if card.makes != NO_ROLE])
         self.infecting = _all_of([card for card in CARDS if card.infects], seats, infection)
         self.dealable = _all_of([card for card in for_hands if card not in stirring], seats, infection)
+        self.stirring = _all_of(stirring, seats, infection)
         panics = _all_of([card for card in CARDS if card.is_panic], seats, infection)
-        self.kept_out = (*_all_of(stirring, seats, infection), *self.infecting, *panics)
+        self.kept_out = (*self.stirring, *self.infecting, *panics)
 
 
 @cache
@@ -58,8 +59,8 @@ def deal(seats: int, infection: str, rng: Rng, *, in_deck: bool, calm: bool) -> 
     return hands, shuffled(rest, rng)
 
 
-def known_at_first(seats: int, infection: str, *, in_deck: bool) -> Known:
+def known_at_first(seats: int, infection: str, *, in_deck: bool, calm: bool) -> Known:
     """Everybody knows what was kept out of the deal."""
-    lots = _lots(seats, infection, False)
-    kept_out = (0, *(lots.things if in_deck else ()), *lots.infecting)
+    lots = _lots(seats, infection, calm)
+    kept_out = (0, *(lots.things if in_deck else ()), *lots.infecting, *lots.stirring)
     return (*nothing_known(seats)[:seats], kept_out, (), ())

@@ -3,6 +3,10 @@
 For each holder (a seat, the deck, the pile, the top of the deck) a row has `()` or a number and some cards: of those
 cards the holder still has all but as many as have left it unseen since, which is `left[holder]` less that number.
 So a card that leaves unseen costs one addition, whoever knew what.
+
+Where unseen cards went is in `ways`: for each holder, in order, when a card left and whither, or, where everything did,
+that it was everything. So whoever knew a card can tell where it may be now. What an entry no longer says, because
+something newer is known of the holder, is kept in `once`: holder, when, and the card.
 """
 
 from __future__ import annotations
@@ -13,12 +17,17 @@ from typing import Final
 from sobremesa.games.cosa.book import CONTAGIOUS, LA_COSA
 from sobremesa.games.cosa.box import THING, is_panic
 from sobremesa.games.cosa.state import (
+    EVERYTHING,
     NOTES,
+    PLACES,
     PLACES_BESIDES,
+    RECALLED,
+    WAYS_KEPT,
     Cosa,
     Known,
     Note,
 )
+from sobremesa.kernel.state import SPECTATOR
 from sobremesa.kernel.zones import Zone, without
 
 _STALE: Final = 2  # once so many have left unseen, what is newly known counts for more than what was
@@ -66,11 +75,74 @@ def _note_departure(row: Known, holder: int, kind: int, unseen_by_others: int) -
     return _with(row, holder, _gone(entry, kind, unseen_by_others)) if entry else row
 
 
-def _note_arrival(s: Cosa, row: Known, holder: int, kind: int) -> Known:
+def _note_arrival(s: Cosa, viewer: int, row: Known, holder: int, kind: int) -> Known:
     entry = _come(row[holder], kind, s.left[holder])
+    if len(entry) <= len(row[holder]):
+        _replaced(s, viewer, holder, row[holder])
     if THING in row[holder][1:] and THING not in entry[1:] and holder < deck_of(s):
         entry += (THING,)  # which never leaves a hand
     return _with(row, holder, entry)
+
+
+# --- where unseen cards went -------------------------------------------------------------------------------------
+
+
+def time_of(way: int) -> int:
+    return way // PLACES
+
+
+def place_of(way: int) -> int:
+    return way % EVERYTHING
+
+
+def takes_everything(way: int) -> bool:
+    return bool(way & EVERYTHING)
+
+
+def _now(s: Cosa) -> int:
+    """Cards that change places at the same moment do so at the same time: all have left before the first arrives."""
+    return sum(s.left)
+
+
+def _arrives_unseen(s: Cosa, place: int) -> None:
+    if s.under_way:
+        holder = s.under_way[0]
+        s.under_way = s.under_way[1:]
+        s.ways[holder] = (*s.ways[holder][1 - WAYS_KEPT :], _now(s) * PLACES + place)
+
+
+def _everything_goes(s: Cosa, holder: int, place: int) -> None:
+    s.left[top_of(s)] += 1  # nothing is ever known to have left the top but the top itself: here it only tells time
+    s.ways[holder] = (*s.ways[holder][1 - WAYS_KEPT :], _now(s) * PLACES + EVERYTHING + place)
+
+
+def unseen_ways(s: Cosa, viewer: int, holder: int, count: int) -> Zone:
+    """The last so many ways from there that the viewer didn't see a card go."""
+    unseen = [way for way in s.ways[holder] if place_of(way) != viewer and not takes_everything(way)]
+    return tuple(unseen[max(0, len(unseen) - count) :])
+
+
+def _recalled(s: Cosa, viewer: int, holder: int, entry: Zone) -> Known:
+    """What an entry said that will say something newer, with the time when it was known."""
+    ways = unseen_ways(s, viewer, holder, s.left[holder] - entry[0])
+    when = time_of(ways[0]) - 1 if ways else _now(s)
+    return tuple([(holder, when, kind) for kind in entry[1:] if kind != THING])
+
+
+def _found(once: Known, holder: int, kind: int) -> Known:
+    """What was known once, less one such card that has now left before one's eyes."""
+    for at, (place, _, card) in enumerate(once):
+        if place == holder and card == kind:
+            return once[:at] + once[at + 1 :]
+    return once
+
+
+def _replaced(s: Cosa, viewer: int, holder: int, entry: Zone) -> None:
+    """The entry will be replaced by one that says less."""
+    if viewer < 0:
+        s.once_common = (*s.once_common, *_recalled(s, viewer, holder, entry))[-RECALLED:]
+    else:
+        s.once[viewer] = (*s.once[viewer], *_recalled(s, viewer, holder, entry))[-RECALLED:]
 
 
 # --- cards on their way ------------------------------------------------------------------------------------------
@@ -80,28 +152,33 @@ def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
     for seat, row in enumerate(s.known):
         if row[holder]:
             s.known[seat] = _note_departure(row, holder, kind, 0)
+        if s.once[seat]:
+            s.once[seat] = _found(s.once[seat], holder, kind)
+    s.once_common = _found(s.once_common, holder, kind)
     s.common = _note_departure(s.common, holder, kind, 0)
 
 
 def comes_openly(s: Cosa, holder: int, kind: int) -> None:
     for seat, row in enumerate(s.known):
         if seat != holder:
-            s.known[seat] = _note_arrival(s, row, holder, kind)
-    s.common = _note_arrival(s, s.common, holder, kind)
+            s.known[seat] = _note_arrival(s, seat, row, holder, kind)
+    s.common = _note_arrival(s, SPECTATOR, s.common, holder, kind)
 
 
 def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Iterable[int]) -> None:
     """A card leaves, seen by those seats only."""
     s.left[holder] += 1
+    s.under_way += (holder,)
     for seat in but_by:
         if s.known[seat][holder]:
             s.known[seat] = _note_departure(s.known[seat], holder, kind, 1)
 
 
 def comes_unseen(s: Cosa, holder: int, kind: int, but_by: Iterable[int]) -> None:
+    _arrives_unseen(s, holder)
     for seat in but_by:
         if seat != holder:
-            s.known[seat] = _note_arrival(s, s.known[seat], holder, kind)
+            s.known[seat] = _note_arrival(s, seat, s.known[seat], holder, kind)
 
 
 def change_hands(s: Cosa, *cards: tuple[int, int, int, bool]) -> None:
@@ -160,6 +237,7 @@ def put_on_top(s: Cosa, kind: int, seat: int, *, openly: bool) -> None:
 
 def reshuffled(s: Cosa) -> None:
     """All that was known to lie in the pile is known to lie in the deck."""
+    _everything_goes(s, pile_of(s), deck_of(s))
     s.known = [_reshuffled(s, row) for row in s.known]
     s.common = _reshuffled(s, s.common)
 
@@ -173,16 +251,19 @@ def _reshuffled(s: Cosa, row: Known) -> Known:
 def hand_buried(s: Cosa, seat: int) -> None:
     """A whole hand goes to the pile unseen: whoever knew it for certain knows what lies there."""
     for viewer, row in enumerate(s.known):
-        s.known[viewer] = _buried(s, row, seat, s.hands[seat] if viewer == seat else ())
-    s.common = _buried(s, s.common, seat, ())
+        s.known[viewer] = _buried(s, viewer, row, seat, s.hands[seat] if viewer == seat else ())
+    s.common = _buried(s, SPECTATOR, s.common, seat, ())
+    _everything_goes(s, seat, pile_of(s))
 
 
-def _buried(s: Cosa, row: Known, seat: int, own: Zone) -> Known:
+def _buried(s: Cosa, viewer: int, row: Known, seat: int, own: Zone) -> Known:
     entry = row[seat]
-    certain = own or (entry[1:] if entry and entry[0] == s.left[seat] else ())
-    for kind in certain:
+    is_certain = bool(entry) and entry[0] == s.left[seat]
+    if entry and not is_certain:
+        _replaced(s, viewer, seat, entry)
+    for kind in own or (entry[1:] if is_certain else ()):
         if kind != THING:
-            row = _note_arrival(s, row, pile_of(s), kind)
+            row = _note_arrival(s, viewer, row, pile_of(s), kind)
     return _with(row, seat, ())
 
 
@@ -191,6 +272,7 @@ def _buried(s: Cosa, row: Known, seat: int, own: Zone) -> Known:
 
 def sees_hand(s: Cosa, viewer: int, seat: int, how: int) -> None:
     hand = s.hands[seat]
+    _gone_before(s, viewer, s.known[viewer], seat)
     s.known[viewer] = _with(s.known[viewer], seat, (s.left[seat], *hand))
     note(s, viewer, how, seat, hand)
     if THING in hand:
@@ -201,13 +283,28 @@ def all_see_hand(s: Cosa, seat: int, how: int) -> None:
     for viewer in range(len(s.known)):
         if viewer != seat:
             sees_hand(s, viewer, seat, how)
+    _gone_before(s, SPECTATOR, s.common, seat)
     s.common = _with(s.common, seat, (s.left[seat], *s.hands[seat]))
     if THING in s.hands[seat]:
         is_exposed(s, seat, LA_COSA)
 
 
+def _gone_before(s: Cosa, viewer: int, row: Known, seat: int) -> None:
+    """What the viewer knew to be in a hand that now turns out not to be there has left it."""
+    entry = row[seat]
+    left = list(s.hands[seat])
+    missing = []
+    for kind in entry[1:]:
+        if kind in left:
+            left.remove(kind)
+        else:
+            missing.append(kind)
+    if missing:
+        _replaced(s, viewer, seat, (entry[0], *missing))
+
+
 def sees_card(s: Cosa, viewer: int, seat: int, kind: int, how: int) -> None:
-    s.known[viewer] = _seen(s, s.known[viewer], seat, kind)
+    s.known[viewer] = _seen(s, viewer, s.known[viewer], seat, kind)
     note(s, viewer, how, seat, (kind,))
     if kind == THING:
         is_certain(s, viewer, seat, LA_COSA)
@@ -217,15 +314,17 @@ def all_see_card(s: Cosa, seat: int, kind: int, how: int) -> None:
     for viewer in range(len(s.known)):
         if viewer != seat:
             sees_card(s, viewer, seat, kind, how)
-    s.common = _seen(s, s.common, seat, kind)
+    s.common = _seen(s, SPECTATOR, s.common, seat, kind)
     if kind == THING:
         is_exposed(s, seat, LA_COSA)
 
 
-def _seen(s: Cosa, row: Known, seat: int, kind: int) -> Known:
+def _seen(s: Cosa, viewer: int, row: Known, seat: int, kind: int) -> Known:
     entry = row[seat]
     if entry and entry[0] == s.left[seat]:
         return row if kind in entry[1:] else _with(row, seat, (*entry, kind))
+    if entry:
+        _replaced(s, viewer, seat, (entry[0], *(without(entry[1:], kind) if kind in entry[1:] else entry[1:])))
     kept = (THING,) if THING in entry[1:] and kind != THING else ()
     return _with(row, seat, (s.left[seat], *kept, kind))
 

@@ -8,17 +8,26 @@ from typing import Final, final
 from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
 from sobremesa.games.cosa.box import is_panic
 from sobremesa.games.cosa.cards import INFECTED, THING
+from sobremesa.games.cosa.exchange import is_superinfected
 from sobremesa.games.cosa.giving import may_give, owed
-from sobremesa.games.cosa.knowledge import deck_of, pile_of, top_of
-from sobremesa.games.cosa.stage import KEEPING, stage_of
+from sobremesa.games.cosa.knowledge import (
+    deck_of,
+    pile_of,
+    place_of,
+    takes_everything,
+    time_of,
+    top_of,
+    unseen_ways,
+)
+from sobremesa.games.cosa.stage import ANSWERING, KEEPING, OFFERING, stage_of
 from sobremesa.games.cosa.state import NO_CARD, NOBODY_YET, SCHEMA, UNKNOWN, Cosa, Known, Note
 from sobremesa.kernel.ballot import NOT_YET, is_in
-from sobremesa.kernel.effects.registers import IT
+from sobremesa.kernel.effects.registers import IT, WHO
 from sobremesa.kernel.effects.running import decisions, reg
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.zones import Zone, shuffled, without
 
-ATTEMPTS: Final = 12  # worlds dealt before one is taken that differs in nothing but what will be drawn
+ATTEMPTS: Final = 40  # worlds dealt before one is taken that differs in nothing but what will be drawn
 IN_DECK: Final = -2  # where La Cosa may be while nobody has drawn it
 
 
@@ -51,6 +60,9 @@ class _Dealer:
         self.others = [other for other in self.seats if other != seat]
         self.row: Known = s.known[seat] if seat in self.seats else s.common
         self.sure: Zone = s.sure[seat] if seat in self.seats else tuple(s.exposed)
+        self.once: Known = s.once[seat] if seat in self.seats else s.once_common
+        self.turned: set[int] = set()  # who got an ¡Infectado! from La Cosa in that world
+        self.stay_away_in_deck = sum(not is_panic(kind) for kind in s.deck)
         self.own_notes = frozenset(s.notebook[seat] if seat in self.seats else ())
         self.is_drawing = stage_of(s) == KEEPING  # then what lies aside is not part of a hand yet
         self.held = {
@@ -68,8 +80,9 @@ class _Dealer:
             return self._over()
         thing = self._place_thing()
         fixed = self._fix_known(thing)
+        self._recall(fixed, thing)
         self._make_sure_of_infected(fixed, thing)
-        self._recall_uncertain(fixed)
+        self._check_room(fixed)
         rest = list(shuffled(sorted(self.pool.elements()), rng))
         twin = SCHEMA.clone(s)
         twin.asked = None
@@ -84,6 +97,7 @@ class _Dealer:
         self._deal_piles(twin, fixed, rest)
         self._give_roles(twin, thing)
         self._commit(twin)
+        self._spare_superinfected(twin)
         self._inform(twin)
         return twin
 
@@ -114,14 +128,14 @@ class _Dealer:
             return s.roles.index(LA_COSA) if LA_COSA in s.roles else IN_DECK
         if LA_COSA in self.sure:
             return self.sure.index(LA_COSA)
-        certain_in_deck, lost = self._entry(deck_of(s))
-        if THING in certain_in_deck and lost == 0:
-            return IN_DECK
+        in_deck, lost = self._entry(deck_of(s))
         candidates = [other for other in self.others if other in s.ring and self._could_be_thing(other)]
-        contagious = [other for other in candidates if self.sure[other] == CONTAGIOUS]
-        was_in_deck = LA_COSA not in s.roles
-        if was_in_deck and CONTAGIOUS not in self.sure:
-            candidates.append(IN_DECK)
+        if THING in in_deck:  # it was there once, so only who has drawn since can have it
+            drawers = {place_of(way) for way in unseen_ways(s, self.seat, deck_of(s), lost)}
+            candidates = [other for other in candidates if other in drawers]
+            if CONTAGIOUS not in self.sure:
+                candidates.append(IN_DECK)
+        contagious = [other for other in candidates if other != IN_DECK and self.sure[other] == CONTAGIOUS]
         if not candidates:
             raise Impossible
         return self.rng.pick(tuple(contagious if contagious and self.rng.below(2) else candidates))
@@ -166,26 +180,70 @@ class _Dealer:
                     raise Impossible
                 fixed[other].append(self._take(INFECTED))
 
-    def _recall_uncertain(self, fixed: dict[int, list[int]]) -> None:
-        """Of the cards that a holder had, all are there still but some that have left since; nobody knows which."""
-        for holder in (*self.others, deck_of(self.s)):
+    def _recall(self, fixed: dict[int, list[int]], thing: int) -> None:
+        """Cards that were somewhere, and may have gone from there the ways that unseen cards went."""
+        deck = deck_of(self.s)
+        for holder in (deck, *self.others):
             cards, lost = self._entry(holder)
-            if not 0 < lost < len(cards):
-                continue
-            room = self.held[holder] if holder in self.held else len(self.s.deck)
-            wanted = len(cards) - lost
-            already = Counter(fixed[holder])
-            for kind in shuffled(cards, self.rng):
-                if wanted <= 0 or len(fixed[holder]) >= room:
-                    break
-                if already[kind]:
-                    already[kind] -= 1
-                    wanted -= 1
-                elif kind != THING and self.pool[kind]:
-                    fixed[holder].append(self._take(kind))
-                    wanted -= 1
-            if wanted > 0:
-                raise Impossible
+            if lost:
+                self._part(fixed, holder, [kind for kind in cards if kind != THING], lost, thing)
+        for holder, when, kind in self.once:
+            if self.pool[kind]:
+                self._put(fixed, kind, self._drift(kind, holder, when, thing))
+
+    def _part(self, fixed: dict[int, list[int]], holder: int, cards: list[int], lost: int, thing: int) -> None:
+        """Of the cards that a holder had, each way that an unseen card went may have been one of theirs."""
+        cards = list(shuffled(sorted(cards), self.rng))
+        size = self.held.get(holder, self.stay_away_in_deck) + 1
+        for left, way in enumerate(unseen_ways(self.s, self.seat, holder, lost), start=-lost):
+            among = size - left - 1 if holder == deck_of(self.s) else size
+            kind = next((kind for kind in cards if self._may_go(kind, holder, place_of(way), thing)), None)
+            if kind is not None and self.rng.below(max(among, len(cards))) < len(cards):
+                cards.remove(kind)
+                if self.pool[kind]:
+                    self._arrive(kind, holder, place_of(way), thing)
+                    self._put(fixed, kind, self._drift(kind, place_of(way), time_of(way), thing))
+        for kind in cards:
+            if self.pool[kind]:
+                self._put(fixed, kind, holder)
+
+    def _drift(self, kind: int, place: int, when: int, thing: int) -> int:
+        """Where a card is that was at the place at that time."""
+        for way in self.s.ways[place]:
+            if time_of(way) > when and (takes_everything(way) or self._goes(kind, place, place_of(way), thing)):
+                self._arrive(kind, place, place_of(way), thing)
+                return self._drift(kind, place_of(way), time_of(way), thing)
+        return place
+
+    def _goes(self, kind: int, place: int, to: int, thing: int) -> bool:
+        """Whether it was that card that went there; what came to the seat itself the seat has seen."""
+        if to == self.seat or not self._may_go(kind, place, to, thing):
+            return False
+        return self.rng.below(self.held.get(place, self.stay_away_in_deck) + 1) == 0
+
+    def _may_go(self, kind: int, place: int, to: int, thing: int) -> bool:
+        if kind != INFECTED or place not in self.held:
+            return True
+        if place == thing:
+            return True
+        return place not in self.turned and self.sure[place] in (UNKNOWN, HUMAN) and to == pile_of(self.s)
+
+    def _arrive(self, kind: int, place: int, to: int, thing: int) -> None:
+        if kind == INFECTED and place == thing and to in self.held:
+            self.turned.add(to)
+
+    def _put(self, fixed: dict[int, list[int]], kind: int, place: int) -> None:
+        fixed[place].append(self._take(kind))
+        if place in self.held and len(fixed[place]) > self.held[place]:
+            raise Impossible
+
+    def _check_room(self, fixed: dict[int, list[int]]) -> None:
+        """No more lies in the deck and in the pile than there really does."""
+        s = self.s
+        in_pile = sum(not is_panic(kind) for kind in s.discard)
+        in_deck = len(fixed[deck_of(s)]) + len(fixed[top_of(s)])
+        if in_deck > self.stay_away_in_deck or len(fixed[pile_of(s)]) > in_pile:
+            raise Impossible
 
     def _deal_piles(self, twin: Cosa, fixed: dict[int, list[int]], rest: list[int]) -> None:
         """The deck and the pile: everybody sees the back on top and knows how many panics lie where."""
@@ -197,8 +255,6 @@ class _Dealer:
         in_deck = sum(map(is_panic, s.deck))
         cards = fixed[deck] + fixed[top]
         count = len(s.deck) - in_deck - len(cards)
-        if count < 0:
-            raise Impossible
         cards += rest[:count]
         twin.discard = shuffled([*fixed[pile], *rest[count:], *sorted(seen.elements()), *unseen[in_deck:]], rng)
         twin.deck = self._stacked(cards, unseen[:in_deck], fixed[top])
@@ -224,7 +280,9 @@ class _Dealer:
     def _role(self, twin: Cosa, other: int, thing: int) -> int:
         if self.sure[other] != UNKNOWN:
             return HUMAN if self.sure[other] == HUMAN else INFECTADO
-        if thing < 0 or not self.s.met[other] >> thing & 1:
+        if other in self.turned:
+            return INFECTADO
+        if thing < 0 or not self.s.met[other] >> thing & 1 or INFECTED in self.row[deck_of(self.s)][1:]:
             return HUMAN
         if other in self.s.ring and INFECTED not in twin.hands[other]:
             return HUMAN
@@ -251,6 +309,18 @@ class _Dealer:
             twin.declaring[other] = is_thing and other in s.ring and self.rng.below(4) == 0
             twin.owes[other] = other == s.active and bool(owed(twin, other))
 
+    def _spare_superinfected(self, twin: Cosa) -> None:
+        """Nobody whose hand isn't known has nothing but ¡Infectado!: the exchange that led here would have shown it."""
+        for other in self.others:
+            cards, lost = self._entry(other)
+            is_known = lost == 0 and len(cards) == self.held[other]
+            if not is_known and {*twin.hands[other], *twin.aside[other]} == {INFECTED}:
+                raise Impossible
+        if stage_of(self.s) in (OFFERING, ANSWERING):
+            one, two = reg(self.s, WHO), reg(self.s, IT)
+            if is_superinfected(twin, one, two) or is_superinfected(twin, two, one):
+                raise Impossible
+
     def _offer(self, twin: Cosa, offerer: int) -> None:
         twin.aside[offerer] = ()
         if self.s.face_up:
@@ -267,6 +337,7 @@ class _Dealer:
         """What the others know is true in that world, and as much as they know in the real one."""
         pile = tuple([kind for kind in twin.discard if not is_panic(kind)])
         for other in self.others:
+            twin.once[other] = self.s.once_common
             if twin.roles[other] == LA_COSA:
                 twin.sure[other] = tuple(twin.roles)
             else:

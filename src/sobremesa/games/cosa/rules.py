@@ -78,7 +78,7 @@ class LaCosa(Game[Cosa]):
         in_deck = bool(settings["thing_in_deck"]) and seats <= MOST_SEATS_WITH_THING_IN_DECK
         hands, deck = deal(seats, infection, rng, in_deck=in_deck, calm=bool(settings["calm_deal"]))
         roles = [LA_COSA if THING in hand else HUMAN for hand in hands]
-        row = known_at_first(seats, infection, in_deck=in_deck)
+        row = known_at_first(seats, infection, in_deck=in_deck, calm=bool(settings["calm_deal"]))
         return Cosa(
             rng=rng,
             strict_quarantine=settings["quarantine"] == "strict",
@@ -115,6 +115,10 @@ class LaCosa(Game[Cosa]):
             left=[0] * (seats + 3),
             common=row,
             known=[row] * seats,
+            once=[()] * seats,
+            once_common=(),
+            under_way=(),
+            ways=[()] * (seats + 3),
             notebook=[()] * seats,
             met=[0] * seats,
             meetings=(),

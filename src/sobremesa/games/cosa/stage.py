@@ -9,6 +9,8 @@ from sobremesa.games.cosa.effects.deed import Deed
 from sobremesa.games.cosa.state import Cosa
 
 OVER: Final = "over"
+OFFERING: Final = "offer"  # an exchange has begun: neither side is superinfected
+ANSWERING: Final = "answer"
 KEEPING: Final = "keep"  # somebody has drawn cards to keep one of them
 
 

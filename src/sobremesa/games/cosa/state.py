@@ -16,6 +16,10 @@ from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Naming, Schema, se
 from sobremesa.kernel.zones import Zone
 
 HAND: Final = 4
+RECALLED: Final = 24  # how many cards are remembered of which nothing newer is known
+WAYS_KEPT: Final = 40  # of each holder
+EVERYTHING: Final = 32  # a way that all the holder's cards went
+PLACES: Final = 64  # a way is its time by so many, and a place
 NOTES: Final = 40  # how many entries a notebook keeps
 
 UNKNOWN: Final = -1  # a role that nobody is certain of
@@ -165,6 +169,28 @@ class Cosa(Running):
         bounds=((0, MOST_LEFT),),
         of=Entries(1),
         shown=False,
+    )
+    # What each seat knew before: the holder, when, and the card; see knowledge.py.
+    once: list[Known] = seen_by(
+        OWNER,
+        size=(MOST_SEATS, RECALLED, 3),
+        bounds=((0, HOLDERS - 1), (0, HOLDERS * MOST_LEFT), (0, KINDS_OF_CARDS - 1)),
+        of=Entries(2),
+        shown=False,
+    )
+    # The same of the whole table.
+    once_common: Known = seen_by(
+        ALL,
+        size=(RECALLED, 3),
+        bounds=((0, HOLDERS - 1), (0, HOLDERS * MOST_LEFT), (0, KINDS_OF_CARDS - 1)),
+        of=Entries(2),
+        shown=False,
+    )
+    # The holders that unseen cards have left which have arrived nowhere yet.
+    under_way: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, HOLDERS - 1), shown=False)
+    # When and where the latest unseen cards of each holder went.
+    ways: list[Zone] = seen_by(
+        ALL, size=(HOLDERS, WAYS_KEPT), bounds=(0, (HOLDERS * MOST_LEFT + 1) * PLACES), shown=False
     )
     notebook: list[tuple[Note, ...]] = seen_by(
         OWNER,

@@ -1,0 +1,497 @@
+"""Whether a redealt world could have come about.
+
+A world is unwound, choice by choice, as far back as the walk remembers: for every choice there must be a world before
+it that the eye could not tell from the real one at that time, and some choice in it, legal by the rules themselves,
+that leads to the world after it while the eye is told what it was really told. Where the unwinding reaches the real
+past, or the first choice that is remembered, the world is as possible as the eye could ever make out.
+
+Nothing here knows a game. The components that lie in places the eye can't see are found through the census; what moved
+really says how many came and went at each place, and every way to take as many back is tried. Only when all have been
+tried is a world said to contradict the past: where there are too many of them, or where chance had a hand in it that
+can't be had again, nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, Final, Generic, final
+
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.playout import deal
+from sobremesa.kernel.rng import Rng, derive
+from sobremesa.kernel.state import ALL, OWNER, TOTAL, FieldInfo, Plain, S
+from sobremesa.kernel.zones import Zone
+from sobremesa.testing.sight import told
+from sobremesa.testing.words import values_of
+
+MOST_TRIED: Final = 150  # worlds before a choice, looked at to find one that leads to a world after it
+MOST_KEPT: Final = 4  # of them from which is gone back further
+EXPLORED: Final = 20  # matches played to learn what lies where
+THROWS: Final = 24  # where chance had a hand in what happened
+
+_NOTHING: Final[frozenset[int]] = frozenset()
+
+Place = tuple[str, int | None]  # a field, and whose part of it
+Looks = tuple[Plain, list[int], Decision | None]
+
+
+@final
+@dataclass(frozen=True)
+class Step(Generic[S]):
+    """One choice of the real match, with the worlds before and after it."""
+
+    before: S
+    seat: int
+    option: Option
+    events: Sequence[Event]
+    after: S
+
+
+@final
+@dataclass(frozen=True)
+class Hidden:
+    """What an eye can't see of a world: components by place, and the other numbers that the rules go by."""
+
+    zones: dict[Place, Zone]
+    numbers: dict[Place, Any]
+
+    def key(self) -> tuple[Any, ...]:
+        zones = tuple([(place, tuple(sorted(zone))) for place, zone in sorted(self.zones.items(), key=str)])
+        return zones, tuple(sorted(self.numbers.items(), key=str))
+
+    def distance(self, other: Hidden) -> int:
+        apart = sum([int(other.numbers.get(place) != number) for place, number in self.numbers.items()])
+        for place, zone in self.zones.items():
+            apart += (Counter(zone) - Counter(other.zones.get(place, ()))).total()
+        return apart
+
+
+class Undecided(Exception):
+    """There were too many ways to try them all."""
+
+
+class Pasts(Generic[S]):
+    def __init__(self, game: Game[S]) -> None:
+        self._game = game
+        self._rng = Rng(derive(b"", "pasts"))
+        self._fields = [info for info in game.schema.fields if info.see != ALL and not info.is_rng]
+        self._generators = [info.name for info in game.schema.fields if info.is_rng]
+        self._heaps = {info.name for info in self._fields if info.back is TOTAL}  # kept as a number of each kind
+        self._counted: dict[str, bool] = {}  # whether the census counts what lies there
+        self._weighty: set[str] = set()  # the fields of numbers that the rules have been seen to go by
+        self._lairs: dict[str, set[int]] = {}  # the components that have ever lain in a field
+
+    def learn(self, s: S) -> None:
+        """Note what lies where in a real position: whatever never lies somewhere can't have come from there."""
+        for info in self._fields:
+            value = getattr(s, info.name)
+            if not self._is_zone(s, info):
+                continue
+            lair = self._lairs.setdefault(info.name, set())
+            for zone in value if info.is_list and info.back is not TOTAL else (value,):
+                lair.update(range(len(zone)) if info.back is TOTAL else zone)
+
+    def contradiction(self, steps: Sequence[Step[S]], world: S, eye: int, rng: Rng) -> str:
+        """The first choice, going back, that can't have led to this world; empty if there is none to be found."""
+        self._rng = rng
+        if not self._lairs:
+            self._explore()
+        self.learn(steps[-1].after)
+        self._weigh(steps[-1].after, world)
+        worlds = [self._hidden(world, eye)]
+        try:
+            for step in reversed(steps):
+                real = self._hidden(step.after, eye).key()
+                if any(hidden.key() == real for hidden in worlds):
+                    return ""
+                if not self._notices(step, eye):
+                    continue
+                found = self._before(step, worlds, eye)
+                if not found:
+                    return self._complaint(step, worlds, eye)
+                worlds = found
+        except Undecided:
+            pass
+        return ""
+
+    def _explore(self) -> None:
+        """Play some matches, only to see what lies where."""
+        low, high = self._game.info.seats
+        for number in range(EXPLORED):
+            seats = low + number % (high - low + 1)
+            rng = Rng(derive(b"", "explore", number))
+            settings = {setting.name: rng.pick(values_of(setting)) for setting in self._game.info.settings}
+            s = deal(self._game, seats, settings, rng.branch())
+            for _ in range(self._game.info.longest):
+                self.learn(s)
+                if not (asked := self._game.decisions(s)):
+                    break
+                self._game.apply(s, asked[0].seat, rng.pick(asked[0].options))
+
+    # --- what is hidden ------------------------------------------------------------------------------------------
+
+    def _is_zone(self, s: S, info: FieldInfo) -> bool:
+        """Whether components lie there: the census misses one that is taken away."""
+        if info.name not in self._counted:
+            less = self._game.schema.clone(s)
+            value = getattr(s, info.name)
+            if not info.is_list:
+                if not (isinstance(value, tuple) and value):
+                    return False
+                setattr(less, info.name, value[1:])
+            else:
+                at = next((at for at, part in enumerate(value) if part), None)
+                if at is None or (info.back is not TOTAL and not isinstance(value[at], tuple)):
+                    return False
+                getattr(less, info.name)[at] = value[at] - 1 if info.back is TOTAL else value[at][1:]
+            self._counted[info.name] = self._game.census(less) != self._game.census(s)
+        return self._counted[info.name]
+
+    def _hidden(self, s: S, eye: int) -> Hidden:
+        zones: dict[Place, Zone] = {}
+        numbers: dict[Place, Any] = {}
+        for info in self._fields:
+            value = getattr(s, info.name)
+            parts = enumerate(value) if info.see == OWNER else ((None, value),)
+            for whose, part in parts:
+                if whose == eye:
+                    continue
+                if self._counted.get(info.name):
+                    zones[info.name, whose] = _spelt_out(part) if info.back is TOTAL else part
+                elif info.name in self._weighty:
+                    numbers[info.name, whose] = part
+        return Hidden(zones, numbers)
+
+    def _weigh(self, s: S, world: S) -> None:
+        """Find out which hidden numbers the rules go by: what is asked or counted would be something else."""
+        for info in self._fields:
+            if info.name in self._weighty or self._is_zone(s, info) or _holds_tuples(getattr(s, info.name)):
+                continue
+            if getattr(s, info.name) == getattr(world, info.name):
+                continue
+            other = self._game.schema.clone(s)
+            other.asked = None
+            setattr(other, info.name, getattr(world, info.name))
+            if self._would_matter(s, other):
+                self._weighty.add(info.name)
+
+    def _would_matter(self, s: S, other: S) -> bool:
+        game = self._game
+        try:
+            seats = range(game.schema.seats_in(s, 0))
+            return (
+                game.decisions(other) != game.decisions(s)
+                or game.census(other) != game.census(s)
+                or any(game.free(other, seat) != game.free(s, seat) for seat in seats)
+            )
+        except Exception:
+            return True
+
+    def _world(self, real: S, hidden: Hidden) -> S:
+        """The real world with other hidden parts."""
+        world = self._game.schema.clone(real)
+        world.asked = None
+        for (name, whose), part in (*hidden.zones.items(), *hidden.numbers.items()):
+            if whose is not None:
+                getattr(world, name)[whose] = part
+            elif isinstance(getattr(real, name), list):
+                counts = Counter(part)
+                setattr(world, name, [counts[kind] for kind in range(len(getattr(real, name)))])
+            else:
+                setattr(world, name, part)
+        return world
+
+    def _looks(self, s: S, eye: int) -> Looks:
+        asked = self._game.decisions(s)
+        mine = next((decision for decision in asked if decision.seat == eye), None)
+        return self._game.schema.cut(s, eye), [decision.seat for decision in asked], mine
+
+    def _notices(self, step: Step[S], eye: int) -> bool:
+        if step.seat == eye or step.events:
+            return True
+        return self._looks(step.before, eye) != self._looks(step.after, eye)
+
+    # --- going back ----------------------------------------------------------------------------------------------
+
+    def _before(self, step: Step[S], worlds: list[Hidden], eye: int) -> list[Hidden]:
+        """Worlds from which the choice leads to one of these, those nearest to the real one first."""
+        found: dict[tuple[Any, ...], Hidden] = {}
+        tried = 0
+        for swaps in self._swaps(step, eye):
+            for world in worlds:
+                for hidden in self._taken_back(step, world, eye, swaps):
+                    if hidden.key() in found:
+                        continue
+                    tried += 1
+                    if tried > MOST_TRIED:
+                        if found:
+                            return list(found.values())
+                        raise Undecided
+                    if self._leads(step, hidden, world, eye):
+                        found[hidden.key()] = hidden
+                        if len(found) >= MOST_KEPT:
+                            return list(found.values())
+            if found:
+                return list(found.values())
+        if self._drawn(step.before) != self._drawn(step.after):
+            raise Undecided
+        return []
+
+    def _swaps(self, step: Step[S], eye: int) -> Iterator[tuple[Place, ...]]:
+        """Where cards of the same kind changed places, it doesn't show: they may have been of different kinds."""
+        yield ()
+        held = [place for place in self._hidden(step.after, eye).zones if place[1] is not None]
+        yield from combinations(held, 2)
+
+    def _taken_back(self, step: Step[S], world: Hidden, eye: int, swaps: tuple[Place, ...]) -> list[Hidden]:
+        before, after = self._hidden(step.before, eye), self._hidden(step.after, eye)
+        moves = _Moves(before, after, world, swaps, self._heaps)
+        candidates: list[tuple[int, int, Hidden]] = []
+        for zones in moves.taken_back():
+            if any(not self._lairs.get(place[0], _NOTHING).issuperset(zone) for place, zone in zones.items()):
+                continue
+            for numbers in _numbers_before(before, after, world, zones):
+                hidden = Hidden(zones, numbers)
+                candidates.append((hidden.distance(before), len(candidates), hidden))
+            if len(candidates) > 4 * MOST_TRIED:
+                raise Undecided
+        return [hidden for _, _, hidden in sorted(candidates, key=lambda found: found[:2])]
+
+    def _leads(self, step: Step[S], hidden: Hidden, world: Hidden, eye: int) -> bool:
+        """Whether some choice leads from one world to the other before the eye's eyes."""
+        before = self._world(step.before, hidden)
+        try:
+            if self._looks(before, eye) != self._looks(step.before, eye):
+                return False
+            options = self._open_choices(step, before, eye)
+        except Exception:
+            return False  # such a position can't stand
+        return any(self._happens(step, before, option, world, eye) for option in options)
+
+    def _open_choices(self, step: Step[S], before: S, eye: int) -> list[Option]:
+        if self._game.free_options.find(step.option.key) is step.option:
+            options: Sequence[Option] = self._game.free(before, step.seat)
+        else:
+            asked = next((decision for decision in self._game.decisions(before) if decision.seat == step.seat), None)
+            options = asked.options if asked else ()
+        if step.seat == eye or self._game.free_options.find(step.option.key) is step.option:
+            return [step.option] if step.option in options else []
+        return sorted(options, key=lambda option: option is not step.option)
+
+    def _happens(self, step: Step[S], before: S, option: Option, world: Hidden, eye: int) -> bool:
+        heard = _heard(step.events, eye)
+        for throw in range(THROWS):
+            after = self._game.schema.clone(before)
+            after.asked = None
+            for name in self._generators if throw else ():
+                setattr(after, name, self._rng.branch())
+            drawn = self._drawn(after)
+            log: list[Event] = []
+            after.log = log
+            try:
+                self._game.apply(after, step.seat, option)
+            except Exception:
+                return False
+            after.log = None
+            if _heard(log, eye) == heard and self._is_world(after, world, eye):
+                return self._looks(after, eye) == self._looks(step.after, eye)
+            if self._drawn(after) == drawn:
+                return False
+        return False
+
+    def _is_world(self, s: S, world: Hidden, eye: int) -> bool:
+        """Whether that is the world, or others could have made it so without a word."""
+        hidden = self._hidden(s, eye)
+        apart = {place[1] for place, number in hidden.numbers.items() if world.numbers.get(place) != number}
+        for seat in apart - {None}:
+            assert seat is not None
+            s = min(self._silently(s, seat), key=lambda silent: self._hidden(silent, eye).distance(world), default=s)
+        return self._hidden(s, eye).key() == world.key()
+
+    def _silently(self, s: S, seat: int) -> Iterator[S]:
+        for option in self._game.free(s, seat):
+            after = self._game.schema.clone(s)
+            after.asked = None
+            log: list[Event] = []
+            after.log = log
+            self._game.apply(after, seat, option)
+            after.log = None
+            if not log:
+                yield after
+
+    def _drawn(self, s: S) -> int:
+        return sum(getattr(s, name).drawn for name in self._generators)
+
+    # --- in words ------------------------------------------------------------------------------------------------
+
+    def _complaint(self, step: Step[S], worlds: list[Hidden], eye: int) -> str:
+        real, other = self._hidden(step.after, eye), worlds[0]
+        parts = [
+            f"{_named(place)} {sorted(zone)} and not {sorted(other.zones.get(place, ()))}"
+            for place, zone in real.zones.items()
+            if sorted(zone) != sorted(other.zones.get(place, ()))
+        ]
+        parts += [
+            f"{_named(place)} {number} and not {other.numbers.get(place)}"
+            for place, number in real.numbers.items()
+            if other.numbers.get(place) != number
+        ]
+        heard = "; ".join(map(str, told(step.events, eye)))
+        return f"{eye}, who was told {heard}, knows that it can't have led there: really {'; '.join(parts)}"
+
+
+@final
+class _Moves:
+    """What came to hidden places and left them in one step, taken back in another world."""
+
+    def __init__(
+        self, before: Hidden, after: Hidden, world: Hidden, swaps: tuple[Place, ...], heaps: Collection[str]
+    ) -> None:
+        self._before = before.zones
+        self._world = world.zones
+        self._came: dict[Place, int] = {}
+        self._left: dict[Place, int] = {}
+        self._stacked: set[Place] = set()  # where what comes and leaves does so at the top
+        self._real: dict[Place, tuple[Counter[int], Counter[int]]] = {}
+        self._gone = Counter[int]()  # from hidden places to others: the same in every world
+        for place, was in before.zones.items():
+            now = after.zones.get(place, ())
+            self._gone.update(was)
+            self._gone.subtract(now)
+            came, left = Counter(now) - Counter(was), Counter(was) - Counter(now)
+            self._real[place] = came, left
+            counts = came.total(), left.total()
+            if place[1] is None and was != now and place[0] not in heaps:
+                below = _common(was[::-1], now[::-1])
+                if below >= _common(was, now):
+                    self._stacked.add(place)
+                    counts = len(now) - below, len(was) - below
+            self._came[place] = counts[0] + (place in swaps)
+            self._left[place] = counts[1] + (place in swaps)
+
+    def taken_back(self) -> Iterator[dict[Place, Zone]]:
+        for came in self._pick([place for place, count in self._came.items() if count], {}):
+            pool = self._gone.copy()
+            for zone in came.values():
+                pool.update(zone)
+            if min(pool.values(), default=0) < 0:
+                continue
+            for left in self._deal([place for place, count in self._left.items() if count], pool, {}):
+                yield {place: self._restored(place, came, left) for place in self._before}
+
+    def _pick(self, places: list[Place], picked: dict[Place, Zone]) -> Iterator[dict[Place, Zone]]:
+        """Which of the cards there have come in this step."""
+        if not places:
+            yield dict(picked)
+            return
+        place, *others = places
+        if place in self._stacked:
+            choices = [self._world[place][: self._came[place]]]
+        else:
+            choices = self._choices(self._world.get(place, ()), self._came[place], self._real[place][0])
+        for choice in choices:
+            picked[place] = choice
+            yield from self._pick(others, picked)
+
+    def _deal(self, places: list[Place], pool: Counter[int], dealt: dict[Place, Zone]) -> Iterator[dict[Place, Zone]]:
+        """Where they come from."""
+        if not places:
+            if not pool.total():
+                yield dict(dealt)
+            return
+        place, *others = places
+        for choice in self._choices(tuple(pool.elements()), self._left[place], self._real[place][1]):
+            dealt[place] = choice
+            yield from self._deal(others, pool - Counter(choice), dealt)
+
+    def _choices(self, zone: Zone, count: int, real: Counter[int]) -> list[Zone]:
+        choices = {tuple(sorted(choice)) for choice in combinations(sorted(zone), count)}
+        return sorted(choices, key=lambda choice: (-_overlap(choice, real), choice))
+
+    def _restored(self, place: Place, came: dict[Place, Zone], left: dict[Place, Zone]) -> Zone:
+        zone = self._world.get(place, ())
+        back = left.get(place, ())
+        if place in self._stacked:
+            return _as_it_lay(back, self._before[place]) + zone[self._came[place] :]
+        rest = list(zone)
+        for kind in came.get(place, ()):
+            rest.remove(kind)
+        rest += back
+        is_sorted = place[1] is not None and list(self._before[place]) == sorted(self._before[place])
+        return tuple(sorted(rest) if is_sorted else rest)
+
+
+def _numbers_before(
+    before: Hidden, after: Hidden, world: Hidden, zones: dict[Place, Zone]
+) -> Iterator[dict[Place, Any]]:
+    """What the other hidden numbers may have been: as they are, as they really were, or what then left its place."""
+    leaving = {
+        place: (Counter(was) - Counter(after.zones.get(place, ())), Counter(zones[place]) - Counter(world.zones[place]))
+        for place, was in before.zones.items()
+        if place in world.zones
+    }
+    base: dict[Place, Any] = {}
+    for place, was in before.numbers.items():
+        stayed = place in after.numbers and after.numbers[place] == was
+        base[place] = world.numbers.get(place, was) if stayed else _sealed(place, was, leaving)
+    yield base
+    for place, was in before.numbers.items():
+        for other in (was, world.numbers.get(place, was)):
+            if base[place] != other:
+                yield {**base, place: other}
+
+
+def _sealed(place: Place, was: Any, leaving: Mapping[Place, tuple[Counter[int], Counter[int]]]) -> Any:
+    """A number that named a component which then left a place of the same owner names the one that leaves now."""
+    for other, (really, instead) in leaving.items():
+        if other[1] == place[1] is not None and was in really:
+            return next(iter(instead), was)
+    return was
+
+
+def _as_it_lay(kinds: Zone, real: Zone) -> Zone:
+    """Those kinds in an order: each that really lay on top lies where it lay."""
+    left = list(kinds)
+    places: list[int | None] = []
+    for kind in real[: len(kinds)]:
+        if kind in left:
+            left.remove(kind)
+            places.append(kind)
+        else:
+            places.append(None)
+    return tuple([left.pop() if kind is None else kind for kind in places])
+
+
+def _overlap(zone: Zone, real: Counter[int]) -> int:
+    shared = Counter[int](zone) & real
+    return shared.total()
+
+
+def _common(one: Zone, other: Zone) -> int:
+    """How many they have in common from the beginning."""
+    differ = (at for at, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours)
+    return next(differ, min(len(one), len(other)))
+
+
+def _heard(events: Sequence[Event], eye: int) -> list[str]:
+    """Of several cards drawn at once the order tells nothing."""
+    return sorted(map(repr, told(events, eye)))
+
+
+def _spelt_out(counts: Sequence[int]) -> Zone:
+    return tuple([kind for kind, count in enumerate(counts) for _ in range(count)])
+
+
+def _named(place: Place) -> str:
+    name, whose = place
+    return name if whose is None else f"{name} of {whose}"
+
+
+def _holds_tuples(value: Any) -> bool:
+    return isinstance(value, tuple) or (isinstance(value, list) and any(isinstance(part, tuple) for part in value))
