@@ -42,7 +42,7 @@ def objection(game: Game[Any], matches: int, *, seats: int, most: int = 80, one_
     return ""
 
 
-@pytest.mark.parametrize(("game_id", "seats", "matches"), [("arcana", 3, 6), ("cosa", 4, 2), ("princesa", 4, 8)])
+@pytest.mark.parametrize(("game_id", "seats", "matches"), [("arcana", 3, 4), ("cosa", 4, 1), ("princesa", 4, 4)])
 def test_worlds_of_a_sound_game_could_have_come_about(game_id: str, seats: int, matches: int) -> None:
     assert objection(registry.get(game_id), matches, seats=seats, most=40) == ""
 
@@ -63,9 +63,8 @@ def test_a_hand_that_cannot_have_come_about_is_found_out(game_id: str, seats: in
     assert objection(planted(game, redeal=impossible.conjures_hands(game, hands, deck)), 40, seats=seats)
 
 
-@pytest.mark.parametrize(("game_id", "seats"), [("cosa", 5), ("princesa", 4)])
-def test_a_past_that_could_not_be_played_is_found_out(game_id: str, seats: int) -> None:
-    game = registry.get(game_id)
+def test_a_past_that_could_not_be_played_is_found_out() -> None:
+    game, seats = registry.get("princesa"), 4
     hands = impossible.hands_of(game)
     assert hands is not None
     assert objection(planted(game, redeal=impossible.plays_what_was_not_held(game, hands)), 40, seats=seats)
@@ -90,9 +89,9 @@ def test_where_chance_or_too_many_ways_leave_it_open_nothing_is_said() -> None:
 
 
 def test_the_command_plays_worlds_on(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.main(["cosa", "--worlds", "60", "--key", "few"]) == 0
+    assert command.main(["cosa", "--worlds", "40", "--key", "few"]) == 0
     out = capsys.readouterr().out
-    assert "60 redealt worlds played on to their end" in out
+    assert "40 redealt worlds played on to their end" in out
     assert "stopped: 0" in out
 
 

@@ -35,8 +35,6 @@ MOST_KEPT: Final = 4  # of them from which is gone back further
 EXPLORED: Final = 20  # matches played to learn what lies where
 THROWS: Final = 24  # where chance had a hand in what happened
 
-_NOTHING: Final[frozenset[int]] = frozenset()
-
 Place = tuple[str, int | None]  # a field, and whose part of it
 Looks = tuple[Plain, list[int], Decision | None]
 
@@ -88,7 +86,7 @@ class Pasts(Generic[S]):
         self._lairs: dict[str, set[int]] = {}  # the components that have ever lain in a field
 
     def learn(self, s: S) -> None:
-        """Note what lies where in a real position: whatever never lies somewhere can't have come from there."""
+        """Note what lies where in a real position: what hardly ever lies somewhere is the last that is tried there."""
         for info in self._fields:
             value = getattr(s, info.name)
             if not self._is_zone(s, info):
@@ -252,16 +250,15 @@ class Pasts(Generic[S]):
     def _taken_back(self, step: Step[S], world: Hidden, eye: int, swaps: tuple[Place, ...]) -> list[Hidden]:
         before, after = self._hidden(step.before, eye), self._hidden(step.after, eye)
         moves = _Moves(before, after, world, swaps, self._heaps)
-        candidates: list[tuple[int, int, Hidden]] = []
+        candidates: list[tuple[int, int, int, Hidden]] = []
         for zones in moves.taken_back():
-            if any(not self._lairs.get(place[0], _NOTHING).issuperset(zone) for place, zone in zones.items()):
-                continue
+            strange = sum([len(set(zone) - self._lairs.get(place[0], set())) for place, zone in zones.items()])
             for numbers in _numbers_before(before, after, world, zones):
                 hidden = Hidden(zones, numbers)
-                candidates.append((hidden.distance(before), len(candidates), hidden))
+                candidates.append((strange, hidden.distance(before), len(candidates), hidden))
             if len(candidates) > 4 * MOST_TRIED:
                 raise Undecided
-        return [hidden for _, _, hidden in sorted(candidates, key=lambda found: found[:2])]
+        return [found[-1] for found in sorted(candidates, key=lambda found: found[:3])]
 
     def _leads(self, step: Step[S], hidden: Hidden, world: Hidden, eye: int) -> bool:
         """Whether some choice leads from one world to the other before the eye's eyes."""
