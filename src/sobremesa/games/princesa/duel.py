@@ -67,12 +67,12 @@ class Duel(Procedure):
     def ask(self, s: Princesa, step: int) -> Decision:
         challenger, opponent = s.duel
         if step == ATTACKING:
-            choices = each(options.PLACE, sorted(set(unused(s, challenger))))
+            choices = each(options.PLACE, list(dict.fromkeys(unused(s, challenger))))
             if opponent == NOBODY_THERE:
                 return decision(self, challenger, "alone", choices)
             rounds = ("round", len(s.played[challenger]) + 1)
             return decision(self, challenger, "attack", choices, (("who", opponent), rounds))
-        kinds = sorted(set(unused(s, opponent)))
+        kinds = list(dict.fromkeys(unused(s, opponent)))
         if step == FINISHING:
             choices = each(options.PLACE, [kind for kind in kinds if can_win(kind)])
             return decision(self, opponent, "finish", choices or (PASS,), (("who", challenger),))

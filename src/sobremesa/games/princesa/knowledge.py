@@ -123,9 +123,9 @@ def _found_by(s: Princesa, viewer: int, at: int, kind: int) -> None:
 def _found_by_all(s: Princesa, at: int, kind: int) -> None:
     for holder in _doubted(s, at, kind):
         for viewer, row in enumerate(s.known):
-            if kind in doubtful_of(row[holder])[0]:
+            if kind in row[holder] and kind in doubtful_of(row[holder])[0]:
                 _note(s, viewer, holder, _seen_elsewhere(row[holder], kind))
-        if kind in doubtful_of(s.common[holder])[0]:
+        if kind in s.common[holder] and kind in doubtful_of(s.common[holder])[0]:
             _note_for_all(s, holder, _seen_elsewhere(s.common[holder], kind))
 
 
@@ -147,18 +147,23 @@ def _reaches(s: Princesa, giver: int, taker: int) -> None:
 
 
 def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
+    before = s.common[holder]
+    after = _gone(before, kind) if before else before
     for viewer, row in enumerate(s.known):
-        if row[holder]:
-            _note(s, viewer, holder, _gone(row[holder], kind))
-    if s.common[holder]:
-        _note_for_all(s, holder, _gone(s.common[holder], kind))
+        entry = row[holder]
+        if entry:  # most know no more of it than everybody
+            _note(s, viewer, holder, after if entry == before else _gone(entry, kind))
+    _note_for_all(s, holder, after)
     _found_by_all(s, holder, kind)
 
 
 def comes_openly(s: Princesa, holder: int, kind: int) -> None:
+    before = s.common[holder]
+    after = _come(before, kind)
     for viewer, row in enumerate(s.known):
-        _note(s, viewer, holder, _come(row[holder], kind))
-    _note_for_all(s, holder, _come(s.common[holder], kind))
+        entry = row[holder]
+        _note(s, viewer, holder, after if entry == before else _come(entry, kind))
+    _note_for_all(s, holder, after)
 
 
 def _leaves_unseen(s: Princesa, holder: int, kind: int, but_by: Sequence[int]) -> None:
@@ -263,9 +268,12 @@ def all_see_card(s: Princesa, seat: int, kind: int, copies: int) -> None:
     """Everybody sees that the hand holds at least so many of the card."""
     if sure_of(s.common[seat]).count(kind) >= copies:
         return  # no news
+    before = s.common[seat]
+    after = _seen(before, kind, copies)
     for viewer, row in enumerate(s.known):
-        _note(s, viewer, seat, _seen(row[seat], kind, copies))
-    _note_for_all(s, seat, _seen(s.common[seat], kind, copies))
+        entry = row[seat]
+        _note(s, viewer, seat, after if entry == before else _seen(entry, kind, copies))
+    _note_for_all(s, seat, after)
     _found_by_all(s, seat, kind)
 
 

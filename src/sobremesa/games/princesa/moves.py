@@ -18,8 +18,8 @@ def hand_size(s: Princesa, seat: int) -> int:
 
 
 def held(s: Princesa, seat: int) -> list[int]:
-    """The kinds the seat has, each once, the Princess last."""
-    kinds = sorted(set(s.hands[seat]))
+    """The kinds the seat has, each once and in order, as the hand lies; the Princess last."""
+    kinds = list(dict.fromkeys(s.hands[seat]))
     if s.princess == seat:
         kinds.append(PRINCESS)
     return kinds

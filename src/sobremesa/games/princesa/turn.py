@@ -105,7 +105,7 @@ class Turn(Procedure):
 
     def _ghost_acts(self, s: Princesa, seat: int) -> Decision:
         """A ghost's action; who is asked has nothing to do with what they hold."""
-        hand = sorted(set(s.hands[seat]))
+        hand = list(dict.fromkeys(s.hands[seat]))
         found: list[Option] = [options.WANDER] if actions.may_wander(s, seat) else []
         if actions.may_enchant(s, seat):
             heroes = living(s)
@@ -184,7 +184,7 @@ class Revive(Procedure):
 
     def ask(self, s: Princesa, step: int) -> Decision:
         seat = s.active
-        choices = (*each(options.DISCARD, sorted(set(s.hands[seat]))), DONE)
+        choices = (*each(options.DISCARD, list(dict.fromkeys(s.hands[seat]))), DONE)
         return decision(self, seat, "revive", choices, (("n", reg(s, N)),))
 
     def take(self, s: Princesa, step: int, option: Option) -> None:

@@ -69,17 +69,23 @@ class On(Standing):
     def idle_fields(self) -> tuple[str, ...]:
         return () if self.cost is None else ("may",)  # who pays does so of their own accord
 
-    def hears(self, s: Running, thing: int) -> bool:
-        """Whether it is concerned; the row on top is the event's."""
+    def concerns(self, s: Running, thing: int, who: int, it: int) -> bool:
+        """Whether what happens to them is any of its business, whatever else it may depend on."""
         listener = self.number * SPAN + thing
         if self.once and listener in s.used:
             return False
-        holder, who = holder_of(s, listener), reg(s, WHO)
-        if not self.whose.fits(s, holder, thing, who, reg(s, IT)):
+        return self.whose.fits(s, holder_of(s, listener), thing, who, it)
+
+    def hears(self, s: Running, thing: int) -> bool:
+        """Whether it acts; the row on top is the event's."""
+        who = reg(s, WHO)
+        if not self.concerns(s, thing, who, reg(s, IT)):
             return False
         if self.when is not None and not self.when.holds(s, who, thing):
             return False
-        return self.cost is None or self._can_pay(s, self.cost, holder, thing)
+        if self.cost is None:
+            return True
+        return self._can_pay(s, self.cost, holder_of(s, self.number * SPAN + thing), thing)
 
     def _can_pay(self, s: Running, cost: Node, holder: int, thing: int) -> bool:
         s.registers.extend(BLANK)
@@ -129,6 +135,15 @@ def fire(s: Running, moment: Word, who: int, it: int = -1, amount: int = 0) -> b
 
 def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: int = -1, amount: int = 0) -> bool:
     """The same for these listeners only: where the rules say in which order the cards of the table act."""
+    nodes = s.book().nodes
+    concerned: list[int] = []
+    for listener in heard:
+        node = nodes[listener // SPAN]
+        assert isinstance(node, On)
+        if node.concerns(s, listener % SPAN, who, it):
+            concerned.append(listener)
+    if not concerned:
+        return False
     registers = s.registers
     circumstances = registers[FLAGS - WIDTH] if registers else 0
     registers.extend(BLANK)
@@ -137,10 +152,9 @@ def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: 
     registers[IT - WIDTH] = it
     registers[AMOUNT - WIDTH] = amount
     registers[MOMENT - WIDTH] = moment.number
-    book = s.book()
     queue: list[int] = []
-    for listener in heard:
-        node = book.nodes[listener // SPAN]
+    for listener in concerned:
+        node = nodes[listener // SPAN]
         assert isinstance(node, On)
         if node.hears(s, listener % SPAN):
             queue.append(listener)

@@ -189,7 +189,7 @@ class GiveBack(Deed):
 
     def ask(self, s: Princesa, step: int) -> Decision:
         you = reg(s, WHO)
-        kinds = sorted(set(s.hands[you]))
+        kinds = list(dict.fromkeys(s.hands[you]))
         return decision(self, you, "give", each(options.GIVE, kinds), (("who", reg(s, IT)),))
 
     def take(self, s: Princesa, step: int, option: Option) -> None:
