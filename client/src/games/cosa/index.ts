@@ -32,6 +32,8 @@ const CONTEXTS: Readonly<Record<string, string>> = {
   "stand-in": "context-answer",
   round: "context-round",
 };
+/** As many letters as a card of a wide hand has room for. */
+const LONG = 130;
 const REACTIONS = ["1", "2", "3", "4", "5", "6"];
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -54,7 +56,9 @@ function turnWord(play: Play): string {
 
 function reading(play: Play): Reading | null {
   const id = choice.cardId(play);
-  return id ? { name: play.words.say(`card-${id}`), text: textOf(play, id), long: false } : null;
+  if (!id) return null;
+  const text = textOf(play, id);
+  return { name: play.words.say(`card-${id}`), text, long: text.length >= LONG };
 }
 
 function pendingWord(play: Play): string {
@@ -68,6 +72,7 @@ function pendingWord(play: Play): string {
 
 function context(play: Play): string {
   const ask = play.decision?.ask ?? "";
+  if (reading(play)?.long) return "";
   return CONTEXTS[ask] ? play.words.say(CONTEXTS[ask]) : "";
 }
 
