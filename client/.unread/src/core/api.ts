@@ -1,0 +1,91 @@
+/** What is fetched over HTTP. */
+
+import type {
+  Created,
+  GameSummary,
+  Invited,
+  LastViews,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  TableSummary,
+  Verified,
+} from "../wire";
+import type { Dealt } from "./proof";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: string,
+    /** In how many seconds it may be asked again, if the server has said so. */
+    readonly wait: number,
+  ) {
+    super(`${status} ${problem}`);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(path, init);
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new ApiError(answer.status, told.problem ?? "", Number(answer.headers.get("retry-after") ?? 0));
+  }
+  return (await answer.json()) as T;
+}
+
+/** What the server has to work out first: where there is too much to do, it is asked again when it says. */
+async function askPatiently<T>(path: string, times = 5): Promise<T> {
+  try {
+    return await ask<T>(path);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.wait || times <= 1) throw error;
+    await new Promise((go) => setTimeout(go, error.wait * 1000));
+    return askPatiently(path, times - 1);
+  }
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+}
+
+const tablePath = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  /** Who I am; null before the first name was given. */
+  me: () =>
+    ask<Me>("/api/me").catch((error: ApiError) => (error.status === 401 ? null : Promise.reject(error))),
+  nameMe: (name: string) => post<Me>("/api/me", { name }),
+  games: () => ask<GameSummary[]>("/api/games"),
+  /** What the numbers of a game stand for: today, or in the edition that something was told in. */
+  almanac: (game: string, edition = "") =>
+    ask<Record<string, unknown>>(`${edition ? `/api/editions/${edition}` : `/api/games/${game}`}/almanac`),
+  rules: async (game: string, language: string) =>
+    (await fetch(`/api/games/${game}/rules.${language}.md`)).text(),
+  tables: () => ask<TableSummary[]>("/api/tables"),
+  setTable: (table: NewTable) => post<Created>("/api/tables", table),
+  /** A socket that is refused doesn't say why; this does: the problem's word, "" if there is none or no answer. */
+  whyShut: (code: string) =>
+    ask<TableSummary>(tablePath(code)).then(
+      () => "",
+      (error: unknown) => (error instanceof ApiError ? error.problem : ""),
+    ),
+  /** Exchanges the link of a private table for its code. */
+  accept: (link: string) => post<Invited>("/api/invitations", { link }),
+  lastViews: (code: string) => askPatiently<LastViews>(`${tablePath(code)}/last-views`),
+  /** A page of a finished match, through the eyes of one seat. */
+  replay: (code: string, seat: number, page: number) =>
+    askPatiently<Replay>(`${tablePath(code)}/replay?seat=${seat}&page=${page}`),
+  /** What a damaged record still tells of a match, as whoever watched saw it. */
+  remains: (code: string, page: number) => askPatiently<Replay>(`${tablePath(code)}/remains?page=${page}`),
+  verify: (code: string) => askPatiently<Verified>(`${tablePath(code)}/verify`),
+  dealt: (code: string) => askPatiently<Dealt>(`${tablePath(code)}/match.json`),
+  fileOf: (code: string) => `${tablePath(code)}/match.json`,
+  qrOf: (code: string) => `${tablePath(code)}/qr.svg`,
+  socketOf: (code: string) =>
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${tablePath(code)}/socket`,
+};

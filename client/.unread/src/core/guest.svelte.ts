@@ -1,0 +1,27 @@
+/** Who sits before this browser: a name, no account. */
+
+import { api } from "./api";
+import { preferences } from "./preferences.svelte";
+
+class Guest {
+  name = $state("");
+  known = $state(false);
+
+  async recall(): Promise<void> {
+    const me = preferences.named ? await api.me() : null;
+    this.name = me?.name ?? "";
+    this.known = true;
+  }
+
+  /** The server doesn't know this browser any more. */
+  forget() {
+    this.name = "";
+  }
+
+  async call(name: string): Promise<void> {
+    this.name = (await api.nameMe(name)).name;
+    preferences.change({ named: true });
+  }
+}
+
+export const guest = new Guest();

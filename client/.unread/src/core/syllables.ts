@@ -1,0 +1,14 @@
+const LONG = 8;
+const VOWEL = "[aeiouáéíóú]";
+const ONSET = "(?:ch|ll|rr|th|sh|[bcdfgpt][lr]|[b-df-hj-np-tv-zñ])";
+const SYLLABLES = new RegExp(
+  `(${VOWEL}(?!${ONSET}${VOWEL})[b-df-hj-np-tv-zñ]|${VOWEL})(?=${ONSET}${VOWEL})`,
+  "gi",
+);
+
+/** A long word of a name, with leave to be broken between syllables. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) =>
+    word.length < LONG ? word : word.replace(SYLLABLES, "$1\u00ad"),
+  );
+}

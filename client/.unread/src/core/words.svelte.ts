@@ -1,0 +1,150 @@
+/** The words of the interface and of the games, in the language chosen; a change of language is seen everywhere at once. */
+
+import { type Arg, type Args, andBefore, Lexicon, orBefore, type Piece } from "./lexicon";
+import { type Language, preferences } from "./preferences.svelte";
+
+const EMBLEMS = 8;
+
+const interfaceWords = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const boardWords = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
+
+async function sourceOf(files: Record<string, () => Promise<string>>, path: string): Promise<string[]> {
+  const load = files[path];
+  return load ? [await load()] : [];
+}
+
+async function gameSource(game: string, edition: string, language: Language): Promise<string[]> {
+  const from = edition ? `/api/editions/${edition}` : `/api/games/${game}`;
+  const answer = await fetch(`${from}/text.${language}.ftl`);
+  return answer.ok ? [await answer.text()] : [];
+}
+
+/** `card2` is a card as well. */
+function kindOf(name: string): string {
+  return name.replace(/\d+$/, "");
+}
+
+class Words {
+  #lexicons = $state.raw<Partial<Record<Language, Lexicon>>>({});
+  #games = $state.raw<Record<string, GameWords>>({});
+
+  /** Gets ready whatever is spoken in a language, then speaks it. */
+  async speak(language: Language): Promise<void> {
+    if (!this.#lexicons[language]) {
+      const sources = await sourceOf(interfaceWords, `../words/${language}.ftl`);
+      this.#lexicons = { ...this.#lexicons, [language]: new Lexicon(language, sources) };
+    }
+    await Promise.all(Object.values(this.#games).map((game) => game.load(language)));
+    preferences.change({ language });
+  }
+
+  /** As the game speaks today, or in the edition that something was told in. */
+  async ofGame(id: string, edition = ""): Promise<GameWords> {
+    const key = `${id} ${edition}`;
+    const words = this.#games[key] ?? new GameWords(id, edition);
+    await words.load(preferences.language);
+    this.#games = { ...this.#games, [key]: words };
+    return words;
+  }
+
+  get #lexicon(): Lexicon | undefined {
+    return this.#lexicons[preferences.language];
+  }
+
+  has(id: string): boolean {
+    return this.#lexicon?.has(id) ?? false;
+  }
+
+  say(id: string, args: Readonly<Record<string, string | number>> = {}): string {
+    return this.#lexicon?.say(id, args) ?? "";
+  }
+
+  /** «1, 2 y 4», «Ana e Inés»; «1, 2 and 4». What has commas of its own is set apart by more than a comma. */
+  list(items: readonly string[], before: (word: string) => string = andBefore): string {
+    if (items.length === 0) return this.say("none");
+    if (items.length === 1) return items[0] ?? "";
+    const last = items.at(-1) ?? "";
+    const comma = items.some((item) => /[,;]/.test(item)) ? "; " : ", ";
+    const first = items.slice(0, -1).join(comma);
+    return `${first}${comma === "; " ? comma : " "}${this.say(before(last))} ${last}`;
+  }
+
+  /** A person's own name; a bot is called by the emblem of its chair, numbered where the emblems come again. */
+  name(seat: number, names: readonly string[]): string {
+    const emblem = this.say(`emblem-${seat % EMBLEMS}`);
+    return names[seat] || (seat < EMBLEMS ? emblem : `${emblem} ${Math.floor(seat / EMBLEMS) + 1}`);
+  }
+}
+
+/** One game's words: its own texts, and those of its board. */
+export class GameWords {
+  #lexicons = $state.raw<Partial<Record<Language, Lexicon>>>({});
+
+  constructor(
+    readonly id: string,
+    readonly edition = "",
+  ) {}
+
+  async load(language: Language): Promise<void> {
+    if (this.#lexicons[language]) return;
+    const [own, board] = await Promise.all([
+      gameSource(this.id, this.edition, language),
+      sourceOf(boardWords, `../games/${this.id}/words.${language}.ftl`),
+    ]);
+    this.#lexicons = { ...this.#lexicons, [language]: new Lexicon(language, [...own, ...board]) };
+  }
+
+  get #lexicon(): Lexicon | undefined {
+    return this.#lexicons[preferences.language];
+  }
+
+  has(id: string): boolean {
+    return this.#lexicon?.has(id) ?? false;
+  }
+
+  /** The game's name where there is little room. */
+  get short(): string {
+    return this.say(this.has("short") ? "short" : "game");
+  }
+
+  pieces(id: string, args: Args = {}, names: readonly string[] = []): Piece[] {
+    const worded = Object.entries(args).flatMap(([name, value]) => [
+      [name, this.#word(name, value, names)] as const,
+      ...this.#attributes(name, value),
+    ]);
+    return this.#lexicon?.pieces(id, Object.fromEntries(worded)) ?? [];
+  }
+
+  say(id: string, args: Args = {}, names: readonly string[] = []): string {
+    return this.pieces(id, args, names)
+      .map((piece) => piece.text)
+      .join("");
+  }
+
+  /**
+   * Text refers to the message NAME-TEXT, `who` is a seat, a list is enumerated, a phrase said; numbers stay numbers. What
+   * is called `form` is no text, but the voice in which a clause is said.
+   */
+  #word(name: string, value: Arg, names: readonly string[]): string | number {
+    const kind = kindOf(name);
+    if (typeof value === "string")
+      return kind !== "form" && this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
+    if (typeof value === "number") return kind === "who" ? words.name(value, names) : value;
+    if ("message" in value) return this.say(value.message, value.args, names);
+    const items = value.map((item) => String(this.#word(kind, item, names)));
+    return kind === "rows" ? items.join("; ") : words.list(items, kind === "either" ? orBefore : andBefore);
+  }
+
+  /** What the texts say of a noun besides: its attribute `gender` becomes the argument `NAME-gender`. */
+  #attributes(name: string, value: Arg): [string, string][] {
+    if (typeof value === "number" || Array.isArray(value)) return [];
+    const id = typeof value === "string" ? `${kindOf(name)}-${value}` : value.message;
+    return (this.#lexicon?.attributes(id) ?? []).map(([of, said]) => [`${name}-${of}`, said]);
+  }
+}
+
+export const words = new Words();
+
+export function say(id: string, args: Readonly<Record<string, string | number>> = {}): string {
+  return words.say(id, args);
+}

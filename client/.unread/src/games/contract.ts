@@ -1,0 +1,114 @@
+/** What the frame gives to a game's board, and what a game's folder gives to the frame. */
+
+import type { Component } from "svelte";
+import type { Sound } from "../core/sound";
+import type { GameWords } from "../core/words.svelte";
+import type { Chair, Decision, Option, Panel, Told } from "../wire";
+
+/** Things on the table, named as in the arguments of an option: `{ card: "axe", who: 3 }`. */
+export type Pointed = Record<string, number | string>;
+
+/** Why something can't be chosen: the option asked about and the rule that forbids it. */
+export interface Objection {
+  option: string;
+  rule: string;
+}
+
+/** A table seen from one chair. A live table and a replay look alike to a board. */
+export interface Play {
+  readonly game: string;
+  readonly me: number;
+  readonly view: Record<string, unknown>;
+  /** Rows of panels, for games that have no board of their own. */
+  readonly sketch: readonly (readonly Panel[])[] | null;
+  readonly almanac: Record<string, unknown>;
+  readonly decision: Decision | null;
+  readonly free: readonly Option[];
+  readonly waiting: readonly number[];
+  readonly chairs: readonly Chair[];
+  readonly names: readonly string[];
+  readonly happened: readonly Told[];
+  readonly words: GameWords;
+  readonly staged: string | null;
+  readonly objection: Objection | null;
+  readonly over: boolean;
+  can(option: string): boolean;
+  stage(option: string | null): void;
+  commit(option?: string): void;
+  /** By the rule behind it: of a certain option, or of what is meant by pointing at things, named as options name them. */
+  askWhyNot(what: string | Pointed): void;
+  doFreely(option: string): void;
+  openRule(rule: string): void;
+}
+
+/** What a number key does now. */
+export interface Hotkey {
+  key: string;
+  label: string;
+  press: () => void;
+}
+
+/** A member of a ballot and whether their vote is in. */
+export interface Vote {
+  seat: number;
+  sealed: boolean;
+}
+
+export interface Reading {
+  name: string;
+  text: string;
+  /** Even a card of a wide hand has no room for it. */
+  long: boolean;
+}
+
+export interface BoardProps {
+  play: Play;
+}
+
+export interface GameModule {
+  /** The board, drawn as a place. */
+  Board: Component<BoardProps>;
+  /** What only you hold; always in sight. */
+  Hand?: Component<BoardProps>;
+  /** The hand is a row of cards, under the question and as wide as the bar. */
+  broadHand?: boolean;
+  /** Answers that have no place on the board, beyond plain buttons. */
+  Answers?: Component<BoardProps>;
+  /** What is half chosen and what it does, for where the hand shows no text. */
+  reading?: (play: Play) => Reading | null;
+  /** What the main button asks for while nothing is chosen. */
+  pendingWord?: (play: Play) => string;
+  /** Notes or sums, on top of the rail. */
+  Aid?: Component<BoardProps>;
+  /** The notes are long: in the rail they are a leaf of their own, beside log and chat. */
+  aidIsLeaf?: boolean;
+  /** Things often said, to be said in the chat with one click. */
+  reactions?: (play: Play) => string[];
+  /** Options the board, the hand or the answers show; the frame makes buttons of the rest. */
+  isPlaced: (option: Option, play: Play) => boolean;
+  /** Options that say no; the key 0 takes the first of them. */
+  isDeclining: (option: Option) => boolean;
+  hotkeys: (play: Play) => Hotkey[];
+  /** Take back what is half chosen; true if there was something. */
+  takeBack: (play: Play) => boolean;
+  votes: (play: Play) => Vote[];
+  /** What the pill and the title say while it is your turn. */
+  turnWord: (play: Play) => string;
+  /** The line under the question: why it is asked, what follows. */
+  context: (play: Play) => string;
+  /** The name of the main button once an answer is staged. */
+  commitWord: (play: Play, option: Option) => string;
+  /** The same where there is little room. */
+  shortWord: (play: Play, option: Option) => string;
+  /** What a seat held to the end, from its own last view; told once all is over. */
+  secretOf?: (view: Record<string, unknown>, seat: number, words: GameWords) => string;
+  seatOf: (told: Told) => number | null;
+  soundOf: (told: Told) => Sound | null;
+  /** Told in the log only as a small mark, as it would drown the rest. */
+  isMinor: (told: Told) => boolean;
+}
+
+export function labelOf(play: Play, option: Option): string {
+  const { message, args } = option.label ?? { message: `option-${option.verb}`, args: option.args };
+  return play.words.say(message, args, play.names);
+}

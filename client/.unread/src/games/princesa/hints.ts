@@ -1,0 +1,42 @@
+/** What an answer is called, and what to know about the one that is staged. */
+
+import type { Option } from "../../wire";
+import { labelOf, type Play, type Reading } from "../contract";
+import { choice } from "./choice.svelte";
+import { cardNamed, cardOf, textOf, viewOf } from "./view";
+import type { Card } from "./wire";
+
+const HINTS: Readonly<Record<string, string>> = { "act sell": "hint-sell", "haunt revive": "hint-revive" };
+
+/** As many letters as a card of a wide hand has room for. */
+const LONG = 85;
+
+/** The wording for what is asked, the general one, or the label itself. */
+export function worded(play: Play, option: Option, how: string): string {
+  const ids = [`${how}-${option.verb}-${play.decision?.ask}`, `${how}-${option.verb}`];
+  const id = ids.find((each) => play.words.has(each));
+  return id
+    ? play.words.say(id, { ...play.decision?.args, ...option.args }, play.names)
+    : labelOf(play, option);
+}
+
+/** The message of the hint, "" if there is none. */
+export function hintOf({ decision, staged }: Pick<Play, "decision" | "staged">): string {
+  return HINTS[`${decision?.ask} ${staged?.split(":")[0]}`] ?? "";
+}
+
+/** The card of the shop or of the hand that is half chosen. */
+function cardChosen(play: Play): Card | null {
+  const [verb, slot] = (play.staged ?? "").split(":");
+  if (verb === "buy") return cardOf(play, viewOf(play).shop[Number(slot)] ?? -1);
+  const id = choice.cardId(play);
+  return id ? cardNamed(play, id) : null;
+}
+
+/** What the chosen card says, for where the card itself has no room for it. */
+export function readingOf(play: Play): Reading | null {
+  const card = cardChosen(play);
+  if (!card) return null;
+  const text = card.type === "princess" ? play.words.say("says-princess") : textOf(play, card.says);
+  return { name: play.words.say(`card-${card.id}`), text, long: text.length >= LONG };
+}

@@ -1,0 +1,143 @@
+import "./princesa.css";
+import type { GameWords } from "../../core/words.svelte";
+import type { Option } from "../../wire";
+import { type GameModule, type Hotkey, labelOf, type Play } from "../contract";
+import Board from "./Board.svelte";
+import { cardsBefore, choice, isAimed } from "./choice.svelte";
+import Hand from "./Hand.svelte";
+import { hintOf, readingOf, worded } from "./hints";
+import Notebook from "./Notebook.svelte";
+import { isMinor, seatOf, soundOf } from "./telling";
+import { cardOf, viewOf } from "./view";
+import Ways from "./Ways.svelte";
+import type { View } from "./wire";
+
+const PLACED = new Set([
+  "explore",
+  "sell",
+  "buy",
+  "challenge",
+  "wander",
+  "enchant",
+  "revive",
+  "place",
+  "aim",
+  "take",
+  "discard",
+  "show",
+  "give",
+  "put",
+  "lift",
+  "claim",
+  "keep",
+  "use-secret",
+]);
+const DECLINING = new Set(["decline", "done", "pass", "leave"]);
+/** What the pill says for what is asked. */
+const TURNS: Readonly<Record<string, string>> = {
+  attack: "turn-attack",
+  answer: "turn-answer",
+  "answer-openly": "turn-answer",
+  haunt: "turn-ghost",
+  revive: "turn-ghost",
+  act: "turn-act",
+  trade: "turn-act",
+};
+const CONTEXTS = new Set([
+  "act",
+  "trade",
+  "haunt",
+  "revive",
+  "attack",
+  "answer",
+  "answer-openly",
+  "finish",
+  "loot",
+  "claim",
+  "peek",
+  "hero",
+]);
+const REACTIONS = ["1", "2", "3", "4", "5", "6"];
+
+function turnWord(play: Play): string {
+  return play.words.say(TURNS[play.decision?.ask ?? ""] ?? "turn-choose");
+}
+
+/** Where a long text is read there is room for a hint only. */
+function context(play: Play): string {
+  const ask = play.decision?.ask ?? "";
+  const general = CONTEXTS.has(ask) && !readingOf(play)?.long;
+  const message = hintOf(play) || (general ? `context-${ask}` : "");
+  return message && play.words.say(message);
+}
+
+/** First the card, then whom; or what needs no card, in the order of the options. */
+function hotkeys(play: Play): Hotkey[] {
+  const options = play.decision?.options ?? [];
+  const left = choice.left(play);
+  const steps =
+    choice.place !== null && (left.length > 1 || left.some(isAimed))
+      ? optionSteps(play, left)
+      : [...cardSteps(play), ...optionSteps(play, options.filter(isBare))];
+  return steps.slice(0, 9).map((step, index) => ({ key: String(index + 1), ...step }));
+}
+
+/** Whether it needs no card of those that lie before one. */
+function isBare({ verb }: Option): boolean {
+  return !DECLINING.has(verb) && (!PLACED.has(verb) || BARE.has(verb));
+}
+const BARE = new Set(["explore", "buy", "challenge", "wander", "aim", "claim", "keep", "use-secret"]);
+
+function cardSteps(play: Play): Omit<Hotkey, "key">[] {
+  const cards = cardsBefore(play);
+  if (!cards.some((_, place) => choice.uses(play, place).length)) return [];
+  return cards.map(({ kind }, place) => ({
+    label: play.words.say(`card-${cardOf(play, kind).id}`),
+    press: () => {
+      if (choice.uses(play, place).length) choice.pick(play, place);
+    },
+  }));
+}
+
+function optionSteps(play: Play, options: readonly Option[]): Omit<Hotkey, "key">[] {
+  return options.map((option) => ({ label: labelOf(play, option), press: () => play.stage(option.key) }));
+}
+
+function secretOf(view: Record<string, unknown>, seat: number, words: GameWords): string {
+  const { notes, shown } = view as unknown as View;
+  const secret = notes[seat]?.secret;
+  return secret && (shown[seat] ?? -1) >= 0 ? words.say("kept-secret", { secret }) : "";
+}
+
+const princesa: GameModule = {
+  Board,
+  Hand,
+  broadHand: true,
+  Answers: Ways,
+  reading: readingOf,
+  Aid: Notebook,
+  reactions: ({ words }) => REACTIONS.map((each) => words.say(`reaction-${each}`)),
+  isPlaced: ({ verb }) => PLACED.has(verb),
+  isDeclining: ({ verb }) => DECLINING.has(verb),
+  hotkeys,
+  takeBack: () => choice.clear(),
+  votes: (play) => heroPicks(play),
+  turnWord,
+  context,
+  commitWord: (play, option) => worded(play, option, "commit"),
+  shortWord: (play, option) => worded(play, option, "short"),
+  secretOf,
+  seatOf,
+  soundOf,
+  isMinor,
+};
+
+/** Before the first turn everybody keeps one of two heroes, sealed. */
+function heroPicks(play: Play) {
+  return (viewOf(play).picks ?? []).map((pick, seat) => ({
+    seat,
+    sealed: typeof pick === "number" ? pick >= 0 : pick === true,
+  }));
+}
+
+export default princesa;

@@ -1,0 +1,20 @@
+/** The boards there are: each folder beside this file is one, loaded when its table is opened. Every other game is played
+ * on a board made from its sketch. */
+
+import type { Component } from "svelte";
+import Drawn from "../sketch/Scene.svelte";
+import type { GameModule } from "./contract";
+
+const boards = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
+
+export async function boardOf(game: string): Promise<GameModule> {
+  const load = boards[`./${game}/index.ts`] ?? (() => import("../sketch"));
+  return (await load()).default;
+}
+
+/** The little drawing of the game for the lobby. */
+export async function sceneOf(game: string): Promise<Component> {
+  const load = scenes[`./${game}/Scene.svelte`];
+  return load ? (await load()).default : Drawn;
+}

@@ -1,0 +1,296 @@
+/** A live table as this browser sees it: what stands, what was said, and what is about to be answered. */
+
+import { api } from "../core/api";
+import { Connection, type Message, type Reply } from "../core/connection";
+import { mayPass } from "../core/problems";
+import { play as sound } from "../core/sound";
+import { type GameWords, words } from "../core/words.svelte";
+import type { GameModule, Objection, Play, Pointed } from "../games/contract";
+import { boardOf } from "../games/registry";
+import type { Line, Option, Table, Told } from "../wire";
+import { myRequest, requestsForMe } from "./requests";
+import { Witness } from "./witness";
+
+export type LineState = "joining" | "open" | "lost" | "shut";
+
+/** Something the bar has to say besides the question. */
+export interface Notice {
+  kind: "stale" | "refused" | "why";
+  reason: string;
+  rule: string;
+}
+
+export class Seating implements Play {
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<Told[]>([]);
+  /** The number of the first line in `log`; the server has those before it. */
+  firstLine = $state(0);
+  chat = $state.raw<Line[]>([]);
+  happened = $state.raw<Told[]>([]);
+  module = $state.raw<GameModule | null>(null);
+  almanac = $state.raw<Record<string, unknown>>({});
+  line = $state<LineState>("joining");
+  /** Why the table can't be opened, once the server has said so. */
+  problem = $state("");
+  /** While the line is lost: when it is tried again, in seconds since 1970. */
+  next = $state(0);
+  staged = $state<string | null>(null);
+  sending = $state<string | null>(null);
+  answered = $state.raw<Option | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  objection = $state.raw<Objection | null>(null);
+  rule = $state<string | null>(null);
+  /** Which of the two rooms who isn't heard by the table wants to read. */
+  roomChosen = $state<string | null>(null);
+
+  #words = $state.raw<GameWords | null>(null);
+  #connection: Connection;
+  #withdrew = false;
+  #isReadingEarlier = false;
+  #witness = new Witness();
+  /** Called around every change of the table, so that pieces can travel. */
+  beforeChange: () => void = () => {};
+
+  constructor(readonly code: string) {
+    this.#connection = new Connection(api.socketOf(code), {
+      table: (table, first) => {
+        // Under the code this page asked for, whichever the server tells: else it could have a receipt forgotten.
+        const due = this.#witness.heed({ ...table, code }, first);
+        if (due) void this.#connection.send(due);
+        void this.#receive(table, first).then(() => this.#readWhatWasMissed(table));
+      },
+      lost: (next, refused) => {
+        this.line = "lost";
+        this.next = next;
+        if (refused) void this.#askWhyShut();
+      },
+      back: () => {
+        this.problem = "";
+        if (this.table) this.line = "open";
+      },
+      removed: () => {
+        this.problem = "removed";
+        this.line = "shut";
+      },
+    });
+  }
+
+  open() {
+    this.#connection.open();
+  }
+
+  close() {
+    this.#connection.close();
+  }
+
+  /** Tries to come back now. */
+  readonly hurry = () => this.#connection.hurry();
+
+  async #askWhyShut() {
+    const problem = await api.whyShut(this.code);
+    if (this.line !== "lost") return;
+    this.problem = problem;
+    if (mayPass(problem)) return;
+    this.close();
+    this.line = "shut";
+  }
+
+  async #receive(table: Table, first: boolean) {
+    if (!this.module) {
+      const [module, gameWords, almanac] = await Promise.all([
+        boardOf(table.game),
+        words.ofGame(table.game),
+        api.almanac(table.game),
+      ]);
+      this.module = module;
+      this.#words = gameWords;
+      this.almanac = almanac;
+    }
+    const before = this.table;
+    if (before && !first) this.beforeChange();
+    const sameQuestion = before?.decision?.id === table.decision?.id;
+    if (!sameQuestion) {
+      if (this.staged && table.decision && !table.decision.options.some(({ key }) => key === this.staged)) {
+        this.notice = { kind: "stale", reason: "stale", rule: "" };
+      } else if (this.notice?.kind !== "stale" || table.decision === null) this.notice = null;
+      this.staged = null;
+      this.objection = null;
+      this.module.takeBack(this);
+    }
+    if (table.decision) this.answered = null;
+    if (before && myRequest(before) && !myRequest(table)) this.#tellOfMyRequest(table);
+    this.table = table;
+    this.happened = first ? [] : table.happened;
+    if (first) this.firstLine = table.told_before;
+    this.log = first ? table.happened : [...this.log, ...table.happened];
+    this.chat = first ? table.chat : [...this.chat, ...table.chat];
+    this.line = "open";
+    if (!first) this.#sound(before, table);
+  }
+
+  async readEarlier() {
+    if (this.#isReadingEarlier || this.firstLine === 0) return;
+    this.#isReadingEarlier = true;
+    const before = this.firstLine;
+    const reply = await this.#connection.send({ type: "earlier", before });
+    this.#isReadingEarlier = false;
+    // Over a new line the log may begin elsewhere by now.
+    if (reply.type !== "lines" || this.firstLine !== before) return;
+    this.firstLine = reply.first;
+    this.log = [...reply.happened, ...this.log];
+  }
+
+  /** Much may have happened while the line was lost: the witness wants to know what of it was taken back. */
+  async #readWhatWasMissed(table: Table) {
+    const { missed } = this.#witness;
+    if (!missed) return;
+    while (this.firstLine > missed.from) {
+      const before = this.firstLine;
+      await this.readEarlier();
+      if (this.firstLine === before) return;
+    }
+    this.#witness.hear(this.log.slice(missed.from - this.firstLine, missed.to - this.firstLine), {
+      ...table,
+      code: this.code,
+    });
+  }
+
+  /** A request for a chair is gone: I sit there, I took it back, or it was not to be. */
+  #tellOfMyRequest(table: Table) {
+    if (table.me < 0 && table.phase === "playing" && !this.#withdrew) {
+      this.notice = { kind: "refused", reason: "chair-not-given", rule: "" };
+    }
+    this.#withdrew = false;
+  }
+
+  #sound(before: Table | null, table: Table) {
+    if (table.decision && table.decision.id !== before?.decision?.id) sound("turn");
+    const loud = table.happened
+      .map((told) => this.module?.soundOf(told) ?? null)
+      .filter((each) => each !== null);
+    for (const each of new Set(loud.slice(-2))) sound(each);
+    const asksMore = before && requestsForMe(table).length > requestsForMe(before).length;
+    if (asksMore || table.chat.some(({ name }) => name !== this.names[this.me])) sound("message");
+  }
+
+  // --- what a board reads
+
+  get game() {
+    return this.table?.game ?? "";
+  }
+  get me() {
+    return this.table?.me ?? -1;
+  }
+  get view() {
+    return this.table?.view ?? {};
+  }
+  get sketch() {
+    return this.table?.sketch ?? null;
+  }
+  get decision() {
+    return this.table?.decision ?? null;
+  }
+  get free() {
+    return this.table?.free ?? [];
+  }
+  get waiting() {
+    return this.table?.waiting ?? [];
+  }
+  get chairs() {
+    return this.table?.chairs ?? [];
+  }
+  get names() {
+    return this.chairs.map(({ name }) => name);
+  }
+  get over() {
+    return this.table?.phase === "over";
+  }
+  get words(): GameWords {
+    if (!this.#words) throw new Error("the words of the game are not here yet");
+    return this.#words;
+  }
+
+  /** Out of the match for good: there is nothing left to do but look on and talk with those who do. */
+  get hasFallen() {
+    return this.me >= 0 && (this.table?.fallen.includes(this.me) ?? false);
+  }
+
+  /** Unless they choose, the fallen read their own room, and who came to look on reads the table's. */
+  get roomRead(): string {
+    return this.roomChosen ?? (this.hasFallen ? "watchers" : "table");
+  }
+
+  /** Taken back at once: freely, or for practice with nobody there to ask. */
+  get undoesAtOnce() {
+    const { table } = this;
+    if (!table) return false;
+    const others = table.chairs.some(
+      ({ who }, seat) => who === "person" && seat !== table.me && !table.fallen.includes(seat),
+    );
+    return table.undo_is_free || (table.practice && !others);
+  }
+
+  /** Who those are that the table doesn't hear: the fallen among them give the room its name. */
+  get room(): "fallen" | "watchers" {
+    return this.table?.fallen.length ? "fallen" : "watchers";
+  }
+
+  can(option: string): boolean {
+    return this.decision?.options.some(({ key }) => key === option) ?? false;
+  }
+
+  // --- what a person does
+
+  stage(option: string | null) {
+    this.staged = option;
+    this.notice = null;
+    this.objection = null;
+  }
+
+  commit(option: string | null = this.staged) {
+    const { decision } = this;
+    if (!option || !decision || this.sending) return;
+    this.sending = option;
+    const answered = decision.options.find(({ key }) => key === option) ?? null;
+    void this.send({ type: "choose", decision: decision.id, option }).then((reply) => {
+      this.sending = null;
+      if (reply.type === "done") {
+        this.staged = null;
+        if (this.decision?.id === decision.id || this.decision === null) this.answered = answered;
+        sound(this.module?.votes(this).length ? "sealed" : "token");
+      }
+    });
+  }
+
+  doFreely(option: string) {
+    void this.send({ type: "free", option });
+  }
+
+  askWhyNot(what: string | Pointed) {
+    const asked = typeof what === "string" ? { option: what } : { pointed: what };
+    void this.send({ type: "why-not", ...asked }).then((reply) => {
+      if (reply.type !== "because" || !reply.rule) return;
+      this.objection = { option: reply.option, rule: reply.rule };
+      this.notice = { kind: "why", reason: "", rule: reply.rule };
+    });
+  }
+
+  openRule(rule: string) {
+    this.rule = rule;
+  }
+
+  withdraw(request: number) {
+    this.#withdrew = true;
+    void this.send({ type: "admit", request, yes: false });
+  }
+
+  async send(message: Message): Promise<Reply> {
+    if (this.notice?.kind === "refused") this.notice = null;
+    const reply = await this.#connection.send(message);
+    if (reply.type === "refused") {
+      const kind = reply.reason === "stale" ? "stale" : "refused";
+      this.notice = { kind, reason: reply.reason, rule: reply.rule };
+    }
+    return reply;
+  }
+}

@@ -1,0 +1,470 @@
+// Generated from src/sobremesa/web/wire.py by `python -m tools.wire_to_ts`. Edit that file, not this one.
+
+/**
+ * A text and its arguments, which may be such texts themselves.
+ *
+ * An argument `who` is a chair, and text names another message; a list is a list of such.
+ */
+export interface Phrase {
+  message: string;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;
+}
+
+/** Take a chair that is empty, or a bot's; in a running match, ask for it where the table wants to be asked. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  chair: number;
+}
+
+/** Leave the chair and watch. */
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+
+/** Answer somebody's request for a chair. Who asked takes it back with a no. */
+export interface Admit {
+  type: "admit";
+  id: string;
+  request: number;
+  yes: boolean;
+}
+
+/** The owner puts a bot in an empty chair, or in one whose player has been away for a while. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  chair: number;
+  level: string;
+}
+
+/** The owner takes a bot away before the match. */
+export interface Unseat {
+  type: "unseat";
+  id: string;
+  chair: number;
+}
+
+/** Be for asking whoever sits there to leave, or against it: the owner's word or a majority's is enough. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  chair: number;
+  yes?: boolean;
+}
+
+/** The owner asks somebody who watches to leave. */
+export interface RemoveOnlooker {
+  type: "remove-onlooker";
+  id: string;
+  number: number;
+}
+
+/**
+ * The owner begins: every chair must be taken, and from now on nobody sits down.
+ *
+ * The deal comes when every person has sent a `seal` and then, all seals being on the table, the nonce.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** While the table is shuffling: the hash of a fresh nonce of one's own, good for that commitment and chair. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  commitment: string;
+  seal: string;
+}
+
+/** Once all seals are on the table, one's own unchanged among them: the nonce, 32 hexadecimal digits. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  nonce: string;
+}
+
+/** The owner won't wait for the missing seals or nonces: back to gathering, with another commitment. */
+export interface CallOff {
+  type: "call-off";
+  id: string;
+}
+
+/** Answer the decision that stands. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  decision: string;
+  option: string;
+}
+
+/** Do something that nobody asked for: a mark, a standing request. */
+export interface Free {
+  type: "free";
+  id: string;
+  option: string;
+}
+
+/** Chat. Who plays talks to the table, who watches or has fallen to the others who do; `Table.talk` says which. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Take back the last choice: at once where that is free, else by asking the table. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Answer a request to undo. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+/** Stop the clock and the bots, or go on. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  paused: boolean;
+}
+
+/** After the end: the same people, a new match. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/**
+ * The owner of a private table makes a new link: the one before opens nothing, who was let in stays so.
+ *
+ * `spoken` says whether from now on the code opens it too, while people gather.
+ */
+export interface RenewLink {
+  type: "renew-link";
+  id: string;
+  spoken: boolean;
+}
+
+/**
+ * Ask which rule forbids an option now: a certain one, or the one that is meant by pointing at these things.
+ *
+ * `pointed` names them as an option's `args` do: `{"card": "axe", "who": 3}`.
+ */
+export interface WhyNot {
+  type: "why-not";
+  id: string;
+  option?: string;
+  pointed?: Record<string, number | string>;
+}
+
+/** Ask for the 200 lines of the log that come before that one; `Table.told_before` counts them. */
+export interface Earlier {
+  type: "earlier";
+  id: string;
+  before: number;
+}
+
+/** `who`: empty, person or bot. `here`: at the table, away (no open page), or gone from the match. */
+export interface Chair {
+  who: string;
+  name: string;
+  level: string; // of a bot, else ""
+  here: boolean;
+  away_since: number | null; // seconds since 1970
+  kept_for: string; // the name of who may come back to it at any time, where somebody else or nobody sits there
+}
+
+export interface Decision {
+  id: string;
+  ask: string;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;
+  source: string;
+  options: Option[];
+}
+
+export interface Option {
+  key: string;
+  verb: string;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>; // for the label `option-VERB`
+  label?: Phrase | null; // what it is called instead, in the words of who asks
+  final?: boolean; // what comes of it may draw, reveal or end something: it can't be taken back
+}
+
+/**
+ * Something that happened, as this chair is told it; the text is `log-KIND`, `log-KIND-own` if `own`.
+ *
+ * What the table itself does (`table-undone`, `table-bot`, …) has texts that all games share.
+ */
+export interface Told {
+  version: number;
+  kind: string;
+  own: boolean;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;
+  rule?: string; // of the game, that made it happen
+}
+
+/** Something on a panel that can be pointed at, and the options that mean it. */
+export interface Piece {
+  name: Phrase;
+  says: Phrase[];
+  options: string[];
+  tone: string;
+}
+
+/** A part of a board that is made from the game's sketch. `tone`: "", live, mine, good, bad or dim. */
+export interface Panel {
+  title: Phrase;
+  lines: Phrase[];
+  tone: string;
+  pieces: Piece[];
+  options: string[];
+}
+
+/** A line of chat. `room`: table or watchers; `number`: the how-manieth in its room. */
+export interface Line {
+  number: number;
+  room: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface UndoRequest {
+  chair: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/** The seating is closed; the deal waits for seals and then for nonces. */
+export interface Shuffle {
+  seals: string[]; // by chair; "" for a bot, or while it is awaited
+  sealed: boolean; // all seals are on the table: who finds their own there unchanged may show the nonce
+  waiting: number[]; // the chairs whose seal or nonce is awaited
+}
+
+/** Somebody asks for a chair of the running match. `agreed` and `needed` are chairs, those of people away too. */
+export interface ChairRequest {
+  number: number;
+  chair: number; // -1: a new one, to come in as a new player
+  name: string;
+  mine: boolean;
+  agreed: number[];
+  needed: number[];
+}
+
+/** Some of the people seated want another one to leave: it happens when `needed` of them are for it. */
+export interface Removal {
+  chair: number;
+  agreed: number[];
+  against: number[];
+  needed: number;
+}
+
+export interface Onlooker {
+  number: number;
+  name: string;
+}
+
+export interface Result {
+  ending: string;
+  winners: number[];
+}
+
+/** The whole table as one chair sees it. `me` is the chair, -1 for who watches. */
+export interface Table {
+  type: "table";
+  code: string;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  private: boolean;
+  clock: string; // none, gentle, strict
+  language: string; // in which the table was set
+  joining: string; // who may take a chair of a running match that isn't theirs: consent, open, closed
+  practice: boolean; // any choice may be taken back
+  quiet: boolean; // who must not help the others is silent while they deliberate
+  spoken: boolean; // a private table's code opens it too, while people gather
+  link: string; // to its owner: what a private table is opened by, as `/t/LINK`; else ""
+  phase: string; // gathering, playing, over
+  paused: boolean;
+  owner: boolean; // is the table yours to start?
+  owner_chair: number; // where its owner sits, -1 if they don't
+  me: number;
+  chairs: Chair[];
+  watchers: number;
+  onlookers: Onlooker[]; // the others who watch, by name: told to the owner only
+  fallen: number[]; // the chairs that are out of the match for good
+  talk: string; // who hears what you say: table, watchers; closed: you must keep silent now
+  may_sit: string[]; // of each chair, whether you may take it now: "" (no), ask (others must agree), at-once
+  chair_requests: ChairRequest[];
+  removals: Removal[];
+  version: number; // how many choices were taken that everybody knows of
+  commitment: string; // SHA-256 of the server's secret, shown before anybody has sealed a nonce
+  shuffle: Shuffle | null; // while the table is shuffling
+  called_off: number; // how many shuffles of this table came to nothing; each of them changed the commitment
+  view: Record<string, unknown> | null;
+  sketch: Panel[][] | null; // the board in rows of panels, where the browser's side has none for the game
+  decision: Decision | null;
+  free: Option[];
+  waiting: number[];
+  waiting_since: number | null;
+  played_for_at: number | null; // strict clock: when a bot will choose for who is waited for
+  now: number; // the server's clock, seconds since 1970
+  may_undo: boolean; // you have a choice to take back, freely or by asking somebody who can agree
+  undo_is_free: boolean;
+  undo: UndoRequest | null;
+  told_before: number; // how many lines of the log come before those in `happened`
+  happened: Told[]; // since the last `Table` this client was sent; on connecting, the latest 200 lines
+  chat: Line[]; // likewise; on connecting, the latest 200
+  result: Result | null;
+  next_code: string; // where the rematch is, "" if there is none
+}
+
+/** Your message was taken and, if it changed anything, written to the record. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** Your message was not taken; nothing changed. `reason` is a key of the texts `refused-REASON`. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text";
+  rule: string; // "" if no rule of the game is behind it
+}
+
+/** The answer to `why-not`: the option it is about, and the rule that forbids it; "" if there is none. */
+export interface Because {
+  type: "because";
+  id: string;
+  option: string;
+  rule: string;
+}
+
+/** The answer to `earlier`: those lines of the log. `first` is the number of the first; 0: there are no more. */
+export interface Lines {
+  type: "lines";
+  id: string;
+  first: number;
+  happened: Told[];
+}
+
+/** Who you are: sent to come in or to change the name, and given back as it will be shown. */
+export interface Me {
+  name: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  kind: string; // flag, number, pick
+  default: boolean | number | string;
+  words: string[]; // of a pick
+  low: number;
+  high: number;
+}
+
+export interface GameSummary {
+  id: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  settings: SettingInfo[];
+  bots: string[];
+  quiet: boolean; // in this game somebody must at times keep silent: the table's option `quiet` means something
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  settings?: Record<string, boolean | number | string>;
+  private?: boolean;
+  language?: string;
+  clock?: string;
+  joining?: string;
+  practice?: boolean;
+  quiet?: boolean;
+  spoken?: boolean;
+}
+
+export interface TableSummary {
+  code: string;
+  game: string;
+  phase: string;
+  chairs: Chair[];
+  mine: boolean; // you sit there, or a chair is kept for you while you are away
+  my_turn: boolean;
+  waiting: number[];
+  since: number;
+}
+
+/** The link somebody was given. It is exchanged once: from then on they are let in to that table. */
+export interface Invitation {
+  link: string;
+}
+
+export interface Invited {
+  code: string;
+}
+
+export interface Created {
+  code: string;
+}
+
+/** The body of every HTTP answer that is not a success; `problem` is a word, `detail` a sentence in English. */
+export interface Problem {
+  problem: string;
+  detail: string;
+}
+
+/** One moment of a finished match from one seat's eyes; the first is the deal, with nobody choosing. */
+export interface ReplayStep {
+  version: number;
+  chooser: number; // -1 in the first step
+  option: Option | null;
+  view: Record<string, unknown>;
+  sketch: Panel[][] | null;
+  waiting: number[];
+  happened: Told[];
+  edition?: string; // in which almanac and texts it was told; "" for those of today
+}
+
+/** A page of a finished match. However long it is, the first page is there at once. */
+export interface Replay {
+  code: string;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  seats: number;
+  names: string[];
+  seat: number; // through whose eyes, -1 for who watched
+  practice: boolean;
+  first: number; // the version of the first step that can be told: the deal, unless how it began was never kept
+  last: number; // the version of the last step of the match
+  page_size: number; // how many steps a page has; step N is in page N // page_size
+  steps: ReplayStep[]; // of the page that was asked for
+  result: Result | null; // None: the record is damaged, and this is how far it goes
+}
+
+/** What each seat saw of the table when the match was over: who kept what. */
+export interface LastViews {
+  views: Record<string, unknown>[];
+}
+
+/** Whether the finished match holds: the deal, every choice and the result. */
+export interface Verified {
+  verified: boolean;
+  why: string; // "" or the first thing that doesn't fit
+  choices: number;
+  commitment: string;
+}
+
+export type FromClient = Sit | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;
+
+export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text";
+
+export type ToClient = Table | Done | Refused | Because | Lines;

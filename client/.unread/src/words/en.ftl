@@ -1,0 +1,481 @@
+# The words of the table. Those of each game are with the game.
+
+# A chair without a name, a bot's, is called by its emblem.
+emblem-0 = Anchor
+emblem-1 = Star
+emblem-2 = Fish
+emblem-3 = Heart
+emblem-4 = Diamond
+emblem-5 = Moon
+emblem-6 = Crown
+emblem-7 = Mountain
+
+and = and
+and-i = and
+or = or
+or-o = or
+none = none
+you = you
+you-name = You
+close = Close
+
+## The lobby
+
+lobby-title = Stay a while longer.
+lobby-intro = { $games ->
+    [one] One game, one table. Open a link, say your name and sit down: no account needed.
+   *[other] { $games } games, one table. Open a link, say your name and sit down: no account needed.
+}
+lobby-page = Sobremesa
+table-code = Table code
+code-example = TILO-47
+sit-down = Sit down
+set-table = Set a table
+what-to-play = What shall we play?
+seats-range = { $fewest } to { $most } people
+open-tables = Tables with room
+no-open-tables = No table is open right now. Set one and say its code aloud.
+waiting-for-you = They are waiting for you
+free-chairs = { $n ->
+    [0] No free chairs
+    [one] { $n } chair left
+   *[other] { $n } chairs left
+}
+host-invites = { $who } invites
+with-bots = { $n ->
+    [one] with { $n } bot
+   *[other] with { $n } bots
+}
+waiting-at = Waiting for { $who }
+gathering-at = Still gathering
+match-over = Match over
+go-back = Go back
+look = Look
+watch-again = Watch again
+cloth-label = A table seen from above after a meal: coffee, orange, wine and cards
+unofficial = Unofficial table. The games belong to their designers and publishers; drawings and texts are ours, but for the icons from game-icons.net (CC BY 3.0).
+bad-code = A code is a word and two digits, like TILO-47.
+first-step-1 = Set a table, or come to one by its code.
+first-step-2 = Say your name and sit down. Friends or bots take the free chairs.
+first-step-3 = What glows can be chosen; everything else tells you why not.
+first-title = How it works here
+first-done = Got it
+day-or-night = Day or night
+language-now = Language: English
+language-other = ES
+language-other-name = Cambiar a español
+settings = Settings
+your-name = Your name
+what-name = What is your name?
+name-hint = That is how the table will see you.
+name-save = Save
+name-go = Go on
+no-name = No name
+seconds = { $n } s
+minutes = { $n } min
+hours = { $n } h
+days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+since-seconds = for { $n } s
+since-minutes = for { $n } min
+since-hours = for { $n } h
+since-days = { $n ->
+    [one] for { $n } day
+   *[other] for { $n } days
+}
+
+## Setting a table
+
+new-table = Set a table
+choose-game = Game
+choose-seats = Chairs
+choose-clock = Clock
+clock-none = No clock
+clock-gentle = A nudge
+clock-strict = A bot plays
+clock-hint-none = Nobody is hurried; a match may last for days.
+clock-hint-gentle = Whoever takes long is reminded.
+clock-hint-strict = If someone is away or takes too long, a bot chooses for them.
+who-may-come = Who may come
+anybody-comes = Anybody
+anybody-comes-hint = It is seen in the lobby, and whoever says the code comes in.
+link-comes = Only by the link
+link-comes-hint = It isn't seen in the lobby. You hand out the link and may change it.
+spoken-switch = The code opens it too, while people gather
+more-options = More options
+choose-joining = Chairs of a running match
+joining-consent = If all agree
+joining-open = Free to take
+joining-closed = Closed
+joining-hint-consent = A bot's chair has to be asked for, and everybody who plays must agree. Who sat there before gets it back at any time.
+joining-hint-open = Who watches may take a bot's chair without asking, and will see what it keeps.
+joining-hint-closed = Nobody comes in halfway; only who sat there before comes back.
+terms-joining-consent = Joining by consent
+terms-joining-open = Joining freely
+terms-joining-closed = No joining halfway
+quiet = Silence
+quiet-off = No silence
+quiet-switch = Silence: whose turn it is doesn't write while the others deliberate
+practice = Practice
+practice-switch = Practice: any choice may be taken back, and the match is marked so
+practice-end = A practice match: any choice could be taken back.
+practice-hint = Here any choice may be taken back, and the record says so.
+table-ready = Set the table
+
+## The table
+
+to-lobby = Back to the lobby
+table = Table
+table-word = Table { $code }
+copy-link = Copy link
+copied = Link copied
+rules = Rules
+log = Log
+chat = Chat
+aid = Sums
+more = More
+unread = { $n ->
+    [one] { $n } new thing in the chat
+   *[other] { $n } new things in the chat
+}
+views = Views of the table
+board = The table
+your-decision = Your decision
+your-hand = Yours
+say-placeholder = Write to the table…
+say-placeholder-watchers = Write to those who watch…
+say-placeholder-fallen = Write to the fallen…
+keep-silent = While the others deliberate, you keep silent. You can write again as soon as they decide.
+rooms = Room
+room-table = The table
+room-fallen = The fallen
+room-watchers = Who watches
+room-hint-table = What is said at the table. You read it, but they don't hear you there.
+room-hint-fallen = Here the fallen talk, and those who watch. Who still plays doesn't read it.
+room-hint-watchers = Here those who watch talk. Who plays doesn't read it.
+requests = Requests
+send = Send
+no-chat = Nobody has said anything yet.
+reactions = Reactions
+final = can't be taken back
+log-earlier = Earlier
+no-log = What happens will be told here.
+waiting-for = Waiting for { $who }
+waiting-table = Waiting for the table
+your-turn = Your turn
+your-answer = You chose: { $answer }
+sealed = sealed
+thinking = thinking…
+votes = Votes
+choose-first = Choose on the table
+choose-short = Choose
+any-time = At any time
+piece-can = Can be chosen.
+piece-chosen = Chosen.
+undo = Undo
+undo-ask = Ask to undo
+undo-asks = { $who } asks to undo their last choice.
+undo-you-asked = You asked to undo. Still to agree: { $who }.
+undo-yes = Agree
+undo-no = No
+pause = Pause
+resume = Go on
+paused = Match paused
+paused-hint = Nobody chooses until someone presses “Go on”.
+coming-back = Coming back to the table…
+choice-kept = Your choice is still here.
+loading = Opening the table…
+shut-no-table-title = That table isn't here
+shut-no-table-text = { $code } belongs to no table, or it is no longer kept. A code is a word and two digits.
+shut-no-link-title = This link no longer opens
+shut-no-link-text = It was renewed, or something is missing from it. Ask whoever invited you for the new one, or come by the code they say aloud.
+shut-removed-title = You no longer sit here
+shut-removed-text = At { $code } you were asked to leave. This table no longer opens for you; all others do.
+shut-damaged-title = This table is damaged
+shut-damaged-text = The record of { $code } doesn't fit together any more, so it can't be opened, played on or watched again.
+shut-damaged-safe = All other tables are fine
+see-remains = See it up to the last good move
+remains-end = What is kept ends here: the record is damaged from this move on.
+shut-game-away-title = The game of this table isn't here
+shut-game-away-text = It isn't installed on this server now. When it is back, so is { $code }, just as you left it.
+shut-game-away-safe = The table is kept
+shut-older-title = This match was played under other rules
+shut-older-text = Since { $code } ended, the rules of this game have changed. You can watch it again as it was told, and download its file.
+shut-older-safe = The match is kept as it was
+shut-closed-title = This match is closed
+shut-closed-text = The rules of this game have changed, and { $code } can't go on under them without becoming another match. Set a new table.
+shut-closed-safe = What was played is kept, in case it can go on one day
+shut-untold-title = This match can't be watched any more
+shut-untold-text = { $code } was played under other rules, and nothing was kept of how it was told. Its file can still be downloaded.
+shut-untold-safe = The file has everything
+shut-too-fast-title = One moment
+shut-too-fast-text = There were too many calls in a row from here. Wait a little and try again.
+shut-cannot-write-title = The server can't write anything down
+shut-cannot-write-text = It has run out of room. Nobody can play until there is some; tell whoever looks after it.
+shut-cannot-write-safe = What was played is safe
+shut-other-title = We can't open the table now
+shut-other-text = Something is in the way on our side; { $code } may well be fine.
+shut-other-safe = Nothing is lost
+no-server-title = We can't reach the server
+no-server-text = The games and your tables are still there; it is this page that hears nothing.
+again-in = { $n ->
+    [0] Trying again…
+   *[other] We try again in { $n } s.
+}
+try-now = Try now
+nothing-lost = Nothing is lost
+this-table = this table
+try-again = Try again
+stale = The table changed while you were choosing. Choose again.
+away = away
+away-since = left { $since }
+bot = bot
+bot-level = { $level } bot
+seat-bot = Seat a bot
+take-chair = Sit here
+take-bot-chair = Take its chair
+take-chair-back = Back to my chair
+ask-for-chair = Ask for this chair
+ask-for-a-chair = Ask for a chair
+chair-asks = Shall { $who } have the chair of { $chair }?
+new-chair-asks = Shall { $who } join the match?
+new-chair-you-asked = You asked to join the match
+chair-shows = { $who } will see what that chair keeps.
+chair-missing = Still to answer: { $who }.
+chair-missing-you = Only your answer is missing.
+chair-you-asked = You asked for the chair of { $chair }
+chair-withdraw = Take the request back
+chairs-to-ask = You may ask for the chair of { $who }.
+chairs-to-take = You may take the chair of { $who }.
+take-a-chair = Take a chair
+your-chair-is-kept = Your chair is kept for you: come back whenever you like.
+no-chair-free = There is no chair to ask for now.
+kept-for = kept for { $who }
+has-fallen = has fallen
+you-are-out = You are out
+fallen-title = You are out. Keep the secret.
+fallen-text = You see what the table sees, and talk with those who look on too. All is told at the end.
+ask-to-leave = Remove
+remove-title = Ask { $who } to leave?
+remove-text = They won't be able to come to this table or its rematches any more.
+remove-yes = Ask to leave
+propose-title = Propose that { $who } leaves?
+propose-text = Those who play are asked: if most want it, they can't come to this table any more.
+propose-yes = Propose it
+remove-then-bot = A bot plays in their chair to the end, and nobody will see what it kept.
+remove-then-free = Their chair is free again.
+removal-asks = Shall we ask { $who } to leave?
+removal-of-you = Somebody proposes that you leave
+removal-stands = { $n ->
+    [one] { $who } wants it: { $n } of { $needed } needed. They couldn't come back to this table.
+   *[other] { $who } want it: { $n } of { $needed } needed. They couldn't come back to this table.
+}
+removal-yes = Ask to leave
+never-mind = Better not
+stand-title = Stand up in the middle of a match?
+stand-text-consent = You give up the chair: the others may let somebody have it, who will see what you keep. You can take it back whenever you like.
+stand-text-open = You give up the chair: anybody may take it and see what you keep. You can take it back whenever you like.
+stand-text-closed = You leave the chair empty. You can take it back whenever you like.
+table-full = No chair is left. You may stay and watch, in case somebody stands up, look for another table, or set one of your own.
+other-tables = Other tables
+stand-up = Stand up
+leave-match = Leave the match
+join-match = Join the match
+watching = { $n ->
+    [one] { $n } person watches
+   *[other] { $n } people watch
+}
+you-watch = You are watching
+you-watch-hint = You see what the whole table sees.
+owner-chair = set the table
+someone-left = { $who } is away.
+commitment = Sealed deck
+commitment-hint = Fingerprint of the secret the deck was shuffled with, shown before the deal. It is checked at the end.
+invite = Invite someone
+invite-code = Say this code aloud:
+invite-qr = QR code with the link of the table
+by-link-only = It opens by its link only
+owner-invites = Whoever set the table invites.
+new-link = New link
+make-link = Make a link
+new-link-hint = The link from before will open nothing; who has come in stays.
+link-renewed = Done: the link from before opens nothing any more.
+code-opens = the code opens it too, while people gather
+code-shut = the code doesn't open it
+level = Level of the bots
+level-random = random
+level-house = house
+level-search = thinking
+level-sharp = sharp
+start = Start
+start-hint = Every chair must be taken.
+waiting-start = Whoever set the table starts.
+shuffling = Shuffling.
+shuffling-waits = Waiting for { $who }.
+call-off = Don't wait any longer
+chairs = Chairs
+empty-chair = Free chair
+remove-bot = Take the bot away
+sit-first = Sit down to play.
+table-settings = This table
+setting-on = yes
+setting-off = no
+more-menu = More
+keys = Keys
+download = Download
+why-not = Not now.
+
+## Marks of suspicion
+
+marks-of = Your suspicion of { $who }
+mark-trust = Seems trustworthy
+mark-doubt = Doubt
+mark-suspect = Suspect
+
+## The end
+
+you-won = You win
+won-by = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+nobody-won = Nobody wins
+rematch = Another match
+go-rematch = Go to the new table
+secrets = What everyone kept
+verify = Check the deck
+verified = The server has played it again: the deck is the one sealed at the start and every choice fits, { $choices } choices.
+not-verified = Something doesn't fit: { $why }
+verify-later = The server can't play it again right now. Try in a while.
+verifying = Checking…
+proof-holds = Checked by your own browser: nobody could choose this deal.
+proof-nothing = Your browser kept nothing of this deal, so it can't check it.
+proof-unreadable = Your browser couldn't read the file of the match, so it has checked nothing.
+proof-another-match = Beware! The file isn't of this match: it is of another game or of other settings.
+proof-kept-commitment = Beware! The server's secret is not the one it showed sealed before the deal.
+proof-kept-nonce = Beware! The deal was made without the number your browser had to give.
+proof-kept-seal = Beware! The number of { $who } is not the one that lay sealed before the deal.
+proof-kept-count = Beware! The file is silent about shuffles that came to nothing.
+keep-receipt = Keep the receipt
+keep-receipt-hint = With it and the file of the match, “sobremesa verify” also checks what you were dealt.
+
+## The replay
+
+replay = Replay
+replay-of = Replay of { $code }
+replay-eyes = Through the eyes of
+eyes-nobody = Who watches
+replay-step = Step { $step } of { $last }
+replay-first = To the start
+replay-previous = Previous
+replay-next = Next
+replay-last = To the end
+replay-play = Play
+replay-pause = Stop
+replay-deal = The deal.
+replay-chose = { $who }: { $what }
+replay-not-yet-title = This match isn't over yet
+replay-not-yet = It can be watched once the match is over.
+replay-slider = Moment of the match
+to-table = To the table
+
+## Settings
+
+language = Language
+language-es = Español
+language-en = English
+mode = Light
+mode-system = As the system
+mode-light = Day
+mode-dark = Night
+motion = Motion
+motion-system = As the system
+motion-less = Less
+sound = Sound
+sound-off = No sound
+safe-colours = Colours for colour blindness: blue and orange instead of green and red
+
+## Keys
+
+key-choose = choose
+key-commit = confirm
+key-back = take back what is chosen
+key-decline = decline
+key-undo = undo
+key-log = log
+key-chat = chat
+key-aid = sums
+key-rules = rules
+key-keys = all keys
+key-steps = in the replay, step by step
+key-now = Right now
+
+## Why not
+
+refused-malformed = The table didn't understand the message. Nothing is lost.
+refused-too-fast = Too fast. Wait a moment.
+refused-fault = Something broke here. Your choice didn't arrive; nothing is lost.
+refused-record-full = More has happened at this table than it can keep. Set another one.
+refused-stale = The table changed while you were choosing. Choose again.
+refused-not-asked = You have nothing to decide now.
+refused-not-offered = That can't be chosen now.
+refused-not-seated = Only who sits may do that.
+refused-not-owner = Only who set the table may do that.
+refused-not-private = Everybody may come to this table; it has no link to renew.
+refused-not-gathering = The match has begun, or is about to.
+refused-not-shuffling = Nobody is shuffling.
+refused-sealed-already = Your browser has already put another seal on this shuffle.
+refused-not-all-sealed = Some seals are still missing.
+refused-not-as-sealed = That isn't what your browser had sealed.
+refused-not-playing = There is no match going on.
+refused-not-over = The match is not over yet.
+refused-paused = The match is paused.
+refused-no-chair = There is no such chair.
+refused-chair-taken = That chair is taken.
+refused-chair-empty = A chair is empty.
+refused-held-another = In this match you have seen another chair's secrets.
+refused-joining-closed = At this table nobody takes a chair of a running match that isn't theirs.
+refused-chair-sealed = Whoever sat there was asked to leave; a bot plays on to the end.
+refused-already-asking = You have asked for a chair already. Take that request back first.
+refused-too-many-asking = Chairs have been asked for too often already.
+refused-no-request = That request no longer stands.
+refused-chair-not-given = You weren't given the chair, or it is no longer free.
+refused-set-the-table = Who set the table leaves it only if most of those who play want it.
+refused-yourself = You can't ask that of yourself; stand up, if you like.
+refused-no-onlooker = Whoever was watching is gone.
+refused-fallen = You are out of the match: you may look on, and talk with those who do.
+refused-keep-silent = While the others deliberate you must not talk.
+refused-not-away = Whoever sits there hasn't been away for long enough.
+refused-no-bot = No such bot plays this game.
+refused-nothing-to-undo = There is nothing to undo.
+refused-undo-asked = A request to undo stands already.
+refused-no-undo-asked = Nobody has asked to undo.
+refused-undo-impossible = The match can't go back that far.
+refused-nobody-to-agree = That choice told somebody something, and only people could agree to undo it. At a practice table you may undo anything.
+refused-empty-text = That says nothing.
+refused-unknown = It could not be done. Nothing is lost.
+
+## What happens at the table, outside the game
+
+log-table-sat = { $who } sits down.
+log-table-left = { $who } stands up and watches.
+log-table-bot = A bot takes the chair of { $who }.
+log-table-removed = Who set the table asks { $who } to leave.
+log-table-voted-out = A majority asks { $who } to leave.
+log-table-onlooker-removed = Somebody who was watching is asked to leave.
+log-table-stand-in = A bot chooses for { $who }.
+log-table-undone = { $who } takes back their last choice.
+log-table-practice = This is a practice table: any choice may be taken back, and the record says so.
+log-table-undone-practice = For practice, { $who } takes back a choice.
+log-table-undone-agreed = With everybody's consent, { $who } takes back a choice.
+log-table-undo-refused = { $who } doesn't agree to undo.
+log-table-paused = { $who } pauses the match.
+log-table-resumed = { $who } goes on with the match.
+log-table-mended = The match goes on under mended rules.
+log-table-left-out = Something of { $card } was still to be done that the rules no longer know: it is left undone.
+log-table-called-off = { $n ->
+    [one] A shuffle came to nothing once; the deck has been another one since.
+   *[other] Shuffles came to nothing { $n } times; the deck is another one each time.
+}

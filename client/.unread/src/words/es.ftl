@@ -1,0 +1,481 @@
+# Las palabras de la mesa. Las de cada juego están con el juego.
+
+# Una silla sin nombre, la de un bot, se llama como su emblema.
+emblem-0 = Ancla
+emblem-1 = Estrella
+emblem-2 = Pez
+emblem-3 = Corazón
+emblem-4 = Rombo
+emblem-5 = Luna
+emblem-6 = Corona
+emblem-7 = Monte
+
+and = y
+and-i = e
+or = o
+or-o = u
+none = ninguno
+you = tú
+you-name = Tú
+close = Cerrar
+
+## El salón
+
+lobby-title = Quédate un rato más.
+lobby-intro = { $games ->
+    [one] Un juego y una mesa. Abre un enlace, di cómo te llamas y siéntate: no hace falta cuenta.
+   *[other] { $games } juegos y una mesa. Abre un enlace, di cómo te llamas y siéntate: no hace falta cuenta.
+}
+lobby-page = Sobremesa
+table-code = Código de mesa
+code-example = TILO-47
+sit-down = Sentarme
+set-table = Poner una mesa
+what-to-play = ¿A qué jugamos?
+seats-range = de { $fewest } a { $most } personas
+open-tables = Mesas con sitio
+no-open-tables = Ahora no hay ninguna mesa abierta. Pon una y di el código en voz alta.
+waiting-for-you = Te esperan
+free-chairs = { $n ->
+    [0] Sin sillas libres
+    [one] Queda { $n } silla
+   *[other] Quedan { $n } sillas
+}
+host-invites = { $who } invita
+with-bots = { $n ->
+    [one] con { $n } bot
+   *[other] con { $n } bots
+}
+waiting-at = Esperando a { $who }
+gathering-at = Aún falta gente
+match-over = Partida acabada
+go-back = Volver
+look = Mirar
+watch-again = Ver de nuevo
+cloth-label = Una mesa vista desde arriba después de comer: café, naranja, vino y cartas
+unofficial = Mesa no oficial. Los juegos son de sus autores y editoriales; los dibujos y textos, nuestros, salvo los iconos de game-icons.net (CC BY 3.0).
+bad-code = Un código es una palabra y dos cifras, como TILO-47.
+first-step-1 = Pon una mesa o entra en una con su código.
+first-step-2 = Di cómo te llamas y siéntate. Las sillas libres las ocupan amigos o bots.
+first-step-3 = Lo que brilla se puede elegir; lo demás te dice por qué no.
+first-title = Así se juega aquí
+first-done = Entendido
+day-or-night = Día o noche
+language-now = Idioma: español
+language-other = EN
+language-other-name = Switch to English
+settings = Ajustes
+your-name = Tu nombre
+what-name = ¿Cómo te llamas?
+name-hint = Así te verán en la mesa.
+name-save = Guardar
+name-go = Seguir
+no-name = Sin nombre
+seconds = { $n } s
+minutes = { $n } min
+hours = { $n } h
+days = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+}
+since-seconds = desde hace { $n } s
+since-minutes = desde hace { $n } min
+since-hours = desde hace { $n } h
+since-days = { $n ->
+    [one] desde hace { $n } día
+   *[other] desde hace { $n } días
+}
+
+## Poner una mesa
+
+new-table = Poner una mesa
+choose-game = Juego
+choose-seats = Sillas
+choose-clock = Reloj
+clock-none = Sin reloj
+clock-gentle = Un aviso
+clock-strict = Juega un bot
+clock-hint-none = Nadie mete prisa; una partida puede durar días.
+clock-hint-gentle = Se avisa a quien tarda.
+clock-hint-strict = Si alguien no está o tarda demasiado, un bot elige por él.
+who-may-come = Quién puede venir
+anybody-comes = Cualquiera
+anybody-comes-hint = Se ve en el salón, y entra quien diga el código.
+link-comes = Sólo con el enlace
+link-comes-hint = No se ve en el salón. Tú repartes el enlace y puedes cambiarlo.
+spoken-switch = El código también abre, mientras se reúne la gente
+more-options = Más opciones
+choose-joining = Sillas de una partida en marcha
+joining-consent = Si todos aceptan
+joining-open = Libres
+joining-closed = Cerradas
+joining-hint-consent = Para ocupar la silla de un bot hay que pedirla, y la dan entre todos los que juegan. Quien se sentaba allí la recupera cuando quiera.
+joining-hint-open = Quien mira puede ocupar la silla de un bot sin preguntar, y verá lo que guarda.
+joining-hint-closed = Nadie entra a mitad de partida; sólo vuelve quien ya se sentaba.
+terms-joining-consent = A media partida, con permiso
+terms-joining-open = A media partida, sillas libres
+terms-joining-closed = A media partida, cerrada
+quiet = Silencio
+quiet-off = Sin silencio
+quiet-switch = Silencio: quien lleva el turno no escribe mientras los demás deliberan
+practice = De práctica
+practice-switch = De práctica: cualquier jugada se puede deshacer, y la partida queda marcada
+practice-end = Partida de práctica: se podía deshacer cualquier jugada.
+practice-hint = Aquí cualquier jugada se puede deshacer, y así consta en el registro.
+table-ready = Poner la mesa
+
+## La mesa
+
+to-lobby = Volver al salón
+table = Mesa
+table-word = Mesa { $code }
+copy-link = Copiar enlace
+copied = Enlace copiado
+rules = Reglas
+log = Registro
+chat = Charla
+aid = Cuentas
+more = Más
+unread = { $n ->
+    [one] { $n } cosa nueva en la charla
+   *[other] { $n } cosas nuevas en la charla
+}
+views = Vistas de la mesa
+board = La mesa
+your-decision = Tu decisión
+your-hand = Lo tuyo
+say-placeholder = Escribe a la mesa…
+say-placeholder-watchers = Escribe a quienes miran…
+say-placeholder-fallen = Escribe a los caídos…
+keep-silent = Mientras los demás deliberan, tú callas. Volverás a escribir en cuanto decidan.
+rooms = Cuarto
+room-table = La mesa
+room-fallen = Los caídos
+room-watchers = Quienes miran
+room-hint-table = Lo que se dice en la mesa. Lo lees, pero allí no se te oye.
+room-hint-fallen = Aquí habláis los que habéis caído y quienes miran. Quien sigue jugando no lo lee.
+room-hint-watchers = Aquí habláis quienes miráis. Quien juega no lo lee.
+requests = Peticiones
+send = Enviar
+no-chat = Nadie ha dicho nada todavía.
+reactions = Reacciones
+final = no se puede deshacer
+log-earlier = Lo anterior
+no-log = Aquí se contará lo que pase.
+waiting-for = Esperando a { $who }
+waiting-table = Esperando a la mesa
+your-turn = Te toca
+your-answer = Has elegido: { $answer }
+sealed = sellado
+thinking = piensa…
+votes = Votos
+choose-first = Elige en la mesa
+choose-short = Elige
+any-time = En cualquier momento
+piece-can = Se puede elegir.
+piece-chosen = Elegida.
+undo = Deshacer
+undo-ask = Pedir deshacer
+undo-asks = { $who } pide deshacer su última jugada.
+undo-you-asked = Has pedido deshacer. Falta que acepten: { $who }.
+undo-yes = De acuerdo
+undo-no = No
+pause = Pausar
+resume = Seguir
+paused = Partida en pausa
+paused-hint = Nadie elige hasta que alguien pulse «Seguir».
+coming-back = Volviendo a la mesa…
+choice-kept = Tu elección sigue aquí.
+loading = Abriendo la mesa…
+shut-no-table-title = Esa mesa no está
+shut-no-table-text = { $code } no es de ninguna mesa, o ya no se guarda. Un código es una palabra y dos cifras.
+shut-no-link-title = Este enlace ya no abre
+shut-no-link-text = Lo han renovado, o le falta un trozo. Pide el nuevo a quien te invitó, o entra con el código que te diga en voz alta.
+shut-removed-title = Ya no te sientas aquí
+shut-removed-text = En { $code } te han pedido que te vayas. Esta mesa ya no se te abre; las demás, sí.
+shut-damaged-title = Esta mesa está dañada
+shut-damaged-text = El registro de { $code } ya no encaja, así que no se puede abrir, seguir ni ver de nuevo.
+shut-damaged-safe = Las demás mesas están bien
+see-remains = Verla hasta la última jugada que se conserva
+remains-end = Hasta aquí llega lo que se conserva: a partir de esta jugada el registro está dañado.
+shut-game-away-title = El juego de esta mesa no está
+shut-game-away-text = Ahora no está instalado en este servidor. Cuando vuelva, volverá { $code } tal como la dejasteis.
+shut-game-away-safe = La mesa se guarda
+shut-older-title = Esta partida se jugó con otras reglas
+shut-older-text = Desde que acabó { $code }, las reglas de este juego han cambiado. Puedes verla de nuevo tal como se contó y descargar su archivo.
+shut-older-safe = La partida se guarda tal como fue
+shut-closed-title = Esta partida está cerrada
+shut-closed-text = Las reglas de este juego han cambiado, y { $code } no puede seguir con ellas sin convertirse en otra partida. Poned una mesa nueva.
+shut-closed-safe = Lo jugado se guarda, por si vuelve a haber con qué seguir
+shut-untold-title = Esta partida ya no se puede ver
+shut-untold-text = { $code } se jugó con otras reglas, y de cómo se contó no quedó nada guardado. Su archivo sí se puede descargar.
+shut-untold-safe = El archivo lo tiene todo
+shut-too-fast-title = Un momento
+shut-too-fast-text = Desde aquí se ha llamado demasiadas veces seguidas. Espera un poco y prueba otra vez.
+shut-cannot-write-title = El servidor no puede apuntar nada
+shut-cannot-write-text = Le falta sitio para escribir. Mientras tanto nadie puede jugar; avisa a quien lo cuida.
+shut-cannot-write-safe = Lo jugado está a salvo
+shut-other-title = Ahora no podemos abrir la mesa
+shut-other-text = Algo estorba por nuestra parte; { $code } puede estar bien.
+shut-other-safe = Nada se ha perdido
+no-server-title = No llegamos al servidor
+no-server-text = Los juegos y tus mesas siguen ahí; es esta página la que no recibe nada.
+again-in = { $n ->
+    [0] Probando otra vez…
+   *[other] Probamos otra vez en { $n } s.
+}
+try-now = Probar ahora
+nothing-lost = Nada se ha perdido
+this-table = esta mesa
+try-again = Probar otra vez
+stale = La mesa ha cambiado mientras elegías. Elige de nuevo.
+away = no está
+away-since = se fue { $since }
+bot = bot
+bot-level = bot { $level }
+seat-bot = Sentar a un bot
+take-chair = Sentarme aquí
+take-bot-chair = Ocupar su silla
+take-chair-back = Volver a mi silla
+ask-for-chair = Pedir esta silla
+ask-for-a-chair = Pedir una silla
+chair-asks = ¿Dejáis a { $who } la silla de { $chair }?
+new-chair-asks = ¿Dejáis que { $who } se una a la partida?
+new-chair-you-asked = Has pedido unirte a la partida
+chair-shows = { $who } verá lo que guarda esa silla.
+chair-missing = Falta la respuesta de { $who }.
+chair-missing-you = Sólo falta tu respuesta.
+chair-you-asked = Has pedido la silla de { $chair }
+chair-withdraw = Retirar la petición
+chairs-to-ask = Se puede pedir la silla de { $who }.
+chairs-to-take = Puedes ocupar la silla de { $who }.
+take-a-chair = Ocupar una silla
+your-chair-is-kept = Tu silla se guarda para ti: vuelve cuando quieras.
+no-chair-free = Ahora no hay ninguna silla que pedir.
+kept-for = se guarda para { $who }
+has-fallen = ha caído
+you-are-out = Estás fuera
+fallen-title = Estás fuera. Guarda el secreto.
+fallen-text = Ves lo que ve la mesa y hablas con quien también mira. Al final se cuenta todo.
+ask-to-leave = Quitar
+remove-title = ¿Pedir a { $who } que se vaya?
+remove-text = Ya no podrá entrar en esta mesa ni en las revanchas.
+remove-yes = Pedir que se vaya
+propose-title = ¿Proponer que { $who } se vaya?
+propose-text = Se pregunta a quienes juegan: si lo quiere la mayoría, ya no podrá entrar en esta mesa.
+propose-yes = Proponerlo
+remove-then-bot = Un bot jugará en su silla hasta el final, y nadie verá lo que guardaba.
+remove-then-free = Su silla queda libre.
+removal-asks = ¿Pedimos a { $who } que se vaya?
+removal-of-you = Alguien propone que te vayas
+removal-stands = { $n ->
+    [one] Lo quiere { $who }: { $n } de { $needed } que hacen falta. No podrá volver a esta mesa.
+   *[other] Lo quieren { $who }: { $n } de { $needed } que hacen falta. No podrá volver a esta mesa.
+}
+removal-yes = Que se vaya
+never-mind = Mejor no
+stand-title = ¿Levantarte a media partida?
+stand-text-consent = Dejas la silla: los demás pueden dársela a alguien, que verá lo que guardas. Puedes recuperarla cuando quieras.
+stand-text-open = Dejas la silla: cualquiera puede ocuparla y ver lo que guardas. Puedes recuperarla cuando quieras.
+stand-text-closed = Dejas la silla vacía. Puedes recuperarla cuando quieras.
+table-full = No queda ninguna silla. Puedes quedarte a mirar, por si alguien se levanta, buscar otra mesa o poner la tuya.
+other-tables = Otras mesas
+stand-up = Levantarme
+leave-match = Dejar la partida
+join-match = Unirme a la partida
+watching = { $n ->
+    [one] { $n } persona mira
+   *[other] { $n } personas miran
+}
+you-watch = Miras la partida
+you-watch-hint = Ves lo que ve toda la mesa.
+owner-chair = pone la mesa
+someone-left = { $who } no está.
+commitment = Baraja sellada
+commitment-hint = Huella del secreto con que se barajó, mostrada antes de repartir. Al final se comprueba.
+invite = Invita a alguien
+invite-code = Di este código en voz alta:
+invite-qr = Código QR con el enlace de la mesa
+by-link-only = Sólo se entra con el enlace
+owner-invites = Invita quien puso la mesa.
+new-link = Enlace nuevo
+make-link = Hacer un enlace
+new-link-hint = El enlace de antes dejará de abrir; quien ya entró sigue dentro.
+link-renewed = Hecho: el enlace de antes ya no abre nada.
+code-opens = el código también abre, mientras os reunís
+code-shut = el código no abre
+level = Nivel de los bots
+level-random = al azar
+level-house = de la casa
+level-search = que piensa
+level-sharp = fino
+start = Empezar
+start-hint = Todas las sillas tienen que estar ocupadas.
+waiting-start = Empieza quien puso la mesa.
+shuffling = Barajando.
+shuffling-waits = Falta { $who }.
+call-off = No esperar más
+chairs = Sillas
+empty-chair = Silla libre
+remove-bot = Quitar el bot
+sit-first = Siéntate para jugar.
+table-settings = Esta mesa
+setting-on = sí
+setting-off = no
+more-menu = Más cosas
+keys = Teclas
+download = Descargar
+why-not = Ahora no.
+
+## Marcas de sospecha
+
+marks-of = Tu sospecha de { $who }
+mark-trust = Parece de fiar
+mark-doubt = Duda
+mark-suspect = Sospecha
+
+## El final
+
+you-won = Ganas
+won-by = { $n ->
+    [one] Gana { $who }
+   *[other] Ganan { $who }
+}
+nobody-won = No gana nadie
+rematch = Otra partida
+go-rematch = Ir a la nueva mesa
+secrets = Lo que guardaba cada quien
+verify = Comprobar la baraja
+verified = El servidor la ha jugado otra vez: la baraja es la sellada al empezar y cada jugada encaja, { $choices } elecciones.
+not-verified = Algo no encaja: { $why }
+verify-later = El servidor no puede jugarla otra vez ahora mismo. Prueba dentro de un rato.
+verifying = Comprobando…
+proof-holds = Comprobado por tu propio navegador: nadie pudo elegir este reparto.
+proof-nothing = Tu navegador no guardó nada de este reparto, así que no puede comprobarlo.
+proof-unreadable = Tu navegador no ha podido leer el archivo de la partida, así que no ha comprobado nada.
+proof-another-match = ¡Ojo! El archivo no es de esta partida: es de otro juego o de otras opciones.
+proof-kept-commitment = ¡Ojo! El secreto del servidor no es el que enseñó sellado antes de repartir.
+proof-kept-nonce = ¡Ojo! Se repartió sin el número que tu navegador tenía que dar.
+proof-kept-seal = ¡Ojo! El número de { $who } no es el que estaba sellado antes de repartir.
+proof-kept-count = ¡Ojo! El archivo calla veces que se barajó sin repartir.
+keep-receipt = Guardar el recibo
+keep-receipt-hint = Con él y con el archivo de la partida, «sobremesa verify» comprueba además qué se te repartió.
+
+## La repetición
+
+replay = Repetición
+replay-of = Repetición de { $code }
+replay-eyes = Con los ojos de
+eyes-nobody = Quien mira
+replay-step = Paso { $step } de { $last }
+replay-first = Al principio
+replay-previous = Anterior
+replay-next = Siguiente
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Parar
+replay-deal = Se reparte.
+replay-chose = { $who }: { $what }
+replay-not-yet-title = Esta partida aún no ha acabado
+replay-not-yet = Se podrá ver cuando acabe la partida.
+replay-slider = Momento de la partida
+to-table = A la mesa
+
+## Ajustes
+
+language = Idioma
+language-es = Español
+language-en = English
+mode = Luz
+mode-system = Como el sistema
+mode-light = De día
+mode-dark = De noche
+motion = Movimiento
+motion-system = Como el sistema
+motion-less = Menos
+sound = Sonido
+sound-off = Sin sonido
+safe-colours = Colores para daltonismo: azul y naranja en vez de verde y rojo
+
+## Teclas
+
+key-choose = elegir
+key-commit = confirmar
+key-back = quitar lo elegido
+key-decline = decir que no
+key-undo = deshacer
+key-log = registro
+key-chat = charla
+key-aid = cuentas
+key-rules = reglas
+key-keys = todas las teclas
+key-steps = en la repetición, paso a paso
+key-now = Ahora mismo
+
+## Por qué no
+
+refused-malformed = La mesa no ha entendido el mensaje. Nada se ha perdido.
+refused-too-fast = Demasiado deprisa. Espera un momento.
+refused-fault = Algo ha fallado aquí. Tu jugada no llegó; nada se ha perdido.
+refused-record-full = En esta mesa ha pasado más de lo que puede guardar. Pon otra.
+refused-stale = La mesa ha cambiado mientras elegías. Elige de nuevo.
+refused-not-asked = Ahora no tienes nada que decidir.
+refused-not-offered = Eso no se puede elegir ahora.
+refused-not-seated = Sólo puede quien está sentado.
+refused-not-owner = Sólo puede quien puso la mesa.
+refused-not-private = A esta mesa puede venir cualquiera; no tiene enlace que renovar.
+refused-not-gathering = La partida ya ha empezado, o está a punto.
+refused-not-shuffling = Nadie está barajando.
+refused-sealed-already = Tu navegador ya ha puesto otro sello para esta baraja.
+refused-not-all-sealed = Todavía faltan sellos.
+refused-not-as-sealed = Eso no es lo que tu navegador había sellado.
+refused-not-playing = No hay ninguna partida en marcha.
+refused-not-over = La partida aún no ha acabado.
+refused-paused = La partida está en pausa.
+refused-no-chair = Esa silla no existe.
+refused-chair-taken = Esa silla está ocupada.
+refused-chair-empty = Hay una silla vacía.
+refused-held-another = En esta partida ya has visto los secretos de otra silla.
+refused-joining-closed = En esta mesa nadie se sienta a media partida en una silla que no es suya.
+refused-chair-sealed = A quien se sentaba ahí se le pidió que se fuera; un bot sigue en su lugar hasta el final.
+refused-already-asking = Ya has pedido una silla. Retira antes esa petición.
+refused-too-many-asking = Ya se ha pedido silla demasiadas veces.
+refused-no-request = Esa petición ya no está en pie.
+refused-chair-not-given = No te han dado la silla, o ya no está libre.
+refused-set-the-table = Quien puso la mesa sólo se va si lo quiere la mayoría de quienes juegan.
+refused-yourself = A ti no te lo puedes pedir; levántate, si quieres.
+refused-no-onlooker = Quien miraba ya no está.
+refused-fallen = Estás fuera de la partida: puedes mirar, y charlar con quien mira.
+refused-keep-silent = Mientras los demás deliberan no puedes hablar.
+refused-not-away = Quien se sienta ahí no lleva fuera el tiempo suficiente.
+refused-no-bot = No hay ningún bot así para este juego.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-undo-asked = Ya hay una petición de deshacer.
+refused-no-undo-asked = Nadie ha pedido deshacer.
+refused-undo-impossible = La partida no puede volver tan atrás.
+refused-nobody-to-agree = Esa jugada ya contó algo a alguien, y solo las personas podrían aceptar deshacerla. En una mesa de práctica puedes deshacerlo todo.
+refused-empty-text = Eso no dice nada.
+refused-unknown = No ha podido ser. Nada se ha perdido.
+
+## Lo que pasa en la mesa, fuera del juego
+
+log-table-sat = { $who } se sienta.
+log-table-left = { $who } se levanta y mira.
+log-table-bot = Un bot ocupa la silla de { $who }.
+log-table-removed = Quien puso la mesa pide a { $who } que se vaya.
+log-table-voted-out = La mayoría pide a { $who } que se vaya.
+log-table-onlooker-removed = Se pide a alguien que miraba que se vaya.
+log-table-stand-in = Un bot elige por { $who }.
+log-table-undone = { $who } deshace su última jugada.
+log-table-practice = Es una mesa de práctica: se puede deshacer cualquier jugada, y así consta en el registro.
+log-table-undone-practice = Por practicar, { $who } deshace su jugada.
+log-table-undone-agreed = Con el acuerdo de todos, { $who } deshace su jugada.
+log-table-undo-refused = { $who } no está de acuerdo en deshacer.
+log-table-paused = { $who } pone la partida en pausa.
+log-table-resumed = { $who } reanuda la partida.
+log-table-mended = La partida sigue con las reglas corregidas.
+log-table-left-out = De { $card } quedaba algo por hacer que las reglas ya no conocen: se deja sin hacer.
+log-table-called-off = { $n ->
+    [one] Se barajó una vez y no se repartió: la baraja es otra desde entonces.
+   *[other] Se barajó { $n } veces y no se repartió: cada vez la baraja es otra.
+}
