@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from sobremesa.games.cosa import knowledge
 from sobremesa.games.cosa.book import BOOK, CONTAGIOUS, EXCHANGE, IMMUNE, LA_COSA, STANDS_IN, THIRD_STEP
-from sobremesa.games.cosa.box import CARDS
+from sobremesa.games.cosa.box import CARDS, NO_KIND
 from sobremesa.games.cosa.effects.answering import respond
 from sobremesa.games.cosa.effects.deed import Deed
 from sobremesa.games.cosa.ending import declare, eliminate_superinfected, end_turn
-from sobremesa.games.cosa.giving import kinds_in, may_give, offers, to_give
+from sobremesa.games.cosa.giving import may_give, offers, to_give
 from sobremesa.games.cosa.isolation import shows_cards
 from sobremesa.games.cosa.moves import draw, named, parts_with, tell, tell_secret
 from sobremesa.games.cosa.options import DECLARE
 from sobremesa.games.cosa.seating import is_barred, next_of
 from sobremesa.games.cosa.state import GIVEN, GOT, MEETINGS_KEPT, OFFER_SEEN, Cosa
 from sobremesa.kernel.decision import Args, Decision
-from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
+from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT
 from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, WHO, A
 from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.option import Option
@@ -28,14 +27,6 @@ from sobremesa.kernel.zones import with_sorted, without
 OFFER: Final = 0
 ANSWER: Final = 1
 REFUSED: Final = 2
-
-
-RULES: Final = {"offer": "cosa-6.1", "answer": "cosa-6.3", "stand-in": "cosa-7.6"}
-
-
-@lru_cache(maxsize=1 << 14)
-def _asking(by: Node, seat: int, ask: str, options: tuple[Option, ...], other: int) -> Decision:
-    return Decision(seat, ask, RULES[ask], options, (("who", other),), by=by)
 
 
 @dataclass(eq=False)
@@ -62,11 +53,11 @@ class Exchange(Deed):
             options = to_give(offers(s, offerer, target))
             if circumstances & THIRD_STEP and s.roles[offerer] == LA_COSA:
                 options.insert(0, DECLARE)
-            return (_asking(self, offerer, "offer", tuple(options), target),)
+            return (Decision(offerer, "offer", "cosa-6.1", tuple(options), (("who", target),), by=self),)
         options = _answers(s, target, offerer)
         if circumstances & STANDS_IN:
-            return (_asking(self, target, "stand-in", tuple(options), offerer),)
-        return (_asking(self, target, "answer", tuple(options), offerer),)
+            return (Decision(target, "stand-in", "cosa-7.6", tuple(options), (("who", offerer),), by=self),)
+        return (Decision(target, "answer", "cosa-6.3", tuple(options), (("who", offerer),), by=self),)
 
     def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         if option is DECLARE:
@@ -119,7 +110,11 @@ BOOK.add("exchange.offer", EXCHANGING, "cosa-6.1")
 def _answers(s: Cosa, seat: int, offerer: int) -> list[Option]:
     """What the seat may give, and what it may refuse with."""
     found: list[Option] = []
-    for kind in kinds_in(s.hands[seat]):
+    last = NO_KIND
+    for kind in s.hands[seat]:  # sorted, as hands are
+        if kind == last:
+            continue
+        last = kind
         card = CARDS[kind]
         if card.give is not None and may_give(s, seat, kind, offerer):
             found.append(card.give)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
-from sobremesa.games.cosa.box import CARDS, Card
+from sobremesa.games.cosa.box import CARDS, NO_KIND, Card
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone
 
 
-@lru_cache(maxsize=1 << 14)
-def kinds_in(hand: Zone) -> Zone:
+def kinds_in(hand: Zone) -> list[int]:
     """Each kind of card in it once, in order."""
-    return tuple(sorted(set(hand)))
+    return sorted(set(hand))
 
 
 def may_part_with(s: Cosa, seat: int, kind: int) -> bool:
@@ -36,13 +34,20 @@ def may_give(s: Cosa, seat: int, kind: int, to: int) -> bool:
 
 
 def gifts(s: Cosa, seat: int, to: int) -> list[int]:
-    return [kind for kind in kinds_in(s.hands[seat]) if may_give(s, seat, kind, to)]
+    found: list[int] = []
+    last = NO_KIND
+    for kind in s.hands[seat]:  # sorted, as hands are
+        if kind != last and may_give(s, seat, kind, to):
+            found.append(kind)
+        last = kind
+    return found
 
 
 def owed(s: Cosa, seat: int) -> list[int]:
     """The cards that the seat may not keep: La Cosa its Lanzallamas, if the table plays so."""
     role = s.roles[seat]
-    return [kind for kind in kinds_in(s.hands[seat]) if CARDS[kind].shunned_by == role and _is_shunned(s, CARDS[kind])]
+    found = [kind for kind in s.hands[seat] if CARDS[kind].shunned_by == role and _is_shunned(s, CARDS[kind])]
+    return kinds_in(tuple(found)) if found else found
 
 
 def _is_shunned(s: Cosa, card: Card) -> bool:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.cosa.book import BOOK, LA_COSA
-from sobremesa.games.cosa.box import CARDS
+from sobremesa.games.cosa.box import CARDS, NO_KIND
 from sobremesa.games.cosa.effects.deed import Deed
 from sobremesa.games.cosa.ending import TIME, declare, finish
 from sobremesa.games.cosa.exchange import begin_exchange
-from sobremesa.games.cosa.giving import kinds_in, may_part_with, owed
+from sobremesa.games.cosa.giving import may_part_with, owed
 from sobremesa.games.cosa.isolation import may_exchange, may_play
 from sobremesa.games.cosa.moves import clear_table, discard, draw, lay_out, named, refill, tell, tell_top
 from sobremesa.games.cosa.obstacles import end_quarantine
@@ -18,7 +18,7 @@ from sobremesa.games.cosa.options import DECLARE
 from sobremesa.games.cosa.seating import is_barred, next_of
 from sobremesa.games.cosa.state import NOBODY_YET, Cosa
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, REVEALS, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, REVEALS, WAIT
 from sobremesa.kernel.effects.registers import WHO
 from sobremesa.kernel.effects.running import advance, push, put, reg, start
 from sobremesa.kernel.option import Option
@@ -117,13 +117,17 @@ class Act(Deed):
         seat = reg(s, WHO)
         options: list[Option] = [DECLARE] if s.roles[seat] == LA_COSA else []
         playing = may_play(s, seat)
-        for kind in kinds_in(s.hands[seat]):
+        last = NO_KIND
+        for kind in s.hands[seat]:  # sorted, as hands are
+            if kind == last:
+                continue
+            last = kind
             card = CARDS[kind]
             if playing and card.way is not None:
                 options += card.way.options(s, seat)
             if card.discard is not None and may_part_with(s, seat, kind):
                 options.append(card.discard)
-        return (question(self, seat, "act", tuple(options)),)
+        return (Decision(seat, "act", self.rule, tuple(options), by=self),)
 
     def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         if option is DECLARE:
