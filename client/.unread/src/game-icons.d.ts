@@ -1,4 +1,0 @@
-declare module "game-icon:*" {
-  const outline: string;
-  export default outline;
-}
