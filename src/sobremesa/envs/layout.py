@@ -20,7 +20,7 @@ ANYTHING: Final = (-LARGEST, LARGEST)
 ABSENT: Final = 1
 HIDDEN: Final = 2
 
-FEW: Final = 96  # numbers; a run of more is mostly empty, and only what is there is written
+FEW: Final = 20  # numbers; a run of more is mostly empty, and only what is there is written
 
 Lines = list[str]
 Scope = dict[str, Any]
@@ -226,10 +226,13 @@ class Backs(Run):
         super().__init__(info, self._shape.numbers)
 
     def code(self, scope: Scope, *, padded: bool = True) -> Lines:
-        shows = f"{_constant(scope, self.info.back)}(one)"
-        seen = f"at == seat or view[{self.info.until!r}]" if self.info.until else "at == seat"
-        value = f"[{shows} if {seen} else one for at, one in enumerate(view[{self.name!r}])]"
-        return self._shape.code(value, scope, padded=padded)
+        back = _constant(scope, self.info.back)
+        lines = [f"all = list(view[{self.name!r}])"]
+        if self.info.until:
+            lines += [f"if view[{self.info.until!r}]:", f"    all = [{back}(one) for one in all]", "elif all:"]
+        else:
+            lines.append("if all:")
+        return [*lines, f"    all[seat] = {back}(all[seat])", *self._shape.code("all", scope, padded=padded)]
 
 
 def runs(info: FieldInfo) -> Iterator[Run]:

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import struct
 from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -44,6 +45,7 @@ Writer = Callable[[Plain, int, Numbers, Vector], None]
 NOT_ASKED: Final = -ABSENT
 NO_CHAIR: Final = -ABSENT
 
+_MISFITS: Final = (Unobservable, struct.error, TypeError, ValueError, IndexError, KeyError)
 _ASK: Final = re.compile(r"^ask-([a-z0-9-]+) *=", re.MULTILINE)
 
 
@@ -97,9 +99,8 @@ class Observer:
         self.low = np.array([low for _, (low, _) in laid], np.float32)
         self.high = np.array([high for _, (_, high) in laid], np.float32)
         self._empty = np.array([number.absent for number, _ in laid], np.float32)
-        self._begun = len(head)
-        self._few = self._begun + sum(len(run.numbers) for run in few)
-        begin, places = self._few, []
+        begin, places = len(head) + sum(len(run.numbers) for run in few), []
+        self._pack = struct.Struct(f"{begin}f").pack_into  # which objects to more or fewer
         for run in many:
             places.append((begin, run))
             begin += len(run.numbers)
@@ -115,10 +116,9 @@ class Observer:
         vector = self._empty.copy()
         try:
             self._write(view, seat, out, vector)
-            if len(out) == self._few:
-                vector[: self._few] = array("f", out)
-                return vector
-        except (Unobservable, TypeError, ValueError, IndexError, KeyError):
+            self._pack(vector.data, 0, *out)
+            return vector
+        except _MISFITS:
             pass  # looking at each field by itself says what is wrong
         raise self._complaint(view, seat)
 
@@ -137,7 +137,7 @@ class Observer:
                 _written([run], [])(view, seat, out, self._empty)
                 array("f", out)
                 fits = len(out) == len(run.numbers)
-            except (Unobservable, TypeError, ValueError, IndexError, KeyError) as error:
+            except _MISFITS as error:
                 fits, why = False, f"{error!r}: {why}"
             if not fits:
                 return Unobservable(f"the field {run.name} doesn't fit what it declares: {why}")

@@ -53,8 +53,8 @@ class Arcana(Running):
     # The fate in hand since an earlier turn; 0 for none.
     kept: list[int] = seen_by(OWNER, size=(MOST_SEATS,), bounds=(0, 7), shown=False)
     # Before each arcanum of the row, as they were played.
-    fates: list[Zone] = seen_by(ALL, size=(4, 21), bounds=(1, 7))
-    exiled: Zone = seen_by(ALL, size=(21,), bounds=(1, 7))
+    fates: list[Zone] = seen_by(ALL, size=(4, 21), kinds=8, bounds=(0, 3))
+    exiled: Zone = seen_by(ALL, size=(21,), kinds=8, bounds=(0, 3))
     # The numbers turned over in each number row, as bits.
     rows: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 254))
 
