@@ -14,12 +14,13 @@ from sobremesa.kernel.errors import NotOffered
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
 
-from .tables import all_tables, legal, play
+from .tables import all_tables, games, legal, play
 
 with warnings.catch_warnings():
     # Its test module imports one of PettingZoo's own games, where they are installed, in a way it has deprecated.
     warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 every_table = pytest.mark.parametrize(("game", "seats"), list(all_tables()))
 
@@ -47,6 +48,18 @@ def test_pettingzoo_api(game, seats):
 @every_table
 def test_pettingzoo_seeds(game, seats):
     seed_test(partial(pettingzoo.env, game, seats), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+@pytest.mark.filterwarnings("ignore")  # PettingZoo's tests act out of turn and against the mask, and are told so
+def test_pettingzoo_in_parallel(game):
+    """As PettingZoo turns an environment where one moves at a time into one that is given all actions at once."""
+
+    def parallel():
+        return turn_based_aec_to_parallel(pettingzoo.env(game, game.info.seats[0]))
+
+    parallel_api_test(parallel(), num_cycles=60)
+    parallel_seed_test(parallel, num_cycles=30)
 
 
 @every_table
