@@ -170,6 +170,55 @@ def test_what_was_known_of_a_looted_hand_is_known_of_the_looter() -> None:
     assert cards_known(match, 2, 1) == []
 
 
+@pytest.mark.rule("princesa-15.3", "princesa-15.6")
+def test_a_card_that_may_have_gone_may_have_gone_further() -> None:
+    """From hand to hand to hand: whoever saw it in the first looks for it in the third too."""
+    match = lay("map", "stone-fist wooden-shield", "", "lance", shop=SHOP)
+    s = GAME.schema.clone(match.state)
+    knowledge.all_see_card(s, 1, CARD_NUMBER["stone-fist"], 1)
+    _passes(s, "stone-fist", 1, 0)
+    _passes(s, "stone-fist", 0, 3)
+    assert [seat for seat in range(4) if s.reach[1] >> seat & 1] == [0, 3]
+    found = Counter(
+        seat for world in worlds(s, 2, 80) for seat in range(4) if CARD_NUMBER["stone-fist"] in world.hands[seat]
+    )
+    assert set(found) == {0, 1, 3}
+
+
+def _passes(s: Princesa, card: str, giver: int, taker: int) -> None:
+    kind = CARD_NUMBER[card]
+    s.hands[giver] = tuple([held for held in s.hands[giver] if held != kind])
+    s.hands[taker] = tuple(sorted((*s.hands[taker], kind)))
+    knowledge.passes(s, kind, giver, taker)
+
+
+@pytest.mark.rule("princesa-15.4", "princesa-15.6")
+@pytest.mark.parametrize("unstoppable", ["heavy-crossbow", "ambush"])
+def test_what_nobody_may_answer_never_lies_face_down(unstoppable: str) -> None:
+    match = lay(f"lance map {unstoppable}", "toll", "", shop=SHOP)
+    play(match, "0 challenge:1", "0 place:lance")
+    s = match.state
+    knowledge.all_see_card(s, 0, CARD_NUMBER[unstoppable], 1)
+    laid = {world.placed[0] for world in worlds(s, 1, 80)}
+    assert len(laid) > 5
+    assert CARD_NUMBER[unstoppable] not in laid
+
+
+@pytest.mark.rule("princesa-11.9", "princesa-15.6")
+def test_a_doubtful_card_is_not_where_its_kind_is_known_to_be_lacking() -> None:
+    """It was seen in one hand and may have gone to another, which is then seen to have no such card."""
+    match = lay("map lance toll", "frog-curse wooden-shield", "", "", shop=SHOP)
+    spell = CARD_NUMBER["frog-curse"]
+    s = GAME.schema.clone(match.state)
+    knowledge.all_see_card(s, 1, spell, 1)
+    _passes(s, "wooden-shield", 1, 0)
+    assert {seat for world in worlds(s, 2, 60) for seat in (0, 1) if spell in world.hands[seat]} == {0, 1}
+    knowledge.all_see_lack(s, 0, MAGIC)
+    for world in worlds(s, 2, 60):
+        assert spell in world.hands[1]
+        assert not is_magic(world.hands[0])
+
+
 # --- the deck ----------------------------------------------------------------------------------------------------
 
 
@@ -185,6 +234,33 @@ def test_cards_put_back_on_the_deck_are_known_until_they_are_drawn_and_by_whom()
     assert cards_known(match, 0, 1) == ["toll", "wooden-shield"]
     assert cards_known(match, 2, 1) == ["wooden-shield"]
     assert names(match.view(0)["foreseen"][0]) == ["lance"]
+
+
+@pytest.mark.rule("princesa-8.18", "princesa-15.6")
+def test_who_foresaw_the_top_of_the_deck_foresees_it_no_longer_once_another_has_had_it_in_hand() -> None:
+    match = lay("", "", "", shop=SHOP, deck="lance map toll unmask")
+    s = match.state
+    for viewer in (0, 1):
+        knowledge.sees_top(s, viewer, s.deck[:3])
+    taken = s.deck[1]
+    s.hands[1] = tuple(sorted((*s.hands[1], taken)))
+    s.deck = (s.deck[2], s.deck[0], *s.deck[3:])
+    knowledge.takes_from_top(s, 1, taken, 2)
+    assert s.foreseen == [(), s.deck[:2], ()]
+
+
+@pytest.mark.rule("princesa-8.18", "princesa-15.6")
+def test_what_was_foreseen_moves_up_when_the_top_card_is_turned_up() -> None:
+    match = lay("", "", "", shop=SHOP, deck="lance map toll unmask")
+    s = match.state
+    knowledge.sees_top(s, 0, s.deck[:3])
+    top, s.deck = s.deck[0], s.deck[1:]
+    knowledge.top_leaves_openly(s, top)
+    s.discard += (top,)
+    assert s.foreseen[0] == s.deck[:2]
+    for world in worlds(s, 0):
+        assert world.deck[:2] == s.deck[:2]
+        assert world.foreseen[1] == ()
 
 
 @pytest.mark.rule("princesa-14.7", "princesa-15.2")
