@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sobremesa.games.cosa.book import CONTAGIOUS, LA_COSA
-from sobremesa.games.cosa.box import THING, is_panic
+from sobremesa.games.cosa.book import CONTAGIOUS, LA_COSA, NO_ROLE
+from sobremesa.games.cosa.box import CARDS, THING, is_panic
 from sobremesa.games.cosa.state import (
     EVERYTHING,
     NOTES,
@@ -306,8 +306,9 @@ def _gone_before(s: Cosa, viewer: int, row: Known, seat: int) -> None:
 def sees_card(s: Cosa, viewer: int, seat: int, kind: int, how: int) -> None:
     s.known[viewer] = _seen(s, viewer, s.known[viewer], seat, kind)
     note(s, viewer, how, seat, (kind,))
-    if kind == THING:
-        is_certain(s, viewer, seat, LA_COSA)
+    role = CARDS[kind].makes
+    if role != NO_ROLE:
+        is_certain(s, viewer, seat, role)
 
 
 def all_see_card(s: Cosa, seat: int, kind: int, how: int) -> None:
@@ -315,8 +316,9 @@ def all_see_card(s: Cosa, seat: int, kind: int, how: int) -> None:
         if viewer != seat:
             sees_card(s, viewer, seat, kind, how)
     s.common = _seen(s, SPECTATOR, s.common, seat, kind)
-    if kind == THING:
-        is_exposed(s, seat, LA_COSA)
+    role = CARDS[kind].makes
+    if role != NO_ROLE:
+        is_exposed(s, seat, role)
 
 
 def _seen(s: Cosa, viewer: int, row: Known, seat: int, kind: int) -> Known:

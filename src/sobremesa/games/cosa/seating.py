@@ -1,12 +1,8 @@
-"""Who sits where, what lies between, and whom a card reaches. Seats are people; places are chairs round the table."""
+"""Who sits where, and what lies between. Seats are people; places are chairs round the table."""
 
 from __future__ import annotations
 
 from sobremesa.games.cosa.state import Cosa
-
-
-def is_in(s: Cosa, seat: int) -> bool:
-    return seat in s.ring
 
 
 def neighbour(s: Cosa, seat: int, steps: int) -> int:
