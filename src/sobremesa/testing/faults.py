@@ -164,6 +164,7 @@ def _doing(
 
 
 _TOLD = "undo: told"
+_ONWARD = "possible worlds: onward"  # what breaks a match breaks a world that is played on
 _APART = ("two worlds: sight", "two worlds: untold", _TOLD)  # whatever tells two worlds apart is something told
 
 
@@ -290,7 +291,7 @@ def _wrong_offers(game: AnyGame, traits: Traits) -> Iterator[Fault]:
     yield Fault("a seat is asked twice", ("decisions",), twice)
     without_rule = _asking(game, lambda _, decision: _with(decision, source=""))
     yield Fault("a decision doesn't say its rule", ("decisions",), without_rule)
-    unplayable = ("playable", "two worlds: playable")
+    unplayable = ("playable", "two worlds: playable", _ONWARD)
     if traits.withholds:
         yield Fault("an option is offered against the rules", ("why not", *unplayable), _asking(game, more))
     withheld = planted(_asking(game, fewer), why_not=lambda _, s, seat, option: game.why_not(s, seat, option))
@@ -320,8 +321,8 @@ def _wrong_courses(game: AnyGame) -> Iterator[Fault]:
         s.remembered = option.key
 
     endless = planted(game, apply=lambda *_: None, info=replace(game.info, longest=SOON))
-    yield Fault("it never ends", ("ends",), endless)
-    yield Fault("the ending is not announced", ("ending", "ends"), planted(game, outcome=lambda *_: None))
+    yield Fault("it never ends", ("ends", _ONWARD), endless)
+    yield Fault("the ending is not announced", ("ending", "ends", _ONWARD), planted(game, outcome=lambda *_: None))
     yield Fault("the state keeps what was never declared", ("fields",), _doing(game, after=grow))
     if zone := _counted_zone(game):
         yield Fault("a component gets lost from", ("census",), _loses_from(game, zone), zone)

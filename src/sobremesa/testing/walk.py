@@ -259,6 +259,8 @@ class Walk(Generic[S]):
         before = self._game.schema.digest(self.match.state)
         seat, option = self._next_choice()
         fork.play(seat, option)
+        if fork.is_silent:
+            return  # never what undo is about
         if fork.why_no_undo(seat) is None:
             fork.undo(seat)
             if self._game.schema.digest(fork.state) != before or fork.choices != self.match.choices:
