@@ -124,7 +124,7 @@ def test_the_match_is_played_once_for_all_its_pages(match_file: bytes, monkeypat
     verified: list[str] = []
     verify = record.verify
     monkeypatch.setattr(record, "verify", lambda kept: verified.append(kept.game) or verify(kept))
-    replay._told.cache_clear()
+    replay._verified.cache_clear()
     steps_of(match_file, 0)
     steps_of(match_file, 1)
     assert verified == ["princesa"]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile, NotVerified
+from sobremesa.kernel.match import Match
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables.restoring import remains
 from sobremesa.web import telling, wire
 from sobremesa.web.answers import pack
+from sobremesa.web.sight import sketch_as, told
 
 PAGE_SIZE: Final = 50  # steps
 _MATCHES_KEPT: Final = 8  # who looks at one page will want the next
@@ -28,8 +30,8 @@ def page(code: str, file: bytes, seat: int, number: int, kept: telling.Kept = te
     """The steps of that page as that seat saw them, as JSON: as they were told, if that was kept."""
     match = record.read(file)
     assert match.result is not None
-    rows = kept.rows or _rows_for(_told(file), number * PAGE_SIZE)
     first = number * PAGE_SIZE
+    steps = _kept_steps(kept, seat, first) if kept.rows else _steps(_verified(file), seat, first)
     return msgspec.json.encode(
         wire.Replay(
             code=code,
@@ -42,7 +44,7 @@ def page(code: str, file: bytes, seat: int, number: int, kept: telling.Kept = te
             first=kept.first,
             last=len(match.choices),
             page_size=PAGE_SIZE,
-            steps=[step for step in telling.read(rows, seat, kept.here) if first <= step.version < first + PAGE_SIZE],
+            steps=steps,
             result=wire.Result(match.result.ending, list(match.result.winners)),
         )
     )
@@ -61,8 +63,6 @@ def packed_remains(code: str, lines: Sequence[tuple[object, object]], number: in
     first = number * PAGE_SIZE
     if first > match.version:
         raise BadFile("the match has no such page")
-    rows = _rows_for(telling.tell(telling.Course.of(match), ""), first)
-    steps = [step for step in telling.read(rows, SPECTATOR, "") if first <= step.version < first + PAGE_SIZE]
     names = [chair.name for chair in table.chairs]
     return pack(
         msgspec.json.encode(
@@ -77,7 +77,7 @@ def packed_remains(code: str, lines: Sequence[tuple[object, object]], number: in
                 first=0,
                 last=match.version,
                 page_size=PAGE_SIZE,
-                steps=steps,
+                steps=_steps(match, SPECTATOR, first),
                 result=None,
             )
         )
@@ -85,13 +85,38 @@ def packed_remains(code: str, lines: Sequence[tuple[object, object]], number: in
 
 
 @lru_cache(_MATCHES_KEPT)
-def _told(file: bytes) -> list[telling.Row]:
-    return telling.tell(telling.Course.of(record.verify(record.read(file))), "")
+def _verified(file: bytes) -> Match[Any]:
+    return record.verify(record.read(file))
 
 
-def _rows_for(rows: Sequence[telling.Row], first: int) -> list[telling.Row]:
-    begun = max(row for row, _ in rows if row <= first)
-    return [row for row in rows if begun <= row[0] < first + PAGE_SIZE]
+def _kept_steps(kept: telling.Kept, seat: int, first: int) -> list[wire.ReplayStep]:
+    return [step for step in telling.read(kept.rows, seat, kept.here) if first <= step.version < first + PAGE_SIZE]
+
+
+def _steps(match: Match[Any], seat: int, first: int) -> list[wire.ReplayStep]:
+    """A page of a match that is here: only its own steps are told, and only to that seat."""
+    steps: list[wire.ReplayStep] = []
+    option: wire.Option | None = None
+    # A choice is called as its chooser saw it before: a card that was bought no longer lies in the shop.
+    before = max(0, first - 1)
+    for (step, standing), chosen in zip(match.replay(before), (*match.choices[before:], None), strict=True):
+        if step.version >= first:
+            view = standing.view(seat)
+            steps.append(
+                wire.ReplayStep(
+                    version=step.version,
+                    chooser=SPECTATOR if step.seat is None else step.seat,
+                    option=option,
+                    view=match.game.shown(view),
+                    sketch=sketch_as(match.game, view),
+                    waiting=list(standing.waiting_for),
+                    happened=[told(step.version, event, seat) for event in step.events],
+                )
+            )
+        if len(steps) == PAGE_SIZE or chosen is None:
+            break
+        option = telling.called(standing, *chosen)
+    return steps
 
 
 def verify(file: bytes) -> bytes:
