@@ -196,13 +196,9 @@ def _accept(s: Cosa, offerer: int, target: int, answer: int, *, immune: bool) ->
         turned = 2
     elif CARDS[answer].infects and catches(s, target, offerer, answer):
         turned = 1
-    tell_secret(
-        s,
-        "exchanged",
-        (("who", offerer), ("who2", target)),
-        (named(offered), ("card2", named(answer)[1]), ("turned", turned)),
-        (offerer, target),
-    )
+    if s.log is not None:
+        secret: Args = (named(offered), ("card2", named(answer)[1]), ("turned", turned))
+        tell_secret(s, "exchanged", (("who", offerer), ("who2", target)), secret, (offerer, target))
 
 
 def write_down(s: Cosa, giver: int, taker: int, kind: int) -> None:

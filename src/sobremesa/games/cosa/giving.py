@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sobremesa.games.cosa.box import CARDS, NO_KIND, Card
+from sobremesa.games.cosa.box import CARDS, Card
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone
@@ -34,13 +34,7 @@ def may_give(s: Cosa, seat: int, kind: int, to: int) -> bool:
 
 
 def gifts(s: Cosa, seat: int, to: int) -> list[int]:
-    found: list[int] = []
-    last = NO_KIND
-    for kind in s.hands[seat]:  # sorted, as hands are
-        if kind != last and may_give(s, seat, kind, to):
-            found.append(kind)
-        last = kind
-    return found
+    return [kind for kind in kinds_in(s.hands[seat]) if may_give(s, seat, kind, to)]
 
 
 def owed(s: Cosa, seat: int) -> list[int]:

@@ -10,27 +10,23 @@ from sobremesa.kernel.effects.words import Word
 
 def shows_cards(s: Cosa, seat: int) -> bool:
     """Whether all see what the seat draws, discards and gives."""
-    return _is_isolated(s, OPENLY, seat)
+    return s.quarantine[seat] > 0 and is_so(s, OPENLY, seat)
 
 
 def may_move(s: Cosa, seat: int) -> bool:
-    return not _is_isolated(s, NO_MOVE, seat)
+    return not (s.quarantine[seat] and is_so(s, NO_MOVE, seat))
 
 
 def may_play(s: Cosa, seat: int) -> bool:
-    return not _is_isolated(s, NO_PLAY, seat)
+    return not (s.quarantine[seat] and is_so(s, NO_PLAY, seat))
 
 
 def may_exchange(s: Cosa, seat: int) -> bool:
-    return not _is_isolated(s, NO_EXCHANGE, seat)
+    return not (s.quarantine[seat] and is_so(s, NO_EXCHANGE, seat))
 
 
 def may_be_aimed_at(s: Cosa, seat: int) -> bool:
-    return not _is_isolated(s, NO_AIM, seat)
-
-
-def _is_isolated(s: Cosa, question: Word, seat: int) -> bool:
-    return s.quarantine[seat] > 0 and is_so(s, question, seat)
+    return not (s.quarantine[seat] and is_so(s, NO_AIM, seat))
 
 
 def forbidding(s: Cosa, question: Word, seat: int) -> str:

@@ -66,9 +66,9 @@ def skip_panics(s: Cosa) -> bool:
     if not (_holds_cards_for_hands(s.deck) or _holds_cards_for_hands(s.discard)):
         return False
     refill(s)
-    while is_panic(s.deck[0]):
+    while CARDS[s.deck[0]].is_panic:
         count = 0
-        while s.deck and is_panic(s.deck[0]):
+        while s.deck and CARDS[s.deck[0]].is_panic:
             s.discard += s.deck[:1]
             s.deck = s.deck[1:]
             count += 1
@@ -83,9 +83,9 @@ def _holds_cards_for_hands(zone: Zone) -> bool:
 
 def draw(s: Cosa, seat: int, count: int = 1) -> None:
     """So many ¡Aléjate! cards go from the deck to the hand."""
-    taken = _take(s, seat, count)
+    taken, openly = _take(s, seat, count), shows_cards(s, seat)
     for kind, seers in taken:
-        _to_hand(s, seat, kind, openly=shows_cards(s, seat), seers=seers)
+        _to_hand(s, seat, kind, openly=openly, seers=seers)
     _tell_drawn(s, seat, [kind for kind, _ in taken])
 
 
@@ -100,8 +100,9 @@ def spread(s: Cosa, seat: int, count: int) -> None:
 def _take(s: Cosa, seat: int, count: int) -> list[tuple[int, Zone]]:
     """Cards from the deck and who knows each, in no order that tells which came first, or which before a shuffle."""
     taken: list[tuple[int, Zone]] = []
+    openly = shows_cards(s, seat)
     while len(taken) < count and skip_panics(s):
-        taken.append((s.deck[0], knowledge.lifts_top(s, seat, openly=shows_cards(s, seat))))
+        taken.append((s.deck[0], knowledge.lifts_top(s, seat, openly=openly)))
         s.deck = s.deck[1:]
     taken.sort()
     for kind, seers in taken:
@@ -124,8 +125,11 @@ def _to_hand(s: Cosa, seat: int, kind: int, *, openly: bool, seers: Zone = ()) -
 
 
 def _tell_drawn(s: Cosa, seat: int, drawn: Sequence[int]) -> None:
+    if s.log is None:
+        return
+    openly = shows_cards(s, seat)
     for kind in drawn:
-        if shows_cards(s, seat):
+        if openly:
             tell(s, "drew-openly", ("who", seat), named(kind), reveals=True)
         else:
             tell_secret(s, "drew", (("who", seat),), (named(kind),), (seat,))
