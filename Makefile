@@ -109,7 +109,7 @@ client-tests: client/node_modules/.package-lock.json ## style, types and units o
 	$(NPM) run --silent test
 
 browser-tests: $(VENV)/.dev $(STATIC) chromium ## whole matches in a real browser
-	$(PYTEST) tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
 
 chromium:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || \

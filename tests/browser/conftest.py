@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.people import Person
+from browser.people import PATIENCE, Person
 from browser.serving import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "sobremesa" / "web" / "static"
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE)
 
 NewPerson = Callable[..., Person]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 import socket
@@ -27,14 +28,25 @@ config = Config(database, port=port, bot_pause=(pause, pause), limits=limits, pa
 serve(config, listen("127.0.0.1", port), lambda: None)
 """
 
-_SECONDS_TO_START: Final = 20.0
+_SECONDS_TO_START: Final = 60.0
+
+# A server that was killed comes back on its own port, so nobody else may get it meanwhile: ports lie below those that
+# the system hands out, and every worker has its own.
+_FIRST_PORT: Final = 20_000
+_PORTS_OF_A_WORKER: Final = 500
+_WORKER: Final = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+_PORTS: Final = itertools.count(_FIRST_PORT + _WORKER * _PORTS_OF_A_WORKER)
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    for port in _PORTS:
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue  # somebody else's
         return port
+    raise AssertionError("there is always another number")
 
 
 class Server:

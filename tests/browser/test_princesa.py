@@ -85,7 +85,7 @@ def test_three_people_and_a_bot_play_a_whole_match_in_both_languages(new_person:
     ana.page.get_by_role("heading", name="Lo que sabes").wait_for()
     chema.page.get_by_role("heading", name="What you know").wait_for()
 
-    play_until(people, lambda: all(person.is_over() for person in people), seconds=400)
+    play_until(people, lambda: all(person.is_over() for person in people))
     assert ana.headline()
     for person in people:
         assert person.page.locator(".heroes .panel").count() == 4
