@@ -155,6 +155,8 @@ class Pair:
     def move_on(self) -> None:
         """Everybody goes to the table of the rematch."""
         code = self.table.next_code
+        if any(world.table(self.code).next_code != code for world in self.worlds):
+            raise Parted("a seal was opened while those who look had no page open, and only one match is over")
         self.story.append(f"everybody goes to {code}")
         for which, world in enumerate(self.worlds):
             for guest in self.guests:
