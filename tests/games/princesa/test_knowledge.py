@@ -219,6 +219,19 @@ def test_a_doubtful_card_is_not_where_its_kind_is_known_to_be_lacking() -> None:
         assert not is_magic(world.hands[0])
 
 
+@pytest.mark.rule("princesa-11.9", "princesa-15.6")
+def test_of_two_cards_one_has_left_and_it_is_the_one_that_is_lacking_now() -> None:
+    match = lay("map lance toll", "frog-curse stone-fist", "", "", shop=SHOP)
+    s = GAME.schema.clone(match.state)
+    for card in ("frog-curse", "stone-fist"):
+        knowledge.all_see_card(s, 1, CARD_NUMBER[card], 1)
+    _passes(s, "frog-curse", 1, 0)
+    knowledge.all_see_lack(s, 1, MAGIC)
+    for world in worlds(s, 2, 40):
+        assert CARD_NUMBER["stone-fist"] in world.hands[1]
+        assert CARD_NUMBER["frog-curse"] in world.hands[0]
+
+
 # --- the deck ----------------------------------------------------------------------------------------------------
 
 
