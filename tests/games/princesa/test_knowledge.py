@@ -243,6 +243,8 @@ def test_cards_put_back_on_the_deck_are_known_until_they_are_drawn_and_by_whom()
     for world in worlds(match.state, 0):
         assert names(world.deck[:2]) == ["toll", "lance"]
     assert len({world.deck[0] for world in worlds(match.state, 1)}) > 5
+    for world in worlds(match.state, 1):
+        assert world.foreseen[0] == world.deck[:2]
     play(match, "1 explore")
     assert cards_known(match, 0, 1) == ["toll", "wooden-shield"]
     assert cards_known(match, 2, 1) == ["wooden-shield"]
