@@ -225,7 +225,7 @@ FAULTS: dict[Plant, set[str]] = {
     size_tells: {"tables: bytes"},
     who_comes_back_is_told_all: {"tables: rule"},
     the_living_hear_the_fallen: {"tables: chat", "tables: number"},
-    ids_come_again: {"tables: decision"},
+    ids_come_again: {"tables: decision", "tables: number"},
 }
 
 
@@ -242,10 +242,9 @@ EVENINGS = {
 @pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
 def test_a_planted_fault_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
-    game = registry.get("princesa" if plant is ids_come_again else "cosa")
     secret, favoured = EVENINGS.get(plant, ("", ""))
     key = f"planted {plant.__name__}"
-    report = evenings(game, range(ENOUGH), key, seats=(4, 5), secret=secret, favoured=(favoured,))
+    report = evenings(registry.get("cosa"), range(ENOUGH), key, seats=(4, 5), secret=secret, favoured=(favoured,))
     assert report.finding is not None
     check = re.sub("[A-Z]+-[0-9]+", "tables", report.finding.check)  # a table by itself tells what the lobby does
     assert check in FAULTS[plant], str(report.finding)
