@@ -12,6 +12,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --requirement
 THE_PROJECT := $(PIP) --no-deps --no-build-isolation --editable .
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+GAMES := $(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'
 STATIC := src/sobremesa/web/static/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -100,8 +101,9 @@ compiled: $(VENV)/.dev
 
 compiled-tests: compiled ## on the compiled build, once more what may differ there: kernel, rules, bots, whole matches
 	PYTHONPATH=build/tested $(BIN)/python -c 'from sobremesa.kernel import rng; assert not rng.__file__.endswith(".py")'
-	PYTHONPATH=build/tested $(PYTEST) tests/kernel tests/examples tests/golden tests/games --ignore-glob='*/test_texts.py' \
-	  tests/conformance/test_registered_games.py::test_random_matches_break_nothing
+	PYTHONPATH=build/tested $(PYTEST) tests/kernel tests/examples tests/golden tests/games --ignore-glob='*/test_texts.py'
+	for game in $$($(GAMES)); do \
+	  PYTHONPATH=build/tested $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 20 --jobs 2 || exit 1; done
 
 client-tests: client/node_modules/.package-lock.json ## style, types and units of the browser's side
 	$(NPM) run --silent lint
@@ -117,7 +119,7 @@ chromium:
 	  { echo "The browser tests need Chromium: install the package chromium, or say where it is with CHROMIUM=/path"; exit 1; }
 
 fuzz: $(VENV)/.dev ## ten thousand random matches and two thousand evenings of each game, every invariant checked
-	for game in $$($(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'); do \
+	for game in $$($(GAMES)); do \
 	  $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 10000 --jobs 2 || exit 1; \
 	  $(BIN)/python -m sobremesa.testing.tables $$game --evenings 2000 --jobs 2 || exit 1; \
 	  $(BIN)/pytest -n 2 --sobremesa-game $$game || exit 1; done
