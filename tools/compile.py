@@ -55,16 +55,14 @@ MADE_FROM: Final = "made-from"  # the file beside what was compiled that says fr
 
 @dataclass(frozen=True)
 class Build:
-    """The compiler's C turned into machine code in one of two ways, and the folder where the result is kept."""
+    """The compiler's C turned into machine code, with more or less care, and the folder where the result is kept."""
 
     folder: Path
     opt_level: str
-    multi_file: bool
 
 
-TO_PLAY: Final = Build(ROOT / "build" / "compiled", opt_level="3", multi_file=False)
-# The same modules and the same meaning, slower to run and made in a third of the time.
-TO_TEST: Final = Build(ROOT / "build" / "tested", opt_level="1", multi_file=True)
+TO_PLAY: Final = Build(ROOT / "build" / "compiled", opt_level="3")
+TO_TEST: Final = Build(ROOT / "build" / "tested", opt_level="0")  # the same C, made in a quarter of the time
 
 
 def sources() -> Iterator[Path]:
@@ -89,7 +87,7 @@ def libraries(folder: Path) -> list[Path]:
 def made_from(build: Build) -> str:
     """A digest of whatever the compiled modules follow from: also modules that they only import have types."""
     package = SOURCE / "sobremesa"
-    digest = sha256(repr((build.opt_level, build.multi_file)).encode())
+    digest = sha256(build.opt_level.encode())
     for tool in ("mypy", "setuptools"):
         digest.update(f"{tool} {version(tool)}\n".encode())
     digest.update(f"{sys.implementation.cache_tag} {platform.platform()} {sysconfig.get_config_var('CC')}\n".encode())
@@ -135,12 +133,9 @@ def _compile(build: Build, folder: Path, verbose: bool) -> None:
         extensions = mypycify(
             ["--strict", *modules],
             opt_level=build.opt_level,
-            multi_file=build.multi_file,
             group_name=SHARED_LIBRARY,
             verbose=verbose,
         )
-        for extension in extensions:  # with a C file for each module, the headers lie in the shared library's package
-            extension.include_dirs.append(str(Path("build", *SHARED_LIBRARY.split(".")[:-1])))
         quiet = [] if verbose else ["--quiet"]
         setup(
             name="sobremesa-compiled",

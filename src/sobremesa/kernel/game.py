@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, final
+from typing import TYPE_CHECKING, Any, Generic, cast, final
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
@@ -123,9 +123,10 @@ class Game(ABC, Generic[S]):
 
     def recall(self, saved: Plain, version: int) -> S:
         """The state that was saved under the rules of that version."""
-        if version != self.info.version:
+        facts = _facts_of(self)
+        if version != facts.info.version:
             saved = self.migrate(saved, version)
-        return self.schema.restore(saved)
+        return cast(S, facts.schema.restore(saved))
 
     # --- what a table of people must know ---------------------------------------------------------------------
     # All of it follows from what everybody knows.
@@ -153,7 +154,7 @@ class Game(ABC, Generic[S]):
 
     def shown(self, view: Plain) -> Plain:
         """What of a seat's view a board draws: all that is sent to a browser, which knows whose eyes it has."""
-        unshown = self.schema.unshown
+        unshown = _facts_of(self).schema.unshown
         return {name: value for name, value in view.items() if name not in unshown and name != "seat"}
 
     def almanac(self) -> Mapping[str, Any]:
@@ -175,3 +176,8 @@ class Game(ABC, Generic[S]):
     def house(self, seat: int, rng: Rng) -> Bot[S] | None:
         """The game's own bot for that seat, or None if it has none."""
         return None
+
+
+def _facts_of(game: Game[S]) -> Any:
+    """The game, for its facts to be looked up as Python does: compiled code would miss those of a class that isn't."""
+    return game

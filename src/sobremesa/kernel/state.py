@@ -205,8 +205,9 @@ class Schema(Generic[S]):
         return cast("Callable[[S], S]", self._compiled([*lines, "    return t"], "clone"))
 
     def _is_interpreted(self) -> bool:
-        """Whether all fields lie in the instance's dictionary: what is compiled has a place for each of its own."""
-        return not any(hasattr(getattr_static(self.cls, info.name, None), "__set__") for info in self.fields)
+        """Whether everything lies in the instance's dictionary: what is compiled has a place for each of its own."""
+        names = ["asked", *[info.name for info in self.fields]]
+        return not any(hasattr(getattr_static(self.cls, name, None), "__set__") for name in names)
 
     def _write_cut(self) -> Callable[[S, int], Plain]:
         lines = ["def cut(s, seat):", "    return {"]
