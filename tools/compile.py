@@ -136,10 +136,8 @@ def _compile(build: Build, folder: Path, verbose: bool) -> None:
             group_name=SHARED_LIBRARY,
             verbose=verbose,
         )
-        for extension in extensions:
-            extension.extra_compile_args.append(
-                "-Wno-all"
-            )  # in what no person wrote, looking for warnings costs minutes
+        for extension in extensions:  # looking for warnings in what no person wrote costs minutes
+            extension.extra_compile_args.append("-Wno-all")
         quiet = [] if verbose else ["--quiet"]
         setup(
             name="sobremesa-compiled",
