@@ -20,6 +20,7 @@ _SECONDS_TO_WAIT: Final = {429: "2", 503: "5"}
 _PLAIN: Final = {"Vary": "Accept-Encoding"}
 _PACKED: Final = {**_PLAIN, "Content-Encoding": "gzip"}
 _EFFORT: Final = 3  # of packing: more is slow, and gains little
+_EVERY_EFFORT: Final = 9
 
 
 def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -44,13 +45,16 @@ def pack(content: bytes) -> bytes:
     return gzip.compress(content, _EFFORT, mtime=0)
 
 
-_packed_before: Final = lru_cache(64)(pack)  # texts and rules, which are the same for everybody
+@lru_cache(64)
+def _packed_for_all(content: bytes) -> bytes:
+    """Texts and rules are the same for everybody: packed once, they are worth every effort."""
+    return gzip.compress(content, _EVERY_EFFORT, mtime=0)
 
 
 async def packed(request: Request, content: bytes, kind: str, *, is_the_same_for_all: bool = False) -> Response:
     """The same for what is long: small for whoever can unpack it, and the same bytes every time."""
     if _may_be_packed(request):
-        content = await asyncio.to_thread(_packed_before if is_the_same_for_all else pack, content)
+        content = await asyncio.to_thread(_packed_for_all if is_the_same_for_all else pack, content)
         return kept(request, content, kind, _PACKED)
     return kept(request, content, kind, _PLAIN)
 
