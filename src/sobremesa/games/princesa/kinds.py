@@ -124,20 +124,7 @@ _SEVERAL: Final = {
 COPIES: Final = tuple(_SEVERAL.get(name, 1) for name in CARD_IDS)  # by kind
 
 EVIL_EYE: Final = CARD_NUMBER["evil-eye"]
-SLOW_POISON: Final = CARD_NUMBER["slow-poison"]
-CLUMSY_HANDS: Final = CARD_NUMBER["clumsy-hands"]
-FROG_CURSE: Final = CARD_NUMBER["frog-curse"]
-TORN_POCKET: Final = CARD_NUMBER["torn-pocket"]
-LOOSE_TONGUE: Final = CARD_NUMBER["loose-tongue"]
-BLESSING: Final = CARD_NUMBER["blessing"]
-AURA: Final = CARD_NUMBER["protective-aura"]
-GIANT_STRENGTH: Final = CARD_NUMBER["giant-strength"]
-METAMORPHOSIS: Final = CARD_NUMBER["metamorphosis"]
 MARKET: Final = CARD_NUMBER["travelling-market"]
-FOG: Final = CARD_NUMBER["thick-fog"]
-BLOOD_MOON: Final = CARD_NUMBER["blood-moon"]
-SANCTUARY: Final = CARD_NUMBER["sanctuary"]
-STORM: Final = CARD_NUMBER["storm"]
 FAIR: Final = CARD_NUMBER["fair-of-truth"]
 PRINCESS: Final = CARD_NUMBER["princess"]
 
@@ -196,12 +183,9 @@ SECRETS: Final = range(len(SECRET_IDS))
 KIDNAPPER: Final = 0
 ACCOMPLICE: Final = 1
 BETROTHED: Final = 2
-BOUNTY_HUNTER: Final = 3
 UNDYING: Final = 4
-HIDDEN_HEIR: Final = 5
 ROYAL_SPY: Final = 6
 COVERT_WARLOCK: Final = 7
-NECROMANCER: Final = 8
 WITNESS: Final = 9
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
@@ -36,9 +35,6 @@ from sobremesa.kernel.effects.words import (
 )
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase, is_list_of_phrases
-
-if TYPE_CHECKING:
-    pass
 
 
 @dataclass(eq=False)
