@@ -10,6 +10,7 @@ from sobremesa.games.princesa.kinds import CARD_NUMBER
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import CENTRE, NO_CARD, Princesa
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import Position, play, refused
 from sobremesa.text import texts
@@ -56,6 +57,16 @@ def winner_of(match: Match[Princesa], before: Princesa) -> int | None:
     return hearts.index(max(hearts)) if max(hearts) > 0 else gold.index(max(gold))
 
 
+def why_won(attack: str, answer: str, outcome: str) -> list[Phrase]:
+    """What everybody is told of it, if anybody has won."""
+    if outcome not in (ATTACKER, ANSWERER):
+        return []
+    if answer in ("none", "magic"):
+        return [("duel-unanswered" if answer == "none" else "duel-magic-answer", ())]
+    best, other = (attack, answer) if outcome == ATTACKER else (answer, attack)
+    return [("duel-beats", (("type", best), ("type2", other)))]
+
+
 @pytest.mark.rule(
     "princesa-5.3",
     "princesa-5.4",
@@ -87,10 +98,12 @@ def test_the_whole_table_of_a_round(attack: str, answer: str, outcome: str) -> N
     before = match.fork().state
     play(match, "0 challenge:1")
     assert asks(match) == [(0, "attack")]
-    play(match, f"0 place:{laid}")
+    events = play(match, f"0 place:{laid}")
     if attack != "environment" and answer != "none":
         assert asks(match) == [(1, "answer")]
-        play(match, f"1 place:{answered}")
+        events = play(match, f"1 place:{answered}")
+    assert match.view(2)["tied"] == (attack if outcome == TIE else "")
+    assert [why["why"] for why in told(events, "won-duel")] == why_won(attack, answer, outcome)
 
     if outcome == TIE:
         assert asks(match) == [(0, "attack")]

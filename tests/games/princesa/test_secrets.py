@@ -41,6 +41,7 @@ SPOKEN = {
     "turned-over",
     "finished-off",
     "won-duel",
+    "won-alone",
     "environment",
     "enchanted",
     "enchanted-self",

@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from games.box import assert_box_reads_as_in
-from sobremesa.games.princesa import board, ending
+from sobremesa.games.princesa import board, duel, ending
 from sobremesa.games.princesa.book import BOOK
 from sobremesa.games.princesa.cards import CARDS, SECRETS
 from sobremesa.games.princesa.effects.deed import Deed
@@ -193,6 +193,8 @@ def used_messages() -> set[str]:
     found |= {f"choice-{choice}" for choice in ways_out()}
     found |= {f"log-{kind}" for kind in told_kinds()} | {f"log-{kind}-own" for kind in own_kinds()}
     found |= {name for module in sources() for name in constants(module) if name.startswith("board-")}
+    reasons = (duel.NOBODY_OPPOSITE, duel.UNANSWERED, duel.MAGIC_IS_NO_ANSWER, *duel.BEATEN_BY.values())
+    found |= {message for phrase in reasons for message in messages_in(phrase)}
     found |= {f"ending-{name}" for name in (ending.ESCAPED, ending.CAPTIVITY, ending.DRAW, ending.NOBODY)}
     found |= {f"setting-{setting.name}" for setting in GAME.info.settings}
     return found
@@ -365,6 +367,7 @@ SHOWN_CARD = {
     "attacked-openly",
     "turned-over",
     "won-duel",
+    "won-alone",
     "finished-off",
     "environment",
     "enchanted",

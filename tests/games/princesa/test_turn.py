@@ -78,6 +78,7 @@ def test_a_hero_eliminated_at_the_start_of_the_turn_acts_as_a_ghost_in_it() -> N
     assert match.state.ghosts[0]
     assert asks(match) == [(0, "haunt")]
     assert offered(match, 0) == {"wander"}
+    assert [match.view(eye)["deck_means"] for eye in (0, 1)] == ["wander", ""]
     play(match, "0 wander")
     assert len(hand(match, 0)) == 3
     assert match.state.active == 1
@@ -89,6 +90,7 @@ def test_a_hero_eliminated_at_the_start_of_the_turn_acts_as_a_ghost_in_it() -> N
 @pytest.mark.rule("princesa-3.3")
 def test_a_hero_explores_trades_or_challenges() -> None:
     match = lay("lance map", "lance", "", shop=FILLED, gold={0: 2})
+    assert [match.view(eye)["deck_means"] for eye in (0, 1)] == ["explore", ""]
     assert offered(match, 0) == {
         "explore",
         "sell:lance",

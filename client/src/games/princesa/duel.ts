@@ -1,6 +1,6 @@
 /** The duel as a story: a whole round may pass within one choice, and then the cards are back in the hands. */
 
-import type { Told } from "../../wire";
+import type { Phrase, Told } from "../../wire";
 import type { View } from "./wire";
 
 export interface Round {
@@ -21,6 +21,8 @@ export interface Duel {
   winner: number | null;
   /** What won it or ended it. */
   card: string | null;
+  /** Why it was won. */
+  why: Phrase | null;
   /** On whom a spell was put. */
   target: number | null;
 }
@@ -42,6 +44,11 @@ function card(told: Told, name: "card" | "card2" = "card"): string | null {
   return typeof value === "string" ? value : null;
 }
 
+function why({ args }: Told): Phrase | null {
+  const value = args.why;
+  return typeof value === "object" && !Array.isArray(value) ? value : null;
+}
+
 function began(turn: number, challenger: number, opponent: number): Duel {
   return {
     turn,
@@ -51,6 +58,7 @@ function began(turn: number, challenger: number, opponent: number): Duel {
     outcome: "open",
     winner: null,
     card: null,
+    why: null,
     target: null,
   };
 }
@@ -71,22 +79,19 @@ export function follow(duel: Duel | null, told: Told, turn: number): Duel | null
   if (!duel || duel.turn !== turn) return duel;
   switch (told.kind) {
     case "attacked-openly":
-      return {
-        ...duel,
-        rounds: laid(duel.rounds, { attack: card(told) }),
-        ...(duel.opponent < 0 ? { outcome: "won", winner: duel.challenger, card: card(told) } : {}),
-      };
+      return { ...duel, rounds: laid(duel.rounds, { attack: card(told) }) };
     case "turned-over":
       return { ...duel, rounds: turnedOver(duel, card(told), card(told, "card2")) };
     case "finished-off":
       return { ...duel, rounds: laid(duel.rounds, { answer: card(told) }) };
+    case "won-alone":
     case "won-duel":
-      return { ...duel, outcome: "won", winner: seat(told, "who"), card: card(told) };
+      return { ...duel, outcome: "won", winner: seat(told, "who"), card: card(told), why: why(told) };
     case "environment":
       return { ...duel, outcome: "environment", winner: seat(told, "who"), card: card(told) };
     case "enchanted-self":
     case "enchanted":
-      return duel.outcome === "won" && duel.opponent >= 0
+      return duel.outcome === "won"
         ? duel
         : {
             ...duel,

@@ -47,16 +47,17 @@ test("who is about to sell a card is told how to attack with it", () => {
 });
 
 test("a duel is told round by round, and who won it with what", () => {
+  const why = { message: "duel-beats", args: { type: "strategy", type2: "defence" } };
   const duel = story(
     challenged,
     told("attacked", { who: 2 }),
     told("turned-over", { who: 2, who2: 0, card: "lance", card2: "longbow" }),
     told("tied"),
     told("turned-over", { who: 2, who2: 0, card: "map", card2: "riposte" }),
-    told("won-duel", { who: 2, who2: 0, card: "map" }),
+    told("won-duel", { who: 2, who2: 0, card: "map", why }),
     told("drew", { who: 2 }),
   );
-  expect(duel).toMatchObject({ challenger: 2, opponent: 0, outcome: "won", winner: 2, card: "map" });
+  expect(duel).toMatchObject({ challenger: 2, opponent: 0, outcome: "won", winner: 2, card: "map", why });
   expect(duel?.rounds).toEqual([
     { attack: "lance", answer: "longbow" },
     { attack: "map", answer: "riposte" },
@@ -98,10 +99,13 @@ test("spells, environments and nothing at all end a duel without a winner's text
 
 test("the only hero left wins against nobody", () => {
   const alone = told("acts-alone", { who: 1 });
-  expect(story(alone, told("attacked-openly", { who: 1, card: "lance" }))).toMatchObject({
+  const why = { message: "duel-alone", args: {} };
+  const openly = told("attacked-openly", { who: 1, card: "lance" });
+  expect(story(alone, openly, told("won-alone", { who: 1, card: "lance", why }))).toMatchObject({
     opponent: -1,
     outcome: "won",
     winner: 1,
+    why,
   });
 });
 

@@ -94,4 +94,6 @@ export interface View {
   partner: number | null;
   notes: Page[];
   laying: boolean; // a card of the duel is waited for
+  tied: string; // the type of both cards of the round just fought, "" if it wasn't a tie
+  deck_means: string; // what whoever is to act does by taking to the deck, offered or not; "" if it isn't their action
 }

@@ -23,6 +23,7 @@ from sobremesa.games.princesa.kinds import (
     HERO_IDS,
     HEROES,
     KIDNAPPER,
+    MAGIC,
     NO_HERO,
     PRINCESS,
     SECRET_IDS,
@@ -33,6 +34,7 @@ from sobremesa.games.princesa.kinds import (
 )
 from sobremesa.games.princesa.knowledge import doubtful_of, sure_of
 from sobremesa.games.princesa.moves import hand_size
+from sobremesa.games.princesa.options import EXPLORE, WANDER
 from sobremesa.games.princesa.rates import hand_limit, price_for
 from sobremesa.games.princesa.state import (
     BANK,
@@ -40,9 +42,10 @@ from sobremesa.games.princesa.state import (
     CENTRE,
     INNOCENT,
     NO_CARD,
+    NOBODY_THERE,
     UNKNOWN,
 )
-from sobremesa.games.princesa.turn import Revive, Trade
+from sobremesa.games.princesa.turn import ACTING, TURN, Revive, Trade
 from sobremesa.games.princesa.victory import Victory
 from sobremesa.games.princesa.view import Almanac, Derived, Held, Page
 from sobremesa.kernel.effects.listening import On
@@ -75,6 +78,8 @@ def derive(view: Plain) -> Derived:
         "partner": (view["seat"] + 2) % len(sizes) if view["teams"] and view["seat"] in seats else None,
         "notes": [_page(view, seat) for seat in seats],
         "laying": _is_laying(view),
+        "tied": _tied(view),
+        "deck_means": _deck_means(view),
         "held": _held(view),
     }
 
@@ -119,6 +124,20 @@ def _page(view: Plain, seat: int) -> Page:
 
 def _is_laying(view: Plain) -> bool:
     return bool(view["agenda"]) and view["agenda"][-1][0] == DUEL.number and view["agenda"][-1][1] != duel.OVER
+
+
+def _tied(view: Plain) -> str:
+    if not view["duel"] or NOBODY_THERE in view["duel"]:
+        return ""
+    attacks, answers = (view["played"][seat] for seat in view["duel"])
+    tie = attacks and len(attacks) == len(answers) and TYPE_OF[attacks[-1]] == TYPE_OF[answers[-1]] != MAGIC
+    return _type(attacks[-1]) if tie else ""
+
+
+def _deck_means(view: Plain) -> str:
+    if not view["agenda"] or tuple(view["agenda"][-1]) != (TURN.number, ACTING) or view["active"] != view["seat"]:
+        return ""
+    return WANDER.key if view["ghosts"][view["seat"]] else EXPLORE.key
 
 
 # --- words for options -------------------------------------------------------------------------------------------

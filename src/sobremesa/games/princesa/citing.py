@@ -32,6 +32,7 @@ RULE_OF: Final[dict[str, str]] = {
     "no-winner": "princesa-7.3",
     "duel-over": "princesa-7.4",
     "acts-alone": "princesa-7.6",
+    "won-alone": "princesa-7.6",
     "hurt": "princesa-8.2",
     "healed": "princesa-8.3",
     "gained-gold": "princesa-8.4",

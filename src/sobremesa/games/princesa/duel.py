@@ -16,6 +16,7 @@ from sobremesa.games.princesa.kinds import (
     DEFENCE,
     STRATEGY,
     TYPE_OF,
+    TYPES,
     can_win,
     is_environment,
     is_spell,
@@ -31,6 +32,9 @@ from sobremesa.kernel.effects.ears import enters, leaves
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
 from sobremesa.kernel.effects.running import Running, push
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+
+BEATS: Final = {ATTACK: STRATEGY, STRATEGY: DEFENCE, DEFENCE: ATTACK}
 
 # Why an attack lies face up, for the log.
 ALONE: Final = 1
@@ -38,6 +42,14 @@ CANNOT_BE_STOPPED: Final = 2
 NOTHING_TO_ANSWER: Final = 3  # the opponent has no card left
 TOO_MANY_TO_ANSWER: Final = 4  # the opponent is overloaded
 OVERLOADED: Final = 5  # the challenger is, and the opponent may answer
+
+# Why a duel was won, for whoever looks at it.
+NOBODY_OPPOSITE: Final[Phrase] = ("duel-alone", ())
+UNANSWERED: Final[Phrase] = ("duel-unanswered", ())
+MAGIC_IS_NO_ANSWER: Final[Phrase] = ("duel-magic-answer", ())
+BEATEN_BY: Final[dict[int, Phrase]] = {
+    one: ("duel-beats", (("type", TYPES[one]), ("type2", TYPES[other]))) for one, other in BEATS.items()
+}
 
 # What a duel may stand at.
 ATTACKING: Final = 0  # the challenger lays a card
@@ -103,7 +115,7 @@ class Duel(Procedure):
             args = (("who", challenger), *they, named(kind), ("why", why or OVERLOADED))
             tell(s, "attacked-openly", *args, reveals=True)
             if why:
-                _succeed(s, challenger, opponent, kind)
+                _succeed(s, challenger, opponent, kind, NOBODY_OPPOSITE if why == ALONE else UNANSWERED)
             else:
                 push(s, self, ANSWERING_OPENLY)
         else:
@@ -130,16 +142,16 @@ class Duel(Procedure):
             tell(s, "turned-over", ("who", challenger), ("who2", opponent), *cards, reveals=True)
         if is_spell(kind):
             discard(s, opponent, kind)
-            _succeed(s, challenger, opponent, attack)
+            _succeed(s, challenger, opponent, attack, MAGIC_IS_NO_ANSWER)
         elif is_spell(attack):
             choose_target(s, challenger, attack, FROM_HAND)
         elif TYPE_OF[attack] == TYPE_OF[kind]:
             tell(s, "tied")
             self._go_on(s, challenger, opponent)
         elif beats(attack, kind):
-            win(s, challenger, opponent, attack)
+            win(s, challenger, opponent, attack, BEATEN_BY[TYPE_OF[attack]])
         else:
-            win(s, opponent, challenger, kind)
+            win(s, opponent, challenger, kind, BEATEN_BY[TYPE_OF[kind]])
 
     def _go_on(self, s: Princesa, challenger: int, opponent: int) -> None:
         """After a tie: whoever has a card left."""
@@ -160,7 +172,7 @@ class Duel(Procedure):
             return
         _turn_over(s, opponent, kind)
         tell(s, "finished-off", ("who", opponent), named(kind), reveals=True)
-        win(s, opponent, challenger, kind)
+        win(s, opponent, challenger, kind, UNANSWERED)
 
 
 DUEL: Final = Duel()
@@ -182,8 +194,7 @@ def challenge(s: Princesa, seat: int, opponent: int) -> None:
 
 
 def beats(kind: int, other: int) -> bool:
-    """Ataque beats Estrategia, Estrategia beats Defensa, Defensa beats Ataque."""
-    return (TYPE_OF[kind] - TYPE_OF[other]) % 3 == 1
+    return BEATS.get(TYPE_OF[kind]) == TYPE_OF[other]
 
 
 def _why_no_answer(s: Princesa, opponent: int, kind: int) -> int:
@@ -202,12 +213,12 @@ def _turn_over(s: Princesa, seat: int, kind: int) -> None:
     knowledge.all_see_card(s, seat, kind, s.played[seat].count(kind))
 
 
-def _succeed(s: Princesa, winner: int, loser: int, kind: int) -> None:
+def _succeed(s: Princesa, winner: int, loser: int, kind: int, why: Phrase) -> None:
     """A card that nothing stands against: a spell is put down, anything else wins."""
     if is_spell(kind):
         choose_target(s, winner, kind, FROM_HAND)
     else:
-        win(s, winner, loser, kind)
+        win(s, winner, loser, kind, why)
 
 
 def _play_environment(s: Princesa, seat: int, kind: int) -> None:

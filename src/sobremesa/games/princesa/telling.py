@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from sobremesa.games.princesa.citing import RULE_OF
 from sobremesa.games.princesa.kinds import CARD_IDS
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.phrase import Args, Value
+from sobremesa.kernel.phrase import Args, Argument
 from sobremesa.kernel.state import State
 
 
-def tell(s: State, kind: str, *args: tuple[str, Value], reveals: bool = False) -> None:
+def tell(s: State, kind: str, *args: tuple[str, Argument], reveals: bool = False) -> None:
     if s.log is not None:
         s.log.append(Event(kind, args, reveals=reveals, rule=RULE_OF.get(kind, "")))
 

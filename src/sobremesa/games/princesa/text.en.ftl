@@ -524,6 +524,7 @@ log-turned-over =
     }
 log-tied = It is a tie.
 log-won-duel = { $who } beats { $who2 } with “{ $card }”.
+log-won-alone = Nobody stands in the way: “{ $card }” succeeds.
 log-finished-off = { $who } finishes with “{ $card }”.
 log-cannot-finish = { $who } has nothing left to finish with.
 log-no-winner = The duel ends and nobody has won.
@@ -621,3 +622,10 @@ setting-bar_royal_spy = Without the secret “Royal Spy”
 setting-bar_covert_warlock = Without the secret “Covert Warlock”
 setting-bar_necromancer = Without the secret “Necromancer”
 setting-bar_witness = Without the secret “Witness”
+
+## Why a duel was won
+
+duel-beats = { $type } beats { $type2 }.
+duel-unanswered = No answer: it succeeds.
+duel-magic-answer = Magic is no answer: it is discarded.
+duel-alone = Nobody opposite: it succeeds.

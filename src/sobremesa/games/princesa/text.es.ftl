@@ -577,6 +577,7 @@ log-turned-over =
     }
 log-tied = Empatan.
 log-won-duel = { $who } gana a { $who2 } con «{ $card }».
+log-won-alone = Nadie se interpone: «{ $card }» tiene éxito.
 log-finished-off = { $who } remata con «{ $card }».
 log-cannot-finish = A { $who } no le queda nada con que rematar.
 log-no-winner = El desafío acaba sin que gane nadie.
@@ -674,3 +675,10 @@ setting-bar_royal_spy = Sin el secreto «Espía Real»
 setting-bar_covert_warlock = Sin el secreto «Brujo Encubierto»
 setting-bar_necromancer = Sin el secreto «Nigromante»
 setting-bar_witness = Sin el secreto «Testigo»
+
+## Por qué se ganó un duelo
+
+duel-beats = { $type } gana a { $type2 }.
+duel-unanswered = Sin respuesta: tiene éxito.
+duel-magic-answer = La Magia no sirve de respuesta: se descarta.
+duel-alone = Sin nadie enfrente: tiene éxito.

@@ -29,6 +29,7 @@ from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
 from sobremesa.kernel.effects.registers import IT, WHO
 from sobremesa.kernel.effects.running import push, reg, start
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
 
 WON: Final = 0
 LOST: Final = 1
@@ -103,10 +104,12 @@ VICTORY: Final = Victory()
 BOOK.add("duel.victory", VICTORY, "princesa-7.5")
 
 
-def win(s: Princesa, winner: int, loser: int, kind: int) -> None:
+def win(s: Princesa, winner: int, loser: int, kind: int, why: Phrase) -> None:
     """The winner carries out the text of the card, and what comes of winning follows."""
-    if loser != NOBODY_THERE:
-        tell(s, "won-duel", ("who", winner), ("who2", loser), named(kind), reveals=True)
+    if loser == NOBODY_THERE:
+        tell(s, "won-alone", ("who", winner), named(kind), ("why", why))
+    else:
+        tell(s, "won-duel", ("who", winner), ("who2", loser), named(kind), ("why", why), reveals=True)
     start(s, VICTORY, winner, CARD.thing(kind), loser)
     text = TEXTS[kind]
     assert text is not None

@@ -44,6 +44,8 @@ class Derived(TypedDict):
     partner: int | None
     notes: list[Page]
     laying: bool  # a card of the duel is waited for
+    tied: str  # the type of both cards of the round just fought, "" if it wasn't a tie
+    deck_means: str  # what whoever is to act does by taking to the deck, offered or not; "" if it isn't their action
 
 
 class Card(TypedDict):
