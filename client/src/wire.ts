@@ -390,6 +390,7 @@ export interface NewTable {
   practice?: boolean;
   quiet?: boolean;
   spoken?: boolean;
+  sit?: boolean;
 }
 
 export interface TableSummary {
@@ -453,6 +454,43 @@ export interface Replay {
 /** What each seat saw of the table when the match was over: who kept what. */
 export interface LastViews {
   views: Record<string, unknown>[];
+}
+
+/** Something that lies in the box of a game: it is called `KIND-ID` in the texts. */
+export interface Component {
+  kind: string;
+  id: string;
+  count: number;
+  says: Phrase[];
+}
+
+/** A finished match in short, for somebody who played it. */
+export interface Played {
+  code: string;
+  game: string;
+  names: string[]; // by chair; "" for a bot
+  chair: number; // yours
+  ending: string;
+  winners: number[];
+  practice: boolean;
+  began: number; // seconds since 1970
+  ended: number;
+}
+
+/** What your matches of one game come to, those for practice left out. */
+export interface Tally {
+  game: string;
+  matches: number;
+  won: number;
+  seconds: number; // all of them together
+  latest: boolean[]; // whether you won the latest twelve, the last one last
+}
+
+/** What you have played. `more`: there is another page. */
+export interface Shelf {
+  played: Played[];
+  more: boolean;
+  tallies: Tally[];
 }
 
 /** Whether the finished match holds: the deal, every choice and the result. */

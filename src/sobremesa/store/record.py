@@ -10,6 +10,7 @@ from typing import final
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.checkpoint import Checkpoint
+from sobremesa.tables.played import Played, Shelving
 from sobremesa.tables.table import Table
 
 
@@ -87,9 +88,31 @@ class Telling:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """What somebody's matches of one game come to, those for practice left out."""
+
+    game: str
+    matches: int
+    won: int
+    seconds: float  # all of them together
+    latest: tuple[bool, ...]  # whether they won, the latest last
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What somebody has played: some of their matches, the latest first, and what all of them come to."""
+
+    played: list[tuple[Played, int]]  # with the chair that was theirs
+    more: bool
+    tallies: list[Tally]
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Probe:
     """Nothing but the question whether anything can be written."""
 
 
-Writable = Page | Guest | Telling | Probe
+Writable = Page | Guest | Telling | Shelving | Probe
 Written = Callable[[StoreError | None], None]

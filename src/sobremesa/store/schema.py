@@ -97,6 +97,37 @@ _SCRIPTS: Final = (
         body BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    # What everybody has played. Matches that were over before are put there from their records when a server starts.
+    """
+    CREATE TABLE results (
+        code TEXT PRIMARY KEY,
+        names TEXT NOT NULL,
+        ending TEXT NOT NULL,
+        winners TEXT NOT NULL,
+        practice INTEGER NOT NULL,
+        began REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE played (
+        person TEXT NOT NULL,
+        code TEXT NOT NULL,
+        game TEXT NOT NULL,
+        chair INTEGER NOT NULL,
+        won INTEGER, -- NULL: for practice, it doesn't count
+        ended REAL NOT NULL,
+        PRIMARY KEY (person, code)
+    ) WITHOUT ROWID;
+    CREATE INDEX shelves ON played (person, ended);
+    CREATE INDEX shelves_by_game ON played (person, game, ended);
+    CREATE INDEX shelves_that_count ON played (person, game, ended, won) WHERE won IS NOT NULL;
+    CREATE TABLE tallies (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        matches INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        seconds REAL NOT NULL,
+        PRIMARY KEY (person, game)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -22,12 +22,25 @@ import msgspec
 
 from sobremesa.store.lock import Lock
 from sobremesa.store.opening import connected, create, told
-from sobremesa.store.record import Conflict, Guest, Page, Probe, StoreError, Telling, WayIn, Writable, Written
+from sobremesa.store.record import (
+    Conflict,
+    Guest,
+    Page,
+    Probe,
+    Shelf,
+    StoreError,
+    Telling,
+    WayIn,
+    Writable,
+    Written,
+)
 from sobremesa.store.schema import prepare, probe
+from sobremesa.store.shelves import put, shelf
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.checkpoint import Checkpoint, packed
 from sobremesa.tables.coming_back import Damaged
+from sobremesa.tables.played import Shelving, shelving
 from sobremesa.tables.restoring import record_of, restored
 from sobremesa.tables.table import Table
 
@@ -202,6 +215,8 @@ class SqliteStore:
                     self._put_index_and_checkpoint(what)
                 elif isinstance(what, Telling):
                     self._put_telling(what)
+                elif isinstance(what, Shelving):
+                    put(database, what)
                 else:
                     probe(database)
             database.execute("COMMIT")
@@ -322,6 +337,28 @@ class SqliteStore:
             ]
         )
 
+    async def unshelved(self, most: int) -> list[str]:
+        """Finished matches that nobody has on their shelf, the latest first."""
+        return await self._read(
+            lambda database: [
+                code
+                for (code,) in database.execute(
+                    "SELECT code FROM tables WHERE phase = 'over' AND NOT EXISTS"
+                    " (SELECT 1 FROM results WHERE results.code = tables.code) ORDER BY touched DESC LIMIT ?",
+                    (most,),
+                )
+            ]
+        )
+
+    async def shelving(self, code: str) -> Shelving:
+        """A finished match for the shelves of those who played it, from its record."""
+        lines, _, _ = await self._read(lambda database: _all_about(database, code))
+        return await asyncio.to_thread(lambda: shelving(code, record_of(lines)))
+
+    async def shelf(self, person: str, game: str, page: int) -> Shelf:
+        """What that person has played, of one game or of all, so many at a time."""
+        return await self._read(lambda database: shelf(database, person, game, page))
+
     async def way_in(self, code: str, person: str) -> WayIn:
         """One question, the same whether there is no such table or one that keeps its door shut."""
         row = await self._read(
@@ -353,12 +390,13 @@ class SqliteStore:
         )
 
     async def tables_of(self, person: str, most: int) -> list[str]:
-        """The codes of the tables where that person sits, the latest first."""
+        """The codes of the tables where that person sits and which aren't over, the latest first."""
         return await self._read(
             lambda database: [
                 code
                 for (code,) in database.execute(
-                    "SELECT code FROM seats JOIN tables USING (code) WHERE person = ? ORDER BY touched DESC LIMIT ?",
+                    "SELECT code FROM seats JOIN tables USING (code) WHERE person = ? AND phase <> 'over'"
+                    " ORDER BY touched DESC LIMIT ?",
                     (person, most),
                 )
             ]

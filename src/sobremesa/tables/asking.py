@@ -42,6 +42,7 @@ class Wish:
     practice: bool = False  # any choice may be taken back; the record and the log say so
     quiet: bool = True  # who must not help the others keeps silent while they deliberate, where a game has that
     spoken: bool = True  # a private table's code opens it too, while people gather
+    sit: bool = False  # who sets it takes the first chair
 
 
 class Asker(SittingAsker):
@@ -305,4 +306,7 @@ def open_table(code: str, owner: Person, now: float, wish: Wish) -> Table:
         spoken=wish.spoken,
         link=fresh_link() if wish.private else "",
     )
-    return Table.opening(code, Entry(now, owner.id, "", opened))
+    table = Table.opening(code, Entry(now, owner.id, "", opened))
+    if wish.sit:
+        table.take(Entry(now, owner.id, "", acts.Sat(0, owner.name)))
+    return table

@@ -69,6 +69,11 @@ class Bygone:
         return tuple(chair.name for chair in self._gathering.chairs)
 
     @property
+    def players(self) -> tuple[str, ...]:
+        """By chair: who sits there, or may come back to it; "" where nobody does."""
+        return tuple(chair.whose for chair in self._gathering.chairs)
+
+    @property
     def removed(self) -> set[str]:
         return self._gathering.door.removed
 

@@ -23,12 +23,15 @@ from sobremesa import bots, text
 from sobremesa.kernel import registry, settings
 from sobremesa.kernel.errors import BadFile, BadOptions, NotVerified, SobremesaError, UnknownGame
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.phrase import plain_phrase
+from sobremesa.store import shelves
 from sobremesa.store.record import StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.asking import Wish, open_table
 from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.chair import Person
 from sobremesa.tables.coming_back import Damaged, Older
+from sobremesa.tables.played import Played
 from sobremesa.tables.restoring import GameAway
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.tables.writing import clean_name
@@ -42,7 +45,7 @@ from sobremesa.web.helpers import Busy, HelperDied, TooLong
 from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried, open_to
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.room import Room
-from sobremesa.web.static import StaticFiles
+from sobremesa.web.static import StaticFiles, wants_a_page
 
 logger: Final = logging.getLogger(__name__)
 
@@ -166,6 +169,10 @@ class Face:
         language = _language(request)
         return await _file(request, text.folder_of(self._game(request)).joinpath(f"rules.{language}.md"))
 
+    async def components(self, request: Request) -> Response:
+        """Everything that lies in the box of a game as it is proposed, each with what it says."""
+        return await packed(request, _components(self._game(request)), JSON, is_the_same_for_all=True)
+
     async def shared_text(self, request: Request) -> Response:
         return await _file(request, resources.files(text).joinpath(f"text.{_language(request)}.ftl"))
 
@@ -194,6 +201,23 @@ class Face:
         header = await self.hub.guests.forget(person)
         self.hub.close_all_of(person)
         return json(wire.Me(""), headers={"Set-Cookie": header})
+
+    async def shelf(self, request: Request) -> Response:
+        """What whoever asks has played."""
+        person = await self._who(request)
+        page = request.query_params.get("page", "0")
+        if page not in map(str, range(shelves.MOST_PAGES)):
+            raise Problem(400, "no-page", "the shelf has no such page")
+        game = request.query_params.get("game", "")
+        if game and game not in self._games:
+            raise Problem(404, "no-game", "there is no such game")
+        found = await self.hub.store.shelf(person.id, game, int(page))
+        told = wire.Shelf(
+            [_played(match, chair) for match, chair in found.played],
+            found.more,
+            [wire.Tally(one.game, one.matches, one.won, one.seconds, list(one.latest)) for one in found.tallies],
+        )
+        return await packed(request, msgspec.json.encode(told), JSON)
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
@@ -352,6 +376,19 @@ class Face:
 
 
 @cache
+def _components(game: Game[Any]) -> bytes:
+    box = game.components(settings.complete(game.info.settings, {}))
+    return msgspec.json.encode(
+        [
+            wire.Component(
+                one.kind, one.id, one.count, [msgspec.convert(plain_phrase(says), wire.Phrase) for says in one.says]
+            )
+            for one in box
+        ]
+    )
+
+
+@cache
 def _almanac(game: Game[Any]) -> bytes:
     return msgspec.json.encode(game.almanac())
 
@@ -383,6 +420,20 @@ def summary(game: Game[Any]) -> wire.GameSummary:
     )
 
 
+def _played(match: Played, chair: int) -> wire.Played:
+    return wire.Played(
+        match.code,
+        match.game,
+        list(match.names),
+        chair,
+        match.ending,
+        list(match.winners),
+        match.practice,
+        match.began,
+        match.ended,
+    )
+
+
 def _setting(one: settings.Setting) -> wire.SettingInfo:
     match one:
         case settings.Flag():
@@ -400,6 +451,15 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
 
     def answering(endpoint: Endpoint) -> Endpoint:
         async def answer(request: Request) -> Response:
+            told = await attempt(request)
+            # Somebody who typed an address is shown a page; a program is told a word.
+            return (
+                await asyncio.to_thread(static.nowhere, request)
+                if told.status_code == 404 and wants_a_page(request)
+                else told
+            )
+
+        async def attempt(request: Request) -> Response:
             try:
                 return await endpoint(request)
             except Problem as found:
@@ -422,6 +482,12 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
 
         return answer
 
+    def page(path: str, send: Callable[[Request], Response] = static.page) -> Route:
+        async def sent(request: Request) -> Response:
+            return await asyncio.to_thread(send, request)
+
+        return get(path, sent)
+
     def get(path: str, endpoint: Endpoint) -> Route:
         return Route(path, answering(endpoint), methods=["GET"])
 
@@ -434,6 +500,8 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         get("/api/text.{language}.ftl", face.shared_text),
         get("/api/editions/{edition}/almanac", face.edition_almanac),
         get("/api/editions/{edition}/text.{language}.ftl", face.edition_text),
+        get("/api/games/{game}/components", face.components),
+        get("/api/shelf", face.shelf),
         get("/api/me", face.me),
         Route("/api/me", answering(face.come_in), methods=["POST"]),
         Route("/api/me", answering(face.go_out), methods=["DELETE"]),
@@ -447,9 +515,11 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         get("/api/tables/{code}/last-views", face.last_views),
         get("/api/tables/{code}/verify", face.verify),
         get("/api/tables/{code}/qr.svg", face.qr),
-        Route("/", static.page, methods=["GET"]),
-        Route("/t/{code}", static.page, methods=["GET"]),
-        Route("/r/{code}", static.page, methods=["GET"]),
-        Route("/{path:path}", static.file, methods=["GET"]),
+        page("/"),
+        page("/t/{code}"),
+        page("/r/{code}"),
+        page("/rules/{game}"),
+        page("/shelf"),
+        page("/{path:path}", static.file),
     ]
     return Guard(Router(routes, lifespan=face.lifespan), config, gate)

@@ -180,10 +180,19 @@ class Hub:
                     await self.keep_telling(table, _tell_here)
 
     async def keep_what_was_not(self) -> None:
-        """What was finished when the server was killed, and by which other matches from before tellings were kept."""
+        """What was finished when the server was killed, or before tellings and shelves were kept."""
+        for code in await self.store.unshelved(_MOST_UNTOLD):
+            await self.shelve(code)
         for code in await self.store.untold(_MOST_UNTOLD):
             with suppress(SobremesaError, HelperDied):
                 await self.keep_telling(await self.load(code), self._tell)
+
+    async def shelve(self, code: str) -> None:
+        """A match is over: it goes on the shelves of those who played it."""
+        try:
+            await self.store.written(await self.store.shelving(code))
+        except SobremesaError as error:
+            logger.warning("a finished match could not be put on anybody's shelf: %s", error)
 
     def _make_room(self) -> None:
         """Those who only look at many tables don't fill the memory with them."""

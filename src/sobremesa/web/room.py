@@ -339,6 +339,8 @@ class Room:
                     table.needs_checkpoint = False
                 self._attempt(go_on)
                 self._next()
+                if any(isinstance(entry.act, acts.Ended) for entry in fresh):
+                    self._hub.spawn(self._hub.shelve(table.code))
             else:
                 self._index = None  # whatever it is, the next page says it again
                 self._reload(page.first, lambda: then(error))

@@ -22,6 +22,11 @@ def is_built() -> bool:
     return (FOLDER / "index.html").is_file()
 
 
+def wants_a_page(request: Request) -> bool:
+    """Whether a browser asks for what it will show as a whole page."""
+    return "text/html" in request.headers.get("accept", "")
+
+
 @final
 class StaticFiles:
     def __init__(self, folder: Path = FOLDER) -> None:
@@ -31,6 +36,14 @@ class StaticFiles:
     def page(self, request: Request) -> Response:
         """The one page that is the whole client."""
         return self._send(request, "index.html")
+
+    def nowhere(self, request: Request) -> Response:
+        """The same page where there is nothing: it says so itself."""
+        page = self._send(request, "index.html")
+        if page.status_code == 200:
+            page.status_code = 404
+            del page.headers["etag"]
+        return page
 
     def file(self, request: Request) -> Response:
         return self._send(request, request.path_params["path"])

@@ -482,6 +482,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     practice: bool = False
     quiet: bool = True
     spoken: bool = True
+    sit: bool = False
 
 
 class TableSummary(Struct, frozen=True):
@@ -550,6 +551,47 @@ class LastViews(Struct, frozen=True):
     """What each seat saw of the table when the match was over: who kept what."""
 
     views: list[dict[str, Any]]
+
+
+class Component(Struct, frozen=True):
+    """Something that lies in the box of a game: it is called `KIND-ID` in the texts."""
+
+    kind: str
+    id: str
+    count: int
+    says: list[Phrase]
+
+
+class Played(Struct, frozen=True):
+    """A finished match in short, for somebody who played it."""
+
+    code: str
+    game: str
+    names: list[str]  # by chair; "" for a bot
+    chair: int  # yours
+    ending: str
+    winners: list[int]
+    practice: bool
+    began: float  # seconds since 1970
+    ended: float
+
+
+class Tally(Struct, frozen=True):
+    """What your matches of one game come to, those for practice left out."""
+
+    game: str
+    matches: int
+    won: int
+    seconds: float  # all of them together
+    latest: list[bool]  # whether you won the latest twelve, the last one last
+
+
+class Shelf(Struct, frozen=True):
+    """What you have played. `more`: there is another page."""
+
+    played: list[Played]
+    more: bool
+    tallies: list[Tally]
 
 
 class Verified(Struct, frozen=True):
