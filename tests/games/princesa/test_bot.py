@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from games.looking import decision
-from games.princesa.laid import lay
+from games.princesa.laid import lay, names, numbers
 from sobremesa.games.princesa import knowledge
 from sobremesa.games.princesa.bot.duelling import mixtures
 from sobremesa.games.princesa.bot.house import House
 from sobremesa.games.princesa.bot.judgement import USUAL, Judgement, kidnapper_odds
 from sobremesa.games.princesa.bot.outlook import Outlook
 from sobremesa.games.princesa.ending import CAPTIVITY, DRAW, ESCAPED, NOBODY
-from sobremesa.games.princesa.kinds import CARD_NUMBER, KIDNAPPER, SECRET_IDS
+from sobremesa.games.princesa.kinds import ATTACK, CARD_NUMBER, KIDNAPPER, SECRET_IDS, STRATEGY
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import INNOCENT, UNKNOWN, Princesa
 from sobremesa.kernel.bot import Look
@@ -268,6 +268,55 @@ def test_against_a_card_that_lies_open_it_lays_what_beats_it() -> None:
     match = lay(crowd, "wooden-shield lance unmask", "", hearts=(4, 3, 4))
     play(match, "0 challenge:1", "0 place:plunder")
     assert choices(match, 1) == {"place:wooden-shield"}
+
+
+@pytest.mark.rule("princesa-7.4", "princesa-6.1")
+def test_what_was_laid_in_the_last_duel_is_feared_in_the_next() -> None:
+    match = lay(
+        "short-sword", "riposte", "lance toll", active=2, hearts=(2, 4, 4), gold=(0, 0, 0), shop="storm", revealed=[1]
+    )
+    play(match, "2 challenge:1", "2 place:lance", "1 place:riposte")
+    assert names(match.state.common[1][2:]) == ["riposte"]  # all that is left there, and all have seen it
+    assert "challenge:1" not in choices(match)
+
+
+@pytest.mark.rule("princesa-7.4", "princesa-6.1")
+def test_its_own_cards_are_its_own_again_after_a_duel() -> None:
+    match = lay("toll short-sword", "", "riposte", active=2)
+    play(match, "2 challenge:0", "2 place:riposte", "0 place:toll")
+    assert Outlook(look_at(match, 0).view(), 0).mine_to_lay() == sorted(match.state.hands[0])
+
+
+@pytest.mark.rule("princesa-5.10")
+def test_whoever_is_overloaded_lays_no_open_card_into_a_known_counter() -> None:
+    crowd = "executioner map toll barter torn-pocket wooden-shield"
+    match = lay(crowd, "riposte", "", hearts=(2, 1, 4))
+    shown_to_all(match, 1, "riposte")
+    play(match, "0 challenge:1")
+    assert "place:executioner" not in choices(match)
+    play(match, "0 place:wooden-shield", "1 place:riposte")  # a tie, and nothing left that could answer
+    assert choices(match) == {"place:executioner"}
+
+
+@pytest.mark.rule("princesa-5.10")
+def test_whoever_is_overloaded_and_has_nothing_against_a_known_counter_does_not_challenge() -> None:
+    crowd = "executioner war-hammer plunder lance short-sword lance"
+    match = lay(crowd, "riposte", "", hearts=(2, 1, 4), gold=(0,), shop="storm")
+    shown_to_all(match, 1, "riposte")
+    assert "challenge:1" not in choices(match)
+
+
+def test_it_expects_what_can_be_there() -> None:
+    match = lay("lance", "riposte map toll", "storm")
+    look = Outlook(look_at(match, 0).view(), 0)
+    assert all(0 < chance < 1 for chance in look.likely_to_lay(1))
+    shown_to_all(match, 1, "riposte")
+    knowledge.all_see_lack(match.state, 1, ATTACK)
+    attack, defence, strategy = Outlook(look_at(match, 0).view(), 0).likely_to_lay(1)
+    assert (attack, defence) == (0, 1)
+    assert strategy > look.likely_to_lay(1)[STRATEGY]  # there is less else that it could be
+    match.state.known[0] = (*match.state.known[0][:1], (1, 0, *numbers("map toll")), *match.state.known[0][2:])
+    assert Outlook(look_at(match, 0).view(), 0).likely_to_lay(1)[STRATEGY] == 1  # one of the two at least
 
 
 @pytest.mark.rule("princesa-8.2", "princesa-10.4")

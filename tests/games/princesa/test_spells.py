@@ -10,8 +10,10 @@ import pytest
 from games.looking import asks, eyes, kinds, offered, told
 from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.actions import may_challenge
+from sobremesa.games.princesa.cards.environments import ENVIRONMENTS
+from sobremesa.games.princesa.cards.magic import MAGIC
 from sobremesa.games.princesa.kinds import CARD_NUMBER, FAIR, HEARTS, HERO_IDS, NO_HERO, SECRET_IDS
-from sobremesa.games.princesa.rates import damage_of, is_overloaded, price_for
+from sobremesa.games.princesa.rates import damage_of, gold_for_card, is_overloaded, price_for
 from sobremesa.games.princesa.state import UNKNOWN, Princesa
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
@@ -195,6 +197,23 @@ def test_what_a_shop_card_costs(pockets: str, environment: str, price: int) -> N
     poor = table("", "", "", spells={0: pockets}, environment=environment, gold=(price - 1, 2, 2))
     assert "buy:0" not in offered(poor, 0)
     assert refused(poor, "0 buy:0") == "princesa-4.3"
+
+
+@pytest.mark.rule("princesa-9.15", "princesa-9.16", "princesa-4.2")
+def test_at_the_market_cards_bring_no_gold_but_may_be_got_rid_of() -> None:
+    match = table("lance map", "", "", environment="travelling-market", gold=(1, 0, 0))
+    play(match, "0 sell:lance")
+    assert (match.state.gold[0], hand(match, 0)) == (1, ["map"])
+    play(match, "0 buy:0")
+    assert "buy:1" not in offered(match, 0)  # what was bought can't be turned into gold for the next
+
+
+@pytest.mark.rule("princesa-9.16")
+@pytest.mark.parametrize("environment", ["", *[card.id for card in ENVIRONMENTS]])
+def test_whatever_lies_on_the_table_buying_and_selling_back_costs_gold(environment: str) -> None:
+    for spell in ("", *[card.id for card in MAGIC]):
+        s = table("", "", "", spells={0: spell}, environment=environment).state
+        assert price_for(s, 0) > gold_for_card(s, 0)
 
 
 @pytest.mark.rule("princesa-9.6")

@@ -295,7 +295,7 @@ def test_every_choice_reads_differently_from_every_other(language: str) -> None:
 @by_language
 def test_one_and_many_are_told_apart(language: str) -> None:
     of = texts(GAME, language)
-    some: Args = (("who", 1), ("who2", 2), ("card", "lance"), ("discarded", 3))
+    some: Args = (("who", 1), ("who2", 2), ("card", "lance"), ("discarded", 3), ("price", 1))
     counted = [
         *(("count", name) for name in ("log-began", "log-drew", "log-drew-own", "log-looted", "log-looted-own")),
         *(("count", name) for name in ("log-second-deck", "board-deck", "board-hand")),
@@ -314,7 +314,9 @@ def test_one_and_many_are_told_apart(language: str) -> None:
 def test_what_costs_nothing_is_told_so(language: str) -> None:
     of = texts(GAME, language)
     for message in ("log-bought", "log-sold", "ask-shop", "option-buy", "do-take-from-shop", "do-at-price"):
-        assert "0" not in of.say(message, (("who", 1), ("card", "lance"), ("n", 0)), NAMES), message
+        for price in (0, 1):
+            args = (("who", 1), ("card", "lance"), ("n", 0), ("price", price))
+            assert "0" not in of.say(message, args, NAMES), message
 
 
 # --- the two rules pages -----------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ MOMENTS: Final = Words(
     "no-challenge",
     "dearer",
     "cheaper",
-    "least-price",
+    "no-gold-for-cards",
     "no-healing",
     "more-damage",
     "less-damage",
@@ -77,7 +77,7 @@ NO_OVERLOAD: Final = MOMENTS["no-overload"]
 NO_CHALLENGE: Final = MOMENTS["no-challenge"]
 DEARER: Final = MOMENTS["dearer"]  # the shop; all of it counts
 CHEAPER: Final = MOMENTS["cheaper"]
-LEAST_PRICE: Final = MOMENTS["least-price"]
+NO_GOLD_FOR_CARDS: Final = MOMENTS["no-gold-for-cards"]  # that are discarded in trading
 NO_HEALING: Final = MOMENTS["no-healing"]
 MORE_DAMAGE: Final = MOMENTS["more-damage"]  # in one's texts
 LESS_DAMAGE: Final = MOMENTS["less-damage"]

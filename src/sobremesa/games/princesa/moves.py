@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.princesa import knowledge
 from sobremesa.games.princesa.ending import someone_has_her
 from sobremesa.games.princesa.kinds import PRINCESS
-from sobremesa.games.princesa.state import BOTTOMLESS, CENTRE, NO_CARD, SALE, Princesa
+from sobremesa.games.princesa.state import BOTTOMLESS, CENTRE, NO_CARD, Princesa
 from sobremesa.games.princesa.telling import all_named, named, tell, tell_secret
 from sobremesa.kernel.zones import Zone, shuffled, with_sorted, without
 
@@ -25,17 +25,22 @@ def held(s: Princesa, seat: int) -> list[int]:
     return kinds
 
 
+def used(s: Princesa, seat: int) -> Zone:
+    """What the seat has laid in the duel that goes on, and can't lay in it again: after a duel all may be laid anew."""
+    return s.played[seat] if s.duel else ()
+
+
 def unused(s: Princesa, seat: int) -> Zone:
-    """What the seat could still lay in this duel."""
+    """What the seat could still lay in this duel, or lay in another."""
     hand = s.hands[seat]
-    for kind in s.played[seat]:
+    for kind in used(s, seat):
         hand = without(hand, kind)
     return hand
 
 
 def unused_count(s: Princesa, seat: int) -> int:
     """How many that are; everybody can count them."""
-    return len(s.hands[seat]) - len(s.played[seat])
+    return len(s.hands[seat]) - len(used(s, seat))
 
 
 def look_at_hand(s: Princesa, seat: int, other: int) -> None:
@@ -150,10 +155,10 @@ def discard(s: Princesa, seat: int, kind: int, told: str = "discarded") -> None:
     tell(s, told, ("who", seat), named(kind), reveals=True)
 
 
-def sell(s: Princesa, seat: int, kind: int) -> None:
+def sell(s: Princesa, seat: int, kind: int, price: int) -> None:
     """A card, or the Princess, is given up for gold."""
-    gained = gain_gold(s, seat, SALE)
-    tell(s, "sold", ("who", seat), named(kind), ("n", gained), reveals=True)
+    gained = gain_gold(s, seat, price)
+    tell(s, "sold", ("who", seat), named(kind), ("n", gained), ("price", price), reveals=True)
     if kind == PRINCESS:
         princess_to_centre(s)
     else:

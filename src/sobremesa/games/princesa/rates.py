@@ -8,16 +8,16 @@ from sobremesa.games.princesa.book import (
     ALL_DAMAGE,
     CHEAPER,
     DEARER,
-    LEAST_PRICE,
     LESS_DAMAGE,
     MORE_DAMAGE,
     MOST_DAMAGE,
+    NO_GOLD_FOR_CARDS,
     NO_OVERLOAD,
     OVERLOADED_ABOVE,
 )
 from sobremesa.games.princesa.moves import hand_size
-from sobremesa.games.princesa.state import HAND_LIMIT, PRICE, Princesa
-from sobremesa.kernel.effects.standing import best, is_so, least, total
+from sobremesa.games.princesa.state import HAND_LIMIT, PRICE, SALE, Princesa
+from sobremesa.kernel.effects.standing import is_so, least, total
 
 NO_LIMIT: Final = 1000  # cards, or hearts: more than there are
 
@@ -35,11 +35,16 @@ def is_overloaded(s: Princesa, seat: int) -> bool:
 
 
 def price_for(s: Princesa, seat: int) -> int:
-    """What a shop card costs the hero."""
+    """What a shop card costs the hero: always more than it brings, or buying and selling would run the deck down."""
     ears = s.ears
-    if not (ears[DEARER.number] or ears[CHEAPER.number] or ears[LEAST_PRICE.number]):
+    if not (ears[DEARER.number] or ears[CHEAPER.number]):
         return PRICE
-    return max(PRICE + total(s, DEARER, seat) - total(s, CHEAPER, seat), best(s, LEAST_PRICE, seat))
+    return PRICE + total(s, DEARER, seat) - total(s, CHEAPER, seat)
+
+
+def gold_for_card(s: Princesa, seat: int) -> int:
+    """What the hero gets for a card that they discard in trading."""
+    return 0 if s.ears[NO_GOLD_FOR_CARDS.number] and is_so(s, NO_GOLD_FOR_CARDS, seat) else SALE
 
 
 def damage_of(s: Princesa, seat: int, count: int) -> int:

@@ -65,7 +65,7 @@ def _bar(secret: str) -> str:
 class LaPrincesa(Game[Princesa]):
     info = GameInfo(
         id="princesa",
-        version=2,
+        version=3,
         seats=(FEWEST_SEATS, MOST_SEATS),
         settings=(
             Flag("two_heroes"),

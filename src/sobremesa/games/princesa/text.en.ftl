@@ -287,7 +287,7 @@ stat-overloaded-above-bearer = the enchanted hero is overloaded with more than {
 stat-overloaded-above-everybody = everybody is overloaded with more than { cards }
 stat-dearer-bearer = cards from the shop cost the enchanted hero { coins } more
 stat-cheaper-everybody = cards from the shop cost { coins } less
-stat-least-price-everybody = none costs less than { $n }
+rule-no-gold-for-cards-everybody = cards that are sold bring no gold
 stat-all-damage-everybody = every card that deals damage deals { $n } more
 stat-most-damage-everybody = no card deals more than { $n } damage
 stat-more-hearts-back = when you resurrect, you regain { $n } ♥ more
@@ -492,9 +492,12 @@ log-drew-own =
        *[other] You draw { $count } cards: { $card }.
     }
 log-sold =
-    { $n ->
-        [0] { $who } sells “{ $card }”, but the bank has no gold left.
-       *[other] { $who } sells “{ $card }” for { $n } gold.
+    { $price ->
+        [0] { $who } sells “{ $card }” for no gold: in this environment cards bring none.
+       *[other] { $n ->
+            [0] { $who } sells “{ $card }”, but the bank has no gold left.
+           *[other] { $who } sells “{ $card }” for { $n } gold.
+        }
     }
 log-bought =
     { $n ->

@@ -316,7 +316,7 @@ stat-overloaded-above-bearer = el héroe encantado tiene sobrecarga con más de 
 stat-overloaded-above-everybody = todo el mundo tiene sobrecarga con más de { cards }
 stat-dearer-bearer = las cartas de la tienda le cuestan { coins } más al héroe encantado
 stat-cheaper-everybody = las cartas de la tienda cuestan { coins } menos
-stat-least-price-everybody = ninguna cuesta menos de { $n }
+rule-no-gold-for-cards-everybody = las cartas que se venden no dan oro
 stat-all-damage-everybody = toda carta que le quita ♥ al rival le quita { $n } más
 stat-most-damage-everybody = ninguna carta le quita al rival más de { $n } ♥
 stat-more-hearts-back = cuando resucitas, recuperas { $n } ♥ más
@@ -531,10 +531,13 @@ log-drew-own =
        *[other] Robas { $count } cartas: { $card }.
     }
 log-sold =
-    { $n ->
-        [0] { $who } vende «{ $card }», pero en la banca ya no hay oro.
-        [one] { $who } vende «{ $card }» por { $n } moneda.
-       *[other] { $who } vende «{ $card }» por { $n } monedas.
+    { $price ->
+        [0] { $who } vende «{ $card }» sin recibir oro: con este entorno las cartas no dan nada.
+       *[other] { $n ->
+            [0] { $who } vende «{ $card }», pero en la banca ya no hay oro.
+            [one] { $who } vende «{ $card }» por { $n } moneda.
+           *[other] { $who } vende «{ $card }» por { $n } monedas.
+        }
     }
 log-bought =
     { $n ->

@@ -24,7 +24,7 @@ from sobremesa.games.princesa.moves import (
     take_from_shop,
 )
 from sobremesa.games.princesa.options import DONE, PASS
-from sobremesa.games.princesa.rates import price_for
+from sobremesa.games.princesa.rates import gold_for_card, price_for
 from sobremesa.games.princesa.secrets import happens
 from sobremesa.games.princesa.state import NOBODY_THERE, RUNNING, Princesa
 from sobremesa.games.princesa.telling import tell
@@ -165,7 +165,7 @@ class Trade(Procedure):
         if option is DONE:
             return
         if option.verb == "sell":
-            sell(s, seat, option.args[0])
+            sell(s, seat, option.args[0], gold_for_card(s, seat))
         else:
             take_from_shop(s, seat, option.args[0], price_for(s, seat))
         if hand_size(s, seat) or actions.wares(s, seat):

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from sobremesa.games.princesa.bot.judgement import Judgement
 from sobremesa.games.princesa.bot.lying import best_target, worth_of_environment
-from sobremesa.games.princesa.bot.outlook import SHARE_OF_TYPE
+from sobremesa.games.princesa.bot.outlook import Row
 from sobremesa.games.princesa.bot.reading import worth_of_text, worth_of_type
 from sobremesa.games.princesa.cards import UNSTOPPABLE
 from sobremesa.games.princesa.duel import beats
@@ -21,10 +21,8 @@ from sobremesa.games.princesa.state import NOBODY_THERE
 
 TYPES: Final = range(3)  # that win duels: each is beaten by the next one, round about
 ROUNDS: Final = 6  # of each side's answering the other
-HOPELESS: Final = 1e-6
 KEEPING: Final = 0.7  # what a spell that is cast, or an environment, would have been worth in the hand
-
-Row = tuple[float, float, float]
+ANY: Final = (1.0, 1.0, 1.0)
 
 
 def mixtures(rows: list[Row], likely: Row, calm: float) -> tuple[list[float], Row]:
@@ -73,7 +71,7 @@ class Duel:
         self.opponent = opponent
         self.attacking = attacking
         self.cards = self._worth_laying()
-        self.likely = self._likely_types()
+        self.likely = self.look.likely_to_lay(opponent)
         self.against = self._worths_of_losing()
 
     def _worth_laying(self) -> list[int]:
@@ -84,13 +82,6 @@ class Duel:
         return [kind for kind in cards if not is_spell(kind)] or cards
 
     # --- the other side
-
-    def _likely_types(self) -> Row:
-        """How likely the opponent has a card of each type to lay."""
-        known = [TYPE_OF[kind] for kind in self.look.known_to_lay(self.opponent)]
-        unknown = max(0, self.look.to_lay(self.opponent) - len(known))
-        one, two, three = [1.0 if of in known else 1 - (1 - SHARE_OF_TYPE[of]) ** unknown for of in TYPES]
-        return max(one, HOPELESS), max(two, HOPELESS), max(three, HOPELESS)
 
     def _worths_of_losing(self) -> Row:
         """What it is worth to me, little or less than nothing, to lose to each type."""
@@ -123,6 +114,8 @@ class Duel:
             return (worth_of_environment(self.judge, kind) - KEEPING,) * 3
         if is_spell(kind):
             return self._cast(kind)
+        if not self.attacking and not self._is_opposed():
+            return 0.0, 0.0, 0.0  # it must be a spell that was laid: my card comes back
         won = self.winning(kind)
         if self._cannot_be_answered(kind):
             return won, won, won
@@ -140,14 +133,20 @@ class Duel:
     def _cannot_be_answered(self, kind: int) -> bool:
         if not self.attacking:
             return False
-        return UNSTOPPABLE[kind] or not self.look.to_lay(self.opponent) or is_overloaded(self.judge.s, self.opponent)
+        return UNSTOPPABLE[kind] or not self._is_opposed() or is_overloaded(self.judge.s, self.opponent)
+
+    def _is_opposed(self) -> bool:
+        """Whether the other side may have a card to lay that wins or ties."""
+        return any(self.likely)
 
     # --- what to make of it
 
     def mixture(self) -> list[tuple[float, int]]:
         """How often to lay each card."""
         rows = self._best_rows()
-        mine, _ = mixtures([row for row, _ in rows], self.likely, self.judge.weights.calm)
+        if self._lies_open():
+            return [(1.0, max(rows, key=lambda found: self._openly(found[0]))[1])]
+        mine, _ = self._mixtures([row for row, _ in rows])
         return [(share, kind) for share, (_, kind) in zip(mine, rows, strict=True)]
 
     def worth(self) -> float:
@@ -155,11 +154,26 @@ class Duel:
         if not self.cards:
             return min(self.against)
         rows = [row for row, _ in self._best_rows()]
-        if self.attacking and is_overloaded(self.judge.s, self.me):
-            return max([min(row) for row in rows])  # the opponent sees it
-        mine, theirs = mixtures(rows, self.likely, self.judge.weights.calm)
+        if self._lies_open():
+            return max([self._openly(row) for row in rows])
+        mine, theirs = self._mixtures(rows)
         a, b, c = theirs
         return sum([share * (row[0] * a + row[1] * b + row[2] * c) for share, row in zip(mine, rows, strict=True)])
+
+    def _mixtures(self, rows: list[Row]) -> tuple[list[float], Row]:
+        return mixtures(rows, self.likely if self._is_opposed() else ANY, self.judge.weights.calm)
+
+    def _lies_open(self) -> bool:
+        """Whether the other side sees what I lay before they answer."""
+        return self.attacking and is_overloaded(self.judge.s, self.me)
+
+    def _openly(self, row: Row) -> float:
+        """What a card that lies open brings: they answer it as they like best, with what they are likely to have."""
+        worth, left = 0.0, 1.0
+        for brings, likely in sorted(zip(row, self.likely, strict=True)):
+            worth += left * likely * brings
+            left *= 1 - likely
+        return worth + left * max(row)
 
     def _best_rows(self) -> list[tuple[Row, int]]:
         """Of cards that do the same against the same, the best one."""

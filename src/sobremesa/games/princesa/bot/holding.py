@@ -8,8 +8,8 @@ from sobremesa.games.princesa.bot.judgement import Judgement
 from sobremesa.games.princesa.bot.lying import best_target, worth_of_environment
 from sobremesa.games.princesa.bot.reading import worth_of_text
 from sobremesa.games.princesa.kinds import PRINCESS, STRATEGY, TYPE_OF, is_environment, is_spell
-from sobremesa.games.princesa.rates import price_for
-from sobremesa.games.princesa.state import NO_CARD, NOBODY_THERE, SALE
+from sobremesa.games.princesa.rates import gold_for_card, price_for
+from sobremesa.games.princesa.state import NO_CARD, NOBODY_THERE
 from sobremesa.kernel.zones import Zone
 
 EXCESS: Final = 0.3  # what each card more costs who is overloaded anyway
@@ -81,16 +81,17 @@ class Hand:
         """
         judge = self.judge
         gold, purse, price = judge.coin, judge.s.gold[judge.me], price_for(judge.s, judge.me)
+        sale = gold_for_card(judge.s, judge.me)
         best = (0.0, NO_CARD, NO_CARD)
         for kind in self.kinds:
-            best = max(best, (SALE * gold - self.loss(kind), kind, NO_CARD))
+            best = max(best, (sale * gold - self.loss(kind), kind, NO_CARD))
         for slot, kind in enumerate(judge.s.shop):
             if kind == NO_CARD:
                 continue
             cost = price * gold - judge.time  # the deck fills the place in the shop
             if purse >= price:
                 best = max(best, (self.gain(kind) - cost, NO_CARD, slot))
-            if purse + SALE >= price:
+            if purse + sale >= price:
                 for gone in self.kinds:
-                    best = max(best, (self.exchange(gone, kind) + SALE * gold - cost, gone, NO_CARD))
+                    best = max(best, (self.exchange(gone, kind) + sale * gold - cost, gone, NO_CARD))
         return best

@@ -181,8 +181,8 @@ def _cheaper(judge: Judgement, node: Stat) -> float:
     return node.n * (0.5 + judge.time)
 
 
-def _least_price(_judge: Judgement, _node: Stat) -> float:
-    return 0.0
+def _no_gold_for_cards(judge: Judgement, _node: Rule) -> float:
+    return -judge.coin
 
 
 _BY_ALL: Final[dict[int, ByAll]] = {
@@ -192,5 +192,5 @@ _BY_ALL: Final[dict[int, ByAll]] = {
     book.OVERLOADED_ABOVE.number: _all_fewer_cards,
     book.NO_OVERLOAD.number: _no_overload,
     book.CHEAPER.number: _cheaper,
-    book.LEAST_PRICE.number: _least_price,
+    book.NO_GOLD_FOR_CARDS.number: _no_gold_for_cards,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final, final
 
 from sobremesa.games.princesa.book import CARD, MORE_DAMAGE, WON_DUEL, WOULD_LOSE_HEARTS
@@ -10,10 +11,10 @@ from sobremesa.games.princesa.cards.magic import MAGIC
 from sobremesa.games.princesa.effects.hearts import Heal, LoseHearts
 from sobremesa.games.princesa.effects.secrets import BeRevealed
 from sobremesa.games.princesa.imagining import imagined
-from sobremesa.games.princesa.kinds import GEAR, TYPE_OF
-from sobremesa.games.princesa.knowledge import sure_of
+from sobremesa.games.princesa.kinds import ATTACK, DEFENCE, GEAR, STRATEGY, TYPE_OF
+from sobremesa.games.princesa.knowledge import doubtful_of, sure_of
 from sobremesa.games.princesa.life import living
-from sobremesa.games.princesa.moves import hand_size
+from sobremesa.games.princesa.moves import hand_size, unused, unused_count, used
 from sobremesa.games.princesa.rates import hand_limit
 from sobremesa.games.princesa.state import NO_CARD, UNKNOWN, Known
 from sobremesa.kernel.effects.node import SPAN, Node, parts_of
@@ -21,9 +22,11 @@ from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.state import Plain
 from sobremesa.kernel.zones import Zone, without
 
-# How likely a card one knows nothing about is of each type.
+# How many cards of each type there are.
 _ALL: Final = (*OTHERS, *(kind for gear in GEAR for kind in gear))
-SHARE_OF_TYPE: Final = tuple([sum(TYPE_OF[kind] == of for kind in _ALL) / len(_ALL) for of in range(5)])
+_OF_TYPE: Final = tuple([sum(TYPE_OF[kind] == of for kind in _ALL) for of in range(5)])
+
+Row = tuple[float, float, float]  # a number for each type that wins duels
 
 
 # What spells are good for, or bad, read off what they say.
@@ -65,6 +68,7 @@ class Outlook:
         self.road = len(s.deck) + (len(s.discard) if s.second_deck else 0)  # cards before its end
         self.goods = [kind for kind in s.shop if kind != NO_CARD]
         self.limit = hand_limit(s, me)
+        self._unseen: list[int] = []
 
     def is_ours(self, seat: int) -> bool:
         """Whether a win of that seat is one of mine."""
@@ -103,19 +107,48 @@ class Outlook:
     # --- cards in a duel
 
     def to_lay(self, seat: int) -> int:
-        """How many cards the seat could still lay in this duel."""
-        return len(self.s.hands[seat]) - len(self.s.played[seat])
+        """How many cards the seat could lay."""
+        return unused_count(self.s, seat)
 
     def mine_to_lay(self) -> list[int]:
-        return sorted(set(_less(self.hand, self.s.played[self.me])))
+        return sorted(set(unused(self.s, self.me)))
 
     def known_to_lay(self, seat: int) -> Zone:
-        """What I know another has and could still lay."""
-        return _less(sure_of(self.known[seat]), self.s.played[seat])
-
-
-def _less(cards: Zone, used: Zone) -> Zone:
-    for kind in used:
-        if kind in cards:
+        """What I know another has and could lay."""
+        cards = sure_of(self.known[seat])
+        for kind in used(self.s, seat):
             cards = without(cards, kind)
-    return cards
+        return cards
+
+    def likely_to_lay(self, seat: int) -> Row:
+        """How likely another has a card of each type that wins duels to lay: none that can't be there."""
+        seen = [TYPE_OF[kind] for kind in self.known_to_lay(seat)]
+        doubtful, few = doubtful_of(self.known[seat])
+        unseen = self.to_lay(seat) - len(seen)
+        few = min(few, unseen)
+        left = [0 if self.s.lacking[seat] >> of & 1 else count for of, count in enumerate(self._unseen_of_type())]
+        chances = []
+        for of in (ATTACK, DEFENCE, STRATEGY):
+            if of in seen:
+                chances.append(1.0)
+            elif not left[of]:
+                chances.append(0.0)
+            else:
+                others = [kind for kind in doubtful if TYPE_OF[kind] != of]
+                among_doubtful = comb(len(others), few) / comb(len(doubtful), few)
+                chances.append(1 - among_doubtful * (1 - left[of] / sum(left)) ** (unseen - few))
+        return chances[0], chances[1], chances[2]
+
+    def _unseen_of_type(self) -> list[int]:
+        """How many cards of each type are where I don't know of them."""
+        if not self._unseen:
+            s = self.s
+            left = list(_OF_TYPE)
+            known = [sure_of(entry) for holder, entry in enumerate(self.known) if holder != self.me]
+            for zone in (self.hand, s.discard, s.box, self.goods, *s.spells, *known):
+                for kind in zone:
+                    left[TYPE_OF[kind]] -= 1
+            if s.environment != NO_CARD:
+                left[TYPE_OF[s.environment]] -= 1
+            self._unseen = left
+        return self._unseen

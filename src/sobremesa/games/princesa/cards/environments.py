@@ -7,8 +7,8 @@ from typing import Final
 from sobremesa.games.princesa.book import (
     ALL_DAMAGE,
     CHEAPER,
-    LEAST_PRICE,
     MOST_DAMAGE,
+    NO_GOLD_FOR_CARDS,
     NO_OVERLOAD,
     OVERLOADED_ABOVE,
     WON_DUEL,
@@ -23,7 +23,7 @@ ENVIRONMENTS: Final = (
     environment(
         "travelling-market",
         Stat(CHEAPER, EVERYBODY, n=1),
-        Stat(LEAST_PRICE, EVERYBODY, n=1),
+        Rule(NO_GOLD_FOR_CARDS, EVERYBODY),
         rule="princesa-9.15",
     ),
     environment("thick-fog", Rule(NO_OVERLOAD, EVERYBODY), rule="princesa-9.17"),
