@@ -129,7 +129,7 @@ class Person:
             coin.click()
             self._first(".face.can:not(.chosen)").click()
         else:
-            thing = self._first(".picks .can, .front .can, .face.can, .power.can, .ask .btn.can")
+            thing = self._first(".picks .can, .front .can, .face.can, .power.can, .answers .btn.can")
             if not thing.count():
                 page.locator(".buttons .quiet").first.click()
                 return

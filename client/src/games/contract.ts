@@ -1,4 +1,18 @@
-/** What the frame gives to a game's board, and what a game's folder gives to the frame. */
+/** What the frame gives to a game's board, and what a game's folder gives to the frame.
+ *
+ * The frame (`styles/frame.css`) lays out the page; a board lays out its own region and asks nobody but that region how much
+ * room there is. Regions are containers: `@container board (min-width: 620px)`, `@container hand (…)`, `@container bar (…)`,
+ * with `cqw` and `cqh` for sizes. `--pad` and `--gap` are what the window's shape leaves for edges and gaps, `--own` is the
+ * height of the strip over the cards, where there is one. A board neither writes `@media` nor measures by script.
+ *
+ * - What belongs in the middle, at the sides and round the table is the board's own grid.
+ * - The hand has a region of its own under the question (`room.hand: "cards"`), or lies in the bar (`"bar"`).
+ * - Why not, what a touched card does, hints: the bar's second line. `askWhyNot`, `read`, `reading` and `context` fill it; it has
+ *   a fixed place and unfolds over the board where it is long, so nothing that is said moves a board.
+ * - What may be longer than its place lies in `parts/Scrolled.svelte` (the whole board does): it marks the end where more
+ *   lies and says by name what of it can be chosen, for whatever bears `data-thing="its name"`.
+ * - What may be cut bears `data-reads`: touching it reads it whole in the bar.
+ */
 
 import type { Component } from "svelte";
 import type { Sound } from "../core/sound";
@@ -31,12 +45,16 @@ export interface Play {
   readonly words: GameWords;
   readonly staged: string | null;
   readonly objection: Objection | null;
+  /** What was touched to be read. */
+  readonly touched: Reading | null;
   readonly over: boolean;
   can(option: string): boolean;
   stage(option: string | null): void;
   commit(option?: string): void;
   /** By the rule behind it: of a certain option, or of what is meant by pointing at things, named as options name them. */
   askWhyNot(what: string | Pointed): void;
+  /** In the bar, until something is staged or asked; touched twice, it is put away. */
+  read(what: Reading | null): void;
   doFreely(option: string): void;
   openRule(rule: string): void;
 }
@@ -54,11 +72,20 @@ export interface Vote {
   sealed: boolean;
 }
 
+/** Something by name, and what it does. */
 export interface Reading {
   name: string;
   text: string;
-  /** Even a card of a wide hand has no room for it. */
-  long: boolean;
+}
+
+/** The room a game asks the frame for; how much that is, the window's shape decides, and it stays so for the whole match. */
+export interface Room {
+  /** A row of cards under the question, or a few things in the bar beside the buttons. */
+  hand: "cards" | "bar" | "none";
+  /** What one is, beside the cards, and on a phone in a strip over them. */
+  own?: boolean;
+  /** The bar has a row of answers of its own, such as numbers to choose from. */
+  answers?: boolean;
 }
 
 export interface BoardProps {
@@ -66,15 +93,14 @@ export interface BoardProps {
 }
 
 export interface GameModule {
+  room: Room;
   /** The board, drawn as a place. */
   Board: Component<BoardProps>;
   /** What only you hold; always in sight. */
   Hand?: Component<BoardProps>;
-  /** The hand is a row of cards, under the question and as wide as the bar. */
-  broadHand?: boolean;
-  /** Answers that have no place on the board, beyond plain buttons. */
+  /** Answers that have no place on the board, beyond plain buttons: one row of them, 44 px high. */
   Answers?: Component<BoardProps>;
-  /** What is half chosen and what it does, for where the hand shows no text. */
+  /** What is half chosen and what it does. */
   reading?: (play: Play) => Reading | null;
   /** What the main button asks for while nothing is chosen. */
   pendingWord?: (play: Play) => string;

@@ -2,7 +2,7 @@
 
 import { ApiError, api } from "../core/api";
 import { type GameWords, words } from "../core/words.svelte";
-import type { GameModule, Objection, Play } from "../games/contract";
+import type { GameModule, Objection, Play, Reading } from "../games/contract";
 import { boardOf } from "../games/registry";
 import type { Chair, Decision, Option, Replay, ReplayStep, Told } from "../wire";
 import { Pages } from "./pages";
@@ -20,6 +20,7 @@ export class Player implements Play {
   /** Why it can't be watched, in the server's word. */
   problem = $state("");
   rule = $state<string | null>(null);
+  touched = $state.raw<Reading | null>(null);
   /** Called before every step, so that pieces can travel. */
   beforeChange: () => void = () => {};
 
@@ -234,5 +235,8 @@ export class Player implements Play {
   stage() {}
   commit() {}
   askWhyNot() {}
+  read(what: Reading | null) {
+    this.touched = what?.name === this.touched?.name ? null : what;
+  }
   doFreely() {}
 }

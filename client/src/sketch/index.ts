@@ -18,6 +18,7 @@ function hotkeys(play: Play): Hotkey[] {
 }
 
 const sketched: GameModule = {
+  room: { hand: "none" },
   Board,
   isPlaced: ({ key }, play) => thingsOf(play.sketch ?? []).some(({ options }) => options.includes(key)),
   isDeclining: ({ verb }) => DECLINING.has(verb),

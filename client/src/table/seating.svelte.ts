@@ -5,7 +5,7 @@ import { Connection, type Message, type Reply } from "../core/connection";
 import { mayPass } from "../core/problems";
 import { play as sound } from "../core/sound";
 import { type GameWords, words } from "../core/words.svelte";
-import type { GameModule, Objection, Play, Pointed } from "../games/contract";
+import type { GameModule, Objection, Play, Pointed, Reading } from "../games/contract";
 import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
 import { myRequest, requestsForMe } from "./requests";
@@ -39,6 +39,7 @@ export class Seating implements Play {
   answered = $state.raw<Option | null>(null);
   notice = $state.raw<Notice | null>(null);
   objection = $state.raw<Objection | null>(null);
+  touched = $state.raw<Reading | null>(null);
   rule = $state<string | null>(null);
   /** Which of the two rooms who isn't heard by the table wants to read. */
   roomChosen = $state<string | null>(null);
@@ -115,6 +116,7 @@ export class Seating implements Play {
       } else if (this.notice?.kind !== "stale" || table.decision === null) this.notice = null;
       this.staged = null;
       this.objection = null;
+      this.touched = null;
       this.module.takeBack(this);
     }
     if (table.decision) this.answered = null;
@@ -245,6 +247,11 @@ export class Seating implements Play {
     this.staged = option;
     this.notice = null;
     this.objection = null;
+    this.touched = null;
+  }
+
+  read(what: Reading | null) {
+    this.touched = what?.name === this.touched?.name ? null : what;
   }
 
   commit(option: string | null = this.staged) {

@@ -153,6 +153,7 @@ function seatOf(told: Told): number | null {
 }
 
 const arcana: GameModule = {
+  room: { hand: "bar", answers: true },
   Board,
   Hand,
   Answers: Picks,

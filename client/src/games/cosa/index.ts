@@ -32,8 +32,6 @@ const CONTEXTS: Readonly<Record<string, string>> = {
   "stand-in": "context-answer",
   round: "context-round",
 };
-/** As many letters as a card of a wide hand has room for. */
-const LONG = 130;
 const REACTIONS = ["1", "2", "3", "4", "5", "6"];
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -57,8 +55,7 @@ function turnWord(play: Play): string {
 function reading(play: Play): Reading | null {
   const id = choice.cardId(play);
   if (!id) return null;
-  const text = textOf(play, id);
-  return { name: play.words.say(`card-${id}`), text, long: text.length >= LONG };
+  return { name: play.words.say(`card-${id}`), text: textOf(play, id) };
 }
 
 function pendingWord(play: Play): string {
@@ -72,7 +69,7 @@ function pendingWord(play: Play): string {
 
 function context(play: Play): string {
   const ask = play.decision?.ask ?? "";
-  if (reading(play)?.long) return "";
+  if (reading(play)) return "";
   return CONTEXTS[ask] ? play.words.say(CONTEXTS[ask]) : "";
 }
 
@@ -120,9 +117,9 @@ function seatOf(told: Told): number | null {
 }
 
 const cosa: GameModule = {
+  room: { hand: "cards" },
   Board,
   Hand,
-  broadHand: true,
   Answers: Ways,
   Aid: Notebook,
   aidIsLeaf: true,

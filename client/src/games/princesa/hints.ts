@@ -8,9 +8,6 @@ import type { Card } from "./wire";
 
 const HINTS: Readonly<Record<string, string>> = { "act sell": "hint-sell", "haunt revive": "hint-revive" };
 
-/** As many letters as a card of a wide hand has room for. */
-const LONG = 85;
-
 /** The wording for what is asked, the general one, or the label itself. */
 export function worded(play: Play, option: Option, how: string): string {
   const ids = [`${how}-${option.verb}-${play.decision?.ask}`, `${how}-${option.verb}`];
@@ -38,5 +35,5 @@ export function readingOf(play: Play): Reading | null {
   const card = cardChosen(play);
   if (!card) return null;
   const text = card.type === "princess" ? play.words.say("says-princess") : textOf(play, card.says);
-  return { name: play.words.say(`card-${card.id}`), text, long: text.length >= LONG };
+  return { name: play.words.say(`card-${card.id}`), text };
 }

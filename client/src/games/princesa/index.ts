@@ -63,10 +63,10 @@ function turnWord(play: Play): string {
   return play.words.say(TURNS[play.decision?.ask ?? ""] ?? "turn-choose");
 }
 
-/** Where a long text is read there is room for a hint only. */
+/** Where a text is read there is room for a hint only. */
 function context(play: Play): string {
   const ask = play.decision?.ask ?? "";
-  const general = CONTEXTS.has(ask) && !readingOf(play)?.long;
+  const general = CONTEXTS.has(ask) && !readingOf(play);
   const message = hintOf(play) || (general ? `context-${ask}` : "");
   return message && play.words.say(message);
 }
@@ -110,9 +110,9 @@ function secretOf(view: Record<string, unknown>, seat: number, words: GameWords)
 }
 
 const princesa: GameModule = {
+  room: { hand: "cards", own: true },
   Board,
   Hand,
-  broadHand: true,
   Answers: Ways,
   reading: readingOf,
   Aid: Notebook,
