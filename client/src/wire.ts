@@ -224,6 +224,7 @@ export interface Panel {
   tone: string;
   pieces: Piece[];
   options: string[];
+  places: string[]; // what lies here, by the names that steps of a lesson point at
 }
 
 /** A line of chat. `room`: table or watchers; `number`: the how-manieth in its room. */
@@ -276,6 +277,19 @@ export interface Result {
   winners: number[];
 }
 
+/** One sentence (`lesson-SAYS`). While it stands, what glows is `at`, or else what the one option offered means. */
+export interface LessonStep {
+  says: string;
+  at: string; // the place on the board where there is only something to read; else ""
+  rule: string; // where the rules say more, or ""
+}
+
+/** The table is a lesson: steps with nothing to choose are passed by reading, the others by choosing. */
+export interface Lesson {
+  steps: LessonStep[];
+  step: number; // the first that no choice has passed; after the last one the match is free
+}
+
 /** The whole table as one chair sees it. `me` is the chair, -1 for who watches. */
 export interface Table {
   type: "table";
@@ -309,6 +323,7 @@ export interface Table {
   called_off: number; // how many shuffles of this table came to nothing; each of them changed the commitment
   view: Record<string, unknown> | null;
   sketch: Panel[][] | null; // the board in rows of panels, where the browser's side has none for the game
+  lesson: Lesson | null; // while the match is one; gone once its learner has chosen freely
   decision: Decision | null;
   free: Option[];
   waiting: number[];
@@ -335,7 +350,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text";
+  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text" | "lesson";
   rule: string; // "" if no rule of the game is behind it
 }
 
@@ -377,6 +392,7 @@ export interface GameSummary {
   settings: SettingInfo[];
   bots: string[];
   quiet: boolean; // in this game somebody must at times keep silent: the table's option `quiet` means something
+  lesson: boolean; // it can be learned by playing
 }
 
 export interface NewTable {
@@ -391,6 +407,12 @@ export interface NewTable {
   quiet?: boolean;
   spoken?: boolean;
   sit?: boolean;
+}
+
+/** A table of one's own to learn the game on: among bots, dealt at once. */
+export interface NewLesson {
+  game: string;
+  language?: string;
 }
 
 export interface TableSummary {
@@ -503,6 +525,6 @@ export interface Verified {
 
 export type FromClient = Sit | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;
 
-export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text";
+export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "empty-text" | "lesson";
 
 export type ToClient = Table | Done | Refused | Because | Lines;

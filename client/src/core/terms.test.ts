@@ -9,6 +9,7 @@ const game: GameSummary = {
   most: 5,
   bots: [],
   quiet: true,
+  lesson: false,
   settings: [
     { name: "difficulty", kind: "pick", default: "normal", words: ["normal", "hard"], low: 0, high: 0 },
     { name: "expansion", kind: "flag", default: false, words: [], low: 0, high: 0 },

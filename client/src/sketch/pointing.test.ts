@@ -11,6 +11,7 @@ const panel = (pieces: Piece[], ...options: string[]): Panel => ({
   tone: "",
   pieces,
   options,
+  places: [],
 });
 
 // Two cards in hand and two seats: a card may be kept, discarded, or given to a seat.

@@ -460,6 +460,7 @@ refused-no-undo-asked = Nobody has asked to undo.
 refused-undo-impossible = The match can't go back that far.
 refused-nobody-to-agree = That choice told somebody something, and only people could agree to undo it. At a practice table you may undo anything.
 refused-empty-text = That says nothing.
+refused-lesson = You could do that too. For now, try what glows.
 refused-unknown = It could not be done. Nothing is lost.
 
 ## What happens at the table, outside the game

@@ -460,6 +460,7 @@ refused-no-undo-asked = Nadie ha pedido deshacer.
 refused-undo-impossible = La partida no puede volver tan atrás.
 refused-nobody-to-agree = Esa jugada ya contó algo a alguien, y solo las personas podrían aceptar deshacerla. En una mesa de práctica puedes deshacerlo todo.
 refused-empty-text = Eso no dice nada.
+refused-lesson = También se puede. Ahora prueba lo que brilla.
 refused-unknown = No ha podido ser. Nada se ha perdido.
 
 ## Lo que pasa en la mesa, fuera del juego

@@ -11,6 +11,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.events import Seen
+from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Catalogue, Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng
@@ -66,6 +67,7 @@ class Game(ABC, Generic[S]):
     options: Catalogue  # what decisions offer
     free_options: Catalogue  # what may be done unasked
     book: Book | None = None  # what its cards are made of, where they are written in the language of effects
+    lesson: Lesson | None = None  # by which it is learned at the table, where it has one
 
     # --- the rules -------------------------------------------------------------------------------------------
 

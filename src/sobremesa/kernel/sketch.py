@@ -30,13 +30,17 @@ class Piece:
 @final
 @dataclass(frozen=True)
 class Panel:
-    """A part of the table: somebody's place, a pile, a row. It can be pointed at like a piece."""
+    """A part of the table: somebody's place, a pile, a row. It can be pointed at like a piece.
+
+    `places` names what lies here (`deck`, `seat-2`) as the browser's boards name it, for lessons to show it.
+    """
 
     title: Phrase
     lines: tuple[Phrase, ...] = ()
     tone: str = ""
     pieces: tuple[Piece, ...] = ()
     options: tuple[Option, ...] = ()
+    places: tuple[str, ...] = ()
 
 
 Sketch = tuple[tuple[Panel, ...], ...]

@@ -38,6 +38,7 @@ class Opened(Act, frozen=True, tag="opened"):
     spoken: bool = True
     link: str = ""  # what a private table is opened by; its owner must be able to read it again
     removed: tuple[str, ...] = ()  # people who were asked to leave the table that this one is a rematch of
+    lesson: bool = False  # dealt as the game's lesson says, to one person among bots
 
 
 class Sat(Act, frozen=True, tag="sat"):

@@ -9,9 +9,11 @@ from typing import Final, final
 
 import msgspec
 
+from sobremesa import bots
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadOptions, NotAsked, NotOffered, Stale
 from sobremesa.kernel.key import seal_of
+from sobremesa.kernel.lesson import LEARNER
 from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent, talking
@@ -117,6 +119,8 @@ class Asker(SittingAsker):
         chair = self._chair()
         if self.table.paused:
             raise Refusal("paused")
+        if self.table.due(chair) not in (None, option):
+            raise Refusal("lesson")
         self._play(chair, option, decision)
 
     def free(self, option: str) -> None:
@@ -128,6 +132,8 @@ class Asker(SittingAsker):
         if match.game.free_options.find(option) is None:
             raise Refusal("not-offered")
         chair = table.chair_of(self.who.id)
+        if chair != SPECTATOR and table.due(chair) is not None:
+            raise Refusal("lesson")
         if chair != SPECTATOR:
             if len(table.chairs[chair].lives) >= MOST_LIVES:
                 raise Refusal("record-full")
@@ -266,6 +272,7 @@ class Asker(SittingAsker):
             spoken=old.door.spoken,
             link=fresh_link() if old.door.private else "",
             removed=tuple(sorted(old.door.removed)),
+            lesson=False,
         )
         new = Table.opening(code, Entry(self.now, self.who.id, "", opened))
         for number, chair in enumerate(old.chairs[: old.seats]):
@@ -287,12 +294,19 @@ class Asker(SittingAsker):
 
 def open_table(code: str, owner: Person, now: float, wish: Wish) -> Table:
     """Set a new table; what the game doesn't know is refused with a sentence."""
+    table = Table.opening(code, Entry(now, owner.id, "", _opened(wish)))
+    if wish.sit:
+        table.take(Entry(now, owner.id, "", acts.Sat(0, owner.name)))
+    return table
+
+
+def _opened(wish: Wish) -> acts.Opened:
     info = registry.get(wish.game).info
     low, high = info.seats
     if not low <= wish.seats <= high:
         raise BadOptions(f"{wish.game} is for {low} to {high} seats, not {wish.seats}")
     settings = complete(info.settings, wish.settings)
-    opened = acts.Opened(
+    return acts.Opened(
         game=wish.game,
         seats=wish.seats,
         settings=settings,
@@ -306,7 +320,22 @@ def open_table(code: str, owner: Person, now: float, wish: Wish) -> Table:
         spoken=wish.spoken,
         link=fresh_link() if wish.private else "",
     )
-    table = Table.opening(code, Entry(now, owner.id, "", opened))
-    if wish.sit:
-        table.take(Entry(now, owner.id, "", acts.Sat(0, owner.name)))
+
+
+def open_lesson(code: str, learner: Person, now: float, game: str, language: str) -> Table:
+    """A table on which that person learns the game among bots: dealt at once, and nobody else comes to it."""
+    lesson = registry.get(game).lesson
+    if lesson is None:
+        raise BadOptions(f"{game} has no lesson")
+    wish = Wish(
+        game, lesson.seats, lesson.settings, True, "none", language, consent.CLOSED, practice=True, spoken=False
+    )
+    opened = msgspec.structs.replace(_opened(wish), secret=lesson.key.secret.hex(), lesson=True)
+    table = Table.opening(code, Entry(now, learner.id, "", opened))
+    table.take(Entry(now, learner.id, "", acts.Sat(LEARNER, learner.name)))
+    for chair in range(lesson.seats):
+        if chair != LEARNER:
+            table.take(Entry(now, "", "", acts.BotSat(chair, bots.best_for(table.game))))
+    nonces = tuple(nonce.hex() for nonce in lesson.key.nonces)
+    table.take(Entry(now, "", "", acts.Began(table.game.info.version, nonces)))
     return table

@@ -13,6 +13,7 @@ from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import FORMAT, SEALED_FORMAT, MatchFile, Result
 from sobremesa.kernel.record import Shuffle as ShuffleTold
@@ -53,6 +54,7 @@ class Table:
         "fallen",
         "fresh",
         "game",
+        "lesson",
         "lines_kept",
         "log",
         "match",
@@ -82,6 +84,7 @@ class Table:
         self.code = code
         self.opened = opened
         self.game: Game[Any] = registry.get(opened.game)
+        self.lesson = self._lesson()
         self.seats = opened.seats
         self.settings = opened.settings
         self.secret = bytes.fromhex(opened.secret)
@@ -173,6 +176,20 @@ class Table:
         """Why that chair can't take its last choice back, not even by asking; "" if it can."""
         way = TakingBack(self, chair).way(self.match)
         return "" if way in (FREE, ASK) else way
+
+    def _lesson(self) -> Lesson | None:
+        """The lesson it was dealt for, unless that has another deal by now."""
+        lesson = self.game.lesson if self.opened.lesson else None
+        return lesson if lesson is not None and lesson.key.secret.hex() == self.opened.secret else None
+
+    def due(self, chair: int) -> str | None:
+        """What the lesson wants that chair to choose; None where it is free to choose."""
+        if self.lesson is None or self.match is None:
+            return None
+        due = self.lesson.due(chair, self.match.choices)
+        asked = self.match.asked_of(chair)
+        options = asked.decision.options if asked is not None else ()
+        return due if any(option.key == due for option in options) else None
 
     def lines_in(self, room: str) -> int:
         return next((line.number + 1 for line in reversed(self.chat) if line.room == room), 0)

@@ -24,6 +24,7 @@ from sobremesa.testing.faults import Fault, caught, faults, in_turn
 from sobremesa.testing.fuzz import find_game
 from sobremesa.testing.imports import import_complaints
 from sobremesa.testing.language import check_names
+from sobremesa.testing.lessons import lesson_complaints
 from sobremesa.testing.runs import Tables, fuzzed
 from sobremesa.testing.tables.run import Report, evenings
 from sobremesa.testing.walk import is_registered
@@ -153,6 +154,10 @@ def test_texts_are_complete(game: Game[Any]) -> None:
 def test_rules_are_cited_by_tests(game: Game[Any], cited: citations.Citations) -> None:
     if is_for_people(game):
         assert citations.rules_complaints(game, cited) == []
+
+
+def test_the_lesson_can_be_played_as_it_is_told(game: Game[Any]) -> None:
+    assert lesson_complaints(game) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -73,6 +73,11 @@ def text_complaints(game: Game[Any]) -> list[str]:
     return complaints
 
 
+def messages_of(of: Texts) -> list[str]:
+    """The messages of the game's own file."""
+    return list(_variables(of))
+
+
 def _variables(of: Texts) -> dict[str, set[str]]:
     source = of.folder.joinpath(f"text.{of.language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}

@@ -27,7 +27,7 @@ from sobremesa.kernel.phrase import plain_phrase
 from sobremesa.store import shelves
 from sobremesa.store.record import StoreError
 from sobremesa.store.sqlite import SqliteStore
-from sobremesa.tables.asking import Wish, open_table
+from sobremesa.tables.asking import Wish, open_lesson, open_table
 from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.chair import Person
 from sobremesa.tables.coming_back import Damaged, Older
@@ -239,11 +239,21 @@ class Face:
     async def new_table(self, request: Request) -> Response:
         asked = await self._body(request, wire.NewTable)
         person = await self._who(request)
+        wish = Wish(**msgspec.structs.asdict(asked))
+        return await self._open(request, lambda code: open_table(code, person, time.time(), wish), asked.private)
+
+    async def new_lesson(self, request: Request) -> Response:
+        asked = await self._body(request, wire.NewLesson)
+        person = await self._who(request)
+        return await self._open(
+            request, lambda code: open_lesson(code, person, time.time(), asked.game, asked.language), private=True
+        )
+
+    async def _open(self, request: Request, make: Callable[[str], Table], private: bool) -> Response:
         if not self._gate.new_tables.take(request.scope["address"]):
             raise Problem(429, "too-fast", "too many new tables from there; wait a moment")
-        wish = Wish(**msgspec.structs.asdict(asked))
         try:
-            code = await self.hub.open(lambda code: open_table(code, person, time.time(), wish), asked.private)
+            code = await self.hub.open(make, private)
         except (BadOptions, UnknownGame) as error:
             raise Problem(400, "bad-options", str(error)) from None
         return json(wire.Created(code), 201)
@@ -417,6 +427,7 @@ def summary(game: Game[Any]) -> wire.GameSummary:
         [_setting(one) for one in info.settings],
         list(bots.names_for(game)),
         info.quiet,
+        game.lesson is not None,
     )
 
 
@@ -507,6 +518,7 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         Route("/api/me", answering(face.go_out), methods=["DELETE"]),
         get("/api/tables", face.tables),
         Route("/api/tables", answering(face.new_table), methods=["POST"]),
+        Route("/api/lessons", answering(face.new_lesson), methods=["POST"]),
         Route("/api/invitations", answering(face.accept), methods=["POST"]),
         get("/api/tables/{code}", face.table),
         get("/api/tables/{code}/match.json", face.match_file),

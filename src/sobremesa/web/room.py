@@ -491,7 +491,7 @@ class Room:
             or (self.table.version, "bot", decision) in self._broken
         ):
             return
-        asked = thinking.question(self.table.match, chair, level)
+        asked = self.table.due(chair) or thinking.question(self.table.match, chair, level)
         sitting = self.table.chairs[chair].person
 
         def choose(option: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, cast, final
 
 import msgspec
 
-from sobremesa.kernel.decision import Args, Asker
+from sobremesa.kernel.decision import Args, Asker, Decision
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.labels import is_final, label_of
@@ -77,6 +77,7 @@ def sketch_as(game: Game[Any], view: Plain) -> list[list[wire.Panel]] | None:
                     for piece in panel.pieces
                 ],
                 [option.key for option in panel.options],
+                list(panel.places),
             )
             for panel in row
         ]
@@ -115,6 +116,7 @@ _OFTEN: Final = (
     "version",
     "view",
     "sketch",
+    "lesson",
     "decision",
     "free",
     "waiting",
@@ -193,6 +195,7 @@ class Sight:
                 self._noticed,
                 cut.view,
                 cut.sketch,
+                cut.lesson,
                 cut.decision,
                 [] if me == SPECTATOR and person in table.held else cut.free,
                 self._waiting,
@@ -271,40 +274,43 @@ class Sight:
         table = self._table
         match = table.match
         if match is None:
-            return _Cut(None, None, None, [])
+            return _Cut(None, None, None, None, [])
         game = table.game
         view = match.view(me)
         asked = match.asked_of(me)
+        due = table.due(me) if table.lesson is not None else None
         decision = asked and wire.Decision(
             asked.id,
             asked.decision.ask,
             _args(asked.decision.args),
             asked.decision.source,
-            options_as(game, view, asked.decision.options, asked.decision.by),
+            options_as(game, view, _offered(asked.decision, due), asked.decision.by),
         )
         free: list[wire.Option] = []
-        if table.ended is None and not table.paused:
+        if table.ended is None and not table.paused and due is None:
             seat = len(table.chairs) if me == SPECTATOR else me
             if seat < MOST_CHAIRS and not (me == SPECTATOR and table.opened.joining == consent.CLOSED):
                 free = options_as(game, view, game.free(match.state, seat))
-        return _Cut(game.shown(view), sketch_as(game, view), decision, free)
+        return _Cut(game.shown(view), sketch_as(game, view), _lesson_of(table), decision, free)
 
 
 @final
 class _Cut:
     """What one chair sees of the match; every page that is open at that chair sees the same."""
 
-    __slots__ = ("decision", "free", "sketch", "view")
+    __slots__ = ("decision", "free", "lesson", "sketch", "view")
 
     def __init__(
         self,
         view: Plain | None,
         sketch: list[list[wire.Panel]] | None,
+        lesson: wire.Lesson | None,
         decision: wire.Decision | None,
         free: list[wire.Option],
     ) -> None:
         self.view = view
         self.sketch = sketch
+        self.lesson = lesson
         self.decision = decision
         self.free = free
 
@@ -320,6 +326,19 @@ class _Eye:
         self.seldom = seldom  # the part of the table that seldom changes, encoded
         self.room = room  # where they talk, unless they must keep silent
         self.taking_back = taking_back
+
+
+def _offered(decision: Decision, due: str | None) -> tuple[Option, ...]:
+    """What somebody is offered: all of it, unless a lesson wants one thing."""
+    return decision.options if due is None else tuple(one for one in decision.options if one.key == due)
+
+
+def _lesson_of(table: Table) -> wire.Lesson | None:
+    lesson, match = table.lesson, table.match
+    step = lesson.step(match.choices) if lesson is not None and match is not None else None
+    if lesson is None or step is None:
+        return None
+    return wire.Lesson([wire.LessonStep(one.says, getattr(one, "at", ""), one.rule) for one in lesson.steps], step)
 
 
 def _shuffle_of(table: Table) -> wire.Shuffle | None:

@@ -31,11 +31,11 @@ class Thoughts:
     def begin(
         self,
         decision: str,
-        asked: thinking.Question,
+        asked: thinking.Question | str,
         then: Callable[[str], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Think about it; `then` is given the option that was chosen."""
+        """Think about it; `then` is given the option that was chosen. What is known already is only waited for."""
 
         async def think() -> None:
             try:
@@ -53,14 +53,16 @@ class Thoughts:
         for task in self._under_way.values():
             task.cancel()
 
-    async def _thought(self, asked: thinking.Question) -> str:
+    async def _thought(self, asked: thinking.Question | str) -> str:
         # The pause is drawn before anything is thought about, and kept whatever comes of it: how long a bot takes tells
         # nothing.
         low, high = self._hub.config.bot_pause
         option, _ = await asyncio.gather(self._think_about(asked), asyncio.sleep(random.uniform(low, high)))
         return option
 
-    async def _think_about(self, asked: thinking.Question) -> str:
+    async def _think_about(self, asked: thinking.Question | str) -> str:
+        if isinstance(asked, str):
+            return asked
         try:
             return await self._hub.thinkers.run(thinking.answer, asked)
         except Exception:

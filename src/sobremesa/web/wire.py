@@ -261,6 +261,7 @@ class Panel(Struct, frozen=True, gc=False):
     tone: str
     pieces: list[Piece]
     options: list[str]
+    places: list[str]  # what lies here, by the names that steps of a lesson point at
 
 
 class Line(Struct, frozen=True, gc=False):
@@ -317,6 +318,21 @@ class Result(Struct, frozen=True):
     winners: list[int]
 
 
+class LessonStep(Struct, frozen=True, gc=False):
+    """One sentence (`lesson-SAYS`). While it stands, what glows is `at`, or else what the one option offered means."""
+
+    says: str
+    at: str  # the place on the board where there is only something to read; else ""
+    rule: str  # where the rules say more, or ""
+
+
+class Lesson(Struct, frozen=True, gc=False):
+    """The table is a lesson: steps with nothing to choose are passed by reading, the others by choosing."""
+
+    steps: list[LessonStep]
+    step: int  # the first that no choice has passed; after the last one the match is free
+
+
 class Table(Struct, frozen=True, tag="table", tag_field="type"):
     """The whole table as one chair sees it. `me` is the chair, -1 for who watches."""
 
@@ -350,6 +366,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     called_off: int  # how many shuffles of this table came to nothing; each of them changed the commitment
     view: dict[str, Any] | None
     sketch: list[list[Panel]] | None  # the board in rows of panels, where the browser's side has none for the game
+    lesson: Lesson | None  # while the match is one; gone once its learner has chosen freely
     decision: Decision | None
     free: list[Option]
     waiting: list[int]
@@ -413,6 +430,7 @@ Reason = Literal[
     "undo-impossible",  # the rules were mended since; the match can't go back that far
     "nobody-to-agree",  # that told somebody something, and bots agree to nothing; at a practice table it can be undone
     "empty-text",  # nothing was left of it once cleaned
+    "lesson",  # the lesson wants something else now; after its last step everything is yours to choose
 ]
 
 
@@ -469,6 +487,7 @@ class GameSummary(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     quiet: bool  # in this game somebody must at times keep silent: the table's option `quiet` means something
+    lesson: bool  # it can be learned by playing
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -483,6 +502,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     quiet: bool = True
     spoken: bool = True
     sit: bool = False
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of one's own to learn the game on: among bots, dealt at once."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    language: Language = "es"
 
 
 class TableSummary(Struct, frozen=True):

@@ -107,6 +107,7 @@ def sketch(view: Plain) -> Sketch:
             *(_deck(view),),
         ),
         "bad" if view["doom"] >= GOAL - 2 else "",
+        places=("hours", "deck", "bag"),
     )
     arcana = tuple(_arcanum(view, slot) for slot in range(ROW))
     powers = tuple(
@@ -114,6 +115,7 @@ def sketch(view: Plain) -> Sketch:
             (f"power-{ARCANA[card].power.id}", ()),
             (ARCANA[card].power.say(), (f"window-{ARCANA[card].power.window}", ())),
             "dim" if view["power_used"] >= 0 else "",
+            places=("powers",),
         )
         for card in view["powers"]
     )
@@ -146,7 +148,8 @@ def _arcanum(view: Plain, slot: int) -> Panel:
         lines.append(("board-amplified", ()))
     if view["slot"] == slot and view["through_hours"]:
         lines.append(("board-through-hours", (("value", view["played"][-1]),)))
-    return Panel((f"card-{arcanum.id}", ()), tuple(lines), "live" if view["slot"] == slot else "")
+    tone = "live" if view["slot"] == slot else ""
+    return Panel((f"card-{arcanum.id}", ()), tuple(lines), tone, places=(f"slot-{slot + 1}",))
 
 
 def _seat(view: Plain, seat: int) -> Panel:
@@ -161,7 +164,8 @@ def _seat(view: Plain, seat: int) -> Panel:
     if view["deduction"] is not None:
         lines += _deduction_lines(view["deduction"], seat)
     tone = "mine" if mine else "live" if seat == view["active"] else ""
-    return Panel(("board-seat", (("who", seat),)), tuple(lines), tone)
+    places = (f"seat-{seat}", "hand") if mine else (f"seat-{seat}",)
+    return Panel(("board-seat", (("who", seat),)), tuple(lines), tone, places=places)
 
 
 def _deduction_lines(told: Deduction, seat: int) -> list[Phrase]:

@@ -11,6 +11,7 @@ from sobremesa.games.arcana.bot.house import House
 from sobremesa.games.arcana.cards import ARCANA, BASE, COPIES, EXPANSION, ROW, VALUES
 from sobremesa.games.arcana.course import begin
 from sobremesa.games.arcana.effects.ballots import vote
+from sobremesa.games.arcana.lesson import LESSON
 from sobremesa.games.arcana.moves import tell
 from sobremesa.games.arcana.options import FREE, FREE_VERBS, OPTIONS
 from sobremesa.games.arcana.plays import NO_SLOT
@@ -23,6 +24,7 @@ from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import advance, answer, decisions
 from sobremesa.kernel.events import Seen
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Pick, Settings
@@ -58,6 +60,7 @@ class ShipwreckArcana(Game[Arcana]):
     options = OPTIONS
     free_options = FREE
     book: Book | None = BOOK
+    lesson: Lesson | None = LESSON
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

@@ -404,3 +404,21 @@ setting-aid = Deduction aid: the values each secret fate can have
 aid-off = No aid
 aid-own = For the players only
 aid-all = For the whole table, onlookers too
+
+## The lesson
+
+lesson-goal = Here you win or lose together: seven right predictions before doom reaches seven.
+lesson-fates = You have two fates, a 4 and a 1, and nobody else sees them.
+lesson-arcanum = Every arcanum sets a condition: { card-deep } wants your two fates to add up to 5 or less.
+lesson-play = Put the 4 on { card-deep }: 4 and 1 make 5, and the others must work out what you keep.
+lesson-guessed = With a 4 there you could only keep a 1: they got it right, and the point is everybody's.
+lesson-clue = { $who1 } has put a 3 on { card-deep }: to stay within 5, what is kept is a 1 or a 2.
+lesson-vote = Take the risk and vote 1: being right gives a point, being wrong brings doom closer.
+lesson-faded = Another point, and { card-deep }, full of hours, fades and leaves you this power to use once.
+lesson-doom = An arcanum that fades costs 2 doom, but nothing at all in a turn in which you were right.
+lesson-mirror = { $who2 } has put a 6 on { card-mirror }, which takes only two equal fates.
+lesson-sure = So the other one is a 6 as well: vote for it with your head held high.
+lesson-again = Your turn with a 5 and a 1, which make 6: put the 5 on { card-belltower }, for multiples of 3.
+lesson-asked = They wavered between three numbers and used “{ power-higher }”: not above 1, so they knew.
+lesson-row = { $who1 } keeps a 4 or more: in this row you can turn over the numbers that can't be any more.
+lesson-end = You can play, deduce and vote. The cards will tell you the rest.

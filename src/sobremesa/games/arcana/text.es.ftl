@@ -405,3 +405,21 @@ setting-aid = Ayuda de deducción: los valores posibles de cada destino secreto
 aid-off = Sin ayuda
 aid-own = Sólo para quien juega
 aid-all = Para toda la mesa, también quien mira
+
+## La lección
+
+lesson-goal = Aquí ganáis o perdéis en grupo: siete aciertos antes de que la perdición llegue a siete.
+lesson-fates = Tienes dos destinos, un 4 y un 1, y nadie más los ve.
+lesson-arcanum = Cada arcano pone su condición: { card-deep } pide que tus dos destinos sumen 5 o menos.
+lesson-play = Pon el 4 en { card-deep }: 4 y 1 suman 5, y el resto tendrá que deducir qué guardas.
+lesson-guessed = Con un 4 ahí sólo podías guardar un 1: lo han acertado y el punto es de todos.
+lesson-clue = { $who1 } ha puesto un 3 en { card-deep }: para no pasar de 5 guarda un 1 o un 2.
+lesson-vote = Arriésgate y vota el 1: acertar da un punto, fallar acerca la perdición.
+lesson-faded = Otro punto, y { card-deep }, que estaba lleno de horas, se desvanece y os deja este poder para una vez.
+lesson-doom = Un arcano que se desvanece cuesta 2 de perdición, pero si en ese turno acertáis, no cuesta nada.
+lesson-mirror = { $who2 } ha puesto un 6 en { card-mirror }, que sólo admite dos destinos iguales.
+lesson-sure = Entonces guarda otro 6: vótalo con la cabeza bien alta.
+lesson-again = Te toca con un 5 y un 1, que suman 6: pon el 5 en { card-belltower }, donde caben los múltiplos de 3.
+lesson-asked = Dudaban entre tres números y usaron «{ power-higher }»: supieron que no pasaba de 1 y acertaron.
+lesson-row = { $who1 } guarda un 4 o más: en esta fila puedes tachar los números que ya no pueden ser.
+lesson-end = Sabes jugar, deducir y votar. Lo demás lo cuentan las cartas.

@@ -138,7 +138,7 @@ def _table(view: Plain) -> Panel:
         lines.append(("board-face-up", (("card", tuple(CARDS[kind].id for kind in view["face_up"])),)))
     if view["humans_left"] is not None:
         lines.append(("board-humans-left", (("count", view["humans_left"]),)))
-    return Panel(("game", ()), tuple(lines))
+    return Panel(("game", ()), tuple(lines), places=("deck", "discard"))
 
 
 def _seat(view: Plain, seat: int) -> Panel:
@@ -161,7 +161,8 @@ def _seat(view: Plain, seat: int) -> Panel:
         beside = ring[(place + 1) % len(ring)]
         lines.append(("board-door", (("who", beside), ("count", view["doors"][place]))))
     tone = "live" if seat == view["active"] else "mine" if mine else ""
-    return Panel(("board-seat", (("who", seat),)), tuple(lines), tone)
+    places = (f"seat-{seat}", "hand") if mine else (f"seat-{seat}",)
+    return Panel(("board-seat", (("who", seat),)), tuple(lines), tone, places=places)
 
 
 def _certain_lines(view: Plain, seat: int) -> list[Phrase]:

@@ -241,12 +241,13 @@ def _centre(view: Plain) -> Panel:
     for seat, cards in enumerate(view["played"]):
         if cards and view["duel"]:
             lines.append(("board-played", (("who", seat), _named(cards))))
-    return Panel(("game", ()), tuple(lines), "live" if view["duel"] else "")
+    places = ("princess", "deck", "discard")
+    return Panel(("game", ()), tuple(lines), "live" if view["duel"] else "", places=places)
 
 
 def _shop(view: Plain) -> Panel:
     lines = _read_out([kind for kind in view["shop"] if kind != NO_CARD])
-    return Panel(("board-shop", ()), tuple(lines) or (("board-shop-empty", ()),))
+    return Panel(("board-shop", ()), tuple(lines) or (("board-shop-empty", ()),), places=("shop",))
 
 
 def _read_out(cards: Iterable[int]) -> list[Phrase]:
@@ -267,7 +268,8 @@ def _mine(view: Plain, seat: int) -> Panel:
     hand = _read_out(view["hands"][seat])
     if view["princess"] == seat:
         hand += [("card-princess", ()), ("says-princess", ())]
-    return Panel(("board-my-hand", ()), (*lines, *(hand or [("board-my-hand-empty", ())])), "mine")
+    hand = hand or [("board-my-hand-empty", ())]
+    return Panel(("board-my-hand", ()), (*lines, *hand), "mine", places=("secret", "hand"))
 
 
 def _named(cards: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
@@ -295,7 +297,7 @@ def _seat(view: Plain, seat: int) -> Panel:
     if not mine and view["notes"][seat]["cards"]:
         lines.append(("board-known", (_named(tuple(view["notes"][seat]["cards"])),)))
     tone = "dim" if view["ghosts"][seat] else "live" if seat == view["active"] else "mine" if mine else ""
-    return Panel(("board-seat", (("who", seat),)), tuple(lines), tone)
+    return Panel(("board-seat", (("who", seat),)), tuple(lines), tone, places=(f"seat-{seat}",))
 
 
 def _secret_lines(view: Plain, seat: int) -> list[Phrase]:
