@@ -18,5 +18,9 @@ def test_whatever_a_client_may_send_is_done_at_those_tables() -> None:
     assert every.never_done() == []
 
 
+def test_every_game_on_the_shelf_can_be_learned_by_playing() -> None:
+    assert [name for name in registry.ids() if registry.get(name).lesson is None] == []
+
+
 def test_whatever_is_cited_belongs_to_a_game(cited: Citations) -> None:
     assert {rule.partition("-")[0] for rule in cited} - UNREGISTERED <= set(registry.ids())

@@ -25,7 +25,7 @@ from sobremesa.text import LANGUAGES, MissingText, Texts, texts
 FEWEST, MOST = 10, 15
 LONGEST: Final = 150  # letters: what is longer is no sentence that somebody reads who wants to play
 END: Final = "lesson-end"
-_SENTENCE_ENDS: Final = re.compile(r"[.!?…][»”\"]? ")
+_SENTENCE_ENDS: Final = re.compile(r"[.!?…][»”\"]? (?=[A-ZÁÉÍÓÚÑ¿¡«“])")
 
 
 def lesson_complaints(game: Game[Any]) -> list[str]:

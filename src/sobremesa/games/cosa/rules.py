@@ -17,6 +17,7 @@ from sobremesa.games.cosa.cards.obstacles import DOOR, QUARANTINE
 from sobremesa.games.cosa.dealing import INFECTION_STEP, deal, known_at_first
 from sobremesa.games.cosa.effects.tables import tables_of
 from sobremesa.games.cosa.ending import TIME
+from sobremesa.games.cosa.lesson import LESSON
 from sobremesa.games.cosa.moves import tell, tell_top
 from sobremesa.games.cosa.options import FREE, OPTIONS, REQUEST, WITHDRAW
 from sobremesa.games.cosa.redeal import redeal
@@ -27,6 +28,7 @@ from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import answer, decisions
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Number, Pick, Settings
@@ -70,6 +72,7 @@ class LaCosa(Game[Cosa]):
     options = OPTIONS
     free_options = FREE
     book: Book | None = BOOK
+    lesson: Lesson | None = LESSON
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

@@ -382,3 +382,20 @@ setting-calm_deal = No Flamethrower or Analysis in the deal
 setting-neighbours = Cards for “anyone” only on neighbours
 setting-vengeance = Vengeance: play goes on when The Thing falls
 setting-max_turns = Turns for each player before the match is called off
+
+## The lesson
+
+lesson-role = Somebody at this base is The Thing and wants you all to join it, like it or not; you are Human, for now.
+lesson-win = Humans win if The Thing burns, and would you look at that: you hold a “{ card-flamethrower }”.
+lesson-turn = A turn is to draw a card, which is done already, to play or discard another, and to exchange one more.
+lesson-suspect = Play “{ card-suspicion }” on { $who4 }: you will see one of their cards, and nobody else will.
+lesson-nothing = A “{ card-barred-door }”, which proves nothing, but it stands in your notebook now.
+lesson-offer = Now you exchange: offer { $who1 } “{ card-seduction }” and keep your defences, you will need them.
+lesson-whisky = Meanwhile { $who2 } had a “{ card-whisky }” and showed the whole table their hand: seems honest.
+lesson-offered = { $who4 } offers you a card face down: if it is “{ card-infected }” and you take it, you change sides.
+lesson-refuse = Better safe than sorry: refuse with “{ card-scary }” and see what you were to get.
+lesson-caught = It was “{ card-infected }”, and only The Thing can give that to a Human: now you know who it is.
+lesson-drawn = Refusing made you draw “{ card-infected }”, but don't worry: drawing it is harmless, being given it isn't.
+lesson-talk = In the talk people accuse, promise and lie; the one thing they can't do is show their cards.
+lesson-flames = The Thing sits beside you and you hold a “{ card-flamethrower }”: what happens now is up to you.
+lesson-end = You can play, exchange and distrust. That is how one survives, most of the time.

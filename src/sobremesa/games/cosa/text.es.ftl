@@ -382,3 +382,20 @@ setting-calm_deal = Ni Lanzallamas ni Análisis en el reparto
 setting-neighbours = Las cartas para «cualquiera», solo sobre quien está al lado
 setting-vengeance = Venganza: la partida sigue cuando cae La Cosa
 setting-max_turns = Turnos por persona antes de dar la partida por terminada
+
+## La lección
+
+lesson-role = En esta base alguien es La Cosa y quiere que os unáis a ella por las malas; tú, de momento, eres Humano.
+lesson-win = Los Humanos ganáis si La Cosa arde, y mira por dónde: llevas un «{ card-flamethrower }».
+lesson-turn = Un turno es robar una carta, que ya está hecho, jugar o descartar otra, e intercambiar una más.
+lesson-suspect = Juega «{ card-suspicion }» sobre { $who4 }: verás una de sus cartas, y nadie más.
+lesson-nothing = Una «{ card-barred-door }», que no prueba nada, pero queda apuntada en tu libreta.
+lesson-offer = Toca intercambiar: ofrece «{ card-seduction }» a { $who1 } y guárdate las defensas, que harán falta.
+lesson-whisky = Mientras, { $who2 } se ha tomado un «{ card-whisky }» y ha enseñado la mano a toda la mesa: parece legal.
+lesson-offered = { $who4 } te ofrece una carta tapada: si es «{ card-infected }» y la aceptas, cambias de bando.
+lesson-refuse = Más vale no fiarse: niégate con «{ card-scary }» y mira de paso qué te quería dar.
+lesson-caught = Era «{ card-infected }», y a un Humano sólo se lo puede dar La Cosa: ya sabes quién es.
+lesson-drawn = Al negarte has robado un «{ card-infected }», pero tranquilidad: robarlo no infecta, sólo que te lo den.
+lesson-talk = En la charla se acusa, se promete y se miente; lo único que no se puede es enseñar las cartas.
+lesson-flames = Tienes a La Cosa al lado y un «{ card-flamethrower }» en la mano: ahora decides tú.
+lesson-end = Sabes jugar, intercambiar y desconfiar. Con eso se sobrevive casi siempre.

@@ -14,6 +14,7 @@ from sobremesa.games.princesa.dealing import CHOOSE_HEROES, DEAL, dealable_secre
 from sobremesa.games.princesa.ending import ROUNDS_WITHOUT_HER, result
 from sobremesa.games.princesa.kinds import CARD_IDS, GEAR, HEROES, NO_HERO, SECRET_IDS
 from sobremesa.games.princesa.knowledge import nothing_known
+from sobremesa.games.princesa.lesson import LESSON
 from sobremesa.games.princesa.migrating import from_rules_1
 from sobremesa.games.princesa.options import FREE, OPTIONS
 from sobremesa.games.princesa.redeal import redeal
@@ -39,6 +40,7 @@ from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import advance, answer, decisions, open_scope, push
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Settings
@@ -77,6 +79,7 @@ class LaPrincesa(Game[Princesa]):
         board=True,
     )
     book: Book | None = BOOK
+    lesson: Lesson | None = LESSON
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE

@@ -632,3 +632,22 @@ duel-beats = { $type } beats { $type2 }.
 duel-unanswered = No answer: it succeeds.
 duel-magic-answer = Magic is no answer: it is discarded.
 duel-alone = Nobody opposite: it succeeds.
+
+## The lesson
+
+lesson-goal = Somebody at this table has kidnapped the Princess, and only they know who it is.
+lesson-win = Whoever has the Princess in hand when this deck runs out wins.
+lesson-secret = This is your secret: only you can see it, and it had better stay that way.
+lesson-explore = You do one single thing in your turn; this time, explore and take the first card of the deck.
+lesson-challenged = { $who3 } challenges you and has laid a card face down: it won't be flowers.
+lesson-answer = Most likely it is an attack, and Defence beats Attack: answer with “{ card-leaf-cloak }”.
+lesson-won = You have won: your card does what it says, you draw another, and the two laid cards go back to the hands.
+lesson-sell = Now trade: sell “{ card-wooden-shield }” and earn a coin.
+lesson-buy = Three coins are enough for a “{ card-riposte }” from the shop: buy it.
+lesson-done = You could go on buying and selling, but that will do: stop here.
+lesson-challenge = Time to look for the culprit: challenge { $who1 }, who sings too well to be innocent.
+lesson-trail = Strategy beats Defence, and cautious people defend themselves: lay “{ card-follow-the-trail }”.
+lesson-look = You were right, and your card lets you look at a secret: that of { $who1 }, of course.
+lesson-kidnapper = It was { $who1 }: take all those hearts away, and the Princess will be free.
+lesson-load = With more than five cards you are overloaded: your attack is seen, and you can't answer theirs.
+lesson-end = You can explore, trade and duel. What you make of what you have seen is your own affair.

@@ -685,3 +685,22 @@ duel-beats = { $type } gana a { $type2 }.
 duel-unanswered = Sin respuesta: tiene éxito.
 duel-magic-answer = La Magia no sirve de respuesta: se descarta.
 duel-alone = Sin nadie enfrente: tiene éxito.
+
+## La lección
+
+lesson-goal = Alguien de esta mesa ha raptado a la Princesa, y sólo esa persona sabe quién es.
+lesson-win = Gana quien tenga a la Princesa en la mano cuando se acabe este mazo.
+lesson-secret = Éste es tu secreto: sólo lo ves tú, y conviene que siga así.
+lesson-explore = En tu turno haces una sola cosa; esta vez, explora y llévate la primera carta del mazo.
+lesson-challenged = { $who3 } te desafía y ha puesto una carta boca abajo: seguro que no son flores.
+lesson-answer = Lo más normal es que ataque, y la Defensa gana al Ataque: responde con «{ card-leaf-cloak }».
+lesson-won = Has ganado: tu carta hace lo que dice, robas otra, y las dos que se pusieron vuelven a las manos.
+lesson-sell = Ahora comercia: vende «{ card-wooden-shield }» y gana una moneda.
+lesson-buy = Con tres monedas te llega para un «{ card-riposte }» de la tienda: cómpralo.
+lesson-done = Podrías seguir comprando y vendiendo, pero ya está bien: termina.
+lesson-challenge = Te toca buscar al culpable: desafía a { $who1 }, que canta demasiado bien para ser inocente.
+lesson-trail = La Estrategia gana a la Defensa, y quien es prudente se defiende: pon «{ card-follow-the-trail }».
+lesson-look = Has acertado, y tu carta te deja mirar un secreto: el de { $who1 }, claro.
+lesson-kidnapper = Fue { $who1 }: si le quitas todos los corazones, la Princesa quedará libre.
+lesson-load = Con más de cinco cartas vas con sobrecarga: tu ataque se ve y al ajeno no puedes responder.
+lesson-end = Sabes explorar, comerciar y batirte. Lo que hagas con lo que has visto es asunto tuyo.
