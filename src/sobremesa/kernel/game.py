@@ -156,8 +156,11 @@ class Game(ABC, Generic[S]):
 
     def shown(self, view: Plain) -> Plain:
         """What of a seat's view a board draws: all that is sent to a browser, which knows whose eyes it has."""
-        unshown = _facts_of(self).schema.unshown
-        return {name: value for name, value in view.items() if name not in unshown and name != "seat"}
+        shown = view.copy()
+        del shown["seat"]
+        for name in _facts_of(self).schema.unshown:
+            shown.pop(name, None)
+        return shown
 
     def almanac(self) -> Mapping[str, Any]:
         """The game's fixed tables, for interfaces that draw its pieces: what the small ints in a view stand for."""

@@ -169,13 +169,19 @@ class Match(Generic[S]):
         return tuple(self._now.asked)
 
     @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked anything any more."""
+        return not self._now.asked
+
+    @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
     def view(self, seat: int) -> Plain:
         """What the seat may see of the table: the declared cut of the state, and what follows from that alone."""
-        cut = {"seat": seat, **self.game.schema.cut(self.state, seat)}
-        return {**cut, **self.game.derive(cut)}
+        view = {"seat": seat, **self.game.schema.cut(self._now.state, seat)}
+        view.update(self.game.derive(view))
+        return view
 
     def shown(self, seat: int) -> Plain:
         """What of that a board draws, which is all that is sent to a browser."""
@@ -220,18 +226,22 @@ class Match(Generic[S]):
         return all(schema.cut(state, eye) == schema.cut(after, eye) for eye in eyes if eye != seat)
 
     def _is_free_to_undo(self, after: S, seat: int, is_free: bool, asked: dict[int, Asked], log: list[Event]) -> bool:
+        if after.touched & (RANDOM | REVEALS):
+            return False
         # Where the rules forbid talk, to say what one is about to do and not to do it would be talk.
-        still_open = (seat in asked and not self.game.info.quiet) or self._is_sealed(None if is_free else seat, asked)
-        if not still_open or after.touched & (RANDOM | REVEALS):
+        still_open = seat in asked and not self.game.info.quiet
+        if not (still_open or self._is_sealed(None if is_free else seat, asked)):
             return False
         drawn = self.game.schema.drawn
-        return drawn(self.state) == drawn(after) and not any(event.reveals for event in log)
+        return drawn(self._now.state) == drawn(after) and not any(event.reveals for event in log)
 
     def _is_sealed(self, answered: int | None, asked: dict[int, Asked]) -> bool:
         """Whether others are asked now what they were asked before, and nobody else is."""
-        before = {other: standing.decision for other, standing in self._now.asked.items() if other != answered}
-        others = {other: standing.decision for other, standing in asked.items() if other != answered}
-        return bool(others) and others == before
+        before = self._now.asked
+        others = [other for other in asked if other != answered]
+        if not others or len(others) != len(before) - (answered in before):
+            return False
+        return all(asked[other] is before.get(other) for other in others)  # as `_asked_after` keeps it
 
     def _legal(self, seat: int, option: Option | str, decision: str | None) -> tuple[Option, bool]:
         """The option, and whether it is a free one."""
@@ -306,12 +316,20 @@ class Match(Generic[S]):
         nothing was shown or drawn, nor was it a choice that not everybody knew the seat to have.
         """
         now = self._now
+        if self.is_free_to_undo(seat):
+            return None
         if not now.last:
             return "nothing"
         last = max(now.last.values())
         if now.last.get(seat) != last:
             return "others"
-        return "fixed" if now.fixed > last else None
+        return "fixed"
+
+    def is_free_to_undo(self, seat: int) -> bool:
+        """Whether the seat can take its last choice back without asking the table."""
+        last = self._now.last
+        mine = last.get(seat)
+        return mine is not None and mine >= self._now.fixed and mine == max(last.values())
 
     def last_noticed_of(self, seat: int) -> int | None:
         """The version at which the seat last chose something that everybody knows of."""

@@ -15,7 +15,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Moment = Annotated[float, Meta(ge=0, le=1e11)]  # seconds since 1970
 
 
-class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True):
+class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True, gc=False):
     pass
 
 
@@ -219,7 +219,7 @@ AnyAct = (
 )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's record: who did it, when, and the client's own id for the message that asked for it."""
 
     at: Moment

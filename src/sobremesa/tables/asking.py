@@ -178,7 +178,7 @@ class Asker(SittingAsker):
     def _end_if_over(self) -> None:
         match = self.table.match
         assert match is not None
-        if match.asked:
+        if not match.is_over:
             return
         outcome = match.outcome
         assert outcome is not None

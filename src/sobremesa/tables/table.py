@@ -249,11 +249,12 @@ class Table:
     def _apply(self, entry: Entry, decision: str | None) -> None:
         act = entry.act
         if isinstance(act, acts.Chose):
-            self._chose(act, entry.at, decision)
+            is_noticed = self._chose(act, entry.at, decision)
         else:
             self._apply_rarer(entry)
             self._call_off_if_seating_changed()
-        if not self.is_hushed(act) and not (isinstance(act, acts.Said) and act.room == WATCHERS_ROOM):
+            is_noticed = not (isinstance(act, acts.Said) and act.room == WATCHERS_ROOM)
+        if is_noticed:
             self.touched = entry.at
         if entry.answer:
             self.note_answer(entry)
@@ -441,15 +442,17 @@ class Table:
         self._note_fallen()
         self._note_waiting(at)
 
-    def _chose(self, act: acts.Chose, at: float, decision: str | None) -> None:
-        assert self.match is not None
-        events = self.match.play(act.chair, act.option, decision)
-        if self.match.is_silent:
+    def _chose(self, act: acts.Chose, at: float, decision: str | None) -> bool:
+        """Let it be chosen; whether anybody but the chooser may notice."""
+        match = self.match
+        assert match is not None
+        events = match.play(act.chair, act.option, decision)
+        if match.is_silent:
             self.waiting = {seat: (self._asked(seat), since) for seat, (_, since) in self.waiting.items()}
-            return
+            return False
         if act.stand_in:
             self._tell("table-stand-in", act.chair)
-        version = self.match.noticed
+        version = match.noticed
         for event in events:
             anew = self.game.starts_anew(event.seen_from(SPECTATOR))
             if anew is not None:
@@ -462,6 +465,7 @@ class Table:
             self.changes += 1
         self._note_fallen()
         self._note_waiting(at)
+        return True
 
     def note_what_stands(self, at: float) -> None:
         """Who is waited for and who has fallen, after the match came back."""

@@ -40,7 +40,7 @@ class TakingBack:
             return "fallen"
         if to < self._earliest:
             return "undo-impossible"
-        if match.why_no_undo(self._chair) is None:
+        if match.is_free_to_undo(self._chair):
             return FREE
         return ASK if self._is_practice or self._has_company else "nobody-to-agree"
 

@@ -31,9 +31,13 @@ def room_at_large(table: Table, person: str) -> str:
 
 
 def must_keep_silent(table: Table, person: str) -> bool:
-    if not (table.game.info.quiet and table.opened.quiet) or table.match is None or table.phase != PLAYING:
-        return False
-    return is_living(table, person) and table.held.get(person) in table.game.quiet(table.match.state)
+    match = table.match
+    return match is not None and may_be_hushed(table, person) and table.held[person] in table.game.quiet(match.state)
+
+
+def may_be_hushed(table: Table, person: str) -> bool:
+    """Whether that person must ever keep silent as things stand: it changes with who sits where, who fell, the end."""
+    return table.game.info.quiet and table.opened.quiet and table.phase == PLAYING and is_living(table, person)
 
 
 def hears(table: Table, person: str, room: str) -> bool:

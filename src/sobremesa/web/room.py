@@ -11,6 +11,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast, final
 
 import msgspec
@@ -243,7 +244,7 @@ class Room:
         if table.knows(connection.person.id, message.id):
             connection.send(_done(message.id))
             return
-        if self._is_full_for(message):
+        if table.entries >= MOST_ENTRIES and self._is_full_for(message):
             connection.send(_refused(message.id, "record-full"))
             return
         if self._broken and self._deed(message) in self._broken:
@@ -278,7 +279,7 @@ class Room:
             self._recover(self._deed(message), error)
             return
         among = self._who_notices(table.fresh[0]) if len(table.fresh) == 1 else None
-        self._write_then(lambda error: self._answer(connection, message.id, error, among))
+        self._write_then(partial(self._answer, connection, message.id, among))
 
     def _is_full_for(self, message: wire.FromClient) -> bool:
         most = 2 * MOST_ENTRIES if isinstance(message, _WHILE_A_RESERVE_LASTS) else MOST_ENTRIES
@@ -304,7 +305,7 @@ class Room:
         self._reload(self.table.entries - len(self.table.fresh))  # who knows how far it came
 
     def _answer(
-        self, connection: Connection, message_id: str, error: StoreError | None, among: set[str] | None = None
+        self, connection: Connection, message_id: str, among: set[str] | None, error: StoreError | None
     ) -> None:
         if error is None:
             self._tell_all(connection, _done(message_id), among)
@@ -324,28 +325,28 @@ class Room:
         self._busy = True
         page = Page(table.code, table.entries - len(fresh), fresh, self._due_checkpoint(fresh), self._new_index(fresh))
 
-        def go_on() -> None:
+        self._hub.store.write(page, partial(self._written, page, then))
+
+    def _written(self, page: Page, then: Callable[[StoreError | None], None], error: StoreError | None) -> None:
+        if self._is_closed:
+            return
+        if error is not None:
+            self._index = None  # whatever it is, the next page says it again
+            self._reload(page.first, lambda: then(error))
+            return
+        self._show_out()
+        self._busy = False
+        self._index = page.index or self._index
+        if page.checkpoint is not None:
+            self.table.needs_checkpoint = False
+        try:
             then(None)
             self._look_after()
-
-        def written(error: StoreError | None) -> None:
-            if self._is_closed:
-                return
-            if error is None:
-                self._show_out()
-                self._busy = False
-                self._index = page.index or self._index
-                if page.checkpoint is not None:
-                    table.needs_checkpoint = False
-                self._attempt(go_on)
-                self._next()
-                if any(isinstance(entry.act, acts.Ended) for entry in fresh):
-                    self._hub.spawn(self._hub.shelve(table.code))
-            else:
-                self._index = None  # whatever it is, the next page says it again
-                self._reload(page.first, lambda: then(error))
-
-        self._hub.store.write(page, written)
+        except Exception as failure:
+            self._break_down(failure)
+        self._next()
+        if page.index is not None and any(isinstance(entry.act, acts.Ended) for entry in page.entries):
+            self._hub.spawn(self._hub.shelve(page.code))
 
     def _due_checkpoint(self, fresh: list[acts.Entry]) -> Checkpoint | None:
         table = self.table
@@ -419,29 +420,31 @@ class Room:
 
     def _tell_all(self, sender: Connection | None = None, answer: bytes = b"", among: set[str] | None = None) -> None:
         """Show the table to everybody, or to the pages of some; to the sender in any case."""
-        sight = self._sight_now()
-        for connection in self.connections:
-            if among is None or connection is sender or connection.person.id in among:
-                self._show(sight, connection, answer if connection is sender else b"")
+        told = self.connections
+        if among is not None:
+            told = [one for one in told if one is sender or one.person.id in among]
+        self._show(told, sender, answer)
 
     def _tell(self, connection: Connection, answer: bytes) -> None:
-        self._show(self._sight_now(), connection, answer)
+        self._show([connection], connection, answer)
 
-    def _show(self, sight: Sight, connection: Connection, answer: bytes = b"") -> None:
+    def _show(self, told: list[Connection], sender: Connection | None = None, answer: bytes = b"") -> None:
         """Send the latest; to who is slow, only the answer now, and the latest when they have caught up."""
-        if not connection.is_ready():
-            connection.behind = True
-            if answer:
-                connection.send(answer)
-            return
-        table = self.table
-        shown = self._hub.budget.spend(sight.of, connection.person.id, connection.log_sent, connection.chat_sent)
-        connection.log_sent, connection.chat_sent = len(table.log), len(table.chat)
-        connection.behind = False
-        if answer:
-            connection.send(answer, shown)
-        else:
-            connection.send(shown)
+        pages = self._hub.budget.spend(self._pages, told)
+        lines, said = len(self.table.log), len(self.table.chat)
+        for connection, page in zip(told, pages, strict=True):
+            if page:
+                connection.log_sent, connection.chat_sent = lines, said
+            connection.behind = not page
+            if connection is sender and answer:
+                connection.send(answer, page) if page else connection.send(answer)
+            elif page:
+                connection.send(page)
+
+    def _pages(self, told: list[Connection]) -> list[bytes]:
+        """The table as each of them is shown it now; nothing for who is slow."""
+        sight = self._sight_now()
+        return [sight.of(one.person.id, one.log_sent, one.chat_sent) if one.is_ready() else b"" for one in told]
 
     def _earlier(self, person: Person, asked: wire.Earlier) -> bytes:
         before = min(asked.before, len(self.table.log))
@@ -451,7 +454,7 @@ class Room:
     def catch_up(self, connection: Connection) -> None:
         """A slow client has read what it was sent."""
         if connection.behind and not self._busy and connection in self.connections:
-            self._attempt(lambda: self._show(self._sight_now(), connection))
+            self._attempt(lambda: self._show([connection]))
 
     def summary(self, person: Person | None) -> wire.TableSummary:
         table = self.table
@@ -586,7 +589,7 @@ class Room:
             else:
                 self._busy = False
                 asker.move_on(code)
-                self._write_then(lambda error: self._answer(connection, message_id, error))
+                self._write_then(partial(self._answer, connection, message_id, None))
             self._next()
 
         self._hub.spawn(open_another())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, cast, final
 
@@ -13,6 +14,7 @@ from sobremesa.kernel.decision import Args, Asker, Decision
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.labels import is_final, label_of
+from sobremesa.kernel.match import Match
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase, plain
 from sobremesa.kernel.state import SPECTATOR, Plain
@@ -38,9 +40,17 @@ def told(version: int, event: Event, me: int) -> wire.Told:
 def options_as(game: Game[Any], view: Plain, options: Iterable[Option], by: Asker | None = None) -> list[wire.Option]:
     """As that seat would call them, or whoever asks."""
     if by is None and game.book is None:
+        if type(game).describe is Game.describe:
+            return _by_their_numbers(game, tuple(options))
         describe = game.describe
         return [_described(option, describe(view, option)) for option in options]
     return [_option_as(game, view, option, by) for option in options]
+
+
+@lru_cache(maxsize=1 << 12)
+def _by_their_numbers(game: Game[Any], options: tuple[Option, ...]) -> list[wire.Option]:
+    """Of a game that has no names for them: whoever looks calls them the same."""
+    return [wire.Option(option.key, option.verb, _args(game.describe({}, option))) for option in options]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -90,7 +100,7 @@ def _phrase(phrase: Phrase) -> wire.Phrase:
 
 
 def _args(args: Args) -> wire.Args:
-    return cast(wire.Args, plain(args))
+    return cast(wire.Args, plain(args)) if args else {}
 
 
 def chairs_of(
@@ -110,9 +120,11 @@ def chairs_of(
     ]
 
 
-# A table is sent after every choice, and most of it hasn't changed since the last time: that part is encoded once and
-# kept. Together the two parts have exactly the fields of `wire.Table`.
-_OFTEN: Final = (
+# A table is sent after every choice in three parts, which have together exactly the fields of `wire.Table`: what seldom
+# changes is encoded once for each person and kept; what a chair sees now is encoded once for all pages that are open at
+# it; the rest is a page's own.
+_OF_A_PAGE: Final = ("talk", "told_before", "happened", "chat")
+_OF_A_CHAIR: Final = (
     "version",
     "view",
     "sketch",
@@ -123,34 +135,21 @@ _OFTEN: Final = (
     "waiting_since",
     "played_for_at",
     "now",
-    "talk",
     "may_undo",
     "undo_is_free",
-    "told_before",
-    "happened",
-    "chat",
 )
-_SELDOM: Final = tuple(name for name in wire.Table.__struct_fields__ if name not in _OFTEN)
-_Often: Final = msgspec.defstruct("_Often", _OFTEN, gc=False)
+_SELDOM: Final = tuple(name for name in wire.Table.__struct_fields__ if name not in _OF_A_PAGE + _OF_A_CHAIR)
+_OfAPage: Final = msgspec.defstruct("_OfAPage", _OF_A_PAGE, gc=False)
+_OfAChair: Final = msgspec.defstruct("_OfAChair", _OF_A_CHAIR, gc=False)
 _Seldom: Final = msgspec.defstruct("_Seldom", _SELDOM, tag_field="type", tag="table")
+_FORMER: Final = SPECTATOR - 1  # who looks on after having had a hand in this match: no other chair is offered to them
 
 
 @final
 class Sight:
     """A table as it is now, cut for whoever asks."""
 
-    __slots__ = (
-        "_chairs",
-        "_cuts",
-        "_eyes",
-        "_noticed",
-        "_onlookers",
-        "_since",
-        "_stamp",
-        "_table",
-        "_waiting",
-        "played_for_at",
-    )
+    __slots__ = ("_chairs", "_cuts", "_eyes", "_onlookers", "_since", "_stamp", "_table", "_waiting", "played_for_at")
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -158,7 +157,7 @@ class Sight:
         self._chairs: list[wire.Chair] = []
         self._onlookers: dict[str, wire.Onlooker] = {}
         self._eyes: dict[str, _Eye] = {}
-        self._cuts: dict[int, _Cut] = {}
+        self._cuts: dict[int, bytes] = {}
         self.played_for_at: float | None = None
         self.look_again()
 
@@ -174,10 +173,9 @@ class Sight:
     def look_again(self) -> None:
         """Something happened: what was cut before is no longer what there is to see."""
         self._cuts.clear()
-        table = self._table
-        self._noticed = table.match.noticed if table.match is not None else 0
-        self._waiting = list(table.waiting)
-        self._since = min([since for _, since in table.waiting.values()], default=None)
+        waiting = self._table.waiting
+        self._waiting = list(waiting)
+        self._since = min([since for _, since in waiting.values()], default=None)
 
     def of(self, person: str, log_from: int, chat_from: int) -> bytes:
         """The whole `wire.Table` for that person, with what happened from there on, as JSON."""
@@ -185,38 +183,30 @@ class Sight:
         eye = self._eyes.get(person)
         if eye is None:
             eye = self._eyes[person] = self._eye_of(person)
-        me = eye.chair
-        cut = self._cuts.get(me)
+        cut = self._cuts.get(eye.looks_as)
         if cut is None:
-            cut = self._cuts[me] = self._cut(me)
-        taking_back = "" if table.ended is not None else eye.taking_back.way(table.match)
-        often = _encoder.encode(
-            _Often(
-                self._noticed,
-                cut.view,
-                cut.sketch,
-                cut.lesson,
-                cut.decision,
-                [] if me == SPECTATOR and person in table.held else cut.free,
-                self._waiting,
-                self._since,
-                self.played_for_at,
-                time.time(),
-                talking.CLOSED if talking.must_keep_silent(table, person) else eye.room,
-                taking_back in (FREE, ASK),
-                taking_back == FREE,
+            cut = self._cuts[eye.looks_as] = self._cut(eye)
+        own = _encoder.encode(
+            _OfAPage(
+                talking.CLOSED if eye.may_be_hushed and talking.must_keep_silent(table, person) else eye.room,
                 log_from,
                 self.lines(person, range(log_from, len(table.log))) if log_from < len(table.log) else [],
                 self._said(person, chat_from) if chat_from < len(table.chat) else [],
             )
         )
-        return eye.seldom + often[1:]
+        return b"%b%b,%b" % (eye.seldom, cut, own[1:])
 
     def _eye_of(self, person: str) -> _Eye:
         table = self._table
         me = table.chair_of(person)
-        room = talking.room_at_large(table, person)
-        return _Eye(me, self._encode_seldom(person, me), room, TakingBack(table, me))
+        return _Eye(
+            me,
+            _FORMER if me == SPECTATOR and person in table.held else me,
+            self._encode_seldom(person, me),
+            talking.room_at_large(table, person),
+            talking.may_be_hushed(table, person),
+            TakingBack(table, me),
+        )
 
     def lines(self, person: str, numbers: range) -> list[wire.Told]:
         """Those lines of the log, as that person is told them."""
@@ -270,12 +260,14 @@ class Sight:
         )
         return seldom[:-1] + b","
 
-    def _cut(self, me: int) -> _Cut:
+    def _cut(self, eye: _Eye) -> bytes:
+        """What one chair sees of the match; every page that is open at that chair sees the same."""
         table = self._table
         match = table.match
         if match is None:
-            return _Cut(None, None, None, None, [])
-        game = table.game
+            cut = _OfAChair(0, None, None, None, None, [], [], None, self.played_for_at, time.time(), False, False)
+            return _encoder.encode(cut)[1:-1]
+        game, me = table.game, eye.chair
         view = match.view(me)
         asked = match.asked_of(me)
         due = table.due(me) if table.lesson is not None else None
@@ -286,46 +278,47 @@ class Sight:
             asked.decision.source,
             options_as(game, view, _offered(asked.decision, due), asked.decision.by),
         )
-        free: list[wire.Option] = []
-        if table.ended is None and not table.paused and due is None:
-            seat = len(table.chairs) if me == SPECTATOR else me
-            if seat < MOST_CHAIRS and not (me == SPECTATOR and table.opened.joining == consent.CLOSED):
-                free = options_as(game, view, game.free(match.state, seat))
-        return _Cut(game.shown(view), sketch_as(game, view), _lesson_of(table), decision, free)
+        taking_back = "" if table.ended is not None else eye.taking_back.way(match)
+        cut = _OfAChair(
+            match.noticed,
+            game.shown(view),
+            sketch_as(game, view),
+            _lesson_of(table),
+            decision,
+            self._free(eye, view, match) if due is None else [],
+            self._waiting,
+            self._since,
+            self.played_for_at,
+            time.time(),
+            taking_back in (FREE, ASK),
+            taking_back == FREE,
+        )
+        return _encoder.encode(cut)[1:-1]
+
+    def _free(self, eye: _Eye, view: Plain, match: Match[Any]) -> list[wire.Option]:
+        table = self._table
+        if table.ended is not None or table.paused or eye.looks_as == _FORMER:
+            return []
+        seat = eye.chair
+        if seat == SPECTATOR:
+            seat = len(table.chairs)
+            if seat >= MOST_CHAIRS or table.opened.joining == consent.CLOSED:
+                return []
+        offered = table.game.free(match.state, seat)
+        return options_as(table.game, view, offered) if offered else []
 
 
 @final
-class _Cut:
-    """What one chair sees of the match; every page that is open at that chair sees the same."""
-
-    __slots__ = ("decision", "free", "lesson", "sketch", "view")
-
-    def __init__(
-        self,
-        view: Plain | None,
-        sketch: list[list[wire.Panel]] | None,
-        lesson: wire.Lesson | None,
-        decision: wire.Decision | None,
-        free: list[wire.Option],
-    ) -> None:
-        self.view = view
-        self.sketch = sketch
-        self.lesson = lesson
-        self.decision = decision
-        self.free = free
-
-
-@final
+@dataclass(slots=True)
 class _Eye:
     """What holds for one person until something besides the match changes."""
 
-    __slots__ = ("chair", "room", "seldom", "taking_back")
-
-    def __init__(self, chair: int, seldom: bytes, room: str, taking_back: TakingBack) -> None:
-        self.chair = chair
-        self.seldom = seldom  # the part of the table that seldom changes, encoded
-        self.room = room  # where they talk, unless they must keep silent
-        self.taking_back = taking_back
+    chair: int
+    looks_as: int  # all who look as the same see the same of the match
+    seldom: bytes  # the part of the table that seldom changes, encoded
+    room: str  # where they talk, unless they must keep silent
+    may_be_hushed: bool
+    taking_back: TakingBack
 
 
 def _offered(decision: Decision, due: str | None) -> tuple[Option, ...]:

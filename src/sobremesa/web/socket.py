@@ -56,12 +56,17 @@ _nobody: Final = Person("", "")
 
 def frame_of(payload: bytes) -> bytes:
     """A whole text frame from server to client."""
+    return head_of(payload) + payload
+
+
+def head_of(payload: bytes) -> bytes:
+    """What stands before it in such a frame."""
     size = len(payload)
     if size < 126:
-        return bytes((0x81, size)) + payload
+        return bytes((0x81, size))
     if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2) + payload
-    return b"\x81\x7f" + size.to_bytes(8) + payload
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
 
 
 def payload_of_whole_text(data: bytes) -> int:
@@ -350,7 +355,10 @@ class TableSocket(asyncio.Protocol):
         if self._clogged and self._transport.get_write_buffer_size() > self._hub.config.limits.unsent:
             self._transport.abort()
             return
-        self._transport.write(b"".join([frame_of(message) for message in messages]))
+        if len(messages) == 1:
+            self._transport.write(frame_of(messages[0]))
+        else:
+            self._transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
 
     def close(self, code: int, reason: str) -> None:
         try:

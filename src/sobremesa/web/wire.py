@@ -39,7 +39,7 @@ Args = dict[str, int | str | tuple[int | str | Phrase, ...] | Phrase]
 # --- what a client may send ------------------------------------------------------------------------------------------
 
 
-class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", gc=False):
     """`id` is the client's own name for the message; its answer carries it. Given twice, it counts once."""
 
     id: AnswerId
