@@ -210,7 +210,7 @@ def test_a_checkpoint_that_does_not_fit_is_passed_over(spoiled: str, monkeypatch
 
 
 def test_every_part_of_a_table_is_kept_or_follows_from_the_record() -> None:
-    told_by_the_opening = {"code", "opened", "opened_at", "game", "seats", "settings", "set_by"}
+    told_by_the_opening = {"lesson", "code", "opened", "opened_at", "game", "seats", "settings", "set_by"}
     read_through = {"chat", "answered", "entries"}
     of_their_own = {"match", "log"}
     of_this_moment = {"print", "fresh", "changes", "lines_kept", "needs_checkpoint"}
