@@ -156,5 +156,5 @@ format: $(VENV)/.dev client/node_modules/.package-lock.json ## format the code
 	$(NPM) run --silent format
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build dist src/*.egg-info client/node_modules src/sobremesa/web/static
+	rm -rf $(VENV) build dist src/*.egg-info client/node_modules client/faces src/sobremesa/web/static
 	find src examples -name '*.so' -delete

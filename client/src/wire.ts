@@ -384,9 +384,17 @@ export interface SettingInfo {
   high: number;
 }
 
+/** What is said of a game where it isn't played: all that a lobby needs of its words. */
+export interface Title {
+  name: string;
+  short: string; // the name where there is little room
+  blurb: string;
+}
+
 export interface GameSummary {
   id: string;
   rules: number;
+  titles: Record<string, Title>; // by language
   fewest: number;
   most: number;
   settings: SettingInfo[];

@@ -183,6 +183,11 @@ def test_games_tell_what_a_table_can_be_set_for(come: Come) -> None:
     assert games["arcana"]["most"] == 5
     assert "house" in games["arcana"]["bots"]
     assert {one["name"]: one["kind"] for one in games["arcana"]["settings"]}["difficulty"] == "pick"
+    assert games["arcana"]["titles"]["es"] == {
+        "name": "The Shipwreck Arcana",
+        "short": "Arcana",
+        "blurb": "Deducir juntos qué guarda cada quien.",
+    }
 
 
 def test_the_invitation_is_a_picture(come: Come) -> None:

@@ -5,6 +5,7 @@ import { settingName, termsOf } from "./terms";
 const game: GameSummary = {
   id: "arcana",
   rules: 1,
+  titles: {},
   fewest: 2,
   most: 5,
   bots: [],

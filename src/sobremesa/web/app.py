@@ -423,6 +423,7 @@ def summary(game: Game[Any]) -> wire.GameSummary:
     return wire.GameSummary(
         info.id,
         info.version,
+        {language: _title(text.texts(game, language)) for language in text.LANGUAGES},
         *info.seats,
         [_setting(one) for one in info.settings],
         list(bots.names_for(game)),
@@ -442,6 +443,15 @@ def _played(match: Played, chair: int) -> wire.Played:
         match.practice,
         match.began,
         match.ended,
+    )
+
+
+def _title(texts: text.Texts) -> wire.Title:
+    name = texts.say("game")
+    return wire.Title(
+        name,
+        texts.say("short") if texts.has("short") else name,
+        texts.say("blurb") if texts.has("blurb") else "",
     )
 
 

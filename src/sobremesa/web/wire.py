@@ -479,9 +479,18 @@ class SettingInfo(Struct, frozen=True):
     high: int
 
 
+class Title(Struct, frozen=True):
+    """What is said of a game where it isn't played: all that a lobby needs of its words."""
+
+    name: str
+    short: str  # the name where there is little room
+    blurb: str
+
+
 class GameSummary(Struct, frozen=True):
     id: str
     rules: int
+    titles: dict[str, Title]  # by language
     fewest: int
     most: int
     settings: list[SettingInfo]

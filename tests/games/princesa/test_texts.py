@@ -183,7 +183,7 @@ def grammar() -> set[str]:
 
 def used_messages() -> set[str]:
     """Every message somebody can come to read: made from the trees, the box, the catalogue and the source."""
-    found = grammar() | {"game", "card-princess", "card-none", "secret-none"}
+    found = grammar() | {"game", "short", "blurb", "card-princess", "card-none", "secret-none"}
     for component in GAME.components(DEFAULTS):
         found.add(f"{component.kind}-{component.id}")
         found |= {message for phrase in component.says for message in messages_in(phrase)}

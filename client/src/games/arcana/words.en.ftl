@@ -1,8 +1,5 @@
 # Words of the board of The Shipwreck Arcana that the game itself doesn't say.
 
-blurb = Work out together what everyone keeps.
-short = Arcana
-
 score = Score
 doom = Doom
 hours-rule = Play here only if no fate fits another arcanum.

@@ -1,8 +1,5 @@
 # Palabras del tablero de The Shipwreck Arcana que el juego no dice de otro modo.
 
-blurb = Deducir juntos qué guarda cada quien.
-short = Arcana
-
 score = Puntos
 doom = Perdición
 hours-rule = Juega aquí sólo si ningún destino cabe en otro arcano.

@@ -1,8 +1,5 @@
 # Words of the board of Stay Away! that the game doesn't say otherwise.
 
-blurb = Someone at the base is no longer human.
-short = Stay Away!
-
 family-contagion = Contagion
 family-action = Action
 family-defence = Defence

@@ -1,8 +1,5 @@
 # Palabras del tablero de ¡La Cosa! que el juego no dice de otro modo.
 
-blurb = Alguien en la base ya no es humano.
-short = La Cosa
-
 family-contagion = Contagio
 family-action = Acción
 family-defence = Defensa

@@ -1,8 +1,5 @@
 # What the board of La Princesa says and the game doesn't say otherwise.
 
-blurb = Someone holds her captive, and walks the same road as you.
-short = Princesa
-
 # The heroes without their article, where there is no room.
 crest-knight = Knight
 crest-huntress = Huntress

@@ -1,8 +1,5 @@
 # Palabras del tablero de La Princesa que el juego no dice de otro modo.
 
-blurb = Alguien la tiene secuestrada, y va en el mismo camino que tú.
-short = Princesa
-
 # Los héroes sin artículo, para donde no cabe.
 crest-knight = Caballero
 crest-huntress = Cazadora

@@ -1,6 +1,8 @@
 # The Shipwreck Arcana in English. Some names of cards are plural, so none of them is the subject of a verb.
 
 game = The Shipwreck Arcana
+short = Arcana
+blurb = Work out together what everyone keeps.
 
 ## The box
 

@@ -2,6 +2,8 @@
 # «ante { $card }», nunca «de { $card }» ni «a { $card }»; y como algunos son plurales, no son sujeto de ningún verbo.
 
 game = The Shipwreck Arcana
+short = Arcana
+blurb = Deducir juntos qué guarda cada quien.
 
 ## La caja
 

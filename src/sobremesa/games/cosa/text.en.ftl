@@ -1,6 +1,8 @@
 # Stay Away! in English. Names of cards stand in quotation marks, so they never have to agree with anything.
 
 game = Stay Away! (¡La Cosa!)
+short = Stay Away!
+blurb = Someone at the base is no longer human.
 
 ## The cards
 

@@ -1,6 +1,8 @@
 # ¡La Cosa! en español. Los nombres de las cartas se citan entre comillas, así que nunca concuerdan con nada.
 
 game = ¡La Cosa!
+short = La Cosa
+blurb = Alguien en la base ya no es humano.
 
 ## Las cartas
 

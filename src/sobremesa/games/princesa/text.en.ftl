@@ -1,6 +1,8 @@
 # La Princesa in English. Names of cards and secrets stand in quotation marks, so they never have to agree with anything.
 
 game = La Princesa
+short = Princesa
+blurb = Someone holds her captive, and walks the same road as you.
 
 ## The cards
 

@@ -2,6 +2,8 @@
 # de los héroes llevan su artículo: se escribe «como { $hero }» o «es { $hero }», nunca «a { $hero }» ni «de { $hero }».
 
 game = La Princesa
+short = Princesa
+blurb = Alguien la tiene secuestrada, y va en el mismo camino que tú.
 
 ## Las cartas
 
