@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast, final
@@ -43,6 +42,7 @@ logger: Final = logging.getLogger(__name__)
 
 Deed = tuple[int, str, str]  # at which version, what, and what of it
 
+_NOTHING_BROKEN: Final[frozenset[Deed]] = frozenset()
 _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
 _CHOICES_BETWEEN_CHECKPOINTS: Final = 50
@@ -58,6 +58,24 @@ _WHILE_A_RESERVE_LASTS: Final = (wire.SeatBot, wire.Remove)  # against who is go
 
 @final
 class Room:
+    __slots__ = (
+        "_at_the_door",
+        "_backlog",
+        "_broken",
+        "_busy",
+        "_clock",
+        "_hub",
+        "_index",
+        "_is_closed",
+        "_owner_timer",
+        "_presence",
+        "_promised",
+        "_sight",
+        "_thoughts",
+        "quiet_since",
+        "table",
+    )
+
     def __init__(self, hub: Hub, table: Table) -> None:
         self._hub = hub
         self.table = table
@@ -67,12 +85,12 @@ class Room:
         self._promised: set[asyncio.Future[bool]] = set()
         self._is_closed = False
         self._busy = False
-        self._backlog: deque[Callable[[], None]] = deque()
+        self._backlog: list[Callable[[], None]] = []  # few wait, mostly none: an empty deque would weigh more
         self._thoughts = Thoughts(hub)
         self._clock: asyncio.TimerHandle | None = None
         self._owner_timer: asyncio.TimerHandle | None = None
         self._index: Index | None = None
-        self._broken: frozenset[Deed] = frozenset()  # what the rules of this game didn't come back from
+        self._broken = _NOTHING_BROKEN  # what the rules of this game didn't come back from
         self.quiet_since = time.monotonic()
 
     # --- coming and going ------------------------------------------------------------------------------------------
@@ -212,7 +230,7 @@ class Room:
 
     def _next(self) -> None:
         while self._backlog and not self._busy:
-            self._attempt(self._backlog.popleft())
+            self._attempt(self._backlog.pop(0))
 
     def _attempt(self, job: Callable[[], None]) -> None:
         """Whatever fails here is the fault of this table, and ends no more than this table."""
@@ -444,7 +462,9 @@ class Room:
     def _pages(self, told: list[Connection]) -> list[bytes]:
         """The table as each of them is shown it now; nothing for who is slow."""
         sight = self._sight_now()
-        return [sight.of(one.person.id, one.log_sent, one.chat_sent) if one.is_ready() else b"" for one in told]
+        pages = [sight.of(one.person.id, one.log_sent, one.chat_sent) if one.is_ready() else b"" for one in told]
+        sight.look_away()
+        return pages
 
     def _earlier(self, person: Person, asked: wire.Earlier) -> bytes:
         before = min(asked.before, len(self.table.log))

@@ -177,6 +177,10 @@ class Sight:
         self._waiting = list(waiting)
         self._since = min([since for _, since in waiting.values()], default=None)
 
+    def look_away(self) -> None:
+        """Everybody has been shown it: what was cut isn't kept until something happens."""
+        self._cuts.clear()
+
     def of(self, person: str, log_from: int, chat_from: int) -> bytes:
         """The whole `wire.Table` for that person, with what happened from there on, as JSON."""
         table = self._table

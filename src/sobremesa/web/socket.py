@@ -19,7 +19,7 @@ import msgspec
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
 from sobremesa.store.record import StoreError
@@ -99,10 +99,36 @@ def frame_size(data: bytes, at: int) -> int:
 class TableSocket(asyncio.Protocol):
     """What uvicorn makes for a request to upgrade, and what a room knows as a connection."""
 
+    __slots__ = (
+        "_address",
+        "_all",
+        "_chat",
+        "_clogged",
+        "_farewell",
+        "_frames",
+        "_has_page",
+        "_has_place",
+        "_heard",
+        "_hub",
+        "_messages",
+        "_peer",
+        "_pieces",
+        "_rest",
+        "_room",
+        "_speaking",
+        "_strikes",
+        "_transport",
+        "behind",
+        "chat_sent",
+        "key",
+        "log_sent",
+        "person",
+    )
+
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         self._hub: Hub = app_state["hub"]
         self._all = server_state.connections
-        self._speaking = ServerProtocol(max_size=LONGEST_MESSAGE, logger=_silent)
+        self._speaking: Protocol = ServerProtocol(max_size=LONGEST_MESSAGE, logger=_silent)
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._room: Room | None = None
         self._messages: Allowance
@@ -294,18 +320,27 @@ class TableSocket(asyncio.Protocol):
         self._messages = gate.messages.of(person.id, self._address)
         self._chat = gate.chat.of(person.id, self._address)
         self._frames = gate.frames.of(person.id, self._address)
-        self._speaking.send_response(self._speaking.accept(request))
-        self._pass_on(self._speaking.data_to_send())
+        handshake = self._handshake
+        handshake.send_response(handshake.accept(request))
+        self._pass_on(handshake.data_to_send())
         if self._speaking.state is State.OPEN and not self._transport.is_closing():
+            # Whoever spoke the handshake keeps the request for good, with all its headers.
+            self._speaking = Protocol(Side.SERVER, max_size=LONGEST_MESSAGE, logger=_silent)
             self._transport.resume_reading()
             self._room = room
             room.enter(self)
 
     def _turn_away(self, status: HTTPStatus, why: str) -> None:
         if not self._transport.is_closing():
-            self._speaking.send_response(self._speaking.reject(status, why + "\n"))
-            self._pass_on(self._speaking.data_to_send())
+            handshake = self._handshake
+            handshake.send_response(handshake.reject(status, why + "\n"))
+            self._pass_on(handshake.data_to_send())
             self._transport.close()
+
+    @property
+    def _handshake(self) -> ServerProtocol:
+        assert isinstance(self._speaking, ServerProtocol)
+        return self._speaking
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
