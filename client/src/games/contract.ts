@@ -76,6 +76,8 @@ export interface Vote {
 export interface Reading {
   name: string;
   text: string;
+  /** Which thing it is, for who offers more about it while it is read. */
+  about?: string;
 }
 
 /** The room a game asks the frame for; how much that is, the window's shape decides, and it stays so for the whole match. */

@@ -8,9 +8,9 @@ from browser.fullest import NAMES
 from browser.kept import KeptTable
 from games.arcana.laid import lay
 
-ROW = "engine leviathan key mirror"
-FATES = {"engine": (5,), "leviathan": (4, 6), "key": (3, 2, 1), "mirror": (7, 7)}
-POWERS = "huntress deep beast noble midnight"
+ROW = "engine leviathan key noble"
+FATES = {"engine": (5,), "leviathan": (4, 3), "key": (2, 1), "noble": (1, 3)}
+POWERS = "huntress deep beast mirror midnight"
 
 
 def _lay(code: str, hands: tuple[tuple[int, ...], ...], active: int, **fields: Any) -> KeptTable:

@@ -2,13 +2,13 @@ import type { Args } from "../../core/lexicon";
 import type { Sound } from "../../core/sound";
 import type { GameWords } from "../../core/words.svelte";
 import type { Option, Told } from "../../wire";
-import { type GameModule, type Hotkey, labelOf, type Play, type Vote } from "../contract";
+import { type GameModule, type Hotkey, labelOf, type Play, type Reading, type Vote } from "../contract";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Picks from "./Picks.svelte";
-import { cardOf, handOf, viewOf } from "./view";
+import { cardOf, handOf, readingOf, viewOf } from "./view";
 import type { View } from "./wire";
 
 const PLACED = new Set(["play", "power", "spend", "lift", "slot", "predict", "number"]);
@@ -67,6 +67,17 @@ function playContext(play: Play): string {
   return choice.fate
     ? play.words.say("context-play-fate", { value: choice.fate })
     : play.words.say("context-play");
+}
+
+/** The power that is staged, or the arcanum one plays at or chooses. */
+function reading(play: Play): Reading | null {
+  const power = /^(?:power|spend):(.+)$/.exec(play.staged ?? "")?.[1];
+  if (power) return readingOf(play, power);
+  const slot = /^slot:(\d)$/.exec(play.staged ?? "")?.[1] ?? choice.place;
+  const card = slot ? cardOf(play, viewOf(play).row[Number(slot) - 1] ?? -1) : null;
+  if (!card) return null;
+  const text = card.says.map(({ message, args }) => play.words.say(message, args, play.names)).join(" ");
+  return { name: play.words.say(`card-${card.id}`), text };
 }
 
 function commitWord(play: Play, option: Option): string {
@@ -164,6 +175,7 @@ const arcana: GameModule = {
   takeBack: () => choice.clear(),
   votes,
   turnWord,
+  reading,
   context,
   commitWord,
   shortWord,

@@ -1,6 +1,6 @@
 /** What a seat sees of The Shipwreck Arcana, and what the numbers of its cards stand for. */
 
-import type { Play } from "../contract";
+import type { Play, Reading } from "../contract";
 import type { Almanac, Card, Chances, View } from "./wire";
 
 export function viewOf(play: Play): View {
@@ -47,4 +47,21 @@ export function chancesOf(view: View, seat: number): Chances | null {
 export function percent(chance: number): string {
   const hundredths = chance * 100;
   return hundredths > 0 && hundredths < 1 ? "<1" : String(Math.round(hundredths));
+}
+
+/** What is touched to turn over the number row of a seat. */
+export function rowOf(seat: number): string {
+  return `row-${seat}`;
+}
+
+/** What the power of a card does, by whom and when. */
+export function readingOf(play: Play, card: string): Reading | null {
+  const found = almanacOf(play).arcana.find(({ id }) => id === card);
+  if (!found) return null;
+  const { message, args } = found.power_says;
+  const when = play.words.say(`window-short-${found.window}`);
+  return {
+    name: play.words.say(`power-${found.power}`),
+    text: `${play.words.say(message, args, play.names)} (${when})`,
+  };
 }

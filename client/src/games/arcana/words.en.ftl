@@ -9,6 +9,7 @@ row-label = The Hours and the four arcana
 powers-label = Powers
 no-powers = None yet: an arcanum that fades leaves its own.
 rows-label = Number rows
+row-hint = Touch a number to turn it over.
 row-of = Number row of { $who }
 fates-before = Fates before it
 hand-label = Your fates

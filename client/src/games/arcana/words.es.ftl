@@ -9,6 +9,7 @@ row-label = Las Horas y los cuatro arcanos
 powers-label = Poderes
 no-powers = Ninguno todavía: un arcano que se desvanece deja el suyo.
 rows-label = Filas numéricas
+row-hint = Toca un número para voltearlo.
 row-of = Fila numérica de { $who }
 fates-before = Destinos delante
 hand-label = Tus destinos

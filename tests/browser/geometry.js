@@ -1,0 +1,197 @@
+// What is wrong with the page by geometry alone, as one evaluates it in the browser: a list of faults in words.
+//
+// What it goes by, besides the elements themselves: data-thing (something on the table that matters), data-reads (touching it
+// reads it whole in the bar), data-scrolled and data-beyond (a place that scrolls, and the mark at its end), data-layer (something that
+// lies over the rest on purpose).
+async () => {
+  const TARGETS = "button, a[href], input, select, textarea, summary, [role=button]";
+  const UNSEEN = ".sr, [hidden], [inert], dialog:not([open]), details:not([open]) > :not(summary)";
+  const SMALLEST = 40;
+  const SLACK = 1.5;
+
+  const faults = [];
+  const tell = (kind, what) => faults.push(`${kind}: ${what}`);
+  const styleOf = (element) => getComputedStyle(element);
+  const boxOf = (element) => element.getBoundingClientRect();
+  const words = (text) => text.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim();
+  const nameOf = (element) =>
+    words(element.dataset.thing || element.getAttribute("aria-label") || element.textContent || "").slice(0, 40) ||
+    `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
+  const sides = ({ left, top, right, bottom }) => `[${[left, top, right, bottom].map(Math.round)}]`;
+
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A window that has just got another size is laid out in several steps.
+  const layout = () => [...document.querySelectorAll("*")].map((element) => sides(boxOf(element))).join();
+  for (let before = "", calm = 0; calm < 3; ) {
+    await drawn();
+    const now = layout();
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+  }
+
+  const isSeen = (element) => {
+    const style = styleOf(element);
+    const box = boxOf(element);
+    const isClipped = (each) => each && (styleOf(each).clipPath === "inset(50%)" || isClipped(each.parentElement));
+    return (
+      style.visibility !== "hidden" && style.opacity !== "0" && box.width > 1 && box.height > 1 &&
+      !element.closest(UNSEEN) && !isClipped(element)
+    );
+  };
+  // A link in a sentence is as high as the sentence.
+  const isInline = (element) => element.matches(".link, .rule, p a");
+  const layerOf = (element) => element.closest("[data-layer], [data-beyond]");
+
+  // As much of the page as can be seen of what lies in an element's parents, and where it is marked that there is more.
+  const windowOf = (element) => {
+    let seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const marked = new Set();
+    let isList = false;
+    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      const style = styleOf(parent);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const box = boxOf(parent);
+      if (parent.matches("[data-scrolled]"))
+        for (const mark of parent.parentElement.querySelectorAll(":scope > [data-beyond]")) marked.add(mark.dataset.beyond);
+      // What people say, remember and look up is longer than its place, and lists of it scroll.
+      if (parent.closest(".rail, .rules, .unfolded")) isList = true;
+      seen = {
+        left: Math.max(seen.left, box.left),
+        top: Math.max(seen.top, box.top),
+        right: Math.min(seen.right, box.right),
+        bottom: Math.min(seen.bottom, box.bottom),
+      };
+    }
+    return { ...seen, marked, isList };
+  };
+
+  const isTarget = (element) => element.matches(TARGETS) && styleOf(element).pointerEvents !== "none";
+  const all = [...document.querySelectorAll(`${TARGETS}, [data-thing]`)].filter(
+    (element) => isSeen(element) && (isTarget(element) || element.dataset.thing),
+  );
+  const targets = all.filter(isTarget);
+
+  // --- out of sight
+  const windows = new Map(all.map((element) => [element, windowOf(element)]));
+  for (const element of all) {
+    if (isInline(element)) continue;
+    const box = boxOf(element);
+    const seen = windows.get(element);
+    if (seen.isList) continue;
+    const before = box.left < seen.left - SLACK || box.top < seen.top - SLACK;
+    const after = box.right > seen.right + SLACK || box.bottom > seen.bottom + SLACK;
+    if ((before && !seen.marked.has("before")) || (after && !seen.marked.has("after")))
+      tell("out of sight", `${nameOf(element)} ${sides(box)} of ${sides(seen)}`);
+  }
+
+  // --- one over another
+  const seenPart = (element) => {
+    const box = boxOf(element);
+    const seen = windows.get(element);
+    return {
+      left: Math.max(box.left, seen.left),
+      top: Math.max(box.top, seen.top),
+      right: Math.min(box.right, seen.right),
+      bottom: Math.min(box.bottom, seen.bottom),
+    };
+  };
+  const apart = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) <= SLACK ||
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) <= SLACK;
+  const solid = all.filter((element) => !isInline(element) && !element.closest("[data-beyond]"));
+  const parts = solid.map((element) => ({ element, part: seenPart(element), layer: layerOf(element) }));
+  parts.forEach((one, at) => {
+    for (const other of parts.slice(at + 1)) {
+      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (!apart(one.part, other.part)) tell("over", `${nameOf(one.element)} and ${nameOf(other.element)} ${sides(one.part)} ${sides(other.part)}`);
+    }
+  });
+
+  // --- too small, or under something
+  const hasLayer = [...document.querySelectorAll("[data-layer]")].some(isSeen);
+  for (const element of targets) {
+    const box = boxOf(element);
+    if (!isInline(element) && (box.width < SMALLEST - 0.5 || box.height < SMALLEST - 0.5))
+      tell("small", `${nameOf(element)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+    const part = seenPart(element);
+    if (hasLayer || isInline(element) || part.right - part.left < 8 || part.bottom - part.top < 8) continue;
+    const hit = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
+    if (hit && !element.contains(hit) && !hit.contains(element) && !hit.closest("[data-beyond]") && !element.labels?.length)
+      tell("under", `${nameOf(element)} under ${nameOf(hit)}`);
+  }
+
+  // --- texts
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (words(node.data) && element && !element.closest("style, script, title, defs") && isSeen(element))
+      texts.push({ node, element });
+  }
+  const cut = new Map(); // what is touched to read it, and what must be read then
+  for (const { node, element } of texts) {
+    const isDrawn = element instanceof SVGElement;
+    const matrix = isDrawn ? element.getScreenCTM() : null;
+    const size = parseFloat(styleOf(element).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (size < (element.closest(".badge") ? 12 : 14) - 0.1) tell("tiny", `${words(node.data).slice(0, 30)} ${size.toFixed(1)}`);
+    if (isDrawn) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    for (let parent = element; parent && parent !== document.body; parent = parent.parentElement) {
+      const style = styleOf(parent);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const place = boxOf(parent);
+      const isCut =
+        box.right > place.right + 2 || box.bottom > place.bottom + 3 || box.left < place.left - 2 || box.top < place.top - 4 ||
+        (parent === element && style.textOverflow === "ellipsis" && parent.scrollWidth > parent.clientWidth + 1);
+      if (isCut && !parent.matches("[data-scrolled]") && !["auto", "scroll"].includes(style.overflowY)) {
+        const reader = element.closest("[data-reads]") ?? element.closest("li")?.querySelector("[data-reads]");
+        const unfolds = element.closest(".bar")?.querySelector(".unfold[aria-expanded]");
+        if (reader) cut.set(reader, [...(cut.get(reader) ?? []), words(node.data)]);
+        else if (!unfolds && !element.closest(".latest")) tell("cut", `${words(node.data).slice(0, 50)} in .${parent.className}`);
+      }
+      break;
+    }
+  }
+
+  // --- words over words
+  const lines = texts.flatMap(({ node, element }) => {
+    if (element.closest("svg") || element.closest(".rail, .rules")) return [];
+    const seen = windowOf(element);
+    const own = styleOf(element).overflowX === "visible" ? seen : boxOf(element);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].map((box) => ({
+      element,
+      text: words(node.data).slice(0, 24),
+      layer: layerOf(element),
+      left: Math.max(box.left, seen.left, own.left),
+      top: Math.max(box.top + box.height * 0.2, seen.top, own.top),
+      right: Math.min(box.right, seen.right, own.right),
+      bottom: Math.min(box.bottom - box.height * 0.2, seen.bottom, own.bottom),
+    }));
+  });
+  const shown = lines.filter(({ left, top, right, bottom }) => right - left > 2 && bottom - top > 2);
+  shown.forEach((one, at) => {
+    for (const other of shown.slice(at + 1))
+      if (one.element !== other.element && one.layer === other.layer && !apart(one, other)) tell("words over words", `${one.text} and ${other.text}`);
+  });
+
+  // --- what may be cut because touching it reads it, is read
+  const bar = document.querySelector(".decide");
+  for (const [reader, unread] of cut) {
+    reader.click();
+    await drawn();
+    const said = words(bar.textContent);
+    const reading = words(bar.querySelector(".reading")?.textContent ?? "");
+    const name = words(bar.querySelector(".reading b")?.textContent ?? "");
+    const isAbout = name && words(`${reader.textContent} ${reader.getAttribute("aria-label") ?? ""}`).includes(name);
+    for (const text of unread)
+      if (!said.includes(text) && !(isAbout && reading.length > text.length)) tell("can't be read", `${text.slice(0, 50)} of ${nameOf(reader)}`);
+    reader.click();
+    await drawn();
+  }
+  return [...new Set(faults)];
+};
