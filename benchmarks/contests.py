@@ -39,6 +39,20 @@ BARRED = (
         bars={"plain": 0.5, "compiled": 1.0},
     ),
     Contest(
+        "cosa (6) beside OpenSpiel's hanabi (4), a second",
+        ours=("choices", "cosa", 6),
+        peer=("choices", "hanabi(players=4)", 4),
+        figures=(("choices", "moves"),),
+        bars={"plain": 0.27, "compiled": 1.0},
+    ),
+    Contest(
+        "princesa (4) beside OpenSpiel's hanabi (4), a second",
+        ours=("choices", "princesa", 4),
+        peer=("choices", "hanabi(players=4)", 4),
+        figures=(("choices", "moves"),),
+        bars={"plain": 0.43, "compiled": 1.3},
+    ),
+    Contest(
         "arcana (4) beside hanabi_v5 (4) as PettingZoo environments, a second",
         ours=("environment", "arcana", 4),
         peer=("environment", "hanabi_v5", 4),

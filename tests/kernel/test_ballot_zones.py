@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from sobremesa.kernel import ballot
 from sobremesa.kernel.rng import Rng
-from sobremesa.kernel.zones import shuffled, with_sorted, without
+from sobremesa.kernel.zones import distinct, shuffled, with_sorted, without
 
 # --- ballot ------------------------------------------------------------------------------------------------------
 
@@ -74,3 +74,8 @@ def test_only_one_copy_is_taken_and_it_must_be_there() -> None:
 @given(zones)
 def test_shuffling_makes_a_zone_of_the_same(zone: tuple[int, ...]) -> None:
     assert sorted(shuffled(zone, Rng(b"k"))) == sorted(zone)
+
+
+def test_what_lies_in_a_zone_is_told_once() -> None:
+    assert distinct((1, 1, 2, 5, 5, 5)) == [1, 2, 5]
+    assert distinct(()) == []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final, TypeVar
+from typing import Final, TypeVar, final
 
 T = TypeVar("T")
 
@@ -27,6 +27,7 @@ def derive(key: bytes, *labels: str | int) -> bytes:
     return digest.digest()
 
 
+@final
 class Rng:
     __slots__ = ("_block", "drawn", "key")
 
@@ -91,6 +92,20 @@ class Rng:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
+        block = self._block
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            # As `below` does, without a call for every card.
+            at = self.drawn & 15
+            if at == 0:
+                self._refill()
+                block = self._block
+            self.drawn += 1
+            product = block[at] * (last + 1)
+            if (product & _LOW) <= last + 1:
+                other = self._below_with_care(last + 1, product)
+                block = self._block
+            else:
+                other = product >> 32
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item

@@ -15,6 +15,15 @@ def shuffled(items: Sequence[int], rng: Rng) -> Zone:
     return tuple(mixed)
 
 
+def distinct(zone: Zone) -> list[int]:
+    """What lies in a zone that is in order, each item once."""
+    found: list[int] = []
+    for item in zone:
+        if not found or found[-1] != item:
+            found.append(item)
+    return found
+
+
 def without(zone: Zone, item: int) -> Zone:
     """The zone less one copy of the item, which must be there."""
     at = zone.index(item)

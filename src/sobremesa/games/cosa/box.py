@@ -52,6 +52,7 @@ class Card:
         self.thing = KINDS.thing(kind)
         self.is_panic = family == PANIC
         # What it is to have it, or to get it: see `effects/holding.py`.
+        self.is_bound = False  # it can't always be given, discarded and played like any other
         self.makes = NO_ROLE  # what whoever draws it becomes
         self.stays = False  # whatever happens, in the hand of who has it
         self.last_stays_with = NO_ROLE
@@ -79,6 +80,7 @@ class Card:
 
 
 CARDS: Final[list[Card]] = []  # by kind
+SHUNNING: Final[set[int]] = set()  # the roles of those who may not keep some card
 LYING_AS: Final = [NO_KIND, NO_KIND]  # by obstacle: the kind of card that lies there
 
 

@@ -122,10 +122,15 @@ def finish(s: Cosa, ending: str, *winners: int) -> None:
     s.ending = ending
     s.winners = tuple(sorted(winners))
     s.unmasked = s.roles[:]
+    if s.log is not None:
+        _tell_end(s)
+
+
+def _tell_end(s: Cosa) -> None:
     for seat in s.ring:
         tell(s, "laid-open", ("who", seat), all_named(s.hands[seat] + s.aside[seat]), reveals=True)
     for seat, role in enumerate(s.roles):
         tell(s, "unmasked", ("who", seat), ("role", ROLES.name_of(role)), reveals=True)
-    tell(s, "over", ("ending", ending), reveals=True)
-    if winners:
+    tell(s, "over", ("ending", s.ending), reveals=True)
+    if s.winners:
         tell(s, "won", ("who", s.winners), reveals=True)

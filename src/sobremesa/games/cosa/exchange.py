@@ -11,7 +11,7 @@ from sobremesa.games.cosa.box import CARDS, NO_KIND
 from sobremesa.games.cosa.effects.answering import respond
 from sobremesa.games.cosa.effects.deed import Deed
 from sobremesa.games.cosa.ending import declare, eliminate_superinfected, end_turn
-from sobremesa.games.cosa.giving import may_give, offers, to_give
+from sobremesa.games.cosa.giving import may_give, offers
 from sobremesa.games.cosa.isolation import shows_cards
 from sobremesa.games.cosa.moves import draw, named, parts_with, tell, tell_secret
 from sobremesa.games.cosa.options import DECLARE
@@ -19,8 +19,8 @@ from sobremesa.games.cosa.seating import is_barred, next_of
 from sobremesa.games.cosa.state import GIVEN, GOT, MEETINGS_KEPT, OFFER_SEEN, Cosa
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT
-from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, WHO, A
-from sobremesa.kernel.effects.running import push, put, reg, start
+from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, WHO, WIDTH, A
+from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import with_sorted, without
 
@@ -39,18 +39,21 @@ class Exchange(Deed):
     def stage(self, step: int) -> str:
         return "offer" if step == OFFER else "answer"
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Running, step: int) -> bool:
         if step != REFUSED:
             return WAIT
+        assert isinstance(s, Cosa)
         self._go_on_refused(s, reg(s, WHO), reg(s, IT))
         return GO_ON
 
     # --- asking
 
-    def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
-        offerer, target, circumstances = reg(s, WHO), reg(s, IT), reg(s, FLAGS)
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Cosa)
+        registers = s.registers
+        offerer, target, circumstances = registers[WHO - WIDTH], registers[IT - WIDTH], registers[FLAGS - WIDTH]
         if step == OFFER:
-            options = to_give(offers(s, offerer, target))
+            options = offers(s, offerer, target)
             if circumstances & THIRD_STEP and s.roles[offerer] == LA_COSA:
                 options.insert(0, DECLARE)
             return (Decision(offerer, "offer", "cosa-6.1", tuple(options), (("who", target),), by=self),)
@@ -59,7 +62,8 @@ class Exchange(Deed):
             return (Decision(target, "stand-in", "cosa-7.6", tuple(options), (("who", offerer),), by=self),)
         return (Decision(target, "answer", "cosa-6.3", tuple(options), (("who", offerer),), by=self),)
 
-    def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Cosa)
         if option is DECLARE:
             declare(s, seat)
             return
@@ -116,7 +120,7 @@ def _answers(s: Cosa, seat: int, offerer: int) -> list[Option]:
             continue
         last = kind
         card = CARDS[kind]
-        if card.give is not None and may_give(s, seat, kind, offerer):
+        if card.give is not None and (not card.is_bound or may_give(s, seat, kind, offerer)):
             found.append(card.give)
         if card.defend is not None and card.answers == EXCHANGE.number:
             found.append(card.defend)
@@ -125,7 +129,9 @@ def _answers(s: Cosa, seat: int, offerer: int) -> list[Option]:
 
 def begin_exchange(s: Cosa, seat: int, other: int, card: int = -1, *, third_step: bool = False) -> None:
     """An exchange that nothing blocks begins: first of all superinfection is looked for on both sides."""
-    victims = [one for one, facing in ((seat, other), (other, seat)) if is_superinfected(s, one, facing)]
+    victims = [seat] if is_superinfected(s, seat, other) else []
+    if is_superinfected(s, other, seat):
+        victims.append(other)
     if victims:
         eliminate_superinfected(s, *victims)
         end_turn(s)
@@ -152,13 +158,12 @@ def _offer(s: Cosa, offerer: int, target: int, kind: int) -> None:
     s.hands[offerer] = without(s.hands[offerer], kind)
     s.aside[offerer] = (kind,)
     parts_with(s, offerer, kind)
-    people: Args = (("who", offerer), ("who2", target))
     if shows_cards(s, offerer):
         s.face_up = (kind,)
         _show_given(s, offerer, kind)
-        tell(s, "offered-openly", *people, named(kind), reveals=True)
-    else:
-        tell_secret(s, "offered", people, (named(kind),), (offerer,))
+        tell(s, "offered-openly", ("who", offerer), ("who2", target), named(kind), reveals=True)
+    elif s.log is not None:
+        tell_secret(s, "offered", (("who", offerer), ("who2", target)), (named(kind),), (offerer,))
 
 
 def _show_given(s: Cosa, seat: int, kind: int) -> None:
@@ -184,13 +189,17 @@ def _accept(s: Cosa, offerer: int, target: int, answer: int, *, immune: bool) ->
     s.aside[offerer] = ()
     s.face_up = ()
     s.hands[target] = without(s.hands[target], answer)
-    knowledge.change_hands(s, (offered, offerer, target, openly), (answer, target, offerer, openly_answered))
+    if openly or openly_answered or s.under_way:
+        knowledge.change_hands(s, (offered, offerer, target, openly), (answer, target, offerer, openly_answered))
+    else:
+        knowledge.change_hands_unseen(s, offerer, offered, target, answer)
     s.hands[target] = with_sorted(s.hands[target], offered)
     s.hands[offerer] = with_sorted(s.hands[offerer], answer)
-    write_down(s, offerer, target, offered)
-    write_down(s, target, offerer, answer)
+    turn = s.turn
+    knowledge.note(s, offerer, (turn, GIVEN, target, offered), (turn, GOT, target, answer))
+    knowledge.note(s, target, (turn, GOT, offerer, offered), (turn, GIVEN, offerer, answer))
     note_meeting(s, offerer, target)
-    s.meetings = (*s.meetings[1 - MEETINGS_KEPT :], (s.turn, offerer, target))
+    s.meetings = s.meetings[1 - MEETINGS_KEPT :] + ((s.turn, offerer, target),)
     turned = 0
     if CARDS[offered].infects and catches(s, offerer, target, offered, immune=immune):
         turned = 2
@@ -202,8 +211,8 @@ def _accept(s: Cosa, offerer: int, target: int, answer: int, *, immune: bool) ->
 
 
 def write_down(s: Cosa, giver: int, taker: int, kind: int) -> None:
-    knowledge.note(s, giver, GIVEN, taker, (kind,))
-    knowledge.note(s, taker, GOT, giver, (kind,))
+    knowledge.note(s, giver, (s.turn, GIVEN, taker, kind))
+    knowledge.note(s, taker, (s.turn, GOT, giver, kind))
 
 
 def note_meeting(s: Cosa, one: int, other: int) -> None:

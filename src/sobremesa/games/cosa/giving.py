@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sobremesa.games.cosa.box import CARDS, Card
+from sobremesa.games.cosa.box import CARDS, NO_KIND, SHUNNING, Card
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.zones import Zone
-
-
-def kinds_in(hand: Zone) -> list[int]:
-    """Each kind of card in it once, in order."""
-    return sorted(set(hand))
 
 
 def may_part_with(s: Cosa, seat: int, kind: int) -> bool:
@@ -33,15 +27,30 @@ def may_give(s: Cosa, seat: int, kind: int, to: int) -> bool:
     return may_part_with(s, seat, kind)
 
 
-def gifts(s: Cosa, seat: int, to: int) -> list[int]:
-    return [kind for kind in kinds_in(s.hands[seat]) if may_give(s, seat, kind, to)]
+def gifts(s: Cosa, seat: int, to: int) -> list[Option]:
+    """What the seat may choose to give them."""
+    found: list[Option] = []
+    last = NO_KIND
+    for kind in s.hands[seat]:  # sorted, as hands are
+        if kind != last:
+            last = kind
+            card = CARDS[kind]
+            if card.give is not None and (not card.is_bound or may_give(s, seat, kind, to)):
+                found.append(card.give)
+    return found
 
 
 def owed(s: Cosa, seat: int) -> list[int]:
     """The cards that the seat may not keep: La Cosa its Lanzallamas, if the table plays so."""
     role = s.roles[seat]
-    found = [kind for kind in s.hands[seat] if CARDS[kind].shunned_by == role and _is_shunned(s, CARDS[kind])]
-    return kinds_in(tuple(found)) if found else found
+    found: list[int] = []
+    if role not in SHUNNING:
+        return found
+    for kind in s.hands[seat]:
+        card = CARDS[kind]
+        if card.shunned_by == role and kind not in found and _is_shunned(s, card):
+            found.append(kind)
+    return found
 
 
 def _is_shunned(s: Cosa, card: Card) -> bool:
@@ -49,17 +58,13 @@ def _is_shunned(s: Cosa, card: Card) -> bool:
     return card.shunned_where is None or card.shunned_where.holds(s, s.active, card.thing)
 
 
-def offers(s: Cosa, seat: int, to: int) -> list[int]:
+def offers(s: Cosa, seat: int, to: int) -> list[Option]:
     """What the active player may offer: who owes a card must offer it."""
     if s.owes[seat]:
         owing = owed(s, seat)
         if owing:
-            return owing
+            return [option for kind in owing if (option := CARDS[kind].give) is not None]
     return gifts(s, seat, to)
-
-
-def to_give(kinds: Iterable[int]) -> list[Option]:
-    return [option for kind in kinds if (option := CARDS[kind].give) is not None]
 
 
 def to_discard(kinds: Iterable[int]) -> list[Option]:

@@ -11,7 +11,6 @@ something newer is known of the holder, is kept in `once`: holder, when, and the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from sobremesa.games.cosa.book import CONTAGIOUS, LA_COSA, NO_ROLE
@@ -50,7 +49,9 @@ def nothing_known(seats: int) -> Known:
 
 
 def _with(row: Known, holder: int, entry: Zone) -> Known:
-    return (*row[:holder], entry, *row[holder + 1 :])
+    changed = list(row)
+    changed[holder] = entry
+    return tuple(changed)
 
 
 def _gone(entry: Zone, kind: int, unseen_by_others: int) -> Zone:
@@ -60,14 +61,7 @@ def _gone(entry: Zone, kind: int, unseen_by_others: int) -> Zone:
     base, cards = entry[0] + unseen_by_others, entry[1:]
     if kind in cards:
         cards = without(cards, kind)
-    return (base, *cards) if cards else ()
-
-
-def _come(entry: Zone, kind: int, left: int) -> Zone:
-    """The entry after that card has come before one's eyes."""
-    if entry and left - entry[0] < min(_STALE, len(entry) - 1):
-        return (*entry, kind)
-    return (left, kind)
+    return (base,) + cards if cards else ()
 
 
 def _note_departure(row: Known, holder: int, kind: int, unseen_by_others: int) -> Known:
@@ -75,13 +69,22 @@ def _note_departure(row: Known, holder: int, kind: int, unseen_by_others: int) -
     return _with(row, holder, _gone(entry, kind, unseen_by_others)) if entry else row
 
 
+def _come(s: Cosa, viewer: int, entry: Zone, holder: int, kind: int) -> Zone:
+    """The entry after that card has come before the viewer's eyes."""
+    left = s.left[holder]
+    known = len(entry) - 1
+    if known > 0:
+        lost = left - entry[0]
+        if lost < _STALE and lost < known:
+            return entry + (kind,)
+        _replaced(s, viewer, holder, entry)
+        if kind != THING and holder < len(s.roles) and THING in entry[1:]:
+            return (left, kind, THING)  # which never leaves a hand
+    return (left, kind)
+
+
 def _note_arrival(s: Cosa, viewer: int, row: Known, holder: int, kind: int) -> Known:
-    entry = _come(row[holder], kind, s.left[holder])
-    if len(entry) <= len(row[holder]):
-        _replaced(s, viewer, holder, row[holder])
-    if THING in row[holder][1:] and THING not in entry[1:] and holder < deck_of(s):
-        entry += (THING,)  # which never leaves a hand
-    return _with(row, holder, entry)
+    return _with(row, holder, _come(s, viewer, row[holder], holder, kind))
 
 
 # --- where unseen cards went -------------------------------------------------------------------------------------
@@ -108,18 +111,24 @@ def _arrives_unseen(s: Cosa, place: int) -> None:
     if s.under_way:
         holder = s.under_way[0]
         s.under_way = s.under_way[1:]
-        s.ways[holder] = (*s.ways[holder][1 - WAYS_KEPT :], _now(s) * PLACES + place)
+        s.ways[holder] = s.ways[holder][1 - WAYS_KEPT :] + (_now(s) * PLACES + place,)
 
 
 def _everything_goes(s: Cosa, holder: int, place: int) -> None:
     s.left[top_of(s)] += 1  # nothing is ever known to have left the top but the top itself: here it only tells time
-    s.ways[holder] = (*s.ways[holder][1 - WAYS_KEPT :], _now(s) * PLACES + EVERYTHING + place)
+    s.ways[holder] = s.ways[holder][1 - WAYS_KEPT :] + (_now(s) * PLACES + EVERYTHING + place,)
 
 
 def unseen_ways(s: Cosa, viewer: int, holder: int, count: int) -> Zone:
     """The last so many ways from there that the viewer didn't see a card go."""
-    unseen = [way for way in s.ways[holder] if place_of(way) != viewer and not takes_everything(way)]
-    return tuple(unseen[max(0, len(unseen) - count) :])
+    found: list[int] = []
+    for way in reversed(s.ways[holder]):
+        if len(found) >= count:
+            break
+        if way % EVERYTHING != viewer and not way & EVERYTHING:
+            found.append(way)
+    found.reverse()
+    return tuple(found)
 
 
 def _recalled(s: Cosa, viewer: int, holder: int, entry: Zone) -> Known:
@@ -149,23 +158,37 @@ def _replaced(s: Cosa, viewer: int, holder: int, entry: Zone) -> None:
 
 
 def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
-    for seat, row in enumerate(s.known):
-        if row[holder]:
-            s.known[seat] = _note_departure(row, holder, kind, 0)
-        if s.once[seat]:
-            s.once[seat] = _found(s.once[seat], holder, kind)
-    s.once_common = _found(s.once_common, holder, kind)
-    s.common = _note_departure(s.common, holder, kind, 0)
+    known, once = s.known, s.once
+    before = s.common[holder]
+    after = _gone(before, kind, 0)
+    for seat in range(len(known)):
+        row = known[seat]
+        entry = row[holder]
+        if entry:  # most know no more of it than everybody
+            known[seat] = _with(row, holder, after if entry is before else _gone(entry, kind, 0))
+        if once[seat]:
+            once[seat] = _found(once[seat], holder, kind)
+    if s.once_common:
+        s.once_common = _found(s.once_common, holder, kind)
+    if before:
+        s.common = _with(s.common, holder, after)
 
 
 def comes_openly(s: Cosa, holder: int, kind: int) -> None:
-    for seat, row in enumerate(s.known):
+    known, fresh = s.known, s.left[holder] - _STALE
+    for seat in range(len(known)):
         if seat != holder:
-            s.known[seat] = _note_arrival(s, seat, row, holder, kind)
+            row = list(known[seat])
+            entry = row[holder]
+            if len(entry) > _STALE and entry[0] > fresh:  # so that it only grows, as it mostly does
+                row[holder] = entry + (kind,)
+            else:
+                row[holder] = _come(s, seat, entry, holder, kind)
+            known[seat] = tuple(row)
     s.common = _note_arrival(s, SPECTATOR, s.common, holder, kind)
 
 
-def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Iterable[int]) -> None:
+def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
     """A card leaves, seen by those seats only."""
     s.left[holder] += 1
     s.under_way += (holder,)
@@ -174,7 +197,7 @@ def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Iterable[int]) -> Non
             s.known[seat] = _note_departure(s.known[seat], holder, kind, 1)
 
 
-def comes_unseen(s: Cosa, holder: int, kind: int, but_by: Iterable[int]) -> None:
+def comes_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
     _arrives_unseen(s, holder)
     for seat in but_by:
         if seat != holder:
@@ -195,9 +218,33 @@ def change_hands(s: Cosa, *cards: tuple[int, int, int, bool]) -> None:
             comes_unseen(s, taker, kind, (giver,))
 
 
+def change_hands_unseen(s: Cosa, one: int, given: int, other: int, got: int) -> None:
+    """The same of two who exchange and nobody sees anything: each of them learns what the other has given and got."""
+    s.left[one] += 1
+    s.left[other] += 1
+    now = _now(s) * PLACES
+    s.ways[one] = s.ways[one][1 - WAYS_KEPT :] + (now + other,)
+    _note_swap(s, one, other, got, given)
+    s.ways[other] = s.ways[other][1 - WAYS_KEPT :] + (now + one,)
+    _note_swap(s, other, one, given, got)
+
+
+def _note_swap(s: Cosa, viewer: int, holder: int, gone: int, come: int) -> None:
+    row = list(s.known[viewer])
+    row[holder] = _come(s, viewer, _gone(row[holder], gone, 1), holder, come)
+    s.known[viewer] = tuple(row)
+
+
 def lifts_top(s: Cosa, seat: int, *, openly: bool) -> Zone:
     """A card is drawn. Says which seats know it: the one that draws, whoever put it on top, or everybody."""
     top = top_of(s)
+    foreseen = False
+    for row in s.known:
+        if row[top]:
+            foreseen = True
+            break
+    if not foreseen:
+        return tuple(range(len(s.known))) if openly else (seat,)
     if openly or s.common[top]:
         seers = tuple(range(len(s.known)))
     else:
@@ -274,7 +321,7 @@ def sees_hand(s: Cosa, viewer: int, seat: int, how: int) -> None:
     hand = s.hands[seat]
     _gone_before(s, viewer, s.known[viewer], seat)
     s.known[viewer] = _with(s.known[viewer], seat, (s.left[seat], *hand))
-    note(s, viewer, how, seat, hand)
+    note(s, viewer, (s.turn, how, seat) + hand)
     if THING in hand:
         is_certain(s, viewer, seat, LA_COSA)
 
@@ -305,7 +352,7 @@ def _gone_before(s: Cosa, viewer: int, row: Known, seat: int) -> None:
 
 def sees_card(s: Cosa, viewer: int, seat: int, kind: int, how: int) -> None:
     s.known[viewer] = _seen(s, viewer, s.known[viewer], seat, kind)
-    note(s, viewer, how, seat, (kind,))
+    note(s, viewer, (s.turn, how, seat, kind))
     role = CARDS[kind].makes
     if role != NO_ROLE:
         is_certain(s, viewer, seat, role)
@@ -331,9 +378,8 @@ def _seen(s: Cosa, viewer: int, row: Known, seat: int, kind: int) -> Known:
     return _with(row, seat, (s.left[seat], *kept, kind))
 
 
-def note(s: Cosa, viewer: int, how: int, seat: int, cards: Zone) -> None:
-    entry: Note = (s.turn, how, seat, *cards)
-    s.notebook[viewer] = (*s.notebook[viewer][1 - NOTES :], entry)
+def note(s: Cosa, viewer: int, *entries: Note) -> None:
+    s.notebook[viewer] = s.notebook[viewer][len(entries) - NOTES :] + entries
 
 
 # --- roles -------------------------------------------------------------------------------------------------------
@@ -364,4 +410,4 @@ def takes_role(s: Cosa, seat: int, role: int) -> None:
 
 
 def _with_role(row: Zone, seat: int, role: int) -> Zone:
-    return (*row[:seat], role, *row[seat + 1 :])
+    return row[:seat] + (role,) + row[seat + 1 :]

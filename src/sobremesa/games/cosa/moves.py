@@ -63,6 +63,8 @@ def refill(s: Cosa) -> None:
 
 def skip_panics(s: Cosa) -> bool:
     """Discard the panics on top, unseen, until a card for a hand lies there; says whether there is one at all."""
+    if s.deck and not CARDS[s.deck[0]].is_panic:
+        return True
     if not (_holds_cards_for_hands(s.deck) or _holds_cards_for_hands(s.discard)):
         return False
     refill(s)
@@ -83,34 +85,37 @@ def _holds_cards_for_hands(zone: Zone) -> bool:
 
 def draw(s: Cosa, seat: int, count: int = 1) -> None:
     """So many ¡Aléjate! cards go from the deck to the hand."""
-    taken, openly = _take(s, seat, count), shows_cards(s, seat)
+    openly = shows_cards(s, seat)
+    taken = _take(s, seat, count, openly)
     for kind, seers in taken:
-        _to_hand(s, seat, kind, openly=openly, seers=seers)
-    _tell_drawn(s, seat, [kind for kind, _ in taken])
+        _to_hand(s, seat, kind, openly, seers)
+    if s.log is not None:
+        _tell_drawn(s, seat, [kind for kind, _ in taken])
 
 
 def spread(s: Cosa, seat: int, count: int) -> None:
     """Lay so many cards from the deck before the seat, to keep one."""
-    s.aside[seat] = tuple([kind for kind, _ in _take(s, seat, count)])
-    if shows_cards(s, seat):
+    openly = shows_cards(s, seat)
+    s.aside[seat] = tuple([kind for kind, _ in _take(s, seat, count, openly)])
+    if openly:
         s.face_up = s.aside[seat]
     _tell_drawn(s, seat, s.aside[seat])
 
 
-def _take(s: Cosa, seat: int, count: int) -> list[tuple[int, Zone]]:
+def _take(s: Cosa, seat: int, count: int, openly: bool) -> list[tuple[int, Zone]]:
     """Cards from the deck and who knows each, in no order that tells which came first, or which before a shuffle."""
     taken: list[tuple[int, Zone]] = []
-    openly = shows_cards(s, seat)
     while len(taken) < count and skip_panics(s):
         taken.append((s.deck[0], knowledge.lifts_top(s, seat, openly=openly)))
         s.deck = s.deck[1:]
-    taken.sort()
+    if count > 1:
+        taken.sort()
     for kind, seers in taken:
         knowledge.leaves_deck(s, kind, seers)
     return taken
 
 
-def _to_hand(s: Cosa, seat: int, kind: int, *, openly: bool, seers: Zone = ()) -> None:
+def _to_hand(s: Cosa, seat: int, kind: int, openly: bool, seers: Zone = ()) -> None:
     s.hands[seat] = with_sorted(s.hands[seat], kind)
     s.drawn[seat] = kind
     if openly:
@@ -140,7 +145,7 @@ def keep(s: Cosa, seat: int, kind: int) -> None:
     """One of the three goes to the hand, the others to the pile."""
     others, s.aside[seat] = without(s.aside[seat], kind), ()
     s.face_up = ()
-    _to_hand(s, seat, kind, openly=shows_cards(s, seat))
+    _to_hand(s, seat, kind, shows_cards(s, seat))
     tell_secret(s, "kept", (("who", seat),), (named(kind),), (seat,))
     for other in others:
         _to_pile(s, seat, other)
@@ -168,7 +173,8 @@ def _to_pile(s: Cosa, seat: int, kind: int) -> None:
         tell(s, "discarded-openly", ("who", seat), named(kind), reveals=True)
     else:
         knowledge.comes_unseen(s, pile, kind, (seat,))
-        tell_secret(s, "discarded", (("who", seat),), (named(kind),), (seat,))
+        if s.log is not None:
+            tell_secret(s, "discarded", (("who", seat),), (named(kind),), (seat,))
 
 
 def lay_out(s: Cosa, seat: int, kind: int) -> None:
@@ -187,9 +193,10 @@ def parts_with(s: Cosa, seat: int, kind: int) -> None:
 
 def clear_table(s: Cosa) -> None:
     """What has been resolved goes to the pile."""
-    for kind in s.resolving:
-        to_pile_openly(s, kind)
-    s.resolving = ()
+    if s.resolving:
+        for kind in s.resolving:
+            to_pile_openly(s, kind)
+        s.resolving = ()
 
 
 def to_pile_openly(s: Cosa, kind: int) -> None:

@@ -30,11 +30,15 @@ def is_barred(s: Cosa, seat: int, steps: int) -> bool:
 
 def adjacent(s: Cosa, seat: int) -> list[int]:
     """The neighbours that a card reaches: no door lies between."""
+    ring, doors = s.ring, s.doors
+    places, place = len(ring), ring.index(seat)
+    if places <= 2:
+        return [] if any(doors) else [other for other in ring if other != seat]
     found: list[int] = []
-    for steps in (1, -1):
-        other = neighbour(s, seat, steps)
-        if other != seat and other not in found and not is_barred(s, seat, steps):
-            found.append(other)
+    if not doors[place]:
+        found.append(ring[(place + 1) % places])
+    if not doors[place - 1]:
+        found.append(ring[place - 1])
     return found
 
 

@@ -20,7 +20,7 @@ from sobremesa.games.cosa.state import NOBODY_YET, Cosa
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, REVEALS, WAIT
 from sobremesa.kernel.effects.registers import WHO
-from sobremesa.kernel.effects.running import advance, push, put, reg, start
+from sobremesa.kernel.effects.running import Running, advance, push, put, reg, start
 from sobremesa.kernel.option import Option
 
 DRAW: Final = 0
@@ -35,7 +35,8 @@ class Turn(Deed):
     def touches(self) -> int:
         return RANDOM | REVEALS | ENDS
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Cosa)
         if step == DRAW:
             self._draw(s)
         elif step == EXCHANGE:
@@ -51,10 +52,12 @@ class Turn(Deed):
         s.turn += 1
         seat = s.active
         put(s, WHO, seat)
-        tell(s, "turn", ("who", seat))
+        if s.log is not None:
+            tell(s, "turn", ("who", seat))
         push(s, self, END)
         push(s, self, EXCHANGE)
-        refill(s)
+        if not s.deck:
+            refill(s)
         top = CARDS[s.deck[0]]
         if top.panic is None:
             draw(s, seat)
@@ -110,10 +113,11 @@ class Act(Deed):
     def stage(self, step: int) -> str:
         return "act"
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Cosa)
         seat = reg(s, WHO)
         options: list[Option] = [DECLARE] if s.roles[seat] == LA_COSA else []
         playing = may_play(s, seat)
@@ -125,11 +129,12 @@ class Act(Deed):
             card = CARDS[kind]
             if playing and card.way is not None:
                 options += card.way.options(s, seat)
-            if card.discard is not None and may_part_with(s, seat, kind):
+            if card.discard is not None and (not card.is_bound or may_part_with(s, seat, kind)):
                 options.append(card.discard)
         return (Decision(seat, "act", self.rule, tuple(options), by=self),)
 
-    def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Cosa)
         if option is DECLARE:
             declare(s, seat)
             return

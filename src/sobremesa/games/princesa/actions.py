@@ -19,8 +19,7 @@ from sobremesa.games.princesa.kinds import HERO_IDS, MAGIC, SECRETS
 from sobremesa.games.princesa.knowledge import all_see_lack
 from sobremesa.games.princesa.life import heal, living
 from sobremesa.games.princesa.moves import draw, hand_size, lay_out
-from sobremesa.games.princesa.rates import price_for
-from sobremesa.games.princesa.state import NO_CARD, WANDER_BELOW, WANDER_DRAW, Princesa
+from sobremesa.games.princesa.state import WANDER_BELOW, WANDER_DRAW, Princesa
 from sobremesa.games.princesa.telling import tell
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import SPAN
@@ -30,13 +29,6 @@ from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.option import Option
 
 # --- what may be done --------------------------------------------------------------------------------------------
-
-
-def wares(s: Princesa, seat: int) -> list[int]:
-    """The places of the shop that the seat can buy from."""
-    if s.gold[seat] < price_for(s, seat):
-        return []
-    return [slot for slot, kind in enumerate(s.shop) if kind != NO_CARD]
 
 
 def may_challenge(s: Princesa, seat: int) -> bool:

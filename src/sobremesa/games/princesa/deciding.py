@@ -1,9 +1,8 @@
-"""Questions, each built once: decisions are values without identity, so the same one may be asked again and again."""
+"""Questions: what a seat is asked, and the rule that asks it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Final
 
 from sobremesa.kernel.decision import Decision
@@ -46,7 +45,6 @@ RULES: Final = {
 }
 
 
-@lru_cache(maxsize=1 << 15)
 def decision(by: Node, seat: int, ask: str, choices: tuple[Option, ...], args: Args = ()) -> Decision:
     return Decision(seat, ask, RULES[ask], choices, args, by=by)
 

@@ -33,6 +33,7 @@ from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
 from sobremesa.kernel.effects.running import Running, push
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.zones import distinct
 
 BEATS: Final = {ATTACK: STRATEGY, STRATEGY: DEFENCE, DEFENCE: ATTACK}
 
@@ -79,12 +80,12 @@ class Duel(Procedure):
     def ask(self, s: Princesa, step: int) -> Decision:
         challenger, opponent = s.duel
         if step == ATTACKING:
-            choices = each(options.PLACE, list(dict.fromkeys(unused(s, challenger))))
+            choices = each(options.PLACE, distinct(unused(s, challenger)))
             if opponent == NOBODY_THERE:
                 return decision(self, challenger, "alone", choices)
             rounds = ("round", len(s.played[challenger]) + 1)
             return decision(self, challenger, "attack", choices, (("who", opponent), rounds))
-        kinds = list(dict.fromkeys(unused(s, opponent)))
+        kinds = distinct(unused(s, opponent))
         if step == FINISHING:
             choices = each(options.PLACE, [kind for kind in kinds if can_win(kind)])
             return decision(self, opponent, "finish", choices or (PASS,), (("who", challenger),))

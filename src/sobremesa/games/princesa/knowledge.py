@@ -29,20 +29,22 @@ def doubtful_of(entry: Zone) -> tuple[Zone, int]:
 def _entry(sure: Zone, doubtful: Zone, few: int) -> Zone:
     if few >= len(doubtful):
         sure, doubtful, few = sure + doubtful, (), 0
-    return (max(0, few), len(sure), *sure, *doubtful) if sure or doubtful else ()
+    return (max(0, few), len(sure)) + sure + doubtful if sure or doubtful else ()
 
 
 def _come(entry: Zone, kind: int) -> Zone:
     """The entry after that card has come before one's eyes."""
     if not entry:
         return (0, 1, kind)
-    return (entry[0], entry[1] + 1, kind, *entry[2:])
+    return (entry[0], entry[1] + 1, kind) + entry[2:]
 
 
 def _gone(entry: Zone, kind: int) -> Zone:
     """The entry after that card has left before one's eyes."""
-    sure = sure_of(entry)
-    doubtful, few = doubtful_of(entry)
+    if not entry:
+        return entry
+    few, doubted = entry[0], 2 + entry[1]
+    sure, doubtful = entry[2:doubted], entry[doubted:]
     if kind in sure:
         return _entry(without(sure, kind), doubtful, few)
     if kind in doubtful:
@@ -100,12 +102,15 @@ def nothing_known(seats: int) -> Known:
 
 
 def _with(row: Known, holder: int, entry: Zone) -> Known:
-    return (*row[:holder], entry, *row[holder + 1 :])
+    changed = list(row)
+    changed[holder] = entry
+    return tuple(changed)
 
 
 def _note(s: Princesa, viewer: int, holder: int, entry: Zone) -> None:
-    if viewer != holder and entry != s.known[viewer][holder]:
-        s.known[viewer] = _with(s.known[viewer], holder, entry)
+    row = s.known[viewer]
+    if viewer != holder and entry is not row[holder] and entry != row[holder]:
+        s.known[viewer] = _with(row, holder, entry)
 
 
 def _note_for_all(s: Princesa, holder: int, entry: Zone) -> None:
@@ -147,23 +152,30 @@ def _reaches(s: Princesa, giver: int, taker: int) -> None:
 
 
 def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
+    known = s.known
     before = s.common[holder]
     after = _gone(before, kind) if before else before
-    for viewer, row in enumerate(s.known):
-        entry = row[holder]
+    for viewer in range(len(known)):
+        entry = known[viewer][holder]
         if entry:  # most know no more of it than everybody
-            _note(s, viewer, holder, after if entry == before else _gone(entry, kind))
-    _note_for_all(s, holder, after)
-    _found_by_all(s, holder, kind)
+            _note(s, viewer, holder, after if entry is before or entry == before else _gone(entry, kind))
+    if before:
+        _note_for_all(s, holder, after)
+    if COPIES[kind] == 1:
+        _found_by_all(s, holder, kind)
 
 
 def comes_openly(s: Princesa, holder: int, kind: int) -> None:
+    known = s.known
     before = s.common[holder]
     after = _come(before, kind)
-    for viewer, row in enumerate(s.known):
-        entry = row[holder]
-        _note(s, viewer, holder, after if entry == before else _come(entry, kind))
-    _note_for_all(s, holder, after)
+    for viewer in range(len(known)):
+        if viewer != holder:
+            row = known[viewer]
+            entry = row[holder]
+            come = after if entry is before or entry == before else _come(entry, kind)
+            known[viewer] = _with(row, holder, come)
+    s.common = _with(s.common, holder, after)
 
 
 def _leaves_unseen(s: Princesa, holder: int, kind: int, but_by: Sequence[int]) -> None:
@@ -299,7 +311,7 @@ def all_see_lack(s: Princesa, seat: int, *types: int) -> None:
 
 def _is_sure(s: Princesa, viewer: int, seat: int, secret: int) -> None:
     row = s.sure[viewer]
-    s.sure[viewer] = (*row[:seat], secret, *row[seat + 1 :])
+    s.sure[viewer] = row[:seat] + (secret,) + row[seat + 1 :]
 
 
 def sees_secret(s: Princesa, viewer: int, seat: int) -> None:

@@ -7,7 +7,7 @@ from sobremesa.games.princesa.ending import someone_has_her
 from sobremesa.games.princesa.kinds import PRINCESS
 from sobremesa.games.princesa.state import BOTTOMLESS, CENTRE, NO_CARD, Princesa
 from sobremesa.games.princesa.telling import all_named, named, tell, tell_secret
-from sobremesa.kernel.zones import Zone, shuffled, with_sorted, without
+from sobremesa.kernel.zones import Zone, distinct, shuffled, with_sorted, without
 
 # --- hands -------------------------------------------------------------------------------------------------------
 
@@ -19,7 +19,7 @@ def hand_size(s: Princesa, seat: int) -> int:
 
 def held(s: Princesa, seat: int) -> list[int]:
     """The kinds the seat has, each once and in order, as the hand lies; the Princess last."""
-    kinds = list(dict.fromkeys(s.hands[seat]))
+    kinds = distinct(s.hands[seat])
     if s.princess == seat:
         kinds.append(PRINCESS)
     return kinds
@@ -115,6 +115,8 @@ def take_foreseen(s: Princesa, seat: int, kind: int, count: int) -> None:
 
 def refill_shop(s: Princesa) -> None:
     """Every empty place of the shop gets a card, as far as the deck goes."""
+    if NO_CARD not in s.shop:
+        return
     brought: list[int] = []
     for slot, kind in enumerate(s.shop):
         if kind == NO_CARD and s.deck:
@@ -152,13 +154,15 @@ def discard(s: Princesa, seat: int, kind: int, told: str = "discarded") -> None:
         return
     _leave_hand_openly(s, seat, kind)
     s.discard += (kind,)
-    tell(s, told, ("who", seat), named(kind), reveals=True)
+    if s.log is not None:
+        tell(s, told, ("who", seat), named(kind), reveals=True)
 
 
 def sell(s: Princesa, seat: int, kind: int, price: int) -> None:
     """A card, or the Princess, is given up for gold."""
     gained = gain_gold(s, seat, price)
-    tell(s, "sold", ("who", seat), named(kind), ("n", gained), ("price", price), reveals=True)
+    if s.log is not None:
+        tell(s, "sold", ("who", seat), named(kind), ("n", gained), ("price", price), reveals=True)
     if kind == PRINCESS:
         princess_to_centre(s)
     else:
@@ -227,7 +231,8 @@ def take_from_shop(s: Princesa, seat: int, slot: int, price: int) -> None:
     pay(s, seat, price)
     s.hands[seat] = with_sorted(s.hands[seat], kind)
     knowledge.comes_openly(s, seat, kind)
-    tell(s, "bought", ("who", seat), named(kind), ("n", price))
+    if s.log is not None:
+        tell(s, "bought", ("who", seat), named(kind), ("n", price))
 
 
 # --- gold --------------------------------------------------------------------------------------------------------

@@ -17,22 +17,22 @@ from sobremesa.games.princesa.moves import (
     discard,
     discard_top,
     draw,
-    hand_size,
     held,
     refill_shop,
     sell,
     take_from_shop,
 )
-from sobremesa.games.princesa.options import DONE, PASS
+from sobremesa.games.princesa.options import ALONE, BUY, CHALLENGE, DONE, EXPLORE, PASS, SELL
 from sobremesa.games.princesa.rates import gold_for_card, price_for
 from sobremesa.games.princesa.secrets import happens
-from sobremesa.games.princesa.state import NOBODY_THERE, RUNNING, Princesa
+from sobremesa.games.princesa.state import NO_CARD, NOBODY_THERE, RUNNING, Princesa
 from sobremesa.games.princesa.telling import tell
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
 from sobremesa.kernel.effects.registers import WHO, N
 from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.zones import distinct
 
 BEGINNING: Final = 0
 CURSED: Final = 1  # the spells on the active hero have acted
@@ -64,7 +64,8 @@ class Turn(Procedure):
 
     def _begin(self, s: Princesa) -> None:
         s.turn += 1
-        tell(s, "turn", ("who", s.active))
+        if s.log is not None:
+            tell(s, "turn", ("who", s.active))
         refill_shop(s)
         judge_road(s)
         if s.ending != RUNNING:
@@ -95,17 +96,21 @@ class Turn(Procedure):
 
     def _hero_acts(self, s: Princesa, seat: int) -> Decision:
         """A hero's action, and what may come before it; a pass only where there is no action."""
-        before = actions.uses(s, seat) if s.ears[BEFORE_ACTION.number] else []
-        found: list[Option] = [options.EXPLORE] if s.deck else []
+        found = [option for option, _ in actions.uses(s, seat)] if s.ears[BEFORE_ACTION.number] else []
+        before = len(found)
+        if s.deck:
+            found.append(EXPLORE)
         found += trades(s, seat)
         if actions.may_challenge(s, seat):
             others = actions.opponents(s, seat)
-            found += [options.CHALLENGE[other] for other in others] if others else [options.ALONE]
-        return decision(self, seat, "act", (*[option for option, _ in before], *(found or (PASS,))))
+            found += [CHALLENGE[other] for other in others] if others else [ALONE]
+        if len(found) == before:
+            found.append(PASS)
+        return decision(self, seat, "act", tuple(found))
 
     def _ghost_acts(self, s: Princesa, seat: int) -> Decision:
         """A ghost's action; who is asked has nothing to do with what they hold."""
-        hand = list(dict.fromkeys(s.hands[seat]))
+        hand = distinct(s.hands[seat])
         found: list[Option] = [options.WANDER] if actions.may_wander(s, seat) else []
         if actions.may_enchant(s, seat):
             heroes = living(s)
@@ -121,12 +126,12 @@ class Turn(Procedure):
             actions.use(s, seat, option)
             return
         push(s, self, ENDING)
-        if verb == "explore":
+        if verb in ("sell", "buy"):
+            TRADE.take(s, 0, option)
+        elif verb == "explore":
             draw(s, seat, 1)
         elif verb == "challenge":
             challenge(s, seat, option.args[0])
-        elif verb in ("sell", "buy"):
-            TRADE.take(s, 0, option)
         elif verb == "alone":
             challenge(s, seat, NOBODY_THERE)
         elif verb == "wander":
@@ -141,8 +146,11 @@ class Turn(Procedure):
 
 
 def trades(s: Princesa, seat: int) -> list[Option]:
-    found = [options.SELL[kind] for kind in held(s, seat)]
-    found += [options.BUY[slot] for slot in actions.wares(s, seat)]
+    """What the seat may sell, and buy if it can pay."""
+    found = [SELL[kind] for kind in held(s, seat)]
+    if s.gold[seat] >= price_for(s, seat):
+        shop = s.shop
+        found += [BUY[slot] for slot in range(len(shop)) if shop[slot] != NO_CARD]
     return found
 
 
@@ -158,7 +166,9 @@ class Trade(Procedure):
 
     def ask(self, s: Princesa, step: int) -> Decision:
         seat = s.active
-        return decision(self, seat, "trade", (*trades(s, seat), DONE))
+        choices = trades(s, seat)
+        choices.append(DONE)
+        return decision(self, seat, "trade", tuple(choices))
 
     def take(self, s: Princesa, step: int, option: Option) -> None:
         seat = s.active
@@ -168,7 +178,7 @@ class Trade(Procedure):
             sell(s, seat, option.args[0], gold_for_card(s, seat))
         else:
             take_from_shop(s, seat, option.args[0], price_for(s, seat))
-        if hand_size(s, seat) or actions.wares(s, seat):
+        if s.hands[seat] or trades(s, seat):
             push(s, self)
 
 
@@ -184,7 +194,7 @@ class Revive(Procedure):
 
     def ask(self, s: Princesa, step: int) -> Decision:
         seat = s.active
-        choices = (*each(options.DISCARD, list(dict.fromkeys(s.hands[seat]))), DONE)
+        choices = (*each(options.DISCARD, distinct(s.hands[seat])), DONE)
         return decision(self, seat, "revive", choices, (("n", reg(s, N)),))
 
     def take(self, s: Princesa, step: int, option: Option) -> None:

@@ -9,7 +9,6 @@ from sobremesa.games.cosa import knowledge
 from sobremesa.games.cosa.book import CONTAGIOUS, EXCHANGE, IMMUNE, LA_COSA, STANDS_IN
 from sobremesa.games.cosa.box import CARDS, Card
 from sobremesa.games.cosa.effects.deed import Aimed, Deed
-from sobremesa.games.cosa.giving import kinds_in
 from sobremesa.games.cosa.moves import draw, lay_out, named, speaker, tell, tell_secret
 from sobremesa.games.cosa.options import ACCEPT
 from sobremesa.games.cosa.state import OFFER_SEEN, Cosa
@@ -20,6 +19,7 @@ from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.zones import distinct
 
 ANSWERED: Final = 1
 
@@ -27,7 +27,7 @@ ANSWERED: Final = 1
 def answers_to(s: Cosa, seat: int, moment: Word) -> list[Option]:
     """The cards of the seat's hand that answer this."""
     found: list[Option] = []
-    for kind in kinds_in(s.hands[seat]):
+    for kind in distinct(s.hands[seat]):
         card = CARDS[kind]
         if card.answers == moment.number and card.defend is not None:
             found.append(card.defend)
@@ -37,7 +37,8 @@ def answers_to(s: Cosa, seat: int, moment: Word) -> list[Option]:
 def respond(s: Cosa, seat: int, kind: int, to: int) -> None:
     """The seat answers with a card: it acts on what runs now, and what was pushed last goes on after it."""
     lay_out(s, seat, kind)
-    tell(s, "defended", ("who", seat), named(kind), reveals=True)
+    if s.log is not None:
+        tell(s, "defended", ("who", seat), named(kind), reveals=True)
     card = CARDS[kind]
     answered = len(s.registers) - WIDTH
     assert card.answer is not None

@@ -8,7 +8,7 @@ from typing import Final
 from sobremesa.games.cosa import knowledge
 from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.effects.deed import Deed
-from sobremesa.games.cosa.giving import kinds_in, may_part_with, to_discard
+from sobremesa.games.cosa.giving import may_part_with, to_discard
 from sobremesa.games.cosa.isolation import shows_cards
 from sobremesa.games.cosa.moves import discard, draw, keep, named, spread, tell, tell_secret
 from sobremesa.games.cosa.state import Cosa
@@ -20,14 +20,14 @@ from sobremesa.kernel.effects.running import push, reg
 from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
-from sobremesa.kernel.zones import without
+from sobremesa.kernel.zones import distinct, without
 
 SPREAD: Final = 1
 
 
 def partable(s: Cosa, seat: int) -> list[int]:
     """The kinds of cards that the seat may part with."""
-    return [kind for kind in kinds_in(s.hands[seat]) if may_part_with(s, seat, kind)]
+    return [kind for kind in distinct(s.hands[seat]) if may_part_with(s, seat, kind)]
 
 
 @dataclass(eq=False)
@@ -53,7 +53,7 @@ class KeepOneOf(Deed):
 
     def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
-        drawn = kinds_in(s.aside[seat])
+        drawn = distinct(s.aside[seat])
         kinds = [kind for kind in drawn if CARDS[kind].stays] or drawn
         options = [option for kind in kinds if (option := CARDS[kind].keep) is not None]
         return (question(self, seat, "keep", tuple(options)),)

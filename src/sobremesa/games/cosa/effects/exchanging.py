@@ -11,7 +11,7 @@ from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.effects.deed import Aimed, Deed
 from sobremesa.games.cosa.ending import eliminate_superinfected, end_turn
 from sobremesa.games.cosa.exchange import begin_exchange, catches, is_superinfected, note_meeting, write_down
-from sobremesa.games.cosa.giving import gifts, to_give
+from sobremesa.games.cosa.giving import gifts
 from sobremesa.games.cosa.isolation import forbidding
 from sobremesa.games.cosa.moves import named, tell, tell_secret
 from sobremesa.games.cosa.seating import next_of
@@ -101,7 +101,7 @@ class PassOn(Deed):
 
     def _asking(self, s: Cosa, seat: int) -> Decision:
         to = next_of(s, seat)
-        return question(self, seat, self.stage(PASSING), tuple(to_give(gifts(s, seat, to))), (("who", to),))
+        return question(self, seat, self.stage(PASSING), tuple(gifts(s, seat, to)), (("who", to),))
 
     def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         s.passes[seat] = option.args[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sobremesa.games.cosa.box import Card
+from sobremesa.games.cosa.box import SHUNNING, Card
 from sobremesa.games.cosa.effects.tables import TableIs
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import WHEN, Voice, Word, in_role
@@ -50,7 +50,7 @@ class Stays(Trait):
         return "stays"
 
     def mark(self, card: Card) -> None:
-        card.stays = True
+        card.is_bound = card.stays = True
 
     def say(self, voice: Voice) -> Phrase:
         return "trait-stays", ()
@@ -85,6 +85,7 @@ class LastStaysWith(Trait):
         return "last-stays"
 
     def mark(self, card: Card) -> None:
+        card.is_bound = True
         card.last_stays_with = self.role.number
 
     def say(self, voice: Voice) -> Phrase:
@@ -103,7 +104,7 @@ class OnlyGivenBy(Trait):
         return "given"
 
     def mark(self, card: Card) -> None:
-        card.is_restricted = True
+        card.is_bound = card.is_restricted = True
         card.given_freely_by = self.freely.number
         card.given_by = self.role.number
         card.given_to = self.to.number
@@ -124,6 +125,7 @@ class ShunnedBy(Trait):
 
     def mark(self, card: Card) -> None:
         card.shunned_by = self.role.number
+        SHUNNING.add(self.role.number)
         card.shunned_where = self.where
 
     def say(self, voice: Voice) -> Phrase:

@@ -28,7 +28,8 @@ class Alone(Way):
         return [self._option]
 
     def begin(self, s: Cosa, seat: int, option: Option) -> None:
-        tell(s, "played", ("who", seat), named(self._card.kind), reveals=True)
+        if s.log is not None:
+            tell(s, "played", ("who", seat), named(self._card.kind), reveals=True)
         start(s, self._played, seat, self._card.thing)
 
     def why_not(self, s: Cosa, seat: int, option: Option) -> str:
@@ -50,7 +51,8 @@ class AtSomebody(Way):
 
     def begin(self, s: Cosa, seat: int, option: Option) -> None:
         target = option.args[1]
-        tell(s, "played-on", ("who", seat), named(self._card.kind), ("who2", target), reveals=True)
+        if s.log is not None:
+            tell(s, "played-on", ("who", seat), named(self._card.kind), ("who2", target), reveals=True)
         start(s, self._played, seat, self._card.thing, target)
 
     def why_not(self, s: Cosa, seat: int, option: Option) -> str:

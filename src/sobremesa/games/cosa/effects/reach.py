@@ -46,9 +46,12 @@ class Near(Reach):
     free: bool = False  # only out of quarantine
 
     def seats(self, s: Cosa, seat: int) -> list[int]:
+        found = adjacent(s, seat)
+        if not any(s.quarantine):
+            return found
         if self.free:
-            return [other for other in adjacent(s, seat) if not s.quarantine[other]]
-        return [other for other in adjacent(s, seat) if may_be_aimed_at(s, other)]
+            return [other for other in found if not s.quarantine[other]]
+        return [other for other in found if may_be_aimed_at(s, other)]
 
     def say(self, voice: Voice) -> Phrase:
         return "near-free" if self.free else "near", ()

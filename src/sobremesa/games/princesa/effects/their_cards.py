@@ -20,6 +20,7 @@ from sobremesa.kernel.effects.running import Running, push, reg
 from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.zones import distinct
 
 
 def rivals_cards(s: Princesa) -> int:
@@ -189,7 +190,7 @@ class GiveBack(Deed):
 
     def ask(self, s: Princesa, step: int) -> Decision:
         you = reg(s, WHO)
-        kinds = list(dict.fromkeys(s.hands[you]))
+        kinds = distinct(s.hands[you])
         return decision(self, you, "give", each(options.GIVE, kinds), (("who", reg(s, IT)),))
 
     def take(self, s: Princesa, step: int, option: Option) -> None:
