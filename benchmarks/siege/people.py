@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -86,21 +85,12 @@ class Guest:
         )
 
 
-class Answers:
-    """How long those took that were neither lost nor cut off."""
-
-    def __init__(self) -> None:
-        self.seconds: list[float] = []
-        self.choices = 0
-
-
 class Page:
     """An open page at a table. What it wants it asks for under one id until it is told yes or no."""
 
-    def __init__(self, guest: Guest, code: str, answers: Answers, *, plays: bool = True) -> None:
+    def __init__(self, guest: Guest, code: str, *, plays: bool = True) -> None:
         self._guest = guest
         self._code = code
-        self._answers = answers
         self._plays = plays
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, asyncio.Future[bool]] = {}
@@ -112,6 +102,7 @@ class Page:
         self.witnessed = Witnessed(code)
         self.table: wire.Table | None = None
         self.stops_choosing = False
+        self.unanswered = 0
         self._has_ended = False
 
     def begin(self) -> None:
@@ -149,7 +140,7 @@ class Page:
 
     async def _shuffle(self, table: wire.Table) -> None:
         shuffle = table.shuffle
-        if shuffle is None or table.me not in shuffle.waiting:
+        if shuffle is None or table.me not in shuffle.waiting or self.stops_choosing:
             return
         nonce = self._nonces.setdefault(table.commitment, secrets.token_hex(16))
         step: wire.Seal | wire.Reveal
@@ -173,14 +164,12 @@ class Page:
         """Until there is an answer: whether it was granted."""
         answer = self._waiting[message.id] = asyncio.get_running_loop().create_future()
         while not answer.done() and not self._has_ended:
-            asked_on, asked_at = self._socket, time.perf_counter()
+            asked_on = self._socket
             await self._send(message)
             with suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.shield(answer), 1.0 if asked_on is None else _SECONDS_TO_HEAR)
-            if answer.done() and asked_on is not None and asked_on is self._socket:
-                self._answers.seconds.append(time.perf_counter() - asked_at)
-            elif self._socket is asked_on is not None:
-                self._answers.seconds.append(_SECONDS_TO_HEAR)  # it was there all the time and didn't answer
+            if not answer.done() and self._socket is asked_on is not None:
+                self.unanswered += 1  # it was there all the time
         del self._waiting[message.id]
         return answer.done() and answer.result()
 
@@ -198,7 +187,6 @@ class Page:
         if self._has_ended:
             return  # nobody knows what came of it
         (self.witnessed.acknowledged if granted else self.witnessed.refused).add(choice.id)
-        self._answers.choices += granted
         if granted and self._rng.random() < 0.1:
             late = wire.Choose(secrets.token_hex(8), decision.id, choice.option)
             if not await self.ask(late) and not self._has_ended:
@@ -212,12 +200,12 @@ class Page:
 class Household:
     """One table after another, with people and bots at each, somebody who looks on and a page that is open twice."""
 
-    def __init__(self, server: str, number: int, answers: Answers) -> None:
+    def __init__(self, server: str, number: int) -> None:
         self._server = server
         self._source = f"127.0.{2 + number // 250}.{1 + number % 250}"
         self._kind = _GAMES[number % len(_GAMES)]
-        self._answers = answers
         self._pages: list[Page] = []
+        self.unanswered = 0
         self.witnesses: list[Witnessed] = []
         self.finished: list[str] = []
 
@@ -233,8 +221,8 @@ class Household:
             await self._leave()
 
     async def _play(self, code: str, guests: list[Guest], seats: int, people: int) -> None:
-        pages = [Page(guest, code, self._answers, plays=number < people) for number, guest in enumerate(guests)]
-        pages.append(Page(guests[0], code, self._answers, plays=False))
+        pages = [Page(guest, code, plays=number < people) for number, guest in enumerate(guests)]
+        pages.append(Page(guests[0], code, plays=False))
         self._pages = pages
         self.witnesses += [page.witnessed for page in pages]
         for page in pages:
@@ -250,6 +238,7 @@ class Household:
     async def _leave(self) -> None:
         for page in self._pages:
             await page.end()
+            self.unanswered += page.unanswered
         self._pages = []
 
     async def settle(self, seconds: float) -> None:

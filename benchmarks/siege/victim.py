@@ -21,6 +21,12 @@ def end_with_the_besieger() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+def longest_turn(database: Path) -> float:
+    """Of all servers that served this database so far, in seconds."""
+    noted = database.with_suffix(".turn")
+    return float(noted.read_text() or 0) if noted.exists() else 0.0
+
+
 class Victim:
     """`command` is given the port and the database, and prints `ready` once it serves."""
 
@@ -64,6 +70,10 @@ class Victim:
             assert line is not None
             line.close()
         return code
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def is_alive(self) -> bool:
         return self._process.poll() is None

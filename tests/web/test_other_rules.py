@@ -166,3 +166,16 @@ def test_what_was_not_kept_when_the_server_was_killed_is_kept_when_it_is_back(
         code = players[0].code
     with serving(tmp_path / "tables.db") as server:
         until(lambda: asyncio.run_coroutine_threadsafe(server.hub.store.is_told(code), server.loop).result())
+
+
+def test_how_a_match_was_told_is_kept_soon_after_its_end(
+    tmp_path: Path, seated: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.web.hub._SECONDS_BEFORE_TELLING", 0.0)
+    monkeypatch.setattr(Helpers, "run", run_here)
+    with serving(tmp_path / "tables.db") as server:
+        players = seated(2, address=server.address)
+        play(players, FULL_GAME)
+        code = players[0].code
+        until(lambda: asyncio.run_coroutine_threadsafe(server.hub.store.is_told(code), server.loop).result())
+        assert code in server.hub.rooms  # nobody has left

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from benchmarks.siege.__main__ import besieged
 from benchmarks.siege.history import Witnessed, digest, records_in, violations
-from benchmarks.siege.people import Answers, Household, ended
+from benchmarks.siege.people import Household, ended
 
 from sobremesa.tables.acts import Entry
 from web.running import Running, serving
@@ -33,7 +33,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Witnessed], R
     database = tmp_path_factory.mktemp("siege") / "tables.db"
 
     async def play(server: Running) -> list[Witnessed]:
-        household = Household(server.address, 0, Answers())
+        household = Household(server.address, 0)
         playing = asyncio.create_task(household.play_for_ever())
         while not household.finished:
             await asyncio.sleep(0.05)

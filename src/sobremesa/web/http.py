@@ -20,7 +20,7 @@ from sobremesa.web.config import LONGEST_MESSAGE
 from sobremesa.web.hub import Hub
 
 LONGEST_REQUEST: Final = 28 * 1024 + LONGEST_MESSAGE  # headers, body and whatever is between
-_SLICE: Final = 16 * 1024  # what is read at once: nobody else waits longer than that takes
+_SLICE: Final = 4 * 1024  # what is read at once: nobody else waits longer than that takes
 _MOST_AHEAD: Final = 8  # requests sent before their turn
 _SECONDS_TO_PART: Final = 2.0  # for who was answered before having said all
 

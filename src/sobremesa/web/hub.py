@@ -38,6 +38,7 @@ _MOST_TELLINGS_WAITING: Final = 32
 _LOADS_AT_ONCE: Final = 2  # more would only hold the interpreter's lock against the loop and one another
 _MOST_LOADS_WAITING: Final = 200
 _SECONDS_TO_KEEP: Final = 8.0  # when the server goes down
+_SECONDS_BEFORE_TELLING: Final = 5.0  # after its end, when nobody waits for anything
 _MOST_UNTOLD: Final = 10_000
 _MOST_ROOMS: Final = 1000  # in memory, as far as nobody is there
 
@@ -160,7 +161,7 @@ class Hub:
         return await self._tellers.run(telling.tell, course, edition)
 
     async def _keep(self, table: Table) -> None:
-        """A table leaves the memory: what was told of it, and where it stands, is kept."""
+        """A table leaves the memory, or its match is over: what was told of it, and where it stands, is kept."""
         try:
             if table.phase == PLAYING and not table.fresh:
                 await self.store.written(Page(table.code, table.entries, (), table.checkpoint()))
@@ -187,8 +188,14 @@ class Hub:
             with suppress(SobremesaError, HelperDied):
                 await self.keep_telling(await self.load(code), self._tell)
 
+    async def conclude(self, table: Table) -> None:
+        """A match is over: it is kept how it was told, while its rules are still those of this server."""
+        await self.shelve(table.code)
+        await asyncio.sleep(_SECONDS_BEFORE_TELLING)
+        await self._keep(table)
+
     async def shelve(self, code: str) -> None:
-        """A match is over: it goes on the shelves of those who played it."""
+        """A finished match goes on the shelves of those who played it."""
         try:
             await self.store.written(await self.store.shelving(code))
         except SobremesaError as error:

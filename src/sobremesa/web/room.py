@@ -364,7 +364,7 @@ class Room:
             self._break_down(failure)
         self._next()
         if page.index is not None and any(isinstance(entry.act, acts.Ended) for entry in page.entries):
-            self._hub.spawn(self._hub.shelve(page.code))
+            self._hub.spawn(self._hub.conclude(self.table))
 
     def _due_checkpoint(self, fresh: list[acts.Entry]) -> Checkpoint | None:
         table = self.table
