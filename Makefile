@@ -127,6 +127,7 @@ fuzz: $(VENV)/.dev ## ten thousand random matches and two thousand evenings of e
 bench: $(VENV)/.bench ## speed and memory, beside peers
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.serving
+	$(BIN)/python -m benchmarks.long_match
 
 siege: $(VENV)/.dev ## thirty tables, every attack at once, a server killed again and again; minutes
 	$(BIN)/python -m benchmarks.siege

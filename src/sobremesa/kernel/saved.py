@@ -42,6 +42,9 @@ class Saved(msgspec.Struct, frozen=True):
 
 def save(match: Match[Any]) -> Saved:
     now = match.moment
+    silent: tuple[int, ...] = ()
+    if now.noticed != match.version:
+        silent = tuple([version for version, taken in enumerate(match.past) if taken.is_silent])
     return Saved(
         match.game.info.version,
         match.version,
@@ -49,7 +52,7 @@ def save(match: Match[Any]) -> Saved:
         {seat: asked.id for seat, asked in now.asked.items()},
         now.trail.hex(),
         now.fixed,
-        tuple([version for version, taken in enumerate(match.past) if taken.is_silent]),
+        silent,
     )
 
 
