@@ -12,6 +12,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --requirement
 THE_PROJECT := $(PIP) --no-deps --no-build-isolation --editable .
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+BROWSER_PYTEST := $(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder
 GAMES := $(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'
 STATIC := src/sobremesa/web/static/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
@@ -25,6 +26,9 @@ else
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix client
 NODE_READY := $(VENV)/.node
 endif
+
+# Tests start Python hundreds of times: without kept byte code each start reads every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests chromium fuzz bench siege compile clean-compiled \
@@ -77,10 +81,10 @@ play: $(VENV)/.installed $(STATIC) ## start the table and open it in the browser
 
 # --- testing -------------------------------------------------------------------------------------------------------
 
-# Two cores: what uses one runs side by side, then come the tests, with a worker on each.
+# Two cores. Tests wait for a browser or a server half of their time, and compiling can't be divided, so stages run side by
+# side: what waits leaves its core to another. What others need, and what takes longest, begins first.
 test: ## everything CI runs, in some eight minutes
-	$(MAKE) --jobs=2 --output-sync=target compiled lint client-tests $(STATIC)
-	$(MAKE) unit compiled-tests browser-tests
+	$(MAKE) --jobs=3 --output-sync=target lint compiled $(STATIC) browser-tests unit compiled-tests client-tests
 
 SLOW := browser cli conformance envs web
 check: lint ## style, types and the quick tests, in two minutes
@@ -111,7 +115,7 @@ client-tests: client/node_modules/.package-lock.json ## style, types and units o
 	$(NPM) run --silent test
 
 browser-tests: $(VENV)/.dev $(STATIC) chromium ## whole matches in a real browser
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
+	$(BROWSER_PYTEST) tests/browser
 
 chromium:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || \

@@ -136,8 +136,8 @@ def _compile(build: Build, folder: Path, verbose: bool) -> None:
             group_name=SHARED_LIBRARY,
             verbose=verbose,
         )
-        for extension in extensions:  # looking for warnings in what no person wrote costs minutes
-            extension.extra_compile_args.append("-Wno-all")
+        for extension in extensions:  # warnings about what no person wrote, and notes for a debugger, cost minutes
+            extension.extra_compile_args += ["-Wno-all", "-g0"]
         quiet = [] if verbose else ["--quiet"]
         setup(
             name="sobremesa-compiled",

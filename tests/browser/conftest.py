@@ -1,4 +1,16 @@
-"""A real browser against a real server."""
+"""A real browser against a real server.
+
+Most of what a test here costs is what it begins with, so begin with little:
+
+- `server` and `browser` are shared by all tests of a worker. A server of one's own (two seconds) is for who kills it or
+  cheats with it. A file whose tests share one, or anything else that is made once, says `pytest.mark.xdist_group`: all
+  other tests go to whichever worker is free.
+- To come to a position, don't play: lay it. `KeptTable` (kept.py) puts a table into the server's record as it should
+  stand, and `welcome` seats somebody at it. One test for each game sets its table by clicking; that is enough.
+- Several windows or languages are one test that changes them on one page, as test_geometry.py does, not one for each:
+  a new person is a new browser context, which loads everything anew (a second).
+- Never sleep. Wait for what is to be seen (`expect`, `wait_for`); `play_until` answers until something holds.
+"""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from sobremesa.web.server import listen, serve
 plenty = Rate(10_000, 1_000)
 limits = Limits(guests=plenty, tables=plenty, requests=plenty)
 database, port, pause = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
-patience = Patience(before_a_bot=0.2)
+patience = Patience(before_a_bot=0.0)
 config = Config(database, port=port, bot_pause=(pause, pause), limits=limits, patience=patience)
 serve(config, listen("127.0.0.1", port), lambda: None)
 """

@@ -22,6 +22,8 @@ from browser.people import Person, play_until
 ROOT: Final = Path(__file__).parents[2]
 STATIC: Final = "sobremesa/web/static/"
 
+pytestmark = pytest.mark.xdist_group("installed")
+
 # What makes the packages is neither the environment of these tests nor the folder they run in.
 ELSEWHERE: Final = {
     name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")

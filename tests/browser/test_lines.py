@@ -34,14 +34,9 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(browser: Brow
         server.stop()
 
 
-def test_a_table_that_is_not_there_says_so(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    server.start()
+def test_a_table_that_is_not_there_says_so(browser: Browser, server: Server) -> None:
     ana = Person(browser, server.address, "Ana")
-    try:
-        ana.go("/t/NADIE-99")
-        ana.give_name()
-        ana.page.locator("h1", has_text="Esa mesa no está").wait_for()
-    finally:
-        ana.close()
-        server.stop()
+    ana.go("/t/NADIE-99")
+    ana.give_name()
+    ana.page.locator("h1", has_text="Esa mesa no está").wait_for()
+    ana.close()

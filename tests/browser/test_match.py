@@ -158,7 +158,6 @@ def test_the_chair_of_someone_who_left_is_given_to_a_bot_and_taken_back(new_pers
     ana.page.get_by_role("button", name="Más", exact=True).click()
     chair = ana.page.locator("dialog .seats li").nth(1)
     chair.locator("small", has_text="se fue").wait_for()
-    ana.page.wait_for_timeout(400)
     chair.get_by_role("button", name="Sentar a un bot").click()
     chair.locator("small", has_text="bot").wait_for()
     ana.page.keyboard.press("Escape")

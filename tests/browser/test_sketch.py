@@ -16,6 +16,8 @@ from docs.page import lay_out, steps
 
 ORCHARD, _ = steps("adding-a-game.md")
 
+pytestmark = pytest.mark.xdist_group("sketch")
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -34,7 +36,7 @@ class Pointing(Person):
     def answer(self) -> None:
         on_board = self.page.locator("#board .can")
         if not on_board.count():
-            self.page.locator(".ask .btn.can").first.click()
+            self.page.locator(".answers .btn.can").first.click()
         while self.page.locator(".commit").is_disabled():
             on_board.last.click()
         self.page.locator(".commit").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ sys.meta_path.insert(0, Nowhere())
 SERVE = ("starlette", "uvicorn", "websockets", "segno", "platformdirs", "httptools", "uvloop", "anyio")
 ENVS = ("numpy", "pettingzoo", "gymnasium")
 COMMAND = "from sobremesa.cli.main import main; sys.exit(main(sys.argv[1:]))"
+IN_EACH_LANGUAGE = (("en", "there is no {} here"), ("es", "aquí no está {}"))
 
 
 def _without(missing: tuple[str, ...], program: str, *args: str) -> Ran:
@@ -34,8 +36,10 @@ def _without(missing: tuple[str, ...], program: str, *args: str) -> Ran:
     return Ran(done.returncode, done.stdout, done.stderr)
 
 
-@pytest.mark.parametrize("missing", SERVE[:6])
-@pytest.mark.parametrize(("language", "words"), [("en", "there is no {} here"), ("es", "aquí no está {}")])
+@pytest.mark.parametrize(
+    ("missing", "language", "words"),
+    [(missing, *said) for missing, said in zip(SERVE[:6], cycle(IN_EACH_LANGUAGE), strict=False)],
+)
 def test_the_server_says_what_it_needs(missing: str, language: str, words: str) -> None:
     ran = _without((missing,), COMMAND, "serve", "--lang", language, "--port", "0")
     assert (ran.code, ran.out) == (2, "")

@@ -46,7 +46,7 @@ def test_the_report_as_json(run: Run) -> None:
 
 @pytest.mark.parametrize("game_id", registry.ids())
 def test_the_number_of_jobs_changes_nothing(run: Run, game_id: str) -> None:
-    args = ("simulate", game_id, "--matches", "40", "--bots", "random", "--key", "same", "--json", "-")
+    args = ("simulate", game_id, "--matches", "12", "--bots", "random", "--key", "same", "--json", "-")
     alone = _report(run(*args, "--jobs", "1").out)
     assert alone["decisions"] > 40
     assert _report(run(*args, "--jobs", "2").out) == alone

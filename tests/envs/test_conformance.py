@@ -33,7 +33,7 @@ KNOWN_WARNINGS = {
 }
 
 
-OFTEN = 5  # choices from one copy to the next
+OFTEN = 15  # choices from one copy to the next
 
 
 @every_table

@@ -46,11 +46,11 @@ def test_the_same_key_gives_the_same_report_and_another_key_another() -> None:
 
 @pytest.mark.parametrize("game", REGISTERED, ids=registry.ids())
 def test_the_number_of_processes_changes_nothing(game: Game[Any]) -> None:
-    alone, two, three = (
-        _without_seconds(simulate(game, 50, seats=_fewest(game), bots=["random", "house"], key="k", jobs=jobs))
-        for jobs in (1, 2, 3)
+    alone, three = (
+        _without_seconds(simulate(game, 15, seats=_fewest(game), bots=["random", "house"], key="k", jobs=jobs))
+        for jobs in (1, 3)
     )
-    assert alone == two == three
+    assert alone == three
 
 
 def test_a_longer_simulation_begins_with_the_shorter_one() -> None:
