@@ -4,6 +4,7 @@ what is cut can be read, and everything is large enough to be read and touched."
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,21 @@ FAULTS: Final = (Path(__file__).parent / "geometry.js").read_text("utf-8")
 NOT_YET: Final = {"cosa", "princesa"}
 GAMES: Final = sorted(set(registry.ids()) - NOT_YET)
 
+# Where there is least room for a text that is read.
+NARROW: Final = ((360, 640), (720, 450), (1024, 768))
+BOARD: Final = (
+    "(box => [box.x, box.y, box.width, box.height].join())(document.querySelector('.board').getBoundingClientRect())"
+)
+COVERED: Final = """() => {
+  const box = (region) => document.querySelector(region).getBoundingClientRect();
+  const rules = box('.rules');
+  return ['.decide', '.commit'].filter((region) => {
+    const { left, top, right, bottom } = box(region);
+    const isBeside = right <= rules.left + 1 || left >= rules.right - 1;
+    return !isBeside && bottom > rules.top + 1 && top < rules.bottom - 1;
+  });
+}"""
+
 
 def tables_of(game: str) -> dict[str, KeptTable]:
     module = importlib.import_module(f"browser.fullest.{game}")
@@ -37,22 +53,55 @@ def tables_of(game: str) -> dict[str, KeptTable]:
     return tables
 
 
-def faults(person: Person, window: tuple[int, int]) -> list[str]:
+def resize(person: Person, window: tuple[int, int]) -> None:
     person.page.set_viewport_size({"width": window[0], "height": window[1]})
     person.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=window)
-    found: list[str] = person.page.evaluate(FAULTS)
-    return [f"{window[0]}×{window[1]} {fault}" for fault in found]
+
+
+def misfits(person: Person, windows: Iterable[tuple[int, int]] = WINDOWS) -> list[str]:
+    """What doesn't fit, window by window."""
+    found: list[str] = []
+    for window in windows:
+        resize(person, window)
+        found += [f"{window[0]}×{window[1]} {fault}" for fault in person.page.evaluate(FAULTS)]
+    return found
+
+
+def read_something(person: Person) -> None:
+    person.page.locator("#board [data-reads]").last.dispatch_event("click")
+
+
+def covered_by_the_rules(person: Person) -> list[str]:
+    person.page.keyboard.press("r")
+    person.page.wait_for_selector(".rules")
+    covered: list[str] = person.page.evaluate(COVERED)
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_selector(".rules", state="detached")
+    return covered
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_fits_every_window(game: str, new_person: NewPerson, server: Server) -> None:
-    found = []
+    """And whatever is asked, refused or read, the board stays where it is; the rules never cover what is asked."""
+    found: list[str] = []
+    boards: dict[tuple[int, int], set[str]] = {window: set() for window in WINDOWS}
     for moment, table in tables_of(game).items():
         table.put_into(server.database)
         ana = new_person("Ana")
         table.welcome(ana, 0)
         ana.page.evaluate("document.fonts.ready")
         for window in WINDOWS:
-            found += [f"{moment} {fault}" for fault in faults(ana, window)]
+            found += [f"{moment} {fault}" for fault in misfits(ana, [window])]
+            boards[window].add(ana.page.evaluate(BOARD))
+            if ana.is_asked():
+                found += [f"{moment} {window} rules over {region}" for region in covered_by_the_rules(ana)]
+        ana.page.get_by_role("button", name="ES:").click()
+        ana.page.get_by_role("button", name="EN:").wait_for()
+        found += [f"{moment}, in English, {fault}" for fault in misfits(ana, NARROW)]
+        read_something(ana)
+        for window in NARROW:
+            found += [f"{moment}, read, {fault}" for fault in misfits(ana, [window])]
+            boards[window].add(ana.page.evaluate(BOARD))
         ana.close()
+    found += [f"{window} moves the board: {boxes}" for window, boxes in boards.items() if len(boxes) > 1]
     assert not found, "\n".join(found)

@@ -12,6 +12,7 @@ from browser.conftest import NewPerson
 from browser.people import PHONE, WIDE, Person, play_until
 from browser.serving import Server
 from browser.test_axe import faults
+from browser.test_geometry import misfits
 from docs.page import lay_out, steps
 
 ORCHARD, _ = steps("adding-a-game.md")
@@ -68,6 +69,7 @@ def test_it_is_played_to_its_end(new_person: NewPerson) -> None:
     expect(board.locator("section")).to_have_count(4)  # the piles, and three players
     expect(board.locator(".pieces .card.can").first).to_be_visible()
     expect(blas.page.locator("#board .pieces .card.can")).to_have_count(0)  # whose turn it isn't
+    assert misfits(ana) == []
     everybody = [ana, blas]
     for person in everybody:
         assert faults(person) == []
