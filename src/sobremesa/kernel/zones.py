@@ -34,5 +34,5 @@ def with_sorted(zone: Zone, item: int) -> Zone:
     """A zone that is in order, and one item more: positions tell nothing about when each one came."""
     for at, other in enumerate(zone):
         if item < other:
-            return (*zone[:at], item, *zone[at:])
-    return (*zone, item)
+            return zone[:at] + (item,) + zone[at:]
+    return zone + (item,)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.cosa import knowledge
-from sobremesa.games.cosa.book import BOOK, CONTAGIOUS, EXCHANGE, IMMUNE, LA_COSA, STANDS_IN, THIRD_STEP
+from sobremesa.games.cosa.book import BOOK, CONTAGIOUS, EXCHANGE, IMMUNE, LA_COSA, MOST_SEATS, STANDS_IN, THIRD_STEP
 from sobremesa.games.cosa.box import CARDS, NO_KIND
 from sobremesa.games.cosa.effects.answering import respond
 from sobremesa.games.cosa.effects.deed import Deed
@@ -27,6 +27,8 @@ from sobremesa.kernel.zones import with_sorted, without
 OFFER: Final = 0
 ANSWER: Final = 1
 REFUSED: Final = 2
+
+_WITH: Final[list[Args]] = [(("who", seat),) for seat in range(MOST_SEATS)]
 
 
 @dataclass(eq=False)
@@ -56,11 +58,11 @@ class Exchange(Deed):
             options = offers(s, offerer, target)
             if circumstances & THIRD_STEP and s.roles[offerer] == LA_COSA:
                 options.insert(0, DECLARE)
-            return (Decision(offerer, "offer", "cosa-6.1", tuple(options), (("who", target),), by=self),)
+            return (Decision(offerer, "offer", "cosa-6.1", tuple(options), _WITH[target], by=self),)
         options = _answers(s, target, offerer)
         if circumstances & STANDS_IN:
-            return (Decision(target, "stand-in", "cosa-7.6", tuple(options), (("who", offerer),), by=self),)
-        return (Decision(target, "answer", "cosa-6.3", tuple(options), (("who", offerer),), by=self),)
+            return (Decision(target, "stand-in", "cosa-7.6", tuple(options), _WITH[offerer], by=self),)
+        return (Decision(target, "answer", "cosa-6.3", tuple(options), _WITH[offerer], by=self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Cosa)

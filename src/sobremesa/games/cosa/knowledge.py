@@ -140,8 +140,9 @@ def _recalled(s: Cosa, viewer: int, holder: int, entry: Zone) -> Known:
 
 def _found(once: Known, holder: int, kind: int) -> Known:
     """What was known once, less one such card that has now left before one's eyes."""
-    for at, (place, _, card) in enumerate(once):
-        if place == holder and card == kind:
+    for at in range(len(once)):
+        entry = once[at]
+        if entry[0] == holder and entry[2] == kind:
             return once[:at] + once[at + 1 :]
     return once
 
@@ -149,9 +150,9 @@ def _found(once: Known, holder: int, kind: int) -> Known:
 def _replaced(s: Cosa, viewer: int, holder: int, entry: Zone) -> None:
     """The entry will be replaced by one that says less."""
     if viewer < 0:
-        s.once_common = (*s.once_common, *_recalled(s, viewer, holder, entry))[-RECALLED:]
+        s.once_common = (s.once_common + _recalled(s, viewer, holder, entry))[-RECALLED:]
     else:
-        s.once[viewer] = (*s.once[viewer], *_recalled(s, viewer, holder, entry))[-RECALLED:]
+        s.once[viewer] = (s.once[viewer] + _recalled(s, viewer, holder, entry))[-RECALLED:]
 
 
 # --- cards on their way ------------------------------------------------------------------------------------------

@@ -47,7 +47,9 @@ class AtSomebody(Way):
         ]
 
     def options(self, s: Cosa, seat: int) -> list[Option]:
-        return [self._options[other] for other in sorted(self.aim.reach(s, seat))]
+        seats = self.aim.reach(s, seat)
+        seats.sort()
+        return [self._options[other] for other in seats]
 
     def begin(self, s: Cosa, seat: int, option: Option) -> None:
         target = option.args[1]
