@@ -50,6 +50,7 @@ CARDS: Final = THINGS.section(
         "oath",
         "tonic",
         "ladder",
+        "satchel",
     ),
 )
 MOMENTS: Final = Words("would-lose", "lost", "dawn", "left", "strength", "limit", "no-gain", headings=("dawn",))
@@ -279,6 +280,12 @@ BOOK.card(CARDS, "drum", On(DAWN, ANY, Gain(COINS, 1)), On(LEFT, ANY, Gain(COINS
 BOOK.card(CARDS, "flute", On(DAWN, ANY, Gain(HEALTH, 1)), On(LEFT, ANY, Gain(HEALTH, 1)))
 BOOK.card(CARDS, "oath", On(WOULD_LOSE, OWN, Seq(Prevent(HEALTH), DiscardThis()), when=Alone()))
 BOOK.card(CARDS, "ladder", start=Choose(GoTo("up"), GoTo("down")), up=Gain(COINS, 1), down=Hurt(1))
+BOOK.card(
+    CARDS,
+    "satchel",
+    On(LOST, OWN, Gain(COINS, 1), may=True),
+    lost_too=On(LOST, OWN, Gain(HEALTH, 1), may=True),
+)
 BOOK.card(
     CARDS,
     "tonic",

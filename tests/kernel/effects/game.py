@@ -84,7 +84,7 @@ class CampGame(Game[Days]):
     book = BOOK
 
     def setup(self, seats: int, settings: Settings, rng: Rng) -> Days:
-        pile = [card for card in range(len(CARDS)) if CARDS.names[card] != "ladder"]
+        pile = [card for card in range(len(CARDS)) if CARDS.names[card] not in ("ladder", "satchel")]
         rng.shuffle(pile)
         return Days(
             health=[3] * seats,

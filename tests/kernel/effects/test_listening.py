@@ -128,6 +128,38 @@ def test_one_after_the_other_is_asked_whether_to_use_theirs() -> None:
     assert choose(s, "pick:card-leech").told[-1] == "1 gains 1 health"
 
 
+def test_who_may_use_a_card_in_two_ways_says_in_which() -> None:
+    s = camp()
+    give(s, 3, "satchel")
+    run(s, HURT, 3)
+    assert offered(s) == (3, "use", ["done", "pick:card-satchel"])
+    choose(s, "pick:card-satchel")
+    assert offered(s) == (3, "choose", ["branch:0", "branch:1"])
+    (asked,) = decisions(s)
+    assert asked.by is not None
+    labels = [asked.by.label(option) for option in asked.options]
+    assert len(labels) == len(set(labels)) == 2
+    assert decisions(SCHEMA.loads(SCHEMA.dumps(s))) == (asked,)
+    assert choose(s, "branch:1").told[-1] == "3 gains 1 health"
+    assert offered(s) == (3, "use", ["done", "pick:card-satchel"])  # the other way is still open
+    assert choose(s, "pick:card-satchel").told[-1] == "3 gains 1 coin"
+    assert is_at_rest(s)
+
+
+def test_two_who_may_use_the_same_at_the_same_moment_are_asked_one_by_one() -> None:
+    s = camp()
+    s.lead = 2
+    give(s, 1, "leech")
+    give(s, 2, "satchel")
+    give(s, 0, "bandage")
+    run(s, HURT, 2)
+    assert offered(s) == (2, "use", ["done", "pick:card-satchel"])
+    choose(s, "done")
+    assert offered(s) == (1, "use", ["done", "pick:card-leech"])
+    assert choose(s, "pick:card-leech").told[-1] == "1 gains 1 health"
+    assert is_at_rest(s)
+
+
 def test_a_condition_is_of_whom_it_happens_to() -> None:
     s = camp(3)
     give(s, 2, "oath")

@@ -12,6 +12,7 @@ card-flute = Flute
 card-oath = Oath
 card-tonic = Tonic
 card-ladder = Ladder
+card-satchel = Satchel
 v-lose = { $form ->
     [they-do] loses
     [they-and] loses

@@ -12,6 +12,7 @@ card-flute = Flauta
 card-oath = Juramento
 card-tonic = Tónico
 card-ladder = Escalera
+card-satchel = Zurrón
 v-lose = { $form ->
     [you-to] perder
     [they-to] perder

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import Asker, Decision
 from sobremesa.kernel.effects.ears import holder_of
 from sobremesa.kernel.effects.node import (
     ASKS,
@@ -23,7 +23,7 @@ from sobremesa.kernel.effects.node import (
     question,
     scan,
 )
-from sobremesa.kernel.effects.registers import AMOUNT, BLANK, CARD, EVENT, FLAGS, HAPPENS, IT, MOMENT, WHO, WIDTH
+from sobremesa.kernel.effects.registers import AMOUNT, BLANK, CARD, EVENT, FLAGS, HAPPENS, IT, MOMENT, THAT, WHO, WIDTH
 from sobremesa.kernel.effects.running import (
     ASK_NOBODY,
     RESOLVE,
@@ -37,7 +37,7 @@ from sobremesa.kernel.effects.running import (
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.selectors import Cond, Count
 from sobremesa.kernel.effects.whose import Whose, with_whose
-from sobremesa.kernel.effects.words import DO, TO, WHEN, Voice, Word, clause
+from sobremesa.kernel.effects.words import DO, TO, WHEN, YOU_DO, Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -171,6 +171,28 @@ def of_event(s: Running, at: int) -> int:
     return s.registers[reg(s, EVENT) + at]
 
 
+WHICH: Final = 1  # a thing was chosen that could be used in several ways: THAT
+
+
+@final
+class Which(Asker):
+    """Who asks in which of its ways a thing is used; each is called by what it does."""
+
+    def __init__(self, ways: list[Node]) -> None:
+        self._ways = ways
+
+    def label(self, option: Option) -> Phrase | None:
+        return self._way(option).say(YOU_DO)
+
+    def risks(self, option: Option) -> int:
+        return scan(self._way(option))
+
+    def _way(self, option: Option) -> Node:
+        way = self._ways[option.args[0]]
+        assert isinstance(way, On)
+        return way.do
+
+
 @dataclass(eq=False)
 class Resolve(Node):
     """What an event has set off: first what must happen, in an order that somebody chooses; then what may be used.
@@ -180,6 +202,7 @@ class Resolve(Node):
 
     def bind(self, book: Book) -> None:
         self._book = book
+        self._askers: dict[tuple[int, ...], Which] = {}
 
     def touches(self) -> int:
         return ASKS
@@ -188,6 +211,8 @@ class Resolve(Node):
         return LISTENERS_QUEUED
 
     def run(self, s: Running, step: int) -> bool:
+        if step == WHICH:
+            return WAIT
         queue = self._thinned(s)
         if not queue or not reg(s, HAPPENS):
             return self._close(s)
@@ -256,6 +281,13 @@ class Resolve(Node):
             options = book.picks([listener % SPAN for listener in forced])
             return (question(self, s.chooser(reg(s, MOMENT)), "order", options),)
         seat, mine = self._next_users(s)
+        if step == WHICH:
+            numbers = tuple([one // SPAN for one in mine if one % SPAN == reg(s, THAT)])
+            if numbers not in self._askers:
+                self._askers[numbers] = Which([book.nodes[number] for number in numbers])
+            options = book.branch[: len(numbers)]
+            args = (("card", book.things.say(reg(s, THAT))),)
+            return (Decision(seat, "choose", self.rule, options, args, by=self._askers[numbers]),)
         options = (book.done, *book.picks([listener % SPAN for listener in mine]))
         return (question(self, seat, "use", options),)
 
@@ -281,8 +313,17 @@ class Resolve(Node):
             first = s.chooser(-1)
             s.queues[-1] = tuple([one for one in queue if self._user(s, one, first) != seat])
             push(s, self)
+        elif step == WHICH:
+            mine = [one for one in self._next_users(s)[1] if one % SPAN == reg(s, THAT)]
+            self._tell(s, mine[option.args[0]])
         else:
-            self._tell(s, next(one for one in queue if one % SPAN == option.args[0]))
+            forced = self._forced(s, queue)
+            meant = [one for one in forced or self._next_users(s)[1] if one % SPAN == option.args[0]]
+            if forced or len(meant) == 1:
+                self._tell(s, meant[0])
+            else:
+                put(s, THAT, option.args[0])
+                push(s, self, WHICH)
 
     def risks(self, option: Option) -> int:
         if option.verb != "pick":
