@@ -6,6 +6,7 @@ import type {
   Invited,
   LastViews,
   Me,
+  NewLesson,
   NewTable,
   Problem,
   Replay,
@@ -68,6 +69,8 @@ export const api = {
     (await fetch(`/api/games/${game}/rules.${language}.md`)).text(),
   tables: () => ask<TableSummary[]>("/api/tables"),
   setTable: (table: NewTable) => post<Created>("/api/tables", table),
+  /** A table of one's own to learn the game on. */
+  learn: (lesson: NewLesson) => post<Created>("/api/lessons", lesson),
   /** A socket that is refused doesn't say why; this does: the problem's word, "" if there is none or no answer. */
   whyShut: (code: string) =>
     ask<TableSummary>(tablePath(code)).then(

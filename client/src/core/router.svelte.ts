@@ -4,14 +4,16 @@ export type Place =
   | { page: "lobby" }
   | { page: "table"; code: string }
   | { page: "invitation"; link: string }
-  | { page: "replay"; code: string };
+  | { page: "replay"; code: string }
+  | { page: "learn"; game: string };
 
 /** The link of a private table is longer than any code. */
 const LINK = /^[A-Za-z0-9_-]{24}$/;
 
 export function placeOf(path: string): Place {
-  const [, kind, code] = path.match(/^\/(t|r)\/([^/]+)\/?$/) ?? [];
+  const [, kind, code] = path.match(/^\/(t|r|learn)\/([^/]+)\/?$/) ?? [];
   if (!code) return { page: "lobby" };
+  if (kind === "learn") return { page: "learn", game: code };
   if (kind === "t" && LINK.test(code)) return { page: "invitation", link: code };
   const spoken = decodeURIComponent(code).toUpperCase();
   return kind === "t" ? { page: "table", code: spoken } : { page: "replay", code: spoken };
@@ -19,6 +21,8 @@ export function placeOf(path: string): Place {
 
 class Router {
   place = $state.raw<Place>({ page: "lobby" });
+  /** The game that whoever goes to the lobby wants to set a table for. */
+  setting: string | null = null;
 
   start() {
     this.place = placeOf(location.pathname);

@@ -29,11 +29,18 @@ export function handleKey(event: KeyboardEvent, seating: Seating, module: GameMo
   else if (key === "Escape") doing.escape();
   else if (key.toLowerCase() === "u") {
     if (seating.table?.may_undo && !seating.table.undo) void seating.send({ type: "undo" });
-  } else if (seating.decision) decide(event, seating, module);
+  } else if (seating.learning.reads) read(event, seating);
+  else if (seating.decision) decide(event, seating, module);
 }
 
 function focusChat() {
   document.getElementById("say")?.focus();
+}
+
+function read(event: KeyboardEvent, { learning }: Seating) {
+  if (event.key !== "Enter" || isOtherControl(document.activeElement)) return;
+  event.preventDefault();
+  learning.next();
 }
 
 function decide(event: KeyboardEvent, seating: Seating, module: GameModule) {

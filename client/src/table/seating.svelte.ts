@@ -8,6 +8,7 @@ import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play, Pointed, Reading } from "../games/contract";
 import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
+import { Learning } from "./learning.svelte";
 import { myRequest, requestsForMe } from "./requests";
 import { Witness } from "./witness";
 
@@ -43,6 +44,8 @@ export class Seating implements Play {
   rule = $state<string | null>(null);
   /** Which of the two rooms who isn't heard by the table wants to read. */
   roomChosen = $state<string | null>(null);
+
+  readonly learning = new Learning(() => this.table);
 
   #words = $state.raw<GameWords | null>(null);
   #connection: Connection;
@@ -189,8 +192,10 @@ export class Seating implements Play {
   get sketch() {
     return this.table?.sketch ?? null;
   }
+  /** Whoever is still reading a step of a lesson isn't asked yet. */
   get decision() {
-    return this.table?.decision ?? null;
+    const { reads, ends } = this.learning;
+    return reads || ends ? null : (this.table?.decision ?? null);
   }
   get free() {
     return this.table?.free ?? [];
@@ -276,7 +281,11 @@ export class Seating implements Play {
   askWhyNot(what: string | Pointed) {
     const asked = typeof what === "string" ? { option: what } : { pointed: what };
     void this.send({ type: "why-not", ...asked }).then((reply) => {
-      if (reply.type !== "because" || !reply.rule) return;
+      if (reply.type !== "because") return;
+      if (!reply.rule) {
+        if (this.learning.step) this.notice = { kind: "refused", reason: "lesson", rule: "" };
+        return;
+      }
       this.objection = { option: reply.option, rule: reply.rule };
       this.notice = { kind: "why", reason: "", rule: reply.rule };
     });

@@ -332,6 +332,18 @@ keys = Keys
 download = Download
 why-not = Not now.
 
+## Lessons
+
+learn = Learn by playing
+lesson = Lesson
+lesson-list = Step { $n } of { $of }: show the steps
+lesson-skip = Skip step
+lesson-leave = Leave
+lesson-next = Next
+lesson-tap = Tap what glows
+lesson-play-on = Play on
+lesson-set-table = Set a table
+
 ## Marks of suspicion
 
 marks-of = Your suspicion of { $who }

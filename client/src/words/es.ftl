@@ -332,6 +332,18 @@ keys = Teclas
 download = Descargar
 why-not = Ahora no.
 
+## Las lecciones
+
+learn = Aprender jugando
+lesson = Lección
+lesson-list = Paso { $n } de { $of }: ver los pasos
+lesson-skip = Saltar paso
+lesson-leave = Salir
+lesson-next = Siguiente
+lesson-tap = Toca lo que brilla
+lesson-play-on = Seguir jugando
+lesson-set-table = Poner una mesa
+
 ## Marcas de sospecha
 
 marks-of = Tu sospecha de { $who }

@@ -541,6 +541,7 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         page("/t/{code}"),
         page("/r/{code}"),
         page("/rules/{game}"),
+        page("/learn/{game}"),
         page("/shelf"),
         page("/{path:path}", static.file),
     ]

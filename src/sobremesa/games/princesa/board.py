@@ -269,7 +269,7 @@ def _mine(view: Plain, seat: int) -> Panel:
     if view["princess"] == seat:
         hand += [("card-princess", ()), ("says-princess", ())]
     hand = hand or [("board-my-hand-empty", ())]
-    return Panel(("board-my-hand", ()), (*lines, *hand), "mine", places=("secret", "hand"))
+    return Panel(("board-my-hand", ()), (*lines, *hand), "mine", places=("hand",))
 
 
 def _named(cards: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:

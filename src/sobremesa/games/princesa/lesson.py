@@ -14,7 +14,7 @@ LESSON: Final = Lesson(
     steps=(
         Read("goal", at="princess", rule="princesa-1.1"),
         Read("win", at="deck", rule="princesa-1.2"),
-        Read("secret", at="secret", rule="princesa-1.9"),
+        Read("secret", at="seat-0", rule="princesa-1.9"),
         Do(
             "explore",
             "explore",
