@@ -26,6 +26,7 @@ from sobremesa.kernel.key import seal_of
 C = TypeVar("C", bound=Client)
 
 WARM_UP = 1.0
+FIRST = 25  # tables before any is weighed: by then a server has its caches, threads and first pages of memory
 
 
 class Pair:
@@ -288,7 +289,7 @@ def quantile(ordered: list[float], share: float) -> float:
 async def main(kind: str, address: str, tables: int, seconds: float, pid: int) -> None:
     seat, begin = KINDS[kind]
     score = Score()
-    first = await seat(address, 5, score)  # what a server keeps once, whatever the number of tables
+    first = await seat(address, FIRST, score)  # what a server keeps once, whatever the number of tables
     empty = memory(pid)
     everyone = await seat(address, tables, score)
     idle = memory(pid)

@@ -50,6 +50,7 @@ T = TypeVar("T")
 Item = tuple[Writable, Written]
 
 _PATIENCE: Final = 10_000  # milliseconds, if another program has the file locked for a moment
+_KILOBYTES_KEPT: Final = 256  # of the file, by each connection; the system keeps the rest, and as quickly found
 SECONDS_BETWEEN_PROBES: Final = 5.0
 _SECONDS_FOR_A_PROBE: Final = 15.0
 _MOST_READ: Final = 400_000  # entries of a table; of today's none has nearly as many
@@ -80,6 +81,7 @@ class SqliteStore:
             for connection in (self._writing, self._reading):
                 connection.execute("PRAGMA synchronous = FULL")
                 connection.execute(f"PRAGMA busy_timeout = {_PATIENCE}")
+                connection.execute(f"PRAGMA cache_size = {-_KILOBYTES_KEPT}")
             undone.pop_all()
         self._reader = ThreadPoolExecutor(1, "sobremesa-reader")
         self._waiting: list[Item] = []

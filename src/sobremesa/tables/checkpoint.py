@@ -102,7 +102,9 @@ NOTHING_KEPT: Final = Kept()
 
 
 def packed(told: bytes) -> bytes:
-    return zlib.compress(told)
+    # A few kB each time: what a larger window takes would never be given back.
+    packing = zlib.compressobj(wbits=13, memLevel=6)
+    return packing.compress(told) + packing.flush()
 
 
 def unpacked(kept: bytes) -> bytes:
