@@ -11,6 +11,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.match import Match
+from sobremesa.testing import words
 from sobremesa.text import LANGUAGES, MissingText, Texts, folder_of, language_of_locale, texts
 from testing.duel import GAME
 
@@ -98,8 +99,32 @@ def test_prompts_labels_and_phrases() -> None:
 
 def test_whoever_is_told_more_reads_more() -> None:
     event = Event("drew", (("who", 0),), secret=(("card", 4),), to=(0,))
-    assert EN.log(event.seen_from(0)) == "Player 1 draws a 4."
+    assert EN.log(event.seen_from(0)) == "You draw a 4."
     assert EN.log(event.seen_from(1)) == "Player 1 draws."
+
+
+def test_the_log_speaks_to_its_reader() -> None:
+    event = Event("rolled", (("who", 1), ("die", 6)))
+    assert [ES.log(event.seen_from(eye), ("Ana", "Blas")) for eye in (-1, 0, 1)] == [
+        "Blas saca un 6.",
+        "Blas saca un 6.",
+        "Sacas un 6.",
+    ]
+
+
+def test_in_a_list_of_players_the_reader_is_you() -> None:
+    assert ES._word("who", (0, 2), ("Ana", "Blas", "Carla"), 2) == "Ana y tú"
+    assert EN._word("votes", (0, 2), (), 2) == "0 and 2"  # numbers that aren't seats
+
+
+def test_a_line_without_words_for_its_reader_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = (
+        "log-gave = { $who } da algo a { $who2 }.\n    .who = Das algo a { $who2 }.\nlog-drew-own = Robas { $card }.\n"
+    )
+    for language in LANGUAGES:
+        (tmp_path / f"text.{language}.ftl").write_text(lines, "utf-8")
+    monkeypatch.setattr(text, "folder_of", lambda _: tmp_path)
+    assert words._impersonal(Texts(GAME, "es")) == ["log-gave in es has no words for a reader who is $who2"]
 
 
 @pytest.mark.parametrize(

@@ -37,14 +37,27 @@ export class Lexicon {
     ]);
   }
 
-  /** The message cut where something was put in; the id itself where there is no such message. */
-  pieces(id: string, args: Readonly<Record<string, string | number>> = {}): Piece[] {
-    const pattern = this.#bundle.getMessage(id)?.value;
+  /**
+   * The message cut where something was put in; the id itself where there is no such message. `mine` are the arguments that
+   * are whoever reads it: the message may have words for them, in an attribute of that name.
+   */
+  pieces(
+    id: string,
+    args: Readonly<Record<string, string | number>> = {},
+    mine: readonly string[] = [],
+  ): Piece[] {
+    const message = this.#bundle.getMessage(id);
+    const attribute = mine.find((name) => name in (message?.attributes ?? {}));
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? cut(this.#bundle.formatPattern(pattern, args, [])) : [{ text: id, given: false }];
   }
 
-  say(id: string, args: Readonly<Record<string, string | number>> = {}): string {
-    return this.pieces(id, args)
+  say(
+    id: string,
+    args: Readonly<Record<string, string | number>> = {},
+    mine: readonly string[] = [],
+  ): string {
+    return this.pieces(id, args, mine)
       .map((piece) => piece.text)
       .join("");
   }

@@ -24,6 +24,14 @@ function kindOf(name: string): string {
   return name.replace(/\d+$/, "");
 }
 
+const NOBODY = -1;
+
+/** Whether the argument is the player at that seat, or a list that they are in. */
+function isAbout(name: string, value: Arg, reader: number): boolean {
+  if (reader < 0 || kindOf(name) !== "who") return false;
+  return Array.isArray(value) ? value.some((item) => item === reader) : value === reader;
+}
+
 class Words {
   #lexicons = $state.raw<Partial<Record<Language, Lexicon>>>({});
   #games = $state.raw<Record<string, GameWords>>({});
@@ -55,8 +63,13 @@ class Words {
     return this.#lexicon?.has(id) ?? false;
   }
 
-  say(id: string, args: Readonly<Record<string, string | number>> = {}): string {
-    return this.#lexicon?.say(id, args) ?? "";
+  /** `mine` are the arguments that are whoever reads it. */
+  say(
+    id: string,
+    args: Readonly<Record<string, string | number>> = {},
+    mine: readonly string[] = [],
+  ): string {
+    return this.#lexicon?.say(id, args, mine) ?? "";
   }
 
   /** «1, 2 y 4», «Ana e Inés»; «1, 2 and 4». What has commas of its own is set apart by more than a comma. */
@@ -107,12 +120,14 @@ export class GameWords {
     return this.say(this.has("short") ? "short" : "game");
   }
 
-  pieces(id: string, args: Args = {}, names: readonly string[] = []): Piece[] {
+  /** The message as `reader`, a seat, is told it: whoever is `who` reads its attribute `.who`, if it has one. */
+  pieces(id: string, args: Args = {}, names: readonly string[] = [], reader = NOBODY): Piece[] {
     const worded = Object.entries(args).flatMap(([name, value]) => [
-      [name, this.#word(name, value, names)] as const,
+      [name, this.#word(name, value, names, reader)] as const,
       ...this.#attributes(name, value),
     ]);
-    return this.#lexicon?.pieces(id, Object.fromEntries(worded)) ?? [];
+    const mine = Object.keys(args).filter((name) => isAbout(name, args[name] ?? NOBODY, reader));
+    return this.#lexicon?.pieces(id, Object.fromEntries(worded), mine) ?? [];
   }
 
   say(id: string, args: Args = {}, names: readonly string[] = []): string {
@@ -125,13 +140,15 @@ export class GameWords {
    * Text refers to the message NAME-TEXT, `who` is a seat, a list is enumerated, a phrase said; numbers stay numbers. What
    * is called `form` is no text, but the voice in which a clause is said.
    */
-  #word(name: string, value: Arg, names: readonly string[]): string | number {
+  #word(name: string, value: Arg, names: readonly string[], reader: number): string | number {
     const kind = kindOf(name);
     if (typeof value === "string")
       return kind !== "form" && this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
     if (typeof value === "number") return kind === "who" ? words.name(value, names) : value;
     if ("message" in value) return this.say(value.message, value.args, names);
-    const items = value.map((item) => String(this.#word(kind, item, names)));
+    const items = value.map((item) =>
+      isAbout(name, item, reader) ? words.say("you") : String(this.#word(kind, item, names, reader)),
+    );
     return kind === "rows" ? items.join("; ") : words.list(items, kind === "either" ? orBefore : andBefore);
   }
 

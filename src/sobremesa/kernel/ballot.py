@@ -25,8 +25,18 @@ def is_closed(votes: list[int]) -> bool:
 
 def tally(votes: list[int], order: Sequence[int]) -> int | None:
     """The vote that wins, None if nobody voted. A tie goes to the first seat in `order` with one of the tied votes."""
+    ahead = _ahead(votes)
+    return next(votes[seat] for seat in order if votes[seat] in ahead) if ahead else None
+
+
+def tie_breaker(votes: list[int], order: Sequence[int]) -> int | None:
+    """Whose vote a tie goes to, None if there is none."""
+    ahead = _ahead(votes)
+    return next(seat for seat in order if votes[seat] in ahead) if len(ahead) > 1 else None
+
+
+def _ahead(votes: list[int]) -> set[int]:
+    """What has the most votes: more than one thing if it is a tie, nothing if nobody voted."""
     cast = [vote for vote in votes if vote >= 0]
-    if not cast:
-        return None
-    most = max(map(cast.count, cast))
-    return next(votes[seat] for seat in order if votes[seat] >= 0 and cast.count(votes[seat]) == most)
+    most = max(map(cast.count, cast), default=0)
+    return {vote for vote in cast if cast.count(vote) == most}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sobremesa.kernel.decision import Args
+
+NOBODY_IN_PARTICULAR: Final = -1
 
 
 @final
@@ -40,18 +42,21 @@ class Event:
 
     def seen_from(self, seat: int) -> Seen:
         if self.secret and seat in self.to:
-            return Seen(self.kind, self.args + self.secret, own=True, rule=self.rule)
-        return Seen(self.kind, self.args, rule=self.rule)
+            return Seen(self.kind, self.args + self.secret, own=True, rule=self.rule, to=seat)
+        return Seen(self.kind, self.args, rule=self.rule, to=seat)
 
 
 @final
 class Seen:
-    """An event as one seat is told it; `own` if that seat is told more than everybody."""
+    """An event as the seat `to` is told it; `own` if that seat is told more than everybody."""
 
-    __slots__ = ("args", "kind", "own", "rule")
+    __slots__ = ("args", "kind", "own", "rule", "to")
 
-    def __init__(self, kind: str, args: Args, own: bool = False, *, rule: str = "") -> None:
+    def __init__(
+        self, kind: str, args: Args, own: bool = False, *, rule: str = "", to: int = NOBODY_IN_PARTICULAR
+    ) -> None:
         self.rule = rule
+        self.to = to
         self.kind = kind
         self.args = args
         self.own = own

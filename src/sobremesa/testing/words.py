@@ -19,7 +19,7 @@ from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.settings import Setting
 from sobremesa.kernel.sketch import Panel
 from sobremesa.kernel.state import SPECTATOR, Plain
-from sobremesa.text import LANGUAGES, Texts, folder_of, texts
+from sobremesa.text import LANGUAGES, MissingText, Texts, folder_of, is_about, texts
 
 
 def has_texts(game: Game[Any]) -> bool:
@@ -63,6 +63,7 @@ def text_complaints(game: Game[Any]) -> list[str]:
             complaints += [f"{name} is in {other} but not in {language}" for name in others if name not in messages]
         shared = texts(game, language)
         complaints += [f"{name} is not in {language}" for name in _demanded(game) if not shared.has(name)]
+        complaints += _impersonal(shared)
     first, *rest = LANGUAGES
     for language in rest:
         complaints += [
@@ -79,18 +80,42 @@ def messages_of(of: Texts) -> list[str]:
 
 
 def _variables(of: Texts) -> dict[str, set[str]]:
-    source = of.folder.joinpath(f"text.{of.language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
+    for entry in _entries(of):
+        if entry.id.name in found:
+            raise ValueError(f"text.{of.language}.ftl: {entry.id.name} stands twice")
+        found[entry.id.name] = _variables_in(entry)
+    return found
+
+
+def _entries(of: Texts) -> Iterator[ast.Message]:
+    source = of.folder.joinpath(f"text.{of.language}.ftl").read_text("utf-8")
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"text.{of.language}.ftl can't be read at {(entry.content or '').strip()!r}")
         if isinstance(entry, ast.Message):
-            if entry.id.name in found:
-                raise ValueError(f"text.{of.language}.ftl: {entry.id.name} stands twice")
-            collector = _VariableCollector()
-            collector.visit(entry)
-            found[entry.id.name] = collector.names
-    return found
+            yield entry
+
+
+def _variables_in(tree: ast.BaseNode) -> set[str]:
+    collector = _VariableCollector()
+    collector.visit(tree)
+    return collector.names
+
+
+def _impersonal(of: Texts) -> list[str]:
+    """Lines of the log that speak of somebody, and have no words for when that is who reads it."""
+    complaints = []
+    for entry in _entries(of):
+        name = entry.id.name
+        if entry.value is None or not name.startswith("log-"):
+            continue
+        people = {one for one in _variables_in(entry.value) if one.rstrip("0123456789") == "who"}
+        if name.endswith("-own") and "who" not in people:
+            continue  # said to them already
+        lacking = people - {attribute.id.name for attribute in entry.attributes}
+        complaints += [f"{name} in {of.language} has no words for a reader who is ${one}" for one in sorted(lacking)]
+    return complaints
 
 
 def _told(names: set[str]) -> set[str]:
@@ -173,6 +198,7 @@ class Speaker:
         self._game = game
         self._texts = tuple(texts(game, language) for language in LANGUAGES)
         self._said: set[Hashable] = set()
+        self._names = tuple([f"‹{seat}›" for seat in range(game.info.seats[1])])
 
     def _once(self, key: Hashable, say: Callable[[Texts], str]) -> None:
         if key in self._said:
@@ -210,7 +236,15 @@ class Speaker:
         self._phrase(label_of(self._game, view, option, by))
 
     def _log(self, seen: Seen) -> None:
-        self._once(("log", seen.kind, seen.args, seen.own), lambda of: of.log(seen))
+        reader = seen.to if any(is_about(name, value, seen.to) for name, value in seen.args) else SPECTATOR
+        self._once(("log", seen.kind, seen.args, seen.own, reader), lambda of: self._line(of, seen, reader))
+
+    def _line(self, of: Texts, seen: Seen, reader: int) -> str:
+        """Whoever it is about is spoken to, not called by name."""
+        line = of.log(seen, self._names)
+        if reader != SPECTATOR and self._names[reader] in line:
+            raise MissingText(f"log-{seen.kind} speaks of its reader by name in {of.language!r}: {line}")
+        return line
 
     def _phrase(self, phrase: Phrase) -> None:
         self._once(phrase, lambda of: of.phrase(phrase))

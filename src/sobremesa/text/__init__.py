@@ -7,6 +7,7 @@ Messages are Project Fluent. Their ids follow one convention for all games:
     option-VERB               the label of an option              option-predict
     log-KIND                  a line of the log                   log-played
     log-KIND-own              the same for who is told more       log-drew-own
+    log-KIND.who              the same for whom `who` is          You draw a card.
     setting-NAME              an option of the table              setting-difficulty
     ending-ENDING             how a match ended                   ending-won
 
@@ -18,6 +19,9 @@ own, is said first: so a sentence is put together from its clauses. `{ SENTENCE(
 A tuple of phrases is a list too: with «or» where the argument is called `either`, with semicolons where it is called
 `rows`, else with «and». What a message says of itself in attributes (`card-axe.gender`) comes along: `$card-gender`.
 The argument `form` is no text: it is the voice of a clause (`you-do`, see `kernel.effects.words`), for selectors.
+
+The log speaks to its reader. Whoever is `who` in an event reads the attribute `.who` of its message, whoever is `who2`
+the attribute `.who2`, everybody else the message itself; in a list of players the reader is «you».
 """
 
 from __future__ import annotations
@@ -38,7 +42,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.kernel.decision import Asker, Decision
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.kernel.events import Seen
+from sobremesa.kernel.events import NOBODY_IN_PARTICULAR, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.labels import label_of
 from sobremesa.kernel.option import Option
@@ -53,6 +57,7 @@ _O_SOUND: Final = re.compile(r"h?[oó]", re.IGNORECASE)  # what turns the Spanis
 _LITERAL: Final = "form"
 _EITHER: Final = "either"
 _ROWS: Final = "rows"
+_PLAYER: Final = "who"
 _RULE: Final = re.compile(r"^- \*\*(?P<id>[a-z]+-[0-9.]+)\*\* (?P<text>.+)$")
 
 
@@ -74,6 +79,13 @@ class Rule:
     id: str
     section: str
     text: str
+
+
+def is_about(name: str, value: Argument, reader: int) -> bool:
+    """Whether the argument is the player at that seat, or a list that they are in."""
+    if reader < 0 or name.rstrip("0123456789") != _PLAYER:
+        return False
+    return reader in value if isinstance(value, tuple) else value == reader
 
 
 def _sentence(clause: str) -> Any:  # Fluent takes strings, though its types ask for its own
@@ -99,22 +111,25 @@ class Texts:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, message: str, args: Args = (), names: Sequence[str] = ()) -> str:
+    def say(self, message: str, args: Args = (), names: Sequence[str] = (), reader: int = NOBODY_IN_PARTICULAR) -> str:
+        """The message, in the words it has for the seat that reads it."""
         if not self.has(message):
             raise MissingText(f"there is no text {message!r} in {self.language!r}")
-        pattern = self._bundle.get_message(message).value
+        found = self._bundle.get_message(message)
+        mine = [name for name, value in args if name in found.attributes and is_about(name, value, reader)]
+        pattern = found.attributes[mine[0]] if mine else found.value
         if pattern is None:
             raise MissingText(f"the text {message!r} is empty in {self.language!r}")
         worded: dict[str, str | int] = {}
         for name, value in args:
-            worded[name] = self._word(name, value, names)
+            worded[name] = self._word(name, value, names, reader)
             worded.update(self._attributes(name, value))
         text, errors = self._bundle.format_pattern(pattern, worded)
         if errors:
             raise MissingText(f"the text {message!r} in {self.language!r} could not be put together: {errors[0]}")
         return str(text)
 
-    def _word(self, name: str, value: Argument, names: Sequence[str]) -> str | int:
+    def _word(self, name: str, value: Argument, names: Sequence[str], reader: int = NOBODY_IN_PARTICULAR) -> str | int:
         kind = name.rstrip("0123456789")
         if isinstance(value, str):
             return value if kind == _LITERAL else self.say(f"{kind}-{value}", (), names)
@@ -122,8 +137,11 @@ class Texts:
             return self.phrase(value, names)
         if isinstance(value, tuple):
             items = cast("tuple[int | str | Phrase, ...]", value)
-            return self._list(kind, [str(self._word(kind, item, names)) for item in items])
-        if kind == "who":
+            me = reader if kind == _PLAYER and reader >= 0 else None
+            return self._list(
+                kind, [self.say("you") if item == me else str(self._word(kind, item, names, reader)) for item in items]
+            )
+        if kind == _PLAYER:
             return self.name(value, names)
         return value
 
@@ -181,7 +199,7 @@ class Texts:
         return self.phrase(label_of(game, view, option, by), names)
 
     def log(self, seen: Seen, names: Sequence[str] = ()) -> str:
-        return self.say(f"log-{seen.kind}-own" if seen.own else f"log-{seen.kind}", seen.args, names)
+        return self.say(f"log-{seen.kind}-own" if seen.own else f"log-{seen.kind}", seen.args, names, seen.to)
 
     def rules(self) -> dict[str, Rule]:
         """Every numbered rule, in order."""

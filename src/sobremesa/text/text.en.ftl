@@ -1,6 +1,7 @@
 # Words that all games share.
 player = Player { $number }
 and = and
+you = you
 and-i = and
 or = or
 or-o = or

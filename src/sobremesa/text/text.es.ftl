@@ -1,6 +1,7 @@
 # Palabras que comparten todos los juegos.
 player = Jugador { $number }
 and = y
+you = tú
 and-i = e
 or = o
 or-o = u

@@ -6,7 +6,9 @@ import pytest
 
 from games.arcana.laid import chances, deal, lay, names, plays, predictions
 from games.looking import kinds, offered, told
+from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import Arcana
+from sobremesa.kernel.key import MatchKey
 from sobremesa.testing import Position, play, refused
 
 
@@ -140,6 +142,18 @@ def test_the_fall_may_fade_when_nothing_was_played_on_it() -> None:
     assert [fade["card"] for fade in told(events, "faded")] == ["fall"]
     match = lay("fall midnight deep noble", [(1, 3), ()], fates={"fall": (4,)})
     assert not told(play(match, "0 play:1:2", "1 pass"), "faded")
+
+
+@pytest.mark.rule("arcana-12.9")
+@pytest.mark.parametrize(("kept", "possible"), [(2, {1, 2}), (3, {3, 4, 5, 6, 7})])
+def test_whether_the_fall_fades_tells_of_the_fate_kept(kept: int, possible: set[int]) -> None:
+    match = lay("fall midnight deep noble", [(1, kept), ()], fates={"fall": (4,)})
+    events = play(match, "0 play:1:2", "1 pass")
+    assert {value for value, chance in chances(match, 0).items() if chance} <= possible
+    seen = {GAME.redeal(match.state, 1, MatchKey.from_words(f"{n}", 2).stream("redeal")).hands[0] for n in range(30)}
+    assert {value for hand in seen for value in hand} <= possible
+    told_by = told(events, "faded") if kept == 2 else told(events, "stayed")
+    assert [line["card"] for line in told_by] == ["fall"]
 
 
 @pytest.mark.rule("arcana-12.9")

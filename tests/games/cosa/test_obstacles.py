@@ -10,6 +10,7 @@ from games.cosa.laid import hand, names, numbers, role
 from games.cosa.seated import aims, table
 from games.looking import asks, eyes, heard, kinds, offered, told
 from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO
+from sobremesa.games.cosa.effects.playing import ON_ONESELF
 from sobremesa.games.cosa.state import UNKNOWN, Cosa
 from sobremesa.kernel.match import Match
 from sobremesa.testing import play, refused
@@ -322,7 +323,7 @@ def test_a_strict_quarantine_lasts_three_turns_and_may_be_laid_on_oneself() -> N
 def test_a_strict_quarantine_on_oneself_lasts_the_next_three_turns_of_ones_own() -> None:
     match = table(3, {0: "quarantine"}, settings=STRICT)
     events = play(match, "0 play-on:quarantine:0")
-    assert told(events, "played-on") == [{"who": 0, "card": "quarantine", "who2": 0}]
+    assert told(events, "played-on") == [{"who": 0, "card": "quarantine", "who2": 0, "how": ON_ONESELF}]
     assert told(events, "quarantine-in-between") == [{"who": 0, "who2": 1}]  # already in this very turn
     assert told(events, "quarantine-goes-on") == [{"who": 0, "count": 3}]
     assert (match.state.active, match.state.quarantine[0]) == (1, 3)

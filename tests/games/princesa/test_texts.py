@@ -24,6 +24,7 @@ from games.box import assert_box_reads_as_in
 from sobremesa.games.princesa import board, duel, ending
 from sobremesa.games.princesa.book import BOOK
 from sobremesa.games.princesa.cards import CARDS, SECRETS
+from sobremesa.games.princesa.effects.conditions import RivalHasMoreHearts, RivalHasNoGold, SecretIsShown
 from sobremesa.games.princesa.effects.deed import Deed
 from sobremesa.games.princesa.effects.gold import GainGold, MayPay, PayGold
 from sobremesa.games.princesa.effects.own_cards import Draw
@@ -40,7 +41,7 @@ from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing.mutants import cards_of, deaf_texts
 from sobremesa.testing.words import component_complaints, text_complaints
-from sobremesa.text import LANGUAGES, texts
+from sobremesa.text import LANGUAGES, is_about, texts
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Ana", "Berta", "Cai", "Dani", "Eva", "Fina", "Gil", "Hugo", "Ivo", "Juana")
@@ -178,6 +179,7 @@ def grammar() -> set[str]:
     phrases = [phrase for root in (*CARDS, *SECRETS) for phrase in root.say()]
     phrases += [node.say(YOU_DO) for node in BOOK if isinstance(node, Deed)]
     phrases.append(MayPay(PayGold(1), GainGold(1), Draw(1)).say(YOU_DO))
+    phrases += [condition.say(YOU_DO) for condition in (SecretIsShown(), RivalHasNoGold(), RivalHasMoreHearts())]
     return {message for phrase in phrases for message in messages_in(phrase)}
 
 
@@ -393,8 +395,9 @@ def test_the_log_names_cards_and_secrets_only_to_who_may_know_them(seed: int) ->
             assert "card" not in public or event.kind in SHOWN_CARD, event
             assert "secret" not in public or event.kind in SHOWN_SECRET, event
             lines = {eye: of.log(event.seen_from(eye), NAMES) for eye in (SPECTATOR, *range(seats))}
-            others = {line for eye, line in lines.items() if eye not in event.to}
-            assert len(others) == 1, "everybody else reads the same"
+            named = {eye for eye in lines for name, value in event.args if is_about(name, value, eye)}
+            others = {line for eye, line in lines.items() if eye not in event.to and eye not in named}
+            assert len(others) <= 1, "everybody else reads the same"
             if event.secret:
                 secrets += 1
                 assert event.kind in own_kinds()
@@ -420,13 +423,15 @@ def test_whatever_the_card_the_others_read_the_same(kind: str, language: str) ->
 def test_whatever_the_secret_the_others_read_the_same(language: str) -> None:
     of = texts(GAME, language)
     for kind in ("peeked", "dealt-secret"):
-        lines = []
+        lines, looked_at = [], set()
         for secret in SECRET_IDS:
             learned: Args = (("secret", secret), ("witness", int(secret == "witness")), ("who3", 3))
             event = Event(kind, (("who", 1), ("who2", 2)), learned, (1,))
             assert of.say(f"secret-{secret}") in of.log(event.seen_from(1), NAMES)
-            lines += [of.log(event.seen_from(eye), NAMES) for eye in (0, 2, 3, SPECTATOR)]
+            lines += [of.log(event.seen_from(eye), NAMES) for eye in (0, 3, SPECTATOR)]
+            looked_at.add(of.log(event.seen_from(2), NAMES))
         assert len(set(lines)) == 1
+        assert len(looked_at) == 1
     witness = Event("dealt-secret", (("who", 1),), (("secret", "witness"), ("witness", 1), ("who2", 3)), (1,))
     assert "Dani" in of.log(witness.seen_from(1), NAMES)
     assert "Dani" not in of.log(witness.seen_from(3), NAMES)
@@ -446,3 +451,47 @@ def test_a_whole_match_reads_like_a_story_with_nothing_left_unsaid(seats: int, l
         assert "$" not in line
         assert ".." not in line
         assert "-" not in line, line
+
+
+# --- nobody can be taken for somebody else -------------------------------------------------------------------------
+
+
+def sentences_of_cards() -> list[str]:
+    """What cards and secrets say in Spanish; spells and environments speak of one hero, so nobody can be mistaken."""
+    roots = [*SECRETS, *[card for card in CARDS if not card.standing]]
+    return [sentence for root in roots for sentence in re.split(r"(?<=\.) ", read(root.say(), "es"))]
+
+
+def test_a_possessive_has_its_owner_in_the_same_sentence() -> None:
+    for sentence in sentences_of_cards():
+        owned = re.search(r"\bsus?\b", sentence)
+        if owned and sentence != of_the_princess():
+            assert re.search(r"\b(rival|alguien|persona|cada cual)\b", sentence[: owned.start()]), sentence
+
+
+def of_the_princess() -> str:
+    return read((("says-princess", ()),), "es")
+
+
+def test_whoever_discards_is_named_or_it_is_from_your_hand() -> None:
+    """«Descarta» is an order to you, and what your rival does: the card in question tells which."""
+    for sentence in sentences_of_cards():
+        for found in re.finditer(r"\bdescarta (una|otra|la) carta\b", sentence, re.IGNORECASE):
+            before, after = sentence[: found.start()], sentence[found.end() :]
+            assert before.endswith("tu rival ") or before == "Tu rival " or after.startswith(" de tu mano"), sentence
+
+
+def test_what_follows_if_your_rival_is_said_to_you() -> None:
+    """«Si tu rival…, recupera» would be your rival's gain: the imperative looks like it."""
+    for sentence in sentences_of_cards():
+        assert not re.search(
+            r"\bsi (a )?tu rival\b[^.]*?, (recupera|descarta|gana|roba|mira|pierde|quita)\b", sentence
+        ), sentence
+
+
+@by_language
+@pytest.mark.rule("princesa-12.2")
+def test_a_secret_that_others_can_spoil_says_so(language: str) -> None:
+    of = texts(GAME, language)
+    spoilt = {secret.id for secret in SECRETS if of.say("says-only-hidden") in read(secret.say(), language)}
+    assert spoilt == {secret.id for secret in SECRETS if secret.family in ("own", "trigger")}

@@ -132,7 +132,7 @@ class Times(Condition):
         return any(max(p, h) == factor * min(p, h) for factor in self.factors)
 
     def say(self) -> Phrase:
-        return "when-times", (("factors", self.factors),)
+        return "when-times", (("either", self.factors),)
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class OnlyOneOf(Condition):
         return p in self.values and h not in self.values
 
     def say(self) -> Phrase:
-        return "when-only-one-of", (("values", self.values),)
+        return "when-only-one-of", (("either", self.values),)
 
 
 @dataclass(frozen=True)

@@ -302,13 +302,15 @@ class Predict(GroupAsked):
             use(s, option.args[0])
         elif option.verb == "predict":
             _predict(s, option.args[0])
-        elif s.guesses:
-            resolve(s, right=False)
+        else:
+            self.lapsed(s)
 
     def lapsed(self, s: Arcana) -> None:
         """What the group has said stands."""
         if s.guesses:
             resolve(s, right=False)
+        elif s.log is not None:
+            tell(s, "predicted-nothing")
 
     def leads_to(self, option: Option) -> Node | None:
         return led_to(option)
@@ -362,6 +364,8 @@ class AfterRight(GroupAsked):
     def decided(self, s: Arcana, option: Option) -> None:
         if option is not options.PASS:
             use(s, option.args[0])
+        elif s.log is not None:
+            tell(s, "exiled-nothing")
 
     def leads_to(self, option: Option) -> Node | None:
         return led_to(option)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.games.arcana import deduction
 from sobremesa.games.arcana.book import AMPLIFIES, CARDS
-from sobremesa.games.arcana.cards import ARCANA, GOAL, ROW, hours_on
+from sobremesa.games.arcana.cards import ARCANA, GOAL, ROW, VALUES, hours_on
 from sobremesa.games.arcana.cards.arcanum import ON_FADING
-from sobremesa.games.arcana.moves import detach, finish, take_top, tell, tell_top
+from sobremesa.games.arcana.deduction import above, up_to
+from sobremesa.games.arcana.moves import detach, finish, learn, take_top, tell, tell_top
 from sobremesa.games.arcana.state import LOST, LOST_DECK, WON, Arcana
 from sobremesa.kernel.effects.ears import enters
 from sobremesa.kernel.effects.registers import NOBODY_SPEAKS
@@ -37,6 +39,8 @@ def fades(s: Arcana, slot: int) -> bool:
 def fade_all(s: Arcana) -> None:
     """Fade from left to right; a card that comes in now is not tested before the next turn's end."""
     fading = [slot for slot in range(ROW) if fades(s, slot)]
+    for slot in range(ROW):
+        _tell_of_kept(s, slot, slot in fading)
     if not fading:
         return
     amplify = sum([_amplifies(s, slot) for slot in fading])
@@ -53,6 +57,18 @@ def fade_all(s: Arcana) -> None:
             return
 
 
+def _tell_of_kept(s: Arcana, slot: int, fading: bool) -> None:
+    """What fades by the fate that the active player keeps tells of it, whether it fades or stays."""
+    doubles, hand = ARCANA[s.row[slot]].doubles, s.hands[s.active]
+    if not doubles or not s.fates[slot] or s.shown or not hand:
+        return
+    most = min(VALUES[-1], sum(s.fates[slot]) // doubles)  # with a higher one it stays
+    learn(s, deduction.KNOW, s.active, up_to(most) if fading else above(most))
+    if s.log is not None and not fading:
+        words = (("card", CARDS.names[s.row[slot]]), ("n", doubles), ("who", s.active))
+        tell(s, "stayed", *words, reveals=True)
+
+
 def _amplifies(s: Arcana, slot: int) -> int:
     by = s.amplified[slot]
     return total(s, AMPLIFIES, NOBODY_SPEAKS, it=CARDS.thing(by)) if by >= 0 else 0
@@ -67,7 +83,8 @@ def _fade(s: Arcana, slot: int, amplify: int) -> None:
     doom = 0 if s.right or arcanum.harmless else DOOM_OF_A_FADE + amplify
     s.doom = min(GOAL, s.doom + doom)
     if s.log is not None:
-        tell(s, "faded", ("card", arcanum.id), ("steps", doom), ("doom", s.doom))
+        by_kept = bool(arcanum.doubles)  # and so tells of the fate kept
+        tell(s, "faded", ("card", arcanum.id), ("steps", doom), ("doom", s.doom), reveals=by_kept)
     detach(s, slot)
     if arcanum.power.window == ON_FADING:
         s.amplified[slot] = card

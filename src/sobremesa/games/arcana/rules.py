@@ -43,7 +43,7 @@ MOST_ANSWERS: Final = (10 * 20 + 81 * 3 + 21 + 7) * 28
 class ShipwreckArcana(Game[Arcana]):
     info = GameInfo(
         id="arcana",
-        version=2,
+        version=3,
         seats=(2, MOST_SEATS),
         settings=(
             Pick("difficulty", "normal", tuple(DOOM_AT_START)),

@@ -109,8 +109,8 @@ when-sum-odd = You may play either of your two fates here if their sum is odd.
 when-sum-even = You may play either of your two fates here if their sum is even.
 when-higher = You may play a fate here if it is higher than the one you keep.
 when-lower = You may play a fate here if it is lower than the one you keep.
-when-times = You may play either of your two fates here if the higher is the lower times one of these factors: { $factors }.
-when-only-one-of = You may play one of these fates here, { $values }, if the one you keep is none of them.
+when-times = You may play either of your two fates here if the higher is the lower times { $either }.
+when-only-one-of = You may play a { $either } here if the one you keep is none of them.
 when-exactly = You may only play a { $value } here.
 when-high-odds = If both your fates are odd, you may play the higher here; if only one is odd, the lower.
 when-hours-apart = You may play either of your two fates here if their hours differ by exactly { $n }.
@@ -148,7 +148,7 @@ and-doubles =
         [one] It fades at the end of the turn if its fates add up to at least { $n } time the one the active player keeps.
        *[other] It fades at the end of the turn if its fates add up to at least { $n } times the one the active player keeps.
     }
-and-frightened-by = It fades at the end of a turn in which one of these fates was played anywhere: { $values }.
+and-frightened-by = It fades at the end of a turn in which a { $either } was played anywhere.
 
 says-moons =
     { $moons ->
@@ -189,7 +189,7 @@ do-name-visible = the group chooses a visible fate
 do-answer = the active player says whether { $whether }
 whether-higher = the fate kept is higher
 whether-same = the one kept is equal
-whether-one-of = the fate kept is one of these: { $values }
+whether-one-of = the fate kept is { $either }
 whether-within = the fate kept and the one played differ by { $n } or less
 do-spend-another = the group gives up another power too
 do-more-predictions =
@@ -300,7 +300,9 @@ answer-no = No
 
 log-began = The match begins, with doom at { $doom }.
 log-turn = It is { $who }'s turn.
+    .who = It is your turn.
 log-drew = { $who } draws a fate from the bag.
+    .who = You draw a fate from the bag.
 log-drew-own = You draw a { $value } from the bag.
 log-played =
     { $moons ->
@@ -313,6 +315,17 @@ log-played =
            *[other] { $moons } moons
         }).
     }
+    .who =
+        { $moons ->
+            [0] You play a { $value } on { $card }.
+           *[other] You play a { $value } on { $card } ({ $hours ->
+                [one] { $hours } hour
+               *[other] { $hours } hours
+            }, { $moons ->
+                [one] { $moons } moon
+               *[other] { $moons } moons
+            }).
+        }
 log-played-hours =
     { $moons ->
         [0] { $who } plays a { $value } on { card-hours }; the fate ends up before { $card }.
@@ -324,25 +337,55 @@ log-played-hours =
            *[other] { $moons } moons
         }).
     }
+    .who =
+        { $moons ->
+            [0] You play a { $value } on { card-hours }; the fate ends up before { $card }.
+           *[other] You play a { $value } on { card-hours }; the fate ends up before { $card } ({ $hours ->
+                [one] { $hours } hour
+               *[other] { $hours } hours
+            }, { $moons ->
+                [one] { $moons } moon
+               *[other] { $moons } moons
+            }).
+        }
 log-told = Does { $who } keep a fate higher than { $value }? “{ $answer }.”
+    .who = Do you keep a fate higher than { $value }? You say: “{ $answer }.”
 log-used = { $who } uses “{ $power }”.
+    .who = You use “{ $power }”.
 log-used-by-group = The group uses “{ $power }”.
 log-declined = { $who } uses no power.
+    .who = You use no power.
 log-told-age = Did { $who } have that { $value } since an earlier turn? “{ $answer }.”
+    .who = Did you have that { $value } since an earlier turn? You say: “{ $answer }.”
 log-answered-higher = The group asks whether { $who }'s fate is higher than { $value }. { $who } answers: “{ $answer }.”
+    .who = The group asks whether your fate is higher than { $value }. You answer: “{ $answer }.”
 log-answered-one-of = The group asks whether { $who }'s fate is { $either }. { $who } answers: “{ $answer }.”
+    .who = The group asks whether your fate is { $either }. You answer: “{ $answer }.”
 log-answered-same = The group asks whether { $who }'s fate is another { $value }. { $who } answers: “{ $answer }.”
+    .who = The group asks whether your fate is another { $value }. You answer: “{ $answer }.”
 log-answered-within = The group asks about { $who }'s fate and the { $value } played: “{ $power }” { $who } answers: “{ $answer }.”
+    .who = The group asks about your fate and the { $value } played: “{ $power }” You answer: “{ $answer }.”
 log-spent = The group gives up “{ $power }” too.
 log-cycled = { $who } takes a card away, { $card }. Another takes its place: { $card2 }.
+    .who = You take a card away, { $card }. Another takes its place: { $card2 }.
 log-slowed = The group lays “{ power-slow }” by { $card }: each fate there counts as 1 hour.
 log-relocated = { $who } moves a { $value } and puts it before { $card }.
+    .who = You move a { $value } and put it before { $card }.
 log-discarded-lower = { $who } returns to the bag the { $value } on { $card }: it is lower than the fate kept.
+    .who = You return to the bag the { $value } on { $card }: it is lower than the fate you keep.
 log-stole = { card-thief } takes the { $value } on { $card }, higher than { $who }'s fate.
+    .who = { card-thief } takes the { $value } on { $card }, higher than your fate.
 log-stole-nothing = { card-thief } takes nothing: no fate on another card is higher than { $who }'s.
+    .who = { card-thief } takes nothing: no fate on another card is higher than yours.
 log-exiled = The { $value } on { $card } leaves the match.
+log-predicted-nothing = The group predicts nothing.
+log-tie-broken = It is a tie: the vote of { $who }, the first to the left, decides.
+    .who = It is a tie: your vote, the first to the left, decides.
+log-exiled-nothing = The group exiles no fate.
 log-predicted = The group predicts that { $who } keeps a { $value }. { $who } answers: “{ $answer }.”
+    .who = The group predicts that you keep a { $value }. You answer: “{ $answer }.”
 log-revealed = { $who } shows the fate kept, a { $value }, and returns it to the bag.
+    .who = You show the fate you kept, a { $value }, and return it to the bag.
 log-scored =
     { $score ->
         [one] The prediction is right: { $score } point so far.
@@ -363,26 +406,62 @@ log-doom-no-fates =
         [one] { $who } has no fate to play: doom advances { $steps } step and reaches { $doom }.
        *[other] { $who } has no fate to play: doom advances { $steps } steps and reaches { $doom }.
     }
+    .who =
+        { $steps ->
+            [one] You have no fate to play: doom advances { $steps } step and reaches { $doom }.
+           *[other] You have no fate to play: doom advances { $steps } steps and reaches { $doom }.
+        }
 log-faded =
     { $steps ->
         [0] A card fades, { $card }, and brings no doom (still { $doom }).
         [one] A card fades, { $card }: doom advances { $steps } step and reaches { $doom }.
        *[other] A card fades, { $card }: doom advances { $steps } steps and reaches { $doom }.
     }
+log-stayed =
+    { $n ->
+        [one] A card stays, { $card }: its fates don't add up to the one { $who } keeps.
+       *[other] A card stays, { $card }: its fates don't add up to { $n } times the one { $who } keeps.
+    }
+    .who =
+        { $n ->
+            [one] A card stays, { $card }: its fates don't add up to the one you keep.
+           *[other] A card stays, { $card }: its fates don't add up to { $n } times the one you keep.
+        }
 log-came = Another card takes its place: { $card }.
 log-uncovered = Now on top of the deck: { $card }.
 log-showed = { $who } shows a fate, a { $value }, the last of its value, and returns it to the bag.
-log-flipped = { $who } turns over the { $value } in { $who2 }'s row.
+    .who = You show your fate, a { $value }, the last of its value, and return it to the bag.
+log-flipped =
+    { $own ->
+        [0] { $who } turns over the { $value } in { $who2 }'s row.
+       *[other] { $who } turns over the { $value } in their own row.
+    }
+    .who =
+        { $own ->
+            [0] You turn over the { $value } in { $who2 }'s row.
+           *[other] You turn over the { $value } in your row.
+        }
+    .who2 = { $who } turns over the { $value } in your row.
 log-voted-predict = { $who } votes to predict { $value }.
+    .who = You vote to predict { $value }.
 log-voted-number = { $who } votes to ask about the { $value }.
+    .who = You vote to ask about the { $value }.
 log-voted-power = { $who } votes for “{ $power }”.
+    .who = You vote for “{ $power }”.
 log-voted-lift = { $who } votes for the { $value } on { $card }.
+    .who = You vote for the { $value } on { $card }.
 log-voted-slot = { $who } votes for a card: { $card }.
+    .who = You vote for a card: { $card }.
 log-voted-pass = { $who } votes to let it be.
+    .who = You vote to let it be.
 log-joining = { $who } sits down at the table, to play from the end of this turn on.
+    .who = You sit down at the table, to play from the end of this turn on.
 log-joined = { $who } has a place in the order of turns.
+    .who = You have a place in the order of turns.
 log-leaving = { $who } gets up from the table.
+    .who = You get up from the table.
 log-left = { $who }'s chair is empty; whatever was in hand goes back to the bag.
+    .who = Your chair is empty; whatever was in your hand goes back to the bag.
 log-over = The match is over. { $ending }.
 
 ## The end

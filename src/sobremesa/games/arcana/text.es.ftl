@@ -110,8 +110,8 @@ when-sum-odd = Puedes jugar aquí cualquiera de tus dos destinos si su suma es i
 when-sum-even = Puedes jugar aquí cualquiera de tus dos destinos si su suma es par.
 when-higher = Puedes jugar aquí un destino si es mayor que el que guardas.
 when-lower = Puedes jugar aquí un destino si es menor que el que guardas.
-when-times = Puedes jugar aquí cualquiera de tus dos destinos si el mayor es el menor multiplicado por uno de estos factores: { $factors }.
-when-only-one-of = Puedes jugar aquí uno de estos destinos, { $values }, si el que guardas no es ninguno de ellos.
+when-times = Puedes jugar aquí cualquiera de tus dos destinos si el mayor es el menor multiplicado por { $either }.
+when-only-one-of = Puedes jugar aquí un { $either } si el que guardas no es ninguno de ellos.
 when-exactly = Aquí sólo puedes jugar un { $value }.
 when-high-odds = Si tus dos destinos son impares, puedes jugar aquí el mayor; si sólo uno es impar, el menor.
 when-hours-apart = Puedes jugar aquí cualquiera de tus dos destinos si sus horas se diferencian exactamente en { $n }.
@@ -149,7 +149,7 @@ and-doubles =
         [one] Se desvanece al final del turno si sus destinos suman al menos { $n } vez el que guarda el jugador activo.
        *[other] Se desvanece al final del turno si sus destinos suman al menos { $n } veces el que guarda el jugador activo.
     }
-and-frightened-by = Se desvanece al final de un turno en que se haya jugado, donde sea, alguno de estos destinos: { $values }.
+and-frightened-by = Se desvanece al final de un turno en que se haya jugado, donde sea, un { $either }.
 
 says-moons =
     { $moons ->
@@ -190,7 +190,7 @@ do-name-visible = el grupo elige un destino visible
 do-answer = el jugador activo responde si { $whether }
 whether-higher = el destino que guarda es mayor
 whether-same = el que guarda es igual
-whether-one-of = el destino que guarda es uno de estos: { $values }
+whether-one-of = el destino que guarda es { $either }
 whether-within = la diferencia entre el destino que guarda y el que ha jugado es { $n } o menos
 do-spend-another = el grupo gasta además otro poder
 do-more-predictions =
@@ -301,7 +301,9 @@ answer-no = No
 
 log-began = Empieza la partida, con la perdición en { $doom }.
 log-turn = Es el turno de { $who }.
+    .who = Es tu turno.
 log-drew = { $who } roba un destino de la bolsa.
+    .who = Robas un destino de la bolsa.
 log-drew-own = Robas un { $value } de la bolsa.
 log-played =
     { $moons ->
@@ -314,6 +316,17 @@ log-played =
            *[other] { $moons } lunas
         }).
     }
+    .who =
+        { $moons ->
+            [0] Juegas un { $value } en { $card }.
+           *[other] Juegas un { $value } en { $card } ({ $hours ->
+                [one] { $hours } hora
+               *[other] { $hours } horas
+            }, { $moons ->
+                [one] { $moons } luna
+               *[other] { $moons } lunas
+            }).
+        }
 log-played-hours =
     { $moons ->
         [0] { $who } juega un { $value } en { card-hours }; el destino acaba ante { $card }.
@@ -325,25 +338,55 @@ log-played-hours =
            *[other] { $moons } lunas
         }).
     }
+    .who =
+        { $moons ->
+            [0] Juegas un { $value } en { card-hours }; el destino acaba ante { $card }.
+           *[other] Juegas un { $value } en { card-hours }; el destino acaba ante { $card } ({ $hours ->
+                [one] { $hours } hora
+               *[other] { $hours } horas
+            }, { $moons ->
+                [one] { $moons } luna
+               *[other] { $moons } lunas
+            }).
+        }
 log-told = ¿Guarda { $who } un destino mayor que { $value }? Dice: «{ $answer }».
+    .who = ¿Guardas un destino mayor que { $value }? Dices: «{ $answer }».
 log-used = { $who } usa «{ $power }».
+    .who = Usas «{ $power }».
 log-used-by-group = El grupo usa «{ $power }».
 log-declined = { $who } no usa ningún poder.
+    .who = No usas ningún poder.
 log-told-age = ¿Guardaba { $who } ese { $value } desde un turno anterior? Dice: «{ $answer }».
+    .who = ¿Guardabas ese { $value } desde un turno anterior? Dices: «{ $answer }».
 log-answered-higher = El grupo pregunta si el destino de { $who } es mayor que { $value }. { $who } responde: «{ $answer }».
+    .who = El grupo pregunta si tu destino es mayor que { $value }. Respondes: «{ $answer }».
 log-answered-one-of = El grupo pregunta si el destino de { $who } es { $either }. { $who } responde: «{ $answer }».
+    .who = El grupo pregunta si tu destino es { $either }. Respondes: «{ $answer }».
 log-answered-same = El grupo pregunta si el destino de { $who } es otro { $value }. { $who } responde: «{ $answer }».
+    .who = El grupo pregunta si tu destino es otro { $value }. Respondes: «{ $answer }».
 log-answered-within = El grupo pregunta por el destino de { $who } y el { $value } jugado: «{ $power }». { $who } responde: «{ $answer }».
+    .who = El grupo pregunta por tu destino y el { $value } jugado: «{ $power }». Respondes: «{ $answer }».
 log-spent = El grupo gasta además «{ $power }».
 log-cycled = { $who } retira una carta, { $card }. En su sitio entra otra: { $card2 }.
+    .who = Retiras una carta, { $card }. En su sitio entra otra: { $card2 }.
 log-slowed = El grupo pone «{ power-slow }» en { $card }: cada destino cuenta allí como 1 hora.
 log-relocated = { $who } mueve un { $value } y lo deja ante { $card }.
+    .who = Mueves un { $value } y lo dejas ante { $card }.
 log-discarded-lower = { $who } devuelve a la bolsa el { $value } que había en { $card }: es menor que el destino que guarda.
+    .who = Devuelves a la bolsa el { $value } que había en { $card }: es menor que el destino que guardas.
 log-stole = { card-thief } se lleva el { $value } que había en { $card }, mayor que el destino de { $who }.
+    .who = { card-thief } se lleva el { $value } que había en { $card }, mayor que tu destino.
 log-stole-nothing = { card-thief } no se lleva nada: ningún destino de otra carta es mayor que el de { $who }.
+    .who = { card-thief } no se lleva nada: ningún destino de otra carta es mayor que el tuyo.
 log-exiled = El { $value } que había en { $card } sale de la partida.
+log-predicted-nothing = El grupo no predice nada.
+log-tie-broken = Hay empate: decide el voto de { $who }, el primero a la izquierda.
+    .who = Hay empate: decide tu voto, el primero a la izquierda.
+log-exiled-nothing = El grupo no exilia ningún destino.
 log-predicted = El grupo predice que { $who } guarda un { $value }. { $who } responde: «{ $answer }».
+    .who = El grupo predice que guardas un { $value }. Respondes: «{ $answer }».
 log-revealed = { $who } enseña su destino, un { $value }, y lo devuelve a la bolsa.
+    .who = Enseñas tu destino, un { $value }, y lo devuelves a la bolsa.
 log-scored =
     { $score ->
         [one] Predicción acertada: ya hay { $score } punto.
@@ -364,26 +407,62 @@ log-doom-no-fates =
         [one] { $who } no tiene ningún destino que jugar: la perdición avanza { $steps } paso y llega a { $doom }.
        *[other] { $who } no tiene ningún destino que jugar: la perdición avanza { $steps } pasos y llega a { $doom }.
     }
+    .who =
+        { $steps ->
+            [one] No tienes ningún destino que jugar: la perdición avanza { $steps } paso y llega a { $doom }.
+           *[other] No tienes ningún destino que jugar: la perdición avanza { $steps } pasos y llega a { $doom }.
+        }
 log-faded =
     { $steps ->
         [0] Se desvanece una carta, { $card }, sin traer perdición (sigue en { $doom }).
         [one] Se desvanece una carta, { $card }: la perdición avanza { $steps } paso y llega a { $doom }.
        *[other] Se desvanece una carta, { $card }: la perdición avanza { $steps } pasos y llega a { $doom }.
     }
+log-stayed =
+    { $n ->
+        [one] Sigue en su sitio una carta, { $card }: sus destinos no llegan al que guarda { $who }.
+       *[other] Sigue en su sitio una carta, { $card }: sus destinos no llegan a { $n } veces el que guarda { $who }.
+    }
+    .who =
+        { $n ->
+            [one] Sigue en su sitio una carta, { $card }: sus destinos no llegan al que guardas.
+           *[other] Sigue en su sitio una carta, { $card }: sus destinos no llegan a { $n } veces el que guardas.
+        }
 log-came = Ocupa su sitio otra carta: { $card }.
 log-uncovered = Encima del mazo queda a la vista una carta: { $card }.
 log-showed = { $who } enseña su destino, un { $value }, el último de su valor, y lo devuelve a la bolsa.
-log-flipped = { $who } voltea el { $value } en la fila de { $who2 }.
+    .who = Enseñas tu destino, un { $value }, el último de su valor, y lo devuelves a la bolsa.
+log-flipped =
+    { $own ->
+        [0] { $who } voltea el { $value } en la fila de { $who2 }.
+       *[other] { $who } voltea el { $value } en su propia fila.
+    }
+    .who =
+        { $own ->
+            [0] Volteas el { $value } en la fila de { $who2 }.
+           *[other] Volteas el { $value } en tu fila.
+        }
+    .who2 = { $who } voltea el { $value } en tu fila.
 log-voted-predict = { $who } vota por predecir { $value }.
+    .who = Votas por predecir { $value }.
 log-voted-number = { $who } vota por preguntar por el { $value }.
+    .who = Votas por preguntar por el { $value }.
 log-voted-power = { $who } vota por «{ $power }».
+    .who = Votas por «{ $power }».
 log-voted-lift = { $who } vota por el { $value } que hay en { $card }.
+    .who = Votas por el { $value } que hay en { $card }.
 log-voted-slot = { $who } vota por una carta: { $card }.
+    .who = Votas por una carta: { $card }.
 log-voted-pass = { $who } vota por dejarlo estar.
+    .who = Votas por dejarlo estar.
 log-joining = { $who } se sienta a la mesa y jugará desde el final de este turno.
+    .who = Te sientas a la mesa y jugarás desde el final de este turno.
 log-joined = { $who } entra en la ronda de turnos.
+    .who = Entras en la ronda de turnos.
 log-leaving = { $who } se levanta de la mesa.
+    .who = Te levantas de la mesa.
 log-left = La silla de { $who } queda vacía; lo que hubiera en su mano vuelve a la bolsa.
+    .who = Tu silla queda vacía; lo que hubiera en tu mano vuelve a la bolsa.
 log-over = Fin de la partida. { $ending }.
 
 ## El final

@@ -53,7 +53,7 @@ def do_unasked(s: Arcana, seat: int, option: Option) -> None:
 def _flip(s: Arcana, seat: int, other: int, value: int) -> None:
     s.rows[other] ^= 1 << value
     if s.log is not None:
-        tell(s, "flipped", ("who", seat), ("who2", other), ("value", value))
+        tell(s, "flipped", ("who", seat), ("who2", other), ("value", value), ("own", int(other == seat)))
 
 
 def _leave(s: Arcana, seat: int) -> None:

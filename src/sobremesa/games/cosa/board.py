@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sobremesa.games.cosa.book import BOOK, DUTY, HUMAN, LA_COSA, NEIGHBOURS, ROLES, STRICT
 from sobremesa.games.cosa.box import CARDS, Card
+from sobremesa.games.cosa.cards import DOOR
 from sobremesa.games.cosa.effects.tables import at_table
 from sobremesa.games.cosa.moves import named
 from sobremesa.games.cosa.stage import OVER, stage_at
@@ -102,7 +103,9 @@ def describe(view: Plain, option: Option) -> Args:
         ring = view["ring"]
         beside = ring[(ring.index(args[1]) + 1) % len(ring)] if args[1] in ring else args[1]
         return named(args[0]), ("who", args[1]), ("who2", beside)
-    if verb in ("play-on", "axe-quarantine"):
+    if verb == "play-on":
+        return named(args[0]), ("who", args[1]), ("between", int(args[0] == DOOR))
+    if verb == "axe-quarantine":
         return named(args[0]), ("who", args[1])
     if verb == "aim":
         return (("who", args[0]),)

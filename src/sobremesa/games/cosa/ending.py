@@ -133,4 +133,4 @@ def _tell_end(s: Cosa) -> None:
         tell(s, "unmasked", ("who", seat), ("role", ROLES.name_of(role)), reveals=True)
     tell(s, "over", ("ending", s.ending), reveals=True)
     if s.winners:
-        tell(s, "won", ("who", s.winners), reveals=True)
+        tell(s, "won", ("who", s.winners), ("count", len(s.winners)), reveals=True)

@@ -240,7 +240,11 @@ ask-between-us = Whom do you show your hand to?
 ask-revelations = Do you show your hand?
 
 option-play = Play “{ $card }”
-option-play-on = Play “{ $card }” on { $who }
+option-play-on =
+    { $between ->
+        [0] Play “{ $card }” on { $who }
+       *[other] Play “{ $card }” between your seat and { $who }'s
+    }
 option-axe-quarantine = “{ $card }”: end { $who }'s quarantine
 option-axe-door = “{ $card }”: take away the door between { $who } and { $who2 }
 option-discard = Discard “{ $card }”
@@ -266,7 +270,13 @@ log-began =
         [one] Night falls on the base. There is { $count } card in the deck, and { $who } begins.
        *[other] Night falls on the base. There are { $count } cards in the deck, and { $who } begins.
     }
+    .who =
+        { $count ->
+            [one] Night falls on the base. There is { $count } card in the deck, and you begin.
+           *[other] Night falls on the base. There are { $count } cards in the deck, and you begin.
+        }
 log-turn = It is { $who }'s turn.
+    .who = It is your turn.
 log-reshuffled =
     { $count ->
         [one] The deck has run out: { $count } discarded card is shuffled into a new one.
@@ -279,80 +289,218 @@ log-skipped =
        *[other] { $count } Panic! cards are discarded unseen.
     }
 log-drew = { $who } draws a card.
+    .who = You draw a card.
 log-drew-own = You draw “{ $card }”.
 log-drew-openly = { $who } draws for all to see: “{ $card }”.
+    .who = You draw for all to see: “{ $card }”.
 log-kept = { $who } keeps one of the three cards.
+    .who = You keep one of the three cards.
 log-kept-own = You keep “{ $card }”.
 log-discarded = { $who } discards a card.
+    .who = You discard a card.
 log-discarded-own = You discard “{ $card }”.
 log-discarded-openly = { $who } discards for all to see: “{ $card }”.
+    .who = You discard for all to see: “{ $card }”.
 log-panicked = { $who } draws a Panic!: “{ $card }”.
+    .who = You draw a Panic!: “{ $card }”.
 log-played = { $who } plays “{ $card }”.
-log-played-on = { $who } plays “{ $card }” on { $who2 }.
+    .who = You play “{ $card }”.
+log-played-on =
+    { $how ->
+        [1] { $who } plays “{ $card }” on their own seat.
+        [2] { $who } plays “{ $card }” between their seat and { $who2 }'s.
+       *[other] { $who } plays “{ $card }” on { $who2 }.
+    }
+    .who =
+        { $how ->
+            [1] You play “{ $card }” on your own seat.
+            [2] You play “{ $card }” between your seat and { $who2 }'s.
+           *[other] You play “{ $card }” on { $who2 }.
+        }
+    .who2 =
+        { $how ->
+            [2] { $who } plays “{ $card }” between their seat and yours.
+           *[other] { $who } plays “{ $card }” on you.
+        }
 log-turned-round = Play now goes { $way }.
 log-analysed = { $who } examines { $who2 }'s whole hand.
+    .who = You examine { $who2 }'s whole hand.
+    .who2 = { $who } examines your whole hand.
 log-analysed-own = You examine { $who2 }'s hand: { $card }.
 log-suspected = { $who } looks at one of { $who2 }'s cards.
+    .who = You look at one of { $who2 }'s cards.
+    .who2 = { $who } looks at one of your cards.
 log-suspected-own = You look at one of { $who2 }'s cards: “{ $card }”.
 log-showed-hand = { $who } shows their hand to the whole table: { $card }.
+    .who = You show your hand to the whole table: { $card }.
 log-showed-to = { $who2 } shows their hand to { $who }, and to nobody else.
+    .who = { $who2 } shows their hand to you, and to nobody else.
+    .who2 = You show your hand to { $who }, and to nobody else.
 log-showed-to-own = { $who2 } shows you their hand: { $card }.
 log-showed-infected = { $who } shows an “{ $card }” and nothing else.
+    .who = You show an “{ $card }” and nothing else.
 log-kept-hidden = { $who } would rather show nothing.
+    .who = You would rather show nothing.
 log-revelations-over = That will do: nobody else has to show anything.
-log-chopped-quarantine = { $who } takes the “{ $card }” to { $who2 }'s quarantine.
-log-chopped-door = { $who } takes the “{ $card }” to the door between { $who2 } and { $who3 }.
+log-chopped-quarantine =
+    { $own ->
+        [0] { $who } takes the “{ $card }” to { $who2 }'s quarantine.
+       *[other] { $who } takes the “{ $card }” to their own quarantine.
+    }
+    .who =
+        { $own ->
+            [0] You take the “{ $card }” to { $who2 }'s quarantine.
+           *[other] You take the “{ $card }” to your quarantine.
+        }
+    .who2 = { $who } takes the “{ $card }” to your quarantine.
+log-chopped-door =
+    { $own ->
+        [0] { $who } takes the “{ $card }” to the door between { $who2 } and { $who3 }.
+       *[other] { $who } takes the “{ $card }” to the door between their seat and { $who2 }'s.
+    }
+    .who =
+        { $own ->
+            [0] You take the “{ $card }” to the door between { $who2 } and { $who3 }.
+           *[other] You take the “{ $card }” to the door between your seat and { $who2 }'s.
+        }
+    .who2 =
+        { $own ->
+            [0] { $who } takes the “{ $card }” to the door between you and { $who3 }.
+           *[other] { $who } takes the “{ $card }” to the door between their seat and yours.
+        }
+    .who3 = { $who } takes the “{ $card }” to the door between { $who2 } and you.
 log-quarantine-over = { $who }'s quarantine is over.
+    .who = Your quarantine is over.
 log-quarantine-goes-on =
     { $count ->
         [one] { $who } has { $count } turn of quarantine left.
        *[other] { $who } has { $count } turns of quarantine left.
     }
+    .who =
+        { $count ->
+            [one] You have { $count } turn of quarantine left.
+           *[other] You have { $count } turns of quarantine left.
+        }
 log-doors-opened =
     { $count ->
         [one] { $count } door opens.
        *[other] { $count } doors open.
     }
 log-moved = { $who } and { $who2 } swap seats.
-log-nothing-happens = Nothing happens.
+    .who = You and { $who2 } swap seats.
+    .who2 = { $who } and you swap seats.
+log-nothing-happens =
+    { $hindered ->
+        [0] { $who } has nobody to choose: nothing happens.
+       *[other] { $who } is in quarantine: nothing happens.
+    }
+    .who =
+        { $hindered ->
+            [0] You have nobody to choose: nothing happens.
+           *[other] You are in quarantine: nothing happens.
+        }
 log-door-in-between = There is a door between { $who } and { $who2 }: they exchange nothing.
+    .who = There is a door between you and { $who2 }: you exchange nothing.
+    .who2 = There is a door between { $who } and you: you exchange nothing.
 log-quarantine-in-between = The quarantine keeps { $who } and { $who2 } from exchanging anything.
+    .who = The quarantine keeps you and { $who2 } from exchanging anything.
+    .who2 = The quarantine keeps { $who } and you from exchanging anything.
 log-befriended = { $who } asks { $who2 } for a card.
+    .who = You ask { $who2 } for a card.
+    .who2 = { $who } asks you for a card.
 log-offered = { $who } offers { $who2 } a card.
+    .who = You offer { $who2 } a card.
+    .who2 = { $who } offers you a card.
 log-offered-own = You offer { $who2 } “{ $card }”.
 log-offered-openly = { $who } offers { $who2 }, for all to see, “{ $card }”.
+    .who = You offer { $who2 }, for all to see, “{ $card }”.
+    .who2 = { $who } offers you, for all to see, “{ $card }”.
 log-gave-openly = { $who } gives { $who2 }, for all to see, “{ $card }”.
+    .who = You give { $who2 }, for all to see, “{ $card }”.
+    .who2 = { $who } gives you, for all to see, “{ $card }”.
 log-exchanged = { $who } and { $who2 } exchange a card.
+    .who = You and { $who2 } exchange a card.
+    .who2 = { $who } and you exchange a card.
 log-exchanged-own =
     { $turned ->
         [0] { $who } gives “{ $card }” and { $who2 } gives “{ $card2 }”.
         [1] { $who } gives “{ $card }” and { $who2 } gives “{ $card2 }”. From now on { $who } is Infected.
        *[2] { $who } gives “{ $card }” and { $who2 } gives “{ $card2 }”. From now on { $who2 } is Infected.
     }
+    .who =
+        { $turned ->
+            [0] You give “{ $card }” and { $who2 } gives you “{ $card2 }”.
+            [1] You give “{ $card }” and { $who2 } gives you “{ $card2 }”. From now on you are Infected.
+           *[2] You give “{ $card }” and { $who2 } gives you “{ $card2 }”. From now on { $who2 } is Infected.
+        }
+    .who2 =
+        { $turned ->
+            [0] { $who } gives you “{ $card }” and you give “{ $card2 }”.
+            [1] { $who } gives you “{ $card }” and you give “{ $card2 }”. From now on { $who } is Infected.
+           *[2] { $who } gives you “{ $card }” and you give “{ $card2 }”. From now on you are Infected.
+        }
 log-chose-card = { $who } sets a card aside.
+    .who = You set a card aside.
 log-passed = { $who } passes a card to { $who2 }.
+    .who = You pass a card to { $who2 }.
+    .who2 = { $who } passes a card to you.
 log-passed-own =
     { $turned ->
         [0] { $who } passes “{ $card }” to { $who2 }.
        *[other] { $who } passes “{ $card }” to { $who2 }. From now on { $who2 } is Infected.
     }
+    .who =
+        { $turned ->
+            [0] You pass “{ $card }” to { $who2 }.
+           *[other] You pass “{ $card }” to { $who2 }. From now on { $who2 } is Infected.
+        }
+    .who2 =
+        { $turned ->
+            [0] { $who } passes “{ $card }” to you.
+           *[other] { $who } passes “{ $card }” to you. From now on you are Infected.
+        }
 log-defended = { $who } answers: “{ $card }”.
+    .who = You answer: “{ $card }”.
 log-saw-offer = { $who } looks at the card { $who2 } offered and gives it back.
+    .who = You look at the card { $who2 } offered and give it back.
+    .who2 = { $who } looks at the card you offered and gives it back.
 log-saw-offer-own = The card { $who2 } offered you was “{ $card }”.
 log-stands-in = { $who } must exchange with { $who2 }.
+    .who = You must exchange with { $who2 }.
+    .who2 = { $who } must exchange with you.
 log-nobody-stands-in = Nobody can exchange in { $who }'s place: { $who2 } keeps the card.
+    .who = Nobody can exchange in your place: { $who2 } keeps the card.
+    .who2 = Nobody can exchange in { $who }'s place: you keep your card.
 log-put = { $who } leaves a card on top of the deck.
+    .who = You leave a card on top of the deck.
 log-put-own = You leave “{ $card }” on top of the deck.
 log-put-openly = { $who } leaves on top of the deck, for all to see, “{ $card }”.
+    .who = You leave on top of the deck, for all to see, “{ $card }”.
 log-burned = The flames reach { $who }.
+    .who = The flames reach you.
 log-superinfected = { $who } has nothing else to give: { $card }. It is a superinfection.
+    .who = You have nothing else to give: { $card }. It is a superinfection.
 log-eliminated = { $who } is out of the match.
+    .who = You are out of the match.
 log-thing-died = The Thing was { $who }.
+    .who = The Thing was you.
 log-declared = { $who } stands up: “No Human is left!”
+    .who = You stand up: “No Human is left!”
 log-laid-open = { $who } lays down their hand: { $card }.
+    .who = You lay down your hand: { $card }.
 log-unmasked = { $who }: { $role }.
+    .who = You: { $role }.
 log-over = The match is over. { $ending }.
-log-won = Winning: { $who }.
+log-won =
+    { $count ->
+        [one] { $who } wins.
+       *[other] { $who } win.
+    }
+    .who =
+        { $count ->
+            [one] You win.
+           *[other] { SENTENCE($who) } win.
+        }
 
 ## The end
 

@@ -240,7 +240,11 @@ ask-between-us = ¿A quién le enseñas tu mano?
 ask-revelations = ¿Enseñas tu mano?
 
 option-play = Jugar «{ $card }»
-option-play-on = Jugar «{ $card }» sobre { $who }
+option-play-on =
+    { $between ->
+        [0] Jugar «{ $card }» sobre { $who }
+       *[other] Jugar «{ $card }» entre tu sitio y el de { $who }
+    }
 option-axe-quarantine = «{ $card }»: acabar con la cuarentena de { $who }
 option-axe-door = «{ $card }»: quitar la puerta entre { $who } y { $who2 }
 option-discard = Descartar «{ $card }»
@@ -266,7 +270,13 @@ log-began =
         [one] Cae la noche sobre la base. Hay { $count } carta en el mazo y empieza { $who }.
        *[other] Cae la noche sobre la base. Hay { $count } cartas en el mazo y empieza { $who }.
     }
+    .who =
+        { $count ->
+            [one] Cae la noche sobre la base. Hay { $count } carta en el mazo y empiezas tú.
+           *[other] Cae la noche sobre la base. Hay { $count } cartas en el mazo y empiezas tú.
+        }
 log-turn = Es el turno de { $who }.
+    .who = Es tu turno.
 log-reshuffled =
     { $count ->
         [one] El mazo se ha agotado: se baraja { $count } descarte y vuelve a empezar.
@@ -279,80 +289,218 @@ log-skipped =
        *[other] Se descartan sin mirar { $count } ¡Pánicos!.
     }
 log-drew = { $who } roba una carta.
+    .who = Robas una carta.
 log-drew-own = Robas «{ $card }».
 log-drew-openly = { $who } roba a la vista de la mesa: «{ $card }».
+    .who = Robas a la vista de la mesa: «{ $card }».
 log-kept = { $who } se queda con una de las tres cartas.
+    .who = Te quedas con una de las tres cartas.
 log-kept-own = Te quedas con «{ $card }».
 log-discarded = { $who } descarta una carta.
+    .who = Descartas una carta.
 log-discarded-own = Descartas «{ $card }».
 log-discarded-openly = { $who } descarta a la vista de la mesa: «{ $card }».
+    .who = Descartas a la vista de la mesa: «{ $card }».
 log-panicked = { $who } roba un ¡Pánico!: «{ $card }».
+    .who = Robas un ¡Pánico!: «{ $card }».
 log-played = { $who } juega «{ $card }».
-log-played-on = { $who } juega «{ $card }» sobre { $who2 }.
+    .who = Juegas «{ $card }».
+log-played-on =
+    { $how ->
+        [1] { $who } juega «{ $card }» y se la pone.
+        [2] { $who } juega «{ $card }» entre su sitio y el de { $who2 }.
+       *[other] { $who } juega «{ $card }» sobre { $who2 }.
+    }
+    .who =
+        { $how ->
+            [1] Juegas «{ $card }» y te la pones.
+            [2] Juegas «{ $card }» entre tu sitio y el de { $who2 }.
+           *[other] Juegas «{ $card }» sobre { $who2 }.
+        }
+    .who2 =
+        { $how ->
+            [2] { $who } juega «{ $card }» entre su sitio y el tuyo.
+           *[other] { $who } juega «{ $card }» sobre ti.
+        }
 log-turned-round = Ahora se juega { $way }.
 log-analysed = { $who } examina toda la mano de { $who2 }.
+    .who = Examinas toda la mano de { $who2 }.
+    .who2 = { $who } examina toda tu mano.
 log-analysed-own = Examinas la mano de { $who2 }: { $card }.
 log-suspected = { $who } mira una carta de { $who2 }.
+    .who = Miras una carta de { $who2 }.
+    .who2 = { $who } mira una de tus cartas.
 log-suspected-own = Miras una carta de { $who2 }: «{ $card }».
 log-showed-hand = { $who } enseña su mano a toda la mesa: { $card }.
+    .who = Enseñas tu mano a toda la mesa: { $card }.
 log-showed-to = { $who2 } le enseña su mano a { $who }, y a nadie más.
+    .who = { $who2 } te enseña su mano, y a nadie más.
+    .who2 = Le enseñas tu mano a { $who }, y a nadie más.
 log-showed-to-own = { $who2 } te enseña su mano: { $card }.
 log-showed-infected = { $who } enseña un «{ $card }» y nada más.
+    .who = Enseñas un «{ $card }» y nada más.
 log-kept-hidden = { $who } prefiere no enseñar nada.
+    .who = Prefieres no enseñar nada.
 log-revelations-over = Con eso basta: nadie más tiene que enseñar nada.
-log-chopped-quarantine = { $who } echa mano del «{ $card }» contra la cuarentena de { $who2 }.
-log-chopped-door = { $who } derriba a golpes de «{ $card }» la puerta entre { $who2 } y { $who3 }.
+log-chopped-quarantine =
+    { $own ->
+        [0] { $who } echa mano del «{ $card }» contra la cuarentena de { $who2 }.
+       *[other] { $who } echa mano del «{ $card }» contra su propia cuarentena.
+    }
+    .who =
+        { $own ->
+            [0] Echas mano del «{ $card }» contra la cuarentena de { $who2 }.
+           *[other] Echas mano del «{ $card }» contra tu cuarentena.
+        }
+    .who2 = { $who } echa mano del «{ $card }» contra tu cuarentena.
+log-chopped-door =
+    { $own ->
+        [0] { $who } derriba a golpes de «{ $card }» la puerta entre { $who2 } y { $who3 }.
+       *[other] { $who } derriba a golpes de «{ $card }» la puerta entre su sitio y el de { $who2 }.
+    }
+    .who =
+        { $own ->
+            [0] Derribas a golpes de «{ $card }» la puerta entre { $who2 } y { $who3 }.
+           *[other] Derribas a golpes de «{ $card }» la puerta entre tu sitio y el de { $who2 }.
+        }
+    .who2 =
+        { $own ->
+            [0] { $who } derriba a golpes de «{ $card }» la puerta entre tu sitio y el de { $who3 }.
+           *[other] { $who } derriba a golpes de «{ $card }» la puerta entre su sitio y el tuyo.
+        }
+    .who3 = { $who } derriba a golpes de «{ $card }» la puerta entre el sitio de { $who2 } y el tuyo.
 log-quarantine-over = Se acaba la cuarentena de { $who }.
+    .who = Se acaba tu cuarentena.
 log-quarantine-goes-on =
     { $count ->
         [one] A { $who } le queda { $count } turno de cuarentena.
        *[other] A { $who } le quedan { $count } turnos de cuarentena.
     }
+    .who =
+        { $count ->
+            [one] Te queda { $count } turno de cuarentena.
+           *[other] Te quedan { $count } turnos de cuarentena.
+        }
 log-doors-opened =
     { $count ->
         [one] Se abre { $count } puerta.
        *[other] Se abren { $count } puertas.
     }
 log-moved = { $who } y { $who2 } cambian de sitio.
-log-nothing-happens = No ocurre nada.
+    .who = Cambias de sitio con { $who2 }.
+    .who2 = { $who } cambia de sitio contigo.
+log-nothing-happens =
+    { $hindered ->
+        [0] { $who } no tiene a quién elegir: no ocurre nada.
+       *[other] { $who } está en cuarentena: no ocurre nada.
+    }
+    .who =
+        { $hindered ->
+            [0] No tienes a quién elegir: no ocurre nada.
+           *[other] Estás en cuarentena: no ocurre nada.
+        }
 log-door-in-between = Hay una puerta entre { $who } y { $who2 }: no intercambian nada.
+    .who = Hay una puerta entre { $who2 } y tú: no intercambiáis nada.
+    .who2 = Hay una puerta entre { $who } y tú: no intercambiáis nada.
 log-quarantine-in-between = La cuarentena impide que { $who } y { $who2 } intercambien nada.
+    .who = La cuarentena impide que { $who2 } y tú intercambiéis nada.
+    .who2 = La cuarentena impide que { $who } y tú intercambiéis nada.
 log-befriended = { $who } le pide una carta a { $who2 }.
+    .who = Le pides una carta a { $who2 }.
+    .who2 = { $who } te pide una carta.
 log-offered = { $who } le ofrece una carta a { $who2 }.
+    .who = Le ofreces una carta a { $who2 }.
+    .who2 = { $who } te ofrece una carta.
 log-offered-own = Le ofreces «{ $card }» a { $who2 }.
 log-offered-openly = { $who } le ofrece a { $who2 }, a la vista de la mesa, «{ $card }».
+    .who = Le ofreces a { $who2 }, a la vista de la mesa, «{ $card }».
+    .who2 = { $who } te ofrece, a la vista de la mesa, «{ $card }».
 log-gave-openly = { $who } le da a { $who2 }, a la vista de la mesa, «{ $card }».
+    .who = Le das a { $who2 }, a la vista de la mesa, «{ $card }».
+    .who2 = { $who } te da, a la vista de la mesa, «{ $card }».
 log-exchanged = { $who } y { $who2 } intercambian una carta.
+    .who = Intercambias una carta con { $who2 }.
+    .who2 = { $who } intercambia una carta contigo.
 log-exchanged-own =
     { $turned ->
         [0] { $who } da «{ $card }» y { $who2 } da «{ $card2 }».
         [1] { $who } da «{ $card }» y { $who2 } da «{ $card2 }». Desde ahora { $who } es Infectado.
        *[2] { $who } da «{ $card }» y { $who2 } da «{ $card2 }». Desde ahora { $who2 } es Infectado.
     }
+    .who =
+        { $turned ->
+            [0] Das «{ $card }» y { $who2 } te da «{ $card2 }».
+            [1] Das «{ $card }» y { $who2 } te da «{ $card2 }». Desde ahora eres Infectado.
+           *[2] Das «{ $card }» y { $who2 } te da «{ $card2 }». Desde ahora { $who2 } es Infectado.
+        }
+    .who2 =
+        { $turned ->
+            [0] { $who } te da «{ $card }» y tú das «{ $card2 }».
+            [1] { $who } te da «{ $card }» y tú das «{ $card2 }». Desde ahora { $who } es Infectado.
+           *[2] { $who } te da «{ $card }» y tú das «{ $card2 }». Desde ahora eres Infectado.
+        }
 log-chose-card = { $who } aparta una carta.
+    .who = Apartas una carta.
 log-passed = { $who } le pasa una carta a { $who2 }.
+    .who = Le pasas una carta a { $who2 }.
+    .who2 = { $who } te pasa una carta.
 log-passed-own =
     { $turned ->
         [0] { $who } le pasa «{ $card }» a { $who2 }.
        *[other] { $who } le pasa «{ $card }» a { $who2 }. Desde ahora { $who2 } es Infectado.
     }
+    .who =
+        { $turned ->
+            [0] Le pasas «{ $card }» a { $who2 }.
+           *[other] Le pasas «{ $card }» a { $who2 }. Desde ahora { $who2 } es Infectado.
+        }
+    .who2 =
+        { $turned ->
+            [0] { $who } te pasa «{ $card }».
+           *[other] { $who } te pasa «{ $card }». Desde ahora eres Infectado.
+        }
 log-defended = { $who } responde: «{ $card }».
+    .who = Respondes: «{ $card }».
 log-saw-offer = { $who } mira la carta que ofrecía { $who2 } y se la devuelve.
+    .who = Miras la carta que ofrecía { $who2 } y se la devuelves.
+    .who2 = { $who } mira la carta que ofrecías y te la devuelve.
 log-saw-offer-own = La carta que te ofrecía { $who2 } era «{ $card }».
 log-stands-in = { $who } tiene que intercambiar con { $who2 }.
+    .who = Tienes que intercambiar con { $who2 }.
+    .who2 = { $who } tiene que intercambiar contigo.
 log-nobody-stands-in = Nadie puede intercambiar en lugar de { $who }: { $who2 } se queda con su carta.
+    .who = Nadie puede intercambiar en tu lugar: { $who2 } se queda con su carta.
+    .who2 = Nadie puede intercambiar en lugar de { $who }: te quedas con tu carta.
 log-put = { $who } deja una carta encima del mazo.
+    .who = Dejas una carta encima del mazo.
 log-put-own = Dejas «{ $card }» encima del mazo.
 log-put-openly = { $who } deja encima del mazo, a la vista de la mesa, «{ $card }».
+    .who = Dejas encima del mazo, a la vista de la mesa, «{ $card }».
 log-burned = Las llamas alcanzan a { $who }.
+    .who = Las llamas te alcanzan.
 log-superinfected = { $who } no tiene nada más que dar: { $card }. Es una superinfección.
+    .who = No tienes nada más que dar: { $card }. Es una superinfección.
 log-eliminated = { $who } queda fuera de la partida.
+    .who = Quedas fuera de la partida.
 log-thing-died = La Cosa era { $who }.
+    .who = La Cosa eras tú.
 log-declared = { $who } se levanta: «¡No queda ningún Humano!».
+    .who = Te levantas: «¡No queda ningún Humano!».
 log-laid-open = { $who } descubre su mano: { $card }.
+    .who = Descubres tu mano: { $card }.
 log-unmasked = { $who }: { $role }.
+    .who = Tú: { $role }.
 log-over = La partida ha terminado. { $ending }.
-log-won = Ganan: { $who }.
+log-won =
+    { $count ->
+        [one] Gana { $who }.
+       *[other] Ganan { $who }.
+    }
+    .who =
+        { $count ->
+            [one] Ganas.
+           *[other] Ganáis { $who }.
+        }
 
 ## El final
 

@@ -62,7 +62,7 @@ def finish(s: Princesa, ending: str, *winners: int) -> None:
     s.winners = tuple(sorted({partner for winner in winners for partner in partners(s, winner)}))
     tell(s, "over", ("ending", ending), reveals=True)
     if winners:
-        tell(s, "won", ("who", s.winners), reveals=True)
+        tell(s, "won", ("who", s.winners), ("count", len(s.winners)), reveals=True)
     stop(s)
 
 

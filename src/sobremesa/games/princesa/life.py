@@ -50,7 +50,11 @@ def can_heal(s: Princesa, seat: int) -> bool:
 
 def heal(s: Princesa, seat: int, count: int) -> None:
     count = min(count, most_hearts(s, seat) - s.hearts[seat])
-    if count > 0 and can_heal(s, seat):
+    if count <= 0:
+        tell(s, "has-all-hearts", ("who", seat))
+    elif not can_heal(s, seat):
+        tell(s, "cannot-heal", ("who", seat))
+    else:
         s.hearts[seat] += count
         tell(s, "healed", ("who", seat), ("n", count))
 

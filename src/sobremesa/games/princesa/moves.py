@@ -97,7 +97,9 @@ def draw(s: Princesa, seat: int, count: int) -> None:
         s.hands[seat] = with_sorted(s.hands[seat], kind)
         drawn.append(kind)
         begin_second_deck(s)
-    if drawn and s.log is not None:
+    if not drawn:
+        tell(s, "deck-is-empty")
+    elif s.log is not None:
         tell_secret(s, "drew", (("who", seat), ("count", len(drawn))), (all_named(sorted(drawn)),), (seat,))
 
 
@@ -150,7 +152,7 @@ def clear_shop(s: Princesa) -> None:
 def discard(s: Princesa, seat: int, kind: int, told: str = "discarded") -> None:
     """A card goes from the hand to the pile, the Princess to the centre, for all to see."""
     if kind == PRINCESS:
-        princess_to_centre(s)
+        drop_princess(s, seat)
         return
     _leave_hand_openly(s, seat, kind)
     s.discard += (kind,)
@@ -164,7 +166,7 @@ def sell(s: Princesa, seat: int, kind: int, price: int) -> None:
     if s.log is not None:
         tell(s, "sold", ("who", seat), named(kind), ("n", gained), ("price", price), reveals=True)
     if kind == PRINCESS:
-        princess_to_centre(s)
+        drop_princess(s, seat)
     else:
         _leave_hand_openly(s, seat, kind)
         s.discard += (kind,)
@@ -172,7 +174,7 @@ def sell(s: Princesa, seat: int, kind: int, price: int) -> None:
 
 def discard_hand(s: Princesa, seat: int) -> None:
     if s.princess == seat:
-        princess_to_centre(s)
+        drop_princess(s, seat)
     if not s.hands[seat]:
         return
     for kind in s.hands[seat]:
@@ -259,6 +261,11 @@ def pay(s: Princesa, seat: int, count: int) -> None:
 def princess_to_centre(s: Princesa) -> None:
     s.princess = CENTRE
     tell(s, "princess-to-centre")
+
+
+def drop_princess(s: Princesa, seat: int) -> None:
+    s.princess = CENTRE
+    tell(s, "princess-dropped", ("who", seat))
 
 
 def give_princess(s: Princesa, seat: int) -> None:

@@ -140,9 +140,12 @@ do-at-price =
     }
 
 cond-secret-is-shown = your rival's secret is face up
+cond-secret-is-shown-again = { cond-secret-is-shown }
 cond-you-discard = you discard another card
 cond-rival-has-no-gold = your rival has no gold left
+cond-rival-has-no-gold-again = { cond-rival-has-no-gold }
 cond-rival-has-more-hearts = your rival has more ♥ than you
+cond-rival-has-more-hearts-again = { cond-rival-has-more-hearts }
 cond-you-have-at-most = you have { $n } ♥ or fewer
 cond-rival-has-princess = your rival has the Princess
 cond-rivals-secret-is = their secret is “{ $secret }”
@@ -196,8 +199,8 @@ do-gain-gold = { v-gain } { coins }
 do-take-gold = { v-take } { coins } from your rival
 do-take-gold-again = take { coins } from your rival
 do-draw = draw { cards }
-do-discard-own = then discard a card
-do-discard-other = then discard another card
+do-discard-own = then discard a card from your hand
+do-discard-other = then discard another card from your hand
 do-foresee =
     { $n ->
         [one] take the top card of the deck
@@ -215,10 +218,8 @@ do-take-chosen = look at your rival's hand and take a card
 do-take-chosen-again = look at that hand and take the card you like
 do-drop = your rival discards a card
 do-drop-random = your rival discards a random card
-do-drop-played = the card your rival has just played is discarded
-do-drop-played-again = the card your rival has just played is discarded
-do-show-one = your rival shows you a card of their choice
-do-show-one-again = they also show you a card of their choice
+do-drop-played = your rival discards the card they have just played
+do-show-one = your rival also shows you a card of their choice
 do-give-back = then give your rival a card, but not the Princess
 do-give-back-again = then give them a card, but not the Princess
 do-peek-at-rival =
@@ -299,6 +300,7 @@ rule-no-healing-bearer-again = while it lies there, they regain no ♥
 rule-wins-in-captivity = goal: you win if the deck runs out while the Princess is still captive
 rule-wins-with-kidnapper = goal: you win with the Kidnapper if the deck runs out while the Princess is still captive, even as a ghost; but you don't know who that is
 
+says-only-hidden = It is of use only face down: turned up in any other way, it is lost.
 says-princess = Whoever has her in hand when the deck runs out wins the match. She can't be played; if she is discarded, she goes to the centre of the table.
 
 ## The box
@@ -403,7 +405,7 @@ ask-give = Which card do you give { $who }?
 ask-peek =
     { $n ->
         [one] Whose secret do you look at?
-       *[other] You may look at { $n } secrets. Whose do you look at first?
+       *[other] You may still look at { $n } secrets. Whose do you look at?
     }
 ask-confess = Do you show { $who } your secret, or take { $n } damage?
 ask-lift = Which spell do you discard?
@@ -460,8 +462,11 @@ choice-duel = You have nothing for it: end the duel
 ## The story
 
 log-chose-hero = { $who } has chosen a hero.
+    .who = You have chosen a hero.
 log-equipped = { $who } takes to the road as the { $hero }.
+    .who = You take to the road as the { $hero }.
 log-dealt-secret = { $who } is dealt a secret.
+    .who = You get a secret.
 log-dealt-secret-own =
     { $witness ->
         [0] Your secret: “{ $secret }”.
@@ -472,7 +477,13 @@ log-began =
         [one] The journey begins. There is { $count } card in the deck, and the first turn is { $who }'s.
        *[other] The journey begins. There are { $count } cards in the deck, and the first turn is { $who }'s.
     }
+    .who =
+        { $count ->
+            [one] The journey begins. There is { $count } card in the deck, and the first turn is yours.
+           *[other] The journey begins. There are { $count } cards in the deck, and the first turn is yours.
+        }
 log-turn = It is { $who }'s turn.
+    .who = It is your turn.
 log-refilled = New in the shop: { $card }.
 log-cleared-shop = The shop is cleared: { $card }.
 log-discarded-top = Nobody has touched the deck for a whole round: “{ $card }” is discarded.
@@ -482,12 +493,18 @@ log-second-deck =
        *[other] The deck has run out: the { $count } discarded cards are shuffled into a new one.
     }
 log-passed = { $who } can do nothing, and passes.
+    .who = There is nothing you can do, and you pass.
 
 log-drew =
     { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
     }
+    .who =
+        { $count ->
+            [one] You draw a card.
+           *[other] You draw { $count } cards.
+        }
 log-drew-own =
     { $count ->
         [one] You draw “{ $card }”.
@@ -501,18 +518,39 @@ log-sold =
            *[other] { $who } sells “{ $card }” for { $n } gold.
         }
     }
+    .who =
+        { $price ->
+            [0] You sell “{ $card }” for no gold: in this environment cards bring none.
+           *[other] { $n ->
+                [0] You sell “{ $card }”, but the bank has no gold left.
+               *[other] You sell “{ $card }” for { $n } gold.
+            }
+        }
 log-bought =
     { $n ->
         [0] { $who } takes “{ $card }” from the shop without paying.
        *[other] { $who } buys “{ $card }” for { $n } gold.
     }
+    .who =
+        { $n ->
+            [0] You take “{ $card }” from the shop without paying.
+           *[other] You buy “{ $card }” for { $n } gold.
+        }
 log-paid = { $who } pays { $n } gold.
+    .who = You pay { $n } gold.
 log-gained-gold = { $who } gets { $n } gold.
+    .who = You get { $n } gold.
 log-took-gold = { $who } takes { $n } gold from { $who2 }.
+    .who = You take { $n } gold from { $who2 }.
+    .who2 = { $who } takes { $n } gold from you.
 
 log-challenged = { $who } challenges { $who2 }.
+    .who = You challenge { $who2 }.
+    .who2 = { $who } challenges you.
 log-acts-alone = { $who } has nobody to challenge, and plays alone.
+    .who = You have nobody to challenge, and play alone.
 log-attacked = { $who } lays a card face down.
+    .who = You lay a card face down.
 log-attacked-own = You lay “{ $card }” face down.
 log-attacked-openly =
     { $why ->
@@ -522,75 +560,152 @@ log-attacked-openly =
         [5] { $who } has too many cards and plays “{ $card }” face up.
        *[other] { $who } plays “{ $card }”.
     }
+    .who =
+        { $why ->
+            [2] You play “{ $card }” face up: it is unstoppable.
+            [3] You play “{ $card }” face up, and { $who2 } has nothing to answer with.
+            [4] You play “{ $card }” face up, and { $who2 }, with that many cards, can't answer.
+            [5] You have too many cards and play “{ $card }” face up.
+           *[other] You play “{ $card }”.
+        }
+    .who2 =
+        { $why ->
+            [2] { $who } plays “{ $card }” face up: it is unstoppable.
+            [3] { $who } plays “{ $card }” face up, and you have nothing to answer with.
+            [4] { $who } plays “{ $card }” face up, and with that many cards you can't answer.
+            [5] { $who } has too many cards and plays “{ $card }” face up.
+           *[other] { $who } plays “{ $card }”.
+        }
 log-turned-over =
     { $open ->
         [0] The cards are turned over: { $who } had laid “{ $card }” and { $who2 } “{ $card2 }”.
        *[other] { $who2 } answers { $who }'s “{ $card }” with “{ $card2 }”.
     }
+    .who =
+        { $open ->
+            [0] The cards are turned over: you had laid “{ $card }” and { $who2 } “{ $card2 }”.
+           *[other] { $who2 } answers your “{ $card }” with “{ $card2 }”.
+        }
+    .who2 =
+        { $open ->
+            [0] The cards are turned over: { $who } had laid “{ $card }” and you “{ $card2 }”.
+           *[other] You answer { $who }'s “{ $card }” with “{ $card2 }”.
+        }
 log-tied = It is a tie.
 log-won-duel = { $who } beats { $who2 } with “{ $card }”.
+    .who = You beat { $who2 } with “{ $card }”.
+    .who2 = { $who } beats you with “{ $card }”.
 log-won-alone = Nobody stands in the way: “{ $card }” succeeds.
 log-finished-off = { $who } finishes with “{ $card }”.
+    .who = You finish with “{ $card }”.
 log-cannot-finish = { $who } has nothing left to finish with.
+    .who = You have nothing left to finish with.
 log-no-winner = The duel ends and nobody has won.
 log-duel-over = The cards go back to the hands.
 log-environment = { $who } brings on an Environment, “{ $card }”, and that ends the duel.
+    .who = You bring on an Environment, “{ $card }”, and that ends the duel.
 
 log-hurt = { $who } loses { $n } ♥.
+    .who = You lose { $n } ♥.
 log-healed = { $who } regains { $n } ♥.
+    .who = You regain { $n } ♥.
 log-unhurt = { $who } loses no ♥.
+    .who = You lose no ♥.
 log-shielded = “{ $card }” guards { $who }, who loses no ♥.
+    .who = “{ $card }” guards you, and you lose no ♥.
 log-hearts-cut = { $who } loses { $n } ♥: the new hero has no room for more.
+    .who = You lose { $n } ♥: your new hero has no room for more.
 log-survived = { $who } should have fallen, but is still standing with { $n } ♥.
+    .who = You should have fallen, but are still standing with { $n } ♥.
 log-eliminated = { $who } has no ♥ left and is a ghost now.
+    .who = You have no ♥ left and are a ghost now.
 log-revived = { $who } comes back to life as the { $hero }.
+    .who = You come back to life as the { $hero }.
 log-wandered = { $who } wanders along the road.
+    .who = You wander along the road.
 log-became = { $who } is now the { $hero }.
+    .who = You are now the { $hero }.
 log-enchanted = { $who } puts “{ $card }” on { $who2 }.
+    .who = You put “{ $card }” on { $who2 }.
+    .who2 = { $who } puts “{ $card }” on you.
 log-enchanted-self = { $who } puts “{ $card }” on their own hero.
+    .who = You put “{ $card }” on your own hero.
 log-spell-acted = “{ $card }” acts on { $who }.
+    .who = “{ $card }” acts on you.
 log-spell-ended = “{ $card }” no longer acts on { $who }.
+    .who = “{ $card }” no longer acts on you.
 
 log-discarded = { $who } discards “{ $card }”.
+    .who = You discard “{ $card }”.
 log-discarded-hand = { $who }'s hand goes to the discard pile: { $card }.
+    .who = Your hand goes to the discard pile: { $card }.
 log-stole = { $who } takes a card from { $who2 }.
+    .who = You take a card from { $who2 }.
+    .who2 = { $who } takes a card from you.
 log-stole-own = { $who } takes “{ $card }” from { $who2 }.
+    .who = You take “{ $card }” from { $who2 }.
+    .who2 = { $who } takes “{ $card }” from you.
 log-gave = { $who } gives { $who2 } a card.
+    .who = You give { $who2 } a card.
+    .who2 = { $who } gives you a card.
 log-gave-own = { $who } gives { $who2 } “{ $card }”.
+    .who = You give { $who2 } “{ $card }”.
+    .who2 = { $who } gives you “{ $card }”.
 log-showed = { $who } shows { $who2 } a card.
+    .who = You show { $who2 } a card.
+    .who2 = { $who } shows you a card.
 log-showed-own = { $who } shows “{ $card }” to { $who2 }, and to nobody else.
+    .who = You show “{ $card }” to { $who2 }, and to nobody else.
+    .who2 = { $who } shows “{ $card }” to you, and to nobody else.
 log-saw-hand = { $who } looks at { $who2 }'s hand.
+    .who = You look at { $who2 }'s hand.
+    .who2 = { $who } looks at your hand.
 log-saw-hand-own = You look at { $who2 }'s hand: { $card }.
 log-left-behind = “{ $card }”, from { $who }'s hand, goes to the discard pile.
-log-looted =
+    .who = “{ $card }”, from your hand, goes to the discard pile.
+looted =
     { $count ->
-        [one] { $who } keeps { $count } card of { $who2 }'s.
-       *[other] { $who } keeps { $count } cards of { $who2 }'s.
+        [one] { $count } card
+       *[other] { $count } cards
     }
-log-looted-own =
-    { $count ->
-        [one] { $who } keeps { $count } card of { $who2 }'s: { $card }.
-       *[other] { $who } keeps { $count } cards of { $who2 }'s: { $card }.
-    }
+log-looted = { $who } keeps { looted } of { $who2 }'s.
+    .who = You keep { looted } of { $who2 }'s.
+    .who2 = { $who } keeps { looted } of yours.
+log-looted-own = { $who } keeps { looted } of { $who2 }'s: { $card }.
+    .who = You keep { looted } of { $who2 }'s: { $card }.
+    .who2 = { $who } keeps { looted } of yours: { $card }.
 log-conjured = { $who } takes “{ $card }” out of the discard pile.
+    .who = You take “{ $card }” out of the discard pile.
 log-took-from-pile = { $who } takes “{ $card }” from the discard pile.
+    .who = You take “{ $card }” from the discard pile.
 log-foresaw =
     { $n ->
         [one] { $who } looks at the top card of the deck.
        *[other] { $who } looks at the top { $n } cards of the deck.
     }
+    .who =
+        { $n ->
+            [one] You look at the top card of the deck.
+           *[other] You look at the top { $n } cards of the deck.
+        }
 log-foresaw-own =
     { $n ->
         [one] You look at the top card of the deck: { $card }.
        *[other] You look at the top { $n } cards of the deck: { $card }.
     }
 log-took-foreseen = { $who } keeps one of them.
+    .who = You keep one of them.
 log-took-foreseen-own = You keep “{ $card }”.
 log-put-back =
     { $n ->
         [one] { $who } puts { $n } card back on the deck.
        *[other] { $who } puts { $n } cards back on the deck, in any order.
     }
+    .who =
+        { $n ->
+            [one] You put { $n } card back on the deck.
+           *[other] You put { $n } cards back on the deck, in any order.
+        }
 log-put-back-own =
     { $n ->
         [one] You put “{ $card }” back on the deck.
@@ -598,13 +713,49 @@ log-put-back-own =
     }
 
 log-peeked = { $who } looks at { $who2 }'s secret.
+    .who = You look at { $who2 }'s secret.
+    .who2 = { $who } looks at your secret.
 log-peeked-own = You look at { $who2 }'s secret: “{ $secret }”.
 log-secret-shown = { $who }'s secret is turned face up: “{ $secret }”.
+    .who = Your secret is turned face up: “{ $secret }”.
 log-princess-freed = The Princess is free!
 log-princess-to-centre = The Princess is in the centre of the table.
+log-princess-dropped = { $who } lets go of the Princess, who is now in the centre of the table.
+    .who = You let go of the Princess, who is now in the centre of the table.
+
+log-bank-is-empty = The bank has no gold left.
+log-deck-is-empty = There is no card left in the deck.
+log-shop-is-empty = There is no card left in the shop.
+log-cannot-pay = { $who } hasn't the gold for that.
+    .who = You haven't the gold for that.
+log-has-no-gold = { $who } has no gold.
+    .who = You have no gold.
+log-has-no-cards = { $who } has no cards.
+    .who = You have no cards.
+log-has-no-other-card = { $who } has no other card to discard.
+    .who = You have no other card to discard.
+log-has-no-spells = There is no spell on { $who }.
+    .who = There is no spell on you.
+log-has-all-hearts = { $who } has all their ♥ already.
+    .who = You have all your ♥ already.
+log-cannot-heal = { $who } can't regain ♥.
+    .who = You can't regain ♥.
+log-secret-was-shown = { $who }'s secret was face up already.
+    .who = Your secret was face up already.
+log-no-secrets-left = No other secret lies face down any more.
 log-princess-taken = { $who } takes the Princess.
+    .who = You take the Princess.
 log-over = The match is over. { $ending }.
-log-won = Victory for { $who }.
+log-won =
+    { $count ->
+        [one] { $who } wins.
+       *[other] { $who } win.
+    }
+    .who =
+        { $count ->
+            [one] You win.
+           *[other] { SENTENCE($who) } win.
+        }
 
 ## The end
 

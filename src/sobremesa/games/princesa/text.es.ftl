@@ -141,10 +141,13 @@ do-at-price =
        *[other] por { $n } monedas
     }
 
-cond-secret-is-shown = su secreto está boca arriba
+cond-secret-is-shown = tu rival tiene el secreto boca arriba
+cond-secret-is-shown-again = tiene el secreto boca arriba
 cond-you-discard = descartas otra carta
-cond-rival-has-no-gold = no le queda oro
-cond-rival-has-more-hearts = tiene más ♥ que tú
+cond-rival-has-no-gold = a tu rival no le queda oro
+cond-rival-has-no-gold-again = no le queda oro
+cond-rival-has-more-hearts = tu rival tiene más ♥ que tú
+cond-rival-has-more-hearts-again = tiene más ♥ que tú
 cond-you-have-at-most =
     { $n ->
         [one] te queda { $n } ♥ o menos
@@ -190,6 +193,7 @@ v-gain =
     }
 v-regain =
     { $form ->
+        [you-then] recuperas
         [you-to] recuperar
         [they-to] recuperar
        *[other] recupera
@@ -221,8 +225,8 @@ do-gain-gold = { v-gain } { coins }
 do-take-gold = { v-take } { coins } a tu rival
 do-take-gold-again = quítale { coins }
 do-draw = roba { cards }
-do-discard-own = luego descarta una carta
-do-discard-other = luego descarta otra carta
+do-discard-own = luego descarta una carta de tu mano
+do-discard-other = luego descarta otra carta de tu mano
 do-foresee =
     { $n ->
         [one] quédate con la primera carta del mazo
@@ -236,14 +240,12 @@ do-take-from-shop =
     }
 do-spend = descarta esta carta
 do-steal = quédate con una carta al azar de la mano de tu rival
-do-take-chosen = mira la mano de tu rival y quédate con una de sus cartas
-do-take-chosen-again = mira su mano y quédate con la carta que quieras
+do-take-chosen = mira la mano de tu rival y quédate con una de esas cartas
+do-take-chosen-again = mira esa mano y quédate con la carta que quieras
 do-drop = tu rival descarta una carta
 do-drop-random = tu rival descarta una carta al azar
-do-drop-played = descarta la carta que acaba de jugar tu rival
-do-drop-played-again = descarta la carta que acaba de jugar
-do-show-one = tu rival te enseña una carta de su mano, a su elección
-do-show-one-again = te enseña además una carta de su mano, a su elección
+do-drop-played = tu rival descarta la carta que acaba de jugar
+do-show-one = tu rival te enseña además una carta de su mano, a su elección
 do-give-back = luego dale a tu rival una carta tuya, que no sea la Princesa
 do-give-back-again = luego dale una carta tuya, que no sea la Princesa
 do-peek-at-rival =
@@ -257,7 +259,7 @@ do-peek-others =
        *[other] { v-look } los secretos de otras { $n } personas
     }
 do-reveal-rival = desvela el secreto de tu rival
-do-confess-or-bleed = tu rival elige: o te enseña su secreto o le quitas { $n } ♥. Si su secreto ya está boca arriba, le quitas { $n } ♥
+do-confess-or-bleed = tu rival elige: o te enseña su secreto o le quitas { $n } ♥. Si ya lo tiene boca arriba, le quitas { $n } ♥
 do-swap-heroes = cambia tu carta de héroe por la de tu rival; cada cual conserva sus ♥, sin pasar de su nuevo máximo
 do-lift-one = descarta un hechizo que tengas encima
 do-lift-any = descarta los hechizos que quieras de los que tengas encima
@@ -328,6 +330,7 @@ rule-no-healing-bearer-again = mientras tanto no recupera ♥
 rule-wins-in-captivity = meta: ganas si el mazo se agota y la Princesa sigue secuestrada
 rule-wins-with-kidnapper = meta: ganas con el Secuestrador si el mazo se agota y la Princesa sigue secuestrada, aunque seas un fantasma; pero no sabes quién es
 
+says-only-hidden = Solo sirve boca abajo: si se desvela de otro modo, se pierde.
 says-princess = Quien la tenga en la mano cuando se agote el mazo gana la partida. No se puede jugar; si se descarta, va al centro de la mesa.
 
 ## La caja
@@ -437,7 +440,7 @@ ask-give = ¿Qué carta le das a { $who }?
 ask-peek =
     { $n ->
         [one] ¿De quién miras el secreto?
-       *[other] Puedes mirar { $n } secretos. ¿De quién miras el primero?
+       *[other] Puedes mirar aún { $n } secretos. ¿De quién miras uno?
     }
 ask-confess = ¿Le enseñas tu secreto a { $who } o dejas que te quite { $n } ♥?
 ask-lift = ¿Qué hechizo descartas?
@@ -499,8 +502,11 @@ choice-duel = No tienes con qué: acabar el desafío
 ## La historia
 
 log-chose-hero = { $who } ya ha elegido héroe.
+    .who = Ya has elegido héroe.
 log-equipped = { $who } sale al camino como { $hero }.
+    .who = Sales al camino como { $hero }.
 log-dealt-secret = { $who } recibe un secreto.
+    .who = Recibes un secreto.
 log-dealt-secret-own =
     { $witness ->
         [0] Tu secreto: «{ $secret }».
@@ -511,7 +517,13 @@ log-began =
         [one] Empieza el viaje. Hay { $count } carta en el mazo y el primer turno es de { $who }.
        *[other] Empieza el viaje. Hay { $count } cartas en el mazo y el primer turno es de { $who }.
     }
+    .who =
+        { $count ->
+            [one] Empieza el viaje. Hay { $count } carta en el mazo y el primer turno es tuyo.
+           *[other] Empieza el viaje. Hay { $count } cartas en el mazo y el primer turno es tuyo.
+        }
 log-turn = Es el turno de { $who }.
+    .who = Es tu turno.
 log-refilled = La tienda se repone: { $card }.
 log-cleared-shop = La tienda se vacía: { $card }.
 log-discarded-top = Nadie ha tocado el mazo en toda una ronda: se descarta «{ $card }».
@@ -521,12 +533,18 @@ log-second-deck =
        *[other] El mazo se ha agotado: los { $count } descartes se barajan y forman uno nuevo.
     }
 log-passed = { $who } no puede hacer nada y pasa.
+    .who = No puedes hacer nada y pasas.
 
 log-drew =
     { $count ->
         [one] { $who } roba una carta.
        *[other] { $who } roba { $count } cartas.
     }
+    .who =
+        { $count ->
+            [one] Robas una carta.
+           *[other] Robas { $count } cartas.
+        }
 log-drew-own =
     { $count ->
         [one] Robas «{ $card }».
@@ -541,31 +559,52 @@ log-sold =
            *[other] { $who } vende «{ $card }» por { $n } monedas.
         }
     }
+    .who =
+        { $price ->
+            [0] Vendes «{ $card }» sin recibir oro: con este entorno las cartas no dan nada.
+           *[other] { $n ->
+                [0] Vendes «{ $card }», pero en la banca ya no hay oro.
+               *[other] Vendes «{ $card }» por { coins }.
+            }
+        }
 log-bought =
     { $n ->
         [0] { $who } se lleva «{ $card }» de la tienda sin pagar.
         [one] { $who } compra «{ $card }» por { $n } moneda.
        *[other] { $who } compra «{ $card }» por { $n } monedas.
     }
+    .who =
+        { $n ->
+            [0] Te llevas «{ $card }» de la tienda sin pagar.
+           *[other] Compras «{ $card }» por { coins }.
+        }
 log-paid =
     { $n ->
         [one] { $who } paga { $n } moneda.
        *[other] { $who } paga { $n } monedas.
     }
+    .who = Pagas { coins }.
 log-gained-gold =
     { $n ->
         [one] { $who } recibe { $n } moneda.
        *[other] { $who } recibe { $n } monedas.
     }
+    .who = Recibes { coins }.
 log-took-gold =
     { $n ->
         [one] { $who } le quita { $n } moneda a { $who2 }.
        *[other] { $who } le quita { $n } monedas a { $who2 }.
     }
+    .who = Le quitas { coins } a { $who2 }.
+    .who2 = { $who } te quita { coins }.
 
 log-challenged = { $who } desafía a { $who2 }.
+    .who = Desafías a { $who2 }.
+    .who2 = { $who } te desafía.
 log-acts-alone = { $who } no tiene a quién desafiar: juega a solas.
+    .who = No tienes a quién desafiar: juegas a solas.
 log-attacked = { $who } pone una carta boca abajo.
+    .who = Pones una carta boca abajo.
 log-attacked-own = Pones «{ $card }» boca abajo.
 log-attacked-openly =
     { $why ->
@@ -575,75 +614,152 @@ log-attacked-openly =
         [5] { $who } tiene demasiadas cartas y juega a la vista «{ $card }».
        *[other] { $who } juega «{ $card }».
     }
+    .who =
+        { $why ->
+            [2] Juegas a la vista «{ $card }», que es imparable.
+            [3] Juegas a la vista «{ $card }», y { $who2 } no tiene con qué responder.
+            [4] Juegas a la vista «{ $card }», y { $who2 }, con tantas cartas, no puede responder.
+            [5] Tienes demasiadas cartas y juegas a la vista «{ $card }».
+           *[other] Juegas «{ $card }».
+        }
+    .who2 =
+        { $why ->
+            [2] { $who } juega a la vista «{ $card }», que es imparable.
+            [3] { $who } juega a la vista «{ $card }», y no tienes con qué responder.
+            [4] { $who } juega a la vista «{ $card }» y, con tantas cartas, no puedes responder.
+            [5] { $who } tiene demasiadas cartas y juega a la vista «{ $card }».
+           *[other] { $who } juega «{ $card }».
+        }
 log-turned-over =
     { $open ->
         [0] Se descubren las cartas: { $who } había puesto «{ $card }», y { $who2 }, «{ $card2 }».
        *[other] { $who2 } responde a «{ $card }», de { $who }, con «{ $card2 }».
     }
+    .who =
+        { $open ->
+            [0] Se descubren las cartas: habías puesto «{ $card }», y { $who2 }, «{ $card2 }».
+           *[other] { $who2 } responde a tu «{ $card }» con «{ $card2 }».
+        }
+    .who2 =
+        { $open ->
+            [0] Se descubren las cartas: { $who } había puesto «{ $card }», y tú, «{ $card2 }».
+           *[other] Respondes a «{ $card }», de { $who }, con «{ $card2 }».
+        }
 log-tied = Empatan.
 log-won-duel = { $who } gana a { $who2 } con «{ $card }».
+    .who = Ganas a { $who2 } con «{ $card }».
+    .who2 = { $who } te gana con «{ $card }».
 log-won-alone = Nadie se interpone: «{ $card }» tiene éxito.
 log-finished-off = { $who } remata con «{ $card }».
+    .who = Rematas con «{ $card }».
 log-cannot-finish = A { $who } no le queda nada con que rematar.
+    .who = No te queda nada con que rematar.
 log-no-winner = El desafío acaba sin que gane nadie.
 log-duel-over = Las cartas vuelven a las manos.
 log-environment = { $who } trae un Entorno, «{ $card }», y el desafío acaba ahí.
+    .who = Traes un Entorno, «{ $card }», y el desafío acaba ahí.
 
 log-hurt = { $who } pierde { $n } ♥.
+    .who = Pierdes { $n } ♥.
 log-healed = { $who } recupera { $n } ♥.
+    .who = Recuperas { $n } ♥.
 log-unhurt = { $who } no pierde ningún ♥.
+    .who = No pierdes ningún ♥.
 log-shielded = «{ $card }» ampara a { $who }, que no pierde ningún ♥.
+    .who = «{ $card }» te ampara, y no pierdes ningún ♥.
 log-hearts-cut = { $who } pierde { $n } ♥: su nuevo héroe no da para más.
+    .who = Pierdes { $n } ♥: tu nuevo héroe no da para más.
 log-survived = { $who } tendría que caer, pero sigue en pie con { $n } ♥.
+    .who = Tendrías que caer, pero sigues en pie con { $n } ♥.
 log-eliminated = { $who } se queda sin ♥ y ya es un fantasma.
+    .who = Te quedas sin ♥ y ya eres un fantasma.
 log-revived = { $who } vuelve a la vida como { $hero }.
+    .who = Vuelves a la vida como { $hero }.
 log-wandered = { $who } vaga por el camino.
+    .who = Vagas por el camino.
 log-became = { $who } es ahora { $hero }.
+    .who = Ahora eres { $hero }.
 log-enchanted = { $who } pone «{ $card }» sobre { $who2 }.
+    .who = Pones «{ $card }» sobre { $who2 }.
+    .who2 = { $who } te pone encima «{ $card }».
 log-enchanted-self = { $who } se pone «{ $card }».
+    .who = Te pones «{ $card }».
 log-spell-acted = «{ $card }» actúa sobre { $who }.
+    .who = «{ $card }» actúa sobre ti.
 log-spell-ended = «{ $card }» deja de actuar sobre { $who }.
+    .who = «{ $card }» deja de actuar sobre ti.
 
 log-discarded = { $who } descarta «{ $card }».
+    .who = Descartas «{ $card }».
 log-discarded-hand = La mano de { $who } va a los descartes: { $card }.
+    .who = Tu mano va a los descartes: { $card }.
 log-stole = { $who } le quita una carta a { $who2 }.
+    .who = Le quitas una carta a { $who2 }.
+    .who2 = { $who } te quita una carta.
 log-stole-own = { $who } le quita «{ $card }» a { $who2 }.
+    .who = Le quitas «{ $card }» a { $who2 }.
+    .who2 = { $who } te quita «{ $card }».
 log-gave = { $who } le da una carta a { $who2 }.
+    .who = Le das una carta a { $who2 }.
+    .who2 = { $who } te da una carta.
 log-gave-own = { $who } le da «{ $card }» a { $who2 }.
+    .who = Le das «{ $card }» a { $who2 }.
+    .who2 = { $who } te da «{ $card }».
 log-showed = { $who } le enseña una carta a { $who2 }.
+    .who = Le enseñas una carta a { $who2 }.
+    .who2 = { $who } te enseña una carta.
 log-showed-own = { $who } le enseña «{ $card }» a { $who2 }, y a nadie más.
+    .who = Le enseñas «{ $card }» a { $who2 }, y a nadie más.
+    .who2 = { $who } te enseña «{ $card }», y a nadie más.
 log-saw-hand = { $who } mira la mano de { $who2 }.
+    .who = Miras la mano de { $who2 }.
+    .who2 = { $who } mira tu mano.
 log-saw-hand-own = Miras la mano de { $who2 }: { $card }.
 log-left-behind = «{ $card }», de la mano de { $who }, va a los descartes.
-log-looted =
+    .who = «{ $card }», de tu mano, va a los descartes.
+looted =
     { $count ->
-        [one] { $who } se queda con { $count } carta de { $who2 }.
-       *[other] { $who } se queda con { $count } cartas de { $who2 }.
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
-log-looted-own =
-    { $count ->
-        [one] { $who } se queda con { $count } carta de { $who2 }: { $card }.
-       *[other] { $who } se queda con { $count } cartas de { $who2 }: { $card }.
-    }
+log-looted = { $who } se queda con { looted } de { $who2 }.
+    .who = Te quedas con { looted } de { $who2 }.
+    .who2 = { $who } se queda con { looted } de tu mano.
+log-looted-own = { $who } se queda con { looted } de { $who2 }: { $card }.
+    .who = Te quedas con { looted } de { $who2 }: { $card }.
+    .who2 = { $who } se queda con { looted } de tu mano: { $card }.
 log-conjured = { $who } saca «{ $card }» de los descartes.
+    .who = Sacas «{ $card }» de los descartes.
 log-took-from-pile = { $who } recoge «{ $card }» de los descartes.
+    .who = Recoges «{ $card }» de los descartes.
 log-foresaw =
     { $n ->
         [one] { $who } mira la primera carta del mazo.
        *[other] { $who } mira las { $n } primeras cartas del mazo.
     }
+    .who =
+        { $n ->
+            [one] Miras la primera carta del mazo.
+           *[other] Miras las { $n } primeras cartas del mazo.
+        }
 log-foresaw-own =
     { $n ->
         [one] Miras la primera carta del mazo: { $card }.
        *[other] Miras las { $n } primeras cartas del mazo: { $card }.
     }
 log-took-foreseen = { $who } se queda con una de ellas.
+    .who = Te quedas con una de ellas.
 log-took-foreseen-own = Te quedas con «{ $card }».
 log-put-back =
     { $n ->
         [one] { $who } devuelve { $n } carta al mazo.
        *[other] { $who } devuelve { $n } cartas al mazo en el orden que quiere.
     }
+    .who =
+        { $n ->
+            [one] Devuelves { $n } carta al mazo.
+           *[other] Devuelves { $n } cartas al mazo en el orden que quieres.
+        }
 log-put-back-own =
     { $n ->
         [one] Devuelves al mazo «{ $card }».
@@ -651,13 +767,49 @@ log-put-back-own =
     }
 
 log-peeked = { $who } mira el secreto de { $who2 }.
+    .who = Miras el secreto de { $who2 }.
+    .who2 = { $who } mira tu secreto.
 log-peeked-own = Miras el secreto de { $who2 }: «{ $secret }».
 log-secret-shown = El secreto de { $who } queda a la vista: «{ $secret }».
+    .who = Tu secreto queda a la vista: «{ $secret }».
 log-princess-freed = ¡La Princesa es libre!
 log-princess-to-centre = La Princesa queda en el centro de la mesa.
+log-princess-dropped = { $who } suelta a la Princesa, que queda en el centro de la mesa.
+    .who = Sueltas a la Princesa, que queda en el centro de la mesa.
+
+log-bank-is-empty = En la banca no queda oro.
+log-deck-is-empty = En el mazo no queda ninguna carta.
+log-shop-is-empty = En la tienda no queda ninguna carta.
+log-cannot-pay = { $who } no tiene oro para eso.
+    .who = No tienes oro para eso.
+log-has-no-gold = { $who } no tiene oro.
+    .who = No tienes oro.
+log-has-no-cards = { $who } no tiene ninguna carta.
+    .who = No tienes ninguna carta.
+log-has-no-other-card = { $who } no tiene otra carta que descartar.
+    .who = No tienes otra carta que descartar.
+log-has-no-spells = { $who } no tiene encima ningún hechizo.
+    .who = No tienes encima ningún hechizo.
+log-has-all-hearts = { $who } ya tiene todos sus ♥.
+    .who = Ya tienes todos tus ♥.
+log-cannot-heal = { $who } no puede recuperar ♥.
+    .who = No puedes recuperar ♥.
+log-secret-was-shown = El secreto de { $who } ya estaba a la vista.
+    .who = Tu secreto ya estaba a la vista.
+log-no-secrets-left = Ya no queda ningún secreto ajeno boca abajo.
 log-princess-taken = { $who } se lleva a la Princesa.
+    .who = Te llevas a la Princesa.
 log-over = La partida ha terminado. { $ending }.
-log-won = Victoria de { $who }.
+log-won =
+    { $count ->
+        [one] Gana { $who }.
+       *[other] Ganan { $who }.
+    }
+    .who =
+        { $count ->
+            [one] Ganas.
+           *[other] Ganáis { $who }.
+        }
 
 ## El final
 

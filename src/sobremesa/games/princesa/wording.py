@@ -16,7 +16,7 @@ INSTEAD: Final = "mastery-instead"
 
 # Clauses that speak of the rival. Some have a second wording, with `-again`, for where the rival was named before.
 _RETOLD: Final = frozenset(
-    ("do-damage", "do-take-gold", "do-take-chosen", "do-drop-played", "do-show-one", "do-give-back"),
+    ("do-damage", "do-take-gold", "do-take-chosen", "do-give-back"),
 )
 _NAMING: Final = _RETOLD | frozenset(
     (
@@ -24,6 +24,8 @@ _NAMING: Final = _RETOLD | frozenset(
         "do-steal",
         "do-drop",
         "do-drop-random",
+        "do-drop-played",
+        "do-show-one",
         "do-peek-at-rival",
         "do-reveal-rival",
         "do-confess-or-bleed",
@@ -31,6 +33,8 @@ _NAMING: Final = _RETOLD | frozenset(
         "do-disguise",
     ),
 )
+# Conditions that speak of the rival: the second wording is for where the same sentence has just named them.
+_CONDITIONS: Final = frozenset(("cond-secret-is-shown", "cond-rival-has-no-gold", "cond-rival-has-more-hearts"))
 _OF_BEARER: Final = "-bearer"  # what says so names the enchanted hero, and has such a second wording too
 _AGAIN: Final = "-again"
 
@@ -71,6 +75,12 @@ def retold(phrase: Phrase) -> Phrase:
     message, words = phrase
     again = tuple([(name, retold(value) if is_phrase(value) else value) for name, value in words])
     return (f"{message}{_AGAIN}" if message in _RETOLD or message.endswith(_OF_BEARER) else message), again
+
+
+def in_one_breath(condition: Phrase) -> Phrase:
+    """The condition as it reads in a sentence that has named the rival before."""
+    message, words = condition
+    return (f"{message}{_AGAIN}" if message in _CONDITIONS else message), words
 
 
 def _is_mastery(sentence: Phrase) -> bool:

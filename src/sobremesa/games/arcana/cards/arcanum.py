@@ -73,7 +73,7 @@ class Arcanum:
         if self.doubles:
             sentences.append(("and-doubles", (("n", self.doubles),)))
         if self.frightened_by:
-            sentences.append(("and-frightened-by", (("values", self.frightened_by),)))
+            sentences.append(("and-frightened-by", (("either", self.frightened_by),)))
         return tuple(sentences)
 
 

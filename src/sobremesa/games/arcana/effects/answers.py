@@ -66,7 +66,7 @@ class OneOf(Whether):
         return kept in self.values
 
     def say(self) -> Phrase:
-        return "whether-one-of", (("values", self.values),)
+        return "whether-one-of", (("either", self.values),)
 
 
 @dataclass(eq=False)

@@ -71,6 +71,9 @@ class GroupAsked(Node):
             for ally in clockwise(s):
                 if s.votes[ally] >= 0:
                     _tell_vote(s, ally, BOOK.options[s.votes[ally]])
+            decides = ballot.tie_breaker(s.votes, clockwise(s))
+            if decides is not None:
+                tell(s, "tie-broken", ("who", decides))
         s.votes = []
         if winner is not None:
             self.decided(s, BOOK.options[winner])

@@ -86,11 +86,23 @@ class TakeAway(Deed):
     def go(self, s: Cosa, step: int) -> bool:
         seat, beside = reg(s, WHO), reg(s, IT)
         if OBSTACLES.words[reg(s, A)] is DOORS:
-            people = (("who", seat), ("who2", beside), ("who3", neighbour(s, beside, 1)))
+            one, other = beside, neighbour(s, beside, 1)
+            own = seat in (one, other)
+            if own:  # then the door is told of by who is behind it
+                one = other = other if one == seat else one
+            people = (("who", seat), ("who2", one), ("who3", other), ("own", int(own)))
             tell(s, "chopped-door", *people, speaker(s), reveals=True)
             lift_door(s, s.ring.index(beside))
         else:
-            tell(s, "chopped-quarantine", ("who", seat), ("who2", beside), speaker(s), reveals=True)
+            tell(
+                s,
+                "chopped-quarantine",
+                ("who", seat),
+                ("who2", beside),
+                ("own", int(beside == seat)),
+                speaker(s),
+                reveals=True,
+            )
             end_quarantine(s, beside)
         return GO_ON
 

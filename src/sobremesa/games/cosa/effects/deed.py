@@ -15,6 +15,11 @@ from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.option import Option
 
 
+def tell_nothing_happens(s: Cosa, seat: int, *, hindered: bool, reveals: bool = False) -> None:
+    """Because of that player: a quarantine holds them, or there is nobody whom they could choose."""
+    tell(s, "nothing-happens", ("who", seat), ("hindered", int(hindered)), reveals=reveals)
+
+
 class Deed(Node):
     """Something that happens in La Cosa: `go`, `ask` and `take` are the kernel's `run`, `asks` and `chosen`."""
 
@@ -75,7 +80,8 @@ class Aimed(Deed):
             return GO_ON
         if self.reach(s, reg(s, WHO)):
             return WAIT
-        tell(s, "nothing-happens")
+        seat = reg(s, WHO)
+        tell_nothing_happens(s, seat, hindered=bool(self.hindrance(s, seat)))
         return GO_ON
 
     def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sobremesa.games.cosa.book import NO_MOVE
-from sobremesa.games.cosa.effects.deed import Aimed, Deed
+from sobremesa.games.cosa.effects.deed import Aimed, Deed, tell_nothing_happens
 from sobremesa.games.cosa.isolation import forbidding, may_move
 from sobremesa.games.cosa.moves import tell
 from sobremesa.games.cosa.seating import swap
@@ -32,7 +32,7 @@ class SwapSeats(Aimed):
             swap(s, seat, target)
             tell(s, "moved", ("who", seat), ("who2", target), reveals=True)
         else:
-            tell(s, "nothing-happens", reveals=True)
+            tell_nothing_happens(s, target, hindered=True, reveals=True)
 
     def say(self, voice: Voice) -> Phrase:
         return clause("swap-seats", voice, ("whom", self.whom.say(voice)))

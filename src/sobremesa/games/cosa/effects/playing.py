@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sobremesa.games.cosa.book import DOORS, MOST_SEATS
 from sobremesa.games.cosa.box import Card, Way
-from sobremesa.games.cosa.effects.blocking import TakeAway, in_reach
+from sobremesa.games.cosa.effects.blocking import BarWay, TakeAway, in_reach
 from sobremesa.games.cosa.effects.deed import Aimed
 from sobremesa.games.cosa.moves import named, tell
 from sobremesa.games.cosa.options import OPTIONS
@@ -15,6 +15,11 @@ from sobremesa.kernel.effects.node import Node, parts_of
 from sobremesa.kernel.effects.registers import A
 from sobremesa.kernel.effects.running import put, start
 from sobremesa.kernel.option import Option
+
+# How a card is laid, for the log.
+ON_SOMEBODY: Final = 0
+ON_ONESELF: Final = 1
+BETWEEN: Final = 2  # one's own seat and another's
 
 
 @final
@@ -54,7 +59,8 @@ class AtSomebody(Way):
     def begin(self, s: Cosa, seat: int, option: Option) -> None:
         target = option.args[1]
         if s.log is not None:
-            tell(s, "played-on", ("who", seat), named(self._card.kind), ("who2", target), reveals=True)
+            how = BETWEEN if isinstance(self._played, BarWay) else ON_ONESELF if target == seat else ON_SOMEBODY
+            tell(s, "played-on", ("who", seat), named(self._card.kind), ("who2", target), ("how", how), reveals=True)
         start(s, self._played, seat, self._card.thing, target)
 
     def why_not(self, s: Cosa, seat: int, option: Option) -> str:

@@ -135,8 +135,8 @@ class Judgement:
     def spoils(self, seat: int) -> float:
         """What it is worth that I eliminate a hero in a duel."""
         worth = self.falls[seat] + self.weights.loot
-        if self.captive:
-            return worth + self.odds[seat] * self.prize
+        if self.captive:  # and all see whether it was the Kidnapper
+            return worth + self.odds[seat] * self.prize + self.learn(self.me, seat)
         return worth + (self.prize if self.s.princess == seat and not self.ours else 0.0)
 
     def hurt(self, seat: int, count: int, by: int) -> float:

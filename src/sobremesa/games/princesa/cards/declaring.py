@@ -117,7 +117,9 @@ class Secret:
         return OWN_TURN if any(node.moment_of() == BEFORE_ACTION.number for node in standing) else TRIGGER
 
     def say(self) -> tuple[Phrase, ...]:
-        return self.written.sentences()
+        """All it says; and that being turned up by others loses it, where that is so."""
+        lost = (("says-only-hidden", ()),) if SECRET[self.id] in ONLY_HIDDEN else ()
+        return (*self.written.sentences(), *lost)
 
 
 _GOALS: Final = (WINS_IN_CAPTIVITY.number, WINS_WITH_KIDNAPPER.number)

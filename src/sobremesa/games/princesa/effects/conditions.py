@@ -29,9 +29,13 @@ class Condition(Cond):
 
 
 @dataclass(eq=False)
-class SecretIsShown(Condition):
-    def is_so(self, s: Princesa, you: int, rival: int) -> bool:
-        return s.shown[rival] != UNKNOWN
+class SecretIsShown(Cond):
+    """Your rival's secret lies face up, as it also does once they have fallen."""
+
+    def holds(self, s: Running, who: int, card: int) -> bool:
+        assert isinstance(s, Princesa)
+        it = reg(s, IT)
+        return it >= 0 and s.shown[it] != UNKNOWN
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-secret-is-shown", ()

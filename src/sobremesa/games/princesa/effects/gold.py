@@ -31,6 +31,8 @@ class GainGold(Deed):
         gained = gain_gold(s, you, self.n)
         if gained:
             tell(s, "gained-gold", ("who", you), ("n", gained))
+        else:
+            tell(s, "bank-is-empty")
         return GO_ON
 
     def can(self, s: Running) -> bool:
@@ -54,6 +56,8 @@ class TakeGold(Deed):
             s.gold[rival] -= taken
             s.gold[you] += taken
             tell(s, "took-gold", ("who", you), ("who2", rival), ("n", taken))
+        elif is_hero(s, rival):
+            tell(s, "has-no-gold", ("who", rival))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -97,7 +101,9 @@ class MayPay(Deed):
         return ASKS
 
     def act(self, s: Princesa, step: int) -> bool:
-        if self.cost.can(s) and self.do.can(s):
+        if not self.cost.can(s):
+            tell(s, "cannot-pay", ("who", reg(s, WHO)))
+        elif self.do.can(s):
             return WAIT
         if self.instead_of is not None:
             push(s, self.instead_of)

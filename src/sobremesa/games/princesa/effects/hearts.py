@@ -9,6 +9,7 @@ from sobremesa.games.princesa.effects.deed import Deed
 from sobremesa.games.princesa.life import damage, heal, is_hero, lose
 from sobremesa.games.princesa.state import NOBODY_THERE, Princesa
 from sobremesa.games.princesa.telling import tell
+from sobremesa.games.princesa.wording import in_one_breath
 from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import CARD, IT, WHO
 from sobremesa.kernel.effects.running import Running, reg
@@ -54,7 +55,8 @@ class DamageOr(Deed):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("damage-or", voice, ("n", self.n), ("n2", self.other), ("if", self.when.say(YOU_WHEN)))
+        when = in_one_breath(self.when.say(YOU_WHEN))
+        return clause("damage-or", voice, ("n", self.n), ("n2", self.other), ("if", when))
 
     def beyond(self, plain: Node) -> Phrase:
         if isinstance(plain, Damage) and plain.n == self.n:

@@ -21,7 +21,7 @@ from sobremesa.games.princesa.moves import (
 )
 from sobremesa.games.princesa.options import DECLINE
 from sobremesa.games.princesa.state import NO_CARD, Princesa
-from sobremesa.games.princesa.telling import all_named, named, tell_secret
+from sobremesa.games.princesa.telling import all_named, named, tell, tell_secret
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
 from sobremesa.kernel.effects.registers import WHO, N
@@ -71,6 +71,8 @@ class DiscardOwn(Deed):
         count = hand_size(s, you) - self.other
         if count == 1:
             discard(s, you, self._kinds(s, you)[0])
+        elif count < 1:
+            tell(s, "has-no-other-card", ("who", you))
         return count > 1
 
     def ask(self, s: Princesa, step: int) -> Decision:
@@ -167,6 +169,7 @@ class Foresee(Deed):
         you = reg(s, WHO)
         seen = s.deck[: self.n]
         if not seen:
+            tell(s, "deck-is-empty")
             return GO_ON
         knowledge.sees_top(s, you, seen)
         if s.log is not None:
@@ -247,7 +250,13 @@ class TakeFromShop(Deed):
         return ASKS
 
     def act(self, s: Princesa, step: int) -> bool:
-        return s.gold[reg(s, WHO)] >= self.price and any(kind != NO_CARD for kind in s.shop)
+        if all(kind == NO_CARD for kind in s.shop):
+            tell(s, "shop-is-empty")
+            return GO_ON
+        if s.gold[reg(s, WHO)] < self.price:
+            tell(s, "cannot-pay", ("who", reg(s, WHO)))
+            return GO_ON
+        return WAIT
 
     def ask(self, s: Princesa, step: int) -> Decision:
         goods = [options.BUY[slot] for slot, kind in enumerate(s.shop) if kind != NO_CARD]

@@ -33,8 +33,11 @@ class PeekAtRival(Deed):
 
     def act(self, s: Princesa, step: int) -> bool:
         you, rival = reg(s, WHO), reg(s, IT)
-        if is_hero(s, you) and is_hero(s, rival) and s.shown[rival] == UNKNOWN:
-            look_at_secret(s, you, rival)
+        if is_hero(s, you) and is_hero(s, rival):
+            if s.shown[rival] == UNKNOWN:
+                look_at_secret(s, you, rival)
+            else:
+                tell(s, "secret-was-shown", ("who", rival))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -70,6 +73,8 @@ class PeekOthers(Deed):
         left = self._left(s)
         if len(left) > reg(s, N):
             return WAIT
+        if not left:
+            tell(s, "no-secrets-left")
         for other in left:
             look_at_secret(s, reg(s, WHO), other)
         return GO_ON
@@ -97,8 +102,12 @@ class RevealRival(Deed):
 
     def act(self, s: Princesa, step: int) -> bool:
         rival = reg(s, IT)
-        if is_hero(s, rival):
+        if not is_hero(s, rival):
+            return GO_ON
+        if s.shown[rival] == UNKNOWN:
             reveal(s, rival, REVEALED)
+        else:
+            tell(s, "secret-was-shown", ("who", rival))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:

@@ -34,6 +34,12 @@ def lifts(s: Princesa, seat: int) -> tuple[Option, ...]:
     return options.LIFT[: len(s.spells[seat])]
 
 
+def _can_lift(s: Princesa, seat: int) -> bool:
+    if not s.spells[seat]:
+        tell(s, "has-no-spells", ("who", seat))
+    return bool(s.spells[seat])
+
+
 @dataclass(eq=False)
 class LiftOne(Deed):
     """You discard a spell on yourself."""
@@ -46,7 +52,7 @@ class LiftOne(Deed):
         if len(s.spells[you]) == 1:
             end_spell(s, you, 0)
             return GO_ON
-        return bool(s.spells[you])
+        return _can_lift(s, you)
 
     def ask(self, s: Princesa, step: int) -> Decision:
         you = reg(s, WHO)
@@ -67,7 +73,8 @@ class LiftAny(Deed):
         return ASKS
 
     def act(self, s: Princesa, step: int) -> bool:
-        return bool(s.spells[reg(s, WHO)])
+        you = reg(s, WHO)
+        return _can_lift(s, you) if step == 0 else bool(s.spells[you])
 
     def ask(self, s: Princesa, step: int) -> Decision:
         you = reg(s, WHO)
@@ -75,7 +82,7 @@ class LiftAny(Deed):
 
     def take(self, s: Princesa, step: int, option: Option) -> None:
         if option is not DONE:
-            push(s, self)
+            push(s, self, 1)
             end_spell(s, reg(s, WHO), option.args[0])
 
     def say(self, voice: Voice) -> Phrase:

@@ -12,7 +12,7 @@ from sobremesa.games.princesa.kinds import PRINCESS, is_spell
 from sobremesa.games.princesa.life import is_hero
 from sobremesa.games.princesa.moves import discard, hand_size, held, look_at_hand, pass_on, random_card, steal
 from sobremesa.games.princesa.state import Princesa
-from sobremesa.games.princesa.telling import named, tell_secret
+from sobremesa.games.princesa.telling import named, tell, tell_secret
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node
 from sobremesa.kernel.effects.registers import IT, WHO
@@ -29,6 +29,14 @@ def rivals_cards(s: Princesa) -> int:
     return hand_size(s, rival) if is_hero(s, rival) else 0
 
 
+def count_rivals_cards(s: Princesa) -> int:
+    """The same where a text is about to do something to them: who has none is told of."""
+    count, rival = rivals_cards(s), reg(s, IT)
+    if not count and is_hero(s, rival):
+        tell(s, "has-no-cards", ("who", rival))
+    return count
+
+
 @dataclass(eq=False)
 class Steal(Deed):
     """You take one of your rival's cards at random."""
@@ -41,7 +49,7 @@ class Steal(Deed):
         return rivals_cards(s) > 0
 
     def act(self, s: Princesa, step: int) -> bool:
-        if rivals_cards(s):
+        if count_rivals_cards(s):
             rival = reg(s, IT)
             steal(s, rival, reg(s, WHO), random_card(s, rival))
         return GO_ON
@@ -64,7 +72,7 @@ class TakeChosen(Deed):
     def act(self, s: Princesa, step: int) -> bool:
         if step == 1:
             return WAIT
-        count = rivals_cards(s)
+        count = count_rivals_cards(s)
         if count:
             you, rival = reg(s, WHO), reg(s, IT)
             look_at_hand(s, you, rival)
@@ -100,7 +108,7 @@ class Drop(Deed):
         return REVEALS | (RANDOM if self.random else ASKS)
 
     def act(self, s: Princesa, step: int) -> bool:
-        count, rival = rivals_cards(s), reg(s, IT)
+        count, rival = count_rivals_cards(s), reg(s, IT)
         if count == 1:
             discard(s, rival, held(s, rival)[0])
         elif count and self.random:
@@ -135,6 +143,9 @@ class DropPlayed(Deed):
             discard(s, rival, kind)
         return GO_ON
 
+    def has_subject(self) -> bool:
+        return True
+
     def say(self, voice: Voice) -> Phrase:
         return clause("drop-played", voice)
 
@@ -147,7 +158,7 @@ class ShowOne(Deed):
         return ASKS | REVEALS
 
     def act(self, s: Princesa, step: int) -> bool:
-        count = rivals_cards(s)
+        count = count_rivals_cards(s)
         if count == 1:
             self._show(s, held(s, reg(s, IT))[0])
         return count > 1
@@ -186,6 +197,8 @@ class GiveBack(Deed):
         count = len(s.hands[you]) if is_hero(s, reg(s, IT)) else 0
         if count == 1:
             self._give(s, s.hands[you][0])
+        elif not count and is_hero(s, reg(s, IT)):
+            tell(s, "has-no-cards", ("who", you))
         return count > 1
 
     def ask(self, s: Princesa, step: int) -> Decision:
