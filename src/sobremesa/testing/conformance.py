@@ -31,9 +31,9 @@ from sobremesa.testing.walk import is_registered
 from sobremesa.text import LANGUAGES, texts
 
 MOST_PARTS = 15
-ENOUGH_CHOICES = 1200  # for every commit; `python -m sobremesa.testing.fuzz` plays thousands of matches
+ENOUGH_CHOICES = 800  # for every commit; `python -m sobremesa.testing.fuzz` plays thousands of matches
 RENUMBERED = 6  # matches in which every state is loaded where all nodes have other numbers
-EVENINGS = 40  # at the game's tables; `python -m sobremesa.testing.tables` walks thousands
+EVENINGS = 24  # at the game's tables; `python -m sobremesa.testing.tables` walks thousands
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
