@@ -81,10 +81,11 @@ play: $(VENV)/.installed $(STATIC) ## start the table and open it in the browser
 
 # --- testing -------------------------------------------------------------------------------------------------------
 
-# Two cores. Tests wait for a browser or a server half of their time, and compiling can't be divided, so stages run side by
-# side: what waits leaves its core to another. What others need, and what takes longest, begins first.
+# Two cores: first what uses one each, and what the tests need. Then all tests at once: those of the browser wait half of
+# their time, and what waits leaves its core to another.
 test: ## everything CI runs, in some eight minutes
-	$(MAKE) --jobs=3 --output-sync=target lint compiled $(STATIC) browser-tests unit compiled-tests client-tests
+	$(MAKE) --jobs=2 --output-sync=target compiled lint $(STATIC) client-tests
+	$(MAKE) --jobs=3 --output-sync=target browser-tests unit compiled-tests
 
 SLOW := browser cli conformance envs web
 check: lint ## style, types and the quick tests, in two minutes
