@@ -1,12 +1,13 @@
 """Pictures of every state of the browser's side, for the documentation: `python -m tools.screenshots [NAME…]`.
 
 The tables lie ready in the record of a server of their own, dealt from fixed keys or laid out by hand and played on by
-bots up to the moment that is worth a picture: so the pictures are the same on every run. With names, only the pictures
-whose names begin so are taken.
+bots up to the moment that is worth a picture: so the pictures are the same on every run. The lobby and each game are
+taken in four windows. With names, only the pictures whose names begin so are taken.
 """
 
 from __future__ import annotations
 
+import base64
 import shutil
 import sys
 import tempfile
@@ -14,14 +15,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT: Final = Path(__file__).parents[1]
 PICTURES: Final = ROOT / "docs" / "img"
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browser.fullest import cosa as twelve  # noqa: E402
+from browser.fullest import princesa as ten  # noqa: E402
 from browser.kept import KeptTable  # noqa: E402
-from browser.people import PHONE, WIDE, Person  # noqa: E402
+from browser.people import WIDE, Person  # noqa: E402
 from browser.serving import Server  # noqa: E402
 from games.cosa import laid as cosa  # noqa: E402
 from games.princesa import laid as princesa  # noqa: E402
@@ -32,8 +35,24 @@ from sobremesa.testing import Position  # noqa: E402
 
 SETTLING: Final = 800  # milliseconds until everything is drawn in its colours
 PORT: Final = 8791  # the code to scan in a picture leads to it
-LAPTOP: Final = (1366, 768)
-TABLET: Final = (820, 1100)
+PHONE: Final = (390, 844)
+# The window and whether it is day or night there.
+FOUR: Final = {
+    "phone": (PHONE, "light"),
+    "tablet": ((768, 1024), "light"),
+    "small": ((1024, 768), "dark"),
+    "wide": (WIDE, "dark"),
+}
+# As small as a picture gets before one sees it: the browser that takes them also packs them.
+PACK: Final = """async (png) => {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+  const packed = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+  const letters = Array.from(new Uint8Array(await packed.arrayBuffer()), (byte) => String.fromCharCode(byte));
+  return btoa(letters.join(""));
+}"""
 NAMES: Final = ("Ana", "Berta", "Chema", "Dani", "Elena", "Félix", "Gala", "Hugo", "Inés", "Jaime", "Katia", "Leo")
 ARCANA: Final = {"difficulty": "easy", "aid": "all"}
 
@@ -49,9 +68,21 @@ def photograph(person: Person, name: str, size: tuple[int, int] = WIDE, mode: st
     page.emulate_media(color_scheme="dark" if mode == "dark" else "light", reduced_motion="reduce")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(SETTLING)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    (PICTURES / f"{name}.webp").write_bytes(packed(page))
     if before is not None:
         page.set_viewport_size(before)
+
+
+def packed(page: Page) -> bytes:
+    blank = page.context.new_page()
+    picture: str = blank.evaluate(PACK, base64.b64encode(page.screenshot()).decode())
+    blank.close()
+    return base64.b64decode(picture)
+
+
+def photograph_in_four(person: Person, name: str) -> None:
+    for window, (size, mode) in FOUR.items():
+        photograph(person, f"{name}-{window}", size, mode)
 
 
 def mark(person: Person, name: str, suspicion: str) -> None:
@@ -75,9 +106,7 @@ def of_the_lobby(browser: Browser, server: Server) -> None:
     guest.give_name()
     guest.page.get_by_role("button", name="Entendido").click()
     guest.page.wait_for_selector(".tables li")
-    for mode in ("light", "dark"):
-        photograph(guest, f"lobby-wide-{mode}", WIDE, mode)
-        photograph(guest, f"lobby-phone-{mode}", PHONE, mode)
+    photograph_in_four(guest, "lobby")
     guest.page.locator(".set").click()
     photograph(guest, "set-table", WIDE, "light")
     guest.close()
@@ -148,8 +177,8 @@ def of_choosing(browser: Browser, server: Server) -> None:
     table.play(*played_by_bots(table.begin(), is_choosing))
     people = everybody_at(table, browser, server)
     people[0].page.locator(".hand button.can").first.click()
-    photograph(people[0], "playing-choose-wide", WIDE, "dark")
-    photograph(people[0], "playing-choose-phone", PHONE, "dark")
+    photograph(people[0], "arcana-choosing-wide", WIDE, "light")
+    photograph(people[0], "arcana-choosing-phone", PHONE, "dark")
     close(people)
 
 
@@ -164,11 +193,7 @@ def of_a_ballot(browser: Browser, server: Server) -> None:
     for token in ana.page.locator(".seat button.token").all()[:9:2]:
         token.click()
     ana.page.locator(".picks .can").first.click()
-    for mode in ("dark", "light"):
-        photograph(ana, f"playing-wide-{mode}", WIDE, mode)
-        photograph(ana, f"playing-phone-{mode}", PHONE, mode)
-    photograph(ana, "playing-laptop", LAPTOP, "dark")
-    photograph(ana, "playing-tablet", TABLET, "dark")
+    photograph_in_four(ana, "arcana")
     ana.page.locator(".source .link").first.click()
     photograph(ana, "rules-drawer", WIDE, "light")
     close(people)
@@ -191,8 +216,7 @@ def of_the_end(browser: Browser, server: Server) -> None:
     ana.page.get_by_label("Con los ojos de").select_option(label="Berta")
     for _ in range(24):
         ana.page.keyboard.press("ArrowRight")
-    for mode in ("dark", "light"):
-        photograph(ana, f"replay-wide-{mode}", WIDE, mode)
+    photograph(ana, "replay-wide", WIDE, "light")
     photograph(ana, "replay-phone", PHONE, "dark")
     close(people)
 
@@ -224,20 +248,19 @@ def of_an_exchange(browser: Browser, server: Server) -> None:
     for name, suspicion in (("Chema", "Parece de fiar"), ("Elena", "Sospecha"), ("Gala", "Duda")):
         mark(ana, name, suspicion)
     ana.page.locator(".hand .hc", has_text="Sospecha").click()
-    photograph(ana, "cosa-wide-dark", WIDE, "dark")
+    photograph_in_four(ana, "cosa")
     ana.close()
 
 
-def of_twelve_on_a_phone(browser: Browser, server: Server) -> None:
-    hands = ("axe better-run infected suspicion missed", "no-thanks scary", *[""] * 9, "flamethrower no-thanks")
-    match = cosa.lay(*hands, doors=[0, 5], quarantine={4: 1, 8: 2}, out=[2], discard="whisky analysis seduction")
-    table = KeptTable.in_position("NIEVE-12", match, NAMES)
+def of_twelve(browser: Browser, server: Server) -> None:
+    table = twelve.tables()["asked"]
     table.say(5, "Confía en mí")
     table.put_into(server.database)
     ana = Person(browser, server.address, "Ana", PHONE, mode="light")
     table.welcome(ana, 0)
     ana.page.locator(".hand .hc", has_text="Hacha").click()
-    photograph(ana, "cosa-phone-light", PHONE, "light")
+    photograph(ana, "cosa-twelve-phone", PHONE, "dark")
+    photograph(ana, "cosa-twelve-small", (1024, 768), "light")
     ana.close()
 
 
@@ -283,57 +306,22 @@ def of_a_duel(browser: Browser, server: Server) -> None:
     table.say(4, "¿Y qué has visto, Ana?")
     table.play("1 challenge:0", "1 place:sworn-sword", "0 place:longbow", "1 place:heraldic-shield")
     table.put_into(server.database)
-    for name, size, mode in (("wide-dark", WIDE, "dark"), ("phone-light", PHONE, "light")):
-        ana = Person(browser, server.address, "Ana", size, mode=mode)
-        table.welcome(ana, 0)
-        if size == WIDE:
-            mark(ana, "Chema", "Parece de fiar")
-        ana.page.locator(".hand .hc", has_text="Seguir el Rastro").click()
-        photograph(ana, f"princesa-{name}", size, mode)
-        ana.close()
+    ana = Person(browser, server.address, "Ana")
+    table.welcome(ana, 0)
+    mark(ana, "Chema", "Parece de fiar")
+    ana.page.locator(".hand .hc", has_text="Seguir el Rastro").click()
+    photograph_in_four(ana, "princesa")
+    ana.close()
 
 
 def of_ten_heroes(browser: Browser, server: Server) -> None:
-    hands = (
-        "longbow leaf-cloak plunder blessing",
-        "sworn-sword heraldic-shield code-of-honour",
-        "fireball arcane-barrier lance toll",
-        "poison-nails robbery map",
-        "bribe bodyguard sword-cane unmask riposte short-sword",
-        "satire ballad",
-        "great-axe stone-fist tough-hide",
-        "light-crossbow master-key spring-trap healers-kit",
-        "hidden-dagger smoke-bomb interrogation",
-        "holy-mace prayer confession",
-    )
-    match = princesa.lay(
-        *hands,
-        active=8,
-        heroes="huntress knight wizard witch merchant bard barbarian inventor thief priestess",
-        hearts={0: 3, 1: 2, 2: 3, 3: 0, 5: 1, 6: 4, 8: 2},
-        gold=(3, 2, 0, 1, 5, 2, 4, 2, 1, 3),
-        secrets="royal-spy necromancer bounty-hunter kidnapper hidden-heir",
-        revealed=[4],
-        ghosts=[3],
-        spells={1: "slow-poison", 5: "frog-curse torn-pocket", 6: "giant-strength"},
-        princess=4,
-        environment="fair-of-truth",
-        shop="executioner withdrawal protective-aura",
-        deck="riposte storm plunder telltale-mirror ambush lance riposte thick-fog barter wooden-shield",
-        discard="plate-armour heavy-crossbow loose-tongue",
-        rest="box",
-        turn=31,
-    )
-    table = KeptTable.in_position("TORRE-10", revealed_in(24, match), NAMES[:10])
-    table.play("8 explore", "9 challenge:1", "9 place:holy-mace", "1 place:code-of-honour")
+    table = ten.tables()["duel"]
     table.say(6, "¡A por ella!")
     table.put_into(server.database)
-    ana = Person(browser, server.address, "Ana", mode="light")
+    ana = Person(browser, server.address, "Ana")
     table.welcome(ana, 0)
-    for name, suspicion in (("Berta", "Duda"), ("Gala", "Sospecha"), ("Hugo", "Parece de fiar")):
-        mark(ana, name, suspicion)
-    ana.page.locator(".heroes .panel", has_text="Elena").click()
-    photograph(ana, "princesa-ten-wide-light", WIDE, "light")
+    photograph(ana, "princesa-ten-phone", PHONE, "dark")
+    photograph(ana, "princesa-ten-small", (1024, 768), "light")
     ana.close()
 
 
@@ -344,7 +332,7 @@ SERIES: Final = (
     of_a_ballot,
     of_the_end,
     of_an_exchange,
-    of_twelve_on_a_phone,
+    of_twelve,
     of_a_duel,
     of_ten_heroes,
 )
