@@ -48,7 +48,7 @@ def test_the_fallen_talk_among_themselves(server: Server, new_person: NewPerson,
     bar = elena.page.locator(".decide")
     expect(bar.locator("h2")).to_have_text("Estás fuera. Guarda el secreto.")
     expect(elena.page.locator(".top .turn")).to_have_text("Estás fuera")
-    expect(bar.get_by_role("list", name="Los caídos")).to_contain_text("Elena")
+    expect(elena.page.get_by_role("list", name="Los caídos")).to_contain_text("Elena")
     elena.page.get_by_role("button", name="Más", exact=True).click()
     more = elena.page.get_by_role("dialog")
     assert more.get_by_role("button", name="Pausar").count() == 0
