@@ -160,7 +160,7 @@ class Person:
             if "quiet" in selector:
                 return
             break
-        if self.page.locator(".answers .aim").count():
+        if self.page.locator(".commit:disabled").count():
             self._first(".panel.can").click()
         self.page.locator(".commit").click()
 

@@ -22,7 +22,7 @@ from sobremesa.testing import Position
 NAMES: Final = ("Ana", "Berta", "Chema", "Dani", "Elena", "Félix", "Gala", "Hugo", "Inés", "Jaime", "Katia", "Leo")
 SLOWLY: Final = 60_000
 HALF_A_PIXEL: Final = 0.5
-TOUCH: Final = 44 - HALF_A_PIXEL
+TOUCH: Final = 40 - HALF_A_PIXEL
 LINKS_IN_TEXT: Final = "link", "rule"
 
 OVERLAPS: Final = """() => {
@@ -269,7 +269,7 @@ def test_the_end_names_the_winners_and_turns_every_role_up(lay_table: LayTable, 
     roles = [ana.page.locator(f"li[data-seat='{seat}'] .role .word").inner_text() for seat in (0, 1, 2, 4)]
     assert roles == ["Humano", "Humano", "Infectado", "Humano"]
     assert ana.page.locator(".place .won").count() == 3
-    gone = ana.page.get_by_role("list", name="Fuera de la partida").locator("li")
+    gone = ana.page.get_by_role("list", name="Fuera de la partida").locator("li .sr")
     assert [" ".join(each.inner_text().split()) for each in gone.all()] == ["Dani Humano", "Félix La Cosa"]
     felix.page.wait_for_selector(".finished.lost")
 

@@ -1,6 +1,7 @@
 /** Line drawings of the cards in two tones, on a field of 120 × 92: what is drawn and what is lit. */
 
 import type { Signs } from "../../core/marks.svelte";
+import { ICONS } from "../../parts/icons";
 
 export interface Glyph {
   line: string;
@@ -162,3 +163,16 @@ export function signOf(role: string): string {
 }
 
 export const SIGNS: Signs = { trust: PERSON, suspect: SKULL };
+
+const CARD_GIVEN = "M4 5h9v14H4zM15 12h6M18 9l3 3-3 3";
+
+/** What somebody is about, for seats too small for the word. */
+export const TAGS: Readonly<Record<string, string>> = {
+  turn: ICONS.play,
+  decides: ICONS.clock,
+  offer: CARD_GIVEN,
+  answer: CARD_GIVEN,
+  burn: "M12 21c-4 0-6-3-6-6 0-4 4-5 3-11 4 2 5 5 5 8 1-1 2-2 2-3 2 2 3 4 3 6 0 4-3 6-7 6z",
+  move: "M3 8h14M13 4l4 4-4 4M21 16H7M11 12l-4 4 4 4",
+  revelations: ICONS.eye,
+};

@@ -21,6 +21,9 @@ export const CARDS = "M8 4h11v14H8zM5 7v14h10";
 export const CROWN = TYPES.princess;
 export const WEIGHT = "M9 7a3 3 0 1 1 6 0M5 20l2-12h10l2 12z";
 
+/** Two rings, one in the other. */
+export const PAIR = "M3 13a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM11 11a5 5 0 1 0 10 0 5 5 0 1 0-10 0z";
+
 const BARS = "M4 6h16M4 18h16M7 4v16M12 4v16M17 4v16";
 
 /** Whoever is cleared, and whoever may be the Kidnapper. */

@@ -3,8 +3,7 @@
 import type { Option } from "../../wire";
 import { labelOf, type Play, type Reading } from "../contract";
 import { choice } from "./choice.svelte";
-import { cardNamed, cardOf, textOf, viewOf } from "./view";
-import type { Card } from "./wire";
+import { kindNamed, NOTHING, readingOf, viewOf } from "./view";
 
 const HINTS: Readonly<Record<string, string>> = { "act sell": "hint-sell", "haunt revive": "hint-revive" };
 
@@ -22,18 +21,10 @@ export function hintOf({ decision, staged }: Pick<Play, "decision" | "staged">):
   return HINTS[`${decision?.ask} ${staged?.split(":")[0]}`] ?? "";
 }
 
-/** The card of the shop or of the hand that is half chosen. */
-function cardChosen(play: Play): Card | null {
+/** The card of the shop or of the hand that is half chosen, and what it says. */
+export function halfChosen(play: Play): Reading | null {
   const [verb, slot] = (play.staged ?? "").split(":");
-  if (verb === "buy") return cardOf(play, viewOf(play).shop[Number(slot)] ?? -1);
+  if (verb === "buy") return readingOf(play, viewOf(play).shop[Number(slot)] ?? NOTHING);
   const id = choice.cardId(play);
-  return id ? cardNamed(play, id) : null;
-}
-
-/** What the chosen card says, for where the card itself has no room for it. */
-export function readingOf(play: Play): Reading | null {
-  const card = cardChosen(play);
-  if (!card) return null;
-  const text = card.type === "princess" ? play.words.say("says-princess") : textOf(play, card.says);
-  return { name: play.words.say(`card-${card.id}`), text };
+  return id ? readingOf(play, kindNamed(play, id)) : null;
 }

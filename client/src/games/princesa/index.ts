@@ -5,7 +5,7 @@ import { type GameModule, type Hotkey, labelOf, type Play } from "../contract";
 import Board from "./Board.svelte";
 import { cardsBefore, choice, isAimed } from "./choice.svelte";
 import Hand from "./Hand.svelte";
-import { hintOf, readingOf, worded } from "./hints";
+import { halfChosen, hintOf, worded } from "./hints";
 import Notebook from "./Notebook.svelte";
 import { isMinor, seatOf, soundOf } from "./telling";
 import { cardOf, viewOf } from "./view";
@@ -66,9 +66,16 @@ function turnWord(play: Play): string {
 /** Where a text is read there is room for a hint only. */
 function context(play: Play): string {
   const ask = play.decision?.ask ?? "";
-  const general = CONTEXTS.has(ask) && !readingOf(play);
-  const message = hintOf(play) || (general ? `context-${ask}` : "");
+  const general = CONTEXTS.has(ask) && !halfChosen(play);
+  const message = hintOf(play) || aimingHint(play) || (general ? `context-${ask}` : "");
   return message && play.words.say(message);
+}
+
+/** A card is chosen, and it is left to say on whom. */
+function aimingHint(play: Play): string {
+  const left = choice.left(play);
+  if (play.staged || !left.some(isAimed)) return "";
+  return left.every(isAimed) ? "aim-hint" : "aim-or";
 }
 
 /** First the card, then whom; or what needs no card, in the order of the options. */
@@ -114,7 +121,7 @@ const princesa: GameModule = {
   Board,
   Hand,
   Answers: Ways,
-  reading: readingOf,
+  reading: halfChosen,
   Aid: Notebook,
   reactions: ({ words }) => REACTIONS.map((each) => words.say(`reaction-${each}`)),
   isPlaced: ({ verb }) => PLACED.has(verb),

@@ -1,11 +1,14 @@
-/** The word at a hero that says what its player is about. */
+/** The word at a hero that says what its player is about, and a glyph for where it doesn't fit. */
 
+import { ICONS } from "../../parts/icons";
 import type { Play } from "../contract";
+import { TYPES } from "./glyphs";
 import { viewOf } from "./view";
 import type { View } from "./wire";
 
 export interface Tag {
   text: string;
+  glyph: string;
   busy: boolean;
 }
 
@@ -23,7 +26,15 @@ export function tagName(view: View, me: number, waiting: readonly number[], seat
   return seat === view.active ? ["tag-turn", true] : ["", false];
 }
 
+const GLYPHS: Readonly<Record<string, string>> = {
+  "tag-challenges-you": TYPES.attack,
+  "tag-challenges": TYPES.attack,
+  "tag-challenged": TYPES.defence,
+  "tag-decides": ICONS.clock,
+  "tag-turn": ICONS.play,
+};
+
 export function tagOf(play: Play, seat: number): Tag | null {
   const [name, busy] = tagName(viewOf(play), play.me, play.waiting, seat);
-  return name ? { text: play.words.say(name), busy } : null;
+  return name ? { text: play.words.say(name), glyph: GLYPHS[name] ?? "", busy } : null;
 }

@@ -1,7 +1,7 @@
 /** What a seat sees of La Princesa, and what the numbers of its cards, heroes and secrets stand for. */
 
-import type { Phrase } from "../../wire";
-import type { Play } from "../contract";
+import type { Option, Phrase } from "../../wire";
+import type { Play, Reading } from "../contract";
 import type { Almanac, Card, Hero, Secret, View } from "./wire";
 
 export const NOTHING = -1;
@@ -53,6 +53,15 @@ export function textOf(play: Play, says: readonly Phrase[]): string {
   return says.map(({ message, args }) => play.words.say(message, args, play.names)).join(" ");
 }
 
+/** A card by name, and what it says. */
+export function readingOf(play: Play, kind: number): Reading {
+  const { id, type, says } = cardOf(play, kind);
+  return {
+    name: play.words.say(`card-${id}`),
+    text: type === "princess" ? play.words.say("says-princess") : textOf(play, says),
+  };
+}
+
 /** The seats as they sit, clockwise from the left hand of whoever looks; one's own last. */
 export function seatsRound(view: View, me: number): number[] {
   const count = view.heroes.length;
@@ -71,6 +80,11 @@ export function secretOf(play: Play, seat: number): string | null {
   return typeof own === "number" && own >= 0
     ? (almanacOf(play).secrets[own]?.id ?? null)
     : (view.notes[seat]?.secret ?? null);
+}
+
+/** One's own secret may be turned up where it lies. */
+export function unveilingOf(play: Play): Option | undefined {
+  return play.decision?.options.find(({ verb }) => verb === "use-secret");
 }
 
 /** Whether a card lies face down there: one's own is its kind, another's only a yes or no. */

@@ -97,6 +97,7 @@ deck-explore = Explore
 deck-wander = Wander
 second-deck-word = then the discards
 discard-word = Discards
+discard-short = Disc.
 discard-open = Open and read the discards
 pile-title = Discards · { $n }
 pile-empty = No cards yet.

@@ -100,6 +100,7 @@ deck-explore = Explorar
 deck-wander = Vagar
 second-deck-word = luego, los descartes
 discard-word = Descartes
+discard-short = Desc.
 discard-open = Abrir y leer los descartes
 pile-title = Descartes · { $n }
 pile-empty = Aún no hay ninguna carta.
