@@ -6,11 +6,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences } from "./core/preferences.svelte";
 import { router } from "./core/router.svelte";
+import { watchHistory } from "./core/sheets";
 import { awaitGesture } from "./core/sound";
 import { words } from "./core/words.svelte";
 
 preferences.show();
 awaitGesture();
+watchHistory();
 router.start();
 
 const target = document.getElementById("app");

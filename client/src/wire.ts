@@ -492,6 +492,7 @@ export interface Component {
   id: string;
   count: number;
   says: Phrase[];
+  setting: string; // by which it comes to the table; "" for what is there as the game is proposed
 }
 
 /** A finished match in short, for somebody who played it. */

@@ -74,7 +74,7 @@ class Person:
     def set_table(self, seats: int, picks: Sequence[str] = (), *, game: str = "arcana") -> str:
         """From the lobby; `picks` are labels to click among the options. The code of the table."""
         self.go()
-        self.page.locator(f".games [data-game={game}] button").click()
+        self.page.locator(f".games [data-game={game}] .set").click()
         self.give_name()
         form = self.page.locator("[data-set-table]")
         form.locator("label", has_text=re.compile(rf"^\s*{seats}\s*$")).click()
@@ -92,9 +92,12 @@ class Person:
         self.page.wait_for_selector(".gathering, .decide")
 
     def sit(self, chair: int) -> None:
+        """Who sets a table sits in its first chair already."""
         seat = self.page.locator(".seats li").nth(chair)
-        seat.locator("button").first.click()
-        seat.locator("b", has_text=self.name).wait_for()
+        me = seat.locator("b", has_text=self.name)
+        if not me.count():
+            seat.locator("button").first.click()
+        me.wait_for()
 
     def seat_bot(self, chair: int) -> None:
         seat = self.page.locator(".seats li").nth(chair)

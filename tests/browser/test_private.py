@@ -16,7 +16,7 @@ from browser.test_small import assert_nothing_sticks_out
 def set_private(person: Person, *, spoken: bool) -> str:
     """The code of the table."""
     person.go()
-    person.page.locator(".games [data-game=arcana] button").click()
+    person.page.locator(".games [data-game=arcana] .set").click()
     person.give_name()
     form = person.page.locator("[data-set-table]")
     form.get_by_text("Sólo con el enlace", exact=True).click()

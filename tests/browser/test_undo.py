@@ -50,6 +50,8 @@ def test_a_practice_table_takes_back_anything_and_says_so_to_the_end(new_person:
     assert faults(ana) == []
     plays(ana, 2)
     assert undo_is_offered(ana)
+    play_until([ana], ana.is_asked)
+    expect(ana.page.locator(".decide .undo")).to_be_visible()  # while something else is asked, too
     ana.page.keyboard.press("u")
     ana.page.get_by_role("navigation", name="Vistas de la mesa").get_by_role("button", name="Registro").tap()
     expect(ana.page.locator(".log").get_by_text("Por practicar, Ana deshace su jugada.").first).to_be_visible()

@@ -77,6 +77,14 @@ def test_pages_in_another_order_are_a_complaint(broken_copy: Any, tmp_path: Path
     assert rules_complaints(broken_copy, cited_in(HERE)) == ["the rules are in another order in es than in en"]
 
 
+def test_rules_in_short_of_another_length_are_a_complaint(broken_copy: Any, tmp_path: Path) -> None:
+    page = tmp_path / "rules.en.md"
+    page.write_text(page.read_text("utf-8").replace("\n## ", "\n1. In short.\n\n## ", 1), "utf-8")
+    assert rules_complaints(broken_copy, cited_in(HERE)) == [
+        "in short, the rules have another number of points in es than in en"
+    ]
+
+
 def test_a_rule_that_stands_twice_is_an_error(broken_copy: Any, tmp_path: Path) -> None:
     spoil(tmp_path / "rules.en.md", "**duel-2.2**", "**duel-2.1**")
     with pytest.raises(Exception, match=r"duel-2\.1 stands twice"):

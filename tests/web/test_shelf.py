@@ -155,3 +155,5 @@ def test_everything_in_the_box_is_told_with_its_texts(come: Come) -> None:
     assert flamethrower["kind"] == "card"
     assert flamethrower["count"] > 0
     assert flamethrower["says"][0]["message"]
+    arcana = come().http.get("/api/games/arcana/components").json()
+    assert {one["setting"] for one in arcana if one["kind"] == "card"} == {"", "expansion"}

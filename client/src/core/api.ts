@@ -1,6 +1,7 @@
 /** What is fetched over HTTP. */
 
 import type {
+  Component,
   Created,
   GameSummary,
   Invited,
@@ -10,6 +11,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Shelf,
   TableSummary,
   Verified,
 } from "../wire";
@@ -26,13 +28,21 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function answered(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(path, init);
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new ApiError(answer.status, told.problem ?? "", Number(answer.headers.get("retry-after") ?? 0));
   }
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await answered(path, init)).json()) as T;
+}
+
+async function read(path: string): Promise<string> {
+  return (await answered(path)).text();
 }
 
 /** What the server has to work out first: where there is too much to do, it is asked again when it says. */
@@ -65,8 +75,11 @@ export const api = {
   /** What the numbers of a game stand for: today, or in the edition that something was told in. */
   almanac: (game: string, edition = "") =>
     ask<Record<string, unknown>>(`${edition ? `/api/editions/${edition}` : `/api/games/${game}`}/almanac`),
-  rules: async (game: string, language: string) =>
-    (await fetch(`/api/games/${game}/rules.${language}.md`)).text(),
+  rules: (game: string, language: string) => read(`/api/games/${game}/rules.${language}.md`),
+  /** Everything in the box of a game. */
+  components: (game: string) => ask<Component[]>(`/api/games/${game}/components`),
+  /** What I have played: of one game, or of all. */
+  shelf: (game: string, page: number) => ask<Shelf>(`/api/shelf?game=${game}&page=${page}`),
   tables: () => ask<TableSummary[]>("/api/tables"),
   setTable: (table: NewTable) => post<Created>("/api/tables", table),
   /** A table of one's own to learn the game on. */

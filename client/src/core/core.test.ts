@@ -13,7 +13,11 @@ test("addresses lead to pages", () => {
     link: "Abcd_fgh-jklMNOpqr5t_v-x",
   });
   expect(placeOf("/r/TILO-47/")).toEqual({ page: "replay", code: "TILO-47" });
-  expect(placeOf("/anything/else")).toEqual({ page: "lobby" });
+  expect(placeOf("/rules/cosa")).toEqual({ page: "rules", game: "cosa" });
+  expect(placeOf("/shelf")).toEqual({ page: "shelf" });
+  for (const path of ["/anything/else", "/t/", "/t/A/B", "/rules", "/api/tables/NO-99"])
+    expect(placeOf(path)).toEqual({ page: "nowhere" });
+  expect(placeOf("/t/%E0%A4%A")).toEqual({ page: "table", code: "%E0%A4%A" });
 });
 
 test("a line that stays lost is tried ever less often, but never seldom", () => {

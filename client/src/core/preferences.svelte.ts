@@ -13,6 +13,8 @@ interface Kept {
   welcomed: boolean;
   /** Whether a name was given here before, so that the server need not be asked in vain. */
   named: boolean;
+  /** Whether the browser is to tell when it is one's turn; null: never asked. */
+  notices: boolean | null;
 }
 
 const PLACE = "sobremesa";
@@ -32,6 +34,7 @@ function recall(): Kept {
     safeColours: false,
     welcomed: false,
     named: false,
+    notices: null,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
@@ -60,6 +63,10 @@ class Preferences {
   }
   get welcomed() {
     return this.#kept.welcomed;
+  }
+
+  get notices() {
+    return this.#kept.notices;
   }
 
   get named() {

@@ -1,4 +1,6 @@
-/** The words with which the server says why something can't be opened. */
+/** The words with which the server says why something can't be had. */
+
+import { say, words } from "./words.svelte";
 
 const LASTING: readonly string[] = [
   "no-table",
@@ -14,4 +16,11 @@ const LASTING: readonly string[] = [
 /** Whether it may be over in a moment, so that it is worth trying again. */
 export function mayPass(problem: string): boolean {
   return !LASTING.includes(problem);
+}
+
+/** What happened, in people's words; "" means that nothing answered at all. */
+export function problemWord(problem: string): string {
+  if (!problem) return say("no-server-title");
+  const known = [`refused-${problem}`, `shut-${problem}-title`].find((id) => words.has(id));
+  return say(known ?? "refused-unknown");
 }

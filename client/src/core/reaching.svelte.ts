@@ -1,5 +1,6 @@
 /** Something asked of a server that may not answer: tried again by itself, a little later every time. */
 
+import { ApiError } from "./api";
 import { backoff } from "./connection";
 
 /** Short waits are for a line that blinks; whoever reads a page needs time to read it. */
@@ -8,6 +9,8 @@ const SHORTEST_WAIT = 3000;
 export class Reaching {
   /** When it is tried next, in seconds since 1970; null while all is well. */
   next = $state<number | null>(null);
+  /** What the server said it can't; "" if it said nothing. */
+  problem = $state("");
   #attempt: () => Promise<unknown>;
   #failures = 0;
   #timer = 0;
@@ -23,7 +26,8 @@ export class Reaching {
       await this.#attempt();
       this.#failures = 0;
       this.next = null;
-    } catch {
+    } catch (error) {
+      this.problem = error instanceof ApiError ? error.problem || "fault" : "";
       this.later();
     }
   };

@@ -1,22 +1,38 @@
 /** Which page the address asks for. */
 
+import { sheetsInHistory } from "./sheets";
+
 export type Place =
   | { page: "lobby" }
   | { page: "table"; code: string }
   | { page: "invitation"; link: string }
   | { page: "replay"; code: string }
-  | { page: "learn"; game: string };
+  | { page: "learn"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "shelf" }
+  | { page: "nowhere" };
 
 /** The link of a private table is longer than any code. */
 const LINK = /^[A-Za-z0-9_-]{24}$/;
 
+/** What is written in an address, if it can be read. */
+function written(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function placeOf(path: string): Place {
-  const [, kind, code] = path.match(/^\/(t|r|learn)\/([^/]+)\/?$/) ?? [];
-  if (!code) return { page: "lobby" };
-  if (kind === "learn") return { page: "learn", game: code };
-  if (kind === "t" && LINK.test(code)) return { page: "invitation", link: code };
-  const spoken = decodeURIComponent(code).toUpperCase();
-  return kind === "t" ? { page: "table", code: spoken } : { page: "replay", code: spoken };
+  if (path === "/") return { page: "lobby" };
+  if (/^\/shelf\/?$/.test(path)) return { page: "shelf" };
+  const [, kind, named] = path.match(/^\/(t|r|rules|learn)\/([^/]+)\/?$/) ?? [];
+  if (!named) return { page: "nowhere" };
+  if (kind === "rules" || kind === "learn") return { page: kind, game: written(named) };
+  if (kind === "t" && LINK.test(named)) return { page: "invitation", link: named };
+  const code = written(named).toUpperCase();
+  return kind === "t" ? { page: "table", code } : { page: "replay", code };
 }
 
 class Router {
@@ -32,8 +48,10 @@ class Router {
   }
 
   go(path: string) {
-    history.pushState(null, "", path);
-    this.place = placeOf(path);
+    // What lay over the page before has nothing to go back to any more.
+    if (sheetsInHistory()) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.place = placeOf(location.pathname);
     scrollTo(0, 0);
   }
 
@@ -51,5 +69,5 @@ export function follow(event: MouseEvent) {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -6,6 +6,9 @@ import Drawn from "../sketch/Scene.svelte";
 import type { GameModule } from "./contract";
 
 const boards = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const portraits = import.meta.glob<{ default: Component<{ kind: string; id: string }> }>(
+  "./*/Portrait.svelte",
+);
 const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
 
 export async function boardOf(game: string): Promise<GameModule> {
@@ -17,4 +20,9 @@ export async function boardOf(game: string): Promise<GameModule> {
 export async function sceneOf(game: string): Promise<Component> {
   const load = scenes[`./${game}/Scene.svelte`];
   return load ? (await load()).default : Drawn;
+}
+
+/** How a game draws what lies in its box, where it does. */
+export async function portraitOf(game: string) {
+  return (await portraits[`./${game}/Portrait.svelte`]?.())?.default ?? null;
 }

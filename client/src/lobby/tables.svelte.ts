@@ -1,44 +1,46 @@
 /** The tables of the lobby, looked at again now and then while the page is seen. */
 
-import { ApiError, api } from "../core/api";
+import { api } from "../core/api";
+import { Reaching } from "../core/reaching.svelte";
 import type { TableSummary } from "../wire";
 
 const EVERY = 5000;
 
+function hasRoom({ phase, chairs }: TableSummary): boolean {
+  return phase === "gathering" && chairs.some(({ who }) => who === "empty");
+}
+
 export class OpenTables {
   all = $state.raw<TableSummary[]>([]);
-  /** While the server can't be reached: when it is asked again, in seconds since 1970. */
-  next = $state<number | null>(null);
+  readonly reaching = new Reaching(async () => {
+    this.all = await api.tables();
+  });
   #timer = 0;
 
-  get open() {
-    return this.all.filter(({ mine, phase }) => !mine && phase === "gathering");
+  get withRoom() {
+    return this.all.filter((table) => !table.mine && hasRoom(table));
+  }
+
+  get toWatch() {
+    return this.all.filter((table) => !table.mine && table.phase !== "over" && !hasRoom(table));
   }
 
   /** Mine, those that wait for me first. */
   get mine() {
     return this.all
-      .filter(({ mine }) => mine)
+      .filter(({ mine, phase }) => mine && phase !== "over")
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.since - a.since);
   }
 
   start() {
-    void this.look();
+    void this.reaching.now();
     this.#timer = window.setInterval(() => {
-      if (!document.hidden) void this.look();
+      if (!document.hidden && this.reaching.next === null) void this.reaching.now();
     }, EVERY);
   }
 
   stop() {
     clearInterval(this.#timer);
+    this.reaching.stop();
   }
-
-  readonly look = async () => {
-    try {
-      this.all = await api.tables();
-      this.next = null;
-    } catch (error) {
-      this.next = error instanceof ApiError ? null : (Date.now() + EVERY) / 1000;
-    }
-  };
 }

@@ -5,9 +5,11 @@ import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play, Reading } from "../games/contract";
 import { boardOf } from "../games/registry";
 import type { Chair, Decision, Option, Replay, ReplayStep, Told } from "../wire";
+import { addressOf, placeIn } from "./address";
 import { Pages } from "./pages";
 
 const PACE = 1400;
+const SETTLED = 250;
 
 export class Player implements Play {
   /** The page that came last, for all that every page says. */
@@ -36,23 +38,28 @@ export class Player implements Play {
   readonly #editions = new Map<string, [GameWords, Record<string, unknown>]>();
   #isFetching = false;
   #timer = 0;
+  #noting = 0;
 
-  constructor(readonly code: string) {}
+  constructor(readonly code: string) {
+    this.step = placeIn(location.search).step;
+  }
 
   /** Through whose eyes. */
   async look(seat: number): Promise<void> {
     this.problem = "";
     try {
-      const pageSize = this.replay?.page_size ?? 1;
-      const replay = await this.#ask(seat, Math.floor(this.step / pageSize));
+      const replay = await this.#askAt(seat);
       this.module ??= await boardOf(replay.game);
-      this.step = Math.max(this.step, replay.first);
+      this.step = Math.min(replay.last, Math.max(this.step, replay.first));
       await this.#readEditions(replay);
       this.#pages = new Pages(replay.page_size);
       this.#add(replay);
+      this.#note();
       void this.#fetch();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // An address may name a chair that was never there.
+      if (error.problem === "no-chair" && seat >= 0) return this.look(-1);
       this.problem = error.problem;
     }
   }
@@ -63,7 +70,16 @@ export class Player implements Play {
     this.step = to;
     this.#draw();
     void this.#fetch();
+    this.#note();
     if (to === this.last) this.stop();
+  }
+
+  /** Where one is stands in the address, so that it can be sent or come back to; a browser minds being told too often. */
+  #note() {
+    clearTimeout(this.#noting);
+    this.#noting = window.setTimeout(() => {
+      history.replaceState(history.state, "", addressOf(location.pathname, this.step, this.me));
+    }, SETTLED);
   }
 
   toggle() {
@@ -71,6 +87,11 @@ export class Player implements Play {
     if (this.step === this.last) this.goTo(this.first);
     this.running = true;
     this.#timer = window.setInterval(() => this.isThere && this.goTo(this.step + 1), PACE);
+  }
+
+  leave() {
+    this.stop();
+    clearTimeout(this.#noting);
   }
 
   stop() {
@@ -126,6 +147,14 @@ export class Player implements Play {
     return (
       [this.step, Math.min(this.last, this.step + pages.size / 2)].map(pages.pageOf).find(pages.lacks) ?? null
     );
+  }
+
+  /** The page where one wants to be; how long pages are, the first one says. */
+  async #askAt(seat: number): Promise<Replay> {
+    const first = this.replay ? null : await this.#ask(seat, 0);
+    const { page_size = 1, last = 0 } = first ?? this.replay ?? {};
+    const page = Math.floor(Math.min(this.step, last) / page_size);
+    return first && page === 0 ? first : this.#ask(seat, page);
   }
 
   /** Where the record is damaged, what is left of it. */
@@ -225,6 +254,11 @@ export class Player implements Play {
 
   openRule(rule: string) {
     this.rule = rule;
+  }
+
+  /** Opens the rules at what was told last, or closes them. */
+  toggleRules() {
+    this.rule = this.rule === null ? (this.log.findLast(({ rule }) => rule)?.rule ?? "") : null;
   }
 
   // --- nothing can be done to what is over

@@ -29,18 +29,21 @@ export function handleKey(event: KeyboardEvent, seating: Seating, module: GameMo
   else if (key === "Escape") doing.escape();
   else if (key.toLowerCase() === "u") {
     if (seating.table?.may_undo && !seating.table.undo) void seating.send({ type: "undo" });
-  } else if (seating.learning.reads) read(event, seating);
-  else if (seating.decision) decide(event, seating, module);
+  } else if (key === "Enter") press(event);
+  else if (seating.decision && !seating.learning.reads) decide(event, seating, module);
+}
+
+/** Enter does what the main button says, unless one has gone to another control by the keyboard. */
+function press(event: KeyboardEvent) {
+  if (isOtherControl(document.activeElement)) return;
+  const main = document.querySelector<HTMLButtonElement>(".decide .btn.pri:not(:disabled)");
+  if (!main) return;
+  event.preventDefault();
+  main.click();
 }
 
 function focusChat() {
   document.getElementById("say")?.focus();
-}
-
-function read(event: KeyboardEvent, { learning }: Seating) {
-  if (event.key !== "Enter" || isOtherControl(document.activeElement)) return;
-  event.preventDefault();
-  learning.next();
 }
 
 function decide(event: KeyboardEvent, seating: Seating, module: GameModule) {
@@ -56,16 +59,25 @@ function decide(event: KeyboardEvent, seating: Seating, module: GameModule) {
   } else if (key === "Backspace") {
     module.takeBack(seating);
     seating.stage(null);
-  } else if (key === "Enter" && seating.staged && !isOtherControl(document.activeElement)) {
-    event.preventDefault();
-    seating.commit();
   }
 }
 
-/** Enter on a button presses that button, unless it is the thing already chosen. */
+/** Enter on a control that one has gone to by keyboard presses it, unless it is the thing already chosen; what was merely
+ * clicked has done what it does. */
 function isOtherControl(active: Element | null): boolean {
-  return (
-    (active?.closest("button, a, summary") ?? null) !== null &&
-    active?.getAttribute("aria-pressed") !== "true"
-  );
+  const control = active?.closest("button, a, summary, [role=button]") ?? null;
+  return control !== null && control !== clicked && active?.getAttribute("aria-pressed") !== "true";
+}
+
+let clicked: Element | null = null;
+
+/** What has the focus because it was clicked. */
+export function noteClick(event: PointerEvent) {
+  clicked =
+    event.target instanceof Element ? event.target.closest("button, a, summary, [role=button]") : null;
+}
+
+/** Whoever goes on by keyboard means where they are. */
+export function noteStep({ key }: KeyboardEvent) {
+  if (key === "Tab" || key.startsWith("Arrow")) clicked = null;
 }

@@ -242,6 +242,12 @@ export class Seating implements Play {
     return this.table?.fallen.length ? "fallen" : "watchers";
   }
 
+  /** The rule that what is asked, refused or told last is about. */
+  get ruleInQuestion(): string {
+    const told = this.log.findLast(({ rule }) => rule);
+    return this.notice?.rule || this.decision?.source || told?.rule || "";
+  }
+
   can(option: string): boolean {
     return this.decision?.options.some(({ key }) => key === option) ?? false;
   }

@@ -33,7 +33,15 @@ sit-down = Sit down
 set-table = Set a table
 what-to-play = What shall we play?
 seats-range = { $fewest } to { $most } people
-open-tables = Tables with room
+tables-with-room = With room
+tables-to-watch = To watch
+more-tables = More tables
+set-this = Set table
+so-many-play = { $bots ->
+    [0] { $n } play
+    [one] { $n } play, one of them a bot
+   *[other] { $n } play, { $bots } of them bots
+}
 no-open-tables = No table is open right now. Set one and say its code aloud.
 waiting-for-you = They are waiting for you
 free-chairs = { $n ->
@@ -122,7 +130,70 @@ practice = Practice
 practice-switch = Practice: any choice may be taken back, and the match is marked so
 practice-end = A practice match: any choice could be taken back.
 practice-hint = Here any choice may be taken back, and the record says so.
-table-ready = Set the table
+table-ready = Set the table and sit down
+table-ready-hint = Then you can invite people or fill the chairs with bots.
+name-forgotten = The server no longer knows your name. Tell it again at the top and try once more.
+
+## The pages
+
+pages = Pages
+tables = Tables
+shelf = My shelf
+nowhere-title = There is nothing here
+nowhere-text = There is no page at { $path }. If you are looking for a table, say its code.
+rules-of = Rules: { $game }
+rules-coming = Opening the rules…
+rules-all = All rules and cards
+read-rules = Read the rules
+in-short = In short
+box = Cards and pieces
+box-also = There are also:
+contents = Contents
+copies = × { $n }
+so-many = { $n } × { $what }
+with-setting = With “{ $setting }”
+seek = Search the rules
+found = { $n ->
+    [one] One place
+   *[other] { $n } places
+} in { $sections ->
+    [one] one section
+   *[other] { $sections } sections
+}
+found-nothing = Nothing like that in the rules or on the cards.
+found-before = Place before
+found-next = Next place
+going-on = Going on
+played = Played
+all-games = All
+filter-games = Filter by game
+bots = { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+with-whom = with { $who }
+all-won = You all win
+shelf-more = Show more
+shelf-empty = When you finish a match it will be here, with its result, to be watched again.
+sums = Sums
+sum-matches = { $n ->
+    [one] match
+   *[other] matches
+}
+sum-won = won
+sum-length = on average
+sum-latest = { $n ->
+    [one] The latest
+   *[other] Of the latest { $n }
+}: { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
+sum-legend = { $n ->
+    [one] The latest: full, won; striped, lost. Practice doesn't count.
+   *[other] The latest { $n }, the newest on the right: full, won; striped, lost. Practice doesn't count.
+}
 
 ## The table
 
@@ -315,13 +386,31 @@ level-house = house
 level-search = thinking
 level-sharp = sharp
 start = Start
-start-hint = Every chair must be taken.
 waiting-start = Whoever set the table starts.
 shuffling = Shuffling.
 shuffling-waits = Waiting for { $who }.
 call-off = Don't wait any longer
 chairs = Chairs
 empty-chair = Free chair
+a-bot = A bot
+move-here = Move here
+fill-chairs = { $n ->
+    [one] Fill the chair with a bot
+   *[other] Fill the { $n } chairs with bots
+}
+chairs-taken = { $n } of { $all } taken
+chairs-missing = { $n ->
+    [one] One chair is empty: wait for somebody or fill it with a bot.
+   *[other] { $n } chairs are empty: wait for people or fill them with bots.
+}
+first-time = Your first time?
+first-time-hint = The rules in short, and every card with its text. The table waits for you.
+level-hint-random = Any move that is allowed. To try the table out.
+level-hint-house = Plays well and at once. For almost every table.
+notices-offer = Tell me
+notices-hint = Your browser tells you when it is your turn, if you aren't looking at this page.
+notices-no = No, thanks
+notices-switch = Tell me when it is my turn and I'm not looking
 remove-bot = Take the bot away
 sit-first = Sit down to play.
 table-settings = This table

@@ -33,7 +33,15 @@ sit-down = Sentarme
 set-table = Poner una mesa
 what-to-play = ¿A qué jugamos?
 seats-range = de { $fewest } a { $most } personas
-open-tables = Mesas con sitio
+tables-with-room = Con sitio
+tables-to-watch = Para mirar
+more-tables = Más mesas
+set-this = Poner mesa
+so-many-play = { $bots ->
+    [0] Juegan { $n }
+    [one] Juegan { $n }, uno de ellos un bot
+   *[other] Juegan { $n }, { $bots } de ellos bots
+}
 no-open-tables = Ahora no hay ninguna mesa abierta. Pon una y di el código en voz alta.
 waiting-for-you = Te esperan
 free-chairs = { $n ->
@@ -122,7 +130,73 @@ practice = De práctica
 practice-switch = De práctica: cualquier jugada se puede deshacer, y la partida queda marcada
 practice-end = Partida de práctica: se podía deshacer cualquier jugada.
 practice-hint = Aquí cualquier jugada se puede deshacer, y así consta en el registro.
-table-ready = Poner la mesa
+table-ready = Poner la mesa y sentarme
+table-ready-hint = Después podrás invitar o llenar las sillas con bots.
+name-forgotten = El servidor ya no sabe cómo te llamas. Vuelve a decírselo arriba y prueba otra vez.
+
+## Las páginas
+
+pages = Páginas
+tables = Mesas
+shelf = Mi estantería
+nowhere-title = Aquí no hay nada
+nowhere-text = En { $path } no hay ninguna página. Si buscas una mesa, di su código.
+rules-of = Reglas: { $game }
+rules-coming = Abriendo las reglas…
+rules-all = Todas las reglas y cartas
+read-rules = Leer las reglas
+in-short = En corto
+box = Cartas y piezas
+box-also = También hay:
+contents = Contenido
+copies = × { $n }
+so-many = { $n } × { $what }
+with-setting = Con «{ $setting }»
+seek = Buscar en las reglas
+found = { $n ->
+    [one] Un sitio
+   *[other] { $n } sitios
+} en { $sections ->
+    [one] un apartado
+   *[other] { $sections } apartados
+}
+found-nothing = Nada de eso en las reglas ni en las cartas.
+found-before = Sitio anterior
+found-next = Sitio siguiente
+going-on = En marcha
+played = Jugadas
+all-games = Todos
+filter-games = Filtrar por juego
+bots = { $n ->
+    [one] un bot
+   *[other] { $n } bots
+}
+with-whom = con { $who }
+all-won = Ganáis todos
+shelf-more = Ver más
+shelf-empty = Cuando acabes una partida quedará aquí, con su resultado y para verla de nuevo.
+sums = Cuentas
+sum-matches = { $n ->
+    [one] partida
+   *[other] partidas
+}
+sum-won = { $n ->
+    [one] ganada
+   *[other] ganadas
+}
+sum-length = de media
+sum-latest = { $n ->
+    [one] La última
+   *[other] De las últimas { $n }
+}: { $won ->
+    [0] ninguna ganada
+    [one] una ganada
+   *[other] { $won } ganadas
+}
+sum-legend = { $n ->
+    [one] La última: lleno, ganada; a rayas, perdida. Las de práctica no cuentan.
+   *[other] Las últimas { $n }, la más reciente a la derecha: lleno, ganada; a rayas, perdida. Las de práctica no cuentan.
+}
 
 ## La mesa
 
@@ -315,13 +389,31 @@ level-house = de la casa
 level-search = que piensa
 level-sharp = fino
 start = Empezar
-start-hint = Todas las sillas tienen que estar ocupadas.
 waiting-start = Empieza quien puso la mesa.
 shuffling = Barajando.
 shuffling-waits = Falta { $who }.
 call-off = No esperar más
 chairs = Sillas
 empty-chair = Silla libre
+a-bot = Un bot
+move-here = Pasarme aquí
+fill-chairs = { $n ->
+    [one] Llenar la silla con un bot
+   *[other] Llenar las { $n } sillas con bots
+}
+chairs-taken = { $n } de { $all } ocupadas
+chairs-missing = { $n ->
+    [one] Falta una silla: espera a alguien o llénala con un bot.
+   *[other] Faltan { $n } sillas: espera a alguien o llénalas con bots.
+}
+first-time = ¿Es tu primera vez?
+first-time-hint = Las reglas en corto, y todas las cartas con su texto. La mesa te espera.
+level-hint-random = Cualquier jugada permitida. Para probar la mesa.
+level-hint-house = Juega bien y al momento. Para casi todas las mesas.
+notices-offer = Avisarme
+notices-hint = El navegador te avisa cuando te toque, si no estás mirando esta página.
+notices-no = No, gracias
+notices-switch = Avisarme cuando me toque y no esté mirando
 remove-bot = Quitar el bot
 sit-first = Siéntate para jugar.
 table-settings = Esta mesa

@@ -68,6 +68,8 @@ def rules_complaints(game: Game[Any], cited: Mapping[str, Iterable[str]]) -> lis
         complaints += [f"{rule} is in {language} but not in {first}" for rule in pages[language] if rule not in rules]
         if sorted(rules) == sorted(pages[language]) and rules != pages[language]:
             complaints.append(f"the rules are in another order in {first} than in {language}")
+        if len(texts(game, language).gist()) != len(texts(game, first).gist()):
+            complaints.append(f"in short, the rules have another number of points in {first} than in {language}")
     prefix = f"{game.info.id}-"
     complaints += [f"{rule} doesn't begin with {prefix}" for rule in rules if not rule.startswith(prefix)]
     complaints += [f"no test is about {rule}" for rule in rules if rule not in cited]

@@ -214,6 +214,11 @@ class Texts:
                 found[match["id"]] = Rule(match["id"], section, match["text"])
         return found
 
+    def gist(self) -> list[str]:
+        """The rules in short: the numbered list that stands before the first section."""
+        head = self.rules_page().partition("\n## ")[0]
+        return re.findall(r"^\d+\. (.+)$", head, re.MULTILINE)
+
     def rules_page(self) -> str:
         return _read(self.folder, f"rules.{self.language}.md", self._game)
 

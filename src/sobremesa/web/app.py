@@ -387,15 +387,24 @@ class Face:
 
 @cache
 def _components(game: Game[Any]) -> bytes:
-    box = game.components(settings.complete(game.info.settings, {}))
-    return msgspec.json.encode(
-        [
-            wire.Component(
-                one.kind, one.id, one.count, [msgspec.convert(plain_phrase(says), wire.Phrase) for says in one.says]
-            )
-            for one in box
-        ]
-    )
+    """What lies in the box as it is proposed, then what each setting would add to it."""
+    known: dict[tuple[str, str], wire.Component] = {}
+    given = [("", {}), *((one.name, {one.name: value}) for one in game.info.settings for value in _values(one))]
+    for setting, values in given:
+        for one in game.components(settings.complete(game.info.settings, values)):
+            says = [msgspec.convert(plain_phrase(phrase), wire.Phrase) for phrase in one.says]
+            known.setdefault((one.kind, one.id), wire.Component(one.kind, one.id, one.count, says, setting))
+    return msgspec.json.encode(list(known.values()))
+
+
+def _values(one: settings.Setting) -> tuple[settings.SettingValue, ...]:
+    match one:
+        case settings.Flag():
+            return (True, False)
+        case settings.Number():
+            return (one.low, one.high)
+        case settings.Pick():
+            return one.words
 
 
 @cache

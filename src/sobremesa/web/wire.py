@@ -595,6 +595,7 @@ class Component(Struct, frozen=True):
     id: str
     count: int
     says: list[Phrase]
+    setting: str  # by which it comes to the table; "" for what is there as the game is proposed
 
 
 class Played(Struct, frozen=True):
