@@ -202,7 +202,7 @@ def test_cards_are_sold_and_bought_by_clicking(new_person: NewPerson) -> None:
     ana.page.wait_for_function("count => document.querySelectorAll('.hand .hc').length === count", arg=held)
     ana.page.locator(".shop", has_text="vacío").wait_for()
     ana.page.get_by_role("button", name="Dejar de comerciar").click()
-    ana.page.locator(".log li", has_text="Ana compra").wait_for()
+    ana.page.locator(".log li", has_text="Compras").wait_for()
 
 
 def test_the_discard_pile_can_be_read(new_person: NewPerson) -> None:

@@ -54,7 +54,7 @@ def test_a_practice_table_takes_back_anything_and_says_so_to_the_end(new_person:
     expect(ana.page.locator(".decide .undo")).to_be_visible()  # while something else is asked, too
     ana.page.keyboard.press("u")
     ana.page.get_by_role("navigation", name="Vistas de la mesa").get_by_role("button", name="Registro").tap()
-    expect(ana.page.locator(".log").get_by_text("Por practicar, Ana deshace su jugada.").first).to_be_visible()
+    expect(ana.page.locator(".log").get_by_text("Por practicar, deshaces tu jugada.").first).to_be_visible()
     ana.page.get_by_role("navigation", name="Vistas de la mesa").get_by_role("button", name="Mesa").tap()
     play_until([ana], ana.is_over)
     expect(ana.page.locator(".finished")).to_contain_text("Partida de práctica")

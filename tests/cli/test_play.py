@@ -100,7 +100,7 @@ def test_choices_are_numbered_and_a_number_chooses(run: Run, whispers: Game[Any]
     low, high = _hand(whispers, 2, 0)
     told = _turns(run("play", "whispers", *KEY, typed="2\n1\n").out)
     assert re.search(rf"^ +1 the {low}\n +2 the {high}$", told[0], re.MULTILINE)
-    assert f"Player 1 shows the {high}." in told[2]
+    assert f"You show the {high}." in told[2]
 
 
 @pytest.mark.parametrize("wrong", ["0", "3", "99999999999999999999", "9" * 5000])
@@ -157,6 +157,16 @@ def test_when_nothing_is_forbidden_that_is_said(run: Run) -> None:
     assert "Everything of this kind is allowed." in told[3]
 
 
+@pytest.mark.parametrize("game", registry.ids())
+def test_chairs_that_are_not_there_are_not_told_of(game: str) -> None:
+    match = Match(registry.get(game), registry.get(game).info.seats[0])
+    sitting = Sitting(Terminal("en"), match, ())
+    found = why.objections(sitting, match.asked[0].decision, "player")
+    labels = " ".join([label for several in found.values() for label in several])
+    told = set(map(int, re.findall(r"Player (\d+)", labels)))
+    assert told <= set(range(1, match.seats + 1))
+
+
 def test_many_forbidden_things_are_told_by_a_few(whispers: Game[Any], capsys: pytest.CaptureFixture[str]) -> None:
     sitting = Sitting(Terminal("en"), Match(whispers, 2), ())
     why.show({"whispers-1.2": [f"thing {number}" for number in range(15)]}, sitting)
@@ -177,7 +187,7 @@ def test_undo_takes_back_what_changed_nothing_for_anybody(run: Run) -> None:
 
 def test_after_an_undo_the_news_are_told_as_ever(run: Run) -> None:
     told = _turns(run("play", "whispers", *KEY, typed="1\nu\n1\n").out)
-    assert "Player 1 picks a card." in told[3]
+    assert "You pick a card." in told[3]
 
 
 def test_undo_says_why_not(run: Run) -> None:
@@ -198,8 +208,8 @@ def test_the_log_tells_everything_and_the_screen_only_the_news(run: Run) -> None
     told = _turns(run("play", "whispers", *KEY, typed="1\nl\n").out)
     assert "You get" in told[0]
     assert "You get" not in told[1]
-    assert "Player 1 picks a card." in told[1]
-    assert re.search(r"You get .*Bot 2 gets two cards.*Player 1 picks a card", told[2], re.DOTALL)
+    assert "You pick a card." in told[1]
+    assert re.search(r"You get .*Bot 2 gets two cards.*You pick a card", told[2], re.DOTALL)
 
 
 def test_rules_are_at_hand(run: Run) -> None:
@@ -228,7 +238,7 @@ def test_names_are_used_and_the_rest_are_called_as_usual(run: Run) -> None:
 @pytest.mark.parametrize("typed", ["f\n2\n", "f 2\n"])
 def test_what_may_be_done_unasked(run: Run, typed: str) -> None:
     out = run("play", "whispers", *KEY, typed=f"{typed}f\n").out
-    assert "Player 1 coughs." in out
+    assert "You cough." in out
     assert out.count("Which card do you pick?") == 2
     assert "There is nothing you may do now without being asked." in out
 
@@ -236,8 +246,8 @@ def test_what_may_be_done_unasked(run: Run, typed: str) -> None:
 def test_unasked_things_can_be_looked_at_and_left_and_taken_back(run: Run) -> None:
     told = run("play", "whispers", *KEY, typed="f\n\nf 9\nf x\nf 1\nu\nl\n").out
     assert told.count("Choose a number from 1 to 2.") == 2
-    assert "nods" in told
-    assert "nods" not in told.partition("Taken back.")[2]
+    assert "You nod." in told
+    assert "You nod." not in told.partition("Taken back.")[2]
 
 
 def test_what_is_set_before_the_match_holds(run: Run) -> None:
@@ -290,7 +300,7 @@ def test_resume_goes_on_as_if_never_left(run: Run, folder: Path) -> None:
     resumed = run("play", "--resume", "half.json", typed="1\n2\nresumed.json\n").out
     assert (folder / "resumed.json").read_bytes() == (folder / "whole.json").read_bytes()
     # The news at coming back are those since one's last choice, and everything from there on is told alike.
-    assert "· Ana picks a card." in _turns(resumed)[0]
+    assert "· You pick a card." in _turns(resumed)[0]
     assert "You get" not in resumed
     assert [turn.replace("resumed.json", "whole.json") for turn in _turns(resumed)[1:]] == _turns(whole)[2:]
 

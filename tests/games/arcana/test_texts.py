@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 
+from games.arcana.laid import lay
 from games.box import assert_box_reads_as_in
 from sobremesa.games.arcana.board import components
 from sobremesa.games.arcana.cards import ARCANA, VALUES, Arcanum
@@ -35,6 +36,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.settings import Flag, Pick, complete
 from sobremesa.kernel.state import SPECTATOR
+from sobremesa.testing import play
 from sobremesa.testing.words import component_complaints, text_complaints
 from sobremesa.text import LANGUAGES, texts
 
@@ -357,3 +359,19 @@ def test_a_play_reads_the_same_whether_the_fate_was_kept_or_drawn(language: str)
                 assert numbers_in(of.log(event.seen_from(SPECTATOR), NAMES)) == numbers_in(
                     of.log(event.seen_from(match.state.active), NAMES)
                 )
+
+
+@pytest.mark.rule("arcana-5.1", "arcana-5.3")
+def test_the_log_says_that_nobody_predicted_and_whose_vote_broke_a_tie() -> None:
+    match = lay("judge stranger deep noble", [(1, 7), (), ()])
+    events = play(match, "0 play:1:1", "1 predict:5", "2 pass")
+    of = texts(GAME, "es")
+    assert "Hay empate: decide el voto de Berta, el primero a la izquierda." in [
+        of.log(event.seen_from(0), NAMES) for event in events
+    ]
+    assert "Hay empate: decide tu voto, el primero a la izquierda." in [
+        of.log(event.seen_from(1), NAMES) for event in events
+    ]
+    match = lay("judge stranger deep noble", [(1, 7), ()])
+    events = play(match, "0 play:1:1", "1 pass")
+    assert "El grupo no predice nada." in [of.log(event.seen_from(0), NAMES) for event in events]

@@ -15,12 +15,14 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from games.box import assert_box_reads_as_in
+from games.princesa.laid import lay
 from sobremesa.games.princesa import board, duel, ending
 from sobremesa.games.princesa.book import BOOK
 from sobremesa.games.princesa.cards import CARDS, SECRETS
@@ -39,6 +41,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.phrase import Phrase, is_list_of_phrases, is_phrase
 from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
+from sobremesa.testing import play
 from sobremesa.testing.mutants import cards_of, deaf_texts
 from sobremesa.testing.words import component_complaints, text_complaints
 from sobremesa.text import LANGUAGES, is_about, texts
@@ -495,3 +498,65 @@ def test_a_secret_that_others_can_spoil_says_so(language: str) -> None:
     of = texts(GAME, language)
     spoilt = {secret.id for secret in SECRETS if of.say("says-only-hidden") in read(secret.say(), language)}
     assert spoilt == {secret.id for secret in SECRETS if secret.family in ("own", "trigger")}
+
+
+# --- the table in words --------------------------------------------------------------------------------------------
+
+
+def test_the_sketch_shows_symbols_the_wheel_the_discard_pile_and_what_spells_say() -> None:
+    match = lay("longbow", "toll", "", heroes="huntress", spells={1: "torn-pocket"}, discard="map storm")
+    of = texts(GAME, "es")
+    shown = " ".join(line for row in GAME.sketch(match.view(0)) for panel in row for line in of.panel(panel, NAMES))
+    assert "La Cazadora (Lobo)" in shown
+    assert "Arco Largo (Ataque, Lobo)" in shown
+    assert "Ataque gana a Estrategia; Estrategia gana a Defensa; Defensa gana a Ataque" in shown
+    assert "En los descartes: Mapa y Tormenta" in shown
+    assert read(CARDS[CARD_IDS.index("torn-pocket")].say(), "es") in shown
+
+
+# --- why nothing happened ------------------------------------------------------------------------------------------
+
+
+def test_the_log_says_who_let_go_of_the_princess_and_who_wins() -> None:
+    match = lay("lance map", "toll", "", princess=0, revealed=[2])
+    events = play(match, "0 sell:princess")
+    lines = [texts(GAME, "es").log(event.seen_from(eye), NAMES) for event in events for eye in (0, 1)]
+    assert "Sueltas a la Princesa, que queda en el centro de la mesa." in lines
+    assert "Ana suelta a la Princesa, que queda en el centro de la mesa." in lines
+    for winners, eye, line in (((1,), 0, "Gana Berta."), ((1,), 1, "Ganas."), ((1, 3), 3, "Ganáis Berta y tú.")):
+        won = Event("won", (("who", winners), ("count", len(winners))))
+        assert texts(GAME, "es").log(won.seen_from(eye), NAMES) == line
+
+
+@pytest.mark.rule("princesa-8.1")
+@pytest.mark.parametrize(
+    ("card", "answer", "line", "laid"),
+    [
+        ("toll", "wooden-shield", "Berta no tiene oro.", {"gold": (2, 0, 2)}),
+        ("unmask", "wooden-shield", "El secreto de Berta ya estaba a la vista.", {"revealed": [1]}),
+        ("interrogation", "wooden-shield", "El secreto de Berta ya estaba a la vista.", {"revealed": [1]}),
+        ("wooden-shield", "short-sword", "Ya tienes todos tus ♥.", {}),
+        ("withdrawal", "short-sword", "En el mazo no queda ninguna carta.", {"rest": "box", "shop": ""}),
+        ("master-key", "wooden-shield", "No tienes oro para eso.", {"gold": (0, 2, 2)}),
+        ("war-hammer", "toll", "No tienes otra carta que descartar.", {}),
+    ],
+)
+def test_the_log_says_why_a_text_did_nothing(card: str, answer: str, line: str, laid: dict[str, Any]) -> None:
+    match = lay(card, answer, "", **{"heroes": "knight inventor", **laid})
+    events = play(match, "0 challenge:1", f"0 place:{card}", f"1 place:{answer}")
+    assert line in [texts(GAME, "es").log(event.seen_from(0), NAMES) for event in events]
+
+
+@pytest.mark.rule("princesa-10.1", "princesa-8.12")
+def test_the_holy_mace_heals_after_the_blow_that_turned_the_secret_up() -> None:
+    match = lay("holy-mace", "toll", "", heroes="priestess", hearts=(2, 1, 4))
+    play(match, "0 challenge:1", "0 place:holy-mace", "1 place:toll")
+    assert match.state.hearts[0] == 3
+
+
+@pytest.mark.rule("princesa-12.12")
+@by_language
+def test_only_the_first_of_several_looks_is_the_first(language: str) -> None:
+    of = texts(GAME, language)
+    for n in (2, 3):
+        assert not re.search("prim|first", of.say("ask-peek", (("n", n),)))

@@ -10,6 +10,8 @@ from rich.text import Text
 from sobremesa.cli import rulebook
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.labels import label_of
+from sobremesa.kernel.phrase import Phrase, is_phrase
 
 _MOST_EXAMPLES: Final = 12
 
@@ -25,11 +27,24 @@ def objections(sitting: Sitting, decision: Decision, about: str) -> Objections:
     for option in game.options:
         if option in decision.options or not (about or option.verb in verbs):
             continue
-        rule = match.why_not(decision.seat, option)
-        label = texts.label(game, view, option, sitting.names)
+        phrase = label_of(game, view, option)
+        if _names_nobody(phrase, match.seats):
+            continue
+        rule, label = match.why_not(decision.seat, option), texts.phrase(phrase, sitting.names)
         if rule is not None and _folded(about) in _folded(label):
             found.setdefault(rule, {})[label] = None
     return {rule: list(labels) for rule, labels in found.items()}
+
+
+def _names_nobody(phrase: Phrase, seats: int) -> bool:
+    """Whether it is about a chair that isn't at the table: games have options for as many as could be."""
+    for name, value in phrase[1]:
+        if is_phrase(value):
+            if _names_nobody(value, seats):
+                return True
+        elif isinstance(value, int) and name.rstrip("0123456789") == "who" and value >= seats:
+            return True
+    return False
 
 
 def show(found: Objections, sitting: Sitting) -> None:

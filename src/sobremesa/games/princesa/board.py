@@ -223,11 +223,23 @@ def sketch(view: Plain) -> Sketch:
     return (*rows, (_mine(view, me),)) if me in seats else rows
 
 
+_DUELLING: Final = (ATTACK, STRATEGY, DEFENCE)
+_WHEEL: Final = tuple(
+    ("board-beats", (("type", TYPES[one]), ("type2", TYPES[other])))
+    for one in _DUELLING
+    for other in _DUELLING
+    if (one - other) % len(_DUELLING) == 1  # as in a duel
+)
+
+
 def _centre(view: Plain) -> Panel:
     lines: list[Phrase] = [
         ("board-turn", (("who", view["active"]), ("turn", view["turn"]))),
         ("board-deck", (("count", view["deck"]), ("discarded", len(view["discard"])))),
+        ("board-wheel", (("rows", _WHEEL),)),
     ]
+    if view["discard"]:
+        lines.append(("board-discard", (_named(tuple(sorted(view["discard"]))),)))
     if view["princess"] == CAPTIVE:
         lines.append(("board-princess-captive", ()))
     elif view["princess"] == CENTRE:
@@ -254,7 +266,12 @@ def _read_out(cards: Iterable[int]) -> list[Phrase]:
     """Each card with its type and its text."""
     lines: list[Phrase] = []
     for kind in cards:
-        lines.append(("board-card", (("card", CARD_IDS[kind]), ("type", TYPES[TYPE_OF[kind]]))))
+        face = (("card", CARD_IDS[kind]), ("type", TYPES[TYPE_OF[kind]]))
+        hero = CARDS[kind].hero
+        if hero == NO_HERO:
+            lines.append(("board-card", face))
+        else:
+            lines.append(("board-card-with-symbol", (*face, ("symbol", SYMBOLS[hero]))))
         lines += CARDS[kind].say()
     return lines
 
@@ -281,7 +298,7 @@ def _seat(view: Plain, seat: int) -> Panel:
     lines: list[Phrase] = []
     hero = view["heroes"][seat]
     if hero != NO_HERO:
-        lines.append(("board-hero", (("hero", HERO_IDS[hero]),)))
+        lines.append(("board-hero", (("hero", HERO_IDS[hero]), ("symbol", SYMBOLS[hero]))))
         if view["ghosts"][seat]:
             lines.append(("board-ghost", ()))
         else:
@@ -292,6 +309,7 @@ def _seat(view: Plain, seat: int) -> Panel:
         lines.append(("board-overloaded", ()))
     for kind, marks in zip(view["spells"][seat], view["marks"][seat], strict=True):
         lines.append(("board-spell", (("card", CARD_IDS[kind]), ("marks", marks))))
+        lines += CARDS[kind].say()
     if not mine or view["shown"][seat] != UNKNOWN:
         lines += _secret_lines(view, seat)
     if not mine and view["notes"][seat]["cards"]:
