@@ -145,6 +145,7 @@ def test_a_choice_is_taken_back(new_person: NewPerson) -> None:
     ana.page.locator(".buttons .btn", has_text="Deshacer").click()
     ana.page.wait_for_selector(".decide.mine .picks")
     ana.page.locator(".log li", has_text="Deshaces tu última jugada").wait_for()
+    berta.page.locator(".log li", has_text="Ana deshace su última jugada").wait_for()
 
 
 def test_the_chair_of_someone_who_left_is_given_to_a_bot_and_taken_back(new_person: NewPerson) -> None:
