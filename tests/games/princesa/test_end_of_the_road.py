@@ -97,7 +97,7 @@ def test_every_move_of_hers_is_told_to_all() -> None:
     stolen = table("robbery", "", "", princess=1, shop="unmask unmask riposte")
     events += play(stolen, "0 challenge:1", "0 place:robbery")
     for eye in eyes(sold):
-        assert told(events, "princess-to-centre", eye) == [{}]
+        assert told(events, "princess-dropped", eye) == [{"who": 0}]
         assert told(events, "princess-taken", eye) == [{"who": 0}, {"who": 0}]
     for match, where in ((sold, CENTRE), (taken, 0), (stolen, 0)):
         assert {match.view(eye)["princess"] for eye in eyes(match)} == {where}
