@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from sobremesa.kernel.ballot import is_in
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.kernel.state import COUNT, NOBODY, OWNER, UNSEEN, Bounds, FieldInfo
+from sobremesa.kernel.state import COUNT, EACH, NOBODY, OWNER, UNSEEN, Bounds, FieldInfo
 
 LARGEST: Final = 2**24  # up to here float32 holds every whole number
 ANYTHING: Final = (-LARGEST, LARGEST)
@@ -260,13 +260,15 @@ def _shape(info: FieldInfo, label: str, size: tuple[int, ...]) -> Shape:
     bounds: list[Bounds | None] = _pairs(info) if info.bounds else [None] * info.plain
     if len(bounds) == info.plain:
         bounds.append((0, size[0] - info.plain))
-    return Counted(label, info.plain, info.kinds, bounds)
+    kinds = info.of.many() if info.kinds == EACH and info.of else info.kinds
+    return Counted(label, info.plain, kinds, bounds)
 
 
 def _pairs(info: FieldInfo) -> list[Bounds | None]:
     match info.bounds:
         case None:
-            return [None]
+            many = info.of.many() if info.of else 0
+            return [(-1, many - 1) if many else None]
         case (int(low), int(high)):
             return [(low, high)]
         case pairs:

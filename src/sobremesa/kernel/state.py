@@ -66,10 +66,15 @@ class Naming:
         """The value again. A name that the rules no longer know is a `BadFile`, unless it can be left out."""
         raise NotImplementedError
 
+    def many(self) -> int:
+        """How many things there are to stand for; 0 if the numbers are of several sorts."""
+        return 0
+
 
 # --- what shows of a thing one may not see -----------------------------------------------------------------------
 
 
+EACH: Final = -1  # as many kinds as what the numbers stand for has, however many cards are declared later
 REQUIRED: Final = object()  # the default of a field that every saved state must have
 
 
@@ -114,7 +119,8 @@ def seen_by(
     `()` for a number, `(4,)` for up to four, `(5, 2)` for up to five with up to two each; None leaves it out. Of what
     NOBODY sees, it is the size of the back. `bounds` are the lowest and the highest that a number can be, or one such
     pair for each place of a row, the last for all the rest. With `kinds` the order of a zone doesn't matter: it is
-    observed as how many there are of each kind, after so many `plain` numbers. `words` are all that a text can be.
+    observed as how many there are of each kind, after so many `plain` numbers; `EACH` is for every kind of `of`, which
+    also gives bounds to a field that declares none. `words` are all that a text can be.
     `until` names a field that all see: once that holds anything, all see this one too, as when hands are laid open at
     the end. What isn't `shown` a seat may know, and bots and whatever is worked out from its view go by it; but no
     board draws it, so no browser is sent it. `of` says what its numbers stand for, where a saved match must outlive

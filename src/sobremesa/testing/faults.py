@@ -188,7 +188,7 @@ def _leaks(game: AnyGame, info: FieldInfo, traits: Traits) -> Iterator[Fault]:
     yield Fault("the view shows", (*_APART, "sealed"), in_view, name)
     if traits.tells_plainly:
         telling = _doing(game, after=tell)
-        yield Fault("an event tells", ("two worlds: events", "sealed", _TOLD), telling, name)
+        yield Fault("an event tells", ("two worlds: events", "sealed", "possible worlds: past", _TOLD), telling, name)
     yield Fault("a prompt tells", (*_APART, "arrival", "sealed"), _asking(game, prompt), name)
 
 

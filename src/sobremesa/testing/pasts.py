@@ -156,9 +156,9 @@ class Pasts(Generic[S]):
         numbers: dict[Place, Any] = {}
         for info in self._fields:
             value = getattr(s, info.name)
-            parts = enumerate(value) if info.see == OWNER else ((None, value),)
+            parts = enumerate(value) if info.is_list and info.name not in self._heaps else ((None, value),)
             for whose, part in parts:
-                if whose == eye:
+                if info.see == OWNER and whose == eye:
                     continue
                 if self._counted.get(info.name):
                     zones[info.name, whose] = _spelt_out(part) if info.back is TOTAL else part
@@ -198,7 +198,7 @@ class Pasts(Generic[S]):
         for (name, whose), part in (*hidden.zones.items(), *hidden.numbers.items()):
             if whose is not None:
                 getattr(world, name)[whose] = part
-            elif isinstance(getattr(real, name), list):
+            elif name in self._heaps:
                 counts = Counter(part)
                 setattr(world, name, [counts[kind] for kind in range(len(getattr(real, name)))])
             else:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Frame = tuple[int, int]
 FRAME_BOUNDS: Final = (0, 4095)
-LASTING_BOUNDS: Final = (-2, 2**20)
+LASTING_BOUNDS: Final = (-2, 2**24)
 
 BUDGET: Final = 10_000
 

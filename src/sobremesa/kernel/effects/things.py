@@ -39,6 +39,9 @@ class Section(Naming):
     def __len__(self) -> int:
         return len(self.names)
 
+    def many(self) -> int:
+        return len(self.names)
+
     def __getitem__(self, name: str) -> int:
         return self._numbers[name]
 

@@ -1,0 +1,1 @@
+"""El ansia (The Hunger), by Richard Garfield."""

@@ -1,0 +1,328 @@
+"""What each option is worth, in points that one will have at dawn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sobremesa.games.ansia import hunting, moves
+from sobremesa.games.ansia.book import (
+    BOOK,
+    CARDS,
+    DISORIENTED,
+    HUNTED_HUMAN,
+    MISSIONS,
+    NO_HUNT,
+    PERMANENT,
+    SPACES,
+    THIRSTY,
+    TOKENS,
+    TURN_ENDS,
+    VAMPIRES,
+)
+from sobremesa.games.ansia.bot.prospects import Prospects
+from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, SPEED, cards_that
+from sobremesa.games.ansia.effects.deeds import Score
+from sobremesa.games.ansia.effects.instants import Instant, Upon
+from sobremesa.games.ansia.effects.tallies import Worth, owned
+from sobremesa.games.ansia.map import (
+    CEMETERY,
+    CLOSED_CHEST,
+    CLOSED_CHESTS,
+    CRYPT,
+    CRYPTS,
+    DISTANCE,
+    HOME,
+    KIND_EATEN_AT,
+    MAZE,
+    OPEN_CHEST,
+    OPEN_CHESTS,
+    REGION_OF,
+    SITE_OF,
+    WELL,
+)
+from sobremesa.games.ansia.state import LAST_TURN, NONE, Ansia
+from sobremesa.games.ansia.words import ACTING, MOVING
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.zones import Zone
+
+WORTH_OF_SPEED: Final = 0.45  # points that a space gained brings, by and large
+WORTH_OF_SPEED_IN_NEED: Final = 1.4  # the same for who may not get home
+ENOUGH_SLACK: Final = 5.0
+WORTH_OF_A_TURN: Final = 3.2  # out there, with something to hunt
+WORTH_OF_A_MISSION: Final = 3.0
+WORTH_OF_A_TOKEN: Final = 3.0
+WORTH_OF_A_MEAL: Final = 1.2
+COST_OF_BURNING: Final = 60.0
+COST_OF_A_SPACE_TOO_FAR: Final = 2.5
+DRAW_OF_THE_ROSE: Final = 0.35  # for each space nearer to it
+HARM: Final = {NO_HUNT: 2.2, DISORIENTED: 1.6, THIRSTY: 1.2}
+GOLDEN: Final = 2.5
+
+
+@final
+class Plan:
+    """Made anew for each question, in a world as good as the real one: one's own cards and missions are true."""
+
+    def __init__(self, s: Ansia, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.prospects = Prospects(s, seat)
+        in_need = self.prospects.slack(s.places[seat]) < ENOUGH_SLACK
+        self.worth_of_speed = WORTH_OF_SPEED_IN_NEED if in_need else WORTH_OF_SPEED
+
+    # --- cards ---------------------------------------------------------------------------------------------------
+
+    def loot(self, cards: Zone, region: int) -> float:
+        """What it would bring to have hunted these in that region: points now, points at dawn, and what it costs."""
+        worth = self._at_dawn(cards)
+        for card in cards:
+            worth += self.card(card)
+            if card in HUMANS:
+                worth += FACTS[card].points + hunting.REGION_BONUS.get(region, 0) + self._paid_for(card)
+        return worth
+
+    def card(self, card: int) -> float:
+        """What it is worth to have it in the deck from now on."""
+        speed, turns = SPEED[card], self.prospects.turns
+        worth = 0.0
+        if card in cards_that(PERMANENT):
+            worth += max(0, turns - 2) * speed * self.worth_of_speed + self._pays_each_turn(card) * max(0, turns - 1)
+        else:
+            worth -= self.prospects.drag_of(speed) * self.worth_of_speed
+        for harm, cost in HARM.items():
+            if card in cards_that(harm):
+                worth -= cost * min(1.0, turns / 6)
+        if BOOK.cards[CARDS.thing(card)].part("played") is not None:
+            worth += 0.12 * turns
+        if BOOK.cards[CARDS.thing(card)].part("hunted") is not None:
+            worth += 1.5
+        return worth
+
+    def _paid_for(self, card: int) -> float:
+        """What cards in play pay for that human."""
+        paid = 0.0
+        for mine in self.s.zones[self.seat]:
+            for node in BOOK.standing_of(CARDS.thing(mine)):
+                if isinstance(node, On) and node.moment is HUNTED_HUMAN and isinstance(node.do, Score):
+                    paid += node.do.n if node.when is None else node.do.n * (KIND[card] >= 0) * 0.25
+        return paid
+
+    def _pays_each_turn(self, card: int) -> int:
+        return sum(
+            [
+                node.do.n
+                for node in BOOK.standing_of(CARDS.thing(card))
+                if isinstance(node, On) and node.moment is TURN_ENDS and isinstance(node.do, Score)
+            ]
+        )
+
+    def _at_dawn(self, more: Zone) -> float:
+        """How much more missions and cards would be worth with these."""
+        s, seat = self.s, self.seat
+        before = self._worths()
+        kept = s.discards[seat]
+        s.discards[seat] += more
+        after = self._worths()
+        s.discards[seat] = kept
+        return after - before
+
+    def _worths(self) -> float:
+        s, seat = self.s, self.seat
+        points = 0
+        for mission in s.missions[seat] + s.public:
+            part = BOOK.cards[MISSIONS.thing(mission)].part("scored")
+            if isinstance(part, Worth):
+                points += part.points(s, seat)
+        for card in owned(s, seat):
+            part = BOOK.cards[CARDS.thing(card)].part("scored")
+            if isinstance(part, Worth):
+                points += part.points(s, seat)
+        return float(points)
+
+    # --- where to go ---------------------------------------------------------------------------------------------
+
+    def place(self, space: int, speed: int) -> float:
+        """What it is worth to end the move there with so much speed left."""
+        s = self.s
+        if space == HOME and (s.has_left[self.seat] or space != s.places[self.seat]):
+            tile = s.tiles[0] if s.tiles else 0
+            return tile - WORTH_OF_A_TURN * self.prospects.turns + COST_OF_BURNING * (s.moon >= LAST_TURN)
+        return self._safety(space) + self._site(space) + self._best_hunt(space, speed) + self._pull(space)
+
+    def _safety(self, space: int) -> float:
+        slack = self.prospects.slack(space)
+        if self.s.moon >= LAST_TURN:
+            safe = REGION_OF[space] == CEMETERY.number
+            return -5.0 if safe else -COST_OF_BURNING - DISTANCE[space][HOME]
+        return 0.0 if slack >= 0 else COST_OF_A_SPACE_TOO_FAR * slack
+
+    def _pull(self, space: int) -> float:
+        """Towards the rose while there is time for it, else to where hunting pays and home isn't too far."""
+        s, seat = self.s, self.seat
+        has_rose = any(FACTS[card].type.name == "rose" for card in owned(s, seat))
+        if not has_rose and s.roses and self.prospects.can_fetch_a_rose(s.places[seat]):
+            rose = 0.0
+            if space == MAZE:
+                rose = 5.0 + self.prospects.turns * 1.6
+            return rose - DRAW_OF_THE_ROSE * DISTANCE[space][MAZE]
+        return hunting.REGION_BONUS.get(REGION_OF[space], 0) * min(1.0, max(0.0, self.prospects.slack(space)) / 8)
+
+    def _site(self, space: int) -> float:
+        s = self.s
+        site = SITE_OF[space]
+        if site == OPEN_CHEST.number and s.open_chests[OPEN_CHESTS.index(space)] != NONE:
+            return WORTH_OF_A_TOKEN
+        if site == CLOSED_CHEST.number and s.closed_chests[CLOSED_CHESTS.index(space)] != NONE:
+            return WORTH_OF_A_TOKEN
+        if site == CRYPT.number and s.crypts[CRYPTS.index(space)]:
+            return WORTH_OF_A_MISSION * min(1.0, self.prospects.turns / 5)
+        kind = KIND_EATEN_AT[space]
+        if kind >= 0 and moves.digestible(s, self.seat, kind):
+            return WORTH_OF_A_MEAL
+        return 0.0
+
+    def _best_hunt(self, space: int, speed: int) -> float:
+        s, seat = self.s, self.seat
+        here = s.places[seat]
+        s.places[seat] = space
+        best = 0.0
+        if not hunting.why_no_hunt(s, seat):
+            found = sorted(
+                [
+                    self.loot(pile, REGION_OF[space])
+                    for at, pile in enumerate(s.quarry)
+                    if pile and hunting.cost_of(s, seat, at) <= speed and not hunting.is_barred(s, seat, pile)
+                ],
+                reverse=True,
+            )
+            best = max(0.0, found[0]) if found else 0.0
+            if SITE_OF[space] == WELL.number and len(found) > 1:
+                best += 0.5 * max(0.0, found[1])
+        s.places[seat] = here
+        return best
+
+    # --- options -------------------------------------------------------------------------------------------------
+
+    def worth(self, ask: str, option: Option) -> float:
+        match ask:
+            case "move":
+                return self._move(option)
+            case "act" | "hunt-beside":
+                return self._act(option)
+            case "activate":
+                return self._activate(option)
+            case "discard":
+                return 1.5 if option.verb == "done" else -self._in_play(CARDS.number(option.args[0]))
+            case "digest":
+                return 0.2 if option.verb == "done" else -self.card(CARDS.number(option.args[0]))
+            case "prepare":
+                return 0.0 if option.verb == "done" else self._in_play(CARDS.number(option.args[0])) - 1.5
+            case "keep-mission" | "first-mission":
+                return self._mission(MISSIONS.number(option.args[0]))
+            case "push":
+                return self._push(option)
+            case "go-astray" | "step-home":
+                return self._step(ask, option)
+            case "parasol":
+                return 1.0 if option.verb == "yes" else 0.0
+            case "beginner":
+                return 1.0 if option.verb == "yes" else 0.0
+            case "like":
+                return self._like(option.args[0])
+        return 0.0
+
+    def _move(self, option: Option) -> float:
+        s, seat = self.s, self.seat
+        if option.verb == "stay":
+            return self.place(s.places[seat], s.speed) if s.has_speed else 0.0
+        if option.verb == "drift":
+            return self.place(option.args[0], s.speed)
+        thing = option.args[0]
+        if not SPACES.holds(thing):
+            return self._use(thing)
+        space = SPACES.number(thing)
+        return self.place(space, s.speed - DISTANCE[s.places[seat]][space])
+
+    def _act(self, option: Option) -> float:
+        s, seat = self.s, self.seat
+        if option.verb == "done":
+            return 0.0
+        if option.verb == "hunt":
+            return self.loot(s.quarry[option.args[0]], REGION_OF[s.places[seat]])
+        if option.verb == "hunt-in-tavern":
+            return 1.5 * len(s.tavern) if self.prospects.slack(s.places[seat]) > 0 else -1.0
+        thing = option.args[0]
+        if not CARDS.holds(thing):
+            return self._use(thing)
+        card = CARDS.number(thing)
+        if card in s.roses:
+            return FACTS[card].points + self.card(card) + self._at_dawn((card,)) + 1.0
+        return 0.3 - self.card(card)
+
+    def _activate(self, option: Option) -> float:
+        if option.verb == "done":
+            return 0.5
+        thing = option.args[0]
+        if not CARDS.holds(thing):
+            return self._use(thing)
+        card = BOOK.cards[thing]
+        if card.part("sacrificed") is not None:
+            worst = min([self.card(human) for human in moves.digestible(self.s, self.seat)], default=0.0)
+            return 0.5 - worst - self.card(CARDS.number(thing)) - 2.0
+        return 5.0 + SPEED[CARDS.number(thing)]  # it must be done; what draws comes before what discards
+
+    def _use(self, thing: int) -> float:
+        """Tokens and golden missions: for points at once, or where speed and hunts are wanted."""
+        s, seat = self.s, self.seat
+        part = BOOK.cards[thing].part("used")
+        assert isinstance(part, Instant | Upon)
+        if MISSIONS.holds(thing):
+            return 6.0
+        if VAMPIRES.holds(thing):
+            return 2.0 if s.moon > 6 else -1.0
+        if TOKENS.holds(thing) and part.fits(MOVING):
+            return 8.0 if self.prospects.slack(s.places[seat]) < 0 or s.moon >= LAST_TURN else -1.0
+        if part.fits(ACTING):
+            return 4.0 if self._best_hunt(s.places[seat], s.speed) > 2.5 else -1.0
+        return 2.0
+
+    def _in_play(self, card: int) -> float:
+        """What it is worth to have it in play in this turn."""
+        worth = float(SPEED[card])
+        for harm, cost in HARM.items():
+            if card in cards_that(harm):
+                worth -= cost
+        return worth + (0.8 if card in cards_that(PERMANENT) else 0.0)
+
+    def _mission(self, mission: int) -> float:
+        part = BOOK.cards[MISSIONS.thing(mission)].part("scored")
+        if not isinstance(part, Worth):
+            return GOLDEN
+        s = self.s
+        now = part.points(s, self.seat)
+        ahead = 1.0 + self.prospects.turns / 5
+        return now * ahead + 0.5 * part.n if hasattr(part, "n") else now * ahead
+
+    def _push(self, option: Option) -> float:
+        """Others are sent away from home, if anywhere."""
+        if option.verb == "done":
+            return 0.0
+        space = SPACES.number(option.args[0])
+        return 0.4 * (DISTANCE[space][HOME] - DISTANCE[self.s.places[self.seat]][HOME])
+
+    def _step(self, ask: str, option: Option) -> float:
+        if option.verb == "done":
+            return 0.0
+        space = SPACES.number(option.args[0])
+        if ask == "step-home":
+            return 1.0 if self.prospects.slack(self.s.places[self.seat]) < 6 else -1.0
+        return -float(DISTANCE[space][MAZE])
+
+    def _like(self, kind: int) -> float:
+        s, seat = self.s, self.seat
+        kept = s.likes[seat]
+        s.likes[seat] = (*kept, kind)
+        worth = self._worths()
+        s.likes[seat] = kept
+        return worth

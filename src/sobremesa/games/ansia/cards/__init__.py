@@ -1,0 +1,10 @@
+"""Everything in the box that says something, each declared once: what it does is what it reads."""
+
+from __future__ import annotations
+
+from sobremesa.games.ansia.cards import familiars, humans, missions, powers, roses, tokens, vampires
+from sobremesa.games.ansia.options import offer_things
+
+__all__ = ["familiars", "humans", "missions", "powers", "roses", "tokens", "vampires"]
+
+offer_things()

@@ -1,0 +1,48 @@
+"""The words of the glossary that stand on many cards. A node stands in one place, so each use is made anew."""
+
+from __future__ import annotations
+
+from sobremesa.games.ansia.book import DISORIENTED, FAST, NO_HUNT, PERMANENT, PREPARED, SLOW, THIRSTY, UNIQUE
+from sobremesa.games.ansia.effects.deeds import TakeMission, TakeTopCard
+from sobremesa.games.ansia.effects.instants import WhenHunted
+from sobremesa.kernel.effects.standing import Rule
+
+
+def holy_water() -> Rule:
+    return Rule(NO_HUNT)
+
+
+def disorientation() -> Rule:
+    return Rule(DISORIENTED)
+
+
+def spicy() -> Rule:
+    return Rule(THIRSTY)
+
+
+def slow() -> Rule:
+    return Rule(SLOW)
+
+
+def fast() -> Rule:
+    return Rule(FAST)
+
+
+def permanent() -> Rule:
+    return Rule(PERMANENT)
+
+
+def prepared() -> Rule:
+    return Rule(PREPARED)
+
+
+def unique() -> Rule:
+    return Rule(UNIQUE)
+
+
+def gregarious() -> WhenHunted:
+    return WhenHunted(TakeTopCard())
+
+
+def inspiring() -> WhenHunted:
+    return WhenHunted(TakeMission())

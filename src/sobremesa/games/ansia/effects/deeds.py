@@ -1,0 +1,381 @@
+"""What the text of a card, a token, a mission or a gift does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sobremesa.games.ansia import hunting, moves, visiting
+from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, TOKENS
+from sobremesa.games.ansia.cards.facts import FACTS
+from sobremesa.games.ansia.map import CRYPTS, HOME, HOMEWARD
+from sobremesa.games.ansia.options import HUNT
+from sobremesa.games.ansia.state import COLUMNS, Ansia
+from sobremesa.games.ansia.words import OF_EFFECTS, OF_MISSIONS, OF_THE_ROSE, OF_TOKENS, ROSE
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node, question
+from sobremesa.kernel.effects.registers import CARD, WHO
+from sobremesa.kernel.effects.running import Running, push, reg
+from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.zones import without
+
+
+@dataclass(eq=False)
+class Draw(Node):
+    """Cards from your deck into play."""
+
+    n: int
+
+    def touches(self) -> int:
+        return RANDOM | REVEALS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        moves.draw_into_play(s, reg(s, WHO), self.n)
+        return GO_ON
+
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Ansia)
+        who = reg(s, WHO)
+        return bool(s.decks[who] or s.discards[who])
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("draw", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class Cycle(Node):
+    """Discard another card that wasn't activated, and draw one in its place. The first time it must be done."""
+
+    n: int
+
+    def touches(self) -> int:
+        return ASKS | RANDOM | REVEALS
+
+    def _others(self, s: Ansia) -> list[int]:
+        who, this = reg(s, WHO), reg(s, CARD)
+        left = list(s.zones[who])
+        for card in s.done:
+            left.remove(card)
+        if CARDS.holds(this) and CARDS.number(this) in left:
+            left.remove(CARDS.number(this))
+        return left
+
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Ansia)
+        return bool(self._others(s))
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        return WAIT if step < self.n and self._others(s) else GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Ansia)
+        options = BOOK.picks([CARDS.thing(card) for card in self._others(s)])
+        if step > 0 or s.optional_discards:
+            options = (BOOK.done, *options)
+        return (question(self, reg(s, WHO), "discard", options, speaker(s)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Ansia)
+        if option is BOOK.done:
+            return
+        moves.discard_from_play(s, seat, CARDS.number(option.args[0]))
+        moves.draw_into_play(s, seat, 1)
+        push(s, self, step + 1)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("cycle", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class Digest(Node):
+    """Humans from play or from your discard pile, as many as you like up to that number."""
+
+    n: int
+
+    def touches(self) -> int:
+        return ASKS
+
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Ansia)
+        return bool(moves.digestible(s, reg(s, WHO)))
+
+    def run(self, s: Running, step: int) -> bool:
+        return WAIT if step < self.n and self.can(s) else GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Ansia)
+        who = reg(s, WHO)
+        humans = [CARDS.thing(card) for card in moves.digestible(s, who)]
+        return (question(self, who, "digest", (BOOK.done, *BOOK.picks(humans)), speaker(s)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Ansia)
+        if option is not BOOK.done:
+            moves.digest(s, seat, CARDS.number(option.args[0]))
+            push(s, self, step + 1)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("digest", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class TakeMission(Node):
+    """A mission out of a crypt of your choice, as if you stood there."""
+
+    def touches(self) -> int:
+        return ASKS | REVEALS
+
+    def _crypts(self, s: Ansia) -> list[int]:
+        return [crypt for crypt, pile in zip(CRYPTS, s.crypts, strict=True) if pile]
+
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Ansia)
+        return bool(self._crypts(s))
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        crypts = self._crypts(s)
+        if len(crypts) == 1:
+            visiting.open_crypt(s, reg(s, WHO), crypts[0])
+            return GO_ON
+        return bool(crypts)
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Ansia)
+        crypts = BOOK.picks([SPACES.thing(crypt) for crypt in self._crypts(s)])
+        return (question(self, reg(s, WHO), "crypt", crypts, speaker(s)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Ansia)
+        visiting.open_crypt(s, seat, SPACES.number(option.args[0]))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("take-mission", voice)
+
+
+@dataclass(eq=False)
+class TakeAnotherMission(Node):
+    """Another one out of the crypt where you are."""
+
+    def touches(self) -> int:
+        return ASKS | REVEALS
+
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Ansia)
+        place = s.places[reg(s, WHO)]
+        return place in CRYPTS and bool(s.crypts[CRYPTS.index(place)])
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        seat = reg(s, WHO)
+        visiting.open_crypt(s, seat, s.places[seat])
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("take-another-mission", voice)
+
+
+def _source(s: Ansia) -> Word:
+    """What pays the points: whatever it is whose text is carried out."""
+    thing = reg(s, CARD)
+    if TOKENS.holds(thing):
+        return OF_TOKENS
+    if MISSIONS.holds(thing):
+        return OF_MISSIONS
+    return OF_THE_ROSE if FACTS[CARDS.number(thing)].type is ROSE else OF_EFFECTS
+
+
+@dataclass(eq=False)
+class Score(Node):
+    n: int
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        moves.score(s, reg(s, WHO), self.n, _source(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("score", voice, ("what", (("lot-points", (("n", self.n),)),)))
+
+
+@dataclass(eq=False)
+class ScoreEachHunted(Node):
+    """Points for each human of the last hunt."""
+
+    n: int
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        moves.score(s, reg(s, WHO), self.n * s.last_hunt[1], _source(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("score-each-hunted", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class ScoreEachPushed(Node):
+    n: int
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        moves.score(s, reg(s, WHO), self.n * s.pushed, _source(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("score-each-pushed", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class Quicken(Node):
+    """More speed in this turn."""
+
+    n: int
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        s.speed += self.n
+        s.has_speed = s.speed > 0
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("quicken", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class QuickenEachHuman(Node):
+    """More speed for each human in play."""
+
+    n: int
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        s.speed += self.n * moves.humans_in_play(s, reg(s, WHO))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("quicken-each-human", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class HuntAgain(Node):
+    """More hunts in this turn, at the usual cost."""
+
+    n: int
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        s.hunts += self.n
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("hunt-again", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class HuntBeside(Node):
+    """Another pile of the column of the last hunt, for nothing."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def _piles(self, s: Ansia) -> list[int]:
+        column = s.last_hunt[0]
+        if column < 0:
+            return []
+        piles = range(column, len(s.quarry), COLUMNS)
+        return [pile for pile in piles if s.quarry[pile] and not hunting.is_barred(s, reg(s, WHO), s.quarry[pile])]
+
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Ansia)
+        return bool(self._piles(s))
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        return bool(self._piles(s))
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Ansia)
+        piles = tuple([HUNT[pile] for pile in self._piles(s)])
+        return (question(self, reg(s, WHO), "hunt-beside", piles, speaker(s)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Ansia)
+        hunting.take_pile(s, seat, option.args[0], 0)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("hunt-beside", voice)
+
+
+@dataclass(eq=False)
+class TakeTopCard(Node):
+    """The next card of the hunt deck comes along, and counts as hunted."""
+
+    def touches(self) -> int:
+        return RANDOM | REVEALS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        hunting.take_another(s, reg(s, WHO))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("take-top-card", voice)
+
+
+@dataclass(eq=False)
+class DiscardThis(Node):
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Ansia)
+        return CARDS.number(reg(s, CARD)) in s.zones[reg(s, WHO)]
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        card = CARDS.number(reg(s, CARD))
+        if card in s.done:
+            s.done = without(s.done, card)
+        moves.discard_from_play(s, reg(s, WHO), card)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard-this", voice)
+
+
+@dataclass(eq=False)
+class StepHome(Node):
+    """Some steps towards the castle. Nothing is done where they end, and nobody is pushed."""
+
+    n: int
+
+    def touches(self) -> int:
+        return ASKS
+
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Ansia)
+        return s.places[reg(s, WHO)] != HOME
+
+    def run(self, s: Running, step: int) -> bool:
+        return WAIT if step < self.n and self.can(s) else GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Ansia)
+        who = reg(s, WHO)
+        spaces = BOOK.picks([SPACES.thing(space) for space in HOMEWARD[s.places[who]]])
+        return (question(self, who, "step-home", (BOOK.done, *spaces), speaker(s)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Ansia)
+        if option is BOOK.done:
+            return
+        visiting.walk(s, seat, SPACES.number(option.args[0]), "ansia-10.2")
+        if s.places[seat] == HOME:
+            visiting.come_home(s, seat)
+        else:
+            push(s, self, step + 1)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("step-home", voice, ("n", self.n))

@@ -1,0 +1,104 @@
+"""What is used once, at some step of one's own turn: tokens, golden missions, gifts; and what a card does by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sobremesa.games.ansia import moves
+from sobremesa.games.ansia.book import CARDS
+from sobremesa.games.ansia.effects.conditions import Occasion
+from sobremesa.games.ansia.state import Ansia
+from sobremesa.games.ansia.words import WHENEVER
+from sobremesa.kernel.effects.node import GO_ON, Node
+from sobremesa.kernel.effects.registers import CARD, WHO
+from sobremesa.kernel.effects.running import Running, push, reg
+from sobremesa.kernel.effects.words import TO, WHEN, Voice, Word, in_role
+from sobremesa.kernel.phrase import Phrase
+
+
+@dataclass(eq=False)
+class Instant(Node):
+    """It may be used at that step, while it would do something."""
+
+    step: Word
+    do: Node
+
+    def fits(self, step: Word) -> bool:
+        return self.step is step or self.step is WHENEVER
+
+    def can(self, s: Running) -> bool:
+        return self.do.can(s)
+
+    def run(self, s: Running, step: int) -> bool:
+        push(s, self.do)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-at-step", (("step", self.step.name), ("do", self.do.say(voice)))
+
+
+@dataclass(eq=False)
+class Upon(Node):
+    """It may be used when that is so, while it would do something."""
+
+    when: Occasion
+    do: Node
+
+    def fits(self, step: Word) -> bool:
+        return self.when.step() is step
+
+    def can(self, s: Running) -> bool:
+        return self.when.holds(s, reg(s, WHO), reg(s, CARD)) and self.do.can(s)
+
+    def run(self, s: Running, step: int) -> bool:
+        push(s, self.do)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-when", (("cond", self.when.say(in_role(voice, WHEN))), ("do", self.do.say(voice)))
+
+
+@dataclass(eq=False)
+class Sacrifice(Node):
+    """You may discard this permanent to do it."""
+
+    do: Node
+
+    def can(self, s: Running) -> bool:
+        return self.do.can(s)
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        push(s, self.do)
+        moves.discard_from_play(s, reg(s, WHO), CARDS.number(reg(s, CARD)))
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "may-sacrifice", (("form", voice), ("do", self.do.say(in_role(voice, TO))))
+
+
+@dataclass(eq=False)
+class WhenHunted(Node):
+    """It happens as the card is hunted."""
+
+    do: Node
+
+    def run(self, s: Running, step: int) -> bool:
+        if self.do.can(s):
+            push(s, self.do)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-when-hunted", (("do", self.do.say(voice)),)

@@ -1,0 +1,166 @@
+"""The hunt: what it costs, what it brings, and where there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.ansia import moves
+from sobremesa.games.ansia.book import BOOK, CARDS, DISCOUNT, FAST, HUNTED_HUMAN, NO_HUNT, UNHARMED, UNIQUE
+from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, cards_that, parts_called
+from sobremesa.games.ansia.map import ABOARD, CEMETERY, FOREST, INN, MAZE, PLAINS, REGION_OF, SITE_OF
+from sobremesa.games.ansia.options import HUNT, HUNT_IN_TAVERN
+from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, NONE, Ansia
+from sobremesa.games.ansia.telling import tell, the_cards
+from sobremesa.games.ansia.words import HUNTED_FOR, OF_REGION, OF_THE_ROSE
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.node import GO_ON, Node
+from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.running import Running, reg, start
+from sobremesa.kernel.effects.standing import is_so, total
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.zones import Zone, without
+
+CHEAPEST: Final = COLUMNS - 1  # the column where piles end up
+TAVERN_COSTS: Final = 2
+
+REGION_BONUS: Final = {PLAINS.number: 1, FOREST.number: 2}
+
+
+# --- whether -----------------------------------------------------------------------------------------------------
+
+
+def why_no_hunt(s: Ansia, seat: int) -> str:
+    """The rule that keeps the vampire from hunting at all just now; "" if none does."""
+    if not s.has_speed:
+        return "ansia-6.3"
+    if s.moon == AFTER_DAWN:
+        return "ansia-11.9"
+    if moves.at_castle(s, seat):
+        return "ansia-9.1"
+    if SITE_OF[s.places[seat]] == ABOARD.number:
+        return "ansia-9.7"
+    if is_so(s, NO_HUNT, seat) and not is_so(s, UNHARMED, seat):
+        return "ansia-12.1"
+    return ""
+
+
+def is_barred(s: Ansia, seat: int, pile: Zone) -> bool:
+    """In the cemetery nobody hunts where a human is."""
+    return REGION_OF[s.places[seat]] == CEMETERY.number and any(card in HUMANS for card in pile)
+
+
+def cost_of(s: Ansia, seat: int, pile: int) -> int:
+    """What the column says, one more for a pile with anything fast in it, less what charms take off."""
+    fast = cards_that(FAST)
+    cost = COLUMNS - pile % COLUMNS + any(card in fast for card in s.quarry[pile])
+    return max(0, cost - total(s, DISCOUNT, seat))
+
+
+def roses_for(s: Ansia, seat: int) -> Zone:
+    """The roses that a vampire in the labyrinth may take: one is all it ever has."""
+    if s.places[seat] != MAZE:
+        return ()
+    unique = cards_that(UNIQUE)
+    mine = (s.decks[seat], s.hands[seat], s.zones[seat], s.discards[seat], s.digested[seat])
+    return () if any(card in unique for zone in mine for card in zone) else s.roses
+
+
+def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
+    """All that the vampire could hunt now, in the order of the catalogue."""
+    if not (s.hunts or s.well_hunts) or why_no_hunt(s, seat):
+        return []
+    found: list[Option] = []
+    for pile, cards in enumerate(s.quarry):
+        if not cards or not (s.hunts or pile % COLUMNS == CHEAPEST):
+            continue
+        if cost_of(s, seat, pile) <= s.speed and not is_barred(s, seat, cards):
+            found.append(HUNT[pile])
+    if s.hunts:
+        if s.places[seat] == INN and s.tavern and s.speed >= TAVERN_COSTS:
+            found.append(HUNT_IN_TAVERN)
+        found += BOOK.picks([CARDS.thing(rose) for rose in roses_for(s, seat)])
+    return found
+
+
+# --- what it brings ----------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Bite(Node):
+    """A human was hunted: what they are worth, what the region adds, what others make of it."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        seat, thing = reg(s, WHO), reg(s, IT)
+        moves.score(s, seat, FACTS[CARDS.number(thing)].points, HUNTED_FOR)
+        bonus = REGION_BONUS.get(moves.region_of(s, seat), 0)
+        if bonus:
+            moves.score(s, seat, bonus, OF_REGION)
+        fire(s, HUNTED_HUMAN, seat, it=thing)
+        return GO_ON
+
+
+BITE: Final = BOOK.add("hunt.bite", Bite(), rule="ansia-8.5")
+
+
+def take_pile(s: Ansia, seat: int, pile: int, cost: int) -> None:
+    cards = s.quarry[pile]
+    s.quarry[pile] = ()
+    s.speed -= cost
+    tell(s, "hunted", "ansia-8.3", ("who", seat), the_cards(cards), ("n", COLUMNS - pile % COLUMNS))
+    s.last_hunt = (pile % COLUMNS, 0, 0)
+    _take(s, seat, cards)
+
+
+def take_tavern(s: Ansia, seat: int) -> None:
+    cards = s.tavern
+    s.tavern = ()
+    s.speed -= TAVERN_COSTS
+    tell(s, "hunted-in-tavern", "ansia-9.8", ("who", seat), the_cards(cards), reveals=True)
+    s.last_hunt = (NONE, 0, 0)
+    _take(s, seat, cards)
+
+
+def take_rose(s: Ansia, seat: int, rose: int) -> None:
+    s.roses = without(s.roses, rose)
+    tell(s, "took-rose", "ansia-9.5", ("who", seat), the_cards((rose,)))
+    s.last_hunt = (NONE, 0, 0)
+    moves.score(s, seat, FACTS[rose].points, OF_THE_ROSE)
+    _take(s, seat, (rose,))
+
+
+def take_another(s: Ansia, seat: int) -> None:
+    """The next card of the deck comes along with what was hunted."""
+    cards = moves.from_deck(s, 1)
+    if cards:
+        tell(s, "took-another", "ansia-12.4", ("who", seat), the_cards(cards), reveals=True)
+        _take(s, seat, cards)
+
+
+def _take(s: Ansia, seat: int, cards: Zone) -> None:
+    """All of it goes to the discard pile; what each card does on being hunted comes card by card."""
+    s.has_hunted = True
+    s.discards[seat] += cards
+    column, humans, kinds = s.last_hunt
+    on_being_hunted = parts_called("hunted")
+    for card in reversed(cards):
+        thing = CARDS.thing(card)
+        part = on_being_hunted[card]
+        if part is not None:
+            start(s, part, seat, thing, thing)
+        if card in HUMANS:
+            humans += 1
+            kinds |= 1 << KIND[card]
+            s.hunted += 1
+            start(s, BITE, seat, thing, thing)
+    s.last_hunt = (column, humans, kinds)
+    s.fresh += cards
+
+
+def spend_hunt(s: Ansia, pile: int) -> None:
+    """The well's own hunt first, where it can be used."""
+    if s.well_hunts and pile % COLUMNS == CHEAPEST:
+        s.well_hunts -= 1
+    else:
+        s.hunts -= 1

@@ -1,0 +1,55 @@
+"""What can be worked out of missions that lie face down.
+
+There is one of each mission, so what somebody knows is where each may be, as bits: a seat, a crypt, the box. Whoever
+looks into a crypt sees what is there and knows what they leave; the others only know that whatever that vampire had,
+and whatever lay there, may now be with either.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.ansia.book import MISSIONS, MOST_SEATS
+from sobremesa.games.ansia.state import Ansia
+from sobremesa.kernel.zones import Zone
+
+CRYPT: Final = MOST_SEATS  # the first of three
+BOX: Final = CRYPT + 3
+IN_SIGHT: Final = BOX + 1  # public, or used; the last of MISSION_PLACES
+
+
+def nothing_known(seats: int) -> Zone:
+    """Before anybody has seen anything, a mission may be with anybody, in any crypt, or in the box."""
+    everywhere = (1 << seats) - 1 | 7 << CRYPT | 1 << BOX
+    return (everywhere,) * len(MISSIONS)
+
+
+def shown_to_all(s: Ansia, missions: Zone) -> None:
+    """These lie open."""
+    for seat in range(len(s.known)):
+        s.known[seat] = _placed(s.known[seat], missions, IN_SIGHT)
+
+
+def drew_first(s: Ansia, seat: int, kept: int, other: int) -> None:
+    """Of two missions one was kept, and the other went back to the box unseen by anybody else."""
+    s.known[seat] = _placed(_placed(s.known[seat], (kept,), seat), (other,), BOX)
+
+
+def looks_into(s: Ansia, seat: int, crypt: int, pile: Zone) -> None:
+    """The seat now knows what lies there, and so what doesn't; to the others it is one with what the seat had."""
+    mine = 1 << seat
+    there = 1 << (CRYPT + crypt)
+    s.known[seat] = tuple([there if mission in pile else where & ~there for mission, where in enumerate(s.known[seat])])
+    together = mine | there
+    for other in range(len(s.known)):
+        if other != seat:
+            s.known[other] = tuple([where | together if where & together else where for where in s.known[other]])
+
+
+def leaves_in(s: Ansia, seat: int, crypt: int) -> None:
+    s.known[seat] = _placed(_placed(s.known[seat], s.missions[seat], seat), s.crypts[crypt], CRYPT + crypt)
+
+
+def _placed(known: Zone, missions: Zone, place: int) -> Zone:
+    """There they are, and nowhere else."""
+    return tuple([1 << place if mission in missions else where for mission, where in enumerate(known)])

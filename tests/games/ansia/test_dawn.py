@@ -1,0 +1,236 @@
+"""Chapters 15 and 16: who sees the day, what everything was worth, and who wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.ansia.laid import lay
+from games.looking import asks, kinds, offered, told
+from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS
+from sobremesa.games.ansia.effects.tallies import Worth
+from sobremesa.games.ansia.state import Ansia
+from sobremesa.kernel.events import Event
+from sobremesa.testing import Position, play
+
+
+def at_dawn(*hands: str, **laid: object) -> tuple[Position[Ansia], tuple[Event, ...]]:
+    """All have played turn 15 but the first, who stays where it is."""
+    match = lay(*hands, moon=15, rested=range(1, len(hands)), **laid)  # type: ignore[arg-type]
+    events = match.opening
+    while match.asked and match.asked[0].decision.ask in ("move", "act", "activate"):
+        keys = offered(match, 0)
+        events += play(match, "0 stay" if "stay" in keys else "0 done")
+    return match, events
+
+
+def worth(kind: str, name: str) -> Worth:
+    section = {"card": CARDS, "mission": MISSIONS}[kind]
+    part = BOOK.cards[section.thing(section[name])].part("scored")
+    assert isinstance(part, Worth)
+    return part
+
+
+# --- who is safe -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ansia-15.1", "ansia-15.2", "ansia-15.5", "ansia-15.6")
+def test_castle_and_cemetery_are_safe_all_else_burns_in_venerable_mode() -> None:
+    places = "castle gate wolf-pass farms cutting"
+    laid = {"home": {0: 12}, "scores": [20] * 5, "public": "gluttony the-pack"}
+    match, events = at_dawn(*["the-hunger"] * 5, places=places, **laid)
+    assert match.state.ashes == (2, 3, 4)
+    assert told(events, "scorched") == [{"who": 1, "n": 5}]
+    assert match.state.scores[:2] == [20, 15]
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+    assert match.state.scores[2] == 20  # for the reputation
+
+
+@pytest.mark.rule("ansia-15.3")
+def test_novices_are_scorched_in_the_mountains_by_what_the_space_says() -> None:
+    match, events = at_dawn(
+        *["the-hunger"] * 3, places="castle wolf-pass viaduct", scores=[0, 30, 30], settings={"mode": "novice"}
+    )
+    assert match.state.ashes == ()
+    assert told(events, "scorched") == [{"who": 1, "n": 11}, {"who": 2, "n": 13}]
+
+
+@pytest.mark.rule("ansia-17.2")
+def test_a_sheltered_beginner_is_safe_in_the_mountains_of_a_venerable_night() -> None:
+    laid = {"places": "castle wolf-pass wolf-pass", "scores": [0, 30, 30], "sheltered": [False, True, False]}
+    match, _ = at_dawn(*["the-hunger"] * 3, settings={"shelter": True}, **laid)
+    assert match.state.ashes == (2,)
+    assert match.state.scores[1] == 19
+
+
+@pytest.mark.rule("ansia-15.4")
+def test_nobody_falls_below_nothing() -> None:
+    match, _ = at_dawn("the-hunger", "the-hunger", places="castle gate", scores=[0, 3])
+    assert match.state.scores[1] == 0
+
+
+# --- what it is worth --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ansia-16.1")
+def test_the_rulebooks_cards_cyrana_the_hunters_and_echo() -> None:
+    match = lay("the-hunger", "", digested={0: "cyrana"}, discards={0: "roxane hunters corporal-lara echo fang"})
+    assert worth("card", "cyrana").points(match.state, 0) == 4
+    assert worth("card", "hunters").points(match.state, 0) == 2
+    assert worth("card", "echo").points(match.state, 0) == 2
+    alone = lay("the-hunger", "", discards={0: "cyrana"})
+    assert worth("card", "cyrana").points(alone.state, 0) == 0
+
+
+WORTHS = [
+    ("full-bodied", 3),  # two villagers, one soldier
+    ("blue-and-purple", 3),
+    ("devout-folk", 4),
+    ("masters-and-servants", 3),
+    ("crusade", 3),
+    ("sword-and-crown", 2),
+    ("peasant-blood", 4),
+    ("altar-wine", 4),
+    ("taste-of-iron", 2),
+    ("blue-blood", 2),
+    ("full-menu", 3),
+    ("balanced-diet", 0),
+    ("one-dish-meal", 0),
+    ("no-incense", 0),
+    ("the-pack", 2),
+    ("menagerie", 4),
+    ("animal-court", 0),
+    ("blood-scholar", 2),
+    ("rose-garden", 5),
+    ("collector", 2),
+    ("full-hands", 0),
+    ("iron-stomach", 1),
+    ("light-deck", 0),
+    ("gluttony", 0),
+    ("early-riser", 6),
+    ("by-a-whisker", 0),
+    ("burning-mouth", 2),
+    ("penitent", 2),
+    ("terror-of-the-village", 5),
+    ("terror-of-the-temple", 0),
+    ("terror-of-the-barracks", 0),
+    ("terror-of-the-palace", 5),
+    ("beast-lord", 6),
+    ("arch-vampire", 0),
+    ("thief-king", 6),
+    ("great-digestion", 6),
+]
+
+
+@pytest.mark.rule("ansia-10.1", "ansia-16.2", "ansia-16.3", "ansia-16.4")
+@pytest.mark.parametrize(("mission", "points"), WORTHS)
+def test_what_each_mission_is_worth(mission: str, points: int) -> None:
+    mine = "ivo ramona sister-clara bernard fang shriek bat-form eternal-rose cyrana"
+    match = lay(
+        *("the-hunger", "the-hunger"),
+        home={0: 13},
+        places="castle castle",
+        digested={0: "corporal-lara"},
+        discards={0: mine, 1: "novice-matthew abbot-ulric recruit-nuno luna wolf-form"},
+        tokens={0: "one-speed velvet"},
+    )
+    assert worth("mission", mission).points(match.state, 0) == points
+
+
+@pytest.mark.rule("ansia-16.4")
+def test_a_tie_is_no_majority_and_ashes_do_not_count() -> None:
+    match = lay("the-hunger", "the-hunger", discards={0: "ivo", 1: "rita"})
+    terror = worth("mission", "terror-of-the-village")
+    assert (terror.points(match.state, 0), terror.points(match.state, 1)) == (0, 0)
+    match.state.ashes = (1,)
+    assert terror.points(match.state, 0) == 5
+    none = lay("the-hunger", "the-hunger")
+    assert terror.points(none.state, 0) == 0
+
+
+OTHERWISE = [
+    ("balanced-diet", "ivo rita bernard sister-clara corporal-lara recruit-nuno cyrana roxane", 6),
+    ("one-dish-meal", "ivo rita hugo marcela pilar", 6),
+    ("no-incense", "ivo rita hugo marcela", 5),
+    ("no-incense", "ivo rita hugo", 0),
+    ("animal-court", "fang luna shriek", 5),
+    ("full-hands", "", 0),
+    ("light-deck", "", 5),
+    ("gluttony", "ivo rita hugo marcela pilar anselmo bernard sister-clara corporal-lara cyrana roxane thomas", 6),
+]
+
+
+@pytest.mark.rule("ansia-10.1")
+@pytest.mark.parametrize(("mission", "discards", "points"), OTHERWISE)
+def test_missions_with_a_threshold(mission: str, discards: str, points: int) -> None:
+    match = lay("the-hunger", "", discards={0: discards})
+    assert worth("mission", mission).points(match.state, 0) == points
+
+
+@pytest.mark.rule("ansia-16.2", "ansia-16.3")
+def test_public_missions_pay_all_survivors_and_own_ones_their_owner() -> None:
+    _, events = at_dawn(
+        *("the-hunger", "the-hunger", "the-hunger"),
+        places="castle castle farms",
+        public="peasant-blood altar-wine",
+        held={0: "blue-blood", 2: "gluttony"},
+        discards={0: "ivo cyrana", 1: "bernard", 2: "rita"},
+    )
+    assert [(scored["who"], scored["mission"], scored["n"]) for scored in told(events, "scored-mission")] == [
+        (0, "peasant-blood", 2),
+        (1, "peasant-blood", 0),
+        (0, "altar-wine", 0),
+        (1, "altar-wine", 2),
+        (0, "blue-blood", 2),
+    ]
+    assert told(events, "turned-up") == [
+        {"who": 0, "mission": ("blue-blood",)},
+        {"who": 2, "mission": ("gluttony",)},
+    ]
+
+
+@pytest.mark.rule("ansia-11.2", "ansia-11.3")
+def test_tokens_count_as_humans_for_missions_and_all_choose_their_kind_at_once() -> None:
+    match, _ = at_dawn(
+        *("the-hunger", "the-hunger"),
+        places="castle castle",
+        tokens={0: "one-villager one-of-any-kind", 1: "one-of-any-kind"},
+        discards={0: "merchants"},
+        public="peasant-blood altar-wine",
+    )
+    assert asks(match) == [(0, "like"), (1, "like")]
+    play(match, "1 like:noble")
+    assert match.view(0)["secret_likes"][1] == 1
+    events = play(match, "0 like:religious")
+    assert told(events, "liked") == [{"who": 0, "kinds": ("religious",)}, {"who": 1, "kinds": ("noble",)}]
+    assert match.state.scores[0] == 1 + 4 + 2  # Merchants count cards only; two villagers; one cleric
+
+
+# --- who wins ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ansia-16.5", "ansia-16.6")
+@pytest.mark.parametrize(
+    ("places", "home", "scores", "winners"),
+    [
+        ("castle castle", {0: 9, 1: 12}, [10, 11], (1,)),
+        ("castle castle", {0: 9, 1: 12}, [10, 10], (0,)),
+        ("gate castle", {1: 12}, [15, 10], (1,)),
+        ("gate vaults", {}, [20, 20], (0,)),
+        ("castle castle", {0: 9, 1: 9}, [10, 10], (0, 1)),
+    ],
+)
+def test_most_points_then_who_was_first_home_then_who_is_nearest(
+    places: str, home: dict[int, int], scores: list[int], winners: tuple[int, ...]
+) -> None:
+    match, _ = at_dawn("the-hunger", "the-hunger", places=places, home=home, scores=scores, public="gluttony the-pack")
+    assert match.outcome is not None
+    assert match.outcome.winners == winners
+
+
+@pytest.mark.rule("ansia-16.7")
+def test_if_everybody_burns_nobody_wins() -> None:
+    match, events = at_dawn("the-hunger", "the-hunger", places="farms cutting", scores=[40, 50])
+    assert match.outcome is not None
+    assert (match.outcome.ending, match.outcome.winners) == ("ashes", ())
+    assert "all-burnt" in kinds(events)

@@ -1,0 +1,241 @@
+"""Chapters 8 and 9: the hunt, and what lies where a move ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.ansia.laid import lay, names
+from games.looking import asks, eyes, kinds, offered, told
+from sobremesa.games.ansia.words import SOURCES
+from sobremesa.testing import play, refused
+
+# --- the hunt ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ansia-8.2", "ansia-8.3", "ansia-8.5", "ansia-8.6")
+def test_the_rulebooks_hunt_in_the_forest_brings_nine() -> None:
+    """Bernard 3 and Ivo 2, and 2 for each because it is in the forest; a third card of the pile is no human."""
+    quarry = {(2, 1): "bernard ivo fang"}
+    match = lay("vampire-strength", "", places="cistern farms", quarry=quarry, held={0: "collector"})
+    play(match, "0 pick:card-vampire-strength", "0 stay", "0 hunt:2-1")
+    assert match.state.scores[0] == 3 + 2 + 4
+    assert names(match.state.discards[0])[-3:] == ["bernard", "ivo", "fang"]
+    assert match.state.quarry[5] == ()
+
+
+@pytest.mark.rule("ansia-8.5", "ansia-8.6", "ansia-6.1", "ansia-9.4")
+def test_the_rulebooks_turn_of_koni_brings_ten() -> None:
+    """Speed 5; three spaces to the crypt of the plains; a pile for 1: 3 and 3, 2 for the plains, 2 for The Hunger."""
+    quarry = {(1, 1): "anselmo hugo"}
+    match = lay(
+        "vampire-thirst the-hunger marcela", "", places="hermitage castle", quarry=quarry, held={0: "collector"}
+    )
+    assert match.state.speed == 5
+    events = play(match, "0 pick:space-plains-crypt")
+    assert "opened-crypt" in kinds(events)
+    first = min(offered(match, 0))
+    play(match, f"0 {first}", f"0 {min(offered(match, 0) - {first})}")
+    assert len(match.state.missions[0]) == 2
+    assert match.state.speed == 2
+    play(match, "0 hunt:1-1")
+    assert match.state.scores[0] == 10
+    earned = {
+        source.name: points for source, points in zip(SOURCES.words, match.state.earned[0], strict=True) if points
+    }
+    assert earned == {"hunted": 6, "region": 2, "effects": 2}
+
+
+@pytest.mark.rule("ansia-8.1")
+def test_one_hunt_is_all_there_is() -> None:
+    match = lay("", "", places="market farms", quarry={(1, 1): "ivo", (2, 1): "marcela"}, discards={0: "rita"})
+    play(match, "0 stay", "0 hunt:1-1")
+    assert offered(match, 0) == {"done", "pick:card-ivo", "pick:card-rita"}
+    assert refused(match, "0 hunt:2-1") == "ansia-8.1"
+
+
+@pytest.mark.rule("ansia-8.2")
+def test_columns_cost_three_two_and_one() -> None:
+    quarry = {(1, 3): "ivo", (2, 2): "marcela", (3, 1): "rita"}
+    for hand, piles in (("the-hunger", {"hunt:2-2", "hunt:3-1"}), ("vampire-thirst", {"hunt:3-1"})):
+        match = lay(hand, "", places="farms castle", quarry=quarry)
+        play(match, "0 stay")
+        assert {key for key in offered(match, 0) if key.startswith("hunt")} == piles
+    assert refused(match, "0 hunt:1-3") == "ansia-8.2"
+    assert refused(match, "0 hunt:1-1") == "ansia-8.2"  # nothing lies there
+
+
+@pytest.mark.rule("ansia-8.4")
+def test_everybody_sees_every_card_of_a_pile() -> None:
+    match = lay("", "", quarry={(1, 1): "ivo marcela rita"})
+    for eye in eyes(match):
+        assert names(match.view(eye)["quarry"][2]) == ["ivo", "marcela", "rita"]
+
+
+@pytest.mark.rule("ansia-8.6", "ansia-16.1")
+@pytest.mark.parametrize(("place", "points"), [("wolf-pass", 0), ("farms", 1), ("cutting", 2), ("labyrinth", 2)])
+def test_the_region_adds_to_each_human_even_those_worth_nothing(place: str, points: int) -> None:
+    match = lay("", "", places=f"{place} castle", quarry={(1, 1): "cyrana"})
+    play(match, "0 stay", "0 hunt:1-1")
+    assert match.state.scores[0] == points + 1  # The Hunger is in play
+
+
+@pytest.mark.rule("ansia-8.7")
+def test_every_further_hunt_is_paid_with_what_is_left() -> None:
+    quarry = {(1, 1): "ivo", (2, 2): "marcela", (3, 3): "rita"}
+    match = lay("hypnosis the-hunger", "", places="farms castle", quarry=quarry)
+    assert match.state.speed == 3
+    play(match, "0 stay", "0 hunt:1-1")
+    assert {key for key in offered(match, 0) if key.startswith("hunt")} == {"hunt:2-2"}
+    play(match, "0 hunt:2-2")
+    assert match.state.active == 1
+
+
+@pytest.mark.rule("ansia-8.7")
+def test_a_hunt_for_nothing_still_needs_speed_in_the_turn() -> None:
+    match = lay("charm thomas hugo", "", places="farms castle", quarry={(1, 1): "ivo"}, held={0: "collector"})
+    assert match.state.speed == 0
+    play(match, "0 stay")
+    assert match.state.active == 1
+    some = lay("charm vampire-thirst hugo", "", places="harbour castle", quarry={(1, 1): "ivo"})
+    play(some, "0 pick:space-farms")
+    assert some.state.speed == 2
+    events = play(some, "0 hunt:1-1")
+    assert told(events, "hunted") == [{"who": 0, "card": ("ivo",), "n": 1}]
+
+
+# --- spaces ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ansia-9.1")
+def test_who_comes_back_takes_the_best_tile_and_stays() -> None:
+    match = lay("", "", "", places="gate vaults castle", quarry={(1, 1): "ivo"})
+    events = play(match, "1 pick:space-castle")
+    assert told(events, "came-home") == [{"who": 1, "n": 10}]
+    assert match.state.home == [0, 5, 0]
+    play(match, "0 pick:space-castle")
+    assert match.state.scores == [6, 10, 0]
+    assert match.state.tiles == (4,)
+    assert "hunt:1-1" not in offered(match, 2)
+
+
+@pytest.mark.rule("ansia-9.1")
+def test_the_sixth_vampire_finds_no_tile_and_who_never_left_gets_none() -> None:
+    match = lay("", "", places="gate castle", tiles=())
+    play(match, "0 pick:space-castle")
+    assert (match.state.scores[0], match.state.home[0]) == (0, 5)
+    stays = lay("", "", places="castle castle", quarry={(1, 1): "ivo"})
+    play(stays, "0 stay")
+    assert (stays.state.scores[0], stays.state.home[0], stays.state.tiles) == (0, 0, (10, 6))
+
+
+@pytest.mark.rule("ansia-9.1")
+def test_there_is_no_hunting_in_the_castle() -> None:
+    match = lay("", "", places="castle castle", quarry={(1, 1): "fang"}, tokens={0: "one-hunt"})
+    play(match, "0 stay")
+    assert refused(match, "0 hunt:1-1") == "ansia-9.1"
+
+
+@pytest.mark.rule("ansia-9.2")
+def test_in_the_cemetery_only_piles_without_humans_are_hunted() -> None:
+    match = lay("", "", places="gate castle", quarry={(1, 1): "fang ivo", (2, 1): "luna"})
+    play(match, "0 stay")
+    assert {key for key in offered(match, 0) if key.startswith("hunt")} == {"hunt:2-1"}
+    assert refused(match, "0 hunt:1-1") == "ansia-9.2"
+
+
+@pytest.mark.rule("ansia-9.3", "ansia-11.1")
+def test_a_chest_gives_its_token_and_two_points_once() -> None:
+    match = lay("", "", places="harbour farms", chests={"lighthouse": "one-noble"})
+    events = play(match, "0 pick:space-lighthouse")
+    assert told(events, "took-token") == [{"who": 0, "token": "one-noble"}]
+    assert match.state.scores[0] == 2
+    assert all(match.view(eye)["tokens"][0] == match.state.tokens[0] for eye in eyes(match))
+    again = lay("", "", places="harbour farms", chests={"lighthouse": ""})
+    play(again, "0 pick:space-lighthouse")
+    assert again.state.scores[0] == 0
+
+
+@pytest.mark.rule("ansia-9.5", "ansia-12.11", "ansia-12.9")
+def test_the_labyrinth_gives_one_rose_for_nothing_as_a_hunt() -> None:
+    match = lay("", "", places="rail-end castle", quarry={(1, 1): "ivo"})
+    play(match, "0 pick:space-labyrinth")
+    assert {"pick:card-eternal-rose", "pick:card-blood-rose", "pick:card-wind-rose", "hunt:1-1"} <= offered(match, 0)
+    play(match, "0 pick:card-eternal-rose")
+    assert match.state.scores[0] == 5
+    assert asks(match) == [(0, "prepare")]
+    play(match, "0 pick:card-eternal-rose")
+    assert "eternal-rose" in names(match.state.hands[0])  # drawn at once, for it lay on top
+    owner = lay("", "", places="labyrinth castle", discards={0: "wind-rose"}, tokens={0: "one-hunt"})
+    play(owner, "0 stay")
+    assert "pick:card-eternal-rose" not in offered(owner, 0)
+
+
+@pytest.mark.rule("ansia-9.6", "ansia-12.3")
+@pytest.mark.parametrize(
+    ("place", "meal", "other"),
+    [
+        ("market", "ivo", "bernard"),
+        ("church", "bernard", "ivo"),
+        ("barracks", "corporal-lara", "ivo"),
+        ("manor", "lady-violet", "ivo"),
+    ],
+)
+def test_some_places_digest_one_human_of_their_kind(place: str, meal: str, other: str) -> None:
+    match = lay("", "", places=f"{place} castle", discards={0: f"{meal} {other}"}, quarry={(1, 1): "fang"})
+    play(match, "0 stay")
+    assert f"pick:card-{meal}" in offered(match, 0)
+    assert f"pick:card-{other}" not in offered(match, 0)
+    play(match, f"0 pick:card-{meal}")
+    assert names(match.state.digested[0]) == [meal]
+    assert f"pick:card-{meal}" not in offered(match, 0)
+
+
+@pytest.mark.rule("ansia-9.6")
+def test_a_human_just_hunted_or_in_play_can_be_digested() -> None:
+    match = lay("the-hunger marcela", "", places="market castle", quarry={(1, 1): "ivo"})
+    play(match, "0 stay", "0 hunt:1-1")
+    assert {"pick:card-ivo", "pick:card-marcela"} <= offered(match, 0)
+    play(match, "0 pick:card-marcela")
+    assert names(match.state.digested[0]) == ["marcela"]
+
+
+@pytest.mark.rule("ansia-9.7")
+def test_nobody_hunts_aboard_but_on_an_island() -> None:
+    match = lay("", "", places="first-boat castle", quarry={(1, 1): "ivo"}, tokens={0: "one-hunt"})
+    play(match, "0 stay")
+    assert refused(match, "0 hunt:1-1") == "ansia-9.7"
+    island = lay("", "", places="treasure-island castle", quarry={(1, 1): "ivo"})
+    play(island, "0 stay")
+    assert "hunt:1-1" in offered(island, 0)
+
+
+@pytest.mark.rule("ansia-9.8")
+def test_the_tavern_gives_all_its_cards_unseen_for_two() -> None:
+    match = lay("", "", places="manor castle", tavern="ivo marcela fang", held={0: "collector"})
+    assert all(match.view(eye)["tavern"] == 3 for eye in eyes(match))
+    play(match, "0 pick:space-tavern")
+    play(match, "0 hunt-in-tavern")
+    assert names(match.state.discards[0])[-3:] == ["ivo", "marcela", "fang"]
+    assert match.state.scores[0] == 2 + 2 + 2 + 2  # the plains and The Hunger add 1 each for both
+    assert match.state.tavern == ()
+    poor = lay("vampire-thirst", "", places="tavern castle", tavern="ivo", tokens={0: "one-hunt"})
+    play(poor, "0 stay")
+    assert refused(poor, "0 hunt-in-tavern") == "ansia-9.8"
+    empty = lay("", "", places="tavern castle", tavern="", tokens={0: "one-hunt"})
+    play(empty, "0 stay")
+    assert "hunt-in-tavern" not in offered(empty, 0)
+
+
+@pytest.mark.rule("ansia-9.9")
+def test_a_well_gives_one_more_hunt_in_the_cheapest_column() -> None:
+    quarry = {(1, 1): "ivo", (2, 1): "marcela", (3, 2): "rita"}
+    match = lay("", "", places="village-well castle", quarry=quarry)
+    play(match, "0 stay", "0 hunt:1-1")
+    assert {"hunt:2-1", "hunt:3-2"} <= offered(match, 0)
+    play(match, "0 hunt:2-1")
+    assert match.state.active == 1  # two hunts are all
+    other = lay("", "", places="village-well castle", quarry=quarry)
+    play(other, "0 stay", "0 hunt:3-2")
+    assert {key for key in offered(other, 0) if key.startswith("hunt")} == {"hunt:1-1", "hunt:2-1"}
+    play(other, "0 hunt:1-1")
+    assert other.state.active == 1  # the well's hunt was the last

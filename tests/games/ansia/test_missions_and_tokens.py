@@ -1,0 +1,303 @@
+"""Chapters 10, 11 and 17: missions, bonus tokens, gifts."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.ansia.laid import lay, mission_names, missions, names, space
+from games.looking import asks, eyes, kinds, offered, told
+from sobremesa.games.ansia.book import VAMPIRES
+from sobremesa.testing import play, refused
+
+PILES = ("full-menu the-pack menagerie collector gluttony surge", "crusade banquet", "penitent")
+
+
+# --- missions ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ansia-10.1")
+def test_missions_lie_face_down_and_only_their_number_is_seen() -> None:
+    match = lay("", "", held={0: "crusade gluttony"})
+    assert mission_names(match.view(0)["missions"][0]) == ["crusade", "gluttony"]
+    assert all(match.view(eye)["missions"][0] == 2 for eye in eyes(match, but=[0]))
+    assert all(match.view(eye)["crypts"] == [6, 5, 4] for eye in eyes(match))
+
+
+@pytest.mark.rule("ansia-10.3")
+def test_the_rulebooks_crypt_six_and_one_are_seven_and_two_are_kept() -> None:
+    match = lay("", "", places="high-halt castle", held={0: "early-riser"}, crypts=PILES)
+    events = play(match, "0 pick:space-mountain-crypt")
+    assert told(events, "opened-crypt", to=1) == [{"who": 0, "space": "mountain-crypt", "n": 6}]
+    assert len(told(events, "opened-crypt", to=0)[0]["mission"]) == 6
+    assert len(offered(match, 0)) == 7
+    assert match.view(1)["looking"][0] == 7
+    play(match, "0 pick:mission-the-pack", "0 pick:mission-gluttony")
+    assert match.state.missions[0] == missions("the-pack gluttony")
+    assert match.state.crypts[0] == missions("full-menu menagerie collector surge early-riser")
+
+
+@pytest.mark.rule("ansia-10.4")
+def test_novices_add_one_and_give_nothing_back() -> None:
+    settings: dict[str, object] = {"mode": "novice"}
+    match = lay("", "", places="high-halt castle", held={0: "early-riser"}, crypts=PILES, settings=settings)
+    play(match, "0 pick:space-mountain-crypt")
+    assert len(offered(match, 0)) == 6
+    play(match, "0 pick:mission-the-pack")
+    assert match.state.missions[0] == missions("early-riser the-pack")
+    assert len(match.state.crypts[0]) == 5
+
+
+@pytest.mark.rule("ansia-10.5")
+def test_an_empty_crypt_gives_nothing() -> None:
+    match = lay("", "", places="high-halt castle", crypts=("", *PILES[1:]))
+    events = play(match, "0 pick:space-mountain-crypt")
+    assert "opened-crypt" not in kinds(events)
+    assert match.state.missions[0] == ()
+
+
+@pytest.mark.rule("ansia-10.6")
+def test_what_lies_in_a_crypt_is_told_to_who_looked_alone() -> None:
+    match = lay("", "", "", places="high-halt castle castle", crypts=PILES)
+    events = play(match, "0 pick:space-mountain-crypt")
+    assert all("mission" not in seen for eye in (1, 2, -1) for seen in told(events, "opened-crypt", to=eye))
+    play(match, "0 pick:mission-the-pack")
+    knows, doesnt = match.state.known[0], match.state.known[1]
+    (menagerie,) = missions("menagerie")
+    assert knows[menagerie].bit_count() == 1
+    assert doesnt[menagerie].bit_count() > 1
+
+
+@pytest.mark.rule("ansia-10.2")
+def test_a_golden_mission_is_turned_up_used_once_and_stays_in_sight() -> None:
+    match = lay("", "", places="farms castle", quarry={(1, 1): "ivo"}, held={0: "surge"})
+    assert match.state.speed == 9
+    events = play(match, "0 pick:mission-surge")
+    assert told(events, "used-mission") == [{"who": 0, "mission": "surge"}]
+    assert match.state.speed == 12
+    assert match.state.missions[0] == ()
+    assert match.state.revealed[0] == missions("surge")
+    assert refused(match, "0 pick:mission-surge") == "ansia-10.2"
+
+
+GOLDEN = [
+    ("coast-vampire", "farms", "ivo", 0),
+    ("forest-vampire", "cutting", "ivo", 0),
+    ("peak-vampire", "wolf-pass", "ivo marcela", 4),
+    ("banquet", "wolf-pass", "ivo marcela rita", 5),
+    ("noble-banquet", "wolf-pass", "lady-violet", 4),
+    ("sacred-banquet", "wolf-pass", "bernard", 4),
+]
+
+
+@pytest.mark.rule("ansia-10.2")
+@pytest.mark.parametrize(("mission", "place", "prey", "points"), GOLDEN)
+def test_golden_missions_wait_for_what_they_ask_for(mission: str, place: str, prey: str, points: int) -> None:
+    quarry = {(1, 1): prey, (2, 1): "echo", (3, 1): "fang"}
+    match = lay("night-flight", "", places=f"{place} castle", quarry=quarry, held={0: mission})
+    play(match, "0 stay")
+    assert f"pick:mission-{mission}" not in offered(match, 0)
+    play(match, "0 hunt:1-1")
+    before = match.state.scores[0]
+    play(match, f"0 pick:mission-{mission}")
+    assert match.state.scores[0] == before + points
+
+
+@pytest.mark.rule("ansia-10.2")
+def test_the_coast_vampire_takes_another_pile_of_the_column_for_nothing() -> None:
+    quarry = {(1, 1): "ivo", (2, 1): "marcela", (3, 2): "rita"}
+    match = lay("vampire-thirst", "", places="farms castle", quarry=quarry, held={0: "coast-vampire"})
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-coast-vampire")
+    assert offered(match, 0) == {"hunt:2-1"}
+    events = play(match, "0 hunt:2-1")
+    assert told(events, "hunted") == [{"who": 0, "card": ("marcela",), "n": 1}]
+
+
+@pytest.mark.rule("ansia-10.2")
+def test_the_forest_vampire_digests_two_and_may_stop() -> None:
+    match = lay("night-flight", "", places="cutting castle", quarry={(1, 1): "ivo rita"}, held={0: "forest-vampire"})
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-forest-vampire", "0 pick:card-ivo", "0 done")
+    assert names(match.state.digested[0]) == ["ivo"]
+
+
+@pytest.mark.rule("ansia-10.2")
+def test_second_helping_retreat_shove_company_and_plunder() -> None:
+    held = {0: "second-helping retreat shove good-company plunder"}
+    match = lay(
+        *("night-flight", "", "", "", ""),
+        places="refuge snowy-pass castle castle castle",
+        held=held,
+        quarry={(1, 1): "ivo", (2, 1): "rita"},
+        chests={"refuge": "one-noble"},
+    )
+    play(match, "0 pick:space-snowy-pass", "0 pick:space-refuge")
+    assert "pick:mission-shove" in offered(match, 0)
+    play(match, "0 pick:mission-shove")
+    assert match.state.scores[0] == 3
+    assert "pick:mission-plunder" not in offered(match, 0)  # no token was taken here
+    play(match, "0 hunt:1-1", "0 pick:mission-good-company")
+    assert match.state.scores[0] == 3 + 2 + 4
+    play(match, "0 pick:mission-second-helping", "0 hunt:2-1", "0 pick:mission-retreat")
+    assert offered(match, 0) == {"done", "pick:space-ossuary"}
+    play(match, "0 pick:space-ossuary", "0 pick:space-vaults")
+    assert space(match, 0) == "vaults"
+
+
+@pytest.mark.rule("ansia-10.2", "ansia-9.1")
+def test_retreating_into_the_castle_is_coming_back_and_plunder_pays_for_a_token() -> None:
+    match = lay(*[""] * 5, places="gate castle castle castle castle", held={0: "retreat"}, quarry={(1, 1): "fang"})
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-retreat", "0 pick:space-castle")
+    assert match.state.home[0] == 5
+    loot = lay(
+        *[""] * 5, places="harbour castle castle castle castle", held={0: "plunder"}, chests={"lighthouse": "velvet"}
+    )
+    play(loot, "0 pick:space-lighthouse", "0 pick:mission-plunder")
+    assert loot.state.scores[0] == 2 + 2 + 4
+
+
+@pytest.mark.rule("ansia-10.2")
+def test_the_grave_robber_takes_another_mission_where_it_stands() -> None:
+    match = lay("", "", places="high-halt castle", held={0: "grave-robber"}, crypts=PILES)
+    play(match, "0 pick:space-mountain-crypt", "0 pick:mission-grave-robber", "0 pick:mission-the-pack")
+    play(match, "0 pick:mission-grave-robber")
+    assert asks(match) == [(0, "keep-mission")]
+    play(match, "0 pick:mission-the-pack", "0 pick:mission-gluttony")
+    assert match.state.missions[0] == missions("the-pack gluttony")
+
+
+@pytest.mark.rule("ansia-10.2", "ansia-12.1")
+def test_purification_is_offered_only_against_some_harm_and_asked_of_all_who_hold_a_mission() -> None:
+    match = lay(
+        "sister-clara night-flight", "", places="farms castle", held={0: "purification"}, quarry={(1, 1): "ivo"}
+    )
+    assert asks(match) == [(0, "activate")]
+    play(match, "0 pick:mission-purification", "0 stay")
+    assert "hunt:1-1" in offered(match, 0)
+    other = lay("sister-clara night-flight", "", places="farms castle", held={0: "crusade"})
+    assert asks(other) == [(0, "activate")]
+    assert offered(other, 0) == {"done"}
+
+
+# --- tokens ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ansia-11.1", "ansia-11.4")
+def test_speed_tokens_are_spent_before_moving_as_many_as_one_likes() -> None:
+    match = lay("the-hunger", "", places="farms castle", tokens={0: "one-speed two-speed"})
+    events = play(match, "0 pick:token-one-speed", "0 pick:token-two-speed")
+    assert [used["token"] for used in told(events, "used-token")] == ["one-speed", "two-speed"]
+    assert match.state.speed == 5
+    assert (match.state.tokens[0], len(match.state.spent[0])) == ((), 2)
+    assert refused(match, "0 pick:token-one-speed") == "ansia-11.1"
+
+
+@pytest.mark.rule("ansia-11.5")
+def test_one_more_hunt_at_the_usual_cost() -> None:
+    quarry = {(1, 1): "ivo", (2, 2): "rita"}
+    match = lay("night-flight", "", places="farms castle", tokens={0: "one-hunt"}, quarry=quarry)
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:token-one-hunt")
+    assert match.state.speed == 3
+    play(match, "0 hunt:2-2")
+
+
+@pytest.mark.rule("ansia-11.6", "ansia-11.7")
+def test_tokens_that_discard_and_draw_in_the_first_step() -> None:
+    tokens = {0: "discard-and-draw one-card"}
+    match = lay("the-hunger", "", tokens=tokens, decks={0: "ivo rita"})
+    assert offered(match, 0) == {"done", "pick:token-discard-and-draw", "pick:token-one-card"}
+    play(match, "0 pick:token-one-card")
+    assert names(match.state.zones[0]) == ["the-hunger", "ivo"]
+    play(match, "0 pick:token-discard-and-draw", "0 pick:card-ivo")
+    assert names(match.state.zones[0]) == ["the-hunger", "rita"]
+
+
+@pytest.mark.rule("ansia-11.8", "ansia-12.5")
+def test_a_mission_token_opens_any_crypt() -> None:
+    match = lay("the-hunger", "", tokens={0: "one-mission"}, crypts=PILES, rested=[1])
+    play(match, "0 pick:token-one-mission")
+    assert offered(match, 0) == {
+        "pick:space-mountain-crypt",
+        "pick:space-plains-crypt",
+        "pick:space-forest-crypt",
+    }
+    play(match, "0 pick:space-forest-crypt", "0 pick:mission-penitent")
+    assert match.state.missions[0] == missions("penitent")
+
+
+@pytest.mark.rule("ansia-11.10")
+def test_velvet_is_worth_two_more() -> None:
+    match = lay("", "", places="harbour castle", chests={"lighthouse": "velvet"})
+    play(match, "0 pick:space-lighthouse")
+    assert match.state.scores[0] == 4
+
+
+@pytest.mark.rule("ansia-11.9")
+def test_a_parasol_allows_one_more_turn_without_any_hunt() -> None:
+    match = lay(
+        *("night-flight", "the-hunger"),
+        places="labyrinth gate",
+        moon=15,
+        rested=[1],
+        tokens={0: "parasol parasol"},
+        quarry={(1, 1): "ivo"},
+        decks={0: "night-flight vampiric-speed the-hunger"},
+    )
+    play(match, "0 stay", "0 done")
+    assert asks(match) == [(0, "parasol")]
+    play(match, "0 yes")
+    assert match.state.moon == 16
+    play(match, "0 stay")
+    assert match.outcome is not None  # nothing was hunted, and the second parasol is of no use
+    assert match.state.scores[0] == 0
+
+
+@pytest.mark.rule("ansia-11.9")
+def test_who_has_none_or_does_not_want_it_is_done() -> None:
+    match = lay("the-hunger", "the-hunger", places="gate castle", moon=15, rested=[1], tokens={0: "parasol"})
+    play(match, "0 stay")
+    play(match, "0 no")
+    assert match.outcome is not None
+
+
+# --- what a table may choose -------------------------------------------------------------------------------------
+
+
+GIFTS = [
+    ("valerio", "0 pick:vampire-valerio", "move"),
+    ("ilona", "0 pick:vampire-ilona", "activate"),
+    ("aldous", "0 pick:vampire-aldous", "activate"),
+    ("sabine", "0 pick:vampire-sabine", "activate"),
+]
+
+
+@pytest.mark.rule("ansia-17.3")
+@pytest.mark.parametrize(("vampire", "line", "ask"), GIFTS)
+def test_gifts_are_used_once_where_the_table_has_them(vampire: str, line: str, ask: str) -> None:
+    settings: dict[str, object] = {"gifts": True}
+    vampires = [VAMPIRES[vampire], VAMPIRES["zorya"]]
+    discards = {0: "ivo"}
+    match = lay("night-flight", "", settings=settings, vampires=vampires, discards=discards, gifted=[True, True])
+    while asks(match)[0][1] != ask:
+        play(match, "0 done")
+    events = play(match, line)
+    assert told(events, "used-gift") == [{"who": 0, "vampire": vampire}]
+    assert match.state.gifted[0] is False
+    without = lay("night-flight", "", vampires=vampires, discards=discards)
+    assert not any(key.startswith("pick:vampire") for key in offered(without, 0))
+
+
+@pytest.mark.rule("ansia-17.3")
+def test_the_gifts_of_hunting_and_of_coldness() -> None:
+    settings: dict[str, object] = {"gifts": True}
+    vampires = [VAMPIRES["morcant"], VAMPIRES["zorya"]]
+    quarry = {(1, 1): "ivo", (2, 1): "rita"}
+    match = lay("night-flight", "", settings=settings, vampires=vampires, quarry=quarry, places="farms castle")
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:vampire-morcant", "0 hunt:2-1")
+    cold = lay(
+        *("sister-clara night-flight", ""),
+        settings=settings,
+        vampires=vampires[::-1],
+        quarry=quarry,
+        places="farms castle",
+    )
+    play(cold, "0 pick:vampire-zorya", "0 stay")
+    assert "hunt:1-1" in offered(cold, 0)
