@@ -76,7 +76,7 @@ def text_complaints(game: Game[Any]) -> list[str]:
 
 def messages_of(of: Texts) -> list[str]:
     """The messages of the game's own file."""
-    return list(_variables(of))
+    return [name for name in _variables(of) if "." not in name]
 
 
 def _variables(of: Texts) -> dict[str, set[str]]:
@@ -84,7 +84,10 @@ def _variables(of: Texts) -> dict[str, set[str]]:
     for entry in _entries(of):
         if entry.id.name in found:
             raise ValueError(f"text.{of.language}.ftl: {entry.id.name} stands twice")
-        found[entry.id.name] = _variables_in(entry)
+        found[entry.id.name] = _variables_in(entry.value) if entry.value is not None else set()
+        if entry.id.name.startswith("log-"):  # other attributes are grammar, and each language has its own
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = _variables_in(attribute.value)
     return found
 
 

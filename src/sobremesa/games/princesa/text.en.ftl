@@ -541,12 +541,12 @@ log-bought =
            *[other] You buy “{ $card }” for { $n } gold.
         }
 log-paid = { $who } pays { $n } gold.
-    .who = You pay { $n } gold.
+    .who = You pay { coins }.
 log-gained-gold = { $who } gets { $n } gold.
-    .who = You get { $n } gold.
+    .who = You get { coins }.
 log-took-gold = { $who } takes { $n } gold from { $who2 }.
-    .who = You take { $n } gold from { $who2 }.
-    .who2 = { $who } takes { $n } gold from you.
+    .who = You take { coins } from { $who2 }.
+    .who2 = { $who } takes { coins } from you.
 
 log-challenged = { $who } challenges { $who2 }.
     .who = You challenge { $who2 }.
