@@ -227,6 +227,14 @@ export interface Panel {
   places: string[]; // what lies here, by the names that steps of a lesson point at
 }
 
+/** What is for your eyes only, to be shown on a card that you turn over. Another `mark`: there is something new. */
+export interface Whisper {
+  mark: string;
+  name: Phrase;
+  says: Phrase[];
+  tone: string;
+}
+
 /** A line of chat. `room`: table or watchers; `number`: the how-manieth in its room. */
 export interface Line {
   number: number;
@@ -323,6 +331,7 @@ export interface Table {
   called_off: number; // how many shuffles of this table came to nothing; each of them changed the commitment
   view: Record<string, unknown> | null;
   sketch: Panel[][] | null; // the board in rows of panels, where the browser's side has none for the game
+  whisper: Whisper | null; // who you are, or what you were just given
   lesson: Lesson | null; // while the match is one; gone once its learner has chosen freely
   decision: Decision | null;
   free: Option[];

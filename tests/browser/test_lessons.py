@@ -69,10 +69,26 @@ def test_each_game_is_learned_by_doing_what_glows(new_person: NewPerson, languag
         expect(page.locator(".can:visible").first).to_be_visible()  # and now everything is theirs to choose
 
 
+def turns_over_who_they_are(person: Person) -> None:
+    """Covered until it is tapped, and under its cover once more when it is closed."""
+    page = person.page
+    page.locator(".chip.can").click()
+    card = page.locator(".whisper .card")
+    expect(card).to_have_text("Toca para ver")
+    card.click()
+    expect(card).to_have_text("Humano")
+    page.locator(".whisper .pri").click()
+    expect(page.locator(".chip:not(.can)")).to_be_visible()
+    page.locator(".chip").click()
+    expect(card).to_have_text("Toca para ver")
+    page.locator(".whisper .pri").click()
+
+
 def test_what_is_legal_but_not_meant_now_is_gently_put_off(new_person: NewPerson) -> None:
     ana = new_person("Ana", kind=Newcomer)
     ana.go("/learn/cosa")
     ana.give_name()
+    turns_over_who_they_are(ana)
     for _ in range(3):
         ana.page.locator(".decide .next").click()
     ana.page.locator(".hand .cannot").first.click(force=True)  # what is aria-disabled explains itself

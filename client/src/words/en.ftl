@@ -421,6 +421,14 @@ keys = Keys
 download = Download
 why-not = Not now.
 
+## For one pair of eyes
+
+whisper = Your role
+whisper-new = For you: tap to see
+whisper-alone = For your eyes only. Let nobody look at your screen.
+whisper-turn = Tap to see
+whisper-done = Cover and go on
+
 ## Lessons
 
 learn = Learn by playing

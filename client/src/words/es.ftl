@@ -424,6 +424,14 @@ keys = Teclas
 download = Descargar
 why-not = Ahora no.
 
+## Para unos ojos nada más
+
+whisper = Tu papel
+whisper-new = Para ti: toca para ver
+whisper-alone = Sólo para ti. Que nadie mire tu pantalla.
+whisper-turn = Toca para ver
+whisper-done = Tapar y seguir
+
 ## Las lecciones
 
 learn = Aprender jugando

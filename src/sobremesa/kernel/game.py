@@ -18,6 +18,7 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Setting, Settings
 from sobremesa.kernel.sketch import Sketch
 from sobremesa.kernel.state import Plain, S, Schema
+from sobremesa.kernel.whisper import Whisper
 
 if TYPE_CHECKING:
     from sobremesa.kernel.bot import Bot
@@ -173,6 +174,10 @@ class Game(ABC, Generic[S]):
     def sketch(self, view: Plain) -> Sketch:
         """The board in words, from what `Match.view` gives a seat."""
         return ()
+
+    def whisper(self, view: Plain) -> Whisper | None:
+        """What this seat should be told alone, from what `Match.view` gives it; mostly who it is."""
+        return None
 
     @abstractmethod
     def components(self, settings: Settings) -> tuple[Component, ...]:

@@ -221,6 +221,9 @@ class Speaker:
                 self._label(view, option)
             for phrase in (p for row in match.game.sketch(view) for panel in row for p in _phrases(panel)):
                 self._phrase(phrase)
+            if (whisper := match.game.whisper(view)) is not None:
+                for phrase in (whisper.name, *whisper.says):
+                    self._phrase(phrase)
         if outcome := match.outcome:
             self._phrase((f"ending-{outcome.ending}", ()))
 

@@ -128,6 +128,7 @@ _OF_A_CHAIR: Final = (
     "version",
     "view",
     "sketch",
+    "whisper",
     "lesson",
     "decision",
     "free",
@@ -269,7 +270,9 @@ class Sight:
         table = self._table
         match = table.match
         if match is None:
-            cut = _OfAChair(0, None, None, None, None, [], [], None, self.played_for_at, time.time(), False, False)
+            cut = _OfAChair(
+                0, None, None, None, None, None, [], [], None, self.played_for_at, time.time(), False, False
+            )
             return _encoder.encode(cut)[1:-1]
         game, me = table.game, eye.chair
         view = match.view(me)
@@ -287,6 +290,7 @@ class Sight:
             match.noticed,
             game.shown(view),
             sketch_as(game, view),
+            _whisper_of(game, view, me),
             _lesson_of(table),
             decision,
             self._free(eye, view, match) if due is None else [],
@@ -328,6 +332,11 @@ class _Eye:
 def _offered(decision: Decision, due: str | None) -> tuple[Option, ...]:
     """What somebody is offered: all of it, unless a lesson wants one thing."""
     return decision.options if due is None else tuple(one for one in decision.options if one.key == due)
+
+
+def _whisper_of(game: Game[Any], view: Plain, me: int) -> wire.Whisper | None:
+    said = game.whisper(view) if me >= 0 else None
+    return said and wire.Whisper(said.mark, _phrase(said.name), [_phrase(one) for one in said.says], said.tone)
 
 
 def _lesson_of(table: Table) -> wire.Lesson | None:

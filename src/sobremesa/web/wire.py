@@ -264,6 +264,15 @@ class Panel(Struct, frozen=True, gc=False):
     places: list[str]  # what lies here, by the names that steps of a lesson point at
 
 
+class Whisper(Struct, frozen=True, gc=False):
+    """What is for your eyes only, to be shown on a card that you turn over. Another `mark`: there is something new."""
+
+    mark: str
+    name: Phrase
+    says: list[Phrase]
+    tone: str
+
+
 class Line(Struct, frozen=True, gc=False):
     """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room."""
 
@@ -366,6 +375,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     called_off: int  # how many shuffles of this table came to nothing; each of them changed the commitment
     view: dict[str, Any] | None
     sketch: list[list[Panel]] | None  # the board in rows of panels, where the browser's side has none for the game
+    whisper: Whisper | None  # who you are, or what you were just given
     lesson: Lesson | None  # while the match is one; gone once its learner has chosen freely
     decision: Decision | None
     free: list[Option]

@@ -23,6 +23,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase, PlainPhrase, plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
+from sobremesa.kernel.whisper import Whisper
 
 HOWS: Final = ("hand-seen", "card-seen", "offer-seen", "given", "got")
 USUAL: Final = (DUTY.name,)  # what tables play where nobody chose otherwise
@@ -125,6 +126,25 @@ def sketch(view: Plain) -> Sketch:
     if view["out"]:
         rows.append(tuple(_gone(view, seat) for seat in view["out"]))
     return tuple(row for row in rows if row)
+
+
+def whisper(view: Plain) -> Whisper | None:
+    """Who one is and, from the first exchange on, what one was given last: both sides are told, whatever it was."""
+    me: int = view["seat"]
+    if not 0 <= me < len(view["hands"]) or me in view["out"] or view["ending"]:
+        return None
+    role = ROLES.name_of(view["roles"][me])
+    tone = "good" if view["roles"][me] == HUMAN else "bad"
+    certain = view["certain"]
+    says: list[Phrase] = [(f"whisper-{role}", ())]
+    if role == "infected" and "thing" in certain:
+        says.append(("whisper-who-it-is", (("who", certain.index("thing")),)))
+    got = [note for note in view["notebook"][me] if HOWS[note[1]] == "got"]
+    if not got:
+        return Whisper("role", (f"role-{role}", ()), tuple(says), tone)
+    turn, _, giver, *cards = got[-1]
+    given: Phrase = ("whisper-given", (("who", giver), ("card", tuple(CARDS[kind].id for kind in cards))))
+    return Whisper(f"{turn}-{giver}", (f"role-{role}", ()), (given, *says), tone)
 
 
 def _table(view: Plain) -> Panel:

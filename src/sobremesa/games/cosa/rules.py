@@ -34,6 +34,7 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Number, Pick, Settings
 from sobremesa.kernel.sketch import Sketch
 from sobremesa.kernel.state import Plain
+from sobremesa.kernel.whisper import Whisper
 
 MOST_TURNS: Final = 60  # for each player
 MOST_SEATS_WITH_THING_IN_DECK: Final = 6
@@ -198,6 +199,9 @@ class LaCosa(Game[Cosa]):
 
     def sketch(self, view: Plain) -> Sketch:
         return board.sketch(view)
+
+    def whisper(self, view: Plain) -> Whisper | None:
+        return board.whisper(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
         return board.components(tables_of(settings))

@@ -533,6 +533,14 @@ setting-neighbours = Cards for “anyone” only on neighbours
 setting-vengeance = Vengeance: play goes on when The Thing falls
 setting-max_turns = Turns for each player before the match is called off
 
+## For your eyes only
+
+whisper-given = { $who } gave you “{ $card }”.
+whisper-human = Find The Thing and burn it with a “{ card-flamethrower }”. If anybody gives you an “{ card-infected }”, you are Human no longer.
+whisper-thing = Let nobody know. Give “{ card-infected }” to whomever you can: you win when there are no Humans left.
+whisper-infected = You are Human no longer: you play with The Thing, and win when there are no Humans left. Always keep at least one “{ card-infected }”.
+whisper-who-it-is = The Thing is { $who }: keep that to yourself.
+
 ## The lesson
 
 lesson-role = Somebody at this base is The Thing and wants you all to join it, like it or not; you are Human, for now.

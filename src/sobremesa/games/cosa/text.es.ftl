@@ -533,6 +533,14 @@ setting-neighbours = Las cartas para «cualquiera», solo sobre quien está al l
 setting-vengeance = Venganza: la partida sigue cuando cae La Cosa
 setting-max_turns = Turnos por persona antes de dar la partida por terminada
 
+## Para tus ojos nada más
+
+whisper-given = { $who } te ha pasado «{ $card }».
+whisper-human = Encontrad a La Cosa y quemadla con un «{ card-flamethrower }». Si alguien te pasa un «{ card-infected }», dejas de ser Humano.
+whisper-thing = Que nadie lo sepa. Pasa «{ card-infected }» a quien puedas: ganáis cuando no quede ningún Humano.
+whisper-infected = Ya no eres Humano: juegas con La Cosa, y ganáis cuando no quede ningún Humano. Guarda siempre al menos un «{ card-infected }».
+whisper-who-it-is = La Cosa es { $who }: guárdatelo para ti.
+
 ## La lección
 
 lesson-role = En esta base alguien es La Cosa y quiere que os unáis a ella por las malas; tú, de momento, eres Humano.

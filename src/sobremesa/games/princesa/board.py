@@ -56,6 +56,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase, plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
+from sobremesa.kernel.whisper import Whisper
 
 HOWS: Final = ("peeked", "witnessed", "revealed", "fell", "used", "road-ended")
 HEARTS_IN_BOX: Final = 50
@@ -221,6 +222,16 @@ def sketch(view: Plain) -> Sketch:
     half = (len(around) + 1) // 2
     rows: Sketch = ((_centre(view), _shop(view)), around[:half], around[half:])
     return (*rows, (_mine(view, me),)) if me in seats else rows
+
+
+def whisper(view: Plain) -> Whisper | None:
+    """One's own secret. It is dealt to everybody at once, and told for as long as it isn't open to all."""
+    me: int = view["seat"]
+    if not 0 <= me < len(view["secrets"]) or view["shown"][me] != UNKNOWN or view["secrets"][me] == UNKNOWN:
+        return None
+    secret = view["secrets"][me]
+    tone = "bad" if secret == KIDNAPPER else "good"
+    return Whisper("secret", (f"secret-{SECRET_IDS[secret]}", ()), SECRETS[secret].say(), tone)
 
 
 _DUELLING: Final = (ATTACK, STRATEGY, DEFENCE)

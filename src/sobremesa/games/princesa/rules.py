@@ -46,6 +46,7 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Settings
 from sobremesa.kernel.sketch import Sketch
 from sobremesa.kernel.state import Plain
+from sobremesa.kernel.whisper import Whisper
 from sobremesa.kernel.zones import Zone, shuffled
 
 SEATS_OF_TEAMS: Final = 4
@@ -204,6 +205,9 @@ class LaPrincesa(Game[Princesa]):
 
     def sketch(self, view: Plain) -> Sketch:
         return board.sketch(view)
+
+    def whisper(self, view: Plain) -> Whisper | None:
+        return board.whisper(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
         return board.components()
