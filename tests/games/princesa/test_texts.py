@@ -31,6 +31,7 @@ from sobremesa.games.princesa.effects.deed import Deed
 from sobremesa.games.princesa.effects.gold import GainGold, MayPay, PayGold
 from sobremesa.games.princesa.effects.own_cards import Draw
 from sobremesa.games.princesa.kinds import CARD_IDS, HERO_IDS, KINDS, PRINCESS, SECRET_IDS, SYMBOLS, TYPE_OF, TYPES
+from sobremesa.games.princesa.lesson import LESSON
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.kernel.decision import Args
@@ -202,6 +203,7 @@ def used_messages() -> set[str]:
     found |= {message for phrase in reasons for message in messages_in(phrase)}
     found |= {f"ending-{name}" for name in (ending.ESCAPED, ending.CAPTIVITY, ending.DRAW, ending.NOBODY)}
     found |= {f"setting-{setting.name}" for setting in GAME.info.settings}
+    found |= {f"lesson-{step.says}" for step in LESSON.steps} | {"lesson-end"}
     return found
 
 
