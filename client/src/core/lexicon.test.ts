@@ -54,7 +54,9 @@ test("a noun says what it is besides, and a clause its form", () => {
 });
 
 test("a message has words for whom it is about", () => {
-  const lexicon = new Lexicon("es", ["log-gave = { $who } da algo a { $who2 }.\n    .who = Das algo a { $who2 }."]);
+  const lexicon = new Lexicon("es", [
+    "log-gave = { $who } da algo a { $who2 }.\n    .who = Das algo a { $who2 }.",
+  ]);
   expect(lexicon.say("log-gave", { who: "Ana", who2: "Blas" })).toBe("Ana da algo a Blas.");
   expect(lexicon.say("log-gave", { who: "Ana", who2: "Blas" }, ["who"])).toBe("Das algo a Blas.");
   expect(lexicon.say("log-gave", { who: "Ana", who2: "Blas" }, ["who2"])).toBe("Ana da algo a Blas.");

@@ -62,6 +62,30 @@ export function readingOf(play: Play, kind: number): Reading {
   };
 }
 
+/** A hero by name, and all that is known of it: numbers, secret, what lies on it. */
+export function heroReading(play: Play, seat: number): Reading {
+  const view = viewOf(play);
+  const say = (id: string, args = {}) => play.words.say(id, args, play.names);
+  const hero = heroOf(play, view.heroes[seat] ?? NOTHING);
+  const secret = secretOf(play, seat);
+  const spells = (view.spells[seat] ?? []).map((kind) => {
+    const { name, text } = readingOf(play, kind);
+    return `${name}: ${text}`;
+  });
+  const told = [
+    say("hero-line", {
+      who: seat,
+      n: view.hearts[seat] ?? 0,
+      most: view.most_hearts[seat] ?? 0,
+      gold: view.gold[seat] ?? 0,
+      count: view.hand_sizes[seat] ?? 0,
+    }),
+    secret ? `${say(`secret-${secret}`)}: ${textOf(play, secretNamed(play, secret).says)}` : "",
+    ...spells,
+  ];
+  return { name: say(hero.id ? `hero-${hero.id}` : "no-hero"), text: told.filter(Boolean).join(" ") };
+}
+
 /** The seats as they sit, clockwise from the left hand of whoever looks; one's own last. */
 export function seatsRound(view: View, me: number): number[] {
   const count = view.heroes.length;
