@@ -44,7 +44,7 @@ class Newcomer(Person):
         """Tap what glows until the main button can be pressed, or until that was it."""
         commit = self.page.locator(".decide .commit")
         expect(commit).to_be_visible()
-        sentence = self.page.locator(".decide .bar h2").inner_text()
+        sentence = self.page.locator(".decide .bar > h2").inner_text()
         for _ in range(MOST_TAPS):
             if commit.is_enabled():
                 commit.click()
@@ -53,9 +53,9 @@ class Newcomer(Person):
             expect(glowing.first).to_be_visible()
             glowing.first.click()
             self.page.wait_for_timeout(30)
-            if commit.count() == 0 or self.page.locator(".decide .bar h2").inner_text() != sentence:
+            if commit.count() == 0 or self.page.locator(".decide .bar > h2").inner_text() != sentence:
                 break
-        expect(self.page.locator(".decide .bar h2")).not_to_have_text(sentence)
+        expect(self.page.locator(".decide .bar > h2")).not_to_have_text(sentence)
 
 
 @pytest.mark.parametrize(("language", "size"), [("es", PHONE), ("en", WIDE)])
@@ -72,13 +72,13 @@ def test_each_game_is_learned_by_doing_what_glows(new_person: NewPerson, languag
 def turns_over_who_they_are(person: Person) -> None:
     """Covered until it is tapped, and under its cover once more when it is closed."""
     page = person.page
-    page.locator(".chip.can").click()
+    page.locator(".chip", has_text="toca para ver").click()
     card = page.locator(".whisper .card")
     expect(card).to_have_text("Toca para ver")
     card.click()
     expect(card).to_have_text("Humano")
     page.locator(".whisper .pri").click()
-    expect(page.locator(".chip:not(.can)")).to_be_visible()
+    expect(page.locator(".chip")).to_have_text("Tu papel")
     page.locator(".chip").click()
     expect(card).to_have_text("Toca para ver")
     page.locator(".whisper .pri").click()
