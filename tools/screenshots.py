@@ -33,7 +33,7 @@ from sobremesa.kernel.match import Match  # noqa: E402
 from sobremesa.tables import thinking  # noqa: E402
 from sobremesa.testing import Position  # noqa: E402
 
-SETTLING: Final = 800  # milliseconds until everything is drawn in its colours
+SETTLING: Final = 500  # milliseconds
 PORT: Final = 8791  # the code to scan in a picture leads to it
 PHONE: Final = (390, 844)
 # The window and whether it is day or night there.
@@ -67,15 +67,17 @@ def photograph(person: Person, name: str, size: tuple[int, int] = WIDE, mode: st
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme="dark" if mode == "dark" else "light", reduced_motion="reduce")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(SETTLING)
-    (PICTURES / f"{name}.webp").write_bytes(packed(page))
+    seen = b""
+    while seen != (seen := page.screenshot()):  # until everything is drawn in its colours
+        page.wait_for_timeout(SETTLING)
+    (PICTURES / f"{name}.webp").write_bytes(packed(page, seen))
     if before is not None:
         page.set_viewport_size(before)
 
 
-def packed(page: Page) -> bytes:
+def packed(page: Page, png: bytes) -> bytes:
     blank = page.context.new_page()
-    picture: str = blank.evaluate(PACK, base64.b64encode(page.screenshot()).decode())
+    picture: str = blank.evaluate(PACK, base64.b64encode(png).decode())
     blank.close()
     return base64.b64decode(picture)
 
@@ -107,7 +109,7 @@ def of_the_lobby(browser: Browser, server: Server) -> None:
     guest.page.get_by_role("button", name="Entendido").click()
     guest.page.wait_for_selector(".tables li")
     photograph_in_four(guest, "lobby")
-    guest.page.locator(".set").click()
+    guest.page.locator(".games .set").first.click()
     photograph(guest, "set-table", WIDE, "light")
     guest.close()
 

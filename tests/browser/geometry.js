@@ -129,6 +129,7 @@ async () => {
     if (words(node.data) && element && !element.closest("style, script, title, defs") && isSeen(element))
       texts.push({ node, element });
   }
+  const bar = document.querySelector(".decide");
   const cut = new Map(); // what is touched to read it, and what must be read then
   for (const { node, element } of texts) {
     const isDrawn = element instanceof SVGElement;
@@ -150,7 +151,7 @@ async () => {
         const reader = element.closest("[data-reads]") ?? element.closest("li")?.querySelector("[data-reads]");
         const unfolds = element.closest(".bar")?.querySelector(".unfold[aria-expanded]");
         if (reader) cut.set(reader, [...(cut.get(reader) ?? []), words(node.data)]);
-        else if (!unfolds && !element.closest(".latest")) tell("cut", `${words(node.data).slice(0, 50)} in .${parent.className}`);
+        else if (!unfolds && !element.closest(".latest") && !bar.textContent.includes(words(node.data))) tell("cut", `${words(node.data).slice(0, 50)} in .${parent.className}`);
       }
       break;
     }
@@ -180,7 +181,6 @@ async () => {
   });
 
   // --- what may be cut because touching it reads it, is read
-  const bar = document.querySelector(".decide");
   for (const [reader, unread] of cut) {
     reader.click();
     await drawn();
