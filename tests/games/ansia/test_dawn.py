@@ -78,6 +78,10 @@ def test_the_rulebooks_cards_cyrana_the_hunters_and_echo() -> None:
     assert worth("card", "cyrana").points(match.state, 0) == 4
     assert worth("card", "hunters").points(match.state, 0) == 2
     assert worth("card", "echo").points(match.state, 0) == 2
+    others = "ash howl merchants ivo parishioners bernard abbot-ulric courtiers"
+    more = lay("the-hunger", "", discards={0: f"cyrana roxane {others}"}).state
+    cards = ("ash", "howl", "merchants", "parishioners", "courtiers", "roxane")
+    assert [worth("card", card).points(more, 0) for card in cards] == [2, 2, 2, 3, 3, 4]
     alone = lay("the-hunger", "", discards={0: "cyrana"})
     assert worth("card", "cyrana").points(alone.state, 0) == 0
 
@@ -165,6 +169,17 @@ OTHERWISE = [
 def test_missions_with_a_threshold(mission: str, discards: str, points: int) -> None:
     match = lay("the-hunger", "", discards={0: discards})
     assert worth("mission", mission).points(match.state, 0) == points
+
+
+@pytest.mark.rule("ansia-10.1")
+def test_missions_about_tokens_and_about_the_turn_of_ones_return() -> None:
+    late = lay("the-hunger", "", home={0: 15}, places="castle castle", tokens={0: "one-speed velvet one-card"}).state
+    assert [worth("mission", name).points(late, 0) for name in ("full-hands", "by-a-whisker", "early-riser")] == [
+        4,
+        4,
+        0,
+    ]
+    assert worth("mission", "by-a-whisker").points(late, 1) == 0  # who never came back
 
 
 @pytest.mark.rule("ansia-16.2", "ansia-16.3")

@@ -133,4 +133,8 @@ def components() -> tuple[Component, ...]:
         Component("token", TOKENS.names[token], copies, BOOK.cards[TOKENS.thing(token)].sentences())
         for token, copies in enumerate(COPIES)
     ]
+    found += [
+        Component("vampire", VAMPIRES.names[vampire], 1, BOOK.cards[VAMPIRES.thing(vampire)].sentences())
+        for vampire in range(len(VAMPIRES))
+    ]
     return tuple(found)

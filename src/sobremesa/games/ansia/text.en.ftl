@@ -269,8 +269,8 @@ mission-plunder = Plunder
 ## Bonus tokens
 
 token-one-villager = Villager
-token-one-religious = Religious
-token-one-military = Military
+token-one-religious = Cleric
+token-one-military = Soldier
 token-one-noble = Noble
 token-one-of-any-kind = Human of your choice
 token-one-speed = Speed 1
@@ -370,7 +370,7 @@ type-familiar = familiar
 type-power = power that you hunted
 type-starting = starting power
 types-familiar = familiars
-types-power = powers that you hunted
+types-power = hunted powers
 types-rose = roses
 type-rose = rose
 category-wolf = wolf
@@ -476,7 +476,7 @@ do-hunt-again = { v-hunt } { $n ->
    *[other] { $n } more times
 } this turn, at the usual cost
 do-hunt-beside = { v-hunt } another pile of the same column for nothing
-do-take-top-card = also take the top card of the hunt deck: it counts as hunted
+do-take-top-card = also take the top card of the hunt deck, which counts as hunted
 do-discard-this = { v-discard } this card
 do-step-home = { v-step } up to { $n } spaces towards the castle, without space effects or pushing
 do-when = when { $cond }: { $do }
@@ -486,7 +486,7 @@ step-moving = before you move
 step-acting = after you have moved
 step-whenever = at any time in your turn
 may-sacrifice = as your turn begins you may discard this card to { $do }
-do-when-hunted = when hunted: { $do }
+do-when-hunted = when hunted, { $do }
 play-after-dawn = after the last turn you may play one more, without hunting
 counts-as = counts as 1 { $kind } for missions
 counts-as-any = at the end it counts for missions as 1 human of the kind you choose
@@ -558,10 +558,10 @@ tally-type = { $n ->
     [one] { $type }
    *[other] { $types }
 }
-tally-familiar-categories = different category of familiars
+tally-familiar-categories = different category among your familiars
 tally-tokens = { $n ->
-    [one] bonus token, used or not
-   *[other] bonus tokens, used or not
+    [one] bonus token (used or not)
+   *[other] bonus tokens (used or not)
 }
 tally-digested = { $n ->
     [one] digested human
@@ -574,8 +574,8 @@ tally-deck = { $n ->
     [one] card in deck, hand, discard pile and play
    *[other] cards in deck, hand, discard pile and play
 }
-worth-at-least = at the end, { $n } points if you have { $least } or more { $what }
-worth-at-most = at the end, { $n } points if you have { $most } or fewer { $what }
+worth-at-least = at the end, { $n } points if you have at least { $least } { $what }
+worth-at-most = at the end, { $n } points if you have at most { $most } { $what }
 worth-without = at the end, { $n } points if you have no { $kind }, and at least { $least } humans
 worth-together = at the end, { $n } points if you also have { $card }
 worth-most = at the end, { $n } points if you have more { $what } than any other vampire that survives
@@ -649,8 +649,14 @@ log-moved = { $who } goes to { $space }.
 log-pushed = { $who } pushes { $who2 } to { $space }.
     .who = You push { $who2 } to { $space }.
     .who2 = { $who } pushes you to { $space }.
-log-came-home = { $who } is back at the castle and scores { $n } points.
-    .who = You are back at the castle and score { $n } points.
+log-came-home = { $who } is back at the castle{ $n ->
+    [0] {""}
+   *[other] {" "}and scores { $n } points
+}.
+    .who = You are back at the castle{ $n ->
+        [0] {""}
+       *[other] {" "}and score { $n } points
+    }.
 log-took-token = { $who } opens a chest: { $token }.
     .who = You open a chest: { $token }.
 log-opened-crypt = { $who } looks at the { $n ->

@@ -481,7 +481,7 @@ do-hunt-again = { v-hunt } { $n ->
    *[other] { $n } veces más
 } en este turno, al coste de siempre
 do-hunt-beside = { v-hunt } sin coste otra pila de la misma columna
-do-take-top-card = { v-take } también la carta de encima del mazo de caza: cuenta como cazada
+do-take-top-card = { v-take } también la carta de encima del mazo de caza, que cuenta como cazada
 do-discard-this = { v-discard } esta carta
 v-step = { $form ->
     [you-to] retroceder
@@ -497,7 +497,7 @@ step-moving = antes de moverte
 step-acting = después de moverte
 step-whenever = en cualquier momento de tu turno
 may-sacrifice = al empezar tu turno puedes descartar esta carta para { $do }
-do-when-hunted = al cazarla: { $do }
+do-when-hunted = al cazarla, { $do }
 play-after-dawn = después del último turno puedes jugar uno más, sin cazar
 counts-as = cuenta como 1 { $kind } para las misiones
 counts-as-any = al final cuenta para las misiones como 1 humano del tipo que elijas
@@ -569,10 +569,10 @@ tally-type = { $n ->
     [one] { $type }
    *[other] { $types }
 }
-tally-familiar-categories = categoría distinta de familiares
+tally-familiar-categories = categoría distinta entre tus familiares
 tally-tokens = { $n ->
-    [one] ficha de bonificación, usada o no
-   *[other] fichas de bonificación, usadas o no
+    [one] ficha de bonificación (usada o no)
+   *[other] fichas de bonificación (usadas o no)
 }
 tally-digested = { $n ->
     [one] humano digerido
@@ -585,8 +585,8 @@ tally-deck = { $n ->
     [one] carta entre mazo, mano, descarte y juego
    *[other] cartas entre mazo, mano, descarte y juego
 }
-worth-at-least = al final, { $n } puntos si tienes { $least } o más { $what }
-worth-at-most = al final, { $n } puntos si tienes { $most } { $what } o menos
+worth-at-least = al final, { $n } puntos si tienes al menos { $least } { $what }
+worth-at-most = al final, { $n } puntos si tienes como mucho { $most } { $what }
 worth-without = al final, { $n } puntos si no tienes ningún { $kind } y sí al menos { $least } humanos
 worth-together = al final, { $n } puntos si también tienes a { $card }
 worth-most = al final, { $n } puntos si tienes más { $what } que cualquier otro vampiro que sobreviva
@@ -663,8 +663,14 @@ log-moved = { $who } va hasta { $space }.
 log-pushed = { $who } empuja a { $who2 } hasta { $space }.
     .who = Empujas a { $who2 } hasta { $space }.
     .who2 = { $who } te empuja hasta { $space }.
-log-came-home = { $who } vuelve al castillo y se anota { $n } puntos.
-    .who = Vuelves al castillo y te anotas { $n } puntos.
+log-came-home = { $who } vuelve al castillo{ $n ->
+    [0] {""}
+   *[other] {" "}y se anota { $n } puntos
+}.
+    .who = Vuelves al castillo{ $n ->
+        [0] {""}
+       *[other] {" "}y te anotas { $n } puntos
+    }.
 log-took-token = { $who } abre un cofre: { $token }.
     .who = Abres un cofre: { $token }.
 log-opened-crypt = { $who } mira { $n ->

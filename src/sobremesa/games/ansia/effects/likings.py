@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from sobremesa.games.ansia.book import BOOK, TOKENS
 from sobremesa.games.ansia.state import Ansia
-from sobremesa.kernel.effects.node import GO_ON, Node
-from sobremesa.kernel.effects.running import Running
+from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import Voice, Word
 from sobremesa.kernel.phrase import Phrase
 
@@ -17,9 +16,6 @@ class CountsAs(Node):
     """It counts as a human of that kind; of any, if none is named."""
 
     kind: Word | None = None
-
-    def run(self, s: Running, step: int) -> bool:
-        return GO_ON
 
     def is_simple(self) -> bool:
         return False

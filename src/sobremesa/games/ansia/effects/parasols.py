@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from sobremesa.games.ansia.book import BOOK, TOKENS
-from sobremesa.kernel.effects.node import GO_ON, Node
-from sobremesa.kernel.effects.running import Running
+from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import Voice
 from sobremesa.kernel.phrase import Phrase
 
@@ -15,9 +14,6 @@ from sobremesa.kernel.phrase import Phrase
 @dataclass(eq=False)
 class PlayAfterDawn(Node):
     """One more turn after the last, without hunting."""
-
-    def run(self, s: Running, step: int) -> bool:
-        return GO_ON
 
     def is_simple(self) -> bool:
         return False
