@@ -67,20 +67,34 @@ def roses_for(s: Ansia, seat: int) -> Zone:
 
 
 def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
-    """All that the vampire could hunt now, in the order of the catalogue."""
+    """The piles that the vampire could hunt now, in the order of the catalogue, and the tavern's."""
     if not (s.hunts or s.well_hunts) or why_no_hunt(s, seat):
         return []
     found: list[Option] = []
+    # What `cost_of` and `is_barred` say of one pile, of all at once.
+    fast = cards_that(FAST)
+    speed = s.speed + total(s, DISCOUNT, seat)
+    spares_humans = REGION_OF[s.places[seat]] == CEMETERY.number
     for pile, cards in enumerate(s.quarry):
-        if not cards or not (s.hunts or pile % COLUMNS == CHEAPEST):
+        if not cards:
             continue
-        if cost_of(s, seat, pile) <= s.speed and not is_barred(s, seat, cards):
+        cost = COLUMNS - pile % COLUMNS
+        if cost > speed or not (s.hunts or pile % COLUMNS == CHEAPEST):
+            continue
+        if cost == speed and not fast.isdisjoint(cards):
+            continue
+        if not (spares_humans and not HUMANS.isdisjoint(cards)):
             found.append(HUNT[pile])
-    if s.hunts:
-        if s.places[seat] == INN and s.tavern and s.speed >= TAVERN_COSTS:
-            found.append(HUNT_IN_TAVERN)
-        found += BOOK.picks([CARDS.thing(rose) for rose in roses_for(s, seat)])
+    if s.hunts and s.places[seat] == INN and s.tavern and s.speed >= TAVERN_COSTS:
+        found.append(HUNT_IN_TAVERN)
     return found
+
+
+def roses_open_to(s: Ansia, seat: int) -> list[int]:
+    """The roses that it could take now, as things."""
+    if s.places[seat] != MAZE or not s.hunts or why_no_hunt(s, seat):
+        return []
+    return [CARDS.thing(rose) for rose in roses_for(s, seat)]
 
 
 # --- what it brings ----------------------------------------------------------------------------------------------

@@ -39,7 +39,10 @@ def looks_into(s: Ansia, seat: int, crypt: int, pile: Zone) -> None:
     """The seat now knows what lies there, and so what doesn't; to the others it is one with what the seat had."""
     mine = 1 << seat
     there = 1 << (CRYPT + crypt)
-    s.known[seat] = tuple([there if mission in pile else where & ~there for mission, where in enumerate(s.known[seat])])
+    seen = [where & ~there for where in s.known[seat]]
+    for mission in pile:
+        seen[mission] = there
+    s.known[seat] = tuple(seen)
     together = mine | there
     for other in range(len(s.known)):
         if other != seat:
@@ -52,4 +55,7 @@ def leaves_in(s: Ansia, seat: int, crypt: int) -> None:
 
 def _placed(known: Zone, missions: Zone, place: int) -> Zone:
     """There they are, and nowhere else."""
-    return tuple([1 << place if mission in missions else where for mission, where in enumerate(known)])
+    found = list(known)
+    for mission in missions:
+        found[mission] = 1 << place
+    return tuple(found)

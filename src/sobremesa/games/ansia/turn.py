@@ -22,7 +22,7 @@ from sobremesa.games.ansia.book import (
     TURN_ENDS,
     UNHARMED,
 )
-from sobremesa.games.ansia.cards.facts import SPEED, cards_that, parts_called
+from sobremesa.games.ansia.cards.facts import SPEED, cards_that, cards_with, parts_called
 from sobremesa.games.ansia.map import (
     BY_DISTANCE,
     CEMETERY,
@@ -61,15 +61,14 @@ class Turn(Node):
     """One step after the other; each pushes the next one below what it sets off."""
 
     def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
         if step < len(_COURSE):
-            push(s, self, step + 1)
-            push(s, _COURSE[step])
-        else:
-            s.rested[seat] = True
-            s.active = NONE
-            hear_anew(s)
+            s.agenda.append((self.number, step + 1))
+            s.agenda.append((_COURSE[step].number, 0))
+            return GO_ON
+        assert isinstance(s, Ansia)
+        s.rested[reg(s, WHO)] = True
+        s.active = NONE
+        hear_anew(s)
         return GO_ON
 
 
@@ -81,7 +80,8 @@ class Begin(Node):
         s.active = seat
         s.speeds[seat] = NONE
         s.zones[seat] += s.hands[seat]
-        tell(s, "turn", "ansia-4.1", ("who", seat), the_cards(s.hands[seat]), reveals=True)
+        if s.log is not None:
+            tell(s, "turn", "ansia-4.1", ("who", seat), the_cards(s.hands[seat]), reveals=True)
         s.hands[seat] = ()
         s.sure[seat] = ()
         s.done = s.fresh = ()
@@ -109,8 +109,10 @@ class Activate(Node):
 
     def _waiting(self, s: Ansia, seat: int, part: str) -> list[int]:
         """The cards in play whose effect of that name waits to be activated, each kind once."""
-        parts = parts_called(part)
-        waiting = [card for card in s.zones[seat] if parts[card] is not None]
+        parts = cards_with(part)
+        waiting = [card for card in s.zones[seat] if card in parts]
+        if not waiting:
+            return waiting
         for card in s.done:
             if card in waiting:
                 waiting.remove(card)
@@ -131,12 +133,18 @@ class Activate(Node):
         assert isinstance(s, Ansia)
         seat = reg(s, WHO)
         must, may = self._open(s, seat)
-        return bool(must or may) or (bool(s.missions[seat]) and has_harm_in_play(s, seat))
+        if must or may or (s.missions[seat] and has_harm_in_play(s, seat)):
+            s.asked = self._asks(seat, must, may)
+            return WAIT
+        return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
         seat = reg(s, WHO)
         must, may = self._open(s, seat)
+        return self._asks(seat, must, may)
+
+    def _asks(self, seat: int, must: list[int], may: list[int]) -> tuple[Decision, ...]:
         picks = BOOK.picks(must + may)
         return (question(self, seat, "activate", picks if must else (BOOK.done, *picks)),)
 
@@ -263,14 +271,22 @@ class Move(Node):
         seat = reg(s, WHO)
         if moves.is_home(s, seat):
             return GO_ON
-        return s.has_speed or bool(s.missions[seat]) or bool(usable(s, seat, MOVING))
+        may = usable(s, seat, MOVING)
+        if s.has_speed or s.missions[seat] or may:
+            s.asked = self._asks(s, seat, may)
+            return WAIT
+        return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
         seat = reg(s, WHO)
-        options = [*ways_open_to(s, seat), *BOOK.picks(usable(s, seat, MOVING))]
-        options.sort(key=_place_in_catalogue)
-        return (question(self, seat, "move", tuple(options), (("n", s.speed),)),)
+        return self._asks(s, seat, usable(s, seat, MOVING))
+
+    def _asks(self, s: Ansia, seat: int, may: list[int]) -> tuple[Decision, ...]:
+        ways = ways_open_to(s, seat)
+        if may:  # which the catalogue has after the spaces
+            ways += BOOK.picks(may)
+        return (question(self, seat, "move", ways, (("n", s.speed),)),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
@@ -308,23 +324,20 @@ class Move(Node):
         push(s, VISIT)
 
 
-def _place_in_catalogue(option: Option) -> int:
-    return option.index
-
-
-def ways_open_to(s: Ansia, seat: int) -> list[Option]:
+def ways_open_to(s: Ansia, seat: int) -> tuple[Option, ...]:
+    """In the order of the catalogue."""
     space = s.places[seat]
     if not s.has_speed:
-        return [STAY]
+        return (STAY,)
     wells = NEAREST_WELLS[space]
     drifts = [DRIFT[well] for well in wells if s.has_left[seat] or well != HOME] if is_so(s, MIST, seat) else []
     if not is_harmed(s, seat, THIRSTY):
-        return [STAY, *drifts, *within(space, s.speed)]
+        return (STAY, *drifts, *within(space, s.speed))
     if space in WELLS:
-        return [STAY, *drifts]
+        return (STAY, *drifts)
     steps = min(s.speed, DISTANCE[space][wells[0]])
     goals = {end for well in wells for end in on_the_way(space, well, steps)}
-    return [*drifts, *BOOK.picks([SPACES.thing(goal) for goal in goals])]
+    return (*drifts, *BOOK.picks([SPACES.thing(goal) for goal in goals]))
 
 
 @dataclass(eq=False)
@@ -389,9 +402,20 @@ class Act(Node):
         seat = reg(s, WHO)
         if moves.is_home(s, seat):
             return GO_ON
-        if s.missions[seat] and (s.has_hunted or s.pushed or s.took_token or s.opened_crypt):
+        hunts, picks = self._open(s, seat)
+        might = s.missions[seat] and (s.has_hunted or s.pushed or s.took_token or s.opened_crypt)
+        if hunts or picks or might:
+            s.asked = self._asks(s, seat, hunts, picks)
             return WAIT
-        return bool(hunting.hunts_open_to(s, seat) or self._meals(s, seat) or usable(s, seat, ACTING))
+        return GO_ON
+
+    def _open(self, s: Ansia, seat: int) -> tuple[list[Option], list[int]]:
+        """What can be hunted, and the things that can be used, taken or digested."""
+        return hunting.hunts_open_to(s, seat), [
+            *usable(s, seat, ACTING),
+            *hunting.roses_open_to(s, seat),
+            *self._meals(s, seat),
+        ]
 
     def _meals(self, s: Ansia, seat: int) -> list[int]:
         if s.meal == NONE:
@@ -401,12 +425,12 @@ class Act(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
         seat = reg(s, WHO)
-        options = hunting.hunts_open_to(s, seat)
-        options.append(BOOK.done)
-        options += BOOK.picks(usable(s, seat, ACTING))
-        options += BOOK.picks(self._meals(s, seat))
-        options.sort(key=_place_in_catalogue)
-        return (question(self, seat, "act", tuple(options), (("n", s.speed),)),)
+        hunts, picks = self._open(s, seat)
+        return self._asks(s, seat, hunts, picks)
+
+    def _asks(self, s: Ansia, seat: int, hunts: list[Option], picks: list[int]) -> tuple[Decision, ...]:
+        options = (*hunts, BOOK.done, *BOOK.picks(picks))  # the order of the catalogue
+        return (question(self, seat, "act", options, (("n", s.speed),)),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
@@ -496,9 +520,10 @@ class End(Node):
             return GO_ON
         expire(s, TURN_ENDS)
         moves.draw_hand(s, seat, HAND)
-        hand = s.hands[seat]
-        told = (("who", seat), ("n", len(hand)))
-        tell_secret(s, "turn-over", "ansia-13.4", told, (the_cards(hand),), to=seat)
+        if s.log is not None:
+            hand = s.hands[seat]
+            told = (("who", seat), ("n", len(hand)))
+            tell_secret(s, "turn-over", "ansia-13.4", told, (the_cards(hand),), to=seat)
         return GO_ON
 
     def _clear(self, s: Ansia, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sobremesa.games.ansia import knowledge
 from sobremesa.games.ansia.book import BOOK, MISSIONS, TOKENS, VAMPIRES
 from sobremesa.games.ansia.effects.instants import Instant, Upon
@@ -15,22 +17,37 @@ from sobremesa.kernel.zones import with_sorted, without
 
 def held(s: Ansia, seat: int) -> list[int]:
     """The things that the vampire could ever use, each once."""
-    things = [TOKENS.thing(token) for token in sorted(set(s.tokens[seat]))]
-    things += [MISSIONS.thing(mission) for mission in s.missions[seat]]
+    first = MISSIONS.first
+    things = [first + mission for mission in s.missions[seat]]
+    if s.tokens[seat]:
+        things += [TOKENS.thing(token) for token in sorted(set(s.tokens[seat]))]
     if s.gifts and s.gifted[seat]:
         things.append(VAMPIRES.thing(s.vampires[seat]))
     return things
 
 
+@cache
+def used_at(step: Word) -> frozenset[int]:
+    """All things that can ever be used at this step."""
+    found = []
+    for thing, card in BOOK.cards.items():
+        part = card.part("used")
+        if isinstance(part, Instant | Upon) and part.fits(step):
+            found.append(thing)
+    return frozenset(found)
+
+
 def usable(s: Ansia, seat: int, step: Word) -> list[int]:
     """Those that can be used at this step, as things."""
-    return [thing for thing in held(s, seat) if can_use(s, seat, thing, step)]
+    if not (s.missions[seat] or s.tokens[seat] or s.gifts):
+        return []
+    fitting = used_at(step)
+    return [thing for thing in held(s, seat) if thing in fitting and _can_use(s, seat, thing)]
 
 
-def can_use(s: Ansia, seat: int, thing: int, step: Word) -> bool:
+def _can_use(s: Ansia, seat: int, thing: int) -> bool:
     part = BOOK.cards[thing].part("used")
-    if not isinstance(part, Instant | Upon) or not part.fits(step):
-        return False
+    assert part is not None
     s.registers.extend(BLANK)
     put(s, WHO, seat)
     put(s, CARD, thing)

@@ -204,13 +204,21 @@ class Book:
 
     def ears_of(self, s: Running) -> tuple[tuple[int, ...], ...]:
         """Who listens, worked out from the things in play."""
-        ears: list[list[int]] = [[] for _ in self.silence]
+        heard: dict[int, list[int]] = {}
+        cards = self.cards
         for thing in s.in_play():
-            for node in self.standing_of(thing):
-                ears[node.moment_of()].append(node.number * SPAN + thing)
+            card = cards.get(thing)
+            if card is not None:
+                for node in card.standing:
+                    heard.setdefault(node.moment_of(), []).append(node.number * SPAN + thing)
         for listener, _, _ in s.lasting:
-            ears[self.standing_at(listener).moment_of()].append(listener)
-        return tuple([self.in_line(heard) for heard in ears])
+            heard.setdefault(self.standing_at(listener).moment_of(), []).append(listener)
+        if not heard:
+            return self.silence
+        ears = list(self.silence)
+        for moment, listeners in heard.items():
+            ears[moment] = self.in_line(listeners)
+        return tuple(ears)
 
     def in_line(self, listeners: list[int]) -> tuple[int, ...]:
         """Listeners in the order of their names, which outlasts that of the numbers."""

@@ -41,7 +41,7 @@ from sobremesa.games.ansia.map import (
     WELL,
 )
 from sobremesa.games.ansia.state import LAST_TURN, NONE, Ansia
-from sobremesa.games.ansia.words import ACTING, MOVING
+from sobremesa.games.ansia.words import ACTING, MOVING, ROSE
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone
@@ -70,11 +70,21 @@ class Plan:
         self.prospects = Prospects(s, seat)
         in_need = self.prospects.slack(s.places[seat]) < ENOUGH_SLACK
         self.worth_of_speed = WORTH_OF_SPEED_IN_NEED if in_need else WORTH_OF_SPEED
+        self._worth_now = self._worths()
+        self._loots: dict[tuple[Zone, int], float] = {}  # as far as they were asked for
+        has_rose = any(FACTS[card].type is ROSE for card in owned(s, seat))
+        self._wants_rose = not has_rose and bool(s.roses) and self.prospects.can_fetch_a_rose(s.places[seat])
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
     def loot(self, cards: Zone, region: int) -> float:
         """What it would bring to have hunted these in that region: points now, points at dawn, and what it costs."""
+        known = self._loots.get((cards, region))
+        if known is None:
+            known = self._loots[cards, region] = self._loot(cards, region)
+        return known
+
+    def _loot(self, cards: Zone, region: int) -> float:
         worth = self._at_dawn(cards)
         for card in cards:
             worth += self.card(card)
@@ -120,12 +130,11 @@ class Plan:
     def _at_dawn(self, more: Zone) -> float:
         """How much more missions and cards would be worth with these."""
         s, seat = self.s, self.seat
-        before = self._worths()
         kept = s.discards[seat]
         s.discards[seat] += more
         after = self._worths()
         s.discards[seat] = kept
-        return after - before
+        return after - self._worth_now
 
     def _worths(self) -> float:
         s, seat = self.s, self.seat
@@ -159,9 +168,7 @@ class Plan:
 
     def _pull(self, space: int) -> float:
         """Towards the rose while there is time for it, else to where hunting pays and home isn't too far."""
-        s, seat = self.s, self.seat
-        has_rose = any(FACTS[card].type.name == "rose" for card in owned(s, seat))
-        if not has_rose and s.roses and self.prospects.can_fetch_a_rose(s.places[seat]):
+        if self._wants_rose:
             rose = 0.0
             if space == MAZE:
                 rose = 5.0 + self.prospects.turns * 1.6

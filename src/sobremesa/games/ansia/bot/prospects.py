@@ -24,6 +24,7 @@ class Prospects:
         mine = s.decks[seat] + s.hands[seat] + s.zones[seat] + s.discards[seat]
         self.stays = sum([SPEED[card] for card in mine if card in permanent])
         self.drawn = [SPEED[card] for card in mine if card not in permanent]
+        self.mean = sum(self.drawn) / max(1, len(self.drawn))
         self.turns = max(0, LAST_TURN - s.moon)  # after this one
         self.speed = self.stays * self._share_in_play(s, seat, mine) + self.mean * HAND
 
@@ -35,10 +36,6 @@ class Prospects:
             return 0.0
         here = [card for card in s.zones[seat] if card in permanent]
         return (len(here) + 0.5 * (len(have) - len(here))) / len(have)
-
-    @property
-    def mean(self) -> float:
-        return sum(self.drawn) / max(1, len(self.drawn))
 
     def slack(self, space: int) -> float:
         """What is left of all the speed to come once one has gone home from there; below 0: too far."""

@@ -55,6 +55,12 @@ def _is_so(card: int, question: Word) -> bool:
 
 
 @cache
+def cards_with(part: str) -> frozenset[int]:
+    """The cards that have that part."""
+    return frozenset([card for card, found in enumerate(parts_called(part)) if found is not None])
+
+
+@cache
 def parts_called(part: str) -> tuple[Node | None, ...]:
     """By card, what that part of it is, if it has one."""
     return tuple([BOOK.cards[CARDS.thing(card)].part(part) for card in range(len(FACTS))])
