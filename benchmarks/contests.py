@@ -53,6 +53,13 @@ BARRED = (
         bars={"plain": 0.43, "compiled": 1.3},
     ),
     Contest(
+        "ansia (4) beside Catanatron (4), a second",
+        ours=("choices", "ansia", 4),
+        peer=("ticks", "catanatron", 4),
+        figures=(("choices", "ticks"),),
+        bars={"plain": 3.0, "compiled": 6.0},
+    ),
+    Contest(
         "arcana (4) beside hanabi_v5 (4) as PettingZoo environments, a second",
         ours=("environment", "arcana", 4),
         peer=("environment", "hanabi_v5", 4),
@@ -64,6 +71,12 @@ BARRED = (
         ours=("clone", "arcana", 4),
         figures=(("µs of CPU", ""),),
         bars={"plain": 3.0, "compiled": 3.0},
+    ),
+    Contest(
+        "clone of ansia (6) in mid-game",
+        ours=("clone", "ansia", 6),
+        figures=(("µs of CPU", ""),),
+        bars={"plain": 12.0, "compiled": 12.0},
     ),
     Contest(
         "a trigger that nobody listens to",

@@ -5,12 +5,15 @@ from __future__ import annotations
 import warnings
 from importlib import import_module
 from random import Random
+from random import seed as set_seed
 from time import process_time
 from typing import Any
 
 from benchmarks.petting import steps_per_second
 
 Figures = dict[str, float]
+
+CATANATRONS_LONGEST = 1000  # turns, as in its own `Game.play`
 
 
 def _drawn(outcomes: list[tuple[int, float]], at: float) -> int:
@@ -42,6 +45,22 @@ def openspiel(name: str, seconds: float) -> Figures:
             state.apply_action(action)
         matches += 1
     return {"moves": moves / taken, "moves and chance": (moves + chances) / taken, "matches": matches / taken}
+
+
+def catanatron(players: int, seconds: float) -> Figures:
+    """Ticks of its own loop, with its own random players: each is one choice, dice included where one rolls."""
+    game: Any = import_module("catanatron")
+    colours = list(game.Color)[:players]
+    set_seed(0)  # it draws from the module's generator
+    ticks = matches = 0
+    start = process_time()
+    while (taken := process_time() - start) < seconds:
+        match = game.Game([game.RandomPlayer(colour) for colour in colours])
+        while match.winning_color() is None and match.state.num_turns < CATANATRONS_LONGEST:
+            match.play_tick()
+            ticks += 1
+        matches += 1
+    return {"ticks": ticks / taken, "matches": matches / taken}
 
 
 def hanabi_v5(players: int, seconds: float) -> Figures:

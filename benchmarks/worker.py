@@ -14,6 +14,8 @@ def contestant(words: list[str]) -> Callable[[float], dict[str, float]]:
     who, what, name, seats = words
     if who == "ours":
         return lambda seconds: ours.MEASURES[what](name, int(seats), seconds)
+    if what == "ticks":
+        return lambda seconds: peers.catanatron(int(seats), seconds)
     if what == "environment":
         return lambda seconds: peers.hanabi_v5(int(seats), seconds)
     return lambda seconds: peers.openspiel(name, seconds)
