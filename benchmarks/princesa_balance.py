@@ -30,11 +30,11 @@ from sobremesa.games.princesa.kinds import (
     HERO_IDS,
     HEROES,
     KIDNAPPER,
-    KINDS,
     SECRET_IDS,
     SECRETS,
     TYPE_OF,
     TYPES,
+    dealt_kinds,
 )
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import Princesa
@@ -284,7 +284,7 @@ def as_markdown(tables: list[Table]) -> str:
     ]
     out += _lines(
         ("card", "type", "copies", "placed", "won with", "put on a hero", "bought", "sold", "share"),
-        (_card_row(every, kind) for kind in KINDS),
+        (_card_row(every, kind) for kind in dealt_kinds()),
     )
     return "\n".join(out)
 

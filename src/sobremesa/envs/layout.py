@@ -265,14 +265,10 @@ def _shape(info: FieldInfo, label: str, size: tuple[int, ...]) -> Shape:
 
 
 def _pairs(info: FieldInfo) -> list[Bounds | None]:
-    match info.bounds:
-        case None:
-            many = info.of.many() if info.of else 0
-            return [(-1, many - 1) if many else None]
-        case (int(low), int(high)):
-            return [(low, high)]
-        case pairs:
-            return [(low, high) for low, high in pairs]
+    if info.bounds:
+        return list(info.bounds)
+    many = info.of.many() if info.of else 0
+    return [(-1, many - 1) if many else None]
 
 
 def _bounds_of_back(info: FieldInfo, size: tuple[int, ...]) -> Bounds | None:

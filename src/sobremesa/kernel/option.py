@@ -38,6 +38,7 @@ class Catalogue:
     def __init__(self) -> None:
         self._options: list[Option] = []
         self._by_key: dict[str, Option] = {}
+        self._places: dict[str, int] = {}  # of verbs, in the order in which they were first heard of
 
     def add(self, verb: str, *args: int, name: str = "") -> Option:
         """Make the option `verb:arg:arg`; `name` stands for the arguments where numbers would not read well."""
@@ -45,10 +46,24 @@ class Catalogue:
         key = ":".join([verb, *tail])
         if key in self._by_key:
             raise ValueError(f"the option {key} is in the catalogue twice")
+        self.reserve(verb)
         option = Option(verb, args, key, len(self._options))
         self._options.append(option)
         self._by_key[key] = option
         return option
+
+    def reserve(self, verb: str) -> None:
+        """The place of options that come later, as cards are declared: `settle` puts them there."""
+        self._places.setdefault(verb, len(self._places))
+
+    def settle(self) -> None:
+        """All of one verb together, each verb in its place."""
+        self._options.sort(key=self._place)
+        for index, option in enumerate(self._options):
+            option.index = index
+
+    def _place(self, option: Option) -> int:
+        return self._places[option.verb]
 
     def find(self, key: str) -> Option | None:
         return self._by_key.get(key)

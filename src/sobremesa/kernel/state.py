@@ -36,6 +36,8 @@ NOBODY: Final = "nobody"
 
 Plain = dict[str, Any]
 Bounds = tuple[int, int]
+Number = int | Callable[[], int]  # a function where the number is known only once all cards are declared
+Pair = tuple[Number, Number]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,8 +103,8 @@ def seen_by(
     see: str,
     *,
     back: Callable[[Any], Any] = UNSEEN,
-    size: tuple[int, ...] | None = None,
-    bounds: Bounds | tuple[Bounds, ...] | None = None,
+    size: tuple[Number, ...] | None = None,
+    bounds: Pair | tuple[Pair, ...] | None = None,
     kinds: int = 0,
     plain: int = 0,
     words: tuple[str, ...] = (),
@@ -120,7 +122,8 @@ def seen_by(
     NOBODY sees, it is the size of the back. `bounds` are the lowest and the highest that a number can be, or one such
     pair for each place of a row, the last for all the rest. With `kinds` the order of a zone doesn't matter: it is
     observed as how many there are of each kind, after so many `plain` numbers; `EACH` is for every kind of `of`, which
-    also gives bounds to a field that declares none. `words` are all that a text can be.
+    also gives bounds to a field that declares none. A number of `size` or `bounds` may be a function,
+    where it is known only once all cards are declared. `words` are all that a text can be.
     `until` names a field that all see: once that holds anything, all see this one too, as when hands are laid open at
     the end. What isn't `shown` a seat may know, and bots and whatever is worked out from its view go by it; but no
     board draws it, so no browser is sent it. `of` says what its numbers stand for, where a saved match must outlive
@@ -158,8 +161,8 @@ class FieldInfo:
         self.name: str = declared.name
         self.see: str = declared.metadata["see"]
         self.back: Callable[[Any], Any] = declared.metadata["back"]
-        self.size: tuple[int, ...] | None = declared.metadata["size"]
-        self.bounds: Bounds | tuple[Bounds, ...] | None = declared.metadata["bounds"]
+        self._size: tuple[Number, ...] | None = declared.metadata["size"]
+        self._bounds: Pair | tuple[Pair, ...] | None = declared.metadata["bounds"]
         self.kinds: int = declared.metadata["kinds"]
         self.plain: int = declared.metadata["plain"]
         self.words: tuple[str, ...] = declared.metadata["words"]
@@ -180,6 +183,22 @@ class FieldInfo:
             raise TypeError(f"{owner}.{declared.name} would tell the future: a generator is seen by NOBODY")
         if self.until and self.see != OWNER:
             raise TypeError(f"{owner}.{declared.name} is laid open at some time, so until then its owner sees it")
+
+    @property
+    def size(self) -> tuple[int, ...] | None:
+        return None if self._size is None else tuple([_worked_out(number) for number in self._size])
+
+    @property
+    def bounds(self) -> tuple[Bounds, ...]:
+        """A pair for each place of a row, the last for all the rest; none where none are declared."""
+        if self._bounds is None:
+            return ()
+        pairs = self._bounds if isinstance(self._bounds[0], tuple) else (self._bounds,)
+        return tuple([(_worked_out(low), _worked_out(high)) for low, high in pairs])
+
+
+def _worked_out(number: Number) -> int:
+    return number if isinstance(number, int) else number()
 
 
 class Schema(Generic[S]):

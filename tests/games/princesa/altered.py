@@ -19,18 +19,16 @@ _HOME = "sobremesa.games.princesa"
 
 Edits = Mapping[str, tuple[tuple[str, str], ...]]  # by file: what stands there, and what is to
 
-_MOON_SICKLE = 'card("moon-sickle", Damage(1), MayDiscard(Damage(2), instead_of=Damage(1))),'
+_MOON_SICKLE = 'attack("moon-sickle", Damage(1), MayDiscard(Damage(2), instead_of=Damage(1))),'
 A_CARD_ADDED: Edits = {
-    "kinds.py": (('    "lance",\n', '    "lance",\n    "moon-sickle",\n'),),
-    "cards/attacks.py": (('    card("war-hammer"', f'    {_MOON_SICKLE}\n    card("war-hammer"'),),
+    "cards/attacks.py": (('    attack("war-hammer"', f'    {_MOON_SICKLE}\n    attack("war-hammer"'),),
 }
 A_CARD_REMOVED: Edits = {
-    "kinds.py": (('    "war-hammer",\n', ""), ('    "war-hammer": 2,\n', "")),
-    "cards/attacks.py": (('    card("war-hammer", Damage(2), DiscardOwn(other=True)),\n', ""),),
+    "cards/attacks.py": (('    attack("war-hammer", Damage(2), DiscardOwn(other=True), copies=2),\n', ""),),
 }
 A_NUMBER_MENDED: Edits = {
-    "cards/attacks.py": (('card("war-hammer", Damage(2)', 'card("war-hammer", Damage(1)'),),
-    "cards/strategies.py": (('card("map", Draw(2)', 'card("map", Draw(3)'),),
+    "cards/attacks.py": (('attack("war-hammer", Damage(2)', 'attack("war-hammer", Damage(1)'),),
+    "cards/strategies.py": (('strategy("map", Draw(2)', 'strategy("map", Draw(3)'),),
 }
 A_TEXT_REWRITTEN: Edits = {
     "cards/attacks.py": (

@@ -7,13 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sobremesa.games.princesa import turn as turns
-from sobremesa.games.princesa.book import SPELL_KIND
+from sobremesa.games.princesa.book import CARD, SPELL_KIND
 from sobremesa.games.princesa.cards import CARDS
 from sobremesa.games.princesa.dealing import dealable_secrets
 from sobremesa.games.princesa.effects.spells import ComeWithMarks
 from sobremesa.games.princesa.kinds import (
     CARD_IDS,
-    CARD_NUMBER,
     HEARTS,
     HERO_IDS,
     NO_HERO,
@@ -56,7 +55,7 @@ Counts = Mapping[int, int] | Sequence[int]
 
 
 def numbers(text: str) -> list[int]:
-    return [CARD_NUMBER[name] for name in text.split()]
+    return [CARD[name] for name in text.split()]
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -100,7 +99,7 @@ def lay(
     curses = [tuple(numbers((spells or {}).get(seat, ""))) for seat in range(seats)]
     held = [numbers(hand) for hand in hands]
     on_top, pile, boxed = numbers(deck), numbers(discard), list(fields.pop("box", ()))
-    scene = CARD_NUMBER[environment] if environment else NO_CARD
+    scene = CARD[environment] if environment else NO_CARD
     goods = numbers(shop or "")
     left = Counter({card.kind: card.copies for card in CARDS if card.kind != PRINCESS})
     for zone in (*held, on_top, pile, boxed, goods, *curses, [scene] if environment else []):

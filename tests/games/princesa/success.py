@@ -8,8 +8,8 @@ from typing import Any
 
 from games.looking import asks
 from games.princesa.laid import lay, names
+from sobremesa.games.princesa.book import CARD
 from sobremesa.games.princesa.kinds import (
-    CARD_NUMBER,
     HERO_IDS,
     HERO_OF,
     NO_HERO,
@@ -40,7 +40,7 @@ def table(
     card: str, *, master: bool = False, mine: str = "", theirs: str | None = None, answer: str = "", **laid: Any
 ) -> Position[Princesa]:
     """Seat 0 is about to challenge seat 1 with that card, and the hero whose gear it is sits at the table."""
-    kind = CARD_NUMBER[card]
+    kind = CARD[card]
     owner = "" if HERO_OF[kind] == NO_HERO else HERO_IDS[HERO_OF[kind]]
     assert owner or not master
     heroes = [owner if master else first_but(WINNERS, owner), first_but(LOSERS, owner), first_but(OTHERS, owner)]
@@ -63,7 +63,7 @@ def wins(match: Position[Princesa], card: str, answer: str = "") -> None:
     """Seat 0 wins the duel with that card; nothing is answered yet that its text asks."""
     play(match, "0 challenge:1", f"0 place:{card}")
     if asks(match) == [(1, "answer")]:
-        play(match, f"1 place:{answer or LOSES_TO[TYPE_OF[CARD_NUMBER[card]]]}")
+        play(match, f"1 place:{answer or LOSES_TO[TYPE_OF[CARD[card]]]}")
 
 
 def changes(before: Princesa, after: Princesa) -> Changes:

@@ -9,12 +9,13 @@ import pytest
 from games.looking import decision
 from games.princesa.laid import lay, names, numbers
 from sobremesa.games.princesa import knowledge
+from sobremesa.games.princesa.book import CARD
 from sobremesa.games.princesa.bot.duelling import mixtures
 from sobremesa.games.princesa.bot.house import House
 from sobremesa.games.princesa.bot.judgement import USUAL, Judgement, kidnapper_odds
 from sobremesa.games.princesa.bot.outlook import Outlook
 from sobremesa.games.princesa.ending import CAPTIVITY, DRAW, ESCAPED, NOBODY
-from sobremesa.games.princesa.kinds import ATTACK, CARD_NUMBER, KIDNAPPER, SECRET_IDS, STRATEGY
+from sobremesa.games.princesa.kinds import ATTACK, KIDNAPPER, SECRET_IDS, STRATEGY
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import INNOCENT, UNKNOWN, Princesa
 from sobremesa.kernel.bot import Look
@@ -57,7 +58,7 @@ def knows(match: Match[Princesa], viewer: int, seat: int, secret: str) -> None:
 def shown_to_all(match: Match[Princesa], seat: int, cards: str) -> None:
     """Everybody has seen those cards in that hand."""
     for name in cards.split():
-        knowledge.all_see_card(match.state, seat, CARD_NUMBER[name], 1)
+        knowledge.all_see_card(match.state, seat, CARD[name], 1)
 
 
 def judged(match: Match[Princesa], seat: int = 0) -> Judgement:

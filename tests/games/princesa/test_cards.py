@@ -14,8 +14,8 @@ from sobremesa.games.princesa.kinds import (
     CARD_IDS,
     HERO_OF,
     NO_HERO,
-    PRINCESS,
     can_win,
+    dealt_kinds,
 )
 from sobremesa.testing import play
 
@@ -315,5 +315,5 @@ def test_what_the_card_says_happens_and_nothing_else(played: Case) -> None:
 def test_every_card_that_can_win_is_played_and_every_heros_own_with_and_without_mastery() -> None:
     plain = {played.card for played in CASES if not played.master}
     mastered = {played.card for played in CASES if played.master}
-    assert plain == {CARD_IDS[kind] for kind in range(PRINCESS) if can_win(kind)}
-    assert mastered == {CARD_IDS[kind] for kind in range(PRINCESS) if can_win(kind) and HERO_OF[kind] != NO_HERO}
+    assert plain == {CARD_IDS[kind] for kind in dealt_kinds() if can_win(kind)}
+    assert mastered == {CARD_IDS[kind] for kind in dealt_kinds() if can_win(kind) and HERO_OF[kind] != NO_HERO}

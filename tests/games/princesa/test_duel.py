@@ -6,7 +6,7 @@ import pytest
 
 from games.looking import asks, decision, eyes, heard, kinds, offered, told
 from games.princesa.laid import hand, lay, names
-from sobremesa.games.princesa.kinds import CARD_NUMBER
+from sobremesa.games.princesa.book import CARD
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import CENTRE, NO_CARD, Princesa
 from sobremesa.kernel.match import Match
@@ -16,7 +16,7 @@ from sobremesa.testing import Position, play, refused
 from sobremesa.text import texts
 
 # One card of each type whose text asks nothing and leaves an unmistakable trace.
-CARD = {
+FIRST = {
     "attack": "lance",  # the loser loses a heart
     "defence": "wooden-shield",  # the winner gains one
     "strategy": "toll",  # gold goes over
@@ -30,7 +30,7 @@ SECOND = {
     "magic": "clumsy-hands",
     "environment": "thick-fog",
 }
-TYPES = tuple(CARD)
+TYPES = tuple(FIRST)
 SPARES = ("map", "barter")  # what else the two hold
 
 # The whole table: what happens when the row attacks and the column answers.
@@ -83,8 +83,8 @@ def why_won(attack: str, answer: str, outcome: str) -> list[Phrase]:
 )
 @pytest.mark.parametrize(("attack", "answer", "outcome"), CELLS)
 def test_the_whole_table_of_a_round(attack: str, answer: str, outcome: str) -> None:
-    laid = CARD[attack]
-    answered = "" if answer == "none" else SECOND[answer] if attack == answer else CARD[answer]
+    laid = FIRST[attack]
+    answered = "" if answer == "none" else SECOND[answer] if attack == answer else FIRST[answer]
     match = lay(
         f"{laid} {SPARES[0]}",
         f"{answered} {SPARES[1]}" if answered else "",
@@ -406,9 +406,9 @@ def test_an_attack_turned_over_at_once_lies_there_for_all_to_see(mine: str, thei
     play(match, "0 challenge:1", f"0 place:{card}")
     assert match.state.duel == (0, 1)
     for eye in eyes(match):
-        assert match.view(eye)["played"][0] == (CARD_NUMBER[card],)
+        assert match.view(eye)["played"][0] == (CARD[card],)
     for eye in eyes(match, but=(0,)):
-        assert CARD_NUMBER[card] in match.view(eye)["notes"][0]["cards"]
+        assert CARD[card] in match.view(eye)["notes"][0]["cards"]
 
 
 @pytest.mark.rule("princesa-5.14")
@@ -490,7 +490,7 @@ def test_an_environment_ends_the_duel_and_clears_the_shop() -> None:
         deck="riposte robbery barter withdrawal",
     )
     play(match, "0 challenge:1", "0 place:storm")
-    assert match.state.environment == CARD_NUMBER["storm"]
+    assert match.state.environment == CARD["storm"]
     assert sorted(names(match.state.discard)) == ["plunder", "thick-fog", "toll", "unmask"]
     assert sorted(names(match.state.shop)) == ["barter", "riposte", "robbery"]  # the next turn has begun
     assert match.state.active == 1
@@ -508,7 +508,7 @@ def test_as_an_answer_it_sends_the_attack_back_unseen() -> None:
         assert one.view(eye) == two.view(eye)
     for match in (one, two):
         assert sorted(hand(match, 0)) == ["lance", "map"]
-        assert match.state.environment == CARD_NUMBER["storm"]
+        assert match.state.environment == CARD["storm"]
         assert match.state.active == 1
 
 

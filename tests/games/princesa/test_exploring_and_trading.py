@@ -6,7 +6,7 @@ import pytest
 
 from games.looking import eyes, offered, told
 from games.princesa.laid import hand, lay, names
-from sobremesa.games.princesa.kinds import CARD_NUMBER
+from sobremesa.games.princesa.book import CARD
 from sobremesa.games.princesa.state import CENTRE, NO_CARD
 from sobremesa.testing import play, refused
 
@@ -107,7 +107,7 @@ def test_sales_and_purchases_in_any_order_and_the_shop_stays_as_it_is() -> None:
     assert match.state.shop.count(NO_CARD) == 2
     play(match, "0 done")
     assert match.state.shop.count(NO_CARD) == 0  # the next turn began
-    assert CARD_NUMBER["plunder"] in match.state.shop
+    assert CARD["plunder"] in match.state.shop
 
 
 @pytest.mark.rule("princesa-4.4", "princesa-4.2")

@@ -10,7 +10,8 @@ import pytest
 
 from games.princesa.laid import lay, names, numbers
 from sobremesa.games.princesa import actions, knowledge
-from sobremesa.games.princesa.kinds import BETROTHED, CARD_NUMBER, ENVIRONMENT, KIDNAPPER, MAGIC, SECRET_IDS, TYPE_OF
+from sobremesa.games.princesa.book import CARD, SECRET
+from sobremesa.games.princesa.kinds import ENVIRONMENT, KIDNAPPER, MAGIC, SECRET_IDS, TYPE_OF
 from sobremesa.games.princesa.knowledge import deck_of, doubtful_of, sure_of
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import INNOCENT, UNKNOWN, Princesa
@@ -70,8 +71,8 @@ def test_cards_turned_over_are_known_and_stay_in_every_world() -> None:
         assert cards_known(match, viewer, 1) == ["toll"]
     hidden = set()
     for world in worlds(match.state, 2):
-        assert CARD_NUMBER["lance"] in world.hands[0]
-        assert CARD_NUMBER["toll"] in world.hands[1]
+        assert CARD["lance"] in world.hands[0]
+        assert CARD["toll"] in world.hands[1]
         hidden.add(world.hands[1])
     assert len(hidden) > 5
 
@@ -100,7 +101,7 @@ def test_a_card_seen_in_a_hand_is_never_dealt_back_to_the_deck() -> None:
     assert doubted(match, 2, 1)[0] == ["stone-fist", "wooden-shield"]
     found: Counter[int] = Counter()
     for world in worlds(match.state, 2, 60):
-        (holder,) = [seat for seat in (0, 1) if CARD_NUMBER["stone-fist"] in world.hands[seat]]
+        (holder,) = [seat for seat in (0, 1) if CARD["stone-fist"] in world.hands[seat]]
         found[holder] += 1
     assert found[0] > 0
     assert found[1] > 0
@@ -111,13 +112,13 @@ def test_a_card_that_turns_up_elsewhere_tells_what_was_left() -> None:
     match = lay("toll robbery", "stone-fist lance", "", shop=SHOP)
     play(match, "0 challenge:1", "0 place:toll", "1 place:stone-fist", "1 explore", "2 explore")
     s = GAME.schema.clone(match.state)
-    knowledge.all_see_card(s, 1, CARD_NUMBER["clairvoyance"], 1)
-    knowledge.passes(s, CARD_NUMBER["stone-fist"], 1, 0)
+    knowledge.all_see_card(s, 1, CARD["clairvoyance"], 1)
+    knowledge.passes(s, CARD["stone-fist"], 1, 0)
     row = s.known[2]
-    assert set(doubtful_of(row[1])[0]) == {CARD_NUMBER["stone-fist"], CARD_NUMBER["clairvoyance"]}
+    assert set(doubtful_of(row[1])[0]) == {CARD["stone-fist"], CARD["clairvoyance"]}
     assert doubtful_of(row[1])[1] == 1
-    knowledge.all_see_card(s, 0, CARD_NUMBER["stone-fist"], 1)
-    assert sure_of(s.known[2][1]) == (CARD_NUMBER["clairvoyance"],)
+    knowledge.all_see_card(s, 0, CARD["stone-fist"], 1)
+    assert sure_of(s.known[2][1]) == (CARD["clairvoyance"],)
 
 
 @pytest.mark.rule("princesa-11.9", "princesa-15.6")
@@ -129,8 +130,8 @@ def test_a_ghost_who_passed_has_no_magic_until_it_gets_another_card() -> None:
     for eye in (2, SPECTATOR):
         assert not any(is_magic(world.hands[1]) for world in worlds(match.state, eye, 60))
     s = GAME.schema.clone(match.state)
-    s.hands[0], s.hands[1] = (CARD_NUMBER["torn-pocket"],), tuple(sorted((*s.hands[1], CARD_NUMBER["lance"])))
-    knowledge.passes(s, CARD_NUMBER["lance"], 0, 1)
+    s.hands[0], s.hands[1] = (CARD["torn-pocket"],), tuple(sorted((*s.hands[1], CARD["lance"])))
+    knowledge.passes(s, CARD["lance"], 0, 1)
     assert any(is_magic(world.hands[1]) for world in worlds(s, 2, 60))
 
 
@@ -148,7 +149,7 @@ def test_who_could_not_finish_has_only_magic_and_environment_besides_what_was_tu
     play(match, "0 challenge:1", "0 place:lance", "1 place:short-sword", "1 pass")
     for world in worlds(match.state, 2, 60):
         others = [name for name in names(world.hands[1]) if name != "short-sword"]
-        assert all(TYPE_OF[CARD_NUMBER[name]] in (MAGIC, ENVIRONMENT) for name in others)
+        assert all(TYPE_OF[CARD[name]] in (MAGIC, ENVIRONMENT) for name in others)
 
 
 @pytest.mark.rule("princesa-8.7", "princesa-15.6")
@@ -175,18 +176,16 @@ def test_a_card_that_may_have_gone_may_have_gone_further() -> None:
     """From hand to hand to hand: whoever saw it in the first looks for it in the third too."""
     match = lay("map", "stone-fist wooden-shield", "", "lance", shop=SHOP)
     s = GAME.schema.clone(match.state)
-    knowledge.all_see_card(s, 1, CARD_NUMBER["stone-fist"], 1)
+    knowledge.all_see_card(s, 1, CARD["stone-fist"], 1)
     _passes(s, "stone-fist", 1, 0)
     _passes(s, "stone-fist", 0, 3)
     assert [seat for seat in range(4) if s.reach[1] >> seat & 1] == [0, 3]
-    found = Counter(
-        seat for world in worlds(s, 2, 80) for seat in range(4) if CARD_NUMBER["stone-fist"] in world.hands[seat]
-    )
+    found = Counter(seat for world in worlds(s, 2, 80) for seat in range(4) if CARD["stone-fist"] in world.hands[seat])
     assert set(found) == {0, 1, 3}
 
 
 def _passes(s: Princesa, card: str, giver: int, taker: int) -> None:
-    kind = CARD_NUMBER[card]
+    kind = CARD[card]
     s.hands[giver] = tuple([held for held in s.hands[giver] if held != kind])
     s.hands[taker] = tuple(sorted((*s.hands[taker], kind)))
     knowledge.passes(s, kind, giver, taker)
@@ -198,17 +197,17 @@ def test_what_nobody_may_answer_never_lies_face_down(unstoppable: str) -> None:
     match = lay(f"lance map {unstoppable}", "toll", "", shop=SHOP)
     play(match, "0 challenge:1", "0 place:lance")
     s = match.state
-    knowledge.all_see_card(s, 0, CARD_NUMBER[unstoppable], 1)
+    knowledge.all_see_card(s, 0, CARD[unstoppable], 1)
     laid = {world.placed[0] for world in worlds(s, 1, 80)}
     assert len(laid) > 5
-    assert CARD_NUMBER[unstoppable] not in laid
+    assert CARD[unstoppable] not in laid
 
 
 @pytest.mark.rule("princesa-11.9", "princesa-15.6")
 def test_a_doubtful_card_is_not_where_its_kind_is_known_to_be_lacking() -> None:
     """It was seen in one hand and may have gone to another, which is then seen to have no such card."""
     match = lay("map lance toll", "frog-curse wooden-shield", "", "", shop=SHOP)
-    spell = CARD_NUMBER["frog-curse"]
+    spell = CARD["frog-curse"]
     s = GAME.schema.clone(match.state)
     knowledge.all_see_card(s, 1, spell, 1)
     _passes(s, "wooden-shield", 1, 0)
@@ -224,12 +223,12 @@ def test_of_two_cards_one_has_left_and_it_is_the_one_that_is_lacking_now() -> No
     match = lay("map lance toll", "frog-curse stone-fist", "", "", shop=SHOP)
     s = GAME.schema.clone(match.state)
     for card in ("frog-curse", "stone-fist"):
-        knowledge.all_see_card(s, 1, CARD_NUMBER[card], 1)
+        knowledge.all_see_card(s, 1, CARD[card], 1)
     _passes(s, "frog-curse", 1, 0)
     knowledge.all_see_lack(s, 1, MAGIC)
     for world in worlds(s, 2, 40):
-        assert CARD_NUMBER["stone-fist"] in world.hands[1]
-        assert CARD_NUMBER["frog-curse"] in world.hands[0]
+        assert CARD["stone-fist"] in world.hands[1]
+        assert CARD["frog-curse"] in world.hands[0]
 
 
 # --- the deck ----------------------------------------------------------------------------------------------------
@@ -330,7 +329,8 @@ def test_who_wins_against_the_princess_and_leaves_her_is_not_betrothed_in_any_wo
     match = lay("lance", "toll map", "", "", princess=1, hearts={1: 3}, shop=SHOP)
     play(match, "0 challenge:1", "0 place:lance", "1 place:toll")
     assert match.view(2)["notes"][0]["excluded"] == ["betrothed"]
-    betrothed = {world.secrets.index(BETROTHED) for world in worlds(match.state, 2) if BETROTHED in world.secrets}
+    number = SECRET["betrothed"]
+    betrothed = {world.secrets.index(number) for world in worlds(match.state, 2) if number in world.secrets}
     assert betrothed == {1, 3}
 
 

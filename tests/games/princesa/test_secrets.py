@@ -8,7 +8,8 @@ import pytest
 
 from games.looking import asks, decision, eyes, heard, offered, told
 from games.princesa.laid import lay, names
-from sobremesa.games.princesa.kinds import CARD_NUMBER, KIDNAPPER, SECRET_IDS, is_environment
+from sobremesa.games.princesa.book import CARD
+from sobremesa.games.princesa.kinds import KIDNAPPER, SECRET_IDS, is_environment
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import UNKNOWN, Princesa
 from sobremesa.kernel.events import Event
@@ -125,7 +126,7 @@ def test_a_view_does_not_change_with_what_it_must_not_show() -> None:
     for eye in (1, 2, 3):
         assert one.view(eye) != two.view(eye)
     view = one.view(0)
-    assert view["hands"] == [(CARD_NUMBER["lance"],), 2, 1, 1, 0]
+    assert view["hands"] == [(CARD["lance"],), 2, 1, 1, 0]
     assert view["secrets"] == [SECRET_IDS.index("hidden-heir"), None, None, None, None]
 
 
@@ -218,9 +219,9 @@ def test_cards_turned_over_are_remembered_by_all() -> None:
     match = lay("lance map", "toll", "", shop=SHOP)
     play(match, "0 challenge:1", "0 place:lance", "1 place:toll")
     for eye in (1, 2, SPECTATOR):
-        assert match.view(eye)["notes"][0]["cards"] == [CARD_NUMBER["lance"]]
+        assert match.view(eye)["notes"][0]["cards"] == [CARD["lance"]]
     for eye in (0, 2, SPECTATOR):
-        assert match.view(eye)["notes"][1]["cards"] == [CARD_NUMBER["toll"]]
+        assert match.view(eye)["notes"][1]["cards"] == [CARD["toll"]]
 
 
 @pytest.mark.rule("princesa-15.3")
@@ -326,8 +327,8 @@ def test_what_one_seat_has_learned_only_its_notebook_says() -> None:
 def test_what_a_spy_or_a_picker_saw_stays_in_the_notebook() -> None:
     match = lay("ambush", "toll map", "", shop=SHOP)
     play(match, "0 challenge:1", "0 place:ambush", "0 take:map")
-    assert match.view(0)["notes"][1]["cards"] == [CARD_NUMBER["toll"]]
-    assert match.view(1)["notes"][0]["cards"] == [CARD_NUMBER["map"]]
+    assert match.view(0)["notes"][1]["cards"] == [CARD["toll"]]
+    assert match.view(1)["notes"][0]["cards"] == [CARD["map"]]
     assert match.view(2)["notes"][1]["cards"] == match.view(2)["notes"][0]["cards"] == []
 
 

@@ -21,6 +21,7 @@ from sobremesa.games.princesa.kinds import (
     SECRET_IDS,
     TYPE_OF,
     TYPES,
+    dealt_kinds,
 )
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import CAPTIVE, UNKNOWN, Princesa
@@ -133,7 +134,7 @@ def test_three_cards_bear_each_heros_symbol_and_the_rest_none() -> None:
     assert {HERO_IDS[hero]: set(names(GEAR[hero])) for hero in HEROES} == {
         hero: set(gear.split()) for hero, gear in GEAR_OF.items()
     }
-    marked = Counter(HERO_IDS[HERO_OF[kind]] for kind in range(PRINCESS) if HERO_OF[kind] != NO_HERO)
+    marked = Counter(HERO_IDS[HERO_OF[kind]] for kind in dealt_kinds() if HERO_OF[kind] != NO_HERO)
     assert marked == dict.fromkeys(HERO_IDS, 3)
     assert HERO_OF[PRINCESS] == NO_HERO
 

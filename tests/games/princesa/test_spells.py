@@ -10,9 +10,10 @@ import pytest
 from games.looking import asks, eyes, kinds, offered, told
 from games.princesa.laid import hand, lay, names
 from sobremesa.games.princesa.actions import may_challenge
+from sobremesa.games.princesa.book import CARD
 from sobremesa.games.princesa.cards.environments import ENVIRONMENTS
 from sobremesa.games.princesa.cards.magic import MAGIC
-from sobremesa.games.princesa.kinds import CARD_NUMBER, FAIR, HEARTS, HERO_IDS, NO_HERO, SECRET_IDS
+from sobremesa.games.princesa.kinds import HEARTS, HERO_IDS, NO_HERO, SECRET_IDS
 from sobremesa.games.princesa.rates import damage_of, gold_for_card, is_overloaded, price_for
 from sobremesa.games.princesa.state import UNKNOWN, Princesa
 from sobremesa.kernel.key import MatchKey
@@ -44,11 +45,11 @@ def test_spells_and_environments_lie_face_up() -> None:
     play(match, "0 challenge:1", "0 place:torn-pocket", "1 place:lance", "0 aim:1")
     play(match, "1 explore", "2 explore")
     for eye in eyes(match):
-        assert match.view(eye)["spells"][1] == (CARD_NUMBER["torn-pocket"],)
+        assert match.view(eye)["spells"][1] == (CARD["torn-pocket"],)
     other = table("storm map", "lance", "")
     play(other, "0 challenge:1", "0 place:storm")
     for eye in eyes(other):
-        assert other.view(eye)["environment"] == CARD_NUMBER["storm"]
+        assert other.view(eye)["environment"] == CARD["storm"]
 
 
 @pytest.mark.rule("princesa-9.2")
@@ -97,7 +98,7 @@ def test_every_spell_comes_from_a_hand_to_a_hero(card: str, then: str, acts: Cal
         ("blood-moon", lambda s: (damage_of(s, 0, 1), damage_of(s, 2, 0)) == (2, 0)),
         ("sanctuary", lambda s: (damage_of(s, 0, 1), damage_of(s, 2, 3)) == (1, 1)),
         ("storm", lambda s: [is_overloaded(s, seat) for seat in range(3)] == [False, True, True]),
-        ("fair-of-truth", lambda s: s.peeks == [0, 0, 0] and s.environment == FAIR),
+        ("fair-of-truth", lambda s: s.peeks == [0, 0, 0] and s.environment == CARD["fair-of-truth"]),
     ],
 )
 def test_every_environment_comes_from_a_hand_to_the_centre(card: str, acts: Callable[[Princesa], bool]) -> None:
@@ -462,7 +463,7 @@ def test_a_hero_eliminated_in_disguise_is_a_ghost_of_the_old_one() -> None:
 def test_a_new_environment_takes_the_place_of_the_old() -> None:
     match = table("storm map", "lance", "", environment="thick-fog")
     play(match, "0 challenge:1", "0 place:storm")
-    assert match.state.environment == CARD_NUMBER["storm"]
+    assert match.state.environment == CARD["storm"]
     assert "thick-fog" in names(match.state.discard)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.looking import asks, kinds, offered
 from games.princesa.laid import hand, lay, names
-from sobremesa.games.princesa.kinds import CARD_NUMBER
+from sobremesa.games.princesa.book import CARD
 from sobremesa.games.princesa.state import CENTRE
 from sobremesa.testing import play, refused
 
@@ -177,7 +177,7 @@ def test_a_sole_heros_magic_and_environment_are_put_down_without_a_win() -> None
     assert (match.state.princess, match.state.active) == (CENTRE, 1)
     other = lay("torn-pocket storm", "", "", ghosts=[1, 2], princess="centre")
     play(other, "0 alone", "0 place:storm")
-    assert other.state.environment == CARD_NUMBER["storm"]
+    assert other.state.environment == CARD["storm"]
     assert (other.state.princess, other.state.active) == (CENTRE, 1)
 
 

@@ -15,7 +15,7 @@ from sobremesa.games.princesa.book import (
     SPELL_KIND,
 )
 from sobremesa.games.princesa.enchanting import cast
-from sobremesa.games.princesa.kinds import HERO_IDS, MAGIC, SECRETS
+from sobremesa.games.princesa.kinds import HERO_IDS, MAGIC
 from sobremesa.games.princesa.knowledge import all_see_lack
 from sobremesa.games.princesa.life import heal, living
 from sobremesa.games.princesa.moves import draw, hand_size, lay_out
@@ -69,7 +69,7 @@ def uses(s: Princesa, seat: int) -> list[tuple[Option, int]]:
             node = BOOK.nodes[listener // SPAN]
             assert isinstance(node, On)
             if node.do.can(s) and node.cost is not None and node.cost.can(s):
-                found.append((_USE[thing], listener))
+                found.append((_use_of(thing), listener))
     return sorted(found, key=_place_in_catalogue) if len(found) > 1 else found
 
 
@@ -81,9 +81,8 @@ def _place_in_catalogue(use: tuple[Option, int]) -> int:
     return use[0].index
 
 
-_SPELLS: Final = {SPELL.thing(spell): options.USE[kind] for spell, kind in enumerate(SPELL_KIND)}
-_SECRETS: Final = {SECRET.thing(secret): options.USE_SECRET for secret in SECRETS}
-_USE: Final = {**_SPELLS, **_SECRETS}
+def _use_of(thing: int) -> Option:
+    return options.USE[SPELL_KIND[SPELL.number(thing)]] if SPELL.holds(thing) else options.USE_SECRET
 
 
 def use(s: Princesa, seat: int, option: Option) -> None:

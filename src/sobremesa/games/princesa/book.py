@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.princesa.kinds import CARD_IDS, COPIES, SECRET_IDS, SPELLS
 from sobremesa.games.princesa.wording import Told
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.listening import On
@@ -13,16 +12,13 @@ from sobremesa.kernel.effects.words import Words
 
 MOST_SEATS: Final = 10
 
-# Two copies of a spell may act at once, each by itself: every Magia card of the box is a thing of its own.
-_SPELLS: Final = [(kind, copy) for kind in SPELLS for copy in range(COPIES[kind])]
-
 THINGS: Final = Things()
 SEAT: Final = THINGS.seats(MOST_SEATS)  # the first, so that a seat and the thing it is have one number
-CARD: Final = THINGS.section("card", CARD_IDS)
-SECRET: Final = THINGS.section("secret", SECRET_IDS)
-SPELL: Final = THINGS.section("spell", [CARD_IDS[kind] + (f"-{copy + 1}" if copy else "") for kind, copy in _SPELLS])
-
-SPELL_KIND: Final = tuple([kind for kind, _ in _SPELLS])  # by the spell's number
+# These grow as cards are declared.
+CARD: Final = THINGS.section("card", room=256)
+SECRET: Final = THINGS.section("secret", room=64)
+SPELL: Final = THINGS.section("spell")  # every Magia card: two copies may act at once, each by itself
+SPELL_KIND: Final[list[int]] = []  # by the spell's number
 
 MOMENTS: Final = Words(
     # what happens

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, final
 
+from sobremesa.games.princesa.book import SECRET
 from sobremesa.games.princesa.cards import UNSTOPPABLE
-from sobremesa.games.princesa.kinds import COPIES, HEROES, KIDNAPPER, TYPE_OF, WITNESS, is_environment
+from sobremesa.games.princesa.kinds import COPIES, HEROES, KIDNAPPER, TYPE_OF, is_environment
 from sobremesa.games.princesa.knowledge import deck_of, doubtful_of, sure_of
 from sobremesa.games.princesa.moves import unused
 from sobremesa.games.princesa.state import (
@@ -23,6 +24,8 @@ from sobremesa.games.princesa.state import (
 from sobremesa.kernel.ballot import is_in
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.zones import Zone, shuffled, without
+
+_WITNESS: Final = SECRET["witness"]
 
 ATTEMPTS: Final = 12  # worlds dealt before one is taken that differs in nothing but what will be drawn
 
@@ -226,7 +229,7 @@ class _Dealer:
         row = list(twin.shown)
         row[other] = twin.secrets[other]
         notes: list[Note] = []
-        if twin.secrets[other] == WITNESS:
+        if twin.secrets[other] == _WITNESS:
             innocent = self._innocent(twin, other)
             notes.append((0, WITNESSED, innocent, INNOCENT))
             if row[innocent] == UNKNOWN:

@@ -16,6 +16,7 @@ from sobremesa.games.princesa.book import (
     TURN_STARTS,
     WOULD_LOSE_HEARTS,
 )
+from sobremesa.games.princesa.kinds import COPIES, PRINCESS
 from sobremesa.games.princesa.naming import ENTRIES, HERO, NOTES, SETS_OF_SECRETS
 from sobremesa.games.princesa.telling import named, tell
 from sobremesa.kernel.ballot import is_in
@@ -23,15 +24,13 @@ from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.node import SPAN, Standing
 from sobremesa.kernel.effects.running import ASK_NOBODY, Running
 from sobremesa.kernel.rng import Rng
-from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, seen_by
+from sobremesa.kernel.state import ALL, COUNT, EACH, NOBODY, OWNER, Schema, seen_by
 from sobremesa.kernel.zones import Zone
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS_OF_THE_BOX: Final = 5  # with more there are extra counters
 MANY_SEATS: Final = 8  # with as many there is a second deck, and the Accomplice may be dealt
 SHOP: Final = 3
-MOST_SPELLS: Final = len(SPELL)  # Magia cards in the box
-MOST_CARDS: Final = 79  # that a hand could ever hold
 
 START_GOLD: Final = 2
 BANK: Final = 30
@@ -67,7 +66,40 @@ ENDINGS: Final = (RUNNING, "escaped", "captivity", "draw", "nobody")
 # What an observation has room for.
 MOST_TURNS: Final = 9999
 MOST_NOTES: Final = 2 * MOST_SEATS
-NOTE_BOUNDS: Final = ((0, MOST_TURNS), (PEEKED, ROAD_ENDED), (0, MOST_SEATS - 1), (INNOCENT, len(SECRET) - 1))
+
+
+def most_cards() -> int:
+    """That a hand could ever hold: all but the Princess."""
+    return sum(COPIES) - COPIES[PRINCESS]
+
+
+def most_entries() -> int:
+    """Of what is known of a holder's cards: see `knowledge.py`."""
+    return 2 + most_cards()
+
+
+def most_spells() -> int:
+    return len(SPELL)
+
+
+def last_spell() -> int:
+    return len(SPELL) - 1
+
+
+def last_card() -> int:
+    return len(CARD) - 1
+
+
+def last_secret() -> int:
+    return len(SECRET) - 1
+
+
+def all_secrets() -> int:
+    """As bits."""
+    return (1 << len(SECRET)) - 1
+
+
+NOTE_BOUNDS: Final = ((0, MOST_TURNS), (PEEKED, ROAD_ENDED), (0, MOST_SEATS - 1), (INNOCENT, last_secret))
 
 Known = tuple[Zone, ...]  # for each holder what is known of its cards; see knowledge.py
 Note = tuple[int, ...]  # turn, how, whose, the secret or INNOCENT
@@ -100,34 +132,34 @@ class Princesa(Running):
     gold: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 99))
     bank: int = seen_by(ALL, size=(), bounds=(BOTTOMLESS, BANK), shown=False)
     # By each hero, the oldest first.
-    spells: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, MOST_SPELLS), bounds=(0, len(CARD) - 1))
-    marks: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS), bounds=(0, 9))  # on each of them
+    spells: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, most_spells), bounds=(0, last_card))
+    marks: list[Zone] = seen_by(ALL, size=(MOST_SEATS, most_spells), bounds=(0, 9))  # on each of them
     # Of the spells of the box each of them is.
-    which: list[Zone] = seen_by(ALL, size=(MOST_SEATS, MOST_SPELLS), bounds=(0, MOST_SPELLS - 1), of=SPELL, shown=False)
+    which: list[Zone] = seen_by(ALL, size=(MOST_SEATS, most_spells), bounds=(0, last_spell), of=SPELL, shown=False)
 
     # --- the cards
-    deck: Zone = seen_by(NOBODY, of=CARD, back=COUNT, size=(), bounds=(0, MOST_CARDS))  # the first on top
-    discard: Zone = seen_by(ALL, size=(MOST_CARDS,), kinds=len(CARD), of=CARD)
+    deck: Zone = seen_by(NOBODY, of=CARD, back=COUNT, size=(), bounds=(0, most_cards))  # the first on top
+    discard: Zone = seen_by(ALL, size=(most_cards,), kinds=EACH, of=CARD)
     # The gear of heroes that don't take part.
-    box: Zone = seen_by(ALL, size=(MOST_CARDS,), kinds=len(CARD), of=CARD, shown=False)
-    shop: list[int] = seen_by(ALL, of=CARD, size=(SHOP,), bounds=(NO_CARD, len(CARD) - 1))
-    environment: int = seen_by(ALL, of=CARD, size=(), bounds=(NO_CARD, len(CARD) - 1))
+    box: Zone = seen_by(ALL, size=(most_cards,), kinds=EACH, of=CARD, shown=False)
+    shop: list[int] = seen_by(ALL, of=CARD, size=(SHOP,), bounds=(NO_CARD, last_card))
+    environment: int = seen_by(ALL, of=CARD, size=(), bounds=(NO_CARD, last_card))
     # Sorted; the Princess apart.
-    hands: list[Zone] = seen_by(OWNER, of=CARD, back=COUNT, size=(MOST_SEATS, MOST_CARDS), kinds=len(CARD))
+    hands: list[Zone] = seen_by(OWNER, of=CARD, back=COUNT, size=(MOST_SEATS, most_cards), kinds=EACH)
     # The seat that has her, CENTRE or CAPTIVE.
     princess: int = seen_by(ALL, size=(), bounds=(CAPTIVE, MOST_SEATS - 1))
 
     # --- the duel
     duel: Zone = seen_by(ALL, size=(2,), bounds=(NOBODY_THERE, MOST_SEATS - 1))  # challenger and opponent
     # Face down, still part of the hand.
-    placed: list[int] = seen_by(OWNER, of=CARD, back=is_in, size=(MOST_SEATS,), bounds=(-2, len(CARD) - 1))
+    placed: list[int] = seen_by(OWNER, of=CARD, back=is_in, size=(MOST_SEATS,), bounds=(-2, last_card))
     # turned over in this duel or the last, in order
-    played: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, MOST_CARDS), bounds=(0, len(CARD) - 1))
+    played: list[Zone] = seen_by(ALL, of=CARD, size=(MOST_SEATS, most_cards), bounds=(0, last_card))
 
     # --- the secrets
-    secrets: list[int] = seen_by(OWNER, of=SECRET, size=(MOST_SEATS,), bounds=(-1, len(SECRET) - 1))
+    secrets: list[int] = seen_by(OWNER, of=SECRET, size=(MOST_SEATS,), bounds=(-1, last_secret))
     undealt: Zone = seen_by(NOBODY, of=SECRET)  # those that could have been dealt
-    shown: list[int] = seen_by(ALL, of=SECRET, size=(MOST_SEATS,), bounds=(-1, len(SECRET) - 1))  # face up
+    shown: list[int] = seen_by(ALL, of=SECRET, size=(MOST_SEATS,), bounds=(-1, last_secret))  # face up
 
     # --- the turn
     turn: int = seen_by(ALL, size=(), bounds=(0, MOST_TURNS))
@@ -139,14 +171,12 @@ class Princesa(Running):
 
     # --- what is known of secrets
     sure: list[Zone] = seen_by(
-        OWNER, of=SECRET, size=(MOST_SEATS, MOST_SEATS), bounds=(INNOCENT, len(SECRET) - 1), shown=False
+        OWNER, of=SECRET, size=(MOST_SEATS, MOST_SEATS), bounds=(INNOCENT, last_secret), shown=False
     )
     # Who has looked at each seat's secret, as bits.
     peeks: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 2**MOST_SEATS - 1), shown=False)
     # which secrets each seat can't have, or they would have acted, as bits
-    denied: list[int] = seen_by(
-        ALL, size=(MOST_SEATS,), bounds=(0, 2 ** len(SECRET) - 1), of=SETS_OF_SECRETS, shown=False
-    )
+    denied: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, all_secrets), of=SETS_OF_SECRETS, shown=False)
     notebook: list[tuple[Note, ...]] = seen_by(
         OWNER, size=(MOST_SEATS, MOST_NOTES, 4), bounds=NOTE_BOUNDS, of=NOTES, shown=False
     )
@@ -157,16 +187,16 @@ class Princesa(Running):
     # By the whole table.
     common: Known = seen_by(
         ALL,
-        size=(MOST_SEATS + 1, 2 + MOST_CARDS),
-        bounds=((0, MOST_CARDS), (0, MOST_CARDS), (0, len(CARD) - 1)),
+        size=(MOST_SEATS + 1, most_entries),
+        bounds=((0, most_cards), (0, most_cards), (0, last_card)),
         of=ENTRIES,
         shown=False,
     )
     # By each seat, what the whole table knows included.
     known: list[Known] = seen_by(
         OWNER,
-        size=(MOST_SEATS, MOST_SEATS + 1, 2 + MOST_CARDS),
-        bounds=((0, MOST_CARDS), (0, MOST_CARDS), (0, len(CARD) - 1)),
+        size=(MOST_SEATS, MOST_SEATS + 1, most_entries),
+        bounds=((0, most_cards), (0, most_cards), (0, last_card)),
         of=ENTRIES,
         shown=False,
     )
@@ -175,7 +205,7 @@ class Princesa(Running):
     # types that each hand has no unseen card of, or it would have been used, as bits
     lacking: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 63), shown=False)
     # The top of the deck, as far as each seat knows it.
-    foreseen: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_CARDS), bounds=(0, len(CARD) - 1), of=CARD)
+    foreseen: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, most_cards), bounds=(0, last_card), of=CARD)
 
     # --- what the language of cards asks of a table ----------------------------------------------------------
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.princesa.book import MORE_HEARTS_BACK
+from sobremesa.games.princesa.book import MORE_HEARTS_BACK, SECRET
 from sobremesa.games.princesa.bot.duelling import Duel, worth_alone
 from sobremesa.games.princesa.bot.holding import Hand
 from sobremesa.games.princesa.bot.judgement import Judgement
 from sobremesa.games.princesa.bot.lying import best_target, ransom, worth_of_spell
-from sobremesa.games.princesa.kinds import COVERT_WARLOCK, ROYAL_SPY, is_spell
+from sobremesa.games.princesa.kinds import is_spell
 from sobremesa.games.princesa.life import most_hearts
 from sobremesa.games.princesa.rates import is_overloaded
 from sobremesa.games.princesa.state import NO_CARD, WANDER_BELOW, WANDER_DRAW
 from sobremesa.kernel.effects.standing import total
 from sobremesa.kernel.option import Option
+
+_ROYAL_SPY: Final = SECRET["royal-spy"]
+_COVERT_WARLOCK: Final = SECRET["covert-warlock"]
 
 NEVER: Final = -50.0
 BY_ALL_MEANS: Final = 50.0
@@ -59,9 +62,9 @@ def _worth_weighing(judge: Judgement) -> list[int]:
 
 def _is_time_for_secret(judge: Judgement) -> bool:
     secret = judge.look.secret
-    if secret == ROYAL_SPY:
+    if secret == _ROYAL_SPY:
         return judge.captive and max(judge.odds) < 1
-    if secret == COVERT_WARLOCK:
+    if secret == _COVERT_WARLOCK:
         spells = {kind for kind in judge.s.discard if is_spell(kind)}
         return max([best_target(judge, kind)[0] for kind in spells]) >= WORTHWHILE
     return True

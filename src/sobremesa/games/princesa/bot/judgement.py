@@ -9,10 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
+from sobremesa.games.princesa.book import SECRET
 from sobremesa.games.princesa.bot.outlook import Outlook
-from sobremesa.games.princesa.kinds import ACCOMPLICE, BETROTHED, KIDNAPPER, SECRETS, UNDYING
+from sobremesa.games.princesa.kinds import KIDNAPPER
 from sobremesa.games.princesa.life import can_heal, most_hearts
 from sobremesa.games.princesa.state import CAPTIVE, CENTRE, UNKNOWN
+
+_ACCOMPLICE: Final = SECRET["accomplice"]
+_BETROTHED: Final = SECRET["betrothed"]
+_UNDYING: Final = SECRET["undying"]
 
 MATCH: Final = 100.0
 PURSE: Final = 4  # gold: with as much, more of it is worth half
@@ -57,7 +62,7 @@ def kidnapper_odds(look: Outlook, weights: Weights = USUAL) -> list[float]:
     if KIDNAPPER in look.sure:
         return [1.0 if secret == KIDNAPPER else 0.0 for secret in look.sure]
     known = [secret for secret in look.sure if secret >= 0]
-    other_secrets = [secret for secret in SECRETS if secret != KIDNAPPER and secret not in known]
+    other_secrets = [secret for secret in range(len(SECRET)) if secret != KIDNAPPER and secret not in known]
     fits = [0.0] * look.seats
     for seat, secret in enumerate(look.sure):
         if secret == UNKNOWN:
@@ -95,7 +100,7 @@ class Judgement:
 
     def _is_in_time(self) -> float:
         """How likely captivity is my own way to win."""
-        if self.look.secret in (KIDNAPPER, ACCOMPLICE):
+        if self.look.secret in (KIDNAPPER, _ACCOMPLICE):
             return 1.0
         return self.odds[self.look.partner] if self.s.teams else 0.0
 
@@ -146,7 +151,7 @@ class Judgement:
             return self.falls[seat] * 0.05
         hearts = self.s.hearts[seat]
         if hearts <= count:
-            if seat == self.me and self.look.secret == UNDYING and self.look.is_hidden(seat):
+            if seat == self.me and self.look.secret == _UNDYING and self.look.is_hidden(seat):
                 return self.falls[seat] * 0.3
             return self.spoils(seat) if by == self.me else self.falls[seat] * (1 - self.weights.frailty[hearts])
         frailty = self.weights.frailty
@@ -227,6 +232,6 @@ class Judgement:
         worth = 0.0
         if s.princess == CENTRE:
             worth = self.prize if self.look.is_ours(winner) else -0.5 * self.prize
-        elif s.princess == loser >= 0 and winner == self.me and self.look.secret == BETROTHED:
+        elif s.princess == loser >= 0 and winner == self.me and self.look.secret == _BETROTHED:
             worth = self.prize if self.look.is_hidden(winner) and not self.ours else 0.0
         return worth

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.princesa.book import BOOK, CARD
+# In this order: it is that of the numbers of their cards.
+# isort: off
+from sobremesa.games.princesa.cards.princess import PRINCESS
 from sobremesa.games.princesa.cards.attacks import ATTACKS
-from sobremesa.games.princesa.cards.declaring import Card, Secret
 from sobremesa.games.princesa.cards.defences import DEFENCES
-from sobremesa.games.princesa.cards.environments import ENVIRONMENTS
-from sobremesa.games.princesa.cards.magic import MAGIC
-from sobremesa.games.princesa.cards.secrets import SECRETS
 from sobremesa.games.princesa.cards.strategies import STRATEGIES
-from sobremesa.games.princesa.kinds import CARD_IDS, NO_HERO, SECRET_IDS
+from sobremesa.games.princesa.cards.magic import MAGIC
+from sobremesa.games.princesa.cards.environments import ENVIRONMENTS
+from sobremesa.games.princesa.cards.secrets import SECRETS
 
-PRINCESS: Final = Card(BOOK.card(CARD, "princess"))  # she has no text
+# isort: on
+from sobremesa.games.princesa.cards.declaring import Card, Secret
+from sobremesa.games.princesa.kinds import NO_HERO
+from sobremesa.games.princesa.options import offer_cards
 
-CARDS: Final = (*ATTACKS, *DEFENCES, *STRATEGIES, *MAGIC, *ENVIRONMENTS, PRINCESS)  # by kind
+offer_cards()
+
+CARDS: Final = (PRINCESS, *ATTACKS, *DEFENCES, *STRATEGIES, *MAGIC, *ENVIRONMENTS)  # by kind
 TEXTS: Final = tuple([card.text for card in CARDS])
 UNSTOPPABLE: Final = tuple([card.is_unstoppable for card in CARDS])
 OTHERS: Final = tuple(
-    [card.kind for card in CARDS[:-1] if card.hero == NO_HERO for _ in range(card.copies)]
+    [card.kind for card in CARDS if card is not PRINCESS and card.hero == NO_HERO for _ in range(card.copies)]
 )  # the deck
-
-assert tuple([card.id for card in CARDS]) == CARD_IDS
-assert tuple([secret.id for secret in SECRETS]) == SECRET_IDS
 
 __all__ = ["CARDS", "OTHERS", "SECRETS", "TEXTS", "UNSTOPPABLE", "Card", "Secret"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.princesa.cards.declaring import card
+from sobremesa.games.princesa.cards.declaring import attack
 from sobremesa.games.princesa.effects.conditions import (
     RivalHasMoreHearts,
     RivalHasNoGold,
@@ -19,22 +19,24 @@ from sobremesa.games.princesa.effects.their_cards import Drop
 from sobremesa.kernel.effects.control import If
 
 ATTACKS: Final = (
-    card("sworn-sword", MastersInstead(Damage(1), DamageOr(1, 2, SecretIsShown()))),
-    card("longbow", Damage(1), MastersAlso(Draw(1))),
-    card("fireball", Damage(2), MastersInstead(Spend(), Keep())),
-    card("hidden-dagger", MastersAlso(TakeGold(1)), DamageOr(1, 2, RivalHasNoGold())),
-    card("great-axe", Damage(2), MastersSpared(LoseHearts(1))),
-    card("stone-fist", MastersInstead(Damage(1), DamageOr(1, 2, YouHaveAtMost(2)))),
-    card("holy-mace", Damage(1), MastersAlso(If(SecretIsShown(), Heal(1)))),
-    card("satire", Drop(), MastersAlso(Damage(1))),
-    card("poison-nails", Damage(1), MastersAlso(Drop(random=True))),
-    card("light-crossbow", MayDiscard(Damage(2), instead_of=Damage(1))),
-    card("sword-cane", MastersInstead(Damage(1), MayPay(PayGold(2), Damage(2), instead_of=Damage(1)))),
-    card("short-sword", Damage(1), GainGold(1)),
-    card("lance", DamageOr(1, 2, RivalHasMoreHearts())),
-    card("war-hammer", Damage(2), DiscardOwn(other=True)),
-    card("poisoned-blade", Drop(random=True), Damage(1)),
-    card("heavy-crossbow", Unstoppable(), Damage(1), Spend()),
-    card("plunder", TakeGold(2), If(RivalHasNoGold(), Damage(1))),
-    card("executioner", DamageOr(1, 3, SecretIsShown())),
+    attack("sworn-sword", MastersInstead(Damage(1), DamageOr(1, 2, SecretIsShown())), gear_of="knight"),
+    attack("longbow", Damage(1), MastersAlso(Draw(1)), gear_of="huntress"),
+    attack("fireball", Damage(2), MastersInstead(Spend(), Keep()), gear_of="wizard"),
+    attack("hidden-dagger", MastersAlso(TakeGold(1)), DamageOr(1, 2, RivalHasNoGold()), gear_of="thief"),
+    attack("great-axe", Damage(2), MastersSpared(LoseHearts(1)), gear_of="barbarian"),
+    attack("stone-fist", MastersInstead(Damage(1), DamageOr(1, 2, YouHaveAtMost(2))), gear_of="barbarian"),
+    attack("holy-mace", Damage(1), MastersAlso(If(SecretIsShown(), Heal(1))), gear_of="priestess"),
+    attack("satire", Drop(), MastersAlso(Damage(1)), gear_of="bard"),
+    attack("poison-nails", Damage(1), MastersAlso(Drop(random=True)), gear_of="witch"),
+    attack("light-crossbow", MayDiscard(Damage(2), instead_of=Damage(1)), gear_of="inventor"),
+    attack(
+        "sword-cane", MastersInstead(Damage(1), MayPay(PayGold(2), Damage(2), instead_of=Damage(1))), gear_of="merchant"
+    ),
+    attack("short-sword", Damage(1), GainGold(1), copies=2),
+    attack("lance", DamageOr(1, 2, RivalHasMoreHearts()), copies=2),
+    attack("war-hammer", Damage(2), DiscardOwn(other=True), copies=2),
+    attack("poisoned-blade", Drop(random=True), Damage(1)),
+    attack("heavy-crossbow", Unstoppable(), Damage(1), Spend()),
+    attack("plunder", TakeGold(2), If(RivalHasNoGold(), Damage(1)), copies=2),
+    attack("executioner", DamageOr(1, 3, SecretIsShown()), copies=2),
 )

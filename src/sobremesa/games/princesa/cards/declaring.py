@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from sobremesa.games.princesa import kinds
 from sobremesa.games.princesa.book import (
     BEFORE_ACTION,
     BOOK,
@@ -14,12 +13,24 @@ from sobremesa.games.princesa.book import (
     SECRET,
     SPELL,
     SPELL_KIND,
+    THINGS,
     TRIGGERS,
     WINS_IN_CAPTIVITY,
     WINS_WITH_KIDNAPPER,
 )
 from sobremesa.games.princesa.effects.mastery import Text, Unstoppable
 from sobremesa.games.princesa.effects.secrets import TurnUp
+from sobremesa.games.princesa.kinds import (
+    ATTACK,
+    DEFENCE,
+    ENVIRONMENT,
+    HERO_IDS,
+    MAGIC,
+    NO_HERO,
+    STRATEGY,
+    UNTYPED,
+    note_card,
+)
 from sobremesa.kernel.effects.book import Card as BookCard
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, Standing, parts_of
@@ -38,25 +49,15 @@ class Card:
     """An adventure card. `text` is what its winner does; `standing` counts while it lies on the table."""
 
     written: BookCard
+    kind: int
+    copies: int = 1
+    hero: int = NO_HERO  # whose gear it is
     text: Text | None = None
     helps: bool = False  # a spell that one is glad of
 
     @property
     def id(self) -> str:
         return self.written.name
-
-    @property
-    def kind(self) -> int:
-        return kinds.CARD_NUMBER[self.id]
-
-    @property
-    def copies(self) -> int:
-        return kinds.COPIES[self.kind]
-
-    @property
-    def hero(self) -> int:
-        """Whose gear it is, or NO_HERO."""
-        return kinds.HERO_OF[self.kind]
 
     @property
     def is_unstoppable(self) -> bool:
@@ -74,23 +75,70 @@ class Card:
         return self.written.sentences()
 
 
-def card(name: str, *parts: Node) -> Card:
+# --- a card: its name, what it does, how many there are of it, and whose gear it is --------------------------------
+
+
+def attack(name: str, *parts: Node, copies: int = 1, gear_of: str = "") -> Card:
+    return _winning(name, ATTACK, parts, copies, gear_of)
+
+
+def defence(name: str, *parts: Node, copies: int = 1, gear_of: str = "") -> Card:
+    return _winning(name, DEFENCE, parts, copies, gear_of)
+
+
+def strategy(name: str, *parts: Node, copies: int = 1, gear_of: str = "") -> Card:
+    return _winning(name, STRATEGY, parts, copies, gear_of)
+
+
+def _winning(name: str, of: int, parts: tuple[Node, ...], copies: int, gear_of: str) -> Card:
     """A card that can win a duel; the parts of its text are carried out one after another."""
+    hero = _hero(gear_of)
+    kind = _add(name, of, copies, hero)
     text = Text(parts)
-    return Card(BOOK.card(CARD, name, won=text), text)
+    return Card(BOOK.card(CARD, name, won=text), kind, copies, hero, text)
 
 
-def spell(name: str, *standing: Standing, rule: str, helps: bool = False, **parts: Node) -> Card:
+def spell(
+    name: str,
+    *standing: Standing,
+    rule: str,
+    helps: bool = False,
+    copies: int = 1,
+    gear_of: str = "",
+    **parts: Node,
+) -> Card:
     """`enters` is what it does on coming to lie by a hero, `leaves` on going."""
+    hero = _hero(gear_of)
+    kind = _add(name, MAGIC, copies, hero)
+    _add_spell(name, kind)
     made = BOOK.card(SPELL, name, *standing, rule=rule, **parts)
-    for number, kind in enumerate(SPELL_KIND):
-        if kind == kinds.CARD_NUMBER[name] and SPELL.thing(number) != made.thing:
-            BOOK.copy(made, SPELL.thing(number))
-    return Card(made, helps=helps)
+    for copy in range(2, copies + 1):
+        BOOK.copy(made, SPELL.thing(_add_spell(f"{name}-{copy}", kind)))
+    return Card(made, kind, copies, hero, helps=helps)
 
 
-def environment(name: str, *standing: Standing, rule: str) -> Card:
-    return Card(BOOK.card(CARD, name, *standing, rule=rule))
+def environment(name: str, *standing: Standing, rule: str, copies: int = 1) -> Card:
+    kind = _add(name, ENVIRONMENT, copies, NO_HERO)
+    return Card(BOOK.card(CARD, name, *standing, rule=rule), kind, copies)
+
+
+def untyped(name: str) -> Card:
+    kind = _add(name, UNTYPED, 1, NO_HERO)
+    return Card(BOOK.card(CARD, name), kind)
+
+
+def _hero(gear_of: str) -> int:
+    return HERO_IDS.index(gear_of) if gear_of else NO_HERO
+
+
+def _add(name: str, of: int, copies: int, hero: int) -> int:
+    note_card(of, copies, hero)
+    return THINGS.add(CARD, name)
+
+
+def _add_spell(name: str, kind: int) -> int:
+    SPELL_KIND.append(kind)
+    return THINGS.add(SPELL, name)
 
 
 # --- secrets -----------------------------------------------------------------------------------------------------
@@ -130,10 +178,11 @@ def _turns_up(node: Node) -> bool:
 
 
 def secret(name: str, *standing: Standing, rule: str, always_dealt: bool = False, fewest_seats: int = 0) -> Secret:
+    number = THINGS.add(SECRET, name)
     made = BOOK.card(SECRET, name, *standing, rule=rule)
     for node in standing:
         if _turns_up(node):
-            ONLY_HIDDEN.add(SECRET[name])
+            ONLY_HIDDEN.add(number)
             if isinstance(node, On) and not node.is_optional():
-                TRIGGERS[node.moment_of()].append((SECRET[name], node))
+                TRIGGERS[node.moment_of()].append((number, node))
     return Secret(made, always_dealt, fewest_seats)

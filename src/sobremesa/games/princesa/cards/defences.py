@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.princesa.cards.declaring import card
+from sobremesa.games.princesa.cards.declaring import defence
 from sobremesa.games.princesa.effects.conditions import YouHaveAtMost
 from sobremesa.games.princesa.effects.gold import GainGold, TakeGold
 from sobremesa.games.princesa.effects.hearts import Damage, Heal, HealOr
@@ -15,19 +15,19 @@ from sobremesa.games.princesa.effects.spells import LiftAny, LiftOne, LiftOrHeal
 from sobremesa.games.princesa.effects.their_cards import Drop, DropPlayed
 
 DEFENCES: Final = (
-    card("heraldic-shield", Heal(1), MastersAlso(Drop())),
-    card("leaf-cloak", Draw(1), MastersAlso(Heal(1))),
-    card("arcane-barrier", LiftOrHeal(1)),
-    card("smoke-bomb", TakeGold(2), MastersAlso(Heal(1))),
-    card("tough-hide", MastersInstead(Heal(1), HealOr(1, 2, YouHaveAtMost(2)))),
-    card("prayer", Heal(2), MastersAlso(LiftOne())),
-    card("ballad", GainGold(1), MastersAlso(Heal(1))),
-    card("spring-trap", Damage(1), MastersAlso(DropPlayed())),
-    card("bodyguard", GainGold(2)),
-    card("wooden-shield", Heal(1)),
-    card("plate-armour", Heal(2), Spend()),
-    card("riposte", Damage(2)),
-    card("healers-kit", Heal(1), LiftAny()),
-    card("withdrawal", Draw(2)),
-    card("telltale-mirror", RevealRival()),
+    defence("heraldic-shield", Heal(1), MastersAlso(Drop()), gear_of="knight"),
+    defence("leaf-cloak", Draw(1), MastersAlso(Heal(1)), gear_of="huntress"),
+    defence("arcane-barrier", LiftOrHeal(1), gear_of="wizard"),
+    defence("smoke-bomb", TakeGold(2), MastersAlso(Heal(1)), gear_of="thief"),
+    defence("tough-hide", MastersInstead(Heal(1), HealOr(1, 2, YouHaveAtMost(2))), gear_of="barbarian"),
+    defence("prayer", Heal(2), MastersAlso(LiftOne()), gear_of="priestess"),
+    defence("ballad", GainGold(1), MastersAlso(Heal(1)), gear_of="bard"),
+    defence("spring-trap", Damage(1), MastersAlso(DropPlayed()), gear_of="inventor"),
+    defence("bodyguard", GainGold(2), gear_of="merchant"),
+    defence("wooden-shield", Heal(1), copies=2),
+    defence("plate-armour", Heal(2), Spend(), copies=2),
+    defence("riposte", Damage(2), copies=3),
+    defence("healers-kit", Heal(1), LiftAny()),
+    defence("withdrawal", Draw(2)),
+    defence("telltale-mirror", RevealRival()),
 )

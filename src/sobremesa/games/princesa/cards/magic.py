@@ -35,12 +35,14 @@ MAGIC: Final = (
         Stat(LESS_DAMAGE, BEARER, n=1),
         On(WON_DUEL, BEARER, EndThis()),
         rule="princesa-9.11",
+        gear_of="witch",
     ),
     spell(
         "slow-poison",
         On(TURN_STARTS, BEARER, Seq(LoseHearts(1), WearOff())),
         enters=ComeWithMarks(2),
         rule="princesa-9.3",
+        copies=2,
     ),
     spell(
         "clumsy-hands",

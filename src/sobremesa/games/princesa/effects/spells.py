@@ -31,7 +31,7 @@ from sobremesa.kernel.zones import without
 
 
 def lifts(s: Princesa, seat: int) -> tuple[Option, ...]:
-    return options.LIFT[: len(s.spells[seat])]
+    return tuple(options.LIFT[: len(s.spells[seat])])
 
 
 def _can_lift(s: Princesa, seat: int) -> bool:
