@@ -62,10 +62,11 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each exactly as likely."""
-        at = self.drawn & 15
+        drawn = self.drawn
+        at = drawn & 15
         if at == 0:
             self._refill()
-        self.drawn += 1
+        self.drawn = drawn + 1
         product = self._block[at] * n
         if (product & _LOW) <= n:
             return self._below_with_care(n, product)
@@ -92,20 +93,23 @@ class Rng:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        block = self._block
+        block, drawn = self._block, self.drawn
         for last in range(len(items) - 1, 0, -1):
             # As `below` does, without a call for every card.
-            at = self.drawn & 15
+            at = drawn & 15
             if at == 0:
+                self.drawn = drawn
                 self._refill()
                 block = self._block
-            self.drawn += 1
+            drawn += 1
             product = block[at] * (last + 1)
             if (product & _LOW) <= last + 1:
+                self.drawn = drawn
                 other = self._below_with_care(last + 1, product)
-                block = self._block
+                block, drawn = self._block, self.drawn
             else:
                 other = product >> 32
             item = items[last]
             items[last] = items[other]
             items[other] = item
+        self.drawn = drawn

@@ -218,7 +218,7 @@ class Schema(Generic[S]):
 
     def _write_clone(self) -> Callable[[S], S]:
         # Written out field by field: a generic loop would be several times slower, and cloning is what search lives on.
-        copies = {info.name: "[:]" if info.is_list else ".copy()" if info.is_rng else "" for info in self.fields}
+        copies = {info.name: ".copy()" if info.is_list or info.is_rng else "" for info in self.fields}
         if self._is_interpreted():
             lines = ["def clone(s):", "    d = s.__dict__.copy()"]
             lines += [f"    d[{name!r}] = s.{name}{copy}" for name, copy in copies.items() if copy]
@@ -239,7 +239,7 @@ class Schema(Generic[S]):
         for number, info in enumerate(self.fields):
             value, back = f"s.{info.name}", f"back{number}"
             if info.see == ALL:
-                lines.append(f"        {info.name!r}: {value}{'[:]' if info.is_list else ''},")
+                lines.append(f"        {info.name!r}: {value}{'.copy()' if info.is_list else ''},")
             elif info.see == OWNER:
                 mine = f"i == seat or s.{info.until}" if info.until else "i == seat"
                 lines.append(f"        {info.name!r}: [v if {mine} else {back}(v) for i, v in enumerate({value})],")

@@ -177,16 +177,18 @@ def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
 
 def comes_openly(s: Cosa, holder: int, kind: int) -> None:
     known, fresh = s.known, s.left[holder] - _STALE
+    before = s.common[holder]
+    s.common = _note_arrival(s, SPECTATOR, s.common, holder, kind)
+    after = s.common[holder]
     for seat in range(len(known)):
         if seat != holder:
             row = list(known[seat])
             entry = row[holder]
             if len(entry) > _STALE and entry[0] > fresh:  # so that it only grows, as it mostly does
-                row[holder] = entry + (kind,)
+                row[holder] = after if entry is before else entry + (kind,)  # most know no more of it than everybody
             else:
                 row[holder] = _come(s, seat, entry, holder, kind)
             known[seat] = tuple(row)
-    s.common = _note_arrival(s, SPECTATOR, s.common, holder, kind)
 
 
 def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:

@@ -12,7 +12,8 @@ def neighbour(s: Cosa, seat: int, steps: int) -> int:
 
 
 def next_of(s: Cosa, seat: int) -> int:
-    return neighbour(s, seat, s.direction)
+    ring = s.ring
+    return ring[(ring.index(seat) + s.direction) % len(ring)]
 
 
 def edge(s: Cosa, seat: int, steps: int) -> int:
@@ -23,9 +24,11 @@ def edge(s: Cosa, seat: int, steps: int) -> int:
 
 def is_barred(s: Cosa, seat: int, steps: int) -> bool:
     """Whether a door lies between the seat and its neighbour on that side; of two players, on either side."""
-    if len(s.ring) == 2:
-        return any(s.doors)
-    return s.doors[edge(s, seat, steps)] > 0
+    ring, doors = s.ring, s.doors
+    if len(ring) == 2:
+        return any(doors)
+    place = ring.index(seat)
+    return doors[place if steps > 0 else place - 1] > 0
 
 
 def adjacent(s: Cosa, seat: int) -> list[int]:

@@ -37,7 +37,7 @@ def may_challenge(s: Princesa, seat: int) -> bool:
 
 
 def opponents(s: Princesa, seat: int) -> list[int]:
-    return [other for other in living(s) if other != seat]
+    return [other for other, ghost in enumerate(s.ghosts) if other != seat and not ghost]
 
 
 def may_wander(s: Princesa, seat: int) -> bool:

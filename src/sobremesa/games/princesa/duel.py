@@ -72,7 +72,8 @@ class Duel(Procedure):
             return WAIT
         assert isinstance(s, Princesa)
         s.duel = ()
-        tell(s, "duel-over", reveals=True)  # also who has turned out not to have the secret that would have acted
+        if s.log is not None:
+            tell(s, "duel-over", reveals=True)  # also who has turned out not to have the secret that would have acted
         return GO_ON
 
     # --- laying cards
@@ -185,7 +186,7 @@ def challenge(s: Princesa, seat: int, opponent: int) -> None:
     s.played = [()] * len(s.played)
     if opponent == NOBODY_THERE:
         tell(s, "acts-alone", ("who", seat))
-    else:
+    elif s.log is not None:
         tell(s, "challenged", ("who", seat), ("who2", opponent))
     push(s, DUEL, OVER)
     push(s, DUEL, ATTACKING)

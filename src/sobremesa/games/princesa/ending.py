@@ -30,7 +30,7 @@ def someone_has_her(s: Princesa) -> None:
 
 
 def judge_road(s: Princesa) -> None:
-    if not road_is_over(s) or s.ending != RUNNING:
+    if s.deck or s.second_deck or s.ending != RUNNING:  # at every turn: the road goes on
         return
     if s.princess == CAPTIVE:
         _captivity_wins(s)

@@ -120,25 +120,27 @@ def _note_for_all(s: Princesa, holder: int, entry: Zone) -> None:
 
 def _found_by(s: Princesa, viewer: int, at: int, kind: int) -> None:
     """The viewer has seen that card at one place: it is at no other."""
-    for holder in _doubted(s, at, kind):
-        if kind in doubtful_of(s.known[viewer][holder])[0]:
-            _note(s, viewer, holder, _seen_elsewhere(s.known[viewer][holder], kind))
+    if COPIES[kind] > 1:
+        return
+    for holder, reach in enumerate(s.reach):
+        if reach and holder != at:  # only what unseen cards have left can be in doubt
+            entry = s.known[viewer][holder]
+            if kind in entry and kind in doubtful_of(entry)[0]:
+                _note(s, viewer, holder, _seen_elsewhere(entry, kind))
 
 
 def _found_by_all(s: Princesa, at: int, kind: int) -> None:
-    for holder in _doubted(s, at, kind):
+    if COPIES[kind] > 1:
+        return
+    for holder, reach in enumerate(s.reach):
+        if not reach or holder == at:
+            continue
         for viewer, row in enumerate(s.known):
             if kind in row[holder] and kind in doubtful_of(row[holder])[0]:
                 _note(s, viewer, holder, _seen_elsewhere(row[holder], kind))
-        if kind in s.common[holder] and kind in doubtful_of(s.common[holder])[0]:
-            _note_for_all(s, holder, _seen_elsewhere(s.common[holder], kind))
-
-
-def _doubted(s: Princesa, at: int, kind: int) -> list[int]:
-    """The other holders where the only card of that kind might have been: those that unseen cards have left."""
-    if COPIES[kind] > 1:
-        return []
-    return [holder for holder, reach in enumerate(s.reach) if reach and holder != at]
+        entry = s.common[holder]
+        if kind in entry and kind in doubtful_of(entry)[0]:
+            _note_for_all(s, holder, _seen_elsewhere(entry, kind))
 
 
 def _reaches(s: Princesa, giver: int, taker: int) -> None:
@@ -154,15 +156,17 @@ def _reaches(s: Princesa, giver: int, taker: int) -> None:
 def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
     known = s.known
     before = s.common[holder]
-    after = _gone(before, kind) if before else before
+    after = _gone(before, kind)
     for viewer in range(len(known)):
-        entry = known[viewer][holder]
+        row = known[viewer]
+        entry = row[holder]
         if entry:  # most know no more of it than everybody
-            _note(s, viewer, holder, after if entry is before or entry == before else _gone(entry, kind))
-    if before:
-        _note_for_all(s, holder, after)
-    if COPIES[kind] == 1:
-        _found_by_all(s, holder, kind)
+            gone = after if entry is before or entry == before else _gone(entry, kind)
+            if gone is not entry:
+                known[viewer] = _with(row, holder, gone)
+    if after is not before:
+        s.common = _with(s.common, holder, after)
+    _found_by_all(s, holder, kind)
 
 
 def comes_openly(s: Princesa, holder: int, kind: int) -> None:

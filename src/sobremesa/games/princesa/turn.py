@@ -11,13 +11,12 @@ from sobremesa.games.princesa.deciding import decision, each
 from sobremesa.games.princesa.duel import challenge
 from sobremesa.games.princesa.effects.deed import Procedure
 from sobremesa.games.princesa.ending import judge_road
-from sobremesa.games.princesa.kinds import is_spell
+from sobremesa.games.princesa.kinds import PRINCESS, is_spell
 from sobremesa.games.princesa.life import living
 from sobremesa.games.princesa.moves import (
     discard,
     discard_top,
     draw,
-    held,
     refill_shop,
     sell,
     take_from_shop,
@@ -91,21 +90,23 @@ class Turn(Procedure):
 
     # --- the action
 
-    def ask(self, s: Princesa, step: int) -> Decision:
-        return self._ghost_acts(s, s.active) if s.ghosts[s.active] else self._hero_acts(s, s.active)
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Princesa)
+        seat = s.active
+        return (self._ghost_acts(s, seat) if s.ghosts[seat] else self._hero_acts(s, seat),)
 
     def _hero_acts(self, s: Princesa, seat: int) -> Decision:
         """A hero's action, and what may come before it; a pass only where there is no action."""
-        found = [option for option, _ in actions.uses(s, seat)] if s.ears[BEFORE_ACTION.number] else []
-        before = len(found)
+        found = trades(s, seat)
         if s.deck:
-            found.append(EXPLORE)
-        found += trades(s, seat)
+            found.insert(0, EXPLORE)
         if actions.may_challenge(s, seat):
             others = actions.opponents(s, seat)
             found += [CHALLENGE[other] for other in others] if others else [ALONE]
-        if len(found) == before:
+        if not found:
             found.append(PASS)
+        if s.ears[BEFORE_ACTION.number]:
+            found = [*[option for option, _ in actions.uses(s, seat)], *found]
         return decision(self, seat, "act", tuple(found))
 
     def _ghost_acts(self, s: Princesa, seat: int) -> Decision:
@@ -119,15 +120,16 @@ class Turn(Procedure):
             found += [options.REVIVE[kind] for kind in hand]
         return decision(self, seat, "haunt", tuple(found) or (PASS,))
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
-        seat, verb = s.active, option.verb
-        if verb in ("use-secret", "use"):  # the action is still to come
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Princesa)
+        verb = option.verb
+        if verb in ("use", "use-secret"):  # the action is still to come
             push(s, self, ACTING)
             actions.use(s, seat, option)
             return
         push(s, self, ENDING)
         if verb in ("sell", "buy"):
-            TRADE.take(s, 0, option)
+            TRADE.chosen(s, 0, seat, option)
         elif verb == "explore":
             draw(s, seat, 1)
         elif verb == "challenge":
@@ -147,10 +149,17 @@ class Turn(Procedure):
 
 def trades(s: Princesa, seat: int) -> list[Option]:
     """What the seat may sell, and buy if it can pay."""
-    found = [SELL[kind] for kind in held(s, seat)]
+    found: list[Option] = []
+    last = NO_CARD
+    for kind in s.hands[seat]:  # sorted, as hands are
+        if kind != last:
+            last = kind
+            found.append(SELL[kind])
+    if s.princess == seat:
+        found.append(SELL[PRINCESS])
     if s.gold[seat] >= price_for(s, seat):
         shop = s.shop
-        found += [BUY[slot] for slot in range(len(shop)) if shop[slot] != NO_CARD]
+        found += [BUY[slot] for slot in range(len(shop)) if shop[slot] != NO_CARD] if NO_CARD in shop else BUY
     return found
 
 
@@ -164,16 +173,17 @@ class Trade(Procedure):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Princesa)
         seat = s.active
         choices = trades(s, seat)
         choices.append(DONE)
-        return decision(self, seat, "trade", tuple(choices))
+        return (decision(self, seat, "trade", tuple(choices)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
-        seat = s.active
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         if option is DONE:
             return
+        assert isinstance(s, Princesa)
         if option.verb == "sell":
             sell(s, seat, option.args[0], gold_for_card(s, seat))
         else:

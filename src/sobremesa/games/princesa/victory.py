@@ -108,7 +108,7 @@ def win(s: Princesa, winner: int, loser: int, kind: int, why: Phrase) -> None:
     """The winner carries out the text of the card, and what comes of winning follows."""
     if loser == NOBODY_THERE:
         tell(s, "won-alone", ("who", winner), named(kind), ("why", why))
-    else:
+    elif s.log is not None:
         tell(s, "won-duel", ("who", winner), ("who2", loser), named(kind), ("why", why), reveals=True)
     start(s, VICTORY, winner, CARD.thing(kind), loser)
     text = TEXTS[kind]

@@ -201,9 +201,10 @@ def _advance(s: Running, book: Book) -> None:
 
 def decisions(s: Running) -> tuple[Decision, ...]:
     """What the node asks that the agenda stands at; nothing if there is nothing left to do."""
-    if not s.agenda:
+    agenda = s.agenda
+    if not agenda:
         return ()
-    number, step = s.agenda[-1]
+    number, step = agenda[-1]
     return s.book().nodes[number].asks(s, step)
 
 
@@ -212,8 +213,9 @@ def answer(s: Running, seat: int, option: Option) -> None:
     number, step = s.agenda.pop()
     book = s.book()
     node = book.nodes[number]
-    if node.touched:
-        s.touched |= node.touched
+    touched = node.touched
+    if touched:
+        s.touched |= touched
     node.chosen(s, step, seat, option)
     _advance(s, book)
 

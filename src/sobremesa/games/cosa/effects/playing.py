@@ -52,9 +52,13 @@ class AtSomebody(Way):
         ]
 
     def options(self, s: Cosa, seat: int) -> list[Option]:
+        options = self._options
         seats = self.aim.reach(s, seat)
+        if len(seats) == 2:  # the neighbours, as a rule
+            one, other = seats
+            return [options[one], options[other]] if one < other else [options[other], options[one]]
         seats.sort()
-        return [self._options[other] for other in seats]
+        return [options[other] for other in seats]
 
     def begin(self, s: Cosa, seat: int, option: Option) -> None:
         target = option.args[1]
