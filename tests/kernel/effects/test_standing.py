@@ -8,16 +8,21 @@ from kernel.effects.camp import (
     ARM,
     BOOK,
     CARDS,
+    COINS,
     DARK,
     DAWN,
     EYE,
     HEALTH,
     LIMIT,
+    LOST,
     NO_GAIN,
     SCHEMA,
     STRENGTH,
     Camp,
+    Gain,
+    Hurt,
     Lose,
+    begun,
     camp,
     give,
     run,
@@ -27,7 +32,7 @@ from sobremesa.kernel.effects.ears import expire, hear_anew
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.registers import FLAGS
 from sobremesa.kernel.effects.running import open_scope, put
-from sobremesa.kernel.effects.standing import best, is_so, least, total, which
+from sobremesa.kernel.effects.standing import Lasting, best, is_so, least, total, which
 from sobremesa.kernel.effects.whose import ANY
 
 
@@ -73,6 +78,29 @@ def test_it_lasts_until_its_moment_whatever_becomes_of_the_card() -> None:
         expire(one, DAWN)
         assert total(one, STRENGTH, 1, key=ARM.number) == 0
         assert one.ears == BOOK.ears_of(one) == BOOK.silence
+
+
+def test_the_same_may_last_for_several_at_once() -> None:
+    s = camp()
+    for seat in (0, 1, 1):
+        run(s, BOOK.parts["tonic.played"], seat, "tonic")
+    again: Camp = SCHEMA.loads(SCHEMA.dumps(s))
+    for one in (s, again):
+        assert [total(one, STRENGTH, seat, key=ARM.number) for seat in range(3)] == [4, 8, 0]
+        assert one.ears == BOOK.ears_of(one)
+        expire(one, DAWN)
+        assert one.ears == BOOK.silence
+
+
+def test_what_lasts_for_several_acts_for_each() -> None:
+    s = camp()
+    node = BOOK.add("try-blessing.it", Lasting(On(LOST, ANY, Gain(COINS, 1)), DAWN))
+    for seat in (0, 1, 1):
+        run(s, node, seat, "drum")
+    again: Camp = SCHEMA.loads(SCHEMA.dumps(s))
+    for one in (s, again):
+        begun(Hurt(1), 2, one)
+        assert one.coins == [2, 3, 1, 1]
 
 
 def test_the_ears_follow_what_is_in_play() -> None:

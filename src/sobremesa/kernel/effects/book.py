@@ -7,8 +7,9 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, final
 
 from sobremesa.kernel.compiling import mypyc_attr
+from sobremesa.kernel.effects.ears import lasting_for
 from sobremesa.kernel.effects.listening import Resolve
-from sobremesa.kernel.effects.node import ASKS, SPAN, Node, Standing, parts_of
+from sobremesa.kernel.effects.node import ASKS, HELD, SPAN, Node, Standing, parts_of
 from sobremesa.kernel.effects.scopes import Leave, PaidUp
 from sobremesa.kernel.effects.things import Section, Things
 from sobremesa.kernel.effects.words import YOU_DO, Voice, Word, Words
@@ -184,12 +185,15 @@ class Book:
         return self.names[node.number]
 
     def listener_name(self, listener: int) -> str:
-        return f"{self.names[listener // SPAN]} {self.things.name_of(listener % SPAN)}"
+        name = f"{self.names[listener % HELD // SPAN]} {self.things.name_of(listener % SPAN)}"
+        return f"{name} {listener // HELD}" if listener >= HELD else name
 
     def find_listener(self, name: str) -> int | None:
-        node, _, thing = name.partition(" ")
+        node, thing, *held = name.split(" ")
         number = self._numbers.get(node)
-        return None if number is None else number * SPAN + self.things.number_of(thing)
+        if number is None:
+            return None
+        return number * SPAN + self.things.number_of(thing) + (int(held[0]) * HELD if held else 0)
 
     # --- listening -------------------------------------------------------------------------------------------
 
@@ -198,7 +202,7 @@ class Book:
         return () if card is None else card.standing
 
     def standing_at(self, listener: int) -> Standing:
-        node = self.nodes[listener // SPAN]
+        node = self.nodes[listener % HELD // SPAN]
         assert isinstance(node, Standing)
         return node
 
@@ -211,8 +215,8 @@ class Book:
             if card is not None:
                 for node in card.standing:
                     heard.setdefault(node.moment_of(), []).append(node.number * SPAN + thing)
-        for listener, _, _ in s.lasting:
-            heard.setdefault(self.standing_at(listener).moment_of(), []).append(listener)
+        for listener, _, holder in s.lasting:
+            heard.setdefault(self.standing_at(listener).moment_of(), []).append(lasting_for(holder, listener))
         if not heard:
             return self.silence
         ears = list(self.silence)
@@ -224,8 +228,8 @@ class Book:
         """Listeners in the order of their names, which outlasts that of the numbers."""
         return tuple(sorted(listeners, key=self._place)) if len(listeners) > 1 else tuple(listeners)
 
-    def _place(self, listener: int) -> tuple[str, int]:
-        return self.names[listener // SPAN], listener % SPAN
+    def _place(self, listener: int) -> tuple[str, int, int]:
+        return self.names[listener % HELD // SPAN], listener % SPAN, listener // HELD
 
     # --- reading ---------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.kernel.effects.node import SPAN, Standing
+from sobremesa.kernel.effects.node import HELD, SPAN, Standing
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.effects.words import Word
 
@@ -33,20 +33,6 @@ def _without(heard: tuple[int, ...], listener: int) -> tuple[int, ...]:
     return heard[:at] + heard[at + 1 :]
 
 
-def listen(s: Running, node: Standing, thing: int) -> None:
-    ears = list(s.ears)
-    moment = node.moment_of()
-    ears[moment] = s.book().in_line([*ears[moment], node.number * SPAN + thing])
-    s.ears = tuple(ears)
-
-
-def deafen(s: Running, node: Standing, thing: int) -> None:
-    ears = list(s.ears)
-    moment = node.moment_of()
-    ears[moment] = _without(ears[moment], node.number * SPAN + thing)
-    s.ears = tuple(ears)
-
-
 def hear_anew(s: Running) -> None:
     """Work out from the table who listens: after a deal, or where many things have moved at once."""
     s.ears = s.book().ears_of(s)
@@ -54,15 +40,20 @@ def hear_anew(s: Running) -> None:
 
 def holder_of(s: Running, listener: int) -> int:
     """For whom a listener acts: who has the thing, or had it when it set off what lasts."""
-    for lasting, _, holder in s.lasting:
-        if lasting == listener:
-            return holder
-    return s.holder_of(listener % SPAN)
+    return listener // HELD - 2 if listener >= HELD else s.holder_of(listener % SPAN)
+
+
+def lasting_for(holder: int, listener: int) -> int:
+    """The listener as it acts for that holder, -1 for the table's: it may last for several at once."""
+    return (holder + 2) * HELD + listener
 
 
 def make_last(s: Running, node: Standing, thing: int, until: Word, holder: int) -> None:
-    listen(s, node, thing)
-    s.lasting += ((node.number * SPAN + thing, until.number, holder),)
+    listener, moment = node.number * SPAN + thing, node.moment_of()
+    s.lasting += ((listener, until.number, holder),)
+    ears = list(s.ears)
+    ears[moment] = s.book().in_line([*ears[moment], lasting_for(holder, listener)])
+    s.ears = tuple(ears)
 
 
 def expire(s: Running, until: Word) -> None:
@@ -70,10 +61,13 @@ def expire(s: Running, until: Word) -> None:
     if not s.lasting:
         return
     book = s.book()
-    over = [listener for listener, moment, _ in s.lasting if moment == until.number]
+    ears = list(s.ears)
+    for listener, last, holder in s.lasting:
+        if last == until.number:
+            moment = book.standing_at(listener).moment_of()
+            ears[moment] = _without(ears[moment], lasting_for(holder, listener))
+    s.ears = tuple(ears)
     s.lasting = tuple([kept for kept in s.lasting if kept[1] != until.number])
-    for listener in over:
-        deafen(s, book.standing_at(listener), listener % SPAN)
 
 
 def forgive(s: Running) -> None:

@@ -15,6 +15,7 @@ from sobremesa.kernel.effects.ears import holder_of
 from sobremesa.kernel.effects.node import (
     ASKS,
     GO_ON,
+    HELD,
     LISTENERS_QUEUED,
     SPAN,
     WAIT,
@@ -69,23 +70,22 @@ class On(Standing):
     def idle_fields(self) -> tuple[str, ...]:
         return () if self.cost is None else ("may",)  # who pays does so of their own accord
 
-    def concerns(self, s: Running, thing: int, who: int, it: int) -> bool:
+    def concerns(self, s: Running, listener: int, who: int, it: int) -> bool:
         """Whether what happens to them is any of its business, whatever else it may depend on."""
-        listener = self.number * SPAN + thing
         if self.once and listener in s.used:
             return False
-        return self.whose.fits(s, holder_of(s, listener), thing, who, it)
+        return self.whose.fits(s, holder_of(s, listener), listener % SPAN, who, it)
 
-    def hears(self, s: Running, thing: int) -> bool:
+    def hears(self, s: Running, listener: int) -> bool:
         """Whether it acts; the row on top is the event's."""
-        who = reg(s, WHO)
-        if not self.concerns(s, thing, who, reg(s, IT)):
+        who, thing = reg(s, WHO), listener % SPAN
+        if not self.concerns(s, listener, who, reg(s, IT)):
             return False
         if self.when is not None and not self.when.holds(s, who, thing):
             return False
         if self.cost is None:
             return True
-        return self._can_pay(s, self.cost, holder_of(s, self.number * SPAN + thing), thing)
+        return self._can_pay(s, self.cost, holder_of(s, listener), thing)
 
     def _can_pay(self, s: Running, cost: Node, holder: int, thing: int) -> bool:
         s.registers.extend(BLANK)
@@ -138,9 +138,9 @@ def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: 
     nodes = s.book().nodes
     concerned: list[int] = []
     for listener in heard:
-        node = nodes[listener // SPAN]
+        node = nodes[listener % HELD // SPAN]
         assert isinstance(node, On)
-        if node.concerns(s, listener % SPAN, who, it):
+        if node.concerns(s, listener, who, it):
             concerned.append(listener)
     if not concerned:
         return False
@@ -154,9 +154,9 @@ def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: 
     registers[MOMENT - WIDTH] = moment.number
     queue: list[int] = []
     for listener in concerned:
-        node = nodes[listener // SPAN]
+        node = nodes[listener % HELD // SPAN]
         assert isinstance(node, On)
-        if node.hears(s, listener % SPAN):
+        if node.hears(s, listener):
             queue.append(listener)
     if not queue:
         close_scope(s)
@@ -169,6 +169,10 @@ def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: 
 def of_event(s: Running, at: int) -> int:
     """A register of the event that set this off: WHO it happens to, its AMOUNT."""
     return s.registers[reg(s, EVENT) + at]
+
+
+def _of_several_things(listeners: list[int]) -> bool:
+    return any(listener % SPAN != listeners[0] % SPAN for listener in listeners)
 
 
 WHICH: Final = 1  # a thing was chosen that could be used in several ways: THAT
@@ -219,9 +223,12 @@ class Resolve(Node):
         forced = self._forced(s, queue)
         if not forced:
             return WAIT if self._next_users(s)[1] else self._close(s)
-        if len(forced) > 1 and s.chooser(reg(s, MOMENT)) != ASK_NOBODY:
-            return WAIT
-        self._tell(s, forced[0] if len(forced) == 1 else s.in_order(reg(s, MOMENT), forced)[0])
+        first = forced[0]
+        if _of_several_things(forced):
+            if s.chooser(reg(s, MOMENT)) != ASK_NOBODY:
+                return WAIT
+            first = s.in_order(reg(s, MOMENT), forced)[0]
+        self._tell(s, first)
         return GO_ON
 
     def _thinned(self, s: Running) -> tuple[int, ...]:
@@ -237,7 +244,7 @@ class Resolve(Node):
         nodes = s.book().nodes
         forced: list[int] = []
         for listener in queue:
-            node = nodes[listener // SPAN]
+            node = nodes[listener % HELD // SPAN]
             assert isinstance(node, On)
             if not node.is_optional():
                 forced.append(listener)
@@ -253,11 +260,13 @@ class Resolve(Node):
         return GO_ON
 
     def _tell(self, s: Running, listener: int) -> None:
-        s.queues[-1] = tuple([other for other in s.queues[-1] if other != listener])
+        queue = s.queues[-1]
+        at = queue.index(listener)
+        s.queues[-1] = queue[:at] + queue[at + 1 :]
         push(s, self)
-        node, thing = s.book().nodes[listener // SPAN], listener % SPAN
+        node, thing = s.book().nodes[listener % HELD // SPAN], listener % SPAN
         assert isinstance(node, On)
-        if not node.hears(s, thing):
+        if not node.hears(s, listener):
             return  # what was told before has changed that
         if node.once:
             s.used += (listener,)
@@ -282,7 +291,7 @@ class Resolve(Node):
             return (question(self, s.chooser(reg(s, MOMENT)), "order", options),)
         seat, mine = self._next_users(s)
         if step == WHICH:
-            numbers = tuple([one // SPAN for one in mine if one % SPAN == reg(s, THAT)])
+            numbers = tuple([one % HELD // SPAN for one in mine if one % SPAN == reg(s, THAT)])
             if numbers not in self._askers:
                 self._askers[numbers] = Which([book.nodes[number] for number in numbers])
             options = book.branch[: len(numbers)]

@@ -27,6 +27,7 @@ GO_ON: Final = False
 WAIT: Final = True  # nothing was changed: somebody must answer first
 
 SPAN: Final = 1 << 13  # a listener is one number: that of its node times SPAN, and its thing
+HELD: Final = SPAN << 16  # … and what lasts says for whom, whoever has the thing: see `ears.lasting_for`
 
 # What a row of `queues` holds, for who keeps one.
 NO_QUEUE: Final = 0

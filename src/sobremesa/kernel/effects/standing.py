@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.kernel.effects.ears import holder_of, make_last
-from sobremesa.kernel.effects.node import GO_ON, SPAN, Node, Standing
+from sobremesa.kernel.effects.node import GO_ON, HELD, SPAN, Node, Standing
 from sobremesa.kernel.effects.registers import CARD, FLAGS, WHO
 from sobremesa.kernel.effects.running import Running, reg
 from sobremesa.kernel.effects.selectors import Cond
@@ -33,12 +33,12 @@ class Rule(Standing):
     def part_name(self) -> str:
         return self.question.name if self.key is None else f"{self.question.name}-{self.key.name}"
 
-    def counts(self, s: Running, thing: int, who: int, key: int, it: int) -> bool:
+    def counts(self, s: Running, listener: int, who: int, key: int, it: int) -> bool:
         if self.key is not None and self.key.number != key:
             return False
         if self.flag is not None and not (s.registers and reg(s, FLAGS) & self.flag.number):
             return False
-        holder = holder_of(s, self.number * SPAN + thing)
+        holder, thing = holder_of(s, listener), listener % SPAN
         if not self.whose.fits(s, holder, thing, who, it):
             return False
         return self.when is None or self.when.holds(s, holder, thing)
@@ -106,9 +106,9 @@ def total(s: Running, question: Word, who: int, *, key: int = NO_KEY, it: int = 
     nodes = s.book().nodes
     found = 0
     for listener in heard:
-        node = nodes[listener // SPAN]
+        node = nodes[listener % HELD // SPAN]
         assert isinstance(node, Stat)
-        if node.counts(s, listener % SPAN, who, key, it):
+        if node.counts(s, listener, who, key, it):
             found += node.n
     return found
 
@@ -121,9 +121,9 @@ def best(s: Running, question: Word, who: int, *, key: int = NO_KEY, it: int = -
     nodes = s.book().nodes
     found = 0
     for listener in heard:
-        node = nodes[listener // SPAN]
+        node = nodes[listener % HELD // SPAN]
         assert isinstance(node, Stat)
-        if node.n > found and node.counts(s, listener % SPAN, who, key, it):
+        if node.n > found and node.counts(s, listener, who, key, it):
             found = node.n
     return found
 
@@ -136,9 +136,9 @@ def least(s: Running, question: Word, most: int, who: int, *, key: int = NO_KEY,
     nodes = s.book().nodes
     found = most
     for listener in heard:
-        node = nodes[listener // SPAN]
+        node = nodes[listener % HELD // SPAN]
         assert isinstance(node, Stat)
-        if node.n < found and node.counts(s, listener % SPAN, who, key, it):
+        if node.n < found and node.counts(s, listener, who, key, it):
             found = node.n
     return found
 
@@ -150,9 +150,9 @@ def which(s: Running, question: Word, who: int, *, key: int = NO_KEY, it: int = 
         return None
     nodes = s.book().nodes
     for listener in heard:
-        node = nodes[listener // SPAN]
+        node = nodes[listener % HELD // SPAN]
         assert isinstance(node, Rule)
-        if node.counts(s, listener % SPAN, who, key, it):
+        if node.counts(s, listener, who, key, it):
             return node
     return None
 
