@@ -19,6 +19,7 @@ const SHARED = {
   display: [`${VARIABLE}/fraunces/files/fraunces-latin-wght-normal.woff2`, { wght: 650 }],
 };
 const OF_A_GAME = {
+  ansia: [`${VARIABLE}/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2`, { wght: 600 }],
   arcana: [`${FIXED}/marcellus/files/marcellus-latin-400-normal.woff2`],
   cosa: [
     `${VARIABLE}/big-shoulders-stencil/files/big-shoulders-stencil-latin-wght-normal.woff2`,

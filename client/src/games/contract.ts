@@ -86,6 +86,8 @@ export interface Room {
   hand: "cards" | "bar" | "none";
   /** What one is, beside the cards, and on a phone in a strip over them. */
   own?: boolean;
+  /** Log and talk are always open on a wide page, or a drawer over the board, since the board needs the width itself. */
+  rail?: "open" | "drawer";
   /** The bar has a row of answers of its own, such as numbers to choose from. */
   answers?: boolean;
 }

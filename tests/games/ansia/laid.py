@@ -97,6 +97,7 @@ def lay(
         s.hands[seat] = tuple(sorted(laid(hands[seat] or PLAIN) if hands[seat] != "-" else ()))
         s.zones[seat] = laid((zones or {}).get(seat, ""))
         s.decks[seat] = laid((decks or {}).get(seat, ""))
+        s.unseen[seat] = tuple(sorted(s.hands[seat] + s.decks[seat]))
         s.digested[seat] = tuple(sorted(laid((digested or {}).get(seat, ""))))
         s.discards[seat] = laid((discards or {}).get(seat, ""))
         mine = taken[before:]

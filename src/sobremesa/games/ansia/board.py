@@ -4,39 +4,103 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, TOKENS, VAMPIRES
-from sobremesa.games.ansia.cards.facts import FACTS
+from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, SUMMING, TOKENS, VAMPIRES
+from sobremesa.games.ansia.cards.facts import FACTS, HUMANS
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
 from sobremesa.games.ansia.cards.tokens import COPIES
-from sobremesa.games.ansia.map import BOARD, EDGES, RANK, REGION_OF, ROUTE_OF
-from sobremesa.games.ansia.state import COLUMNS
-from sobremesa.games.ansia.view import Almanac, Derived
+from sobremesa.games.ansia.dawn import standing_of
+from sobremesa.games.ansia.effects.tallies import Worth
+from sobremesa.games.ansia.hunting import REGION_BONUS, cost_of
+from sobremesa.games.ansia.map import BOARD, CLOSED_CHESTS, CRYPTS, DISTANCE, HOME, OPEN_CHESTS, REGION_OF
+from sobremesa.games.ansia.order import place_in_turn
+from sobremesa.games.ansia.seen import laid_out
+from sobremesa.games.ansia.state import COLUMNS, NONE, SCHEMA, Ansia
+from sobremesa.games.ansia.view import Almanac, Derived, Pile, Sum
 from sobremesa.games.ansia.words import KINDS, SOURCES
 from sobremesa.kernel.decision import Args
+from sobremesa.kernel.effects.ears import hear_anew
+from sobremesa.kernel.effects.listening import fire_among
+from sobremesa.kernel.effects.node import SPAN
+from sobremesa.kernel.effects.running import advance
+from sobremesa.kernel.effects.standing import Rule, Stat
 from sobremesa.kernel.game import Component
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.phrase import Phrase, PlainPhrase, plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
 
+# --- what follows from what is seen ------------------------------------------------------------------------------
+
 
 def derive(view: Plain) -> Derived:
-    return {"order": _order(view)}
-
-
-def _order(view: Plain) -> list[int]:
-    """Who plays when, of those who haven't yet."""
-    places, atop = view["places"], list(view["atop"])
-    waiting = [seat for seat, rested in enumerate(view["rested"]) if not rested and seat != view["active"]]
-    return sorted(
-        waiting,
-        key=lambda seat: (
-            REGION_OF[places[seat]],
-            ROUTE_OF[places[seat]],
-            -RANK[places[seat]],
-            atop.index(seat),
+    s = laid_out(view)
+    me = view["seat"]
+    seats = range(len(s.places))
+    who = s.active if s.active != NONE else me
+    mine = view["missions"][me] if me in seats else ()
+    looking = view["looking"][me] if me in seats else ()
+    return {
+        "order": sorted(
+            [seat for seat in seats if not s.rested[seat] and seat != s.active],
+            key=lambda seat: place_in_turn(s, seat),
         ),
-    )
+        "way_home": [DISTANCE[space][HOME] for space in s.places],
+        "steps": list(DISTANCE[s.places[s.active]]) if s.active != NONE else [],
+        "piles": [_pile(s, who, pile) for pile in range(len(s.quarry))],
+        "sums": [_sum(s, seat, view["hands"][seat] if seat == me else ()) for seat in seats],
+        "public_worth": [[_worth(s, seat, mission) for mission in s.public] for seat in seats],
+        "worth": [_worth(s, me, mission) for mission in mine],
+        "looking_worth": [_worth(s, me, mission) for mission in looking],
+        "revealed_worth": [[_worth(s, seat, mission) for mission in s.revealed[seat]] for seat in seats],
+        "ranking": sorted(seats, key=lambda seat: (seat in s.ashes, [-n for n in standing_of(s, seat)])),
+    }
+
+
+def _pile(s: Ansia, who: int, pile: int) -> Pile:
+    humans = [card for card in s.quarry[pile] if card in HUMANS]
+    each = REGION_BONUS.get(REGION_OF[s.places[who]], 0) if who >= 0 else 0
+    return {
+        "cost": cost_of(s, who, pile),
+        "points": sum([FACTS[card].points for card in humans]),
+        "bonus": each * len(humans),
+    }
+
+
+def _sum(s: Ansia, seat: int, hand: Sequence[int]) -> Sum:
+    t = SCHEMA.clone(s)
+    t.zones[seat] += tuple(hand)
+    t.active = seat
+    hear_anew(t)
+    cards = t.zones[seat]
+    extra = _quickened(t, seat)
+    return {
+        "cards": list(cards),
+        "held": len(hand),
+        "extra": extra,
+        "total": sum([FACTS[card].speed for card in cards]) + sum(extra),
+    }
+
+
+def _quickened(t: Ansia, seat: int) -> list[int]:
+    """What each card in play adds to the speed; of two of a kind the first says it for both."""
+    heard = t.ears[SUMMING.number]
+    found: list[int] = []
+    for at, card in enumerate(t.zones[seat]):
+        mine = [] if card in t.zones[seat][:at] else [each for each in heard if each % SPAN == CARDS.thing(card)]
+        t.agenda, t.registers, t.speed = [], [], 0
+        fire_among(t, mine, SUMMING, seat)
+        advance(t)
+        found.append(t.speed)
+    return found
+
+
+def _worth(s: Ansia, seat: int, mission: int) -> int:
+    """What the mission would bring now, or brought at dawn."""
+    part = BOOK.cards[MISSIONS.thing(mission)].part("scored")
+    return part.points(s, seat) if isinstance(part, Worth) and seat not in s.ashes else 0
+
+
+# --- what never changes ------------------------------------------------------------------------------------------
 
 
 def almanac() -> Almanac:
@@ -45,26 +109,44 @@ def almanac() -> Almanac:
             {"name": space.name, "region": space.region.name, "site": space.site.name, "scorch": space.scorch}
             for space in BOARD
         ],
-        "edges": [(a, b, route.name) for a, b, route in EDGES],
         "cards": [
             {
                 "name": CARDS.names[card],
                 "type": facts.type.name,
                 "kind": facts.kind.name if facts.kind is not None else None,
-                "category": facts.category.name,
                 "speed": facts.speed,
                 "points": facts.points,
+                "traits": _traits(card),
+                "says": _says(CARDS.thing(card)),
             }
             for card, facts in enumerate(FACTS)
         ],
         "missions": [
-            {"name": MISSIONS.names[mission], "golden": facts.is_golden} for mission, facts in enumerate(MISSION_FACTS)
+            {"name": MISSIONS.names[mission], "golden": facts.is_golden, "says": _says(MISSIONS.thing(mission))}
+            for mission, facts in enumerate(MISSION_FACTS)
         ],
-        "tokens": list(TOKENS.names),
+        "tokens": [{"name": name, "says": _says(TOKENS.thing(token))} for token, name in enumerate(TOKENS.names)],
         "vampires": list(VAMPIRES.names),
-        "kinds": [kind.name for kind in KINDS.words],
         "sources": [source.name for source in SOURCES.words],
+        "open_chests": list(OPEN_CHESTS),
+        "closed_chests": list(CLOSED_CHESTS),
+        "crypts": list(CRYPTS),
     }
+
+
+def _says(thing: int) -> list[PlainPhrase]:
+    return [plain_phrase(phrase) for phrase in BOOK.cards[thing].sentences()]
+
+
+def _traits(card: int) -> list[str]:
+    """What can be told by a sign: rules of the glossary, and what happens to who hunts it or at dawn."""
+    found = [
+        node.question.name
+        for node in BOOK.standing_of(CARDS.thing(card))
+        if isinstance(node, Rule) and not isinstance(node, Stat)
+    ]
+    parts = BOOK.cards[CARDS.thing(card)].parts
+    return found + [part for part in ("hunted", "scored") if part in parts]
 
 
 def describe(view: Plain, option: Option) -> Args:

@@ -94,8 +94,8 @@ class Dawn(Node):
     def _end(self, s: Ansia) -> None:
         survivors = [seat for seat in range(len(s.places)) if seat not in s.ashes]
         if survivors:
-            best = max([_standing(s, seat) for seat in survivors])
-            s.winners = tuple([seat for seat in survivors if _standing(s, seat) == best])
+            best = max([standing_of(s, seat) for seat in survivors])
+            s.winners = tuple([seat for seat in survivors if standing_of(s, seat) == best])
         s.ending = SURVIVED if survivors else ALL_BURNT
         if survivors:
             tell(s, "night-over", "ansia-16.5", ("who", s.winners), ("count", len(s.winners)))
@@ -104,7 +104,7 @@ class Dawn(Node):
         stop(s)
 
 
-def _standing(s: Ansia, seat: int) -> tuple[int, int, int]:
+def standing_of(s: Ansia, seat: int) -> tuple[int, int, int]:
     """Points; of equals who came home first, or else who is nearest."""
     came = -s.home[seat] if moves.is_home(s, seat) else -(1 << 10)
     return s.scores[seat], came, -DISTANCE[s.places[seat]][HOME]

@@ -39,6 +39,7 @@ def from_deck(s: Ansia, cards: int) -> Zone:
 def reshuffle(s: Ansia, seat: int) -> None:
     """The discard pile becomes the deck; all that was in the deck is in the hand by now."""
     s.decks[seat] = shuffled(s.discards[seat], s.rng)
+    s.unseen[seat] = tuple(sorted(s.unseen[seat] + s.discards[seat]))
     s.discards[seat] = ()
     tell(s, "reshuffled", "ansia-5.5", ("who", seat))
 
@@ -51,6 +52,7 @@ def take_top(s: Ansia, seat: int) -> int | None:
         reshuffle(s, seat)
     deck = s.decks[seat]
     s.decks[seat] = deck[1:]
+    s.unseen[seat] = without(s.unseen[seat], deck[0])
     if s.tops[seat]:
         s.tops[seat] = s.tops[seat][1:]
     return deck[0]
@@ -99,6 +101,7 @@ def discard_from_play(s: Ansia, seat: int, card: int) -> None:
 def put_on_top(s: Ansia, seat: int, card: int) -> None:
     s.discards[seat] = without(s.discards[seat], card)
     s.decks[seat] = (card, *s.decks[seat])
+    s.unseen[seat] = with_sorted(s.unseen[seat], card)
     s.tops[seat] = (card, *s.tops[seat])
     tell(s, "put-on-top", "ansia-12.9", ("who", seat), the_card(card))
 

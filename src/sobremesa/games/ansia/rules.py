@@ -135,6 +135,7 @@ class ElAnsia(Game[Ansia]):
             revealed=[()] * seats,
             decks=[shuffled(STARTING_DECK, rng) for _ in range(seats)],
             hands=[()] * seats,
+            unseen=[tuple(sorted(STARTING_DECK))] * seats,
             zones=[()] * seats,
             discards=[()] * seats,
             digested=[()] * seats,

@@ -63,20 +63,24 @@ class Ansia(Running):
 
     # --- what the table was set to
     venerable: bool = seen_by(ALL, size=(), bounds=(0, 1))
-    optional_discards: bool = seen_by(ALL, size=(), bounds=(0, 1))
-    gifts: bool = seen_by(ALL, size=(), bounds=(0, 1))
-    shelters: bool = seen_by(ALL, size=(), bounds=(0, 1))
+    optional_discards: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    gifts: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    shelters: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
 
     # --- the vampires
     vampires: list[int] = seen_by(ALL, of=VAMPIRES, size=(MOST_SEATS,))
-    gifted: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1))  # who still has their vampire's gift
-    sheltered: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1))  # beginners, safe in the mountains
+    gifted: list[bool] = seen_by(
+        ALL, size=(MOST_SEATS,), bounds=(0, 1), shown=False
+    )  # who still has their vampire's gift
+    sheltered: list[bool] = seen_by(
+        ALL, size=(MOST_SEATS,), bounds=(0, 1), shown=False
+    )  # beginners, safe in the mountains
     places: list[int] = seen_by(ALL, of=SPACES, size=(MOST_SEATS,))
     atop: Zone = seen_by(
         ALL, size=(MOST_SEATS,), bounds=(0, MOST_SEATS - 1)
     )  # all seats; of two in one space the first stands on top
     rested: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1))  # who has had their turn
-    has_left: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1))  # the castle, at some time
+    has_left: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1), shown=False)  # the castle, at some time
     home: list[int] = seen_by(
         ALL, size=(MOST_SEATS,), bounds=(0, AFTER_DAWN)
     )  # the turn in which each came back to the castle; 0: not yet
@@ -85,7 +89,7 @@ class Ansia(Running):
         ALL, size=(MOST_SEATS, len(SOURCES.words)), bounds=(-MOST_POINTS, MOST_POINTS)
     )  # the same by where it came from
     speeds: list[int] = seen_by(
-        ALL, size=(MOST_SEATS,), bounds=(NONE, 9)
+        ALL, size=(MOST_SEATS,), bounds=(NONE, 9), shown=False
     )  # of the first hands, until those are played; else NONE
 
     # --- the night
@@ -98,8 +102,10 @@ class Ansia(Running):
     # --- the hunt zone: a pile for each row and column, row by row, the dearest column first
     quarry: list[Zone] = seen_by(ALL, of=CARDS, size=(COLUMNS * (MOST_SEATS + 1), MOST_CARDS), kinds=EACH)
     deck: Zone = seen_by(NOBODY, back=COUNT, of=CARDS, size=(), bounds=(0, MOST_CARDS))  # the first on top
-    marked: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))  # how many on top of it are of the beginners' stack
-    shown: Zone = seen_by(ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH)  # what has come off that stack
+    marked: int = seen_by(
+        ALL, size=(), bounds=(0, MOST_CARDS), shown=False
+    )  # how many on top of it are of the beginners' stack
+    shown: Zone = seen_by(ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH, shown=False)  # what has come off that stack
     tavern: Zone = seen_by(NOBODY, back=COUNT, of=CARDS, size=(), bounds=(0, MOST_CARDS))
     roses: Zone = seen_by(ALL, of=CARDS, size=(3,))
 
@@ -128,16 +134,19 @@ class Ansia(Running):
         NOBODY, back=COUNTS, of=CARDS, size=(MOST_SEATS,), bounds=(0, MOST_CARDS)
     )  # the first on top
     hands: list[Zone] = seen_by(OWNER, back=COUNT, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH)  # sorted
+    unseen: list[Zone] = seen_by(
+        ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH, shown=False
+    )  # deck and hand together, sorted: whatever went there was seen going
     zones: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH)  # in play
     discards: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH)
     digested: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH)
     tokens: list[Zone] = seen_by(ALL, of=TOKENS, size=(MOST_SEATS, MOST_TOKENS), kinds=EACH)
-    spent: list[Zone] = seen_by(ALL, of=TOKENS, size=(MOST_SEATS, MOST_TOKENS), kinds=EACH)
+    spent: list[Zone] = seen_by(ALL, of=TOKENS, size=(MOST_SEATS, MOST_TOKENS), kinds=EACH, shown=False)
     likes: list[Zone] = seen_by(
-        ALL, size=(MOST_SEATS, 2), bounds=(0, len(KINDS.words) - 1)
+        ALL, size=(MOST_SEATS, 2), bounds=(0, len(KINDS.words) - 1), shown=False
     )  # what each choice-of-kind token was made to count as
     secret_likes: list[Zone] = seen_by(
-        OWNER, back=COUNT, size=(MOST_SEATS, 2), bounds=(0, len(KINDS.words) - 1)
+        OWNER, back=COUNT, size=(MOST_SEATS, 2), bounds=(0, len(KINDS.words) - 1), shown=False
     )  # sealed until all have chosen
 
     # --- the turn
@@ -146,28 +155,30 @@ class Ansia(Running):
     has_speed: bool = seen_by(ALL, size=(), bounds=(0, 1))  # the total was above 0: one may move, use the space, hunt
     hunts: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))
     well_hunts: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))  # in the cheapest column only
-    is_quenched: bool = seen_by(ALL, size=(), bounds=(0, 1))  # spicy blood: a well was reached
+    is_quenched: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # spicy blood: a well was reached
     meal: int = seen_by(
-        ALL, size=(), bounds=(NONE, len(KINDS.words) - 1)
+        ALL, size=(), bounds=(NONE, len(KINDS.words) - 1), shown=False
     )  # the kind of human that can be digested here, once; or NONE
-    hunted: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))  # humans, in this turn
-    has_hunted: bool = seen_by(ALL, size=(), bounds=(0, 1))
-    last_hunt: Zone = seen_by(ALL, size=(3,), bounds=((NONE, COLUMNS), (0, MOST_CARDS), (0, 15)))
-    fresh: Zone = seen_by(ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH)  # hunted just now, and not yet put away
-    pushed: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))  # vampires, in this turn
-    took_token: bool = seen_by(ALL, size=(), bounds=(0, 1))
-    opened_crypt: bool = seen_by(ALL, size=(), bounds=(0, 1))
+    hunted: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS), shown=False)  # humans, in this turn
+    has_hunted: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    last_hunt: Zone = seen_by(ALL, size=(3,), bounds=((NONE, COLUMNS), (0, MOST_CARDS), (0, 15)), shown=False)
+    fresh: Zone = seen_by(
+        ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH, shown=False
+    )  # hunted just now, and not yet put away
+    pushed: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS), shown=False)  # vampires, in this turn
+    took_token: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
+    opened_crypt: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
 
     # --- what everybody can work out of hidden cards
     tops: list[Zone] = seen_by(
-        ALL, of=CARDS, size=(MOST_SEATS, MOST_TOPS)
+        ALL, of=CARDS, size=(MOST_SEATS, MOST_TOPS), shown=False
     )  # the first of each deck, as far as they were put there for all to see
     sure: list[Zone] = seen_by(
-        ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH
+        ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH, shown=False
     )  # of each hand, what everybody knows to be in it
 
     # --- what each can work out of hidden missions: of each mission, where it may be, as bits (see knowledge.py)
-    known: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_MISSIONS), bounds=(0, 2**MISSION_PLACES - 1))
+    known: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_MISSIONS), bounds=(0, 2**MISSION_PLACES - 1), shown=False)
 
     def book(self) -> Book:
         return BOOK

@@ -82,6 +82,8 @@ class Begin(Node):
         s.zones[seat] += s.hands[seat]
         if s.log is not None:
             tell(s, "turn", "ansia-4.1", ("who", seat), the_cards(s.hands[seat]), reveals=True)
+        for card in s.hands[seat]:
+            s.unseen[seat] = without(s.unseen[seat], card)
         s.hands[seat] = ()
         s.sure[seat] = ()
         s.done = s.fresh = ()

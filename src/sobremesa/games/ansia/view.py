@@ -4,38 +4,74 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from sobremesa.kernel.phrase import PlainPhrase
+
+
+class Pile(TypedDict):
+    """Of the hunt zone, for whoever has the turn, or else for whoever looks."""
+
+    cost: int
+    points: int  # what is printed on the humans in it
+    bonus: int  # what the region adds for them
+
+
+class Sum(TypedDict):
+    """The speed of a vampire, card by card; one's own hand is counted as if it were played."""
+
+    cards: list[int]
+    held: int  # how many of them, at the end, are still in the hand
+    extra: list[int]  # what each adds besides what is printed on it
+    total: int
+
 
 class Derived(TypedDict):
     order: list[int]  # who plays when, of those who haven't yet
+    way_home: list[int]  # from each vampire to the castle
+    steps: list[int]  # from whoever has the turn to every space; empty between turns
+    piles: list[Pile]
+    sums: list[Sum]
+    public_worth: list[list[int]]  # by seat, what each public mission would bring it now
+    worth: list[int]  # the same of one's own missions
+    looking_worth: list[int]  # and of those among which one chooses
+    revealed_worth: list[list[int]]  # by seat, of those that are turned up
+    ranking: list[int]  # seats as they stand, the best first, those that burnt last
 
 
 class Space(TypedDict):
     name: str
     region: str
     site: str
-    scorch: int  # what dawn costs there in novice mode
+    scorch: int  # what dawn costs there, where it only scorches
 
 
 class Card(TypedDict):
     name: str
     type: str
     kind: str | None
-    category: str
     speed: int
     points: int
+    traits: list[str]  # words of the glossary that stand on it
+    says: list[PlainPhrase]
 
 
 class Mission(TypedDict):
     name: str
     golden: bool
+    says: list[PlainPhrase]
+
+
+class Token(TypedDict):
+    name: str
+    says: list[PlainPhrase]
 
 
 class Almanac(TypedDict):
     spaces: list[Space]
-    edges: list[tuple[int, int, str]]
     cards: list[Card]
     missions: list[Mission]
-    tokens: list[str]
+    tokens: list[Token]
     vampires: list[str]
-    kinds: list[str]
-    sources: list[str]
+    sources: list[str]  # what points are paid for, in the order of `earned`
+    open_chests: list[int]  # the spaces of the view's chests and crypts
+    closed_chests: list[int]
+    crypts: list[int]

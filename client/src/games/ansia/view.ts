@@ -1,0 +1,129 @@
+/** What a seat sees of El ansia, and what the numbers of its cards, spaces, missions and tokens stand for. */
+
+import type { Option, Phrase } from "../../wire";
+import type { Play, Reading } from "../contract";
+import type { Almanac, Card, Mission, Space, Token, View } from "./wire";
+
+export const COLUMNS = 3;
+export const LAST_TURN = 15;
+const NO_CARD: Card = { name: "", type: "starting", kind: null, speed: 0, points: 0, traits: [], says: [] };
+const NO_MISSION: Mission = { name: "", golden: false, says: [] };
+const NO_TOKEN: Token = { name: "", says: [] };
+const NOWHERE: Space = { name: "", region: "", site: "none", scorch: 0 };
+
+export function viewOf(play: Play): View {
+  return play.view as unknown as View;
+}
+
+export function almanacOf(play: Play): Almanac {
+  return play.almanac as unknown as Almanac;
+}
+
+export function cardOf(play: Play, card: number): Card {
+  return almanacOf(play).cards[card] ?? NO_CARD;
+}
+
+export function missionOf(play: Play, mission: number): Mission {
+  return almanacOf(play).missions[mission] ?? NO_MISSION;
+}
+
+export function tokenOf(play: Play, token: number): Token {
+  return almanacOf(play).tokens[token] ?? NO_TOKEN;
+}
+
+export function spaceOf(play: Play, space: number): Space {
+  return almanacOf(play).spaces[space] ?? NOWHERE;
+}
+
+/** The vampire of a seat by name; "" while it hasn't chosen one. */
+export function vampireOf(play: Play, seat: number): string {
+  return almanacOf(play).vampires[viewOf(play).vampires[seat] ?? -1] ?? "";
+}
+
+/** What a card is among all: its kind if it is human, else its type. */
+export function kindOf(card: Card): string {
+  return card.kind ?? card.type;
+}
+
+export function textOf(play: Play, says: readonly Phrase[]): string {
+  return says.map(({ message, args }) => play.words.say(message, args, play.names)).join(" ");
+}
+
+/** With a true minus sign. */
+export function signed(n: number): string {
+  return String(n).replace("-", "−");
+}
+
+// --- what is chosen by touching a thing
+
+/** The option that touching the thing means, if it can be chosen: `card-teresa`, `space-market`. */
+export function pickOf(play: Play, thing: string): string | null {
+  const key = `pick:${thing}`;
+  return play.can(key) ? key : null;
+}
+
+export function toggle(play: Play, key: string) {
+  play.stage(play.staged === key ? null : key);
+}
+
+export function optionsOf(play: Play, verb: string): Option[] {
+  return (play.decision?.options ?? []).filter((option) => option.verb === verb);
+}
+
+/** `space`, `market` of `pick:space-market`. */
+export function pickedThing(key: string): readonly [section: string, name: string] {
+  const [, section = "", name = ""] = /^pick:(\w+?)-(.+)$/.exec(key) ?? [];
+  return [section, name];
+}
+
+// --- what is read of a thing
+
+export function readCard(play: Play, card: number): Reading {
+  const { name, kind, type, speed, points, says } = cardOf(play, card);
+  const say = (id: string, args = {}) => play.words.say(id, args);
+  const face = say("card-face", { what: say(`kind-${kind ?? type}`), speed: signed(speed), points });
+  return { name: say(`card-${name}`), text: `${face} ${textOf(play, says)}`.trim() };
+}
+
+export function readMission(play: Play, mission: number, worth: number | null): Reading {
+  const { name, golden, says } = missionOf(play, mission);
+  const now = golden
+    ? play.words.say("mission-golden")
+    : worth === null
+      ? ""
+      : play.words.say("mission-now", { n: worth });
+  return { name: play.words.say(`mission-${name}`), text: `${textOf(play, says)} ${now}`.trim() };
+}
+
+export function readToken(play: Play, token: number): Reading {
+  const { name, says } = tokenOf(play, token);
+  return { name: play.words.say(`token-${name}`), text: textOf(play, says) };
+}
+
+/** All cards of a pile, what it costs and what it brings. */
+export function readPile(play: Play, pile: number): Reading {
+  const view = viewOf(play);
+  const cards = view.quarry[pile] ?? [];
+  const { cost = 0, points = 0, bonus = 0 } = view.piles[pile] ?? {};
+  const read = cards.map((card) => readCard(play, card));
+  const sum = play.words.say("pile-sum", { cost, points, bonus });
+  if (read.length === 1) return { name: read[0]?.name ?? "", text: `${sum} ${read[0]?.text ?? ""}` };
+  const names = read.map(({ name }) => name).join(", ");
+  const each = read.map(({ name, text }) => `${name}: ${text}`).join(" · ");
+  return { name: names, text: `${sum} ${each}` };
+}
+
+export function readSpace(play: Play, space: number): Reading {
+  const { name, region, site, scorch } = spaceOf(play, space);
+  const view = viewOf(play);
+  const say = (id: string, args = {}) => play.words.say(id, args, play.names);
+  const there = view.places.flatMap((place, seat) => (place === space ? [seat] : []));
+  const parts = [say(`site-${site}`), say(`where-${region}`)];
+  if (!view.venerable && scorch) parts.push(say("scorch", { n: scorch }));
+  if (there.length) parts.push(say("who-is-there", { who: there }));
+  return { name: capital(say(`space-${name}`)), text: parts.filter(Boolean).join(" ") };
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

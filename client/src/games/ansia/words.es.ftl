@@ -1,0 +1,152 @@
+# Palabras del tablero de El ansia que el juego no dice de otro modo.
+
+called-valerio = Valerio
+called-ilona = Ilona
+called-morcant = Morcant
+called-sabine = Sabine
+called-aldous = Aldous
+called-zorya = Zorya
+
+map-label = El mapa: 61 casillas
+map-castle = Castillo
+map-labyrinth = Laberinto
+map-harbour = Puerto
+map-jetty = Embarcadero
+map-well-island = Isla del pozo
+map-treasure-island = Isla del tesoro
+map-spring-island = Isla de la fuente
+map-forest-station = Estación del bosque
+map-forest = Bosque
+map-plains = Llanuras
+map-mountains = Montañas
+corner-label = El mapa entero: toca para ir a otra parte
+space-costs = { $space }, gastas { $n }
+beyond-left = { $n } más a la izquierda
+beyond-right = { $n } más a la derecha
+beyond-top = { $n } más arriba
+beyond-bottom = { $n } más abajo
+
+site-none = { "" }
+site-castle = Quien vuelve se queda y se lleva la mejor loseta.
+site-labyrinth = Aquí crecen las rosas: se cazan sin gastar velocidad.
+site-open-chest = Cofre abierto: una ficha y 2 puntos.
+site-closed-chest = Cofre cerrado: una ficha y 2 puntos.
+site-well = Pozo: una caza más en la columna 1.
+site-crypt = Cripta: te quedas una misión más.
+site-tavern = Taberna: por 2 cazas todo lo que hay dentro, boca abajo.
+site-boat = Barca: aquí no se caza.
+site-market = Mercado: puedes digerir a un lugareño.
+site-church = Iglesia: puedes digerir a un religioso.
+site-barracks = Cuartel: puedes digerir a un militar.
+site-manor = Mansión: puedes digerir a un noble.
+where-forest = Bosque: 2 puntos más por humano.
+where-plains = Llanuras: 1 punto más por humano.
+where-mountains = Montañas: nada más por humano.
+where-cemetery = Cementerio: no se caza a humanos.
+where-castle = Castillo: a salvo del sol.
+scorch = Al amanecer cuesta { $n } puntos.
+who-is-there = Aquí: { $who }.
+
+kind-villager = lugareño
+kind-religious = religioso
+kind-military = militar
+kind-noble = noble
+kind-familiar = familiar
+kind-power = poder
+kind-starting = poder inicial
+kind-rose = rosa
+card-face = { $points ->
+    [0] De tipo { $what }, velocidad { $speed }.
+   *[other] De tipo { $what }, velocidad { $speed }, { $points } puntos.
+}
+pile-sum = { $bonus ->
+    [0] Cuesta { $cost } y da { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+   *[other] Cuesta { $cost } y da { $points } + { $bonus } puntos.
+}
+mission-now = Ahora vale { $n }.
+mission-golden = Dorada: se usa una vez, cuando se cumple.
+now-worth = Ahora { $n }
+costs = { $n }
+column-3 = nuevas
+column-2 = { "" }
+column-1 = se apilan
+hunt-deck = Mazo { $n }
+tavern-holds = Taberna { $n }
+open-hunt = Ver la zona de caza en grande
+open-map = Al mapa
+
+seats-label = Vampiros, por orden de juego
+you = tú
+way-home = Casillas hasta el castillo
+in-play = Velocidad
+missions = Misiones
+seat-told = { $n } puntos. En { $space }, a { $home } del castillo.
+seat-piles = Mano { $hand }, mazo { $deck }, descarte { $discard }, digeridos { $digested }, misiones { $missions }.
+seat-zone = En juego: { $what }.
+seat-tokens = Fichas: { $what }.
+seat-revealed = Misiones descubiertas: { $what }.
+
+zone-label = Tu zona de juego
+zone-empty = Aún no tienes cartas.
+activated = activada
+speed-word = velocidad
+speed-left = te queda
+in-hand = en mano
+speed-total = Suman { $n } de velocidad
+gift = Don
+pile-deck = Mazo: { $n }
+pile-discard = Descarte: { $n }
+pile-digested = Digeridos: { $n }
+offer-label = Para elegir
+
+turn-activate = Activa tus cartas
+turn-move = Te toca mover
+turn-push = ¿Empujas?
+turn-hunt = Te toca cazar
+turn-other = Te toca elegir
+context-activate = Toca una carta que brilla: descarta, roba o digiere antes de sumar la velocidad.
+context-move = El número es lo que gastas. Hueco: no te queda nada para cazar.
+context-push = A una casilla contigua.
+context-act = { $wells ->
+    [0] Cazas que te quedan: { $hunts }.
+   *[other] Cazas que te quedan: { $hunts }, y { $wells } del pozo en la columna 1.
+}
+commit-move-space = Ir hasta { $thing }
+commit-push-space = Empujar hasta { $thing }
+commit-go-astray-space = Seguir por { $thing }
+commit-hunt = Cazar por { $n }
+commit-hunt-in-tavern = Cazar en la taberna
+commit-activate-card = Activar { $thing }
+commit-discard-card = Descartar { $thing }
+commit-digest-card = Digerir { $thing }
+commit-token = Usar: { $thing }
+commit-keep-mission-mission = Quedarte { $thing }
+commit-first-mission-mission = Quedarte { $thing }
+commit-mission = Descubrir { $thing }
+commit-stay = Quedarte
+commit-done = Nada más
+short-commit = Hacerlo
+
+part-night = De noche
+part-dawn = Al amanecer
+source-hunted = Humanos cazados
+source-region = Región
+source-effects = Cartas y misiones doradas
+source-tokens = Fichas
+source-castle = Loseta del castillo
+source-roses = Rosa
+source-missions = Misiones
+source-bonuses = Cartas al amanecer
+source-dawn = El sol
+total = Total
+hunted-left = { $n ->
+    [0] { "" }
+    [one] 1 digerido
+   *[other] { $n } digeridos
+}
+fate-home = castillo, turno { $n }
+fate-out = en { $space }
+fate-ash = ceniza en { $space }

@@ -1,0 +1,72 @@
+"""Six vampires in the middle of the night: full rows, tall piles, tokens, missions, and a stack in one space."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser.fullest import NAMES
+from browser.kept import KeptTable
+from games.ansia.laid import lay
+
+QUARRY = {
+    (1, 3): "duke-octavio",
+    (1, 2): "sister-clara",
+    (1, 1): "bernard ivo wolf-form",
+    (2, 3): "captain-ferran",
+    (2, 2): "hypnosis",
+    (2, 1): "molina-family",
+    (3, 3): "gluttonous-baron",
+    (3, 2): "echo",
+    (3, 1): "recruit-nuno hunters",
+    (4, 2): "black-bear granny-agnes",
+    (5, 3): "poet-lysander",
+    (5, 1): "mist",
+    (6, 3): "quartermaster-simon",
+    (6, 2): "cyrana",
+    (6, 1): "tobias rita vesper novice-matthew",
+    (7, 3): "countess-amalia",
+    (7, 2): "celerity",
+    (7, 1): "exorcist-damasus",
+}
+PLACES = "market central-station central-station central-station well-island cistern"
+HELD = {
+    0: "peasant-blood coast-vampire terror-of-the-barracks",
+    1: "altar-wine",
+    2: "menagerie",
+    3: "gluttony",
+    4: "surge",
+    5: "penitent",
+}
+TOKENS = {0: "one-speed one-religious parasol", 1: "one-noble parasol", 4: "one-hunt", 5: "one-of-any-kind velvet"}
+
+
+def _lay(code: str, hand: str, first: int, **fields: Any) -> KeptTable:
+    """It is the turn of the first; those before it in the order have had theirs."""
+    match = lay(
+        hand,
+        "",
+        "",
+        "",
+        "",
+        "",
+        places=PLACES,
+        zones={0: "fang", 4: "ash alpha", 5: "luna"},
+        tokens=TOKENS,
+        held=HELD,
+        quarry=QUARRY,
+        public="full-bodied full-menu",
+        moon=6,
+        rested=[seat for seat in range(6) if seat != first],
+        scores=[17, 24, 21, 19, 22, 15],
+        **fields,
+    )
+    return KeptTable.in_position(code, match, NAMES[:6])
+
+
+def tables() -> dict[str, KeptTable]:
+    moving = _lay("LUNA-61", "night-flight anselmo vampire-thirst", 0)
+    hunting = _lay("LUNA-62", "night-flight vampiric-speed anselmo", 0)
+    hunting.play("0 pick:space-well-island", "0 done")
+    activating = _lay("LUNA-63", "vampire-strength vampiric-will anselmo", 0)
+    waiting = _lay("LUNA-64", "vampire-strength vampiric-will teresa", 4)
+    return {"moving": moving, "hunting": hunting, "activating": activating, "waiting": waiting}
