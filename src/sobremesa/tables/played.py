@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from sobremesa.kernel.errors import BadFile
+from sobremesa.kernel.errors import BadFile, SobremesaError
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.bygone import Bygone
+from sobremesa.tables.coming_back import reason_of
 
 
 @final
@@ -38,6 +39,15 @@ class Shelving:
 
 def shelving(code: str, entries: Sequence[Entry]) -> Shelving:
     """Out of the record alone, whatever the rules are by now and whoever has got up since."""
+    try:
+        return _shelving(code, entries)
+    except SobremesaError:
+        raise
+    except Exception as error:  # it doesn't fit together, in whichever way
+        raise BadFile(reason_of(error)) from None
+
+
+def _shelving(code: str, entries: Sequence[Entry]) -> Shelving:
     ending = next((at for at, entry in enumerate(entries) if isinstance(entry.act, acts.Ended)), None)
     if ending is None:
         raise BadFile("the match is not over")
