@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.cosa.seated import table
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.state import SPECTATOR
@@ -42,6 +43,20 @@ def test_both_who_exchanged_are_told_whatever_they_were_given_and_nobody_else() 
     told = whispers(match)
     assert [whisper.mark != "role" for whisper in told] == [True, True, False, False, False]
     assert told[0].says[0] == ("whisper-given", (("who", 1), ("card", ("better-run",))))
+
+
+@pytest.mark.rule("cosa-6.1", "cosa-11.11")
+def test_who_is_given_something_twice_in_a_turn_by_the_same_is_told_twice() -> None:
+    hands = {0: "axe missed", 1: "analysis scary"}
+    match = table(4, hands, at="turn", deck="friends whisky")
+    play(match, "0 aim:1", "0 give:axe", "1 give:analysis")
+    first = [GAME.whisper(match.view(seat)) for seat in (0, 1)]
+    play(match, "0 give:missed", "1 give:scary")
+    second = [GAME.whisper(match.view(seat)) for seat in (0, 1)]
+    for before, after in zip(first, second, strict=True):
+        assert before is not None
+        assert after is not None
+        assert before.mark != after.mark
 
 
 @pytest.mark.rule("cosa-4.4", "cosa-4.10")

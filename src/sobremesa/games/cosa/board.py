@@ -144,7 +144,9 @@ def whisper(view: Plain) -> Whisper | None:
         return Whisper("role", (f"role-{role}", ()), tuple(says), tone)
     turn, _, giver, *cards = got[-1]
     given: Phrase = ("whisper-given", (("who", giver), ("card", tuple(CARDS[kind].id for kind in cards))))
-    return Whisper(f"{turn}-{giver}", (f"role-{role}", ()), (given, *says), tone)
+    # Friends may exchange twice in one turn.
+    mark = f"{turn}-{giver}-{sum(note[0] == turn for note in got)}"
+    return Whisper(mark, (f"role-{role}", ()), (given, *says), tone)
 
 
 def _table(view: Plain) -> Panel:
