@@ -138,6 +138,7 @@ def test_whoever_sets_a_table_sits_and_fills_it_in_one_tap(new_person: NewPerson
     expect(ana.page.locator(".chairs")).to_contain_text("Cualquier jugada permitida")
     ana.page.get_by_role("button", name="Llenar las 2 sillas con bots").click()
     expect(ana.page.locator(".chairs .head")).to_contain_text("4 de 4 ocupadas")
+    expect(ana.page.locator(".turn")).to_have_text("Lista para empezar")
     rules = berta.page.get_by_role("link", name="Read the rules")
     with berta.context.expect_page() as opened:
         rules.click()

@@ -49,7 +49,11 @@ export class Lexicon {
     const message = this.#bundle.getMessage(id);
     const attribute = mine.find((name) => name in (message?.attributes ?? {}));
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? cut(this.#bundle.formatPattern(pattern, args, [])) : [{ text: id, given: false }];
+    if (!pattern) return [{ text: id, given: false }];
+    const faults: Error[] = [];
+    const told = cut(this.#bundle.formatPattern(pattern, args, faults));
+    for (const fault of faults) console.warn(`${id}: ${fault.message}`);
+    return told;
   }
 
   say(

@@ -1,13 +1,14 @@
 /** The tables of the lobby, looked at again now and then while the page is seen. */
 
 import { api } from "../core/api";
+import { freeChairs } from "../core/chairs";
 import { Reaching } from "../core/reaching.svelte";
 import type { TableSummary } from "../wire";
 
 const EVERY = 5000;
 
-function hasRoom({ phase, chairs }: TableSummary): boolean {
-  return phase === "gathering" && chairs.some(({ who }) => who === "empty");
+function hasRoom(table: TableSummary): boolean {
+  return table.phase === "gathering" && freeChairs(table) > 0;
 }
 
 export class OpenTables {

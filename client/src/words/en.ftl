@@ -55,7 +55,10 @@ with-bots = { $n ->
    *[other] with { $n } bots
 }
 waiting-at = Waiting for { $who }
-gathering-at = Still gathering
+gathering-at = { $free ->
+    [0] Ready to start
+   *[other] Still gathering
+}
 match-over = Match over
 go-back = Go back
 look = Look

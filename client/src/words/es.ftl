@@ -55,7 +55,10 @@ with-bots = { $n ->
    *[other] con { $n } bots
 }
 waiting-at = Esperando a { $who }
-gathering-at = Aún falta gente
+gathering-at = { $free ->
+    [0] Lista para empezar
+   *[other] Aún falta gente
+}
 match-over = Partida acabada
 go-back = Volver
 look = Mirar

@@ -84,3 +84,27 @@ test.each([
   expect(lexicon.say("won-by", { n: 1, who: "Ana" })).toBe(one);
   expect(lexicon.say("won-by", { n: 2, who: `Ana ${lexicon.say("and")} Berta` })).toBe(several);
 });
+
+/** The arguments each message names, by its id. */
+function named(file: string): Map<string, string[]> {
+  const messages = readFileSync(file, "utf8").split(/^(?=[a-z][\w-]* =)/m);
+  return new Map(
+    messages.map((message) => [
+      message.split(" =")[0] ?? "",
+      [...message.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? ""),
+    ]),
+  );
+}
+
+test.each(["es", "en"])(
+  "what is said in brief is told no more than what is said whole, in %s",
+  (language) => {
+    const inBrief = [...named(`${here}games/arcana/words.${language}.ftl`)].filter(([id]) =>
+      id.startsWith("brief-"),
+    );
+    const whole = named(`${here}../../src/sobremesa/games/arcana/text.${language}.ftl`);
+    expect(inBrief.length).toBeGreaterThan(20);
+    for (const [id, args] of inBrief)
+      expect(whole.get(id.slice("brief-".length)), id).toEqual(expect.arrayContaining(args));
+  },
+);
