@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
-import shutil
-import sys
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from sobremesa.games import princesa
+from games.altering import Edits, altered_copy
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.kernel.game import Game
 from sobremesa.testing.faults import planted
-
-_HOME = "sobremesa.games.princesa"
-
-Edits = Mapping[str, tuple[tuple[str, str], ...]]  # by file: what stands there, and what is to
 
 _MOON_SICKLE = 'attack("moon-sickle", Damage(1), MayDiscard(Damage(2), instead_of=Damage(1))),'
 A_CARD_ADDED: Edits = {
@@ -51,17 +43,5 @@ A_FIELD_REQUIRED: Edits = {
 
 def altered(folder: Path, name: str, edits: Edits, **members: Any) -> Game[Any]:
     """The game with those lines written otherwise, as the next version of its rules."""
-    package = folder / name
-    shutil.copytree(Path(princesa.__path__[0]), package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    for file in package.rglob("*.py"):
-        text = file.read_text("utf-8")
-        for before, after in edits.get(file.relative_to(package).as_posix(), ()):
-            assert text.count(before) == 1, f"{file.name} has no longer one {before!r}"
-            text = text.replace(before, after)
-        file.write_text(text.replace(_HOME, name), "utf-8")
-    sys.path.insert(0, str(folder))
-    try:
-        game: Game[Any] = importlib.import_module(f"{name}.rules").GAME
-    finally:
-        sys.path.remove(str(folder))
+    game = altered_copy("sobremesa.games.princesa", folder, name, edits)
     return planted(game, info=replace(game.info, version=GAME.info.version + 1), **members)

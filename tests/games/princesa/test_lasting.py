@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from games.altering import Edits
 from games.princesa.altered import (
     A_CARD_ADDED,
     A_CARD_REMOVED,
@@ -16,7 +17,6 @@ from games.princesa.altered import (
     A_FIELD_REQUIRED,
     A_NUMBER_MENDED,
     A_TEXT_REWRITTEN,
-    Edits,
     altered,
 )
 from sobremesa.games.princesa.kinds import CARD_IDS
