@@ -410,6 +410,7 @@ export interface GameSummary {
   bots: string[];
   quiet: boolean; // in this game somebody must at times keep silent: the table's option `quiet` means something
   lesson: boolean; // it can be learned by playing
+  moments: Record<string, string>; // kinds of events that somebody must not miss, and the argument that says who
 }
 
 export interface NewTable {

@@ -26,7 +26,10 @@ _AT_COURT: Final = (
 
 
 class Person:
-    """One browser with its own cookies. Whatever its console complains about is kept in `complaints`."""
+    """One browser with its own cookies. Whatever its console complains about is kept in `complaints`.
+
+    Who isn't curious puts a card away that comes for them alone.
+    """
 
     def __init__(
         self,
@@ -38,6 +41,7 @@ class Person:
         language: str = "es",
         mode: str = "dark",
         calm: bool = True,
+        curious: bool = False,
     ) -> None:
         self.name = name
         self.address = address
@@ -53,6 +57,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
+        if not curious:
+            self.page.add_locator_handler(self.page.locator(".whisper .pri"), lambda away: away.click())
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:

@@ -80,6 +80,20 @@ def covered_by_the_rules(person: Person) -> list[str]:
     return covered
 
 
+def misfits_of_the_card(person: Person) -> list[str]:
+    """That comes for them alone: turned over, for then it says most; measuring touches the board and puts it away."""
+    found: list[str] = []
+    for window in NARROW:
+        resize(person, window)
+        if not person.page.locator(".whisper").count():
+            person.page.locator("[data-whisper]").click()
+        person.page.locator(".whisper .card").click()
+        found += misfits(person, [window])
+    person.page.keyboard.press("Escape")
+    person.page.locator(".whisper").wait_for(state="detached")
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_fits_every_window(game: str, new_person: NewPerson, server: Server) -> None:
     """And whatever is asked, refused or read, the board stays where it is; the rules never cover what is asked."""
@@ -87,9 +101,11 @@ def test_everything_fits_every_window(game: str, new_person: NewPerson, server: 
     boards: dict[tuple[int, int], set[str]] = {window: set() for window in WINDOWS}
     for moment, table in tables_of(game).items():
         table.put_into(server.database)
-        ana = new_person("Ana")
+        ana = new_person("Ana", curious=True)
         table.welcome(ana, 0)
         ana.page.evaluate("document.fonts.ready")
+        if ana.page.locator(".whisper").count():
+            found += [f"{moment}, whispered, {fault}" for fault in misfits_of_the_card(ana)]
         for window in WINDOWS:
             found += [f"{moment} {fault}" for fault in misfits(ana, [window])]
             boards[window].add(ana.page.evaluate(BOARD))

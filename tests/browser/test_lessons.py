@@ -85,7 +85,7 @@ def turns_over_who_they_are(person: Person) -> None:
 
 
 def test_what_is_legal_but_not_meant_now_is_gently_put_off(new_person: NewPerson) -> None:
-    ana = new_person("Ana", kind=Newcomer)
+    ana = new_person("Ana", kind=Newcomer, curious=True)
     ana.go("/learn/cosa")
     ana.give_name()
     turns_over_who_they_are(ana)

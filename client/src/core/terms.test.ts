@@ -11,6 +11,7 @@ const game: GameSummary = {
   bots: [],
   quiet: true,
   lesson: false,
+  moments: {},
   settings: [
     { name: "difficulty", kind: "pick", default: "normal", words: ["normal", "hard"], low: 0, high: 0 },
     { name: "expansion", kind: "flag", default: false, words: [], low: 0, high: 0 },

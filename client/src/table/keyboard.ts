@@ -29,13 +29,18 @@ export function handleKey(event: KeyboardEvent, seating: Seating, module: GameMo
   else if (key === "Escape") doing.escape();
   else if (key.toLowerCase() === "u") {
     if (seating.table?.may_undo && !seating.table.undo) void seating.send({ type: "undo" });
-  } else if (key === "Enter") press(event);
+  } else if (key === "Enter") press(event, seating);
   else if (seating.decision && !seating.learning.reads) decide(event, seating, module);
 }
 
-/** Enter does what the main button says, unless one has gone to another control by the keyboard. */
-function press(event: KeyboardEvent) {
+/** Enter does what the main button says, the card before one first; unless one has gone to another control by the keyboard. */
+function press(event: KeyboardEvent, { whispering }: Seating) {
   if (isOtherControl(document.activeElement)) return;
+  if (whispering.isOpen) {
+    event.preventDefault();
+    whispering.close();
+    return;
+  }
   const main = document.querySelector<HTMLButtonElement>(".decide .btn.pri:not(:disabled)");
   if (!main) return;
   event.preventDefault();

@@ -10,6 +10,7 @@ import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
 import { Learning } from "./learning.svelte";
 import { myRequest, requestsForMe } from "./requests";
+import { Whispering } from "./whispering.svelte";
 import { Witness } from "./witness";
 
 export type LineState = "joining" | "open" | "lost" | "shut";
@@ -46,6 +47,7 @@ export class Seating implements Play {
   roomChosen = $state<string | null>(null);
 
   readonly learning = new Learning(() => this.table);
+  readonly whispering = new Whispering();
 
   #words = $state.raw<GameWords | null>(null);
   #connection: Connection;
@@ -125,6 +127,7 @@ export class Seating implements Play {
     if (table.decision) this.answered = null;
     if (before && myRequest(before) && !myRequest(table)) this.#tellOfMyRequest(table);
     this.table = table;
+    this.whispering.heed(table, this.learning.on);
     this.happened = first ? [] : table.happened;
     if (first) this.firstLine = table.told_before;
     this.log = first ? table.happened : [...this.log, ...table.happened];
@@ -256,6 +259,7 @@ export class Seating implements Play {
 
   stage(option: string | null) {
     this.staged = option;
+    if (option) this.whispering.close();
     this.notice = null;
     this.objection = null;
     this.touched = null;
@@ -269,6 +273,7 @@ export class Seating implements Play {
     const { decision } = this;
     if (!option || !decision || this.sending) return;
     this.sending = option;
+    this.whispering.close();
     const answered = decision.options.find(({ key }) => key === option) ?? null;
     void this.send({ type: "choose", decision: decision.id, option }).then((reply) => {
       this.sending = null;

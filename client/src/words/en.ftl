@@ -335,6 +335,7 @@ kept-for = kept for { $who }
 has-fallen = has fallen
 you-are-out = You are out
 fallen-title = You are out. Keep the secret.
+fallen-keep = Keep the secret.
 fallen-text = You see what the table sees, and talk with those who look on too. All is told at the end.
 ask-to-leave = Remove
 remove-title = Ask { $who } to leave?
@@ -431,6 +432,9 @@ whisper-new = For you: tap to see
 whisper-alone = For your eyes only. Let nobody look at your screen.
 whisper-turn = Tap to see
 whisper-done = Cover and go on
+whisper-who = Who are you?
+whisper-something = Something for you
+whisper-covers = It is secret. The card covers itself again after 8 seconds.
 
 ## Lessons
 

@@ -338,6 +338,7 @@ kept-for = se guarda para { $who }
 has-fallen = ha caído
 you-are-out = Estás fuera
 fallen-title = Estás fuera. Guarda el secreto.
+fallen-keep = Guarda el secreto.
 fallen-text = Ves lo que ve la mesa y hablas con quien también mira. Al final se cuenta todo.
 ask-to-leave = Quitar
 remove-title = ¿Pedir a { $who } que se vaya?
@@ -434,6 +435,9 @@ whisper-new = Para ti: toca para ver
 whisper-alone = Sólo para ti. Que nadie mire tu pantalla.
 whisper-turn = Toca para ver
 whisper-done = Tapar y seguir
+whisper-who = ¿Quién eres?
+whisper-something = Algo para ti
+whisper-covers = Es secreto. La carta se vuelve a tapar sola a los 8 segundos.
 
 ## Las lecciones
 

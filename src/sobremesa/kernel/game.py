@@ -69,6 +69,7 @@ class Game(ABC, Generic[S]):
     free_options: Catalogue  # what may be done unasked
     book: Book | None = None  # what its cards are made of, where they are written in the language of effects
     lesson: Lesson | None = None  # by which it is learned at the table, where it has one
+    moments: Mapping[str, str] = {}  # kinds of events that somebody must not miss, and the argument that says who
 
     # --- the rules -------------------------------------------------------------------------------------------
 

@@ -438,6 +438,7 @@ def summary(game: Game[Any]) -> wire.GameSummary:
         list(bots.names_for(game)),
         info.quiet,
         game.lesson is not None,
+        dict(game.moments),
     )
 
 

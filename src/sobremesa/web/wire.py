@@ -507,6 +507,7 @@ class GameSummary(Struct, frozen=True):
     bots: list[str]
     quiet: bool  # in this game somebody must at times keep silent: the table's option `quiet` means something
     lesson: bool  # it can be learned by playing
+    moments: dict[str, str]  # kinds of events that somebody must not miss, and the argument that says who
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,6 +26,14 @@ from sobremesa.kernel.state import Plain
 from sobremesa.kernel.whisper import Whisper
 
 HOWS: Final = ("hand-seen", "card-seen", "offer-seen", "given", "got")
+MOMENTS: Final = {  # being chosen, and being out
+    "befriended": "who2",
+    "offered": "who2",
+    "offered-openly": "who2",
+    "stands-in": "who",
+    "burned": "who",
+    "eliminated": "who",
+}
 USUAL: Final = (DUTY.name,)  # what tables play where nobody chose otherwise
 
 

@@ -74,6 +74,7 @@ class LaCosa(Game[Cosa]):
     free_options = FREE
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    moments: Mapping[str, str] = board.MOMENTS
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

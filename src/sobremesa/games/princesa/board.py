@@ -59,6 +59,7 @@ from sobremesa.kernel.state import Plain
 from sobremesa.kernel.whisper import Whisper
 
 HOWS: Final = ("peeked", "witnessed", "revealed", "fell", "used", "road-ended")
+MOMENTS: Final = {"challenged": "who2", "enchanted": "who2", "eliminated": "who", "revived": "who"}
 HEARTS_IN_BOX: Final = 50
 
 _OF_A_DUEL: Final = tuple(

@@ -81,6 +81,7 @@ class LaPrincesa(Game[Princesa]):
     )
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    moments: Mapping[str, str] = board.MOMENTS
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE

@@ -1,0 +1,56 @@
+/** What is told to this chair alone: a card that comes by itself, face down, whenever there is something new under it. */
+
+import type { Table } from "../wire";
+
+export class Whispering {
+  isOpen = $state(false);
+  isTurned = $state(false);
+  /** Nothing came to this chair before: it is told who it is. */
+  isFirst = $state(false);
+  #mark = $state("");
+  #seen = $state("");
+  #place = "";
+
+  /** There is something that was never turned over. */
+  get isNew() {
+    return this.#mark !== this.#seen;
+  }
+
+  /** `isBusy`: who is being taught something else finds it when they want it. */
+  heed({ code, me, phase, paused, whisper }: Table, isBusy: boolean) {
+    if (!whisper || paused || phase !== "playing") {
+      this.close();
+      return;
+    }
+    this.#goTo(`sobremesa-whisper-${code}-${me}`);
+    if (whisper.mark === this.#mark) return;
+    this.isTurned = false;
+    this.isFirst = this.#mark === "";
+    this.#mark = whisper.mark;
+    sessionStorage.setItem(this.#place, this.#mark);
+    if (!isBusy) this.isOpen = true;
+  }
+
+  /** What came already, and what of it was seen, is kept for as long as the tab is open. */
+  #goTo(place: string) {
+    if (place === this.#place) return;
+    this.#place = place;
+    this.#mark = sessionStorage.getItem(place) ?? "";
+    this.#seen = sessionStorage.getItem(`${place}-seen`) ?? "";
+  }
+
+  turn() {
+    this.isTurned = !this.isTurned;
+    this.#seen = this.#mark;
+    sessionStorage.setItem(`${this.#place}-seen`, this.#seen);
+  }
+
+  open() {
+    this.isOpen = true;
+  }
+
+  close() {
+    this.isOpen = false;
+    this.isTurned = false;
+  }
+}
