@@ -97,7 +97,8 @@ class Duel(Procedure):
         shown = named(s.played[challenger][-1])
         return decision(self, opponent, "answer-openly", choices, (*args, shown))
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Princesa)
         if step == ATTACKING:
             self._attack(s, option.args[0])
         elif step == FINISHING:

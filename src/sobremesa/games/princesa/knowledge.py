@@ -175,10 +175,10 @@ def comes_openly(s: Princesa, holder: int, kind: int) -> None:
     after = _come(before, kind)
     for viewer in range(len(known)):
         if viewer != holder:
-            row = known[viewer]
+            row = list(known[viewer])
             entry = row[holder]
-            come = after if entry is before or entry == before else _come(entry, kind)
-            known[viewer] = _with(row, holder, come)
+            row[holder] = after if entry is before or entry == before else _come(entry, kind)
+            known[viewer] = tuple(row)
     s.common = _with(s.common, holder, after)
 
 

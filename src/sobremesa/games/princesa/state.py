@@ -109,6 +109,10 @@ def _thing(listener: int) -> int:
     return listener % SPAN
 
 
+_FIRST_SECRET: Final = SECRET.first
+_FIRST_SPELL: Final = SPELL.first  # the last things of the book: whatever comes after is one
+
+
 @dataclass(eq=False)
 class Princesa(Running):
     rng: Rng = seen_by(NOBODY)
@@ -214,13 +218,13 @@ class Princesa(Running):
 
     def holder_of(self, thing: int) -> int:
         """The hero whom a spell lies by, or whose secret it is; the environment is nobody's."""
-        if SPELL.holds(thing):
-            spell = SPELL.number(thing)
+        if thing >= _FIRST_SPELL:
+            spell = thing - _FIRST_SPELL
             for seat, spells in enumerate(self.which):
                 if spell in spells:
                     return seat
-        elif SECRET.holds(thing):
-            secret = SECRET.number(thing)
+        elif thing >= _FIRST_SECRET:
+            secret = thing - _FIRST_SECRET
             if secret in self.secrets:
                 return self.secrets.index(secret)
         return NOBODY_THERE
