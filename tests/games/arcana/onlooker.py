@@ -26,6 +26,7 @@ World = tuple[Hands, bool]  # and whether the fate last played was an old one
 Joint = dict[tuple[int, ...], Fraction]
 
 SEATS: Final = 5
+DOUBLED_BY_THE_FALL: Final = 2  # times the fate kept: with so much before it, it fades
 
 
 class Onlooker:
@@ -81,8 +82,18 @@ class Onlooker:
         elif kind in ("revealed", "showed"):
             self._only(lambda h: h == value, told["who"])
             self._drop(told["who"])
+        elif kind == "stayed":
+            lies = sum(after["fates"][names(after["row"]).index(told["card"])])
+            self._only(lambda h: DOUBLED_BY_THE_FALL * h > lies)
+        elif kind == "faded" and told["card"] == "fall" and self._has_kept():
+            lies = sum(self._before["fates"][names(self._before["row"]).index("fall")])
+            self._only(lambda h: DOUBLED_BY_THE_FALL * h <= lies)
         elif kind == "left" or (kind == "leaving" and told["who"] == self.active):
             self._drop(told["who"])
+
+    def _has_kept(self) -> bool:
+        """Whether the active player still holds a fate; that is the same in every world."""
+        return any(hands[self.active] for hands, _ in self.worlds)
 
     def _each(self, change: Callable[[World], World]) -> None:
         after: dict[World, int] = defaultdict(int)

@@ -17,7 +17,7 @@ ROW = "midnight deep key chalice"
 def test_the_others_turn_numbers_over_and_back() -> None:
     match = lay(ROW, [(1, 7), (), ()])
     events = play(match, "1 flip:0:3")
-    assert told(events, "flipped") == [{"who": 1, "who2": 0, "value": 3}]
+    assert told(events, "flipped") == [{"who": 1, "who2": 0, "value": 3, "own": 0}]
     assert match.view(SPECTATOR)["rows"] == [1 << 3, 0, 0]
     play(match, "2 flip:0:7", "0 flip:2:1")
     assert match.view(0)["rows"] == [1 << 3 | 1 << 7, 0, 1 << 1]
