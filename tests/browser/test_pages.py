@@ -236,6 +236,9 @@ def test_an_address_that_leads_nowhere_has_a_page(new_person: NewPerson) -> None
         expect(ana.page.locator("h1")).to_have_text("There is nothing here")
     assert faults(ana) == []
     assert_fits(ana.page)
+    ana.go("/learn/ajedrez")
+    ana.give_name()
+    expect(ana.page.locator("h1")).to_have_text("There is nothing here")
     ana.complaints.clear()  # that nothing is there
 
 
