@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from sobremesa.kernel import registry
 from sobremesa.store.shelves import MOST_PAGES, PAGE_SIZE, put, shelf
+from sobremesa.tables.asking import open_lesson
+from sobremesa.tables.chair import Person
 from sobremesa.tables.played import Played, Shelving
 from sobremesa.web import app, wire
 from sobremesa.web.static import StaticFiles
@@ -163,3 +166,9 @@ def test_everything_in_the_box_is_told_with_its_texts(come: Come) -> None:
     assert flamethrower["says"][0]["message"]
     arcana = come().http.get("/api/games/arcana/components").json()
     assert {one["setting"] for one in arcana if one["kind"] == "card"} == {"", "expansion"}
+
+
+def test_lessons_are_for_practice_and_so_do_not_count() -> None:
+    for game in registry.ids():
+        if registry.get(game).lesson is not None:
+            assert open_lesson("CALMA-1", Person("ana", "Ana"), 0.0, game, "es").opened.practice

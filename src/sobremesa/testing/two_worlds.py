@@ -6,7 +6,7 @@ redeal      leaves s alone, conserves the components, gives the same world for t
             decision of the real match.
 future      the generator in w is another one: a search in w must not learn what will be drawn in s.
 sight       view, decision, free options, objections ("why not"), waiting list, outcome, who has fallen and who must
-            keep silent are the same, byte for byte.
+            keep silent are the same, byte for byte. So is whether something new is whispered to somebody else.
 
 Then the same choice, legal in both, is taken in both, and again while the two still look alike:
 
@@ -34,7 +34,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng, derive
 from sobremesa.kernel.state import OWNER, SPECTATOR, UNSEEN, S
 from sobremesa.testing.checks import Broken, Checks
-from sobremesa.testing.position import census_complaint
+from sobremesa.testing.position import Position, census_complaint
 from sobremesa.testing.sight import difference, encode, secrets_of, sight, told
 
 REFUSALS: Final = 40  # how many objections are compared at a time
@@ -83,6 +83,7 @@ class TwoWorlds(Generic[S]):
         self._rng = rng
         self._generators = [info.name for info in game.schema.fields if info.is_rng]
         self._hidden = secrets_of(game)
+        self._looks = 0
 
     def check(self, s: S, eye: int, census: Mapping[str, int]) -> None:
         refusals = self._some_options()
@@ -97,6 +98,7 @@ class TwoWorlds(Generic[S]):
             there = sight(self._game, w, eye, self._seats, refusals)
             if part := difference(here, there):
                 raise Broken(f"{eye} can tell the worlds apart by the {part}")
+            self._compare_whispers(s, w, eye)
         self._compare_hidden(s, w, eye)
         self._go_on(s, w, eye)
 
@@ -123,6 +125,21 @@ class TwoWorlds(Generic[S]):
         if self._game.decisions(w) != self._game.decisions(afresh):
             raise Broken(f"the world dealt for {eye} remembers decisions of the real one")
         return w
+
+    def _compare_whispers(self, s: S, w: S, eye: int) -> None:
+        """A card that comes to somebody is seen from beside them, if not what is under it; one neighbour at a time."""
+        others = [seat for seat in range(self._seats) if seat != eye]
+        if type(self._game).whisper is Game.whisper or not others:
+            return
+        self._looks += 1
+        beside = others[self._looks % len(others)]
+        here, there = (self._mark(world, beside) for world in (s, w))
+        if here != there:
+            raise Broken(f"{eye} can tell the worlds apart by what comes to {beside} ({here} or {there})")
+
+    def _mark(self, s: S, seat: int) -> str | None:
+        whisper = self._game.whisper(Position.over(self._game, s, self._seats).view(seat))
+        return whisper and whisper.mark
 
     def _compare_hidden(self, s: S, w: S, eye: int) -> None:
         for info in self._hidden:
