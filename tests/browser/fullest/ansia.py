@@ -40,7 +40,7 @@ HELD = {
 TOKENS = {0: "one-speed one-religious parasol", 1: "one-noble parasol", 4: "one-hunt", 5: "one-of-any-kind velvet"}
 
 
-def _lay(code: str, hand: str, first: int, **fields: Any) -> KeptTable:
+def lay_table(code: str, hand: str, first: int, **fields: Any) -> KeptTable:
     """It is the turn of the first; those before it in the order have had theirs."""
     match = lay(
         hand,
@@ -64,9 +64,9 @@ def _lay(code: str, hand: str, first: int, **fields: Any) -> KeptTable:
 
 
 def tables() -> dict[str, KeptTable]:
-    moving = _lay("LUNA-61", "night-flight anselmo vampire-thirst", 0)
-    hunting = _lay("LUNA-62", "night-flight vampiric-speed anselmo", 0)
+    moving = lay_table("LUNA-61", "night-flight anselmo vampire-thirst", 0)
+    hunting = lay_table("LUNA-62", "night-flight vampiric-speed anselmo", 0)
     hunting.play("0 pick:space-well-island", "0 done")
-    activating = _lay("LUNA-63", "vampire-strength vampiric-will anselmo", 0)
-    waiting = _lay("LUNA-64", "vampire-strength vampiric-will teresa", 4)
+    activating = lay_table("LUNA-63", "vampire-strength vampiric-will anselmo", 0)
+    waiting = lay_table("LUNA-64", "vampire-strength vampiric-will teresa", 4)
     return {"moving": moving, "hunting": hunting, "activating": activating, "waiting": waiting}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, SUMMING, TOKENS, VAMPIRES
 from sobremesa.games.ansia.cards.facts import FACTS, HUMANS
@@ -11,7 +12,17 @@ from sobremesa.games.ansia.cards.tokens import COPIES
 from sobremesa.games.ansia.dawn import standing_of
 from sobremesa.games.ansia.effects.tallies import Worth
 from sobremesa.games.ansia.hunting import REGION_BONUS, cost_of
-from sobremesa.games.ansia.map import BOARD, CLOSED_CHESTS, CRYPTS, DISTANCE, HOME, OPEN_CHESTS, REGION_OF
+from sobremesa.games.ansia.map import (
+    BOARD,
+    BY_DISTANCE,
+    CLOSED_CHESTS,
+    CRYPTS,
+    DISTANCE,
+    HOME,
+    NOTHING,
+    OPEN_CHESTS,
+    REGION_OF,
+)
 from sobremesa.games.ansia.order import place_in_turn
 from sobremesa.games.ansia.seen import laid_out
 from sobremesa.games.ansia.state import COLUMNS, NONE, SCHEMA, Ansia
@@ -28,6 +39,9 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase, PlainPhrase, plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
+
+FAR_ENOUGH: Final = 5  # spaces ahead that a board in words tells of, where no speed says how many
+
 
 # --- what follows from what is seen ------------------------------------------------------------------------------
 
@@ -164,23 +178,64 @@ def describe(view: Plain, option: Option) -> Args:
     return ()
 
 
+# --- the table in words ------------------------------------------------------------------------------------------
+
+
 def sketch(view: Plain) -> Sketch:
+    """The night and the way ahead, the hunt zone as a table of three columns, the vampires."""
     seats = range(len(view["places"]))
-    vampires = tuple([_vampire(view, seat) for seat in seats])
-    piles = [
-        ("board-pile", (("row", at // COLUMNS + 1), ("n", COLUMNS - at % COLUMNS), _cards(pile)))
-        for at, pile in enumerate(view["quarry"])
-        if pile
+    night: list[Phrase] = [
+        ("board-public", (("mission", tuple([MISSIONS.names[one] for one in view["public"]])),)),
+        ("board-stacks", (("n", view["deck"]), ("n2", view["tavern"]))),
     ]
-    night: list[Phrase] = [("board-public", (("mission", tuple([MISSIONS.names[one] for one in view["public"]])),))]
     moon = Panel(("board-moon", (("n", view["moon"]),)), tuple(night), places=("moon", "public"))
-    zone = Panel(("board-quarry", ()), tuple(piles), "live", places=("quarry",))
-    return ((moon, zone), vampires)
+    columns = tuple([_column(view, column) for column in range(COLUMNS)])
+    rows: Sketch = ((moon, _way_ahead(view)), columns, tuple([_vampire(view, seat) for seat in seats]))
+    return rows
+
+
+def _column(view: Plain, column: int) -> Panel:
+    piles = [
+        (
+            "board-pile",
+            (("row", at // COLUMNS + 1), ("n", view["piles"][at]["cost"]), _worth_of(view, at), _cards(pile)),
+        )
+        for at, pile in enumerate(view["quarry"])
+        if pile and at % COLUMNS == column
+    ]
+    return Panel(("board-column", (("n", COLUMNS - column),)), tuple(piles), "live", places=("quarry",))
+
+
+def _worth_of(view: Plain, pile: int) -> tuple[str, int]:
+    return ("points", view["piles"][pile]["points"] + view["piles"][pile]["bonus"])
+
+
+def _way_ahead(view: Plain) -> Panel:
+    """The map as whoever has the turn, or else whoever looks, finds it: what lies how far, and who is there."""
+    who = view["active"] if view["active"] != NONE else max(view["seat"], 0)
+    here = view["places"][who]
+    far = max(FAR_ENOUGH, view["speed"]) if who == view["active"] else FAR_ENOUGH
+    lines: list[Phrase] = [("board-place", (("space", SPACES.names[here]),))]
+    for steps in range(1, far + 1):
+        spots = [_spot(view, space) for space in BY_DISTANCE[here] if DISTANCE[here][space] == steps]
+        if spots:
+            lines.append(("board-ahead", (("n", steps), ("spot", tuple(spots)))))
+    return Panel(("board-map", (("who", who),)), tuple(lines))
+
+
+def _spot(view: Plain, space: int) -> Phrase:
+    site = BOARD[space].site
+    spot: Phrase = ("spot", (("space", SPACES.names[space]),))
+    if site is not NOTHING:
+        spot = ("spot-site", (("space", SPACES.names[space]), ("sight", site.name)))
+    there = tuple([seat for seat, place in enumerate(view["places"]) if place == space])
+    return ("spot-with", (("spot", spot), ("who", there))) if there else spot
 
 
 def _vampire(view: Plain, seat: int) -> Panel:
     lines: list[Phrase] = [
         ("board-place", (("space", SPACES.names[view["places"][seat]]),)),
+        ("board-home", (("n", view["way_home"][seat]),)),
         ("board-score", (("n", view["scores"][seat]),)),
     ]
     if view["zones"][seat]:
