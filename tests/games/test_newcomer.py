@@ -95,7 +95,7 @@ def played(game: Game[Any], node: Node, monkeypatch: pytest.MonkeyPatch) -> set[
         s = deal(game, 4, settings, chance.branch())
         while asked := game.decisions(s):
             decision = asked[0]
-            about = [option for option in decision.options if "new-card" in option.key]
+            about = tuple(option for option in decision.options if "new-card" in option.key)
             offered |= {option.key for option in about}
             game.apply(s, decision.seat, chance.pick(about or decision.options))
             if runs and offered:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from games.cosa.seated import table
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.kernel.match import Match
-from sobremesa.kernel.state import SPECTATOR, Plain
+from sobremesa.kernel.state import SPECTATOR
 from sobremesa.kernel.whisper import Whisper
 from sobremesa.testing import play
-from sobremesa.testing.faults import planted
 from sobremesa.testing.lessons import begun
-from sobremesa.testing.runs import fuzzed
 
 SEATS = 5
 FIRST_TURN = ("0 play-on:suspicion:4", "0 give:seduction", "1 give:better-run")
@@ -71,13 +67,3 @@ def test_who_was_infected_is_told_so_and_who_la_cosa_is() -> None:
     assert told[0].name == ("role-infected", ())
     assert ("whisper-who-it-is", (("who", 4),)) in told[0].says
     assert told[0].mark.partition("-")[0] == told[4].mark.partition("-")[0]  # la Cosa turns a card over too
-
-
-def test_a_card_that_comes_only_to_who_was_infected_is_noticed() -> None:
-    def telling(_: object, view: Plain) -> Whisper | None:
-        whisper = GAME.whisper(view)
-        return whisper and replace(whisper, mark=whisper.name[0])
-
-    finding = fuzzed(planted(GAME, whisper=telling), 3, seats=[5]).finding
-    assert finding is not None
-    assert "what comes to" in finding.message

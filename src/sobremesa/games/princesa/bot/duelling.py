@@ -22,7 +22,6 @@ from sobremesa.games.princesa.state import NOBODY_THERE
 TYPES: Final = range(3)  # that win duels: each is beaten by the next one, round about
 ROUNDS: Final = 6  # of each side's answering the other
 KEEPING: Final = 0.7  # what a spell that is cast, or an environment, would have been worth in the hand
-ANY: Final = (1.0, 1.0, 1.0)
 
 
 def mixtures(rows: list[Row], likely: Row, calm: float) -> tuple[list[float], Row]:
@@ -161,7 +160,8 @@ class Duel:
         return sum([share * (row[0] * a + row[1] * b + row[2] * c) for share, row in zip(mine, rows, strict=True)])
 
     def _mixtures(self, rows: list[Row]) -> tuple[list[float], Row]:
-        return mixtures(rows, self.likely if self._is_opposed() else ANY, self.judge.weights.calm)
+        anything = 1.0, 1.0, 1.0  # no constant of the module: mypyc takes a tuple of floats for one that was never set
+        return mixtures(rows, self.likely if self._is_opposed() else anything, self.judge.weights.calm)
 
     def _lies_open(self) -> bool:
         """Whether the other side sees what I lay before they answer."""
