@@ -119,9 +119,11 @@ browser-tests: $(VENV)/.dev $(STATIC) chromium ## whole matches in a real browse
 	$(BROWSER_PYTEST) tests/browser
 
 chromium:
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || \
-	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
-	  { echo "The browser tests need Chromium: install the package chromium, or say where it is with CHROMIUM=/path"; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || test -n "$$CHROMIUM" || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+	    { apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; } >/dev/null; } || \
+	  command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { echo "The browser tests need Chromium: install the package chromium-headless-shell or chromium, or say where it is with CHROMIUM=/path"; exit 1; }
 
 fuzz: $(VENV)/.dev ## ten thousand random matches and two thousand evenings of each game, every invariant checked
 	for game in $$($(GAMES)); do \
