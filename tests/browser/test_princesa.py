@@ -254,7 +254,7 @@ def test_who_watches_sees_every_hero_and_no_hand(new_person: NewPerson) -> None:
     berta.come_to(code)
     berta.page.locator(".heroes .panel").nth(2).wait_for()
     assert berta.page.locator(".heroes .panel").count() == 3
-    assert berta.page.locator(".hand").count() == 0
+    assert berta.page.locator(".hand .hc").count() == 0
     assert berta.page.get_by_text("Sólo lo sabes tú").count() == 0
 
 
@@ -456,5 +456,5 @@ def test_a_card_used_in_the_duel_is_grey_and_cites_its_rule(lay_table: LayTable)
     used = page.locator(".hand .hc.used")
     assert used.locator(".name").inner_text() == "Lanza"
     assert "princesa-5.8" in used.inner_text()
-    assert page.locator(".earlier li").count() == 2
+    assert page.locator(".earlier .chip").count() == 2
     assert page.get_by_role("img", name="Carta boca abajo de Berta").count() == 1

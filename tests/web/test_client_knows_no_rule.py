@@ -11,13 +11,13 @@ from sobremesa.kernel import registry, settings
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 BOARDS = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir())
-DRAWINGS = ("art.ts", "emblems.ts", "glyphs.ts")  # a drawing for each piece, by its name
+DRAWINGS = ("art.ts", "drawings.ts", "emblems.ts", "glyphs.ts", "tokens.ts")  # a drawing for each piece, by its name
 # A little drawing for the lobby is of the game as everybody knows it.
 SCENE = "Scene.svelte"
 # What a place of the board is called is no piece.
 PLACES = {"arcana": {"hours"}}
 # Words that the interface has uses of its own for.
-ALSO_WORDS = {"arcana": {"key"}, "cosa": {"revelations", "round"}, "princesa": {"board", "card"}}
+ALSO_WORDS = {"ansia": {"ash"}, "arcana": {"key"}, "cosa": {"revelations", "round"}, "princesa": {"board", "card"}}
 
 STRING = re.compile(r'"([a-z][a-z0-9-]*)"|\'([a-z][a-z0-9-]*)\'|(?<=[{,(] )([a-z][a-z0-9-]*)(?=: ")')
 

@@ -97,7 +97,7 @@ headline-time = The night is over
 secret = ended as: { $role }
 
 notebook = Your notebook
-aid-tab = Notebook
+aid-tab = Notes
 only-you = Only you see it.
 note-has = Has: { $cards }.
 note-had = { $n ->

@@ -65,6 +65,7 @@ class ElAnsia(Game[Ansia]):
         id="ansia",
         version=1,
         seats=(FEWEST_SEATS, MOST_SEATS),
+        board=True,
         settings=(
             Pick("mode", "venerable", ("venerable", "novice")),
             Flag("shelter"),
