@@ -20,7 +20,7 @@ _AT_COURT: Final = (
     ".panel.can",
     ".hand .hc.can",
     ".answers .can, .her.can",
-    ".buttons .quiet",
+    ".buttons .quiet:not(.undo)",
     ".ware.can",
 )
 
@@ -140,7 +140,7 @@ class Person:
         else:
             thing = self._first(".picks .can, .front .can, .face.can, .power.can, .answers .btn.can")
             if not thing.count():
-                page.locator(".buttons .quiet").first.click()
+                page.locator(".buttons .quiet:not(.undo)").first.click()
                 return
             thing.click()
         page.locator(".commit").click()

@@ -346,7 +346,7 @@ def test_the_chat_is_always_at_hand_and_what_others_say_is_noticed(lay_table: La
 
 def test_on_a_phone_too_once_the_chat_has_been_closed_again(lay_table: LayTable, come: Come) -> None:
     table = lay_table(lay(*hands("", 5)))
-    ana, berta = come(table, size=PHONE), come(table, 1)
+    ana, berta = come(table, 2, size=PHONE), come(table, 1)
     views = ana.page.get_by_role("navigation", name="Vistas de la mesa")
     views.get_by_role("button", name="Charla").tap()
     ana.page.get_by_label("Escribe a la mesa…").wait_for()
