@@ -1,6 +1,8 @@
 /** What lies over a page: going back takes it away before it leads anywhere else. */
 
 const open: (() => void)[] = [];
+/** On the way back from the places of sheets that are gone: the browser gets there a moment later. */
+let returning = false;
 
 /** How many sheets the place in the history has on it where the browser stands. */
 export function sheetsInHistory(): number {
@@ -11,7 +13,7 @@ export function sheetsInHistory(): number {
 /** Something was opened over the page; `close` takes it away. To be called when it is gone: what is returned. */
 export function sheet(close: () => void): () => void {
   open.push(close);
-  if (sheetsInHistory() < open.length) history.pushState({ sheets: open.length }, "");
+  if (!returning) markOpen();
   return () => {
     const place = open.indexOf(close);
     if (place >= 0) open.splice(place, 1);
@@ -20,13 +22,27 @@ export function sheet(close: () => void): () => void {
   };
 }
 
+/** A place in the history for each sheet that is open. */
+function markOpen() {
+  for (let sheets = sheetsInHistory() + 1; sheets <= open.length; sheets++) history.pushState({ sheets }, "");
+}
+
 /** Away from the places in the history whose sheets are gone. */
 function goBackTo() {
   const gone = sheetsInHistory() - open.length;
-  if (gone > 0) history.go(-gone);
+  if (gone <= 0 || returning) return;
+  returning = true;
+  history.go(-gone);
 }
 
 function goneBack() {
+  if (returning) {
+    // Nobody went back but ourselves, and what was opened meanwhile stays.
+    returning = false;
+    markOpen();
+    goBackTo();
+    return;
+  }
   const left = sheetsInHistory();
   while (open.length > left) open.pop()?.();
   goBackTo();
