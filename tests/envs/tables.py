@@ -1,4 +1,4 @@
-"""The tables every environment test runs on: each registered game and the examples, with every number of seats."""
+"""The tables environment tests run on: those of each registered game and of the examples."""
 
 from __future__ import annotations
 
@@ -23,6 +23,13 @@ def all_tables() -> Iterator[Any]:
     for game in games():
         low, high = game.info.seats
         for seats in range(low, high + 1):
+            yield pytest.param(game, seats, id=f"{game.info.id}-{seats}")
+
+
+def smallest_and_largest_tables() -> Iterator[Any]:
+    """For what the environment does alike whatever the number of seats."""
+    for game in games():
+        for seats in sorted(set(game.info.seats)):
             yield pytest.param(game, seats, id=f"{game.info.id}-{seats}")
 
 

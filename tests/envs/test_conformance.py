@@ -14,7 +14,7 @@ from sobremesa.kernel.errors import NotOffered
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
 
-from .tables import all_tables, games, legal, play
+from .tables import all_tables, games, legal, play, smallest_and_largest_tables
 
 with warnings.catch_warnings():
     # Its test module imports one of PettingZoo's own games, where they are installed, in a way it has deprecated.
@@ -23,6 +23,7 @@ with warnings.catch_warnings():
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 every_table = pytest.mark.parametrize(("game", "seats"), list(all_tables()))
+some_tables = pytest.mark.parametrize(("game", "seats"), list(smallest_and_largest_tables()))
 
 # PettingZoo's test knows its own classics by name and spares them these; anyone else with the same kind of
 # observation gets them.
@@ -36,7 +37,7 @@ KNOWN_WARNINGS = {
 OFTEN = 15  # choices from one copy to the next
 
 
-@every_table
+@some_tables
 def test_pettingzoo_api(game, seats):
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
@@ -45,7 +46,7 @@ def test_pettingzoo_api(game, seats):
     assert {message for message in told if not message.startswith("there is no option 'options'")} <= KNOWN_WARNINGS
 
 
-@every_table
+@some_tables
 def test_pettingzoo_seeds(game, seats):
     seed_test(partial(pettingzoo.env, game, seats), num_cycles=100)
 
@@ -62,13 +63,13 @@ def test_pettingzoo_in_parallel(game):
     parallel_seed_test(parallel, num_cycles=30)
 
 
-@every_table
+@some_tables
 def test_pettingzoo_rendering(game, seats, capsys):
     render_test(partial(pettingzoo.env, game, seats), custom_tests={"ansi": lambda board: bool(board.strip())})
     assert capsys.readouterr().out.strip()
 
 
-@every_table
+@some_tables
 def test_the_seed_and_the_actions_decide_everything(game, seats, dice):
     """Whatever else uses Python's or numpy's own randomness between the steps."""
     quiet, noisy = pettingzoo.env(game, seats), pettingzoo.env(game, seats)
@@ -87,7 +88,7 @@ def test_the_seed_and_the_actions_decide_everything(game, seats, dice):
     assert noisy.infos == quiet.infos
 
 
-@every_table
+@some_tables
 def test_seeds_differ(game, seats):
     env = pettingzoo.raw_env(game, seats)
     keys = set()
@@ -97,7 +98,7 @@ def test_seeds_differ(game, seats):
     assert len(keys) == 4
 
 
-@every_table
+@some_tables
 def test_a_match_with_the_same_key_is_the_same_match(game, seats, dice):
     env = pettingzoo.raw_env(game, seats)
     env.reset(seed=8)
@@ -141,7 +142,7 @@ def test_spaces_and_labels_stay_the_same(game, seats):
         assert env.action_space(agent).n == len(game.options)
 
 
-@every_table
+@some_tables
 def test_rewards_come_at_the_end(game, seats, dice):
     env = pettingzoo.env(game, seats)
     env.reset(seed=4)
@@ -162,7 +163,7 @@ def test_rewards_come_at_the_end(game, seats, dice):
     assert env.agents == []
 
 
-@every_table
+@some_tables
 def test_the_dead_can_only_pass(game, seats, dice):
     env = pettingzoo.raw_env(game, seats)
     env.reset(seed=4)
@@ -172,7 +173,7 @@ def test_the_dead_can_only_pass(game, seats, dice):
         env.step(0)
 
 
-@every_table
+@some_tables
 def test_an_illegal_action_is_refused_and_changes_nothing(game, seats):
     env = pettingzoo.raw_env(game, seats)
     env.reset(seed=1)
@@ -188,7 +189,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game, seats):
     assert set(legal(after)) == offered
 
 
-@every_table
+@some_tables
 def test_an_illegal_action_ends_the_wrapped_match_at_its_agents_cost(game, seats, dice, caplog):
     env = pettingzoo.env(game, seats)
     env.reset(seed=9)
@@ -207,7 +208,7 @@ def test_an_illegal_action_ends_the_wrapped_match_at_its_agents_cost(game, seats
     assert env.agents == []
 
 
-@every_table
+@some_tables
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
 def test_a_copy_made_at_any_moment_goes_on_by_itself(game, seats, copied, dice):
     env = pettingzoo.env(game, seats)
@@ -219,14 +220,14 @@ def test_a_copy_made_at_any_moment_goes_on_by_itself(game, seats, copied, dice):
         also = twin.observe(agent)
         assert np.array_equal(also["observation"], observation["observation"])
         assert np.array_equal(also["action_mask"], observation["action_mask"])
-        if (twin.unwrapped.steps + seats) % OFTEN == 0:  # tables differ in seats, so every moment comes
+        if (twin.unwrapped.steps + seats) % OFTEN == 0:  # tables differ in seats, so other moments come
             twin = copied(twin)
         twin.step(action)
     assert twin.rewards == env.rewards
     assert twin.infos == env.infos
 
 
-@every_table
+@some_tables
 def test_two_worlds_a_seat_cannot_tell_apart_look_the_same(game, seats, dice):
     env = pettingzoo.raw_env(game, seats)
     env.reset(seed=7)
