@@ -31,7 +31,7 @@ from sobremesa.tables.table import Table
 from sobremesa.web import replay, telling
 
 _SHORT: Final = 60
-_CHOICES_BETWEEN_CHECKPOINTS: Final = 50
+_CHOICES_BETWEEN_CHECKPOINTS: Final = 200
 _CHECKPOINTS_KEPT: Final = 3
 _TIMES: Final = 15
 

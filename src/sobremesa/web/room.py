@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast, final
+from zlib import crc32
 
 import msgspec
 
@@ -45,7 +46,7 @@ Deed = tuple[int, str, str]  # at which version, what, and what of it
 _NOTHING_BROKEN: Final[frozenset[Deed]] = frozenset()
 _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
-_CHOICES_BETWEEN_CHECKPOINTS: Final = 50
+_CHOICES_BETWEEN_CHECKPOINTS: Final = 200
 _SECONDS_BETWEEN_HEIRS: Final = 0.2  # while the disk is full, the table isn't passed on again and again
 REMOVED: Final = 4403  # the close code of who was asked to leave
 # Lines that somebody who comes in is sent. Of the log they are sent as many more whenever they ask for earlier ones.
@@ -68,6 +69,7 @@ class Room:
         "_index",
         "_is_closed",
         "_owner_timer",
+        "_pace",
         "_presence",
         "_promised",
         "_sight",
@@ -90,6 +92,7 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
         self._owner_timer: asyncio.TimerHandle | None = None
         self._index: Index | None = None
+        self._pace = crc32(table.code.encode())  # tables that began together don't all write their checkpoints together
         self._broken = _NOTHING_BROKEN  # what the rules of this game didn't come back from
         self.quiet_since = time.monotonic()
 
@@ -372,7 +375,7 @@ class Room:
         due = (
             table.needs_checkpoint
             or isinstance(last, (acts.Began, acts.Ended))
-            or (isinstance(last, acts.Chose) and table.version % _CHOICES_BETWEEN_CHECKPOINTS == 0)
+            or (isinstance(last, acts.Chose) and (table.version + self._pace) % _CHOICES_BETWEEN_CHECKPOINTS == 0)
         )
         return table.checkpoint() if due else None
 
