@@ -132,6 +132,19 @@ def test_every_order_is_as_likely() -> None:
     assert all(abs(count - 1000) < 150 for count in orders.values())
 
 
+@pytest.mark.parametrize("words", [(), (0,) * 16, (7, 0, 1 << 31, 3) * 4], ids=["any", "none will do", "some won't"])
+def test_a_shuffle_draws_as_if_one_by_one(words: tuple[int, ...]) -> None:
+    one, other = Rng(KEY, 5), Rng(KEY, 5)
+    if words:
+        one._block = other._block = words
+    items, expected = list(range(40)), list(range(40))
+    one.shuffle(items)
+    for last in range(39, 0, -1):
+        at = other.below(last + 1)
+        expected[last], expected[at] = expected[at], expected[last]
+    assert (items, one.drawn) == (expected, other.drawn)
+
+
 def test_picking() -> None:
     rng = Rng(KEY)
     assert {rng.pick(("a", "b", "c")) for _ in range(50)} == {"a", "b", "c"}

@@ -34,14 +34,13 @@ class Decision:
 
     __slots__ = ("args", "ask", "by", "options", "seat", "source")
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - one is built at every choice, where a keyword costs as much as all the rest
         self,
         seat: int,
         ask: str,
         source: str,
         options: tuple[Option, ...],
         args: Args = (),
-        *,
         by: Asker | None = None,
     ) -> None:
         self.seat = seat

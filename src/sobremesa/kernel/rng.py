@@ -93,23 +93,27 @@ class Rng:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        block, drawn = self._block, self.drawn
-        for last in range(len(items) - 1, 0, -1):
-            # As `below` does, without a call for every card.
+        left = len(items)  # so many have no place yet
+        while left > 1:
+            # As `below` does, without a call for every card: block by block.
+            drawn, before = self.drawn, left
             at = drawn & 15
             if at == 0:
-                self.drawn = drawn
                 self._refill()
-                block = self._block
-            drawn += 1
-            product = block[at] * (last + 1)
-            if (product & _LOW) <= last + 1:
-                self.drawn = drawn
-                other = self._below_with_care(last + 1, product)
-                block, drawn = self._block, self.drawn
-            else:
+            words = self._block[at : at + left - 1]
+            self.drawn = drawn + len(words)
+            for word in words:
+                product = word * left
+                if (product & _LOW) <= left:
+                    break
+                left -= 1
                 other = product >> 32
-            item = items[last]
-            items[last] = items[other]
-            items[other] = item
-        self.drawn = drawn
+                item = items[left]
+                items[left] = items[other]
+                items[other] = item
+            else:
+                continue
+            self.drawn = drawn + before - left + 1
+            other = self._below_with_care(left, product)
+            left -= 1
+            items[left], items[other] = items[other], items[left]

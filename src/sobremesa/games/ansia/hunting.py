@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from sobremesa.games.ansia import moves
 from sobremesa.games.ansia.book import BOOK, CARDS, DISCOUNT, FAST, HUNTED_HUMAN, NO_HUNT, UNHARMED, UNIQUE
-from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, cards_that, parts_called
-from sobremesa.games.ansia.map import ABOARD, CEMETERY, FOREST, INN, MAZE, PLAINS, REGION_OF, SITE_OF
+from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, cards_that, cards_with, parts_called
+from sobremesa.games.ansia.map import ABOARD, CEMETERY, FOREST, HOME, INN, MAZE, PLAINS, REGION_OF, SITE_OF
 from sobremesa.games.ansia.options import HUNT, HUNT_IN_TAVERN
 from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, NONE, Ansia
 from sobremesa.games.ansia.telling import tell, the_cards
@@ -24,6 +25,8 @@ from sobremesa.kernel.zones import Zone, without
 CHEAPEST: Final = COLUMNS - 1  # the column where piles end up
 TAVERN_COSTS: Final = 2
 
+COSTS: Final = tuple([COLUMNS - pile % COLUMNS for pile in range(len(HUNT))])  # what the column of each pile says
+
 REGION_BONUS: Final = {PLAINS.number: 1, FOREST.number: 2}
 
 
@@ -36,24 +39,24 @@ def why_no_hunt(s: Ansia, seat: int) -> str:
         return "ansia-6.3"
     if s.moon == AFTER_DAWN:
         return "ansia-11.9"
-    if moves.at_castle(s, seat):
+    space = s.places[seat]
+    if space == HOME:
         return "ansia-9.1"
-    if SITE_OF[s.places[seat]] == ABOARD.number:
+    if SITE_OF[space] == ABOARD.number:
         return "ansia-9.7"
-    if is_so(s, NO_HUNT, seat) and not is_so(s, UNHARMED, seat):
+    if s.ears[NO_HUNT.number] and is_so(s, NO_HUNT, seat) and not is_so(s, UNHARMED, seat):
         return "ansia-12.1"
     return ""
 
 
 def is_barred(s: Ansia, seat: int, pile: Zone) -> bool:
     """In the cemetery nobody hunts where a human is."""
-    return REGION_OF[s.places[seat]] == CEMETERY.number and any(card in HUMANS for card in pile)
+    return REGION_OF[s.places[seat]] == CEMETERY.number and not HUMANS.isdisjoint(pile)
 
 
 def cost_of(s: Ansia, seat: int, pile: int) -> int:
     """What the column says, one more for a pile with anything fast in it, less what charms take off."""
-    fast = cards_that(FAST)
-    cost = COLUMNS - pile % COLUMNS + any(card in fast for card in s.quarry[pile])
+    cost = COSTS[pile] + (not cards_that(FAST).isdisjoint(s.quarry[pile]))
     return max(0, cost - total(s, DISCOUNT, seat))
 
 
@@ -72,22 +75,24 @@ def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
         return []
     found: list[Option] = []
     # What `cost_of` and `is_barred` say of one pile, of all at once.
-    fast = cards_that(FAST)
+    quarry, fast = s.quarry, cards_that(FAST)
     speed = s.speed + total(s, DISCOUNT, seat)
     spares_humans = REGION_OF[s.places[seat]] == CEMETERY.number
-    for pile, cards in enumerate(s.quarry):
-        if not cards:
-            continue
-        cost = COLUMNS - pile % COLUMNS
-        if cost > speed or not (s.hunts or pile % COLUMNS == CHEAPEST):
-            continue
-        if cost == speed and not fast.isdisjoint(cards):
+    for pile in _piles_for(speed if s.hunts else min(speed, COSTS[CHEAPEST]), len(quarry)):
+        cards = quarry[pile]
+        if not cards or (COSTS[pile] == speed and not fast.isdisjoint(cards)):
             continue
         if not (spares_humans and not HUMANS.isdisjoint(cards)):
             found.append(HUNT[pile])
     if s.hunts and s.places[seat] == INN and s.tavern and s.speed >= TAVERN_COSTS:
         found.append(HUNT_IN_TAVERN)
     return found
+
+
+@cache
+def _piles_for(speed: int, piles: int) -> tuple[int, ...]:
+    """Those in columns that so much speed is enough for."""
+    return tuple([pile for pile in range(piles) if COSTS[pile] <= speed])
 
 
 def roses_open_to(s: Ansia, seat: int) -> list[int]:
@@ -102,17 +107,22 @@ def roses_open_to(s: Ansia, seat: int) -> list[int]:
 
 @dataclass(eq=False)
 class Bite(Node):
-    """A human was hunted: what they are worth, what the region adds, what others make of it."""
+    """A human was hunted: what they are worth, and what others make of it."""
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
         seat, thing = reg(s, WHO), reg(s, IT)
-        moves.score(s, seat, FACTS[CARDS.number(thing)].points, HUNTED_FOR)
-        bonus = REGION_BONUS.get(moves.region_of(s, seat), 0)
-        if bonus:
-            moves.score(s, seat, bonus, OF_REGION)
+        bite(s, seat, CARDS.number(thing))
         fire(s, HUNTED_HUMAN, seat, it=thing)
         return GO_ON
+
+
+def bite(s: Ansia, seat: int, human: int) -> None:
+    """What they are worth, and what the region adds."""
+    moves.score(s, seat, FACTS[human].points, HUNTED_FOR)
+    bonus = REGION_BONUS.get(REGION_OF[s.places[seat]], 0)
+    if bonus:
+        moves.score(s, seat, bonus, OF_REGION)
 
 
 BITE: Final = BOOK.add("hunt.bite", Bite(), rule="ansia-8.5")
@@ -122,7 +132,8 @@ def take_pile(s: Ansia, seat: int, pile: int, cost: int) -> None:
     cards = s.quarry[pile]
     s.quarry[pile] = ()
     s.speed -= cost
-    tell(s, "hunted", "ansia-8.3", ("who", seat), the_cards(cards), ("n", COLUMNS - pile % COLUMNS))
+    if s.log is not None:
+        tell(s, "hunted", "ansia-8.3", ("who", seat), the_cards(cards), ("n", COLUMNS - pile % COLUMNS))
     s.last_hunt = (pile % COLUMNS, 0, 0)
     _take(s, seat, cards)
 
@@ -158,8 +169,9 @@ def _take(s: Ansia, seat: int, cards: Zone) -> None:
     s.discards[seat] += cards
     column, humans, kinds = s.last_hunt
     on_being_hunted = parts_called("hunted")
+    is_quiet = not s.ears[HUNTED_HUMAN.number] and cards_with("hunted").isdisjoint(cards)
     for card in reversed(cards):
-        thing = CARDS.thing(card)
+        thing = CARDS.first + card
         part = on_being_hunted[card]
         if part is not None:
             start(s, part, seat, thing, thing)
@@ -167,7 +179,10 @@ def _take(s: Ansia, seat: int, cards: Zone) -> None:
             humans += 1
             kinds |= 1 << KIND[card]
             s.hunted += 1
-            start(s, BITE, seat, thing, thing)
+            if is_quiet:
+                bite(s, seat, card)
+            else:
+                start(s, BITE, seat, thing, thing)
     s.last_hunt = (column, humans, kinds)
     s.fresh += cards
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, final
 
 from sobremesa.games.ansia.book import SPACES, THINGS
@@ -229,6 +230,7 @@ OPEN_CHESTS: Final = tuple([space for space, site in enumerate(SITE_OF) if site 
 CLOSED_CHESTS: Final = tuple([space for space, site in enumerate(SITE_OF) if site == CLOSED_CHEST.number])
 
 
+@cache
 def on_the_way(space: int, goal: int, steps: int) -> tuple[int, ...]:
     """Where one can be after so many steps along a shortest way to the goal."""
     d = DISTANCE[goal]

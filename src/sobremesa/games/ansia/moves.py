@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.games.ansia.book import CARDS
-from sobremesa.games.ansia.cards.facts import FACTS, HUMANS
-from sobremesa.games.ansia.map import HOME, REGION_OF
+from sobremesa.games.ansia.cards.facts import HUMANS, KIND
+from sobremesa.games.ansia.map import REGION_OF
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.games.ansia.telling import tell, the_card
 from sobremesa.kernel.effects.ears import enters, leaves
@@ -16,11 +16,12 @@ from sobremesa.kernel.zones import Zone, shuffled, with_sorted, without
 
 def score(s: Ansia, seat: int, points: int, source: Word) -> None:
     """Points count at once, and the sheet at the end tells what they were for. Nobody falls below 0."""
-    points = max(points, -s.scores[seat])
+    if points < 0:
+        points = max(points, -s.scores[seat])
     s.scores[seat] += points
-    earned = s.earned[seat]
-    at = source.number
-    s.earned[seat] = (*earned[:at], earned[at] + points, *earned[at + 1 :])
+    earned = list(s.earned[seat])
+    earned[source.number] += points
+    s.earned[seat] = tuple(earned)
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -64,38 +65,38 @@ def draw_into_play(s: Ansia, seat: int, cards: int) -> None:
         if card is None:
             return
         s.zones[seat] += (card,)
-        enters(s, CARDS.thing(card))
-        tell(s, "drew", "ansia-5.4", ("who", seat), the_card(card), reveals=True)
+        enters(s, CARDS.first + card)
+        if s.log is not None:
+            tell(s, "drew", "ansia-5.4", ("who", seat), the_card(card), reveals=True)
 
 
 def draw_hand(s: Ansia, seat: int, cards: int) -> None:
     """Three for the next turn. What is left of a deck before it is made anew is known to all, and so is what was put
     on top of it for all to see."""
-    drawn: Zone = ()
-    sure: Zone = ()
-    while len(drawn) < cards:
-        deck = s.decks[seat]
-        if not deck:
-            if not s.discards[seat]:
-                break
-            reshuffle(s, seat)
-            deck = s.decks[seat]
-        wanted = cards - len(drawn)
-        tops = s.tops[seat][:wanted]
-        taken = deck[:wanted]
-        sure += taken if len(deck) <= wanted else tops
-        drawn += taken
-        s.decks[seat] = deck[wanted:]
-        s.tops[seat] = s.tops[seat][wanted:]
+    drawn, sure = _off_deck(s, seat, cards)
+    if len(drawn) < cards and s.discards[seat]:
+        reshuffle(s, seat)
+        more, known = _off_deck(s, seat, cards - len(drawn))
+        drawn, sure = drawn + more, sure + known
     s.hands[seat] = tuple(sorted(drawn))
-    s.sure[seat] = tuple(sorted(sure))
+    s.sure[seat] = tuple(sorted(sure)) if sure else ()
+
+
+def _off_deck(s: Ansia, seat: int, cards: int) -> tuple[Zone, Zone]:
+    """The first cards of the deck, as far as there are any, and those of them that everybody knows."""
+    deck, tops = s.decks[seat], s.tops[seat]
+    s.decks[seat] = deck[cards:]
+    s.tops[seat] = tops[cards:]
+    drawn = deck[:cards]
+    return drawn, drawn if len(deck) <= cards else tops[:cards]
 
 
 def discard_from_play(s: Ansia, seat: int, card: int) -> None:
     s.zones[seat] = without(s.zones[seat], card)
-    leaves(s, CARDS.thing(card))
+    leaves(s, CARDS.first + card)
     s.discards[seat] += (card,)
-    tell(s, "discarded", "ansia-5.3", ("who", seat), the_card(card))
+    if s.log is not None:
+        tell(s, "discarded", "ansia-5.3", ("who", seat), the_card(card))
 
 
 def put_on_top(s: Ansia, seat: int, card: int) -> None:
@@ -108,15 +109,8 @@ def put_on_top(s: Ansia, seat: int, card: int) -> None:
 
 def digestible(s: Ansia, seat: int, kind: int = -1) -> list[int]:
     """The humans before a vampire and in its discard pile; of one kind, or of any."""
-    found = sorted({card for card in (*s.zones[seat], *s.discards[seat]) if card in HUMANS})
-    if kind < 0:
-        return found
-    return [card for card in found if _kind(card) == kind]
-
-
-def _kind(card: int) -> int:
-    kind = FACTS[card].kind
-    return -1 if kind is None else kind.number
+    found = sorted(HUMANS.intersection(s.zones[seat] + s.discards[seat]))
+    return found if kind < 0 else [card for card in found if KIND[card] == kind]
 
 
 def digest(s: Ansia, seat: int, card: int) -> None:
@@ -133,7 +127,7 @@ def digest(s: Ansia, seat: int, card: int) -> None:
 
 
 def has_human_in_play(s: Ansia, seat: int) -> bool:
-    return any(card in HUMANS for card in s.zones[seat])
+    return not HUMANS.isdisjoint(s.zones[seat])
 
 
 def humans_in_play(s: Ansia, seat: int) -> int:
@@ -146,7 +140,8 @@ def humans_in_play(s: Ansia, seat: int) -> int:
 def stand_on(s: Ansia, seat: int, space: int) -> None:
     """Whoever comes to a space stands on top of those who are there."""
     s.places[seat] = space
-    s.atop = (seat, *[other for other in s.atop if other != seat])
+    if s.atop[0] != seat:
+        s.atop = (seat, *without(s.atop, seat))
 
 
 def others_on(s: Ansia, seat: int) -> list[int]:
@@ -162,7 +157,3 @@ def is_home(s: Ansia, seat: int) -> bool:
 
 def region_of(s: Ansia, seat: int) -> int:
     return REGION_OF[s.places[seat]]
-
-
-def at_castle(s: Ansia, seat: int) -> bool:
-    return s.places[seat] == HOME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.ansia import dawn, knowledge, moves
+from sobremesa.games.ansia import dawn, knowledge, moves, turn
 from sobremesa.games.ansia.book import BOOK, MISSIONS, SLOW, VAMPIRES
 from sobremesa.games.ansia.cards.facts import SPEED, cards_that
 from sobremesa.games.ansia.effects.parasols import parasols
@@ -13,7 +13,6 @@ from sobremesa.games.ansia.map import INN
 from sobremesa.games.ansia.order import next_to_play
 from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, HAND, LAST_TURN, NONE, TAVERN_HOLDS, Ansia
 from sobremesa.games.ansia.telling import tell, tell_secret, the_cards, the_mission, the_missions, the_token
-from sobremesa.games.ansia.turn import TURN
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
@@ -157,7 +156,7 @@ def fill(s: Ansia) -> None:
     drawn = moves.from_deck(s, len(s.quarry) // COLUMNS)
     for row, card in enumerate(drawn):
         s.quarry[row * COLUMNS + (card in slow)] += (card,)
-    if drawn:
+    if drawn and s.log is not None:
         tell(s, "new-quarry", "ansia-14.4", the_cards(drawn), reveals=True)
 
 
@@ -177,10 +176,10 @@ class Round(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        waiting = [seat for seat, rested in enumerate(s.rested) if not rested]
-        if waiting:
+        seat = next_to_play(s)
+        if seat != NONE:
             push(s, self)
-            start(s, TURN, next_to_play(s, waiting))
+            turn.begin(s, seat)
         elif s.moon < LAST_TURN:
             self._prepare(s)
             push(s, self)

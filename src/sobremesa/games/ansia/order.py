@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from sobremesa.games.ansia.map import RANK, REGION_OF, ROUTE_OF
-from sobremesa.games.ansia.state import Ansia
+from typing import Final
+
+from sobremesa.games.ansia.map import BOARD, RANK, REGION_OF, ROUTE_OF
+from sobremesa.games.ansia.state import NONE, Ansia
 
 
-def place_in_turn(s: Ansia, seat: int) -> tuple[int, int, int, int]:
-    """By region; there by kind of route; there by how near the labyrinth is along it; and the top of a stack first."""
-    space = s.places[seat]
-    return REGION_OF[space], ROUTE_OF[space], -RANK[space], s.atop.index(seat)
+def _places() -> tuple[int, ...]:
+    """By region; there by kind of route; there by how near the labyrinth is along it."""
+    spaces = range(len(BOARD))
+    order = sorted(spaces, key=lambda space: (REGION_OF[space], ROUTE_OF[space], -RANK[space]))
+    return tuple([order.index(space) for space in spaces])
 
 
-def next_to_play(s: Ansia, waiting: list[int]) -> int:
-    return min(waiting, key=lambda seat: place_in_turn(s, seat))
+PLACE: Final = _places()  # of each space among all
+
+
+def place_in_turn(s: Ansia, seat: int) -> tuple[int, int]:
+    """By the space; and the top of a stack first."""
+    return PLACE[s.places[seat]], s.atop.index(seat)
+
+
+def next_to_play(s: Ansia) -> int:
+    """NONE once all have had their turn."""
+    found, first = NONE, len(PLACE)
+    for seat in s.atop:
+        if not s.rested[seat]:
+            place = PLACE[s.places[seat]]
+            if place < first:
+                found, first = seat, place
+    return found

@@ -39,60 +39,43 @@ from sobremesa.games.ansia.map import (
 from sobremesa.games.ansia.options import DRIFT, HUNT_IN_TAVERN, STAY
 from sobremesa.games.ansia.state import HAND, NO_HUNT_YET, NONE, Ansia
 from sobremesa.games.ansia.telling import tell, tell_secret, the_cards, the_space
-from sobremesa.games.ansia.using import usable, use
+from sobremesa.games.ansia.using import can_do, usable, use
 from sobremesa.games.ansia.words import ACTING, FIRST, MOVING
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import expire, hear_anew
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
-from sobremesa.kernel.effects.registers import WHO, A
+from sobremesa.kernel.effects.registers import A
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
-from sobremesa.kernel.zones import without
+from sobremesa.kernel.zones import Zone, without
 
 STEPS_ASTRAY: Final = 4
 
 
-@dataclass(eq=False)
-class Turn(Node):
-    """One step after the other; each pushes the next one below what it sets off."""
-
-    def run(self, s: Running, step: int) -> bool:
-        if step < len(_COURSE):
-            s.agenda.append((self.number, step + 1))
-            s.agenda.append((_COURSE[step].number, 0))
-            return GO_ON
-        assert isinstance(s, Ansia)
-        s.rested[reg(s, WHO)] = True
-        s.active = NONE
-        hear_anew(s)
-        return GO_ON
-
-
-@dataclass(eq=False)
-class Begin(Node):
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
-        s.active = seat
-        s.speeds[seat] = NONE
-        s.zones[seat] += s.hands[seat]
-        if s.log is not None:
-            tell(s, "turn", "ansia-4.1", ("who", seat), the_cards(s.hands[seat]), reveals=True)
-        for card in s.hands[seat]:
-            s.unseen[seat] = without(s.unseen[seat], card)
-        s.hands[seat] = ()
-        s.sure[seat] = ()
-        s.done = s.fresh = ()
-        s.speed = s.hunts = s.well_hunts = s.hunted = s.pushed = 0
-        s.has_speed = s.is_quenched = s.has_hunted = s.took_token = s.opened_crypt = False
-        s.meal = NONE
-        s.last_hunt = NO_HUNT_YET
-        hear_anew(s)
-        return GO_ON
+def begin(s: Ansia, seat: int) -> None:
+    """A turn: its steps follow one another, and only what may ask somebody, or draws, is a frame of its own."""
+    hand = s.hands[seat]
+    s.active = seat
+    s.speeds[seat] = NONE
+    s.zones[seat] += hand
+    if s.log is not None:
+        tell(s, "turn", "ansia-4.1", ("who", seat), the_cards(hand), reveals=True)
+    left = list(s.unseen[seat])
+    for card in hand:
+        left.remove(card)
+    s.unseen[seat] = tuple(left)
+    s.hands[seat] = s.sure[seat] = ()
+    s.done = s.fresh = ()
+    s.speed = s.hunts = s.well_hunts = s.hunted = s.pushed = 0
+    s.has_speed = s.is_quenched = s.has_hunted = s.took_token = s.opened_crypt = False
+    s.meal = NONE
+    s.last_hunt = NO_HUNT_YET
+    hear_anew(s)
+    push(s, ACTIVATE)
 
 
 # --- step 1 ------------------------------------------------------------------------------------------------------
@@ -109,50 +92,46 @@ class Activate(Node):
     def touches(self) -> int:
         return ASKS
 
-    def _waiting(self, s: Ansia, seat: int, part: str) -> list[int]:
-        """The cards in play whose effect of that name waits to be activated, each kind once."""
-        parts = cards_with(part)
-        waiting = [card for card in s.zones[seat] if card in parts]
-        if not waiting:
-            return waiting
-        for card in s.done:
-            if card in waiting:
-                waiting.remove(card)
-        return sorted(set(waiting))
-
     def _open(self, s: Ansia, seat: int) -> tuple[list[int], list[int]]:
         """What must be activated, and what may be used, as things."""
-        must = [CARDS.thing(card) for card in self._waiting(s, seat, "played")]
+        zone = s.zones[seat]
+        must = _waiting(zone, s.done, cards_with("played"))
         may = usable(s, seat, FIRST)
-        for card in self._waiting(s, seat, "sacrificed"):
-            part = parts_called("sacrificed")[card]
+        for thing in _waiting(zone, s.done, cards_with("sacrificed")):
+            part = parts_called("sacrificed")[CARDS.number(thing)]
             assert part is not None
-            if part.can(s):
-                may.append(CARDS.thing(card))
+            if can_do(s, part, seat, thing):
+                may.append(thing)
         return must, may
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
+        seat = s.active
         must, may = self._open(s, seat)
         if must or may or (s.missions[seat] and has_harm_in_play(s, seat)):
             s.asked = self._asks(seat, must, may)
             return WAIT
+        self._leave_off(s, seat)
         return GO_ON
+
+    def _leave_off(self, s: Ansia, seat: int) -> None:
+        if is_harmed(s, seat, DISORIENTED) and not s.home[seat]:
+            push(s, ASTRAY)
+        else:
+            add_up(s, seat)
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
-        must, may = self._open(s, seat)
-        return self._asks(seat, must, may)
+        must, may = self._open(s, s.active)
+        return self._asks(s.active, must, may)
 
     def _asks(self, seat: int, must: list[int], may: list[int]) -> tuple[Decision, ...]:
-        picks = BOOK.picks(must + may)
-        return (question(self, seat, "activate", picks if must else (BOOK.done, *picks)),)
+        return asked_to_activate(seat, tuple(must + may), bool(must))
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
         if option is BOOK.done:
+            self._leave_off(s, seat)
             return
         push(s, self)
         thing = option.args[0]
@@ -179,15 +158,34 @@ class Activate(Node):
         return None
 
 
+def _waiting(zone: Zone, done: Zone, cards: frozenset[int]) -> list[int]:
+    """Those of the cards in play that wait to be activated, each kind once, as things."""
+    waiting = cards.intersection(zone)
+    if done:
+        waiting = frozenset([card for card in waiting if zone.count(card) > done.count(card)])
+    first = CARDS.first
+    return [first + card for card in waiting] if waiting else []
+
+
+@lru_cache(maxsize=1 << 12)
+def asked_to_activate(seat: int, things: tuple[int, ...], is_forced: bool) -> tuple[Decision, ...]:
+    """The same question is built once."""
+    picks = BOOK.picks(things)
+    return (Decision(seat, "activate", ACTIVATE.rule, picks if is_forced else (BOOK.done, *picks), by=ACTIVATE),)
+
+
 # --- step 2: speed -----------------------------------------------------------------------------------------------
 
 
 def is_harmed(s: Ansia, seat: int, harm: Word) -> bool:
-    return is_so(s, harm, seat) and not is_so(s, UNHARMED, seat)
+    return bool(s.ears[harm.number]) and is_so(s, harm, seat) and not is_so(s, UNHARMED, seat)
 
 
 def has_harm_in_play(s: Ansia, seat: int) -> bool:
-    return any(is_harmed(s, seat, harm) for harm in (NO_HUNT, DISORIENTED, THIRSTY))
+    ears = s.ears
+    if not (ears[NO_HUNT.number] or ears[DISORIENTED.number] or ears[THIRSTY.number]):
+        return False
+    return is_harmed(s, seat, NO_HUNT) or is_harmed(s, seat, DISORIENTED) or is_harmed(s, seat, THIRSTY)
 
 
 @dataclass(eq=False)
@@ -199,10 +197,8 @@ class GoAstray(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
+        seat = s.active
         if step == 0:
-            if not is_harmed(s, seat, DISORIENTED) or moves.is_home(s, seat):
-                return GO_ON
             put(s, A, 0)
         while reg(s, A) < STEPS_ASTRAY and s.places[seat] != MAZE:
             ways = OUTWARD[s.places[seat]]
@@ -214,6 +210,7 @@ class GoAstray(Node):
             self._step(s, seat, ways[0])
         moves.stand_on(s, seat, s.places[seat])
         tell(s, "went-astray", "ansia-12.2", ("who", seat), the_space(s.places[seat]))
+        add_up(s, seat)
         return GO_ON
 
     def _step(self, s: Ansia, seat: int, space: int) -> None:
@@ -223,7 +220,7 @@ class GoAstray(Node):
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
+        seat = s.active
         ways = BOOK.picks([SPACES.thing(space) for space in OUTWARD[s.places[seat]]])
         return (question(self, seat, "go-astray", ways),)
 
@@ -233,22 +230,38 @@ class GoAstray(Node):
         push(s, self, 2)
 
 
+def add_up(s: Ansia, seat: int) -> None:
+    """All speeds in play, and what cards add to them."""
+    speed = 0
+    for card in s.zones[seat]:
+        speed += SPEED[card]
+    s.speed = speed
+    if s.ears[SUMMING.number]:
+        push(s, SUM)
+        fire(s, SUMMING, seat)
+    else:
+        set_out(s, seat)
+
+
 @dataclass(eq=False)
 class Sum(Node):
-    """All speeds in play, and what cards add to them."""
+    """What cards add has been added."""
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
-        if step == 0:
-            s.speed = sum([SPEED[card] for card in s.zones[seat]])
-            push(s, self, 1)
-            fire(s, SUMMING, seat)
-            return GO_ON
-        s.has_speed = s.speed > 0
-        s.hunts = 1 + total(s, HUNTS, seat)
-        tell(s, "speed", "ansia-6.1", ("who", seat), ("n", s.speed))
+        set_out(s, s.active)
         return GO_ON
+
+
+def set_out(s: Ansia, seat: int) -> None:
+    s.has_speed = s.speed > 0
+    s.hunts = 1 + total(s, HUNTS, seat)
+    if s.log is not None:
+        tell(s, "speed", "ansia-6.1", ("who", seat), ("n", s.speed))
+    if s.home[seat]:
+        push(s, END)
+    else:
+        s.agenda += ((END.number, 0), (ACT.number, 0), (MOVE.number, 0))
 
 
 # --- step 2: the move --------------------------------------------------------------------------------------------
@@ -261,6 +274,12 @@ def within(space: int, speed: int) -> tuple[Option, ...]:
     return BOOK.picks([SPACES.thing(other) for other in BY_DISTANCE[space] if far[other] <= speed])
 
 
+@lru_cache(maxsize=1 << 13)
+def usual_moves(seat: int, space: int, speed: int) -> tuple[Decision, ...]:
+    """What a vampire is asked that may stay or go as far as its speed reaches, and can do nothing else."""
+    return (Decision(seat, "move", MOVE.rule, (STAY, *within(space, speed)), (("n", speed),), MOVE),)
+
+
 @dataclass(eq=False)
 class Move(Node):
     """Stay or go, as far as the speed reaches; spicy blood leaves only the way to the nearest well."""
@@ -270,9 +289,7 @@ class Move(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
-        if moves.is_home(s, seat):
-            return GO_ON
+        seat = s.active
         may = usable(s, seat, MOVING)
         if s.has_speed or s.missions[seat] or may:
             s.asked = self._asks(s, seat, may)
@@ -281,10 +298,11 @@ class Move(Node):
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
-        return self._asks(s, seat, usable(s, seat, MOVING))
+        return self._asks(s, s.active, usable(s, s.active, MOVING))
 
     def _asks(self, s: Ansia, seat: int, may: list[int]) -> tuple[Decision, ...]:
+        if s.has_speed and not may and not s.ears[MIST.number] and not s.ears[THIRSTY.number]:
+            return usual_moves(seat, s.places[seat], s.speed)
         ways = ways_open_to(s, seat)
         if may:  # which the catalogue has after the spaces
             ways += BOOK.picks(may)
@@ -314,16 +332,18 @@ class Move(Node):
         s.speed -= cost
         s.has_left[seat] = True
         visiting.walk(s, seat, space, rule)
-        push(s, VISIT)
-        if space != HOME and REGION_OF[space] != CEMETERY.number:
-            push(s, SHOVE)
         if space in WELLS:
             s.is_quenched = True
+        if s.places.count(space) == 1 or space == HOME or REGION_OF[space] == CEMETERY.number:
+            visiting.visit(s, seat)
+        else:
+            push(s, VISIT)
+            push(s, SHOVE)
 
     def _arrive(self, s: Ansia, seat: int) -> None:
         if s.places[seat] in WELLS:
             s.is_quenched = True
-        push(s, VISIT)
+        visiting.visit(s, seat)
 
 
 def ways_open_to(s: Ansia, seat: int) -> tuple[Option, ...]:
@@ -351,17 +371,16 @@ class Shove(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
         if step == 0:
             put(s, A, 0)
-        return WAIT if reg(s, A) < len(moves.others_on(s, seat)) else GO_ON
+        return WAIT if reg(s, A) < len(moves.others_on(s, s.active)) else GO_ON
 
     def _next(self, s: Ansia, seat: int) -> int:
         return moves.others_on(s, seat)[reg(s, A)]
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
+        seat = s.active
         spaces = BOOK.picks([SPACES.thing(space) for space in NEXT_TO[s.places[seat]]])
         return (question(self, seat, "push", (BOOK.done, *spaces), (("who", self._next(s, seat)),)),)
 
@@ -382,7 +401,7 @@ class Shove(Node):
 class Visit(Node):
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        visiting.visit(s, reg(s, WHO))
+        visiting.visit(s, s.active)
         return GO_ON
 
 
@@ -401,38 +420,33 @@ class Act(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
-        if moves.is_home(s, seat):
+        seat = s.active
+        if s.home[seat]:
             return GO_ON
         hunts, picks = self._open(s, seat)
-        might = s.missions[seat] and (s.has_hunted or s.pushed or s.took_token or s.opened_crypt)
-        if hunts or picks or might:
+        if hunts or picks or (s.missions[seat] and (s.has_hunted or s.pushed or s.took_token or s.opened_crypt)):
             s.asked = self._asks(s, seat, hunts, picks)
             return WAIT
         return GO_ON
 
     def _open(self, s: Ansia, seat: int) -> tuple[list[Option], list[int]]:
         """What can be hunted, and the things that can be used, taken or digested."""
-        return hunting.hunts_open_to(s, seat), [
-            *usable(s, seat, ACTING),
-            *hunting.roses_open_to(s, seat),
-            *self._meals(s, seat),
-        ]
-
-    def _meals(self, s: Ansia, seat: int) -> list[int]:
-        if s.meal == NONE:
-            return []
-        return [CARDS.thing(card) for card in moves.digestible(s, seat, s.meal)]
+        picks = usable(s, seat, ACTING)
+        if s.places[seat] == MAZE:
+            picks += hunting.roses_open_to(s, seat)
+        if s.meal != NONE:
+            picks += [CARDS.thing(card) for card in moves.digestible(s, seat, s.meal)]
+        return hunting.hunts_open_to(s, seat), picks
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
-        hunts, picks = self._open(s, seat)
-        return self._asks(s, seat, hunts, picks)
+        hunts, picks = self._open(s, s.active)
+        return self._asks(s, s.active, hunts, picks)
 
     def _asks(self, s: Ansia, seat: int, hunts: list[Option], picks: list[int]) -> tuple[Decision, ...]:
-        options = (*hunts, BOOK.done, *BOOK.picks(picks))  # the order of the catalogue
-        return (question(self, seat, "act", options, (("n", s.speed),)),)
+        # In the order of the catalogue. Hardly ever the same twice, so that nothing is gained by keeping it.
+        options = (*hunts, BOOK.done, *BOOK.picks(picks)) if picks else (*hunts, BOOK.done)
+        return (Decision(seat, "act", self.rule, options, (("n", s.speed),), self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
@@ -476,18 +490,20 @@ class Stow(Node):
 
     def _prepared(self, s: Ansia, seat: int) -> list[int]:
         prepared = cards_that(PREPARED)
+        if prepared.isdisjoint(s.fresh):
+            return []
         return [card for card in s.fresh if card in prepared and card in s.discards[seat]]
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        if self._prepared(s, reg(s, WHO)):
+        if self._prepared(s, s.active):
             return WAIT
         s.fresh = ()
         return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
+        seat = s.active
         cards = BOOK.picks([CARDS.thing(card) for card in self._prepared(s, seat)])
         return (question(self, seat, "prepare", (BOOK.done, *cards)),)
 
@@ -514,18 +530,22 @@ class End(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
+        seat = s.active
         if step == 0:
             self._clear(s, seat)
-            push(s, self, 1)
-            fire(s, TURN_ENDS, seat)
-            return GO_ON
+            if s.ears[TURN_ENDS.number]:
+                push(s, self, 1)
+                fire(s, TURN_ENDS, seat)
+                return GO_ON
         expire(s, TURN_ENDS)
         moves.draw_hand(s, seat, HAND)
         if s.log is not None:
             hand = s.hands[seat]
             told = (("who", seat), ("n", len(hand)))
             tell_secret(s, "turn-over", "ansia-13.4", told, (the_cards(hand),), to=seat)
+        s.rested[seat] = True
+        s.active = NONE
+        hear_nobody(s)
         return GO_ON
 
     def _clear(self, s: Ansia, seat: int) -> None:
@@ -533,21 +553,30 @@ class End(Node):
         if is_harmed(s, seat, THIRSTY) and not s.is_quenched and not moves.is_home(s, seat):
             stays = stays | cards_that(THIRSTY)
         zone = s.zones[seat]
-        s.zones[seat] = tuple([card for card in zone if card in stays])
-        s.discards[seat] += tuple([card for card in zone if card not in stays])
+        if stays.isdisjoint(zone):
+            s.zones[seat] = ()
+            s.discards[seat] += zone
+            hear_nobody(s)
+        else:
+            s.zones[seat] = tuple([card for card in zone if card in stays])
+            s.discards[seat] += tuple([card for card in zone if card not in stays])
+            hear_anew(s)
+
+
+def hear_nobody(s: Ansia) -> None:
+    """Nothing is in play, and so nobody listens but what lasts."""
+    if s.lasting:
         hear_anew(s)
+    else:
+        s.ears = BOOK.silence
 
 
-VISIT: Final = BOOK.add("turn.visit", Visit(), rule="ansia-6.5")
+ACTIVATE: Final = BOOK.add("turn.activate", Activate(), rule="ansia-5.1")
+ASTRAY: Final = BOOK.add("turn.astray", GoAstray(), rule="ansia-12.2")
+SUM: Final = BOOK.add("turn.sum", Sum(), rule="ansia-6.1")
+MOVE: Final = BOOK.add("turn.move", Move(), rule="ansia-6.4")
 SHOVE: Final = BOOK.add("turn.push", Shove(), rule="ansia-7.1")
+VISIT: Final = BOOK.add("turn.visit", Visit(), rule="ansia-6.5")
+ACT: Final = BOOK.add("turn.act", Act(), rule="ansia-8.1")
 STOW: Final = BOOK.add("turn.stow", Stow(), rule="ansia-12.9")
-_COURSE: Final = (
-    BOOK.add("turn.begin", Begin(), rule="ansia-4.1"),
-    BOOK.add("turn.activate", Activate(), rule="ansia-5.1"),
-    BOOK.add("turn.astray", GoAstray(), rule="ansia-12.2"),
-    BOOK.add("turn.sum", Sum(), rule="ansia-6.1"),
-    BOOK.add("turn.move", Move(), rule="ansia-6.4"),
-    BOOK.add("turn.act", Act(), rule="ansia-8.1"),
-    BOOK.add("turn.end", End(), rule="ansia-13.1"),
-)
-TURN: Final = BOOK.add("turn", Turn(), rule="ansia-4.1")
+END: Final = BOOK.add("turn.end", End(), rule="ansia-13.1")

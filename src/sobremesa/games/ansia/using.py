@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from sobremesa.games.ansia import knowledge
 from sobremesa.games.ansia.book import BOOK, MISSIONS, TOKENS, VAMPIRES
 from sobremesa.games.ansia.effects.instants import Instant, Upon
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.games.ansia.telling import tell, the_mission, the_token
+from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.registers import BLANK, CARD, WHO
 from sobremesa.kernel.effects.running import close_scope, put, start
 from sobremesa.kernel.effects.words import Word
-from sobremesa.kernel.zones import with_sorted, without
-
-
-def held(s: Ansia, seat: int) -> list[int]:
-    """The things that the vampire could ever use, each once."""
-    first = MISSIONS.first
-    things = [first + mission for mission in s.missions[seat]]
-    if s.tokens[seat]:
-        things += [TOKENS.thing(token) for token in sorted(set(s.tokens[seat]))]
-    if s.gifts and s.gifted[seat]:
-        things.append(VAMPIRES.thing(s.vampires[seat]))
-    return things
+from sobremesa.kernel.zones import Zone, with_sorted, without
 
 
 @cache
@@ -37,17 +27,31 @@ def used_at(step: Word) -> frozenset[int]:
     return frozenset(found)
 
 
+@lru_cache(maxsize=1 << 12)
+def fitting(step: Word, missions: Zone, tokens: Zone, gift: Zone = ()) -> tuple[int, ...]:
+    """Of what a vampire has, the things that could be used at this step, each once."""
+    held = [MISSIONS.thing(mission) for mission in missions]
+    held += [TOKENS.thing(token) for token in sorted(set(tokens))]
+    held += [VAMPIRES.thing(vampire) for vampire in gift]
+    return tuple([thing for thing in held if thing in used_at(step)])
+
+
 def usable(s: Ansia, seat: int, step: Word) -> list[int]:
-    """Those that can be used at this step, as things."""
-    if not (s.missions[seat] or s.tokens[seat] or s.gifts):
-        return []
-    fitting = used_at(step)
-    return [thing for thing in held(s, seat) if thing in fitting and _can_use(s, seat, thing)]
+    """Those that can be used now, as things."""
+    if s.gifts and s.gifted[seat]:
+        things = fitting(step, s.missions[seat], s.tokens[seat], (s.vampires[seat],))
+    else:
+        things = fitting(step, s.missions[seat], s.tokens[seat])
+    return [thing for thing in things if _can_use(s, seat, thing)] if things else []
 
 
 def _can_use(s: Ansia, seat: int, thing: int) -> bool:
     part = BOOK.cards[thing].part("used")
-    assert part is not None
+    return part is not None and can_do(s, part, seat, thing)
+
+
+def can_do(s: Ansia, part: Node, seat: int, thing: int) -> bool:
+    """Whether what the thing says could be done now: looked at in a scope of its own."""
     s.registers.extend(BLANK)
     put(s, WHO, seat)
     put(s, CARD, thing)

@@ -14,6 +14,7 @@ from sobremesa.games.ansia.map import (
     CRYPTS,
     HOME,
     KIND_EATEN_AT,
+    NOTHING,
     OPEN_CHEST,
     OPEN_CHESTS,
     SITE_OF,
@@ -35,14 +36,17 @@ POINTS_OF_A_TOKEN: Final = 2
 
 def walk(s: Ansia, seat: int, space: int, rule: str) -> None:
     moves.stand_on(s, seat, space)
-    tell(s, "moved", rule, ("who", seat), the_space(space))
+    if s.log is not None:
+        tell(s, "moved", rule, ("who", seat), the_space(space))
 
 
 def visit(s: Ansia, seat: int) -> None:
     """The effect of the space where the vampire is, as far as it comes by itself; the rest it may use later."""
     space = s.places[seat]
     site = SITE_OF[space]
-    if space == HOME:
+    if site == NOTHING.number:
+        s.meal = NONE
+    elif space == HOME:
         if not moves.is_home(s, seat) and s.has_left[seat]:
             come_home(s, seat)
     elif site == OPEN_CHEST.number:
@@ -123,16 +127,13 @@ class ChooseMissions(Node):
             self._look(s, seat)
             push(s, self, 1)
             return GO_ON
-        if self._wanted(s) > 0 and s.looking[seat]:
+        if reg(s, A) > reg(s, B) and s.looking[seat]:
             return WAIT
         self._put_back(s, seat)
         return GO_ON
 
     def _crypt(self, s: Ansia) -> int:
         return CRYPTS.index(SPACES.number(reg(s, PLACE)))
-
-    def _wanted(self, s: Ansia) -> int:
-        return reg(s, A) - reg(s, B)
 
     def _look(self, s: Ansia, seat: int) -> None:
         crypt = self._crypt(s)
@@ -145,14 +146,9 @@ class ChooseMissions(Node):
         put(s, A, len(own) + 1)
         put(s, B, 0)
         knowledge.looks_into(s, seat, crypt, pile)
-        tell_secret(
-            s,
-            "opened-crypt",
-            "ansia-10.3",
-            (("who", seat), the_space(CRYPTS[crypt]), ("n", len(pile))),
-            (the_missions(pile),),
-            to=seat,
-        )
+        if s.log is not None:
+            told = (("who", seat), the_space(CRYPTS[crypt]), ("n", len(pile)))
+            tell_secret(s, "opened-crypt", "ansia-10.3", told, (the_missions(pile),), to=seat)
 
     def _put_back(self, s: Ansia, seat: int) -> None:
         crypt = self._crypt(s)
@@ -164,8 +160,9 @@ class ChooseMissions(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
         seat = reg(s, WHO)
-        options = BOOK.picks([MISSIONS.thing(mission) for mission in s.looking[seat]])
-        return (question(self, seat, "keep-mission", options, (("n", self._wanted(s)),)),)
+        first = MISSIONS.first
+        options = BOOK.picks([first + mission for mission in s.looking[seat]])
+        return (question(self, seat, "keep-mission", options, (("n", reg(s, A) - reg(s, B)),)),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)

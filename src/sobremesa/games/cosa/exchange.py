@@ -58,11 +58,11 @@ class Exchange(Deed):
             options = offers(s, offerer, target)
             if circumstances & THIRD_STEP and s.roles[offerer] == LA_COSA:
                 options.insert(0, DECLARE)
-            return (Decision(offerer, "offer", "cosa-6.1", tuple(options), _WITH[target], by=self),)
+            return (Decision(offerer, "offer", "cosa-6.1", tuple(options), _WITH[target], self),)
         options = _answers(s, target, offerer)
         if circumstances & STANDS_IN:
-            return (Decision(target, "stand-in", "cosa-7.6", tuple(options), _WITH[offerer], by=self),)
-        return (Decision(target, "answer", "cosa-6.3", tuple(options), _WITH[offerer], by=self),)
+            return (Decision(target, "stand-in", "cosa-7.6", tuple(options), _WITH[offerer], self),)
+        return (Decision(target, "answer", "cosa-6.3", tuple(options), _WITH[offerer], self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Cosa)

@@ -131,7 +131,7 @@ class Act(Deed):
                 options += card.way.options(s, seat)
             if card.discard is not None and (not card.is_bound or may_part_with(s, seat, kind)):
                 options.append(card.discard)
-        return (Decision(seat, "act", self.rule, tuple(options), by=self),)
+        return (Decision(seat, "act", self.rule, tuple(options), (), self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Cosa)

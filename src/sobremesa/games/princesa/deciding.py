@@ -46,7 +46,7 @@ RULES: Final = {
 
 
 def decision(by: Node, seat: int, ask: str, choices: tuple[Option, ...], args: Args = ()) -> Decision:
-    return Decision(seat, ask, RULES[ask], choices, args, by=by)
+    return Decision(seat, ask, RULES[ask], choices, args, by)
 
 
 def each(options: Mapping[int, Option], kinds: Iterable[int]) -> tuple[Option, ...]:

@@ -78,6 +78,7 @@ class Book:
         self.options = Catalogue()
         self.pick: dict[int, Option] = {}
         self.silence: tuple[tuple[int, ...], ...] = ((),) * len(self.moments)  # nobody listens
+        self._heard: dict[int, tuple[tuple[int, tuple[int]], ...]] = {}  # by thing, as far as worked out
         self._numbers: dict[str, int] = {}
         self._prints: dict[str, str] = {}
         self.add("kernel.leave", Leave(), rule)
@@ -121,6 +122,7 @@ class Book:
         listening = tuple(node for node in named.values() if isinstance(node, Standing))
         made = Card(section.thing(section[name]), name, listening, named, reading=self.reading)
         self.cards[made.thing] = made
+        self._heard.clear()
         return made
 
     def copy(self, card: Card, thing: int) -> None:
@@ -128,6 +130,7 @@ class Book:
         if thing in self.cards:
             raise ValueError(f"{self.things.name_of(thing)} says something already")
         self.cards[thing] = card
+        self._heard.clear()
 
     def offer(
         self, options: Catalogue, *, branches: int = 4, numbers: Iterable[int] = (), picks: Sequence[Section] = ()
@@ -157,6 +160,7 @@ class Book:
         for number, node in enumerate(nodes):
             node.number = number
             self._numbers[self.names[number]] = number
+        self._heard.clear()
 
     # --- names -----------------------------------------------------------------------------------------------
 
@@ -208,21 +212,28 @@ class Book:
 
     def ears_of(self, s: Running) -> tuple[tuple[int, ...], ...]:
         """Who listens, worked out from the things in play."""
-        heard: dict[int, list[int]] = {}
-        cards = self.cards
-        for thing in s.in_play():
-            card = cards.get(thing)
-            if card is not None:
-                for node in card.standing:
-                    heard.setdefault(node.moment_of(), []).append(node.number * SPAN + thing)
-        for listener, _, holder in s.lasting:
-            heard.setdefault(self.standing_at(listener).moment_of(), []).append(lasting_for(holder, listener))
-        if not heard:
-            return self.silence
         ears = list(self.silence)
-        for moment, listeners in heard.items():
-            ears[moment] = self.in_line(listeners)
+        crowded: list[int] = []  # the moments at which several listen
+        known = self._heard
+        for thing in s.in_play():
+            heard = known.get(thing)
+            if heard is None:
+                heard = known[thing] = self._heard_of(thing)
+            for moment, listener in heard:
+                if ears[moment]:
+                    crowded.append(moment)
+                ears[moment] += listener
+        for lasting, _, holder in s.lasting:
+            moment = self.standing_at(lasting).moment_of()
+            crowded.append(moment)
+            ears[moment] += (lasting_for(holder, lasting),)
+        for moment in crowded:
+            ears[moment] = self.in_line(list(ears[moment]))
         return tuple(ears)
+
+    def _heard_of(self, thing: int) -> tuple[tuple[int, tuple[int]], ...]:
+        """At which moments it listens, and as which listener."""
+        return tuple([(node.moment_of(), (node.number * SPAN + thing,)) for node in self.standing_of(thing)])
 
     def in_line(self, listeners: list[int]) -> tuple[int, ...]:
         """Listeners in the order of their names, which outlasts that of the numbers."""

@@ -10,8 +10,11 @@ from sobremesa.kernel.effects.words import Word
 def enters(s: Running, thing: int) -> None:
     """A thing has come into play: what it says counts from now on."""
     book = s.book()
+    standing = book.standing_of(thing)
+    if not standing:
+        return
     ears = list(s.ears)
-    for node in book.standing_of(thing):
+    for node in standing:
         moment = node.moment_of()
         ears[moment] = book.in_line([*ears[moment], node.number * SPAN + thing])
     s.ears = tuple(ears)
@@ -19,8 +22,11 @@ def enters(s: Running, thing: int) -> None:
 
 def leaves(s: Running, thing: int) -> None:
     """It is in play no longer. What it has set off and is to last goes on."""
+    standing = s.book().standing_of(thing)
+    if not standing:
+        return
     ears = list(s.ears)
-    for node in s.book().standing_of(thing):
+    for node in standing:
         moment = node.moment_of()
         ears[moment] = _without(ears[moment], node.number * SPAN + thing)
     s.ears = tuple(ears)

@@ -21,12 +21,27 @@ from sobremesa.kernel.effects.node import (
     WAIT,
     Node,
     Standing,
+    parts_of,
     question,
     scan,
 )
-from sobremesa.kernel.effects.registers import AMOUNT, BLANK, CARD, EVENT, FLAGS, HAPPENS, IT, MOMENT, THAT, WHO, WIDTH
+from sobremesa.kernel.effects.registers import (
+    AMOUNT,
+    BLANK,
+    CARD,
+    EVENT,
+    FLAGS,
+    HAPPENS,
+    IT,
+    MOMENT,
+    REST_OF_BLANK,
+    THAT,
+    WHO,
+    WIDTH,
+)
 from sobremesa.kernel.effects.running import (
     ASK_NOBODY,
+    LEAVE,
     RESOLVE,
     Running,
     close_scope,
@@ -58,6 +73,10 @@ class On(Standing):
     once: bool = False
     when: Cond | None = None
 
+    def bind(self, book: Book) -> None:
+        asks = self.is_optional() or self.do.touches() & ASKS
+        self.acts_at_once = not (asks or self.once or parts_of(self.do))
+
     def moment_of(self) -> int:
         return self.moment.number
 
@@ -78,14 +97,13 @@ class On(Standing):
 
     def hears(self, s: Running, listener: int) -> bool:
         """Whether it acts; the row on top is the event's."""
-        who, thing = reg(s, WHO), listener % SPAN
-        if not self.concerns(s, listener, who, reg(s, IT)):
+        return self.concerns(s, listener, reg(s, WHO), reg(s, IT)) and self.is_ready(s, listener)
+
+    def is_ready(self, s: Running, listener: int) -> bool:
+        """Of one whom it concerns: whether all else is so that it depends on."""
+        if self.when is not None and not self.when.holds(s, reg(s, WHO), listener % SPAN):
             return False
-        if self.when is not None and not self.when.holds(s, who, thing):
-            return False
-        if self.cost is None:
-            return True
-        return self._can_pay(s, self.cost, holder_of(s, listener), thing)
+        return self.cost is None or self._can_pay(s, self.cost, holder_of(s, listener), listener % SPAN)
 
     def _can_pay(self, s: Running, cost: Node, holder: int, thing: int) -> bool:
         s.registers.extend(BLANK)
@@ -146,24 +164,66 @@ def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: 
         return False
     registers = s.registers
     circumstances = registers[FLAGS - WIDTH] if registers else 0
-    registers.extend(BLANK)
+    registers += [who, it, -1, *REST_OF_BLANK]
     registers[FLAGS - WIDTH] = circumstances
-    registers[WHO - WIDTH] = who
-    registers[IT - WIDTH] = it
     registers[AMOUNT - WIDTH] = amount
     registers[MOMENT - WIDTH] = moment.number
     queue: list[int] = []
     for listener in concerned:
         node = nodes[listener % HELD // SPAN]
         assert isinstance(node, On)
-        if node.hears(s, listener):
+        if node.is_ready(s, listener):
             queue.append(listener)
     if not queue:
         close_scope(s)
         return False
-    s.queues.append(tuple(queue))
     s.agenda.append((RESOLVE, 0))
+    node = nodes[queue[0] % HELD // SPAN]
+    assert isinstance(node, On)
+    if len(queue) == 1 and node.acts_at_once:
+        s.queues.append(())
+        _act_at_once(s, node, queue[0])
+    else:
+        s.queues.append(tuple(queue))
     return True
+
+
+def _act_at_once(s: Running, node: On, listener: int) -> None:
+    """One who acts alone and asks nobody does so without a frame: it would be the next. With that the event is over,
+    unless something has come of it."""
+    agenda, do = s.agenda, node.do
+    _open_for(s, listener)
+    s.speaks(node, listener % SPAN)
+    depth = len(agenda)
+    if do.run(s, 0):
+        push(s, do)
+    if do.touched:
+        s.touched |= do.touched
+    if len(agenda) == depth and agenda[-1][0] == LEAVE:
+        del agenda[-2:]
+        close_scope(s)
+        _close(s)
+
+
+def _open_for(s: Running, listener: int) -> None:
+    """The scope in which the listener acts; the row on top is the event's."""
+    registers = s.registers
+    event = len(registers) - WIDTH
+    who, it = registers[event + WHO], registers[event + IT]
+    holder = holder_of(s, listener)
+    open_scope(s, holder if holder >= 0 else who, listener % SPAN, who if it < 0 and holder >= 0 else it)
+    registers[event + WIDTH + EVENT] = event
+    registers[event + WIDTH + AMOUNT] = registers[event + AMOUNT]
+
+
+def _close(s: Running) -> None:
+    """The event is over: what is left of it stands in the row of who fired it."""
+    s.queues.pop()
+    left, still = reg(s, AMOUNT), reg(s, HAPPENS)
+    close_scope(s)
+    if s.registers:
+        put(s, AMOUNT, left)
+        put(s, HAPPENS, still)
 
 
 def of_event(s: Running, at: int) -> int:
@@ -172,6 +232,8 @@ def of_event(s: Running, at: int) -> int:
 
 
 def _of_several_things(listeners: list[int]) -> bool:
+    if len(listeners) == 1:
+        return False
     return any(listener % SPAN != listeners[0] % SPAN for listener in listeners)
 
 
@@ -219,10 +281,14 @@ class Resolve(Node):
             return WAIT
         queue = self._thinned(s)
         if not queue or not reg(s, HAPPENS):
-            return self._close(s)
+            _close(s)
+            return GO_ON
         forced = self._forced(s, queue)
         if not forced:
-            return WAIT if self._next_users(s)[1] else self._close(s)
+            if self._next_users(s)[1]:
+                return WAIT
+            _close(s)
+            return GO_ON
         first = forced[0]
         if _of_several_things(forced):
             if s.chooser(reg(s, MOMENT)) != ASK_NOBODY:
@@ -250,15 +316,6 @@ class Resolve(Node):
                 forced.append(listener)
         return forced
 
-    def _close(self, s: Running) -> bool:
-        s.queues.pop()
-        left, still = reg(s, AMOUNT), reg(s, HAPPENS)
-        close_scope(s)
-        if s.registers:
-            put(s, AMOUNT, left)
-            put(s, HAPPENS, still)
-        return GO_ON
-
     def _tell(self, s: Running, listener: int) -> None:
         queue = s.queues[-1]
         at = queue.index(listener)
@@ -270,12 +327,7 @@ class Resolve(Node):
             return  # what was told before has changed that
         if node.once:
             s.used += (listener,)
-        event, who, it, amount = len(s.registers) - WIDTH, reg(s, WHO), reg(s, IT), reg(s, AMOUNT)
-        holder = holder_of(s, listener)
-        open_scope(s, holder if holder >= 0 else who, thing)
-        put(s, EVENT, event)
-        put(s, IT, who if it < 0 and holder >= 0 else it)
-        put(s, AMOUNT, amount)
+        _open_for(s, listener)
         push(s, node.do)
         if node.cost is not None:
             pay(s, node.cost)

@@ -163,4 +163,4 @@ def scan(node: Node) -> int:
 @lru_cache(maxsize=1 << 14)
 def question(by: Node, seat: int, ask: str, options: tuple[Option, ...], args: Args = ()) -> Decision:
     """The decision that the node puts to the seat; the same question is built once."""
-    return Decision(seat, ask, by.rule, options, args, by=by)
+    return Decision(seat, ask, by.rule, options, args, by)

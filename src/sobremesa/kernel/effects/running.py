@@ -15,7 +15,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects import keeping
 from sobremesa.kernel.effects.node import NO_QUEUE, Node, Standing
-from sobremesa.kernel.effects.registers import BLANK, BOUNDS, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, WHO, WIDTH
+from sobremesa.kernel.effects.registers import BOUNDS, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, REST_OF_BLANK, WHO, WIDTH
 from sobremesa.kernel.errors import EndlessAgenda
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
@@ -134,27 +134,25 @@ def put(s: Running, at: int, value: int) -> None:
     s.registers[at - WIDTH] = value
 
 
-def open_scope(s: Running, who: int, card: int = -1) -> None:
+def open_scope(s: Running, who: int, card: int = -1, it: int = -1) -> None:
     """A fresh row: only the circumstances are those of outside."""
     registers = s.registers
     circumstances = registers[FLAGS - WIDTH] if registers else 0
-    registers.extend(BLANK)
-    registers[FLAGS - WIDTH] = circumstances
-    registers[WHO - WIDTH] = who
-    registers[CARD - WIDTH] = card
+    registers += [who, it, card, *REST_OF_BLANK]
+    if circumstances:
+        registers[FLAGS - WIDTH] = circumstances
     s.agenda.append((LEAVE, 0))
 
 
 def open_inner_scope(s: Running, who: int) -> None:
     """A row of its own within the same text: card, thing and event are those of outside."""
-    card, it, event = reg(s, CARD), reg(s, IT), reg(s, EVENT)
-    open_scope(s, who, card)
-    put(s, IT, it)
+    event = reg(s, EVENT)
+    open_scope(s, who, reg(s, CARD), reg(s, IT))
     put(s, EVENT, event)
 
 
 def close_scope(s: Running) -> None:
-    del s.registers[len(s.registers) - WIDTH :]
+    del s.registers[-WIDTH:]
 
 
 def asker(s: Running) -> int:
@@ -172,31 +170,31 @@ def push(s: Running, node: Node, step: int = 0) -> None:
 
 def start(s: Running, node: Node, who: int, card: int = -1, it: int = -1) -> None:
     """Run a part of a card (or a procedure) in a scope of its own: next, before all that stands on the agenda."""
-    open_scope(s, who, card)
-    s.registers[IT - WIDTH] = it
+    open_scope(s, who, card, it)
     s.agenda.append((node.number, 0))
 
 
 def advance(s: Running) -> None:
     """Take frames from the top and run them until one waits or none is left."""
-    _advance(s, s.book())
+    _advance(s, s.agenda, s.book().nodes)
 
 
-def _advance(s: Running, book: Book) -> None:
-    budget = BUDGET
-    agenda = s.agenda
-    nodes = book.nodes
-    while agenda:
-        frame = agenda.pop()
-        node = nodes[frame[0]]
-        if node.run(s, frame[1]):
-            agenda.append(frame)
+def _advance(s: Running, agenda: list[Frame], nodes: list[Node]) -> None:
+    for _ in range(BUDGET):
+        if not agenda:
+            return
+        number, step = agenda.pop()
+        if number == LEAVE:  # of all frames the most frequent: not worth a call
+            del s.registers[-WIDTH:]
+            continue
+        node = nodes[number]
+        if node.run(s, step):
+            agenda.append((number, step))
             return
         if node.touched:
             s.touched |= node.touched
-        budget -= 1
-        if budget < 0:
-            raise EndlessAgenda(f"the rules went on without asking anybody; the last was {book.names[frame[0]]}")
+    if agenda:
+        raise EndlessAgenda(f"the rules went on without asking anybody; the last was {s.book().names[number]}")
 
 
 def decisions(s: Running) -> tuple[Decision, ...]:
@@ -210,14 +208,13 @@ def decisions(s: Running) -> tuple[Decision, ...]:
 
 def answer(s: Running, seat: int, option: Option) -> None:
     """Take the seat's answer to the node that asked it, and go on."""
-    number, step = s.agenda.pop()
-    book = s.book()
-    node = book.nodes[number]
-    touched = node.touched
-    if touched:
-        s.touched |= touched
+    agenda, nodes = s.agenda, s.book().nodes
+    number, step = agenda.pop()
+    node = nodes[number]
+    if node.touched:
+        s.touched |= node.touched
     node.chosen(s, step, seat, option)
-    _advance(s, book)
+    _advance(s, agenda, nodes)
 
 
 def stop(s: Running) -> None:

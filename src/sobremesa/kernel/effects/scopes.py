@@ -6,16 +6,12 @@ from dataclasses import dataclass
 
 from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import FLAGS, PAYING
-from sobremesa.kernel.effects.running import PAID_UP, Running, close_scope, push, put, reg
+from sobremesa.kernel.effects.running import PAID_UP, Running, push, put, reg
 
 
 @dataclass(eq=False)
 class Leave(Node):
-    """A scope ends."""
-
-    def run(self, s: Running, step: int) -> bool:
-        close_scope(s)
-        return GO_ON
+    """A scope ends. It is never run: `advance` closes the scope itself."""
 
 
 @dataclass(eq=False)

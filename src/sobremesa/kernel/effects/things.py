@@ -24,6 +24,7 @@ class Section(Naming):
     def __init__(self, kind: str, first: int, names: Sequence[str]) -> None:
         self.kind = kind
         self.first = first
+        self.end = first  # of all things, the first after these
         self.names: list[str] = []
         self._numbers: dict[str, int] = {}
         for name in names:
@@ -35,6 +36,7 @@ class Section(Naming):
             raise ValueError(f"two things of the kind {self.kind!r} have one name")
         self._numbers[name] = len(self.names)
         self.names.append(name)
+        self.end += 1
 
     def __len__(self) -> int:
         return len(self.names)
@@ -49,7 +51,7 @@ class Section(Naming):
         return self.first + number
 
     def holds(self, thing: int) -> bool:
-        return self.first <= thing < self.first + len(self.names)
+        return self.first <= thing < self.end
 
     def number(self, thing: int) -> int:
         return thing - self.first

@@ -55,12 +55,12 @@ class Cycle(Node):
         return ASKS | RANDOM | REVEALS
 
     def _others(self, s: Ansia) -> list[int]:
-        who, this = reg(s, WHO), reg(s, CARD)
-        left = list(s.zones[who])
+        left = list(s.zones[reg(s, WHO)])
         for card in s.done:
             left.remove(card)
-        if CARDS.holds(this) and CARDS.number(this) in left:
-            left.remove(CARDS.number(this))
+        this = reg(s, CARD) - CARDS.first
+        if this in left:
+            left.remove(this)
         return left
 
     def can(self, s: Running) -> bool:
@@ -69,11 +69,21 @@ class Cycle(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        return WAIT if step < self.n and self._others(s) else GO_ON
+        if step == self.n:
+            return GO_ON
+        others = self._others(s)
+        if others:
+            s.asked = self._asks(s, step, others)
+            return WAIT
+        return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        options = BOOK.picks([CARDS.thing(card) for card in self._others(s)])
+        return self._asks(s, step, self._others(s))
+
+    def _asks(self, s: Ansia, step: int, others: list[int]) -> tuple[Decision, ...]:
+        first = CARDS.first
+        options = BOOK.picks([first + card for card in others])
         if step > 0 or s.optional_discards:
             options = (BOOK.done, *options)
         return (question(self, reg(s, WHO), "discard", options, speaker(s)),)
@@ -84,7 +94,8 @@ class Cycle(Node):
             return
         moves.discard_from_play(s, seat, CARDS.number(option.args[0]))
         moves.draw_into_play(s, seat, 1)
-        push(s, self, step + 1)
+        if step + 1 < self.n:
+            push(s, self, step + 1)
 
     def say(self, voice: Voice) -> Phrase:
         return clause("cycle", voice, ("n", self.n))

@@ -47,7 +47,5 @@ DOOR: Final = card(
     rule="cosa-9.1",
 )
 
-for thing in range(
-    QUARANTINED.first, QUARANTINED.first + len(QUARANTINED)
-):  # before whomever it lies, it says the same
-    BOOK.cards[thing] = BOOK.cards[KINDS.thing(QUARANTINE)]
+for thing in range(QUARANTINED.first, QUARANTINED.end):  # before whomever it lies, it says the same
+    BOOK.copy(BOOK.cards[KINDS.thing(QUARANTINE)], thing)
