@@ -32,7 +32,6 @@ from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM
 from sobremesa.testing import Position
 
 COOKIE: Final = "sobremesa"
-NAMED: Final = '{"named": true}'  # what a browser remembers of somebody who gave a name
 A_WHILE: Final = 330.0  # seconds since the last thing that happened at the table
 A_LITTLE: Final = 1.0  # and between any two of them
 
@@ -149,9 +148,7 @@ class KeptTable:
 
     def welcome(self, person: Person, chair: int) -> None:
         """The person has the key to that chair, and comes to the table."""
-        person.context.add_init_script(
-            f"localStorage.getItem('{COOKIE}') ?? localStorage.setItem('{COOKIE}', '{NAMED}')"
-        )
+        person.remember("named", "true")
         person.context.add_cookies([{"name": COOKIE, "value": self._key(chair), "url": person.address}])
         person.go(f"/t/{self.code}")
         person.page.wait_for_selector(".gathering, .decide, .finished")

@@ -28,7 +28,7 @@ _AT_COURT: Final = (
 class Person:
     """One browser with its own cookies. Whatever its console complains about is kept in `complaints`.
 
-    Who isn't curious puts a card away that comes for them alone.
+    Who isn't curious puts a card away that comes for them alone, and has nobody beside them to cover anything from.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         if not curious:
+            self.remember("covers", "false")
             self.page.add_locator_handler(self.page.locator(".whisper .pri"), lambda away: away.click())
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 
@@ -67,6 +68,13 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+    def remember(self, preference: str, value: str) -> None:
+        """What this browser was told before, unless it is told otherwise; the value as it stands in JavaScript."""
+        self.context.add_init_script(
+            "localStorage.setItem('sobremesa', JSON.stringify({ "
+            f"{preference}: {value}, ...JSON.parse(localStorage.getItem('sobremesa') ?? '{{}}') }}))"
+        )
 
     # --- coming in ---------------------------------------------------------------------------------------------------
 

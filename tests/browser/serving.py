@@ -21,7 +21,7 @@ from sobremesa.tables.clock import Patience
 from sobremesa.web.config import Config, Limits, Rate
 from sobremesa.web.server import listen, serve
 plenty = Rate(10_000, 1_000)
-limits = Limits(guests=plenty, tables=plenty, requests=plenty)
+limits = Limits(guests=plenty, tables=plenty, lessons=plenty, requests=plenty)
 database, port, pause = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
 patience = Patience(before_a_bot=0.0)
 config = Config(database, port=port, bot_pause=(pause, pause), limits=limits, patience=patience)

@@ -77,7 +77,7 @@ def test_a_bots_chair_is_asked_for_and_given_by_all(lay: Lay, new_person: NewPer
     expect(ana.page.locator("#tab-chat .unread")).to_have_text("1")
     ana.page.locator("#tab-chat").click()
     asked = ana.page.get_by_role("list", name="Peticiones")
-    expect(asked).to_contain_text("Marta verá lo que guarda esa silla")
+    expect(asked).to_contain_text("La lleva un bot. Marta verá lo que guarda esa silla")
     assert faults(ana) == []
     asked.get_by_role("button", name="De acuerdo").click()
     expect(asked.get_by_role("button")).to_have_count(0)

@@ -382,7 +382,7 @@ def test_everybody_has_the_declaration_and_only_the_thing_may(lay_table: LayTabl
     for chair in range(4):
         person = come(table, chair)
         person.page.get_by_role("button", name="Declarar el final…").click()
-        person.page.get_by_text("Sólo La Cosa puede declarar").wait_for()
+        person.page.get_by_text("Solo La Cosa puede declarar").wait_for()
         person.page.get_by_role("button", name="Lo declaro").click()
         if chair == 1:
             person.page.get_by_text("Lo declararás cuando acabe este turno").wait_for()

@@ -35,15 +35,22 @@ class Newcomer(Person):
         """Something glows that can be seen, and nothing else does."""
         after = self.page.locator(".decide .next")
         expect(after).to_be_visible()
+        self.find_rule(step)
         shown = self.page.locator(f"[data-now][data-place={step.at}]:visible")
         expect(shown.first).to_be_in_viewport()
         assert self.page.locator("#board .can:visible, .hand .can:visible").count() == 0
         after.click()
 
+    def find_rule(self, step: Read | Do) -> None:
+        """Where the rules say more can be pressed, on a phone too."""
+        if step.rule:
+            expect(self.page.locator(".decide .source .link")).to_be_in_viewport(ratio=0.9)
+
     def do(self, step: Do) -> None:
         """Tap what glows until the main button can be pressed, or until that was it."""
         commit = self.page.locator(".decide .commit")
         expect(commit).to_be_visible()
+        self.find_rule(step)
         sentence = self.page.locator(".decide .bar > h2").inner_text()
         for _ in range(MOST_TAPS):
             if commit.is_enabled():

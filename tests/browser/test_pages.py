@@ -119,7 +119,7 @@ def test_a_request_that_fails_says_what_happened_and_is_tried_again(new_person: 
 # --- setting and gathering -------------------------------------------------------------------------------------------
 
 
-def test_whoever_sets_a_table_sits_and_fills_it_in_one_tap(new_person: NewPerson) -> None:
+def test_whoever_sets_a_table_sits_and_fills_it_in_one_tap(new_person: NewPerson, server: Server) -> None:
     ana, berta = new_person("Ana"), new_person("Berta", language="en")
     ana.go()
     ana.page.locator(".games [data-game=cosa] .set").click()
@@ -149,6 +149,15 @@ def test_whoever_sets_a_table_sits_and_fills_it_in_one_tap(new_person: NewPerson
     ana.page.get_by_role("dialog").get_by_role("button", name="Pedir que se vaya").click()
     expect(seats.nth(1)).to_have_class(re.compile("empty"))
     berta.complaints.clear()  # that the table no longer opens
+
+    # However many chairs there are, the button that begins is in sight.
+    crowded = KeptTable("NIEVE-12", "cosa", ("Ana", *[""] * 11))
+    crowded.seat(0)
+    crowded.put_into(server.database)
+    crowded.welcome(ana, 0)
+    for width, height in (WINDOWS[0], WINDOWS[2], WINDOWS[5]):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        expect(ana.page.locator(".start .btn")).to_be_in_viewport(ratio=1)
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------

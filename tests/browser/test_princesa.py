@@ -162,7 +162,7 @@ def test_an_answer_stays_hidden_until_both_cards_turn(new_person: NewPerson) -> 
     attacker.page.locator(".hand .hc.can").first.click()
     attacker.page.locator(".commit").click()
 
-    mine = attacker.page.get_by_role("img", name="sólo tú sabes que es")
+    mine = attacker.page.get_by_role("img", name="solo tú sabes que es")
     mine.wait_for()
     card = mine.get_attribute("aria-label") or ""
     for other in (defender, watcher):
@@ -255,7 +255,7 @@ def test_who_watches_sees_every_hero_and_no_hand(new_person: NewPerson) -> None:
     berta.page.locator(".heroes .panel").nth(2).wait_for()
     assert berta.page.locator(".heroes .panel").count() == 3
     assert berta.page.locator(".hand .hc").count() == 0
-    assert berta.page.get_by_text("Sólo lo sabes tú").count() == 0
+    assert berta.page.get_by_text("Solo lo sabes tú").count() == 0
 
 
 def test_marks_of_suspicion_are_kept_and_seen_at_the_hero(lay_table: LayTable) -> None:

@@ -19,7 +19,7 @@ def set_private(person: Person, *, spoken: bool) -> str:
     person.page.locator(".games [data-game=arcana] .set").click()
     person.give_name()
     form = person.page.locator("[data-set-table]")
-    form.get_by_text("Sólo con el enlace", exact=True).click()
+    form.get_by_text("Solo con el enlace", exact=True).click()
     if not spoken:
         form.get_by_text("El código también abre, mientras se reúne la gente").click()
     form.locator("button.pri").click()
@@ -62,7 +62,7 @@ def test_the_owner_alone_invites_and_makes_a_new_link(new_person: NewPerson) -> 
     ana, berta, chema = new_person("Ana", PHONE), new_person("Berta"), new_person("Chema")
     set_private(ana, spoken=False)
     invite = ana.page.locator(".invite")
-    expect(invite).to_contain_text("Sólo se entra con el enlace")
+    expect(invite).to_contain_text("Solo se entra con el enlace")
     assert invite.locator(".code").count() == 0
     assert faults(ana) == []
     assert_nothing_sticks_out(ana)
@@ -97,6 +97,6 @@ def test_the_spoken_code_is_shown_while_it_opens(new_person: NewPerson) -> None:
     ana.start()
     ana.page.get_by_role("button", name="Más", exact=True).click()
     more = ana.page.get_by_role("dialog")
-    expect(more).to_contain_text("Sólo se entra con el enlace")
+    expect(more).to_contain_text("Solo se entra con el enlace")
     assert more.locator("img").count() == 1
     assert faults(ana) == []

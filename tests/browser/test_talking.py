@@ -63,6 +63,10 @@ def test_the_fallen_talk_among_themselves(server: Server, new_person: NewPerson,
     expect(apart).to_contain_text(SAID)
     expect(apart).to_contain_text("Quien sigue jugando no lo lee")
     expect(apart).not_to_contain_text("Seguro que fue Dani")
+    bets = elena.page.get_by_role("group", name="¿Quién es La Cosa?")
+    bets.get_by_role("button", name="Berta").click()
+    expect(bets.get_by_role("button", name="Berta")).to_have_text("Berta· 1")
+    expect(apart).to_contain_text("apuesta por Berta")
     assert_nothing_sticks_out(elena)
     assert faults(elena) == []
     elena.page.get_by_text("La mesa", exact=True).locator("visible=true").last.click()
@@ -71,9 +75,11 @@ def test_the_fallen_talk_among_themselves(server: Server, new_person: NewPerson,
     expect(marta.page.locator(".chat .lines")).to_contain_text("Seguro que fue Dani")
     marta.page.get_by_text("Los caídos", exact=True).click()
     expect(marta.page.locator(".chat .lines")).to_contain_text(SAID)
+    expect(marta.page.locator(".bets [aria-pressed=false]", has_text="· 1")).to_contain_text("Berta")
     tell(berta, "¿Seguimos?")
     expect(berta.page.locator(".chat .lines")).to_contain_text("¿Seguimos?")
     assert berta.page.get_by_text(SAID).count() == 0
+    assert berta.page.get_by_text("apuesta").count() == 0
     assert berta.page.get_by_text("Los caídos").count() == 0
 
 

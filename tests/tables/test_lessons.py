@@ -11,6 +11,7 @@ from sobremesa.kernel.errors import BadOptions
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.lesson import LEARNER, Do
 from sobremesa.kernel.record import verify
+from sobremesa.store.record import Index
 from sobremesa.tables import consent
 from sobremesa.tables.asking import open_lesson
 from sobremesa.tables.refusal import Refusal
@@ -57,6 +58,7 @@ def test_whoever_does_what_glows_comes_to_its_end_and_is_free_then(game: Game[An
         due = table.due(LEARNER)
         if due is None:
             break
+        assert Index.of(table).people == ()  # nobody is reminded of a lesson that they left
         for other in offered.decision.options:
             if other.key != due:
                 with pytest.raises(Refusal, match="lesson"):
@@ -66,6 +68,7 @@ def test_whoever_does_what_glows_comes_to_its_end_and_is_free_then(game: Game[An
     assert again(table).due(LEARNER) is None
     do(table, offered.decision.options[0].key)
     assert lesson.step(table.match.choices) is None
+    assert Index.of(again(table)).people == (ANA.id,)
 
 
 def test_a_lesson_comes_back_from_its_record_where_it_stood_and_goes_back_by_undoing(game: Game[Any]) -> None:

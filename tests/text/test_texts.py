@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -191,3 +192,11 @@ def test_without_variables_the_system_says(locale: str | None, language: str, mo
 def test_who_has_no_name_goes_by_the_seats_number() -> None:
     assert texts(GAME, "en").name(1, ("Ana", "")) == "Player 2"
     assert texts(GAME, "es").name(0, ("Ana", "")) == "Ana"
+
+
+def test_spanish_writes_solo_without_an_accent() -> None:
+    root = Path(__file__).parents[2]
+    spanish = [path for folder in ("src", "client/src") for path in (root / folder).rglob("*es.*")]
+    written = [path for path in spanish if path.suffix in (".ftl", ".md")]
+    assert written
+    assert [path.name for path in written if re.search(r"\bsólo\b", path.read_text("utf-8"), re.IGNORECASE)] == []

@@ -22,6 +22,7 @@ GENEROUS = Limits(
     chat=Rate(1e9, 1e9),
     guests=Rate(1e9, 1e9),
     tables=Rate(1e9, 1e9),
+    lessons=Rate(1e9, 1e9),
     lookups=Rate(1e9, 1e9),
     requests=Rate(1e9, 1e9),
     frames=Rate(1e9, 1e9),

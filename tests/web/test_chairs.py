@@ -359,9 +359,13 @@ def test_the_fallen_talk_with_onlookers_and_the_living_get_not_one_byte_of_it(se
         onlooker.until(lambda table: any(line.text == "it was Player 1" for line in table.chat))
         onlooker.do(wire.Say, text="I thought so")
         fallen.until(lambda table: any(line.text == "I thought so" for line in table.chat))
+        onlooker.do(wire.Bet, chair=0)
+        fallen.until(lambda table: any(line.bet == 0 for line in table.chat))
+        assert onlooker.refused(wire.Bet, chair=fallen.table.fallen[0]) == "no-chair"
         for player in living:
             player.catch_up()
             assert len(player.raw) == before[player]
+        assert living[0].refused(wire.Bet, chair=0) == "not-aside"
         living[0].do(wire.Say, text="who is next?")
         fallen.until(lambda table: any(line.text == "who is next?" for line in table.chat))
         # Nor does coming back, getting up or having one's chair looked after by a bot let anybody listen.

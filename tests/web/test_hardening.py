@@ -369,7 +369,7 @@ def test_chat_is_limited_more_than_choices(tmp_path: Path, seated: Sit) -> None:
 
 
 def test_guests_tables_and_lookups_are_limited_by_address(tmp_path: Path) -> None:
-    limits = Limits(guests=Rate(3, 0), tables=Rate(2, 0), lookups=Rate(4, 0))
+    limits = Limits(guests=Rate(3, 0), tables=Rate(2, 0), lessons=Rate(1, 0), lookups=Rate(4, 0))
     with serving(tmp_path / "tables.db", limits=limits, behind_proxy=True) as server:
 
         def post(path: str, body: Any, cookie: str = "", address: str = "10.0.0.1") -> httpx.Response:
@@ -382,6 +382,8 @@ def test_guests_tables_and_lookups_are_limited_by_address(tmp_path: Path) -> Non
         cookie = f"sobremesa={answers[0].cookies['sobremesa']}"
         made = [post("/api/tables", {"game": "tictactoe", "seats": 2}, cookie).status_code for _ in range(3)]
         assert made == [201, 201, 429]
+        learned = [post("/api/lessons", {"game": "arcana"}, cookie).status_code for _ in range(2)]
+        assert learned == [201, 429]
         tried = [httpx.get(f"{server.address}/api/tables/NADA-{n}/qr.svg").status_code for n in range(10, 16)]
         assert tried == [404] * 4 + [429] * 2
 

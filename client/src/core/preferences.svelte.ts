@@ -10,6 +10,8 @@ interface Kept {
   motion: Motion;
   volume: number;
   safeColours: boolean;
+  /** Whether what only this person may see lies under a cover until it is touched. */
+  covers: boolean;
   welcomed: boolean;
   /** Whether a name was given here before, so that the server need not be asked in vain. */
   named: boolean;
@@ -32,6 +34,7 @@ function recall(): Kept {
     motion: "system",
     volume: 0.6,
     safeColours: false,
+    covers: true,
     welcomed: false,
     named: false,
     notices: null,
@@ -60,6 +63,9 @@ class Preferences {
   }
   get safeColours() {
     return this.#kept.safeColours;
+  }
+  get covers() {
+    return this.#kept.covers;
   }
   get welcomed() {
     return this.#kept.welcomed;

@@ -48,6 +48,9 @@ export interface Play {
   /** What was touched to be read. */
   readonly touched: Reading | null;
   readonly over: boolean;
+  /** What only this person may see lies under a cover (`parts/Shielded.svelte`): nothing on the page may say it. */
+  readonly covered: boolean;
+  uncover(): void;
   can(option: string): boolean;
   stage(option: string | null): void;
   commit(option?: string): void;
@@ -102,6 +105,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What only you hold; always in sight. */
   Hand?: Component<BoardProps>;
+  /** What one holds says who one is: while that is covered, so are the cards and the answers. */
+  handTells?: boolean;
   /** Answers that have no place on the board, beyond plain buttons: one row of them, 44 px high. */
   Answers?: Component<BoardProps>;
   /** What is half chosen and what it does. */
@@ -132,6 +137,8 @@ export interface GameModule {
   shortWord: (play: Play, option: Option) => string;
   /** What a seat held to the end, from its own last view; told once all is over. */
   secretOf?: (view: Record<string, unknown>, seat: number, words: GameWords) => string;
+  /** Where those who look on bet among themselves (`bet-question` in the game's words): whether it was that seat, in the end. */
+  betIsRight?: (play: Play, seat: number, winners: readonly number[]) => boolean;
   seatOf: (told: Told) => number | null;
   soundOf: (told: Told) => Sound | null;
   /** Told in the log only as a small mark, as it would drown the rest. */

@@ -31,6 +31,7 @@ export class Player implements Play {
   readonly staged: string | null = null;
   readonly objection: Objection | null = null;
   readonly over = true;
+  readonly covered = false;
 
   #words = $state.raw<GameWords | null>(null);
   #pages = $state.raw(new Pages(0));
@@ -269,6 +270,7 @@ export class Player implements Play {
   stage() {}
   commit() {}
   askWhyNot() {}
+  uncover() {}
   read(what: Reading | null) {
     this.touched = what?.name === this.touched?.name ? null : what;
   }

@@ -19,6 +19,7 @@ function hotkeys(play: Play): Hotkey[] {
 
 const sketched: GameModule = {
   room: { hand: "none" },
+  handTells: true,
   Board,
   isPlaced: ({ key }, play) => thingsOf(play.sketch ?? []).some(({ options }) => options.includes(key)),
   isDeclining: ({ verb }) => DECLINING.has(verb),

@@ -37,7 +37,7 @@ export function standing(request: Request, table: Table): string {
   const left = others.length
     ? say("chair-missing", { who: namesOf(others, table) })
     : say("chair-missing-you");
-  return request.asked.mine || request.asked.chair === NEW_CHAIR
-    ? left
-    : `${say("chair-shows", { who: request.asked.name })} ${left}`;
+  if (request.asked.mine || request.asked.chair === NEW_CHAIR) return left;
+  const whose = table.chairs[request.asked.chair]?.who === "bot" ? [say("chair-of-a-bot")] : [];
+  return [...whose, say("chair-shows", { who: request.asked.name }), left].join(" ");
 }

@@ -54,6 +54,8 @@ function focusChat() {
 function decide(event: KeyboardEvent, seating: Seating, module: GameModule) {
   const { key } = event;
   if (/^[1-9]$/.test(key)) {
+    // Nobody chooses among cards they don't see.
+    if (seating.isVeiled) return seating.uncover();
     module
       .hotkeys(seating)
       .find((each) => each.key === key)

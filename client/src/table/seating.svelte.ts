@@ -10,6 +10,7 @@ import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
 import { Learning } from "./learning.svelte";
 import { myRequest, requestsForMe } from "./requests";
+import type { Reader } from "./telling";
 import { Whispering } from "./whispering.svelte";
 import { Witness } from "./witness";
 
@@ -127,7 +128,9 @@ export class Seating implements Play {
     if (table.decision) this.answered = null;
     if (before && myRequest(before) && !myRequest(table)) this.#tellOfMyRequest(table);
     this.table = table;
+    const wasCovered = this.covered;
     this.whispering.heed(table, this.learning.on);
+    if (this.covered && !wasCovered) this.#forgetHalfChosen();
     this.happened = first ? [] : table.happened;
     if (first) this.firstLine = table.told_before;
     this.log = first ? table.happened : [...this.log, ...table.happened];
@@ -215,6 +218,16 @@ export class Seating implements Play {
   get over() {
     return this.table?.phase === "over";
   }
+  get covered() {
+    return this.whispering.covers;
+  }
+  /** What one holds is covered, and with it what one could answer. */
+  get isVeiled() {
+    return this.covered && (this.module?.handTells ?? false);
+  }
+  get reader(): Reader {
+    return { seat: this.me, covered: this.covered };
+  }
   get words(): GameWords {
     if (!this.#words) throw new Error("the words of the game are not here yet");
     return this.#words;
@@ -261,6 +274,24 @@ export class Seating implements Play {
     this.staged = option;
     if (option) this.whispering.close();
     this.notice = null;
+    this.objection = null;
+    this.touched = null;
+  }
+
+  uncover() {
+    this.whispering.uncover();
+  }
+
+  cover() {
+    if (!this.whispering.isBare) return;
+    this.whispering.cover();
+    this.#forgetHalfChosen();
+  }
+
+  /** What is half chosen or being read names what is covered now. */
+  #forgetHalfChosen() {
+    this.module?.takeBack(this);
+    this.staged = null;
     this.objection = null;
     this.touched = null;
   }

@@ -4,22 +4,28 @@ import type { Piece } from "../core/lexicon";
 import { type GameWords, words } from "../core/words.svelte";
 import type { Told } from "../wire";
 
-/** As the seat that reads it is told it. */
-export function pieces(told: Told, spoken: GameWords, names: readonly string[], reader: number): Piece[] {
+/** To whom it is told. */
+export interface Reader {
+  seat: number;
+  /** They don't want to see more than everybody is told: `own` marks what they would. */
+  covered: boolean;
+}
+
+export function pieces(told: Told, spoken: GameWords, names: readonly string[], reader: Reader): Piece[] {
   const id = `log-${told.kind}`;
   if (told.kind.startsWith("table-")) {
     const who = typeof told.args.who === "number" ? words.name(told.args.who, names) : "";
     const card = spoken.has(`card-${told.args.card}`)
       ? spoken.say(`card-${told.args.card}`)
       : `${told.args.card ?? ""}`;
-    const mine = told.args.who === reader ? ["who"] : [];
+    const mine = told.args.who === reader.seat ? ["who"] : [];
     return [{ text: words.say(id, { n: Number(told.args.n ?? 0), who, card }, mine), given: false }];
   }
-  const own = told.own && spoken.has(`${id}-own`);
-  return spoken.pieces(own ? `${id}-own` : id, told.args, names, reader);
+  const own = told.own && !reader.covered && spoken.has(`${id}-own`);
+  return spoken.pieces(own ? `${id}-own` : id, told.args, names, reader.seat);
 }
 
-export function sentence(told: Told, spoken: GameWords, names: readonly string[], reader: number): string {
+export function sentence(told: Told, spoken: GameWords, names: readonly string[], reader: Reader): string {
   return pieces(told, spoken, names, reader)
     .map(({ text }) => text)
     .join("");

@@ -1,5 +1,7 @@
-/** What is told to this chair alone: a card that comes by itself, face down, whenever there is something new under it. */
+/** What is told to this chair alone: a card that comes by itself, face down, whenever there is something new under it. Whatever
+ * else on the page says it lies under a cover too, until it is touched. */
 
+import { preferences } from "../core/preferences.svelte";
 import type { Table } from "../wire";
 
 export class Whispering {
@@ -10,14 +12,29 @@ export class Whispering {
   #mark = $state("");
   #seen = $state("");
   #place = "";
+  /** There is something to be covered. */
+  #stands = $state(false);
+  #isBare = $state(false);
 
   /** There is something that was never turned over. */
   get isNew() {
     return this.#mark !== this.#seen;
   }
 
-  /** `isBusy`: who is being taught something else finds it when they want it. */
+  /** Nothing on the page may say it. */
+  get covers() {
+    return this.#stands && preferences.covers && !this.#isBare;
+  }
+
+  /** It could be covered. */
+  get isBare() {
+    return this.#stands && preferences.covers && this.#isBare;
+  }
+
+  /** `isBusy`: who is being taught something else finds it when they want it, and has nobody beside them. */
   heed({ code, me, phase, paused, whisper }: Table, isBusy: boolean) {
+    this.#stands = whisper !== null && phase === "playing" && !isBusy;
+    if (isBusy) this.#isBare = true;
     if (!whisper || paused || phase !== "playing") {
       this.close();
       return;
@@ -28,7 +45,9 @@ export class Whispering {
     this.isFirst = this.#mark === "";
     this.#mark = whisper.mark;
     sessionStorage.setItem(this.#place, this.#mark);
-    if (!isBusy) this.isOpen = true;
+    if (isBusy) return;
+    this.isOpen = true;
+    this.#isBare = false;
   }
 
   /** What came already, and what of it was seen, is kept for as long as the tab is open. */
@@ -52,5 +71,15 @@ export class Whispering {
   close() {
     this.isOpen = false;
     this.isTurned = false;
+  }
+
+  uncover() {
+    this.#isBare = true;
+    this.close();
+  }
+
+  cover() {
+    this.#isBare = false;
+    this.close();
   }
 }

@@ -234,6 +234,12 @@ room-watchers = Who watches
 room-hint-table = What is said at the table. You read it, but they don't hear you there.
 room-hint-fallen = Here the fallen talk, and those who watch. Who still plays doesn't read it.
 room-hint-watchers = Here those who watch talk. Who plays doesn't read it.
+bet = Bet: { $question } It shows in the end.
+bet-on = bets on { $who }
+bets-right = { $n ->
+    [0] Nobody won their bet.
+   *[other] Who won their bet: { $who }.
+}
 requests = Requests
 send = Send
 no-chat = Nobody has said anything yet.
@@ -248,7 +254,7 @@ your-answer = You chose: { $answer }
 sealed = sealed
 thinking = thinking…
 votes = Votes
-choose-first = Choose on the table
+choose-first = Choose something that glows
 choose-short = Choose
 any-time = At any time
 piece-can = Can be chosen.
@@ -321,6 +327,7 @@ ask-for-a-chair = Ask for a chair
 chair-asks = Shall { $who } have the chair of { $chair }?
 new-chair-asks = Shall { $who } join the match?
 new-chair-you-asked = You asked to join the match
+chair-of-a-bot = A bot plays in it.
 chair-shows = { $who } will see what that chair keeps.
 chair-missing = Still to answer: { $who }.
 chair-missing-you = Only your answer is missing.
@@ -412,6 +419,8 @@ first-time-hint = The rules in short, and every card with its text. The table wa
 level-hint-random = Any move that is allowed. To try the table out.
 level-hint-house = Plays well and at once. For almost every table.
 notices-offer = Tell me
+notices-offer-end = Tell me in the end
+notices-hint-end = The browser tells you when the match is over, if you are not looking at this page.
 notices-hint = Your browser tells you when it is your turn, if you aren't looking at this page.
 notices-no = No, thanks
 notices-switch = Tell me when it is my turn and I'm not looking
@@ -435,6 +444,10 @@ whisper-done = Cover and go on
 whisper-who = Who are you?
 whisper-something = Something for you
 whisper-covers = It is secret. The card covers itself again after 8 seconds.
+covered = Covered: tap to see
+cover = Cover
+uncover = Uncover my hand
+covers-switch = Cover what only I may see until I touch it
 
 ## Lessons
 
@@ -575,6 +588,7 @@ refused-undo-asked = A request to undo stands already.
 refused-no-undo-asked = Nobody has asked to undo.
 refused-undo-impossible = The match can't go back that far.
 refused-nobody-to-agree = That choice told somebody something, and only people could agree to undo it. At a practice table you may undo anything.
+refused-not-aside = Bets are for those who look on, while the match lasts.
 refused-empty-text = That says nothing.
 refused-lesson = You could do that too. For now, try what glows.
 refused-unknown = It could not be done. Nothing is lost.

@@ -13,7 +13,16 @@ from sobremesa.cli.words import Words
 from sobremesa.kernel.game import Game
 from sobremesa.text import Texts, texts
 
-_STYLES: Final = Theme({"live": "bold yellow", "mine": "bold cyan", "good": "green", "bad": "red", "number": "cyan"})
+_STYLES: Final = Theme(
+    {
+        "live": "bold yellow",
+        "mine": "bold cyan",
+        "good": "green",
+        "bad": "red",
+        "number": "cyan",
+        "taught": "bold magenta",
+    }
+)
 
 _FORGET_SCROLLBACK: Final = "\x1b[3J"
 

@@ -39,7 +39,9 @@ class Index:
         door = table.door
         if not door.private:
             return cls(True, table.phase, table.everybody)
-        return cls(False, table.phase, table.everybody, table.opens_by_code, door.link_hash, door.let_in)
+        # A lesson is begun anew rather than gone on with: until it is done it is nobody's table.
+        people = table.everybody if table.lesson_step is None else ()
+        return cls(False, table.phase, people, table.opens_by_code, door.link_hash, door.let_in)
 
 
 class WayIn(Enum):

@@ -138,6 +138,7 @@ class Said(Act, frozen=True, tag="said"):
     room: str
     name: str
     text: str
+    bet: ChairNumber | None = None  # on which chair, if it is one
 
 
 class UndoAsked(Act, frozen=True, tag="undo-asked"):

@@ -22,7 +22,7 @@ from sobremesa.tables.chair import BOT, EMPTY, NEW_CHAIR, ChairAsk, Person
 from sobremesa.tables.door import fresh_link
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.sitting import SittingAsker
-from sobremesa.tables.table import OVER, Table
+from sobremesa.tables.table import OVER, WATCHERS_ROOM, Table
 from sobremesa.tables.writing import clean_text
 
 MOST_LIVES: Final = 100  # of one chair: who leaves and joins again all day makes every page dearer to write
@@ -256,9 +256,21 @@ class Asker(SittingAsker):
         room = talking.room_of(self.table, self.who.id)
         if room == talking.CLOSED:
             raise Refusal("keep-silent")
-        if self.table.lines_in(room) >= MOST_SAID:
+        self._put_into(acts.Said(room, self._name(), cleaned))
+
+    def bet(self, chair: int) -> None:
+        """On whoever plays in that chair, among those whom the living don't hear: it is one more thing said there."""
+        self._playing()
+        if talking.room_of(self.table, self.who.id) != WATCHERS_ROOM:
+            raise Refusal("not-aside")
+        if chair >= len(self.table.chairs) or chair in self.table.fallen:
+            raise Refusal("no-chair")
+        self._put_into(acts.Said(WATCHERS_ROOM, self._name(), "", chair))
+
+    def _put_into(self, said: acts.Said) -> None:
+        if self.table.lines_in(said.room) >= MOST_SAID:
             raise Refusal("record-full")
-        self._do(acts.Said(room, self._name(), cleaned))
+        self._do(said)
 
     def another(self, code: str) -> Table:
         """After the end: the same people and bots at a new table, which is the asker's to start."""

@@ -68,6 +68,7 @@ class ChatLine:
     name: str
     text: str
     at: float
+    bet: int | None  # on a chair
 
 
 @final

@@ -182,6 +182,13 @@ class Table:
         lesson = self.game.lesson if self.opened.lesson else None
         return lesson if lesson is not None and lesson.key.secret.hex() == self.opened.secret else None
 
+    @property
+    def lesson_step(self) -> int | None:
+        """The first step that the learner's choices haven't passed; None where nothing is taught, or no longer."""
+        if self.lesson is None or self.match is None:
+            return None
+        return self.lesson.step(self.match.choices)
+
     def due(self, chair: int) -> str | None:
         """What the lesson wants that chair to choose; None where it is free to choose."""
         if self.lesson is None or self.match is None:
@@ -263,7 +270,7 @@ class Table:
         self.answered.add(hash((entry.by, entry.answer)))
 
     def said(self, act: acts.Said, at: float) -> None:
-        self.chat.append(ChatLine(self.lines_in(act.room), act.room, act.name, act.text, at))
+        self.chat.append(ChatLine(self.lines_in(act.room), act.room, act.name, act.text, at, act.bet))
 
     def is_hushed(self, act: acts.AnyAct) -> bool:
         """Whether the act, just taken, is a choice that only the chooser may notice."""

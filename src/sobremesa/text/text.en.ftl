@@ -136,6 +136,9 @@ cli-help =
     h         this help
 cli-number-range = Choose a number from 1 to { $most }.
 cli-nothing-free = There is nothing you may do now without being asked.
+cli-lesson-next = Enter: go on >
+cli-lesson-later = You could do that too. For now, choose what the arrow points at.
+cli-no-lesson = { $game } has no lesson
 cli-which-free = Which one? (Enter: none) >
 cli-undone = Taken back.
 cli-no-undo-nothing = There is nothing to take back: nobody has chosen anything yet.

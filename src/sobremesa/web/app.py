@@ -43,6 +43,7 @@ from sobremesa.web.gate import Gate
 from sobremesa.web.headers import Guard
 from sobremesa.web.helpers import Busy, HelperDied, TooLong
 from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried, open_to
+from sobremesa.web.limits import Buckets
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.room import Room
 from sobremesa.web.static import StaticFiles, wants_a_page
@@ -240,18 +241,22 @@ class Face:
         asked = await self._body(request, wire.NewTable)
         person = await self._who(request)
         wish = Wish(**msgspec.structs.asdict(asked))
-        return await self._open(request, lambda code: open_table(code, person, time.time(), wish), asked.private)
+        self._may_open(request, self._gate.new_tables)
+        return await self._open(lambda code: open_table(code, person, time.time(), wish), asked.private)
 
     async def new_lesson(self, request: Request) -> Response:
         asked = await self._body(request, wire.NewLesson)
         person = await self._who(request)
+        self._may_open(request, self._gate.new_lessons)
         return await self._open(
-            request, lambda code: open_lesson(code, person, time.time(), asked.game, asked.language), private=True
+            lambda code: open_lesson(code, person, time.time(), asked.game, asked.language), private=True
         )
 
-    async def _open(self, request: Request, make: Callable[[str], Table], private: bool) -> Response:
-        if not self._gate.new_tables.take(request.scope["address"]):
+    def _may_open(self, request: Request, new: Buckets) -> None:
+        if not new.take(request.scope["address"]):
             raise Problem(429, "too-fast", "too many new tables from there; wait a moment")
+
+    async def _open(self, make: Callable[[str], Table], private: bool) -> Response:
         try:
             code = await self.hub.open(make, private)
         except (BadOptions, UnknownGame) as error:

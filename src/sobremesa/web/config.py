@@ -29,6 +29,7 @@ class Limits:
     chat: Rate = Rate(10, 0.5)  # likewise
     guests: Rate = Rate(20, 0.2)  # new names from one address
     tables: Rate = Rate(10, 0.1)  # new tables from one address
+    lessons: Rate = Rate(30, 0.2)  # likewise: who lives together may learn together
     lookups: Rate = Rate(30, 0.5)  # codes that no table has, from one address
     requests: Rate = Rate(200, 30)  # from one address
     frames: Rate = Rate(60, 10)  # that are no whole message: pings, pongs, pieces; of one guest

@@ -18,6 +18,7 @@ class Gate:
         self.requests = Buckets(limits.requests)
         self.new_guests = Buckets(limits.guests)
         self.new_tables = Buckets(limits.tables)
+        self.new_lessons = Buckets(limits.lessons)
         self.wrong_codes = Buckets(limits.lookups)
         self.open_requests = Places(limits.open_requests)
         self.sockets = Places(limits.connections)

@@ -14,6 +14,8 @@ def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, patien
             asker.free(message.option)
         case wire.Say():
             asker.say(message.text)
+        case wire.Bet():
+            asker.bet(message.chair)
         case wire.Sit():
             asker.sit(message.chair)
         case wire.Stand():

@@ -380,9 +380,9 @@ class Room:
         return table.checkpoint() if due else None
 
     def _new_index(self, fresh: list[acts.Entry]) -> Index | None:
-        if len(fresh) == 1 and isinstance(fresh[0].act, acts.Chose | acts.Said):
-            return None
         table = self.table
+        if len(fresh) == 1 and isinstance(fresh[0].act, acts.Chose | acts.Said) and table.lesson is None:
+            return None
         index = Index.of(table)
         return None if index == self._index else index
 

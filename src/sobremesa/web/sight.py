@@ -221,7 +221,7 @@ class Sight:
 
     def _said(self, person: str, chat_from: int) -> list[wire.Line]:
         return [
-            wire.Line(line.number, line.room, line.name, line.text, line.at)
+            wire.Line(line.number, line.room, line.name, line.text, line.at, line.bet)
             for line in self._table.chat[chat_from:]
             if talking.hears(self._table, person, line.room)
         ]
@@ -340,8 +340,7 @@ def _whisper_of(game: Game[Any], view: Plain, me: int) -> wire.Whisper | None:
 
 
 def _lesson_of(table: Table) -> wire.Lesson | None:
-    lesson, match = table.lesson, table.match
-    step = lesson.step(match.choices) if lesson is not None and match is not None else None
+    lesson, step = table.lesson, table.lesson_step
     if lesson is None or step is None:
         return None
     return wire.Lesson([wire.LessonStep(one.says, getattr(one, "at", ""), one.rule) for one in lesson.steps], step)

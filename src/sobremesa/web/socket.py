@@ -371,7 +371,7 @@ class TableSocket(asyncio.Protocol):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.send(_refused(data, "malformed"))
             return
-        if isinstance(message, wire.Say) and not self._chat.take():
+        if isinstance(message, wire.Say | wire.Bet) and not self._chat.take():
             self.send(encoded(wire.Refused(message.id, "too-fast", "")))
             return
         room.receive(self, message)

@@ -131,6 +131,12 @@ class Say(ClientMessage, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class Bet(ClientMessage, frozen=True, tag="bet"):
+    """Bet on who sits in a chair, among those who watch or have fallen: they alone are told, as a line of their chat."""
+
+    chair: ChairNumber
+
+
 class Undo(ClientMessage, frozen=True, tag="undo"):
     """Take back the last choice: at once where that is free, else by asking the table."""
 
@@ -191,6 +197,7 @@ FromClient = (
     | Choose
     | Free
     | Say
+    | Bet
     | Undo
     | Agree
     | Pause
@@ -274,13 +281,14 @@ class Whisper(Struct, frozen=True, gc=False):
 
 
 class Line(Struct, frozen=True, gc=False):
-    """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room."""
+    """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room. A bet has no text."""
 
     number: int
     room: str
     name: str
     text: str
     at: float
+    bet: int | None  # on whoever plays in that chair
 
 
 class UndoRequest(Struct, frozen=True):
@@ -439,6 +447,7 @@ Reason = Literal[
     "no-undo-asked",
     "undo-impossible",  # the rules were mended since; the match can't go back that far
     "nobody-to-agree",  # that told somebody something, and bots agree to nothing; at a practice table it can be undone
+    "not-aside",  # bets are for those whom the table doesn't hear, while a match goes on
     "empty-text",  # nothing was left of it once cleaned
     "lesson",  # the lesson wants something else now; after its last step everything is yours to choose
 ]

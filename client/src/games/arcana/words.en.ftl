@@ -63,7 +63,7 @@ chance = { $percent }%
 
 turn-play = Your play
 turn-vote = Your vote
-turn-other = Your turn
+turn-other = Your choice
 
 context-play = Play one fate and keep the other: your choice tells the group something.
 context-play-fate = Choose where you play the { $value }.

@@ -2,8 +2,8 @@
 
 score = Puntos
 doom = Perdición
-hours-rule = Juega aquí sólo si ningún destino cabe en otro arcano.
-hours-brief = sólo si no cabe en otro arcano
+hours-rule = Juega aquí solo si ningún destino cabe en otro arcano.
+hours-brief = solo si no cabe en otro arcano
 hours-pass-on = pasa al primero
 row-label = Las Horas y los cuatro arcanos
 powers-label = Poderes
@@ -65,7 +65,7 @@ chance = { $percent } %
 
 turn-play = Te toca jugar
 turn-vote = Te toca votar
-turn-other = Te toca
+turn-other = Te toca elegir
 
 context-play = Juega un destino y guarda el otro: lo que elijas cuenta algo al grupo.
 context-play-fate = Elige dónde juegas el { $value }.
@@ -108,7 +108,7 @@ aid-title-me = Lo que creen que guardas
 aid-title-unseen = Lo que queda por ver
 aid-out = Fuera: { $values }.
 aid-mine = Cuenta también lo que tú guardas.
-aid-public = Sólo con lo que ha visto toda la mesa.
+aid-public = Solo con lo que ha visto toda la mesa.
 aid-exact = { $ways ->
     [one] Cuenta exacta: { $ways } reparto posible.
    *[other] Cuenta exacta: { $ways } repartos posibles.

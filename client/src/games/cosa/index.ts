@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { cardsBefore, choice, doorAimedAt } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
-import { cardOf, textOf } from "./view";
+import { cardOf, textOf, viewOf } from "./view";
 import Ways from "./Ways.svelte";
 import type { View } from "./wire";
 
@@ -120,6 +120,7 @@ const cosa: GameModule = {
   room: { hand: "cards" },
   Board,
   Hand,
+  handTells: true,
   Answers: Ways,
   Aid: Notebook,
   aidIsLeaf: true,
@@ -136,6 +137,7 @@ const cosa: GameModule = {
   commitWord: (play, option) => worded(play, option, "commit"),
   shortWord: (play, option) => worded(play, option, "short"),
   secretOf,
+  betIsRight: (play, seat) => viewOf(play).certain[seat] === "thing",
   seatOf,
   soundOf: ({ kind }) => SOUNDS[kind] ?? null,
   isMinor: ({ kind, own }) => kind === "drew" && !own,

@@ -120,6 +120,7 @@ declare-yes = I declare it
 declare-no = Not yet
 declare-standing = You will declare it when this turn ends.
 
+bet-question = Who is The Thing?
 reaction-1 = Don't touch me!
 reaction-2 = Trust me
 reaction-3 = I don't buy it

@@ -64,7 +64,7 @@ turn-exchange = Te toca intercambiar
 turn-answer = Te toca responder
 
 context-act = Una carta, jugada o descartada; después, el intercambio.
-context-offer = Va boca abajo: sólo la verá quien la reciba.
+context-offer = Va boca abajo: solo la verá quien la reciba.
 context-answer = Das una carta a ciegas o juegas una defensa.
 context-round = Todo el mundo pasa una carta a la vez.
 
@@ -98,7 +98,7 @@ secret = acabó como: { $role }
 
 notebook = Tu libreta
 aid-tab = Libreta
-only-you = Sólo la ves tú.
+only-you = Solo la ves tú.
 note-has = Tiene: { $cards }.
 note-had = { $n ->
     [one] Tenía: { $cards }; puede haber cambiado una.
@@ -115,11 +115,12 @@ note-all = { $n ->
 }
 
 declare-open = Declarar el final…
-declare-warning = Sólo La Cosa puede declarar que no queda ningún Humano. Si se equivoca, ganan los Humanos.
+declare-warning = Solo La Cosa puede declarar que no queda ningún Humano. Si se equivoca, ganan los Humanos.
 declare-yes = Lo declaro
 declare-no = Todavía no
 declare-standing = Lo declararás cuando acabe este turno.
 
+bet-question = ¿Quién es La Cosa?
 reaction-1 = ¡No me toquéis!
 reaction-2 = Confía en mí
 reaction-3 = No me fío

@@ -80,7 +80,7 @@ function aimingHint(play: Play): string {
 
 /** First the card, then whom; or what needs no card, in the order of the options. */
 function hotkeys(play: Play): Hotkey[] {
-  const options = play.decision?.options ?? [];
+  const options = (play.decision?.options ?? []).filter(({ verb }) => verb !== "use-secret" || !play.covered);
   const left = choice.left(play);
   const steps =
     choice.place !== null && (left.length > 1 || left.some(isAimed))
@@ -134,6 +134,7 @@ const princesa: GameModule = {
   commitWord: (play, option) => worded(play, option, "commit"),
   shortWord: (play, option) => worded(play, option, "short"),
   secretOf,
+  betIsRight: (_, seat, winners) => winners.includes(seat),
   seatOf,
   soundOf,
   isMinor,

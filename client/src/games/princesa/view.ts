@@ -97,17 +97,24 @@ export function handOf(view: View, seat: number): number[] {
   return Array.isArray(hand) ? hand : [];
 }
 
-/** The secret of a seat as far as whoever looks knows it, their own included. */
+/** The secret of a seat as far as whoever looks knows it, their own included; under a cover, as far as everybody does. */
 export function secretOf(play: Play, seat: number): string | null {
   const view = viewOf(play);
+  if (play.covered && (view.shown[seat] ?? NOTHING) < 0) return null;
   const own = seat === play.me ? view.secrets[seat] : null;
   return typeof own === "number" && own >= 0
     ? (almanacOf(play).secrets[own]?.id ?? null)
     : (view.notes[seat]?.secret ?? null);
 }
 
-/** One's own secret may be turned up where it lies. */
+/** Whether they are known not to be the Kidnapper. */
+export function isInnocent(play: Play, seat: number): boolean {
+  return !play.covered && (viewOf(play).notes[seat]?.innocent ?? false);
+}
+
+/** One's own secret may be turned up where it lies, and where it is seen. */
 export function unveilingOf(play: Play): Option | undefined {
+  if (play.covered) return undefined;
   return play.decision?.options.find(({ verb }) => verb === "use-secret");
 }
 

@@ -27,6 +27,7 @@ you-called = { $name }, you
 secret-open = face up
 secret-only-you = Only you know.
 secret-hidden = secret
+secret-covered = covered
 secret-innocent = not the Kidnapper
 can-choose = Can be chosen.
 chosen = Chosen.
@@ -119,11 +120,11 @@ aim-or = Choose a hero for it, or else:
 hint-sell = To attack with it, challenge a hero first.
 hint-revive = You discard to resurrect: one ♥ a card.
 
-turn-act = Your turn to act
-turn-attack = Your turn to attack
-turn-answer = Your turn to answer
+turn-act = Your turn
+turn-attack = Your attack
+turn-answer = Your answer
 turn-ghost = Your turn, ghost
-turn-choose = Your turn to choose
+turn-choose = Your choice
 
 context-act = One action only: explore (the deck), trade (the shop and your hand) or challenge (a hero).
 context-trade = Sell from your hand or buy in the shop, as much as you like.
@@ -183,6 +184,7 @@ note-cards = Holds: { $cards }.
 note-maybe = Holds at least { $n } of: { $cards }.
 note-foreseen = On top of the deck: { $cards }.
 
+bet-question = Who wins?
 reaction-1 = Not me, I swear
 reaction-2 = I saw your secret
 reaction-3 = Why me?

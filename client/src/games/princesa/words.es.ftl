@@ -25,8 +25,9 @@ marks-word = { $n ->
 }
 you-called = { $name }, tú
 secret-open = a la vista
-secret-only-you = Sólo lo sabes tú.
+secret-only-you = Solo lo sabes tú.
 secret-hidden = secreto
+secret-covered = tapado
 secret-innocent = no es el Secuestrador
 can-choose = Se puede elegir.
 chosen = Elegido.
@@ -60,7 +61,7 @@ princess-hint-held = Quien la tenga cuando se agote el mazo gana.
 princess-hint-mine = Si la tienes cuando se agote el mazo, ganas.
 wheel-label = El Ataque gana a la Estrategia, la Estrategia a la Defensa y la Defensa al Ataque
 
-laid-mine = Boca abajo; sólo tú sabes que es «{ $card }»
+laid-mine = Boca abajo; solo tú sabes que es «{ $card }»
 laid-hidden = Carta boca abajo de { $who }
 side-attack = { $who } ataca
 side-attack-you = Tu ataque
@@ -138,7 +139,7 @@ context-answer-openly = Respondes sabiendo con qué te atacan.
 context-finish = Lo que pongas tiene éxito.
 context-loot = Lo que no toques te lo quedas; lo que descartes va a la pila.
 context-claim = Quien la tenga cuando se agote el mazo gana.
-context-peek = Sólo lo verás tú, pero todos sabrán a quién has mirado.
+context-peek = Solo lo verás tú, pero todos sabrán a quién has mirado.
 context-hero = Cada cual elige a la vez; nadie ve los tuyos.
 
 commit-aim-peek = Mirar el secreto de { $who }
@@ -170,7 +171,7 @@ kept-secret = guardaba: { $secret }
 
 notebook = Lo que sabes
 aid-tab = Notas
-only-you = sólo tú
+only-you = solo tú
 unknown = sin saber
 note-innocent = No es el Secuestrador
 note-peeked = (lo miraste, turno { $turn })
@@ -192,6 +193,7 @@ note-cards = Tiene: { $cards }.
 note-maybe = Tiene al menos { $n } de: { $cards }.
 note-foreseen = Lo primero del mazo: { $cards }.
 
+bet-question = ¿Quién gana?
 reaction-1 = No soy yo, lo juro
 reaction-2 = Yo vi tu secreto
 reaction-3 = ¿Por qué a mí?

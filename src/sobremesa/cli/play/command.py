@@ -43,7 +43,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace, terminal: Terminal) -> int:
     match, names = _resumed(args, terminal) if args.resume is not None else (_dealt(args, terminal), ())
     humans = _humans(args, match, terminal)
-    sitting = Sitting(terminal, match, _names(args.names or names, match, humans, terminal))
+    sitting = Sitting(terminal, match, names_for(args.names or names, match, humans, terminal))
     return Session(sitting, humans, args.bots or [bots.best_for(match.game)]).play()
 
 
@@ -73,7 +73,7 @@ def _humans(args: Namespace, match: Match[Any], terminal: Terminal) -> frozenset
     return frozenset(range(count))
 
 
-def _names(given: Sequence[str], match: Match[Any], humans: frozenset[int], terminal: Terminal) -> tuple[str, ...]:
+def names_for(given: Sequence[str], match: Match[Any], humans: frozenset[int], terminal: Terminal) -> tuple[str, ...]:
     if len(given) > match.seats:
         raise BadOptions(terminal.say("too-many-names", names=len(given), seats=match.seats))
     texts = terminal.texts(match.game)

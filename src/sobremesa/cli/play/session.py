@@ -13,6 +13,7 @@ from sobremesa import bots
 from sobremesa.cli import status
 from sobremesa.cli.matchfile import suggested_name
 from sobremesa.cli.play.sitting import Sitting
+from sobremesa.cli.play.teaching import Teaching
 from sobremesa.cli.play.turn import Leave, Turn
 from sobremesa.kernel.bot import Bot, Look
 from sobremesa.kernel.game import Outcome
@@ -22,8 +23,11 @@ from sobremesa.kernel.state import SPECTATOR
 
 @final
 class Session:
-    def __init__(self, sitting: Sitting, humans: frozenset[int], bot_names: Sequence[str]) -> None:
+    def __init__(
+        self, sitting: Sitting, humans: frozenset[int], bot_names: Sequence[str], teaching: Teaching | None = None
+    ) -> None:
         self._sitting = sitting
+        self._teaching = teaching
         self._match = sitting.match
         self._humans = humans
         self._bot_names = bot_names
@@ -65,7 +69,8 @@ class Session:
         seat = asked.decision.seat
         if seat not in self._bots:  # someone who sat down after the deal
             self._bots[seat] = self._new_bot(seat)
-        option = self._bots[seat].choose(Look(self._match.game, self._match.state, asked.decision))
+        due = self._teaching.due(seat) if self._teaching is not None else None
+        option = due or self._bots[seat].choose(Look(self._match.game, self._match.state, asked.decision))
         events = self._match.play(seat, option, asked.id)
         self._sitting.story.add(self._match.version, events)
 
@@ -74,7 +79,7 @@ class Session:
         if len(self._humans) > 1 and self._at_keyboard != seat:
             self._pass_keyboard(seat)
         self._at_keyboard = seat
-        Turn(self._sitting, asked).take()
+        Turn(self._sitting, asked, self._teaching.now() if self._teaching is not None else None).take()
 
     def _pass_keyboard(self, seat: int) -> None:
         """A curtain between one person's secrets and the next one's."""

@@ -13,6 +13,7 @@ from sobremesa.cli import rulebook
 from sobremesa.cli.matchfile import suggested_name
 from sobremesa.cli.play import why
 from sobremesa.cli.play.sitting import Sitting
+from sobremesa.cli.play.teaching import Taught
 from sobremesa.cli.terminal import whole_number
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.match import Asked
@@ -29,12 +30,14 @@ class Leave(Exception):
 class Turn:
     """Ends when something changed: a choice, a choice taken back, or something done unasked."""
 
-    def __init__(self, sitting: Sitting, asked: Asked) -> None:
+    def __init__(self, sitting: Sitting, asked: Asked, taught: Taught | None = None) -> None:
         self._sitting = sitting
         self._match = sitting.match
         self._out = sitting.out
         self._say = sitting.say
         self._asked = asked
+        self._taught = taught
+        self._wanted = taught.option if taught is not None else None
         self._seat = asked.decision.seat
         self._done = False
         self._commands: dict[str, Callable[[str], None]] = {
@@ -52,19 +55,28 @@ class Turn:
         self._out.print(Rule(Text(self._sitting.name(self._seat), "bold")))
         self._sitting.show_board(self._seat)
         self._sitting.show_events(self._sitting.story.news(self._seat), self._seat)
+        self._teach()
         self._show_choices()
         while not self._done:
             self._obey(self._sitting.terminal.ask(self._say("prompt")))
 
+    def _teach(self) -> None:
+        for sentence in self._taught.reads if self._taught is not None else ():
+            self._out.print(Text(sentence, "taught"))
+            self._sitting.terminal.ask(self._say("lesson-next"))
+
     def _show_choices(self) -> None:
         decision = self._asked.decision
+        if self._taught is not None:
+            self._out.print(Text(self._taught.does, "taught"))
         self._out.print(Text(self._sitting.texts.prompt(decision, self._sitting.names), "bold"))
         self._list(decision.options)
         self._out.print(Text(self._say("keys"), "dim"))
 
     def _list(self, options: Sequence[Option]) -> None:
         entries = [
-            Text.assemble((f"{number:>3} ", "number"), label) for number, label in enumerate(self._labels(options), 1)
+            Text.assemble((f"{number:>3} ", "number"), label, (" ←", "taught") if option.key == self._wanted else "")
+            for number, (option, label) in enumerate(zip(options, self._labels(options), strict=True), 1)
         ]
         if len(entries) <= _MOST_IN_ONE_COLUMN:
             for entry in entries:
@@ -93,8 +105,12 @@ class Turn:
 
     def _choose(self, number: str) -> None:
         option = self._picked(number, self._asked.decision.options)
-        if option is not None:
+        if option is None:
+            return
+        if self._wanted in (None, option.key):
             self._play(option, self._asked.id)
+        else:
+            self._sitting.complain(self._say("lesson-later"))
 
     def _picked(self, number: str, options: Sequence[Option]) -> Option | None:
         place = whole_number(number)
@@ -110,6 +126,9 @@ class Turn:
 
     def _do_unasked(self, number: str) -> None:
         options = self._match.game.free(self._match.state, self._seat)
+        if self._wanted is not None:
+            self._sitting.complain(self._say("lesson-later"))
+            return
         if not options:
             self._out.print(self._say("nothing-free"))
             return

@@ -112,8 +112,8 @@ when-higher = Puedes jugar aquí un destino si es mayor que el que guardas.
 when-lower = Puedes jugar aquí un destino si es menor que el que guardas.
 when-times = Puedes jugar aquí cualquiera de tus dos destinos si el mayor es el menor multiplicado por { $either }.
 when-only-one-of = Puedes jugar aquí un { $either } si el que guardas no es ninguno de ellos.
-when-exactly = Aquí sólo puedes jugar un { $value }.
-when-high-odds = Si tus dos destinos son impares, puedes jugar aquí el mayor; si sólo uno es impar, el menor.
+when-exactly = Aquí solo puedes jugar un { $value }.
+when-high-odds = Si tus dos destinos son impares, puedes jugar aquí el mayor; si solo uno es impar, el menor.
 when-hours-apart = Puedes jugar aquí cualquiera de tus dos destinos si sus horas se diferencian exactamente en { $n }.
 when-kept-visible = Puedes jugar aquí un destino si el que guardas es igual a alguno visible.
 when-all-different = Puedes jugar aquí cualquiera de tus dos destinos si son distintos y ninguno es igual a uno visible.
@@ -162,7 +162,7 @@ says-hours =
         [one] Consume { $hours } hora.
        *[other] Consume { $hours } horas.
     }
-says-the-hours = Puedes jugar aquí sólo si ninguno de tus dos destinos se puede jugar en un arcano; el destino pasa enseguida al primer arcano de la derecha.
+says-the-hours = Puedes jugar aquí solo si ninguno de tus dos destinos se puede jugar en un arcano; el destino pasa enseguida al primer arcano de la derecha.
 
 ## Poderes
 
@@ -484,7 +484,7 @@ setting-expansion = Expansión: 16 arcanos más
 setting-twice_each = Cada predicción fallida cuenta: si hay varias en un turno, cada una trae perdición
 setting-aid = Ayuda de deducción: los valores posibles de cada destino secreto
 aid-off = Sin ayuda
-aid-own = Sólo para quien juega
+aid-own = Solo para quien juega
 aid-all = Para toda la mesa, también quien mira
 
 ## La lección
@@ -493,12 +493,12 @@ lesson-goal = Aquí ganáis o perdéis en grupo: siete aciertos antes de que la 
 lesson-fates = Tienes dos destinos, un 4 y un 1, y nadie más los ve.
 lesson-arcanum = Cada arcano pone su condición: { card-deep } pide que tus dos destinos sumen 5 o menos.
 lesson-play = Pon el 4 en { card-deep }: 4 y 1 suman 5, y el resto tendrá que deducir qué guardas.
-lesson-guessed = Con un 4 ahí sólo podías guardar un 1: lo han acertado y el punto es de todos.
+lesson-guessed = Con un 4 ahí solo podías guardar un 1: lo han acertado y el punto es de todos.
 lesson-clue = { $who1 } ha puesto un 3 en { card-deep }: para no pasar de 5 guarda un 1 o un 2.
 lesson-vote = Arriésgate y vota el 1: acertar da un punto, fallar acerca la perdición.
 lesson-faded = Otro punto, y { card-deep }, que estaba lleno de horas, se desvanece y os deja este poder para una vez.
 lesson-doom = Un arcano que se desvanece cuesta 2 de perdición, pero si en ese turno acertáis, no cuesta nada.
-lesson-mirror = { $who2 } ha puesto un 6 en { card-mirror }, que sólo admite dos destinos iguales.
+lesson-mirror = { $who2 } ha puesto un 6 en { card-mirror }, que solo admite dos destinos iguales.
 lesson-sure = Entonces guarda otro 6: vótalo con la cabeza bien alta.
 lesson-again = Te toca con un 5 y un 1, que suman 6: pon el 5 en { card-belltower }, donde caben los múltiplos de 3.
 lesson-asked = Dudaban entre tres números y usaron «{ power-higher }»: supieron que no pasaba de 1 y acertaron.

@@ -137,9 +137,12 @@ def sketch(view: Plain) -> Sketch:
 
 
 def whisper(view: Plain) -> Whisper | None:
-    """Who one is and, from the first exchange on, what one was given last: both sides are told, whatever it was."""
+    """Who one is and, from the first exchange on, what one was given last: both sides are told, whatever it was.
+
+    What the fallen were stays a secret too.
+    """
     me: int = view["seat"]
-    if not 0 <= me < len(view["hands"]) or me in view["out"] or view["ending"]:
+    if not 0 <= me < len(view["hands"]) or view["ending"]:
         return None
     role = ROLES.name_of(view["roles"][me])
     tone = "good" if view["roles"][me] == HUMAN else "bad"

@@ -846,9 +846,9 @@ duel-alone = Sin nadie enfrente: tiene éxito.
 
 ## La lección
 
-lesson-goal = Alguien de esta mesa ha raptado a la Princesa, y sólo esa persona sabe quién es.
+lesson-goal = Alguien de esta mesa ha raptado a la Princesa, y solo esa persona sabe quién es.
 lesson-win = Gana quien tenga a la Princesa en la mano cuando se acabe este mazo.
-lesson-secret = Éste es tu secreto: sólo lo ves tú, y conviene que siga así.
+lesson-secret = Éste es tu secreto: solo lo ves tú, y conviene que siga así.
 lesson-explore = En tu turno haces una sola cosa; esta vez, explora y llévate la primera carta del mazo.
 lesson-challenged = { $who3 } te desafía y ha puesto una carta boca abajo: seguro que no son flores.
 lesson-answer = Lo más normal es que ataque, y la Defensa gana al Ataque: responde con «{ card-leaf-cloak }».
