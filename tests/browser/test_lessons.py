@@ -44,7 +44,7 @@ class Newcomer(Person):
     def find_rule(self, step: Read | Do) -> None:
         """Where the rules say more can be pressed, on a phone too."""
         if step.rule:
-            expect(self.page.locator(".decide .source .link")).to_be_in_viewport(ratio=0.9)
+            expect(self.page.locator(".lesson .rule")).to_be_in_viewport(ratio=1)
 
     def do(self, step: Do) -> None:
         """Tap what glows until the main button can be pressed, or until that was it."""

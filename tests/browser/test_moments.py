@@ -1,4 +1,4 @@
-"""What somebody must not miss: who they are, what they are given, being chosen, losing; and nobody beside them sees it."""
+"""What somebody must not miss: who they are, what they are given, being chosen, losing; and no neighbour sees it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from games.princesa.laid import lay as lay_at_court
 NAMES: Final = ("Ana", "Berta", "", "", "")
 PEOPLE: Final = ("Ana", "Berta", "Chema", "Dani", "Elena")
 
-# Whatever a page says to eyes, ears or a pointer that rests on it; and what its style sheets are told.
+# Whatever a page says to eyes, ears or a pointer that rests on it, and what its style sheets are told. The number of a
+# question follows from the table's code.
 GLANCE: Final = """
 () => [document.title, ...[...document.querySelectorAll("body, body :not(script, style)")].flatMap((one) => [
-  ...[...one.attributes].map(({ name, value }) => `${name}=${value}`),
+  ...[...one.attributes].filter(({ name }) => name !== "data-decision").map(({ name, value }) => `${name}=${value}`),
   ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data.trim()),
 ])].filter(Boolean).join("\\n")
 """
@@ -90,10 +91,11 @@ def test_who_one_is_comes_covered_once_and_what_one_is_given_comes_the_same_way(
 def worlds_at_the_station() -> list[KeptTable]:
     """Ana has given a card and drawn another: as a Human, as La Cosa."""
     tables = []
-    for number, (hand, given) in enumerate((("suspicion", "suspicion"), ("thing infected", "infected"))):
-        match = lay(hand, "", "", "", "whisky", at="exchange", active=4, deck="axe whisky analysis")
+    hands = ("suspicion", "thing infected")
+    for number, (mine, other) in enumerate((hands, hands[::-1])):
+        match = lay(mine, other, "", "", "whisky", at="exchange", active=4)
         tables.append(KeptTable.in_position(f"NIEVE-8{number}", match, PEOPLE))
-        tables[-1].play("4 give:whisky", f"0 give:{given}")
+        tables[-1].play("4 give:whisky", f"0 give:{mine.split()[-1]}")
     return tables
 
 

@@ -19,7 +19,7 @@ from sobremesa.kernel.match import Match
 HELP = """\
 learn a game by playing it, in the terminal
 
-A dozen sentences, and what each of them is about to be done by you: it is marked with an arrow. Then the match is yours.
+A dozen sentences, and what they speak of is yours to do: an arrow points at it. Then the match is free.
 """
 
 

@@ -132,7 +132,7 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
 
 class Bet(ClientMessage, frozen=True, tag="bet"):
-    """Bet on who sits in a chair, among those who watch or have fallen: they alone are told, as a line of their chat."""
+    """Bet on who sits in a chair, among those who watch or have fallen: they alone are told, in their chat."""
 
     chair: ChairNumber
 

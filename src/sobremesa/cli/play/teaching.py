@@ -8,6 +8,7 @@ from typing import final
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.kernel.lesson import LEARNER, Do, Lesson
 
+
 @final
 @dataclass(frozen=True)
 class Taught:
@@ -33,7 +34,7 @@ class Teaching:
         at = self._lesson.step(self._sitting.match.choices)
         if at is None:
             return None
-        reads = []
+        reads: list[str] = []
         for step in self._lesson.steps[at:]:
             if isinstance(step, Do):
                 return Taught(tuple(reads), self._says(step.says, step.rule), self.due(LEARNER))

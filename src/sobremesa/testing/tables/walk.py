@@ -446,8 +446,10 @@ class Walk:
         if others and pair.table.phase != OVER and all(self._is_living(eye) for eye in pair.eyes):
             self._whispered = True
             guest = others[self._rng.below(len(others))]
-            what = self._rng.pick(((wire.Say, {"text": "between us"}), (wire.Bet, {"chair": 0})))
-            pair.do_only(self._rng.below(2), guest, what[0], **what[1])
+            if self._rng.below(2):
+                pair.do_only(self._rng.below(2), guest, wire.Say, text="between us")
+            else:
+                pair.do_only(self._rng.below(2), guest, wire.Bet, chair=0)
 
     def _is_living(self, guest: Guest) -> bool:
         """Whether the guest has a part in the match that isn't over for them, even if they have got up."""
