@@ -21,6 +21,7 @@ ROOT: Final = Path(__file__).parents[1]
 PICTURES: Final = ROOT / "docs" / "img"
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browser.fullest import ansia as night  # noqa: E402
 from browser.fullest import cosa as twelve  # noqa: E402
 from browser.fullest import princesa as ten  # noqa: E402
 from browser.kept import KeptTable  # noqa: E402
@@ -327,6 +328,40 @@ def of_ten_heroes(browser: Browser, server: Server) -> None:
     ana.close()
 
 
+# --- El ansia ----------------------------------------------------------------------------------------------------
+
+
+def of_a_night(browser: Browser, server: Server) -> None:
+    """Ana is about to go to an island; then she hunts there, with a pile laid open."""
+    tables = night.tables()
+    for table in tables.values():
+        table.put_into(server.database)
+    ana = Person(browser, server.address, "Ana")
+    tables["moving"].welcome(ana, 0)
+    ana.page.get_by_role("button", name="La isla del pozo").dispatch_event("click")
+    photograph_in_four(ana, "ansia")
+    ana.close()
+    ana = Person(browser, server.address, "Ana")
+    tables["hunting"].welcome(ana, 0)
+    ana.page.locator("#board .cell.can", has_text="Tobías").click()
+    photograph(ana, "ansia-pile-phone", PHONE, "light")
+    photograph(ana, "ansia-pile-small", (1024, 768), "dark")
+    ana.close()
+
+
+def of_a_dawn(browser: Browser, server: Server) -> None:
+    table = KeptTable("LUNA-70", "ansia", NAMES[:4])
+    match = table.begin()
+    table.play(*played_by_bots(match, is_over))
+    table.end(match)
+    table.put_into(server.database)
+    ana = Person(browser, server.address, "Ana")
+    table.welcome(ana, 0)
+    photograph(ana, "ansia-end-wide", WIDE, "light")
+    photograph(ana, "ansia-end-phone", PHONE, "dark")
+    ana.close()
+
+
 SERIES: Final = (
     of_the_lobby,
     of_gathering,
@@ -337,6 +372,8 @@ SERIES: Final = (
     of_twelve,
     of_a_duel,
     of_ten_heroes,
+    of_a_night,
+    of_a_dawn,
 )
 
 

@@ -23,6 +23,14 @@ _AT_COURT: Final = (
     ".buttons .quiet:not(.undo)",
     ".ware.can",
 )
+_BY_NIGHT: Final = (
+    ".offer .can",
+    "#board .spot.can",
+    "#board .cell.can",
+    ".hand .can",
+    ".answers .btn.can",
+    ".buttons .quiet:not(.undo)",
+)
 
 
 class Person:
@@ -141,6 +149,10 @@ class Person:
         if page.locator("html[data-game=princesa]").count():
             self._answer_at_court()
             return
+        if page.locator("html[data-game=ansia]").count():
+            if self._choose_in_turns(_BY_NIGHT):
+                page.locator(".commit").click()
+            return
         coin = page.locator(".hand button.can").first
         if coin.count():
             coin.click()
@@ -166,20 +178,23 @@ class Person:
         self.page.locator(".commit").click()
 
     def _answer_at_court(self) -> None:
-        """Something else every time: the deck, a hero, a card of the hand or the shop, or enough of it."""
-        self._answers += 1
-        turned = _AT_COURT[self._answers % len(_AT_COURT) :] + _AT_COURT[: self._answers % len(_AT_COURT)]
-        for selector in turned:
-            things = self.page.locator(selector)
-            if not things.count():
-                continue
-            things.nth(self._answers % things.count()).click()
-            if "quiet" in selector:
-                return
-            break
+        """The deck, a hero, a card of the hand or the shop, or enough of it."""
+        if not self._choose_in_turns(_AT_COURT):
+            return
         if self.page.locator(".commit:disabled").count():
             self._first(".panel.can").click()
         self.page.locator(".commit").click()
+
+    def _choose_in_turns(self, kinds: Sequence[str]) -> bool:
+        """Something else every time, of what there is. Whether it is still to be confirmed."""
+        self._answers += 1
+        first = self._answers % len(kinds)
+        for selector in (*kinds[first:], *kinds[:first]):
+            things = self.page.locator(selector)
+            if things.count():
+                things.nth(self._answers % things.count()).click()
+                return "quiet" not in selector
+        return True
 
     def _first(self, selector: str) -> Locator:
         return self.page.locator(selector).first

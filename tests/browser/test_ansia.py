@@ -1,16 +1,65 @@
-"""A turn of El ansia at its own board: out over the map, taken back, out again, and a bite."""
+"""El ansia at its own board: a whole night by clicking, a turn that is taken back, and the sheet at the end."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPerson
 from browser.fullest.ansia import lay_table
-from browser.people import PHONE, WIDE
+from browser.people import PHONE, WIDE, play_until
 from browser.serving import Server
+from browser.test_geometry import misfits
 
-FARMS = {"es": "Las granjas, gastas 1", "en": "The farms, you spend 1"}
+FARMS: Final = {"es": "Las granjas, gastas 1", "en": "The farms, you spend 1"}
+# Whatever doesn't add up on the sheet: the lines of a cell to what it says, cells to their part, parts to the total.
+WRONG_SUMS: Final = """() => {
+  const number = (element) => Number(element.textContent.replace('−', '-'));
+  const wrong = [];
+  const columns = document.querySelectorAll('.sheet thead th').length;
+  for (let column = 1; column <= columns; column++) {
+    const cell = (row) => row.children[column];
+    const worth = (row) => number(cell(row).querySelector(':scope > b'));
+    let total = 0;
+    for (const part of document.querySelectorAll('.sheet tbody')) {
+      const [first, ...rows] = part.rows;
+      const sum = rows.reduce((sum, row) => sum + worth(row), 0);
+      if (sum !== worth(first)) wrong.push(`${first.innerText}: ${sum}`);
+      for (const row of rows) {
+        const lines = [...cell(row).querySelectorAll('.lines b')].map(number);
+        if (lines.length && lines.reduce((a, b) => a + b) !== worth(row)) wrong.push(row.innerText);
+        if (worth(row) && !cell(row).querySelector('.lines').innerText) wrong.push(`nothing: ${row.innerText}`);
+      }
+      total += sum;
+    }
+    const last = document.querySelector('.sheet tfoot tr');
+    if (!cell(last).matches('.ash') && worth(last) !== total) wrong.push(`total: ${last.innerText}`);
+  }
+  return wrong;
+}"""
+
+
+def test_two_people_and_two_bots_play_a_whole_night_in_both_languages(new_person: NewPerson) -> None:
+    ana, berta = new_person("Ana"), new_person("Berta", language="en")
+    code = ana.set_table(4, game="ansia")
+    ana.sit(0)
+    berta.come_to(code)
+    berta.sit(1)
+    ana.seat_bot(2)
+    ana.seat_bot(3)
+    ana.start()
+    expect(ana.page.locator(".seat")).to_have_count(4)
+    play_until([ana, berta], lambda: ana.is_over() and berta.is_over())
+
+    for person, night, dawn in ((ana, "De noche", "Al amanecer"), (berta, "By night", "At dawn")):
+        sheet = person.page.locator(".sheet")
+        expect(sheet.locator(".part th")).to_have_text([night, dawn])
+        expect(sheet.locator("thead th")).to_have_count(4)
+        assert person.page.evaluate(WRONG_SUMS) == []
+    ana.page.get_by_role("button", name="Comprobar la baraja").click()
+    ana.page.locator(".checked", has_text="La baraja es la sellada").wait_for()
 
 
 @pytest.mark.parametrize(("language", "size", "code"), [("es", PHONE, "LUNA-65"), ("en", WIDE, "LUNA-66")])
@@ -25,17 +74,27 @@ def test_a_turn_is_taken_back_and_played(
     table.welcome(other, 1)
     commit = ana.page.locator(".decide .commit")
     space = ana.page.get_by_role("button", name=FARMS[language])
+    spent = ana.page.locator(".ribbon .step")
 
     def go() -> None:
         space.dispatch_event("click")
         commit.click()
         expect(space).to_have_count(0)
+        expect(spent).to_have_count(1)
 
     go()
-    ana.page.keyboard.press("u")
+    spent.click()
     expect(space).to_be_attached()
+    expect(spent).to_have_count(0)
     go()
-    ana.page.locator("#board .cell.can").first.click()
-    expect(ana.page.locator(".decide .reading")).to_be_attached()
+
+    pile = ana.page.locator("#board .cell.can", has=ana.page.locator(".many")).first
+    pile.click()
+    expect(ana.page.locator(".spread .face")).to_have_count(3)
+    # Measuring touches what is cut to read it; what is chosen is put away by that, and chosen again.
+    assert [fault for fault in misfits(ana, [size]) if "can't be read" not in fault] == []
+    pile.click()
+    expect(ana.page.locator(".spread")).to_be_visible()
     commit.click()
+    expect(ana.page.locator(".spread")).to_have_count(0)
     expect(other.page.locator("[data-place=seat-0] .points")).not_to_have_text("17")

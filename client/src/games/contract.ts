@@ -51,6 +51,8 @@ export interface Play {
   /** What only this person may see lies under a cover (`parts/Shielded.svelte`): nothing on the page may say it. */
   readonly covered: boolean;
   uncover(): void;
+  /** The last choice can be taken back, and nobody has to be asked. */
+  readonly mayUndo: boolean;
   can(option: string): boolean;
   stage(option: string | null): void;
   commit(option?: string): void;
@@ -59,6 +61,7 @@ export interface Play {
   /** In the bar, until something is staged or asked; touched twice, it is put away. */
   read(what: Reading | null): void;
   doFreely(option: string): void;
+  undo(): void;
   openRule(rule: string): void;
 }
 

@@ -264,6 +264,8 @@ export class Player implements Play {
 
   // --- nothing can be done to what is over
 
+  readonly mayUndo = false;
+
   can() {
     return false;
   }
@@ -275,4 +277,5 @@ export class Player implements Play {
     this.touched = what?.name === this.touched?.name ? null : what;
   }
   doFreely() {}
+  undo() {}
 }

@@ -253,6 +253,16 @@ export class Seating implements Play {
     return table.undo_is_free || (table.practice && !others);
   }
 
+  get mayUndo() {
+    const { table } = this;
+    if (!table || table.paused || table.undo || this.learning.on) return false;
+    return table.may_undo && this.undoesAtOnce;
+  }
+
+  undo() {
+    void this.send({ type: "undo" });
+  }
+
   /** Who those are that the table doesn't hear: the fallen among them give the room its name. */
   get room(): "fallen" | "watchers" {
     return this.table?.fallen.length ? "fallen" : "watchers";

@@ -40,7 +40,7 @@ HELD = {
 TOKENS = {0: "one-speed one-religious parasol", 1: "one-noble parasol", 4: "one-hunt", 5: "one-of-any-kind velvet"}
 
 
-def lay_table(code: str, hand: str, first: int, **fields: Any) -> KeptTable:
+def lay_table(code: str, hand: str, first: int, moon: int = 6, **fields: Any) -> KeptTable:
     """It is the turn of the first; those before it in the order have had theirs."""
     match = lay(
         hand,
@@ -55,7 +55,7 @@ def lay_table(code: str, hand: str, first: int, **fields: Any) -> KeptTable:
         held=HELD,
         quarry=QUARRY,
         public="full-bodied full-menu",
-        moon=6,
+        moon=moon,
         rested=[seat for seat in range(6) if seat != first],
         scores=[17, 24, 21, 19, 22, 15],
         **fields,
@@ -68,5 +68,5 @@ def tables() -> dict[str, KeptTable]:
     hunting = lay_table("LUNA-62", "night-flight vampiric-speed anselmo", 0)
     hunting.play("0 pick:space-well-island", "0 done")
     activating = lay_table("LUNA-63", "vampire-strength vampiric-will anselmo", 0)
-    waiting = lay_table("LUNA-64", "vampire-strength vampiric-will teresa", 4)
+    waiting = lay_table("LUNA-64", "vampire-strength vampiric-will teresa", 4, moon=13)  # when all go home
     return {"moving": moving, "hunting": hunting, "activating": activating, "waiting": waiting}

@@ -42,7 +42,7 @@ def test_the_rulebooks_turn_of_koni_brings_ten() -> None:
     earned = {
         source.name: points for source, points in zip(SOURCES.words, match.state.earned[0], strict=True) if points
     }
-    assert earned == {"hunted": 6, "region": 2, "effects": 2}
+    assert earned == {"hunted": 6, "plains": 2, "effects": 2}
 
 
 @pytest.mark.rule("ansia-8.1")

@@ -1,5 +1,9 @@
-/** Drawings of cards, 64 by 52, of two tones: ink, and the colour of the kind. Their classes are in ansia.css. */
-export const DRAWINGS: Readonly<Record<string, string>> = {
+/** Drawings of cards, 64 by 52, of two tones: ink, and the colour of the kind. Their classes are in ansia.css.
+ *
+ * Some cards have a drawing of their own. Other people are put together from what they wear and carry, animals and powers
+ * share that of their family. */
+
+const DRAWINGS: Readonly<Record<string, string>> = {
   teresa:
     '<path class="ar-a" d="M13 51c0-12 7-19 19-19s19 7 19 19z"/><path class="ar-l" d="M13 51c0-12 7-19 19-19s19 7 19 19"/><circle class="ar-l" cx="30" cy="19" r="9"/><path class="ar-d" d="M20 19C19 9 24 5 30 5s11 4 10 14c-3-5-5-6-9-6-5 0-8 2-11 6z"/><path class="ar-d" d="M37 7c5-2 8 1 6 5-2 0-4-1-6-5z"/><path class="ar-l ar-b" d="M27 20h.1M33 20h.1"/><path class="ar-l" d="M27 24c2 1.5 4 1.5 6 0"/><path fill="var(--card)" d="M39 34h12v15H39z"/><path class="ar-l" d="M39 34h12v15H39zM51 38h5v7h-5M43 39v6M47 39v6"/><path class="ar-k" d="M38 34c0-5 5-3 6-5 2 3 7 0 8 5"/>',
   "sister-clara":
@@ -38,3 +42,179 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   gnawer:
     '<path class="ar-d" d="M6 44c0-13 10-21 24-21 3-6 10-8 14-4 3 3 2 8-1 10 6 2 13 6 15 10-3 5-10 6-16 5z"/><path class="ar-k" d="M8 44c-6 0-7-8 0-9M46 44c2 3 6 3 8 0"/><path d="M48 33h.1" stroke="var(--card)" stroke-width="3.5" stroke-linecap="round"/><circle class="ar-a" cx="38" cy="23" r="4"/><path class="ar-l" d="M16 47v3M26 47v3"/>',
 };
+
+// --- animals and powers that have none of their own
+
+const SHARED: Readonly<Record<string, string>> = {
+  cat: '<path class="ar-d" d="M14 51c0-10 3-16 8-19-4-5-5-10-4-15l5 4c2-1 6-1 8 0l5-4c1 5 0 10-3 14 8 4 12 10 12 20z"/><path class="ar-k" d="M44 50c8 0 12-5 9-12-2-4-6-3-6 0"/><path d="M22 25h.1M30 25h.1" stroke="var(--card)" stroke-width="2.6" stroke-linecap="round"/>',
+  dog: '<path class="ar-d" d="M12 51c0-12 4-19 11-22l-1-13 7 5c4-1 8-1 11 1l10 4c2 1 1 4-1 5l-9 2c0 8 4 12 4 18z"/><path class="ar-a" d="M18 16l5-2 1 12-5 3c-3-4-3-9-1-13z"/><path d="M34 26h.1" stroke="var(--card)" stroke-width="2.8" stroke-linecap="round"/>',
+  raven:
+    '<path class="ar-d" d="M6 46c8-2 13-7 17-15 4-9 10-14 17-14 5 0 8 3 9 7l9 3-10 3c-2 10-11 16-22 16-4 0-6 3-10 3 1-2 1-3 0-4-3 2-6 2-10 1z"/><path class="ar-k" d="M34 46v5M40 45v6"/><path d="M43 23h.1" stroke="var(--card)" stroke-width="2.8" stroke-linecap="round"/>',
+  claw: '<path class="ar-a" d="M12 8c10 4 20 18 22 40-10-8-20-22-22-40z"/><path class="ar-l" d="M10 4c11 6 21 21 23 46M24 3c10 6 18 20 20 43M39 4c8 6 14 17 15 34"/>',
+  wing: '<path class="ar-a" d="M6 44C6 22 20 8 56 6c-3 7-8 11-15 13 4 4 1 9-9 10 0 6-5 9-12 9-5 0-10 2-14 6z"/><path class="ar-l" d="M6 44C6 22 20 8 56 6c-3 7-8 11-15 13 4 4 1 9-9 10 0 6-5 9-12 9-5 0-10 2-14 6zM14 34c8-10 16-15 27-15"/>',
+  belly:
+    '<path class="ar-a" d="M18 12c10-8 30-4 32 14 2 14-8 24-20 24S10 42 12 30c1-8 8-8 8-13 0-2-1-4-2-5z"/><path class="ar-l" d="M18 12c10-8 30-4 32 14 2 14-8 24-20 24S10 42 12 30c1-8 8-8 8-13 0-2-1-4-2-5zM22 34c6 5 14 4 18-4"/>',
+  dream:
+    '<path class="ar-d" d="M40 6a20 20 0 1014 32A17 17 0 0140 6z"/><path class="ar-k" d="M12 10v8M8 14h8M50 10v6M47 13h6M14 40v6M11 43h6"/>',
+};
+
+/** Whose drawing others of their family have. */
+const LIKE: Readonly<Record<string, string>> = {
+  echo: "fang ash luna alpha howl wolf-form",
+  vesper: "shriek ears radar nocturne bat-form night-flight",
+  gnawer: "whiskers rat-queen",
+  cat: "sooty duchess missal",
+  dog: "hound",
+  raven: "messenger-raven magpie lookout-raven",
+  "eternal-rose": "blood-rose wind-rose",
+  "the-hunger": "endless-thirst",
+  "vampiric-will": "vampire-strength ancestral-might",
+  mist: "shroud-of-shadows",
+  hypnosis: "charm",
+  claw: "claws frenzy",
+  wing: "vampiric-speed celerity",
+  belly: "dark-digestion purge",
+  dream: "foretelling-dream",
+};
+const FAMILIES = new Map(
+  Object.entries(LIKE).flatMap(([first, names]) => names.split(" ").map((name) => [name, first] as const)),
+);
+
+// --- people, from what they wear and carry
+
+const BUST =
+  '<path class="ar-a" d="M13 51c0-12 7-18 19-18s19 6 19 18z"/><path class="ar-l" d="M13 51c0-12 7-18 19-18s19 6 19 18"/><path class="ar-p" d="M23 21a9 9 0 1118 0 9 9 0 01-18 0z"/><path class="ar-l" d="M23 21a9 9 0 1118 0 9 9 0 01-18 0z"/><path class="ar-e" d="M29 21h.1M35 21h.1"/>';
+const PARTS: Readonly<Record<string, string>> = {
+  // on the head
+  cap: '<path class="ar-d" d="M21 18c0-8 5-12 11-12s11 4 11 12c-7-3-15-3-22 0z"/>',
+  straw:
+    '<path class="ar-a" d="M14 16c4-2 8-2 9-3 1-6 4-8 9-8s8 2 9 8c1 1 5 1 9 3-8 3-28 3-36 0z"/><path class="ar-l" d="M14 16c4-2 8-2 9-3 1-6 4-8 9-8s8 2 9 8c1 1 5 1 9 3-8 3-28 3-36 0z"/>',
+  kerchief: '<path class="ar-d" d="M22 27c-4-15 2-22 10-22s14 7 10 22c0-8-3-13-10-13s-10 5-10 13z"/>',
+  curls:
+    '<path class="ar-d" d="M21 26c-5-13 1-21 11-21s16 8 11 21c-1-5-2-8-4-10-5 0-9-1-12-3-3 3-5 7-6 13z"/>',
+  beard: '<path class="ar-d" d="M23 22c0 9 4 14 9 14s9-5 9-14c-2 4-5 4-9 4s-7 0-9-4z"/>',
+  tonsure:
+    '<path class="ar-d" d="M22 20c-1-7 2-11 5-13 1 3 9 3 10 0 3 2 6 6 5 13-1-4-2-6-4-8-3 2-9 2-12 0-2 2-3 4-4 8z"/>',
+  hood: '<path class="ar-n" d="M14 46C11 18 20 4 32 4s21 14 18 42c-3-4-5-8-6-12 2-14-3-22-12-22s-14 8-12 22c-1 4-3 8-6 12z"/>',
+  veil: '<path class="ar-n" d="M13 51c0-9 3-15 6-21C18 14 24 4 32 4s14 10 13 26c3 6 6 12 6 21zM24 21c0 7 3 11 8 11s8-4 8-11-3-11-8-11-8 4-8 11z" fill-rule="evenodd"/>',
+  mitre:
+    '<path class="ar-a" d="M23 15l2-11q7-6 14 0l2 11z"/><path class="ar-l" d="M23 15l2-11q7-6 14 0l2 11zM32 4v8M29 7h6"/>',
+  helmet: '<path class="ar-d" d="M21 20c0-9 4-15 11-15s11 6 11 15h-4v5h-3v-6h-8v6h-3v-5z"/>',
+  kepi: '<path class="ar-d" d="M22 16V6h20v10l5 3H22z"/>',
+  tricorn: '<path class="ar-d" d="M15 17c3-9 9-13 17-13s14 4 17 13c-6-3-11-1-17-1s-11-2-17 1z"/>',
+  crown:
+    '<path class="ar-a" d="M23 14V4l5 4 4-6 4 6 5-4v10z"/><path class="ar-l" d="M23 14V4l5 4 4-6 4 6 5-4v10z"/>',
+  topper: '<path class="ar-d" d="M18 15h6V2h16v13h6v3H18z"/>',
+  bonnet:
+    '<path class="ar-k" d="M21 22c-3-10 2-17 11-17s14 7 11 17M24 16c4 1 12 1 16 0M21 27l-4 4M43 27l4 4"/>',
+  moustache: '<path class="ar-d" d="M32 24c-3 4-7 4-9 1 3 1 5-2 9-2s6 3 9 2c-2 3-6 3-9-1z"/>',
+  // in the hand, or beside them
+  cross: '<path class="ar-k" d="M55 14v16M50 19h10"/>',
+  drop: '<path class="ar-k" d="M55 10c3 5 5 7 5 10a5 5 0 01-10 0c0-3 2-5 5-10z"/>',
+  flame: '<path class="ar-k" d="M54 8c1 5 6 6 6 12a6 6 0 01-12 0c0-3 1-4 2-5 1 2 2 3 3 3 1-4 0-7 1-10z"/>',
+  swirl: '<path class="ar-k" d="M55 18c1-2 4-1 3 2-1 3-7 2-7-2 0-5 6-7 9-4"/>',
+  sword: '<path class="ar-k" d="M55 46V12l-2-4-2 4v34M48 38h10"/>',
+  spear: '<path class="ar-k" d="M55 51V16M51 16l4-10 4 10z"/>',
+  bow: '<path class="ar-k" d="M50 10c10 6 10 26 0 32M50 10v32M46 26h14"/>',
+  staff: '<path class="ar-k" d="M55 51V18c0-6-8-6-8 0"/>',
+  quill: '<path class="ar-k" d="M48 40C50 26 54 16 60 10c0 10-4 18-10 24"/>',
+  bread: '<path class="ar-k" d="M46 42c0-6 14-6 14 0v4H46zM50 40v4M55 40v4"/>',
+  hammer: '<path class="ar-k" d="M54 51V24M47 18h14v7H47z"/>',
+  drum: '<path class="ar-k" d="M44 38h16v10H44zM44 38l8 10M52 38l8 10M46 30l6 6M60 30l-6 6"/>',
+  fan: '<path class="ar-k" d="M48 46l-2-14c5-3 11-3 15 1zM48 46l3-15M48 46l8-15"/>',
+  bell: '<path class="ar-k" d="M48 30c0-8 10-8 10 0 0 5 2 6 3 8H45c1-2 3-3 3-8zM52 41h2"/>',
+  letter: '<path class="ar-k" d="M46 34h15v11H46zM46 34l7 6 8-6"/>',
+  horse: '<path class="ar-k" d="M48 46c-1-10 2-16 8-18l1-4 3 5c1 3 2 6 1 9l-5-1c-3 2-3 5-3 9"/>',
+};
+
+/** What each wears and carries; `two` of them stand side by side. */
+const PEOPLE: Readonly<Record<string, string>> = {
+  ivo: "straw staff",
+  marcela: "kerchief bread",
+  anselmo: "cap moustache",
+  greta: "bonnet",
+  ramona: "kerchief flame",
+  basil: "cap beard flame",
+  "fairground-folk": "two tricorn",
+  nicholas: "kepi letter",
+  lucy: "curls letter",
+  thomas: "beard hammer",
+  hugo: "cap hammer",
+  pilar: "bonnet drop",
+  merchants: "two cap",
+  felix: "tricorn quill",
+  elmer: "straw beard staff",
+  bernard: "tonsure cross",
+  "father-elias": "tonsure drop",
+  "bishop-severo": "mitre staff",
+  "sexton-lope": "hood hammer",
+  "abbot-ulric": "tonsure beard staff",
+  "sister-remedios": "veil cross",
+  pilgrims: "two hood",
+  "parish-choir": "two tonsure",
+  "altar-boy-blaise": "curls bell",
+  "hermit-simeon": "hood beard swirl",
+  "preacher-cosmo": "tonsure quill",
+  parishioners: "two kerchief",
+  "exorcist-damasus": "mitre drop",
+  "sister-benita": "veil flame",
+  "deacon-oscar": "tonsure",
+  "mother-superior": "veil staff",
+  "brother-giles": "tonsure beard swirl",
+  "bell-ringer-quico": "hood bell",
+  hunters: "two tricorn",
+  "corporal-lara": "kepi sword",
+  "recruit-nuno": "kepi",
+  "sergeant-brau": "kepi moustache",
+  "night-watch": "two helmet",
+  patrol: "two kepi",
+  "rider-diana": "curls horse",
+  "courier-paul": "tricorn letter",
+  "veteran-otto": "helmet beard",
+  "camp-cook-chema": "cap flame",
+  "gunner-vega": "kepi moustache flame",
+  "sentinel-ivan": "helmet spear",
+  "drummer-leo": "kepi drum",
+  "crossbow-nora": "curls bow",
+  "lancer-rocco": "helmet moustache spear",
+  "lieutenant-alba": "tricorn sword",
+  "bosun-tar": "cap beard swirl",
+  "army-chaplain": "tonsure sword",
+  "quartermaster-simon": "kepi beard",
+  roxane: "curls fan",
+  "countess-amalia": "crown fan",
+  "duke-octavio": "crown moustache",
+  "marquis-gallus": "topper moustache",
+  "lady-violet": "curls",
+  "infanta-eleanor": "crown",
+  courtiers: "two topper",
+  "ducal-retinue": "two crown",
+  "ball-guests": "two curls",
+  "poet-lysander": "topper quill",
+  "viscount-damian": "topper",
+  "horsewoman-elvira": "bonnet horse",
+  "lady-pepper": "curls flame",
+  "tipsy-archduke": "crown swirl",
+  "widow-rosalie": "veil fan",
+  "aged-baron": "topper beard",
+  "patroness-flora": "bonnet quill",
+  "page-martin": "cap quill",
+};
+
+function peopleOf(worn: string): string {
+  const parts = worn.split(" ");
+  const one = BUST + parts.map((part) => PARTS[part] ?? "").join("");
+  if (!parts.includes("two")) return one;
+  return `<g transform="translate(-8 13) scale(.75)">${one}</g><g transform="translate(24 13) scale(.75)">${one}</g>`;
+}
+
+export function drawingOf(name: string): string {
+  const first = FAMILIES.get(name) ?? name;
+  return DRAWINGS[first] ?? SHARED[first] ?? peopleOf(PEOPLE[name] ?? "");
+}
+
+/** As anything but somebody or other. */
+export function isDrawn(name: string): boolean {
+  const worn = (PEOPLE[name] ?? "").split(" ").filter((part) => part !== "two");
+  return FAMILIES.has(name) || name in DRAWINGS || worn.every((part) => part in PARTS);
+}

@@ -3,6 +3,7 @@ import type { Option, Told } from "../../wire";
 import { type GameModule, type Hotkey, labelOf, type Play, type Reading } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import Ribbon from "./Ribbon.svelte";
 import {
   almanacOf,
   optionsOf,
@@ -98,6 +99,7 @@ const ansia: GameModule = {
   room: { hand: "cards", own: true, rail: "drawer" },
   Board,
   Hand,
+  Answers: Ribbon,
   reading,
   isPlaced: ({ verb }) => PLACED.has(verb),
   isDeclining: ({ verb }) => DECLINING.has(verb),

@@ -100,17 +100,12 @@ export function readToken(play: Play, token: number): Reading {
   return { name: play.words.say(`token-${name}`), text: textOf(play, says) };
 }
 
-/** All cards of a pile, what it costs and what it brings. */
+/** The cards of a pile, what it costs and what it brings; what each says is read where it lies open. */
 export function readPile(play: Play, pile: number): Reading {
   const view = viewOf(play);
-  const cards = view.quarry[pile] ?? [];
   const { cost = 0, points = 0, bonus = 0 } = view.piles[pile] ?? {};
-  const read = cards.map((card) => readCard(play, card));
-  const sum = play.words.say("pile-sum", { cost, points, bonus });
-  if (read.length === 1) return { name: read[0]?.name ?? "", text: `${sum} ${read[0]?.text ?? ""}` };
-  const names = read.map(({ name }) => name).join(", ");
-  const each = read.map(({ name, text }) => `${name}: ${text}`).join(" · ");
-  return { name: names, text: `${sum} ${each}` };
+  const names = (view.quarry[pile] ?? []).map((card) => readCard(play, card).name);
+  return { name: names.join(", "), text: play.words.say("pile-sum", { cost, points, bonus }) };
 }
 
 export function readSpace(play: Play, space: number): Reading {

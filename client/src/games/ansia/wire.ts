@@ -7,6 +7,7 @@ export interface Pile {
   cost: number;
   points: number; // what is printed on the humans in it
   bonus: number; // what the region adds for them
+  gains: number[]; // in one's own turn, what it adds to the public missions, then to one's own
 }
 
 /** The speed of a vampire, card by card; one's own hand is counted as if it were played. */
@@ -15,6 +16,35 @@ export interface Sum {
   held: number; // how many of them, at the end, are still in the hand
   extra: number[]; // what each adds besides what is printed on it
   total: number;
+}
+
+/** Something that whoever has the turn has spent speed on. */
+export interface Stride {
+  on: string; // "go", "hunt", "tavern" or "rose"
+  cost: number;
+  points: number; // scored from then until the next
+}
+
+/** The way home of a vampire, towards the end of the night. */
+export interface Lane {
+  fate: string; // "home", or that it "arrives", comes "close", or is "lost"
+  turns: number; // that it still has
+  far: number;
+  sure: number; // of these, so many it makes nine times in ten
+  lucky: number; // and so many once in ten
+}
+
+/** A line of the sheet at the end. */
+export interface Entry {
+  source: string;
+  points: number;
+  says: Phrase;
+}
+
+/** How it was broken. */
+export interface Tie {
+  says: Phrase;
+  rule: string;
 }
 
 export interface Space {
@@ -99,9 +129,13 @@ export interface View {
   steps: number[]; // from whoever has the turn to every space; empty between turns
   piles: Pile[];
   sums: Sum[];
+  outlay: Stride[]; // in the turn under way
   public_worth: number[][]; // by seat, what each public mission would bring it now
   worth: number[]; // the same of one's own missions
   looking_worth: number[]; // and of those among which one chooses
-  revealed_worth: number[][]; // by seat, of those that are turned up
   ranking: number[]; // seats as they stand, the best first, those that burnt last
+  in_sight: number[]; // by seat, what dawn would add to its points for all that everybody can see
+  lanes: Lane[]; // by seat, from turn 11 on; empty before
+  account: Entry[][]; // by seat, once the night is over
+  tie: Tie | null;
 }

@@ -36,8 +36,8 @@ site-crypt = Crypt: you keep one more mission.
 site-tavern = Tavern: for 2 you hunt all that is inside, face down.
 site-boat = Boat: no hunting here.
 site-market = Market: you may digest a villager.
-site-church = Church: you may digest a religious.
-site-barracks = Barracks: you may digest a military.
+site-church = Church: you may digest a cleric.
+site-barracks = Barracks: you may digest a soldier.
 site-manor = Manor: you may digest a noble.
 where-forest = Forest: 2 more points for each human.
 where-plains = Plains: 1 more point for each human.
@@ -47,10 +47,6 @@ where-castle = Castle: safe from the sun.
 scorch = At dawn it costs { $n } points.
 who-is-there = Here: { $who }.
 
-kind-villager = villager
-kind-religious = religious
-kind-military = military
-kind-noble = noble
 kind-familiar = familiar
 kind-power = power
 kind-starting = starting power
@@ -133,7 +129,8 @@ short-commit = Do it
 part-night = By night
 part-dawn = At dawn
 source-hunted = Humans hunted
-source-region = Region
+source-plains = Plains
+source-forest = Forest
 source-effects = Cards and golden missions
 source-tokens = Tokens
 source-castle = Castle tile
@@ -142,11 +139,50 @@ source-missions = Missions
 source-bonuses = Cards at dawn
 source-dawn = The sun
 total = Total
-hunted-left = { $n ->
-    [0] { "" }
-    [one] 1 digested
-   *[other] { $n } digested
-}
 fate-home = castle, turn { $n }
 fate-out = at { $space }
 fate-ash = ash at { $space }
+
+no-text = It says nothing.
+pile-open = { $n ->
+    [one] 1 card
+   *[other] A pile of { $n } cards
+}
+pile-place = row { $row }, column { $n }
+pile-leaves = { $n ->
+    [0] No speed is left.
+   *[other] { $n } speed is left.
+}
+pile-close = Put the pile away
+
+ribbon-label = Speed of this turn: { $n } of { $total } left
+ribbon-locked = What was turned up can't be taken back
+ribbon-undo = Take back: { $what }
+spent-hunt = hunt
+spent-tavern = tavern
+spent-rose = rose
+
+in-sight = What dawn would add, for all that can be seen
+seat-in-sight = { $n ->
+    [0] { "" }
+   *[other] Dawn would add { $n }, for all that can be seen.
+}
+race-home = at home
+race-arrives = arrives
+race-close = may arrive
+race-lost = ashes
+race-home-told = { "" }
+race-arrives-told = { $turns ->
+    [one] With 1 turn left it arrives nine times in ten.
+   *[other] With { $turns } turns left it arrives nine times in ten.
+}
+race-close-told = { $turns ->
+    [one] With 1 turn left it comes { $sure } spaces nearer nine times in ten, and home with luck.
+   *[other] With { $turns } turns left it comes { $sure } spaces nearer nine times in ten, and home with luck.
+}
+race-lost-told = { $turns ->
+    [0] It has no turn left, and is not at home.
+    [one] With 1 turn left it comes { $lucky } spaces nearer at best.
+   *[other] With { $turns } turns left it comes { $lucky } spaces nearer at best.
+}
+reputation = reputation { $n }

@@ -47,10 +47,6 @@ where-castle = Castillo: a salvo del sol.
 scorch = Al amanecer cuesta { $n } puntos.
 who-is-there = Aquí: { $who }.
 
-kind-villager = lugareño
-kind-religious = religioso
-kind-military = militar
-kind-noble = noble
 kind-familiar = familiar
 kind-power = poder
 kind-starting = poder inicial
@@ -133,7 +129,8 @@ short-commit = Hacerlo
 part-night = De noche
 part-dawn = Al amanecer
 source-hunted = Humanos cazados
-source-region = Región
+source-plains = Llanuras
+source-forest = Bosque
 source-effects = Cartas y misiones doradas
 source-tokens = Fichas
 source-castle = Loseta del castillo
@@ -142,11 +139,50 @@ source-missions = Misiones
 source-bonuses = Cartas al amanecer
 source-dawn = El sol
 total = Total
-hunted-left = { $n ->
-    [0] { "" }
-    [one] 1 digerido
-   *[other] { $n } digeridos
-}
 fate-home = castillo, turno { $n }
 fate-out = en { $space }
 fate-ash = ceniza en { $space }
+
+no-text = No dice nada.
+pile-open = { $n ->
+    [one] 1 carta
+   *[other] Pila de { $n } cartas
+}
+pile-place = fila { $row }, columna { $n }
+pile-leaves = { $n ->
+    [0] No te queda velocidad.
+   *[other] Te queda { $n } de velocidad.
+}
+pile-close = Cerrar la pila
+
+ribbon-label = Velocidad de este turno: quedan { $n } de { $total }
+ribbon-locked = Lo que ya se ha descubierto no se deshace
+ribbon-undo = Deshacer: { $what }
+spent-hunt = caza
+spent-tavern = taberna
+spent-rose = rosa
+
+in-sight = Lo que sumaría al amanecer por lo que está a la vista
+seat-in-sight = { $n ->
+    [0] { "" }
+   *[other] Al amanecer sumaría { $n } por lo que está a la vista.
+}
+race-home = en casa
+race-arrives = llega
+race-close = por los pelos
+race-lost = ceniza
+race-home-told = { "" }
+race-arrives-told = { $turns ->
+    [one] Le queda 1 turno y llega nueve veces de cada diez.
+   *[other] Le quedan { $turns } turnos y llega nueve veces de cada diez.
+}
+race-close-told = { $turns ->
+    [one] Le queda 1 turno: nueve veces de cada diez se acerca { $sure } casillas, y con suerte llega.
+   *[other] Le quedan { $turns } turnos: nueve veces de cada diez se acerca { $sure } casillas, y con suerte llega.
+}
+race-lost-told = { $turns ->
+    [0] No le quedan turnos y no está en casa.
+    [one] Le queda 1 turno y, como mucho, se acerca { $lucky } casillas.
+   *[other] Le quedan { $turns } turnos y, como mucho, se acerca { $lucky } casillas.
+}
+reputation = reputación { $n }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sobremesa.games.ansia.account import account_of, tie_of
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, SUMMING, TOKENS, VAMPIRES
 from sobremesa.games.ansia.cards.facts import FACTS, HUMANS
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
 from sobremesa.games.ansia.cards.tokens import COPIES
 from sobremesa.games.ansia.dawn import standing_of
-from sobremesa.games.ansia.effects.tallies import Worth
+from sobremesa.games.ansia.effects.tallies import Worth, owned
 from sobremesa.games.ansia.hunting import REGION_BONUS, cost_of
 from sobremesa.games.ansia.map import (
     BOARD,
@@ -24,10 +25,11 @@ from sobremesa.games.ansia.map import (
     REGION_OF,
 )
 from sobremesa.games.ansia.order import place_in_turn
+from sobremesa.games.ansia.race import BEGINS, lane_of
 from sobremesa.games.ansia.seen import laid_out
-from sobremesa.games.ansia.state import COLUMNS, NONE, SCHEMA, Ansia
-from sobremesa.games.ansia.view import Almanac, Derived, Pile, Sum
-from sobremesa.games.ansia.words import KINDS, SOURCES
+from sobremesa.games.ansia.state import COLUMNS, NONE, RUNNING, SCHEMA, Ansia
+from sobremesa.games.ansia.view import Almanac, Derived, Pile, Stride, Sum
+from sobremesa.games.ansia.words import KINDS, SOURCES, STRIDES
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.effects.listening import fire_among
@@ -39,7 +41,19 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase, PlainPhrase, plain_phrase
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
+from sobremesa.kernel.zones import Zone
 
+MOMENTS: Final = {  # what one is dealt, what comes to light for one, being pushed, and the sun
+    "drew-missions": "who",
+    "took-token": "who",
+    "hunted-in-tavern": "who",
+    "took-another": "who",
+    "pushed": "who2",
+    "came-home": "who",
+    "safe": "who",
+    "scorched": "who",
+    "burnt": "who",
+}
 FAR_ENOUGH: Final = 5  # spaces ahead that a board in words tells of, where no speed says how many
 
 
@@ -53,6 +67,9 @@ def derive(view: Plain) -> Derived:
     who = s.active if s.active != NONE else me
     mine = view["missions"][me] if me in seats else ()
     looking = view["looking"][me] if me in seats else ()
+    wanted = (*s.public, *mine) if me == s.active and me in seats else ()
+    public_worth = [[_worth(s, seat, mission) for mission in s.public] for seat in seats]
+    is_over = s.ending != RUNNING
     return {
         "order": sorted(
             [seat for seat in seats if not s.rested[seat] and seat != s.active],
@@ -60,24 +77,58 @@ def derive(view: Plain) -> Derived:
         ),
         "way_home": [DISTANCE[space][HOME] for space in s.places],
         "steps": list(DISTANCE[s.places[s.active]]) if s.active != NONE else [],
-        "piles": [_pile(s, who, pile) for pile in range(len(s.quarry))],
+        "piles": [_pile(s, who, pile, wanted) for pile in range(len(s.quarry))],
         "sums": [_sum(s, seat, view["hands"][seat] if seat == me else ()) for seat in seats],
-        "public_worth": [[_worth(s, seat, mission) for mission in s.public] for seat in seats],
+        "outlay": _outlay(s),
+        "public_worth": public_worth,
         "worth": [_worth(s, me, mission) for mission in mine],
         "looking_worth": [_worth(s, me, mission) for mission in looking],
-        "revealed_worth": [[_worth(s, seat, mission) for mission in s.revealed[seat]] for seat in seats],
         "ranking": sorted(seats, key=lambda seat: (seat in s.ashes, [-n for n in standing_of(s, seat)])),
+        "in_sight": [sum(public_worth[seat]) + _bonuses(s, seat) for seat in seats],
+        "lanes": [lane_of(s, seat) for seat in seats] if s.moon >= BEGINS and not is_over else [],
+        "account": [account_of(s, seat) for seat in seats] if is_over else [],
+        "tie": tie_of(s),
     }
 
 
-def _pile(s: Ansia, who: int, pile: int) -> Pile:
+def _pile(s: Ansia, who: int, pile: int, wanted: Sequence[int]) -> Pile:
     humans = [card for card in s.quarry[pile] if card in HUMANS]
     each = REGION_BONUS.get(REGION_OF[s.places[who]], 0) if who >= 0 else 0
     return {
         "cost": cost_of(s, who, pile),
         "points": sum([FACTS[card].points for card in humans]),
         "bonus": each * len(humans),
+        "gains": _gains(s, who, s.quarry[pile], wanted) if s.quarry[pile] else [],
     }
+
+
+def _gains(s: Ansia, who: int, cards: Zone, wanted: Sequence[int]) -> list[int]:
+    """What each of these missions would bring more, if the vampire had those cards too."""
+    before = [_worth(s, who, mission) for mission in wanted]
+    mine = s.discards[who]
+    s.discards[who] = mine + cards
+    after = [_worth(s, who, mission) for mission in wanted]
+    s.discards[who] = mine
+    return [then - now for now, then in zip(before, after, strict=True)]
+
+
+def _outlay(s: Ansia) -> list[Stride]:
+    if s.active == NONE or not s.strides:
+        return []
+    steps = [s.strides[at : at + 3] for at in range(0, len(s.strides), 3)]
+    scores = [score for _, _, score in steps[1:]] + [s.scores[s.active]]
+    return [
+        {"on": STRIDES.name_of(on), "cost": cost, "points": after - before}
+        for (on, cost, before), after in zip(steps, scores, strict=True)
+    ]
+
+
+def _bonuses(s: Ansia, seat: int) -> int:
+    """What the cards of a vampire would bring at dawn."""
+    if seat in s.ashes:
+        return 0
+    parts = [BOOK.cards[CARDS.thing(card)].part("scored") for card in owned(s, seat)]
+    return sum([part.points(s, seat) for part in parts if isinstance(part, Worth)])
 
 
 def _sum(s: Ansia, seat: int, hand: Sequence[int]) -> Sum:

@@ -13,7 +13,7 @@ from sobremesa.games.ansia.map import ABOARD, CEMETERY, FOREST, HOME, INN, MAZE,
 from sobremesa.games.ansia.options import HUNT, HUNT_IN_TAVERN
 from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, NONE, Ansia
 from sobremesa.games.ansia.telling import tell, the_cards
-from sobremesa.games.ansia.words import HUNTED_FOR, OF_REGION, OF_THE_ROSE
+from sobremesa.games.ansia.words import DRINKING, HUNTED_FOR, HUNTING, OF_FOREST, OF_PLAINS, OF_THE_ROSE, PICKING
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import IT, WHO
@@ -28,6 +28,7 @@ TAVERN_COSTS: Final = 2
 COSTS: Final = tuple([COLUMNS - pile % COLUMNS for pile in range(len(HUNT))])  # what the column of each pile says
 
 REGION_BONUS: Final = {PLAINS.number: 1, FOREST.number: 2}
+_PAYS: Final = {PLAINS.number: OF_PLAINS, FOREST.number: OF_FOREST}
 
 
 # --- whether -----------------------------------------------------------------------------------------------------
@@ -120,9 +121,9 @@ class Bite(Node):
 def bite(s: Ansia, seat: int, human: int) -> None:
     """What they are worth, and what the region adds."""
     moves.score(s, seat, FACTS[human].points, HUNTED_FOR)
-    bonus = REGION_BONUS.get(REGION_OF[s.places[seat]], 0)
-    if bonus:
-        moves.score(s, seat, bonus, OF_REGION)
+    region = REGION_OF[s.places[seat]]
+    if region in REGION_BONUS:
+        moves.score(s, seat, REGION_BONUS[region], _PAYS[region])
 
 
 BITE: Final = BOOK.add("hunt.bite", Bite(), rule="ansia-8.5")
@@ -131,7 +132,7 @@ BITE: Final = BOOK.add("hunt.bite", Bite(), rule="ansia-8.5")
 def take_pile(s: Ansia, seat: int, pile: int, cost: int) -> None:
     cards = s.quarry[pile]
     s.quarry[pile] = ()
-    s.speed -= cost
+    moves.spend(s, seat, HUNTING, cost)
     if s.log is not None:
         tell(s, "hunted", "ansia-8.3", ("who", seat), the_cards(cards), ("n", COLUMNS - pile % COLUMNS))
     s.last_hunt = (pile % COLUMNS, 0, 0)
@@ -141,7 +142,7 @@ def take_pile(s: Ansia, seat: int, pile: int, cost: int) -> None:
 def take_tavern(s: Ansia, seat: int) -> None:
     cards = s.tavern
     s.tavern = ()
-    s.speed -= TAVERN_COSTS
+    moves.spend(s, seat, DRINKING, TAVERN_COSTS)
     tell(s, "hunted-in-tavern", "ansia-9.8", ("who", seat), the_cards(cards), reveals=True)
     s.last_hunt = (NONE, 0, 0)
     _take(s, seat, cards)
@@ -149,6 +150,7 @@ def take_tavern(s: Ansia, seat: int) -> None:
 
 def take_rose(s: Ansia, seat: int, rose: int) -> None:
     s.roses = without(s.roses, rose)
+    moves.spend(s, seat, PICKING, 0)
     tell(s, "took-rose", "ansia-9.5", ("who", seat), the_cards((rose,)))
     s.last_hunt = (NONE, 0, 0)
     moves.score(s, seat, FACTS[rose].points, OF_THE_ROSE)

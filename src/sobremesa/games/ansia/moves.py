@@ -24,6 +24,23 @@ def score(s: Ansia, seat: int, points: int, source: Word) -> None:
     s.earned[seat] = tuple(earned)
 
 
+def pay(s: Ansia, seat: int, points: int, source: Word, thing: int) -> None:
+    """The same for the text of a card, a token or a mission: the sheet tells which."""
+    score(s, seat, points, source)
+    payers, payments = s.payers[seat], s.payments[seat]
+    if thing in payers:
+        at = payers.index(thing)
+        s.payments[seat] = (*payments[:at], payments[at] + points, *payments[at + 1 :])
+    else:
+        s.payers[seat] = (*payers, thing)
+        s.payments[seat] = (*payments, points)
+
+
+def spend(s: Ansia, seat: int, on: Word, speed: int) -> None:
+    s.speed -= speed
+    s.strides += (on.number, speed, s.scores[seat])
+
+
 # --- cards -------------------------------------------------------------------------------------------------------
 
 

@@ -79,6 +79,7 @@ class ElAnsia(Game[Ansia]):
     free_options = FREE
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    moments: Mapping[str, str] = board.MOMENTS
 
     # --- set-up ----------------------------------------------------------------------------------------------
 
@@ -112,6 +113,8 @@ class ElAnsia(Game[Ansia]):
             home=[0] * seats,
             scores=[0] * seats,
             earned=[(0,) * len(SOURCES)] * seats,
+            payers=[()] * seats,
+            payments=[()] * seats,
             speeds=[NONE] * seats,
             moon=0,
             active=NONE,
@@ -147,6 +150,7 @@ class ElAnsia(Game[Ansia]):
             done=(),
             speed=0,
             has_speed=False,
+            strides=(),
             hunts=0,
             well_hunts=0,
             is_quenched=False,

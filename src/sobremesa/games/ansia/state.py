@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, SPACES, TOKENS, VAMPIRES
+from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, SPACES, THINGS, TOKENS, VAMPIRES
 from sobremesa.games.ansia.map import CLOSED_CHESTS, OPEN_CHESTS
 from sobremesa.games.ansia.words import KINDS, SOURCES
 from sobremesa.kernel.effects.book import Book
@@ -37,6 +37,8 @@ MOST_MISSIONS: Final = 50
 MOST_TOPS: Final = 9  # as many cards can be put on top of a deck
 MOST_POINTS: Final = 999
 MOST_SPEED: Final = 99
+MOST_PAYERS: Final = 24  # each has so many texts that pay at most
+MOST_STRIDES: Final = 24  # in a turn
 MISSION_PLACES: Final = MOST_SEATS + 5  # with each vampire, in each of three crypts, in the box, in sight
 
 # What a hunt was like, for those who may make something of it.
@@ -88,6 +90,12 @@ class Ansia(Running):
     earned: list[Zone] = seen_by(
         ALL, size=(MOST_SEATS, len(SOURCES.words)), bounds=(-MOST_POINTS, MOST_POINTS)
     )  # the same by where it came from
+    payers: list[Zone] = seen_by(
+        ALL, of=THINGS, size=(MOST_SEATS, MOST_PAYERS), bounds=(0, THINGS.__len__), shown=False, default=()
+    )  # the cards, tokens and missions whose texts paid by night
+    payments: list[Zone] = seen_by(
+        ALL, size=(MOST_SEATS, MOST_PAYERS), bounds=(0, MOST_POINTS), shown=False, default=()
+    )  # and how much each did
     speeds: list[int] = seen_by(
         ALL, size=(MOST_SEATS,), bounds=(NONE, 9), shown=False
     )  # of the first hands, until those are played; else NONE
@@ -153,6 +161,13 @@ class Ansia(Running):
     done: Zone = seen_by(ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH)  # cards in play whose effect has been activated
     speed: int = seen_by(ALL, size=(), bounds=(-MOST_SPEED, MOST_SPEED))  # what is left of it
     has_speed: bool = seen_by(ALL, size=(), bounds=(0, 1))  # the total was above 0: one may move, use the space, hunt
+    strides: Zone = seen_by(
+        ALL,
+        size=(3 * MOST_STRIDES,),
+        bounds=(0, MOST_POINTS),
+        shown=False,
+        default=(),
+    )  # what it went on, one after the other: on what, how much, and what the score was before
     hunts: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))
     well_hunts: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))  # in the cheapest column only
     is_quenched: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # spicy blood: a well was reached

@@ -391,7 +391,8 @@ region-mountains = the mountains
 region-cemetery = the cemetery
 region-castle = the castle
 source-hunted = Quarry
-source-region = Regions
+source-plains = Plains
+source-forest = Forest
 source-effects = Effects
 source-tokens = Tokens
 source-castle = Castle
@@ -728,6 +729,40 @@ log-night-over = { $count ->
 log-all-burnt = Nobody has seen the day: nobody wins.
 ending-dawn = The most famous vampire of the night
 ending-ashes = Ashes: nobody has seen the day
+
+## The sheet at the end
+
+sheet-hunted = { $n ->
+    [one] 1 human
+   *[other] { $n } humans
+}
+sheet-each = { $n } × { $each }
+sheet-text = { $thing }
+sheet-rose = { $card }, on picking it
+sheet-castle = back in turn { $n }
+sheet-sun = dawn in { $space }
+sheet-bonus = { $card }: { $why }
+sheet-public = { $mission } (public): { $why }
+sheet-own = { $mission }: { $why }
+why-each = { $n } × { $each }
+why-least = { $n }; at least { $least }
+why-most = { $n }; at most { $most }
+why-without = { $n ->
+    [0] none; { $n2 } humans, at least { $least }
+   *[other] { $n }; none allowed
+}
+why-together = { $n ->
+    [0] without { $card }
+   *[other] with { $card }
+}
+why-majority = { $n }; the next has { $n2 }
+why-turn = { $n ->
+    [0] not back
+   *[other] back in turn { $n }
+}
+sheet-tie-home = Tie at { $n } points with { $who2 }. Back at the castle first: { $who }, in turn { $turn }.
+sheet-tie-near = Tie at { $n } points with { $who2 }, and none of them came back. Nearest to the castle: { $who }.
+sheet-tie-shared = Tie at { $n } points: the win belongs to { $who }.
 
 ## The board in words
 

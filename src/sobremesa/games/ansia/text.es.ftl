@@ -391,7 +391,8 @@ region-mountains = las montañas
 region-cemetery = el cementerio
 region-castle = el castillo
 source-hunted = Presas
-source-region = Regiones
+source-plains = Llanuras
+source-forest = Bosque
 source-effects = Efectos
 source-tokens = Fichas
 source-castle = Castillo
@@ -742,6 +743,40 @@ log-night-over = { $count ->
 log-all-burnt = Nadie ha visto el día: no gana nadie.
 ending-dawn = El vampiro más célebre de la noche
 ending-ashes = Cenizas: nadie ha visto el día
+
+## La hoja del final
+
+sheet-hunted = { $n ->
+    [one] 1 humano
+   *[other] { $n } humanos
+}
+sheet-each = { $n } × { $each }
+sheet-text = { $thing }
+sheet-rose = { $card }, al cortarla
+sheet-castle = de vuelta en el turno { $n }
+sheet-sun = amanecer en { $space }
+sheet-bonus = { $card }: { $why }
+sheet-public = { $mission } (pública): { $why }
+sheet-own = { $mission }: { $why }
+why-each = { $n } × { $each }
+why-least = { $n }; al menos { $least }
+why-most = { $n }; como mucho { $most }
+why-without = { $n ->
+    [0] ninguno; { $n2 } humanos, al menos { $least }
+   *[other] { $n }; no vale ninguno
+}
+why-together = { $n ->
+    [0] sin { $card }
+   *[other] con { $card }
+}
+why-majority = { $n }; quien más se acerca, { $n2 }
+why-turn = { $n ->
+    [0] sin volver
+   *[other] de vuelta en el turno { $n }
+}
+sheet-tie-home = Empate a { $n } puntos con { $who2 }. De vuelta en el castillo antes: { $who }, en el turno { $turn }.
+sheet-tie-near = Empate a { $n } puntos con { $who2 }, y ninguno volvió. Más cerca del castillo: { $who }.
+sheet-tie-shared = Empate a { $n } puntos: la victoria es de { $who }.
 
 ## El tablero en palabras
 

@@ -40,7 +40,7 @@ from sobremesa.games.ansia.options import DRIFT, HUNT_IN_TAVERN, STAY
 from sobremesa.games.ansia.state import HAND, NO_HUNT_YET, NONE, Ansia
 from sobremesa.games.ansia.telling import tell, tell_secret, the_cards, the_space
 from sobremesa.games.ansia.using import can_do, usable, use
-from sobremesa.games.ansia.words import ACTING, FIRST, MOVING
+from sobremesa.games.ansia.words import ACTING, FIRST, GOING, MOVING
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import expire, hear_anew
 from sobremesa.kernel.effects.listening import fire
@@ -69,7 +69,7 @@ def begin(s: Ansia, seat: int) -> None:
         left.remove(card)
     s.unseen[seat] = tuple(left)
     s.hands[seat] = s.sure[seat] = ()
-    s.done = s.fresh = ()
+    s.done = s.fresh = s.strides = ()
     s.speed = s.hunts = s.well_hunts = s.hunted = s.pushed = 0
     s.has_speed = s.is_quenched = s.has_hunted = s.took_token = s.opened_crypt = False
     s.meal = NONE
@@ -329,7 +329,7 @@ class Move(Node):
         if space == s.places[seat]:  # drifting to the well that one is at
             self._arrive(s, seat)
             return
-        s.speed -= cost
+        moves.spend(s, seat, GOING, cost)
         s.has_left[seat] = True
         visiting.walk(s, seat, space, rule)
         if space in WELLS:

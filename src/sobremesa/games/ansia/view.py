@@ -13,6 +13,7 @@ class Pile(TypedDict):
     cost: int
     points: int  # what is printed on the humans in it
     bonus: int  # what the region adds for them
+    gains: list[int]  # in one's own turn, what it adds to the public missions, then to one's own
 
 
 class Sum(TypedDict):
@@ -24,17 +25,54 @@ class Sum(TypedDict):
     total: int
 
 
+class Stride(TypedDict):
+    """Something that whoever has the turn has spent speed on."""
+
+    on: str  # "go", "hunt", "tavern" or "rose"
+    cost: int
+    points: int  # scored from then until the next
+
+
+class Lane(TypedDict):
+    """The way home of a vampire, towards the end of the night."""
+
+    fate: str  # "home", or that it "arrives", comes "close", or is "lost"
+    turns: int  # that it still has
+    far: int
+    sure: int  # of these, so many it makes nine times in ten
+    lucky: int  # and so many once in ten
+
+
+class Entry(TypedDict):
+    """A line of the sheet at the end."""
+
+    source: str
+    points: int
+    says: PlainPhrase
+
+
+class Tie(TypedDict):
+    """How it was broken."""
+
+    says: PlainPhrase
+    rule: str
+
+
 class Derived(TypedDict):
     order: list[int]  # who plays when, of those who haven't yet
     way_home: list[int]  # from each vampire to the castle
     steps: list[int]  # from whoever has the turn to every space; empty between turns
     piles: list[Pile]
     sums: list[Sum]
+    outlay: list[Stride]  # in the turn under way
     public_worth: list[list[int]]  # by seat, what each public mission would bring it now
     worth: list[int]  # the same of one's own missions
     looking_worth: list[int]  # and of those among which one chooses
-    revealed_worth: list[list[int]]  # by seat, of those that are turned up
     ranking: list[int]  # seats as they stand, the best first, those that burnt last
+    in_sight: list[int]  # by seat, what dawn would add to its points for all that everybody can see
+    lanes: list[Lane]  # by seat, from turn 11 on; empty before
+    account: list[list[Entry]]  # by seat, once the night is over
+    tie: Tie | None
 
 
 class Space(TypedDict):

@@ -21,5 +21,22 @@ STEPS: Final = Words("first", "moving", "acting", "whenever")
 FIRST, MOVING, ACTING, WHENEVER = STEPS.words
 
 # Where points came from, for the sheet that explains them at the end.
-SOURCES: Final = Words("hunted", "region", "effects", "tokens", "castle", "roses", "missions", "bonuses", "dawn")
-HUNTED_FOR, OF_REGION, OF_EFFECTS, OF_TOKENS, OF_CASTLE, OF_THE_ROSE, OF_MISSIONS, OF_BONUSES, AT_DAWN = SOURCES.words
+SOURCES: Final = Words(
+    "hunted", "plains", "forest", "effects", "tokens", "castle", "roses", "missions", "bonuses", "dawn"
+)
+(
+    HUNTED_FOR,
+    OF_PLAINS,
+    OF_FOREST,
+    OF_EFFECTS,
+    OF_TOKENS,
+    OF_CASTLE,
+    OF_THE_ROSE,
+    OF_MISSIONS,
+    OF_BONUSES,
+    AT_DAWN,
+) = SOURCES.words
+
+# What a vampire spends its turn on, for the ribbon that shows it.
+STRIDES: Final = Words("go", "hunt", "tavern", "rose")
+GOING, HUNTING, DRINKING, PICKING = STRIDES.words

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sobremesa.games.ansia import hunting, moves, visiting
-from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, TOKENS
+from sobremesa.games.ansia.book import BOOK, CARDS, SPACES, TOKENS
 from sobremesa.games.ansia.cards.facts import FACTS
 from sobremesa.games.ansia.map import CRYPTS, HOME, HOMEWARD
 from sobremesa.games.ansia.options import HUNT
 from sobremesa.games.ansia.state import COLUMNS, Ansia
-from sobremesa.games.ansia.words import OF_EFFECTS, OF_MISSIONS, OF_THE_ROSE, OF_TOKENS, ROSE
+from sobremesa.games.ansia.words import OF_EFFECTS, OF_THE_ROSE, OF_TOKENS, ROSE
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node, question
@@ -190,14 +190,18 @@ class TakeAnotherMission(Node):
         return clause("take-another-mission", voice)
 
 
-def _source(s: Ansia) -> Word:
-    """What pays the points: whatever it is whose text is carried out."""
-    thing = reg(s, CARD)
+def source_of(thing: int) -> Word:
+    """Under what the sheet has the points that the text of this card, token or mission pays by night."""
     if TOKENS.holds(thing):
         return OF_TOKENS
-    if MISSIONS.holds(thing):
-        return OF_MISSIONS
-    return OF_THE_ROSE if FACTS[CARDS.number(thing)].type is ROSE else OF_EFFECTS
+    is_rose = CARDS.holds(thing) and FACTS[CARDS.number(thing)].type is ROSE
+    return OF_THE_ROSE if is_rose else OF_EFFECTS
+
+
+def _pay(s: Ansia, points: int) -> None:
+    """By whatever it is whose text is carried out."""
+    thing = reg(s, CARD)
+    moves.pay(s, reg(s, WHO), points, source_of(thing), thing)
 
 
 @dataclass(eq=False)
@@ -206,7 +210,7 @@ class Score(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        moves.score(s, reg(s, WHO), self.n, _source(s))
+        _pay(s, self.n)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -221,7 +225,7 @@ class ScoreEachHunted(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        moves.score(s, reg(s, WHO), self.n * s.last_hunt[1], _source(s))
+        _pay(s, self.n * s.last_hunt[1])
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -234,7 +238,7 @@ class ScoreEachPushed(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        moves.score(s, reg(s, WHO), self.n * s.pushed, _source(s))
+        _pay(s, self.n * s.pushed)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:

@@ -204,6 +204,10 @@ class Worth(Node):
     def points(self, s: Ansia, seat: int) -> int:
         raise NotImplementedError(type(self).__name__)
 
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        """How it comes to that: the sum, or what was lacking."""
+        raise NotImplementedError(type(self).__name__)
+
     def is_simple(self) -> bool:
         return False
 
@@ -222,6 +226,9 @@ class Per(Worth):
     def points(self, s: Ansia, seat: int) -> int:
         return self.n * sum([tally.of(s, seat) for tally in self.tallies])
 
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        return "why-each", (("n", sum([tally.of(s, seat) for tally in self.tallies])), ("each", self.n))
+
     def say(self, voice: Voice) -> Phrase:
         return "worth-per", (
             ("n", self.n),
@@ -238,6 +245,9 @@ class AtLeast(Worth):
     def points(self, s: Ansia, seat: int) -> int:
         return self.n if self.tally.of(s, seat) >= self.least else 0
 
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        return "why-least", (("n", self.tally.of(s, seat)), ("least", self.least))
+
     def say(self, voice: Voice) -> Phrase:
         return "worth-at-least", (("n", self.n), ("least", self.least), ("what", self.tally.say(self.least)))
 
@@ -250,6 +260,9 @@ class AtMost(Worth):
 
     def points(self, s: Ansia, seat: int) -> int:
         return self.n if self.tally.of(s, seat) <= self.most else 0
+
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        return "why-most", (("n", self.tally.of(s, seat)), ("most", self.most))
 
     def say(self, voice: Voice) -> Phrase:
         return "worth-at-most", (("n", self.n), ("most", self.most), ("what", self.tally.say(self.most)))
@@ -267,6 +280,10 @@ class Without(Worth):
         kinds = kinds_of(s, seat)
         return self.n if not kinds[self.kind.number] and sum(kinds) >= self.least else 0
 
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        kinds = kinds_of(s, seat)
+        return "why-without", (("n", kinds[self.kind.number]), ("n2", sum(kinds)), ("least", self.least))
+
     def say(self, voice: Voice) -> Phrase:
         return "worth-without", (("n", self.n), ("kind", self.kind.name), ("least", self.least))
 
@@ -281,6 +298,9 @@ class Together(Worth):
     def points(self, s: Ansia, seat: int) -> int:
         return self.n if CARDS[self.other.name] in owned(s, seat) else 0
 
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        return "why-together", (("card", self.other.name), ("n", int(CARDS[self.other.name] in owned(s, seat))))
+
     def say(self, voice: Voice) -> Phrase:
         return "worth-together", (("n", self.n), ("card", self.other.name))
 
@@ -293,9 +313,15 @@ class Most(Worth):
     tally: Tally
 
     def points(self, s: Ansia, seat: int) -> int:
-        mine = self.tally.of(s, seat)
+        return self.n if self.tally.of(s, seat) > self._of_others(s, seat) else 0
+
+    def _of_others(self, s: Ansia, seat: int) -> int:
+        """The most that any of the others has."""
         others = [self.tally.of(s, other) for other in range(len(s.places)) if other != seat and other not in s.ashes]
-        return self.n if mine > max(others, default=0) else 0
+        return max(others, default=0)
+
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        return "why-majority", (("n", self.tally.of(s, seat)), ("n2", self._of_others(s, seat)))
 
     def say(self, voice: Voice) -> Phrase:
         return "worth-most", (("n", self.n), ("what", self.tally.say(2)))
@@ -309,6 +335,9 @@ class HomeBy(Worth):
     def points(self, s: Ansia, seat: int) -> int:
         return self.n if 0 < s.home[seat] <= self.turn else 0
 
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        return "why-turn", (("n", s.home[seat]),)
+
     def say(self, voice: Voice) -> Phrase:
         return "worth-home-by", (("n", self.n), ("turn", self.turn))
 
@@ -320,6 +349,9 @@ class HomeFrom(Worth):
 
     def points(self, s: Ansia, seat: int) -> int:
         return self.n if s.home[seat] >= self.turn else 0
+
+    def why(self, s: Ansia, seat: int) -> Phrase:
+        return "why-turn", (("n", s.home[seat]),)
 
     def say(self, voice: Voice) -> Phrase:
         return "worth-home-from", (("n", self.n), ("turn", self.turn))

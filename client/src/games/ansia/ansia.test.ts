@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { drawingOf, isDrawn } from "./drawings";
+import { framed, spotIn } from "./frame";
+import { GLYPHS, HEADS, SITES } from "./glyphs";
+import { SPOTS, WAYS } from "./places";
+import { huntOf } from "./spread.svelte";
+import { badgeOf } from "./tokens";
+
+const TEXTS = readFileSync("../src/sobremesa/games/ansia/text.en.ftl", "utf8");
+const named = (section: string) =>
+  [...TEXTS.matchAll(new RegExp(`^${section}-(\\S+) =`, "gm"))].map(([, name]) => name ?? "");
+
+test("every card is drawn: as itself, as its family, or as somebody with something of their own", () => {
+  const cards = named("card");
+  expect(cards.length).toBeGreaterThan(100);
+  expect(cards.filter((name) => !isDrawn(name))).toEqual([]);
+  expect(new Set(cards.map(drawingOf)).size).toBeGreaterThan(85);
+});
+
+test("every token, vampire and site has a sign, and every space a spot that some way leads to", () => {
+  for (const name of named("token")) expect(GLYPHS[badgeOf(name).sign]).toBeTruthy();
+  for (const name of named("vampire")) expect(HEADS[name]).toBeTruthy();
+  for (const name of named("sight")) if (!/castle|labyrinth/.test(name)) expect(SITES[name]).toBeTruthy();
+  const reached = new Set(WAYS.flatMap(([from, to]) => [from, to] as const));
+  expect(named("space").filter((name) => !(name in SPOTS) || !reached.has(name))).toEqual([]);
+});
+
+test("the map is whole where it fits, in the middle of its place; else it is larger than its place", () => {
+  const whole = framed(640, 520);
+  expect(whole.isWhole).toBe(true);
+  const { x, y } = spotIn(whole, "castle");
+  expect([x, y].map(Math.round)).toEqual([324, 261]);
+  const near = framed(390, 300);
+  expect(near.isWhole).toBe(false);
+  expect(near.width).toBeGreaterThan(390);
+  expect(near.height).toBeGreaterThan(300);
+});
+
+test("a pile is hunted by its row and what its column costs", () => {
+  expect([0, 2, 4].map(huntOf)).toEqual(["hunt:1-3", "hunt:1-1", "hunt:2-2"]);
+});

@@ -1,0 +1,32 @@
+/** The pile of the hunt zone that is laid open, while the same question stands. */
+
+import type { Play } from "../contract";
+import { COLUMNS, viewOf } from "./view";
+
+/** The option of hunting it: columns are called by what they cost. */
+export function huntOf(pile: number): string {
+  return `hunt:${Math.floor(pile / COLUMNS) + 1}-${COLUMNS - (pile % COLUMNS)}`;
+}
+
+class Spread {
+  #laid = $state.raw<{ question: string; pile: number } | null>(null);
+
+  /** What can be hunted is open only while it is chosen. */
+  of(play: Play): number | null {
+    if (this.#laid === null || this.#laid.question !== (play.decision?.id ?? "")) return null;
+    const { pile } = this.#laid;
+    const key = huntOf(pile);
+    const isWanted = !play.can(key) || play.staged === key;
+    return isWanted && viewOf(play).quarry[pile]?.length ? pile : null;
+  }
+
+  lay(play: Play, pile: number) {
+    this.#laid = { question: play.decision?.id ?? "", pile };
+  }
+
+  close() {
+    this.#laid = null;
+  }
+}
+
+export const spread = new Spread();

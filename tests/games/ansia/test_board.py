@@ -1,0 +1,121 @@
+"""What a table shows besides its pieces: speed as it is spent, the way home, what a pile is good for, the sheet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from games.ansia.laid import lay
+from sobremesa.games.ansia.rules import GAME
+from sobremesa.games.ansia.state import Ansia
+from sobremesa.games.ansia.words import SOURCES
+from sobremesa.kernel.playout import deal, play_out
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.settings import complete
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.testing import Position, play
+from sobremesa.text import LANGUAGES, texts
+
+DEFAULTS = complete(GAME.info.settings, {})
+
+
+def messages(phrase: Any) -> Iterator[str]:
+    yield phrase["message"]
+    for value in phrase["args"].values():
+        if isinstance(value, dict):
+            yield from messages(value)
+
+
+def test_what_is_spent_is_told_step_by_step_and_gone_when_taken_back() -> None:
+    match = lay("night-flight hypnosis", "", places="market castle", quarry={(1, 1): "ivo marcela", (2, 1): "rita"})
+    play(match, "0 pick:space-farms", "0 hunt:1-1")
+    view = match.view(0)
+    human = view["outlay"][1]["points"]
+    assert view["outlay"] == [
+        {"on": "go", "cost": 1, "points": 0},
+        {"on": "hunt", "cost": 1, "points": human},
+    ]
+    assert human == view["scores"][0] > 0
+    assert view["speed"] == 3
+    match.undo(0)
+    assert [stride["on"] for stride in match.view(0)["outlay"]] == ["go"]
+
+
+def test_a_pile_says_what_it_does_for_ones_own_missions_and_only_to_their_owner() -> None:
+    laid = {"places": "farms castle", "quarry": {(1, 1): "ivo marcela", (2, 1): "fang"}}
+    match = lay("night-flight", "", held={0: "peasant-blood"}, public="full-menu the-pack", **laid)  # type: ignore[arg-type]
+    piles = match.view(0)["piles"]
+    assert piles[2]["gains"] == [0, 0, 4]
+    assert piles[5]["gains"] == [0, 2, 0]
+    assert all(pile["gains"] == [] for pile in match.view(1)["piles"])
+
+
+@pytest.mark.parametrize(
+    ("place", "moon", "fate"), [("gate", 14, "arrives"), ("barracks", 14, "close"), ("labyrinth", 15, "lost")]
+)
+def test_towards_dawn_it_is_told_who_still_comes_home(place: str, moon: int, fate: str) -> None:
+    match = lay("", "", places=f"castle {place}", home={0: 12}, moon=moon)
+    home, other = match.view(SPECTATOR)["lanes"]
+    assert (home["fate"], home["turns"]) == ("home", 0)
+    assert other["fate"] == fate
+    assert other["turns"] == 15 - moon + (not match.state.rested[1])
+    assert 0 <= other["sure"] <= other["lucky"] <= other["far"]
+
+
+def test_before_that_nobody_is_hurried() -> None:
+    assert lay("", "").view(0)["lanes"] == []
+
+
+@pytest.mark.parametrize(
+    ("home", "places", "message"),
+    [
+        ({0: 12, 1: 13}, "castle castle", "sheet-tie-home"),
+        ({}, "gate vaults", "sheet-tie-near"),
+        ({0: 12, 1: 12}, "castle castle", "sheet-tie-shared"),
+    ],
+)
+@pytest.mark.rule("ansia-16.6")
+def test_the_sheet_says_how_a_tie_was_broken(home: dict[int, int], places: str, message: str) -> None:
+    match = lay("night-flight", "night-flight", places=places, home=home, moon=15, scores=[30, 30], rested=[0, 1])
+    tie = match.view(SPECTATOR)["tie"]
+    assert match.outcome
+    assert tie["rule"] == "ansia-16.6"
+    assert tie["says"]["message"] == message
+    assert tie["says"]["args"]["who"] == match.outcome.winners
+
+
+@pytest.fixture(scope="module")
+def nights() -> list[Ansia]:
+    """Three that were played well, so that there is much to count."""
+    played = []
+    for seed in range(3):
+        rng = Rng(bytes([seed]) * 32)
+        s = deal(GAME, 2 + seed, DEFAULTS, rng)
+        play_out(GAME, s, [GAME.house(seat, Rng(bytes([seat]) * 32)) for seat in range(2 + seed)])
+        played.append(s)
+    return played
+
+
+def test_the_sheet_explains_every_point(nights: list[Ansia]) -> None:
+    for s in nights:
+        view = Position.over(GAME, s, len(s.places)).view(SPECTATOR)
+        for earned, account in zip(view["earned"], view["account"], strict=True):
+            told: Counter[str] = Counter()
+            for entry in account:
+                told[entry["source"]] += entry["points"]
+            assert {source: n for source, n in told.items() if n} == {
+                source.name: n for source, n in zip(SOURCES.words, earned, strict=True) if n
+            }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_can_be_read(nights: list[Ansia], language: str) -> None:
+    of = texts(GAME, language)
+    for s in nights:
+        view = Position.over(GAME, s, len(s.places)).view(SPECTATOR)
+        for account in view["account"]:
+            for entry in account:
+                assert all(of.has(message) for message in messages(entry["says"]))
