@@ -447,6 +447,7 @@ whisper-covers = It is secret. The card covers itself again after 8 seconds.
 covered = Covered: tap to see
 cover = Cover
 uncover = Uncover my hand
+uncover-short = Uncover
 covers-switch = Cover what only I may see until I touch it
 
 ## Lessons

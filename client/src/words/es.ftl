@@ -451,6 +451,7 @@ whisper-covers = Es secreto. La carta se vuelve a tapar sola a los 8 segundos.
 covered = Tapado: toca para ver
 cover = Tapar
 uncover = Destapar mi mano
+uncover-short = Destapar
 covers-switch = Tapar lo que solo yo puedo ver hasta que lo toque
 
 ## Las lecciones
