@@ -13,6 +13,7 @@ from browser.people import PHONE
 from browser.serving import Server
 from games.cosa.laid import lay
 from games.princesa.laid import lay as lay_at_court
+from sobremesa.games.cosa.book import HUMAN
 
 NAMES: Final = ("Ana", "Berta", "", "", "")
 PEOPLE: Final = ("Ana", "Berta", "Chema", "Dani", "Elena")
@@ -170,3 +171,36 @@ def test_being_chosen_and_losing_are_told_where_one_looks(new_person: NewPerson,
             expect(moment).to_have_text("Las llamas te alcanzan. Quedas fuera de la partida.")
             expect(ana.page.locator(".decide h2")).to_have_text("Quedas fuera de la partida. Guarda el secreto.")
         assert ana.page.evaluate("document.querySelector('.your-moment').getBoundingClientRect().right <= innerWidth")
+
+
+def test_the_fallen_bet_and_are_told_in_the_end(new_person: NewPerson, server: Server) -> None:
+    """The browser's own part is played by a stand-in."""
+    ana, berta = new_person("Ana", PHONE), new_person("Berta")
+    ana.context.add_init_script(
+        """
+        window.told = [];
+        window.Notification = class {
+          static permission = "default";
+          static async requestPermission() { return (this.permission = "granted"); }
+          constructor(title) { told.push(title); }
+          close() {}
+        };
+        """
+    )
+    match = lay("", "flamethrower", "thing axe axe whisky", "", "", active=1, out={0: HUMAN})
+    table = KeptTable.in_position("NIEVE-95", match, NAMES)
+    table.put_into(server.database)
+    table.welcome(ana, 0)
+    table.welcome(berta, 1)
+    ana.page.get_by_role("button", name="Avísame al final").click()
+    ana.page.keyboard.press("c")
+    ana.page.locator(".bets button").nth(1).click()
+    expect(ana.page.locator(".bets [aria-pressed=true]")).to_contain_text("· 1")
+    ana.page.evaluate(LOOK_AWAY)
+    berta.page.locator(".hand .hc.can", has_text="Lanzallamas").click()
+    berta.page.locator(".place[data-seat='2'] .seat.can").click()
+    berta.page.locator(".commit").click()
+    expect(ana.page.locator(".finished")).to_contain_text("Acertó su apuesta: Ana.")
+    ana.page.wait_for_function("told.some((title) => title.includes('La Cosa'))")
+    expect(berta.page.locator(".finished")).to_be_visible()
+    assert berta.page.get_by_text("apuesta").count() == 0

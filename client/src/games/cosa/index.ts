@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { cardsBefore, choice, doorAimedAt } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
-import { cardOf, textOf, viewOf } from "./view";
+import { almanacOf, cardOf, textOf, viewOf } from "./view";
 import Ways from "./Ways.svelte";
 import type { View } from "./wire";
 
@@ -137,7 +137,7 @@ const cosa: GameModule = {
   commitWord: (play, option) => worded(play, option, "commit"),
   shortWord: (play, option) => worded(play, option, "short"),
   secretOf,
-  betIsRight: (play, seat) => viewOf(play).certain[seat] === "thing",
+  betIsRight: (play, seat) => viewOf(play).certain[seat] === almanacOf(play).sought,
   seatOf,
   soundOf: ({ kind }) => SOUNDS[kind] ?? null,
   isMinor: ({ kind, own }) => kind === "drew" && !own,

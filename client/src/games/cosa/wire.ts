@@ -31,6 +31,7 @@ export interface Card {
 export interface Almanac {
   cards: Card[];
   roles: Record<string, string>; // what the numbers of roles stand for
+  sought: string; // the role that everybody guesses at
 }
 
 export interface View {

@@ -262,6 +262,7 @@ def almanac() -> Almanac:
             for card in CARDS
         ],
         "roles": {str(word.number): word.name for word in ROLES.words},
+        "sought": ROLES.name_of(LA_COSA),
     }
 
 

@@ -47,3 +47,4 @@ class Card(TypedDict):
 class Almanac(TypedDict):
     cards: list[Card]
     roles: dict[str, str]  # what the numbers of roles stand for
+    sought: str  # the role that everybody guesses at
