@@ -187,7 +187,7 @@ def test_the_fallen_bet_and_are_told_in_the_end(new_person: NewPerson, server: S
         };
         """
     )
-    match = lay("", "flamethrower", "thing axe axe whisky", "", "", active=1, out={0: HUMAN})
+    match = lay("", "flamethrower", "thing", "", "", active=1, out={0: HUMAN})
     table = KeptTable.in_position("NIEVE-95", match, NAMES)
     table.put_into(server.database)
     table.welcome(ana, 0)
