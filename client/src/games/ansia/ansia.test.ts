@@ -4,7 +4,7 @@ import { drawingOf, isDrawn } from "./drawings";
 import { framed, spotIn } from "./frame";
 import { GLYPHS, HEADS, SITES } from "./glyphs";
 import { SPOTS, WAYS } from "./places";
-import { huntOf } from "./spread.svelte";
+import { huntOf, pileOf } from "./spread.svelte";
 import { badgeOf } from "./tokens";
 
 const TEXTS = readFileSync("../src/sobremesa/games/ansia/text.en.ftl", "utf8");
@@ -38,5 +38,7 @@ test("the map is whole where it fits, in the middle of its place; else it is lar
 });
 
 test("a pile is hunted by its row and what its column costs", () => {
-  expect([0, 2, 4].map(huntOf)).toEqual(["hunt:1-3", "hunt:1-1", "hunt:2-2"]);
+  const options = ["hunt:1-3", "hunt:1-1", "hunt:2-2"];
+  expect([0, 2, 4].map(huntOf)).toEqual(options);
+  expect(options.map(pileOf)).toEqual([0, 2, 4]);
 });

@@ -45,6 +45,8 @@ export const GLYPHS = {
   discard: "M6 5h9l3 3v12H6zM9 13h6M9 16.500h6",
   tavern: "M5 6h10v14H5zM15 9h4v7h-4M5 10h10",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3",
+  forest: "M12 3l6 9h-3l4 6H5l4-6H6zM12 18v4",
+  plains: "M2 18c4-4 7-4 10 0s6 4 10 0M2 11c4-4 7-4 10 0s6 4 10 0",
   flag: "M6 21V4h11l-2 4 2 4H6",
   push: "M3 12h10M9.5 8l4 4-4 4M18.5 4v16",
 } as const;

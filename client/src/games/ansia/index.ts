@@ -4,6 +4,7 @@ import { type GameModule, type Hotkey, labelOf, type Play, type Reading } from "
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Ribbon from "./Ribbon.svelte";
+import { pileOf } from "./spread.svelte";
 import {
   almanacOf,
   optionsOf,
@@ -64,11 +65,6 @@ function reading(play: Play): Reading | null {
     default:
       return null;
   }
-}
-
-function pileOf(key: string): number {
-  const [, row = "1", cost = "1"] = /^hunt:(\d)-(\d)$/.exec(key) ?? [];
-  return (Number(row) - 1) * 3 + 3 - Number(cost);
 }
 
 function context(play: Play): string {

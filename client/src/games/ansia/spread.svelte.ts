@@ -8,6 +8,11 @@ export function huntOf(pile: number): string {
   return `hunt:${Math.floor(pile / COLUMNS) + 1}-${COLUMNS - (pile % COLUMNS)}`;
 }
 
+export function pileOf(key: string): number {
+  const [, row = "1", cost = "1"] = /^hunt:(\d)-(\d)$/.exec(key) ?? [];
+  return (Number(row) - 1) * COLUMNS + COLUMNS - Number(cost);
+}
+
 class Spread {
   #laid = $state.raw<{ question: string; pile: number } | null>(null);
 

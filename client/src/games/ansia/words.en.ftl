@@ -186,3 +186,6 @@ race-lost-told = { $turns ->
    *[other] With { $turns } turns left it comes { $lucky } spaces nearer at best.
 }
 reputation = reputation { $n }
+
+rival-label = In play: { $who }
+rival-left = { $n } left

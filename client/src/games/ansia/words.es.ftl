@@ -186,3 +186,6 @@ race-lost-told = { $turns ->
    *[other] Le quedan { $turns } turnos y, como mucho, se acerca { $lucky } casillas.
 }
 reputation = reputación { $n }
+
+rival-label = En juego: { $who }
+rival-left = le quedan { $n }
