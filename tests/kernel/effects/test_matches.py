@@ -6,7 +6,7 @@ import pytest
 
 from kernel.effects.camp import BOOK, CARDS, camp, give
 from kernel.effects.game import GAME, Days
-from sobremesa.kernel.effects.node import REVEALS, Node
+from sobremesa.kernel.effects.node import REVEALS
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.playout import deal
@@ -48,7 +48,8 @@ def test_what_reveals_cannot_be_taken_back_freely(monkeypatch: pytest.MonkeyPatc
     seat = match.asked[0].decision.seat
     match.play(seat, "pick:card-amulet")
     assert match.why_no_undo(seat) is None  # the same seat goes on, and nothing was told
-    days: Node = BOOK.parts["camp.day"]
-    monkeypatch.setattr(days, "touched", REVEALS)
+    touched = BOOK.touched[:]
+    touched[BOOK.parts["camp.day"].number] = REVEALS
+    monkeypatch.setattr(BOOK, "touched", touched)
     match.play(seat, "pick:card-oath")
     assert match.why_no_undo(seat) == "fixed"

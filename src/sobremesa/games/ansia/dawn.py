@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.ansia import knowledge, moves
-from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS
+from sobremesa.games.ansia.book import BOOK, MISSIONS
+from sobremesa.games.ansia.cards.facts import parts_called
 from sobremesa.games.ansia.effects.likings import choices_of_kind
 from sobremesa.games.ansia.effects.tallies import Worth, owned
 from sobremesa.games.ansia.map import CEMETERY, DISTANCE, HOME, MOUNTAINS, SCORCH
@@ -66,9 +67,11 @@ class Dawn(Node):
         tell(s, "scorched", rule, ("who", seat), ("n", points))
 
     def _count_cards(self, s: Ansia, seat: int) -> None:
+        scored = parts_called("scored")
         for card in sorted(owned(s, seat)):
-            part = BOOK.cards[CARDS.thing(card)].part("scored")
-            if isinstance(part, Worth):
+            if card in scored:
+                part = scored[card]
+                assert isinstance(part, Worth)
                 points = part.points(s, seat)
                 moves.score(s, seat, points, OF_BONUSES)
                 tell(s, "scored-card", "ansia-16.1", ("who", seat), the_card(card), ("n", points))

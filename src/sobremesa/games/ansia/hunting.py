@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.games.ansia import moves
 from sobremesa.games.ansia.book import BOOK, CARDS, DISCOUNT, FAST, HUNTED_HUMAN, NO_HUNT, UNHARMED, UNIQUE
-from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, cards_that, cards_with, parts_called
+from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, cards_that, parts_called
 from sobremesa.games.ansia.map import ABOARD, CEMETERY, FOREST, HOME, INN, MAZE, PLAINS, REGION_OF, SITE_OF
 from sobremesa.games.ansia.options import HUNT, HUNT_IN_TAVERN
 from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, NONE, Ansia
@@ -16,7 +16,7 @@ from sobremesa.games.ansia.telling import tell, the_cards
 from sobremesa.games.ansia.words import DRINKING, HUNTED_FOR, HUNTING, OF_FOREST, OF_PLAINS, OF_THE_ROSE, PICKING
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, Node
-from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.registers import IT
 from sobremesa.kernel.effects.running import Running, reg, start
 from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.option import Option
@@ -24,6 +24,10 @@ from sobremesa.kernel.zones import Zone, without
 
 CHEAPEST: Final = COLUMNS - 1  # the column where piles end up
 TAVERN_COSTS: Final = 2
+
+FAST_CARDS: Final = cards_that(FAST)
+UNIQUE_CARDS: Final = cards_that(UNIQUE)
+ON_BEING_HUNTED: Final = parts_called("hunted")  # what a card does then
 
 COSTS: Final = tuple([COLUMNS - pile % COLUMNS for pile in range(len(HUNT))])  # what the column of each pile says
 
@@ -57,7 +61,7 @@ def is_barred(s: Ansia, seat: int, pile: Zone) -> bool:
 
 def cost_of(s: Ansia, seat: int, pile: int) -> int:
     """What the column says, one more for a pile with anything fast in it, less what charms take off."""
-    cost = COSTS[pile] + (not cards_that(FAST).isdisjoint(s.quarry[pile]))
+    cost = COSTS[pile] + (not FAST_CARDS.isdisjoint(s.quarry[pile]))
     return max(0, cost - total(s, DISCOUNT, seat))
 
 
@@ -65,9 +69,8 @@ def roses_for(s: Ansia, seat: int) -> Zone:
     """The roses that a vampire in the labyrinth may take: one is all it ever has."""
     if s.places[seat] != MAZE:
         return ()
-    unique = cards_that(UNIQUE)
-    mine = (s.decks[seat], s.hands[seat], s.zones[seat], s.discards[seat], s.digested[seat])
-    return () if any(card in unique for zone in mine for card in zone) else s.roses
+    mine = s.decks[seat] + s.hands[seat] + s.zones[seat] + s.discards[seat] + s.digested[seat]
+    return s.roses if UNIQUE_CARDS.isdisjoint(mine) else ()
 
 
 def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
@@ -76,12 +79,12 @@ def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
         return []
     found: list[Option] = []
     # What `cost_of` and `is_barred` say of one pile, of all at once.
-    quarry, fast = s.quarry, cards_that(FAST)
+    quarry = s.quarry
     speed = s.speed + total(s, DISCOUNT, seat)
     spares_humans = REGION_OF[s.places[seat]] == CEMETERY.number
     for pile in _piles_for(speed if s.hunts else min(speed, COSTS[CHEAPEST]), len(quarry)):
         cards = quarry[pile]
-        if not cards or (COSTS[pile] == speed and not fast.isdisjoint(cards)):
+        if not cards or (COSTS[pile] == speed and not FAST_CARDS.isdisjoint(cards)):
             continue
         if not (spares_humans and not HUMANS.isdisjoint(cards)):
             found.append(HUNT[pile])
@@ -112,7 +115,7 @@ class Bite(Node):
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat, thing = reg(s, WHO), reg(s, IT)
+        seat, thing = s.active, reg(s, IT)
         bite(s, seat, CARDS.number(thing))
         fire(s, HUNTED_HUMAN, seat, it=thing)
         return GO_ON
@@ -170,13 +173,11 @@ def _take(s: Ansia, seat: int, cards: Zone) -> None:
     s.has_hunted = True
     s.discards[seat] += cards
     column, humans, kinds = s.last_hunt
-    on_being_hunted = parts_called("hunted")
-    is_quiet = not s.ears[HUNTED_HUMAN.number] and cards_with("hunted").isdisjoint(cards)
+    is_quiet = not s.ears[HUNTED_HUMAN.number] and ON_BEING_HUNTED.keys().isdisjoint(cards)
     for card in reversed(cards):
         thing = CARDS.first + card
-        part = on_being_hunted[card]
-        if part is not None:
-            start(s, part, seat, thing, thing)
+        if card in ON_BEING_HUNTED:
+            start(s, ON_BEING_HUNTED[card], seat, thing, thing)
         if card in HUMANS:
             humans += 1
             kinds |= 1 << KIND[card]

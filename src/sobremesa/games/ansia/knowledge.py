@@ -7,10 +7,11 @@ and whatever lay there, may now be with either.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sobremesa.games.ansia.book import MISSIONS, MOST_SEATS
-from sobremesa.games.ansia.state import Ansia
+from sobremesa.games.ansia.state import MISSION_PLACES, Ansia
 from sobremesa.kernel.zones import Zone
 
 CRYPT: Final = MOST_SEATS  # the first of three
@@ -26,6 +27,8 @@ def nothing_known(seats: int) -> Zone:
 
 def shown_to_all(s: Ansia, missions: Zone) -> None:
     """These lie open."""
+    if not missions:
+        return
     for seat in range(len(s.known)):
         s.known[seat] = _placed(s.known[seat], missions, IN_SIGHT)
 
@@ -43,10 +46,16 @@ def looks_into(s: Ansia, seat: int, crypt: int, pile: Zone) -> None:
     for mission in pile:
         seen[mission] = there
     s.known[seat] = tuple(seen)
-    together = mine | there
+    mixed = _mixed(mine | there)
     for other in range(len(s.known)):
         if other != seat:
-            s.known[other] = tuple([where | together if where & together else where for where in s.known[other]])
+            s.known[other] = tuple([mixed[where] for where in s.known[other]])
+
+
+@cache
+def _mixed(places: int) -> Zone:
+    """By where a mission may be: where it may be once what lies in these places has been mixed."""
+    return tuple([where | places if where & places else where for where in range(1 << MISSION_PLACES)])
 
 
 def leaves_in(s: Ansia, seat: int, crypt: int) -> None:

@@ -150,12 +150,14 @@ class FirstHands(Node):
 # --- rounds ------------------------------------------------------------------------------------------------------
 
 
+SLOW_CARDS: Final = cards_that(SLOW)
+
+
 def fill(s: Ansia) -> None:
     """A card for each row: into the dearest column, or the next one if it is slow."""
-    slow = cards_that(SLOW)
     drawn = moves.from_deck(s, len(s.quarry) // COLUMNS)
     for row, card in enumerate(drawn):
-        s.quarry[row * COLUMNS + (card in slow)] += (card,)
+        s.quarry[row * COLUMNS + (card in SLOW_CARDS)] += (card,)
     if drawn and s.log is not None:
         tell(s, "new-quarry", "ansia-14.4", the_cards(drawn), reveals=True)
 

@@ -26,9 +26,10 @@ def place_in_turn(s: Ansia, seat: int) -> tuple[int, int]:
 def next_to_play(s: Ansia) -> int:
     """NONE once all have had their turn."""
     found, first = NONE, len(PLACE)
+    rested, places = s.rested, s.places
     for seat in s.atop:
-        if not s.rested[seat]:
-            place = PLACE[s.places[seat]]
+        if not rested[seat]:
+            place = PLACE[places[seat]]
             if place < first:
                 found, first = seat, place
     return found

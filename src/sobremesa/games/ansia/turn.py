@@ -22,7 +22,7 @@ from sobremesa.games.ansia.book import (
     TURN_ENDS,
     UNHARMED,
 )
-from sobremesa.games.ansia.cards.facts import SPEED, cards_that, cards_with, parts_called
+from sobremesa.games.ansia.cards.facts import SPEED, cards_that, parts_called
 from sobremesa.games.ansia.map import (
     BY_DISTANCE,
     CEMETERY,
@@ -42,7 +42,7 @@ from sobremesa.games.ansia.telling import tell, tell_secret, the_cards, the_spac
 from sobremesa.games.ansia.using import can_do, usable, use
 from sobremesa.games.ansia.words import ACTING, FIRST, GOING, MOVING
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.ears import expire, hear_anew
+from sobremesa.kernel.effects.ears import expire
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import A
@@ -74,8 +74,19 @@ def begin(s: Ansia, seat: int) -> None:
     s.has_speed = s.is_quenched = s.has_hunted = s.took_token = s.opened_crypt = False
     s.meal = NONE
     s.last_hunt = NO_HUNT_YET
-    hear_anew(s)
+    s.ears = BOOK.ears_of(s)
     push(s, ACTIVATE)
+
+
+ANYHOW: Final = 1  # the step of a node that asks, whether it has to or not
+
+
+def asked_anew(s: Ansia, node: Node) -> tuple[Decision, ...]:
+    """What a node asks that works it out as it runs; in another world than that in which it had to, too."""
+    node.run(s, ANYHOW)
+    asked = s.asked
+    assert asked is not None
+    return asked
 
 
 # --- step 1 ------------------------------------------------------------------------------------------------------
@@ -92,41 +103,31 @@ class Activate(Node):
     def touches(self) -> int:
         return ASKS
 
-    def _open(self, s: Ansia, seat: int) -> tuple[list[int], list[int]]:
-        """What must be activated, and what may be used, as things."""
-        zone = s.zones[seat]
-        must = _waiting(zone, s.done, cards_with("played"))
-        may = usable(s, seat, FIRST)
-        for thing in _waiting(zone, s.done, cards_with("sacrificed")):
-            part = parts_called("sacrificed")[CARDS.number(thing)]
-            assert part is not None
-            if can_do(s, part, seat, thing):
-                may.append(thing)
-        return must, may
-
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
         seat = s.active
-        must, may = self._open(s, seat)
-        if must or may or (s.missions[seat] and has_harm_in_play(s, seat)):
-            s.asked = self._asks(seat, must, may)
+        zone = s.zones[seat]
+        must = _waiting(PLAYED, zone, s.done)
+        may = usable(s, seat, FIRST)
+        if not SACRIFICED.keys().isdisjoint(zone):
+            for thing in _waiting(SACRIFICED, zone, s.done):
+                if can_do(s, SACRIFICED[CARDS.number(thing)], seat, thing):
+                    may.append(thing)
+        if must or may or step == ANYHOW or (s.missions[seat] and has_harm_in_play(s, seat)):
+            s.asked = asked_to_activate(seat, (*must, *may), bool(must))
             return WAIT
         self._leave_off(s, seat)
         return GO_ON
 
     def _leave_off(self, s: Ansia, seat: int) -> None:
-        if is_harmed(s, seat, DISORIENTED) and not s.home[seat]:
+        if s.ears[DISORIENTED.number] and is_harmed(s, seat, DISORIENTED) and not s.home[seat]:
             push(s, ASTRAY)
         else:
             add_up(s, seat)
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        must, may = self._open(s, s.active)
-        return self._asks(s.active, must, may)
-
-    def _asks(self, seat: int, must: list[int], may: list[int]) -> tuple[Decision, ...]:
-        return asked_to_activate(seat, tuple(must + may), bool(must))
+        return asked_anew(s, self)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
@@ -135,18 +136,14 @@ class Activate(Node):
             return
         push(s, self)
         thing = option.args[0]
-        if not CARDS.holds(thing):
-            use(s, seat, thing)
-            return
-        card = CARDS.number(thing)
-        part = parts_called("played")[card]
-        if part is not None:
+        card = thing - CARDS.first
+        if card in PLAYED:
             s.done += (card,)
-            start(s, part, seat, thing)
+            start(s, PLAYED[card], seat, thing)
+        elif card in SACRIFICED:
+            start(s, SACRIFICED[card], seat, thing)
         else:
-            sacrifice = parts_called("sacrificed")[card]
-            assert sacrifice is not None
-            start(s, sacrifice, seat, thing)
+            use(s, seat, thing)
 
     def leads_to(self, option: Option) -> Node | None:
         if option.verb != "pick":
@@ -158,13 +155,19 @@ class Activate(Node):
         return None
 
 
-def _waiting(zone: Zone, done: Zone, cards: frozenset[int]) -> list[int]:
-    """Those of the cards in play that wait to be activated, each kind once, as things."""
-    waiting = cards.intersection(zone)
-    if done:
-        waiting = frozenset([card for card in waiting if zone.count(card) > done.count(card)])
+PLAYED: Final = parts_called("played")  # what a card does on being activated
+SACRIFICED: Final = parts_called("sacrificed")
+
+
+def _waiting(parts: dict[int, Node], zone: Zone, done: Zone) -> list[int]:
+    """The cards in play that have such a part and wait to be activated, each kind once, as things."""
+    cards = parts.keys() & zone
+    if not cards:
+        return []
     first = CARDS.first
-    return [first + card for card in waiting] if waiting else []
+    if not done:
+        return [first + card for card in cards]
+    return [first + card for card in cards if zone.count(card) > done.count(card)]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -178,7 +181,7 @@ def asked_to_activate(seat: int, things: tuple[int, ...], is_forced: bool) -> tu
 
 
 def is_harmed(s: Ansia, seat: int, harm: Word) -> bool:
-    return bool(s.ears[harm.number]) and is_so(s, harm, seat) and not is_so(s, UNHARMED, seat)
+    return is_so(s, harm, seat) and not is_so(s, UNHARMED, seat)
 
 
 def has_harm_in_play(s: Ansia, seat: int) -> bool:
@@ -255,7 +258,7 @@ class Sum(Node):
 
 def set_out(s: Ansia, seat: int) -> None:
     s.has_speed = s.speed > 0
-    s.hunts = 1 + total(s, HUNTS, seat)
+    s.hunts = 1 + total(s, HUNTS, seat) if s.ears[HUNTS.number] else 1
     if s.log is not None:
         tell(s, "speed", "ansia-6.1", ("who", seat), ("n", s.speed))
     if s.home[seat]:
@@ -291,22 +294,20 @@ class Move(Node):
         assert isinstance(s, Ansia)
         seat = s.active
         may = usable(s, seat, MOVING)
-        if s.has_speed or s.missions[seat] or may:
-            s.asked = self._asks(s, seat, may)
+        if s.has_speed and not may and not s.ears[MIST.number] and not s.ears[THIRSTY.number]:
+            s.asked = usual_moves(seat, s.places[seat], s.speed)
+            return WAIT
+        if s.has_speed or s.missions[seat] or may or step == ANYHOW:
+            ways = ways_open_to(s, seat)
+            if may:  # which the catalogue has after the spaces
+                ways += BOOK.picks(may)
+            s.asked = (Decision(seat, "move", self.rule, ways, (("n", s.speed),), self),)
             return WAIT
         return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        return self._asks(s, s.active, usable(s, s.active, MOVING))
-
-    def _asks(self, s: Ansia, seat: int, may: list[int]) -> tuple[Decision, ...]:
-        if s.has_speed and not may and not s.ears[MIST.number] and not s.ears[THIRSTY.number]:
-            return usual_moves(seat, s.places[seat], s.speed)
-        ways = ways_open_to(s, seat)
-        if may:  # which the catalogue has after the spaces
-            ways += BOOK.picks(may)
-        return (question(self, seat, "move", ways, (("n", s.speed),)),)
+        return asked_anew(s, self)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
@@ -353,7 +354,7 @@ def ways_open_to(s: Ansia, seat: int) -> tuple[Option, ...]:
         return (STAY,)
     wells = NEAREST_WELLS[space]
     drifts = [DRIFT[well] for well in wells if s.has_left[seat] or well != HOME] if is_so(s, MIST, seat) else []
-    if not is_harmed(s, seat, THIRSTY):
+    if not (s.ears[THIRSTY.number] and is_harmed(s, seat, THIRSTY)):
         return (STAY, *drifts, *within(space, s.speed))
     if space in WELLS:
         return (STAY, *drifts)
@@ -423,30 +424,23 @@ class Act(Node):
         seat = s.active
         if s.home[seat]:
             return GO_ON
-        hunts, picks = self._open(s, seat)
-        if hunts or picks or (s.missions[seat] and (s.has_hunted or s.pushed or s.took_token or s.opened_crypt)):
-            s.asked = self._asks(s, seat, hunts, picks)
-            return WAIT
-        return GO_ON
-
-    def _open(self, s: Ansia, seat: int) -> tuple[list[Option], list[int]]:
-        """What can be hunted, and the things that can be used, taken or digested."""
+        hunts = hunting.hunts_open_to(s, seat)
         picks = usable(s, seat, ACTING)
         if s.places[seat] == MAZE:
             picks += hunting.roses_open_to(s, seat)
         if s.meal != NONE:
             picks += [CARDS.thing(card) for card in moves.digestible(s, seat, s.meal)]
-        return hunting.hunts_open_to(s, seat), picks
+        might = s.missions[seat] and (s.has_hunted or s.pushed or s.took_token or s.opened_crypt)
+        if hunts or picks or might or step == ANYHOW:
+            hunts.append(BOOK.done)
+            options = (*hunts, *BOOK.picks(picks)) if picks else tuple(hunts)  # in the order of the catalogue
+            s.asked = (Decision(seat, "act", self.rule, options, (("n", s.speed),), self),)
+            return WAIT
+        return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
-        hunts, picks = self._open(s, s.active)
-        return self._asks(s, s.active, hunts, picks)
-
-    def _asks(self, s: Ansia, seat: int, hunts: list[Option], picks: list[int]) -> tuple[Decision, ...]:
-        # In the order of the catalogue. Hardly ever the same twice, so that nothing is gained by keeping it.
-        options = (*hunts, BOOK.done, *BOOK.picks(picks)) if picks else (*hunts, BOOK.done)
-        return (Decision(seat, "act", self.rule, options, (("n", s.speed),), self),)
+        return asked_anew(s, self)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
@@ -481,6 +475,9 @@ class Act(Node):
             moves.digest(s, seat, card)
 
 
+PREPARED_CARDS: Final = cards_that(PREPARED)
+
+
 @dataclass(eq=False)
 class Stow(Node):
     """What was hunted lies in the discard pile; what is prepared may go on top of the deck, one after the other."""
@@ -489,10 +486,9 @@ class Stow(Node):
         return ASKS
 
     def _prepared(self, s: Ansia, seat: int) -> list[int]:
-        prepared = cards_that(PREPARED)
-        if prepared.isdisjoint(s.fresh):
+        if PREPARED_CARDS.isdisjoint(s.fresh):
             return []
-        return [card for card in s.fresh if card in prepared and card in s.discards[seat]]
+        return [card for card in s.fresh if card in PREPARED_CARDS and card in s.discards[seat]]
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
@@ -521,6 +517,9 @@ class Stow(Node):
 # --- step 3 ------------------------------------------------------------------------------------------------------
 
 
+PERMANENT_CARDS: Final = cards_that(PERMANENT)
+
+
 @dataclass(eq=False)
 class End(Node):
     """What isn't permanent is discarded, what pays at the end of a turn pays, and three cards are drawn."""
@@ -537,7 +536,8 @@ class End(Node):
                 push(s, self, 1)
                 fire(s, TURN_ENDS, seat)
                 return GO_ON
-        expire(s, TURN_ENDS)
+        if s.lasting:
+            expire(s, TURN_ENDS)
         moves.draw_hand(s, seat, HAND)
         if s.log is not None:
             hand = s.hands[seat]
@@ -545,30 +545,21 @@ class End(Node):
             tell_secret(s, "turn-over", "ansia-13.4", told, (the_cards(hand),), to=seat)
         s.rested[seat] = True
         s.active = NONE
-        hear_nobody(s)
+        s.ears = BOOK.ears_of(s) if s.lasting else BOOK.silence
         return GO_ON
 
     def _clear(self, s: Ansia, seat: int) -> None:
-        stays = cards_that(PERMANENT)
-        if is_harmed(s, seat, THIRSTY) and not s.is_quenched and not moves.is_home(s, seat):
+        stays = PERMANENT_CARDS
+        if s.ears[THIRSTY.number] and is_harmed(s, seat, THIRSTY) and not s.is_quenched and not s.home[seat]:
             stays = stays | cards_that(THIRSTY)
         zone = s.zones[seat]
         if stays.isdisjoint(zone):
             s.zones[seat] = ()
             s.discards[seat] += zone
-            hear_nobody(s)
         else:
             s.zones[seat] = tuple([card for card in zone if card in stays])
             s.discards[seat] += tuple([card for card in zone if card not in stays])
-            hear_anew(s)
-
-
-def hear_nobody(s: Ansia) -> None:
-    """Nothing is in play, and so nobody listens but what lasts."""
-    if s.lasting:
-        hear_anew(s)
-    else:
-        s.ears = BOOK.silence
+        s.ears = BOOK.ears_of(s) if s.lasting or s.zones[seat] else BOOK.silence
 
 
 ACTIVATE: Final = BOOK.add("turn.activate", Activate(), rule="ansia-5.1")

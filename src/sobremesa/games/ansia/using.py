@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from sobremesa.games.ansia import knowledge
 from sobremesa.games.ansia.book import BOOK, MISSIONS, TOKENS, VAMPIRES
@@ -12,37 +12,37 @@ from sobremesa.games.ansia.telling import tell, the_mission, the_token
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.registers import BLANK, CARD, WHO
 from sobremesa.kernel.effects.running import close_scope, put, start
+from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.effects.words import Word
-from sobremesa.kernel.zones import Zone, with_sorted, without
+from sobremesa.kernel.zones import with_sorted, without
 
 
 @cache
-def used_at(step: Word) -> frozenset[int]:
-    """All things that can ever be used at this step."""
+def used_at(step: Word) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:
+    """All missions, tokens and gifts that can ever be used at this step, by their numbers."""
+    return _used_at(step, MISSIONS), _used_at(step, TOKENS), _used_at(step, VAMPIRES)
+
+
+def _used_at(step: Word, section: Section) -> frozenset[int]:
     found = []
-    for thing, card in BOOK.cards.items():
-        part = card.part("used")
+    for number in range(len(section)):
+        part = BOOK.cards[section.thing(number)].part("used")
         if isinstance(part, Instant | Upon) and part.fits(step):
-            found.append(thing)
+            found.append(number)
     return frozenset(found)
 
 
-@lru_cache(maxsize=1 << 12)
-def fitting(step: Word, missions: Zone, tokens: Zone, gift: Zone = ()) -> tuple[int, ...]:
-    """Of what a vampire has, the things that could be used at this step, each once."""
-    held = [MISSIONS.thing(mission) for mission in missions]
-    held += [TOKENS.thing(token) for token in sorted(set(tokens))]
-    held += [VAMPIRES.thing(vampire) for vampire in gift]
-    return tuple([thing for thing in held if thing in used_at(step)])
-
-
 def usable(s: Ansia, seat: int, step: Word) -> list[int]:
-    """Those that can be used now, as things."""
-    if s.gifts and s.gifted[seat]:
-        things = fitting(step, s.missions[seat], s.tokens[seat], (s.vampires[seat],))
-    else:
-        things = fitting(step, s.missions[seat], s.tokens[seat])
-    return [thing for thing in things if _can_use(s, seat, thing)] if things else []
+    """Those that the vampire has and can use now, each once, as things."""
+    missions, tokens, gifts = used_at(step)
+    found: list[int] = []
+    if not missions.isdisjoint(s.missions[seat]):
+        found += [MISSIONS.first + mission for mission in missions.intersection(s.missions[seat])]
+    if s.tokens[seat] and not tokens.isdisjoint(s.tokens[seat]):
+        found += [TOKENS.first + token for token in tokens.intersection(s.tokens[seat])]
+    if s.gifts and s.gifted[seat] and s.vampires[seat] in gifts:
+        found.append(VAMPIRES.first + s.vampires[seat])
+    return [thing for thing in found if _can_use(s, seat, thing)] if found else found
 
 
 def _can_use(s: Ansia, seat: int, thing: int) -> bool:

@@ -25,7 +25,7 @@ from sobremesa.games.ansia.telling import tell, tell_secret, the_missions, the_s
 from sobremesa.games.ansia.words import OF_CASTLE, OF_TOKENS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import fire
-from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
 from sobremesa.kernel.effects.registers import PLACE, WHO, A, B
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.option import Option
@@ -160,9 +160,9 @@ class ChooseMissions(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Ansia)
         seat = reg(s, WHO)
-        first = MISSIONS.first
-        options = BOOK.picks([first + mission for mission in s.looking[seat]])
-        return (question(self, seat, "keep-mission", options, (("n", reg(s, A) - reg(s, B)),)),)
+        first, pick = MISSIONS.first, BOOK.pick
+        options = tuple([pick[first + mission] for mission in s.looking[seat]])  # sorted, as they lie
+        return (Decision(seat, "keep-mission", self.rule, options, (("n", reg(s, A) - reg(s, B)),), self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)

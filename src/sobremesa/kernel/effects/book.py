@@ -72,6 +72,7 @@ class Book:
         self.rule = rule  # what the kernel's own nodes cite
         self.reading = reading or Reading()
         self.nodes: list[Node] = []
+        self.touched: list[int] = []  # by number: what the node touches besides asking, looked up at every step
         self.names: list[str] = []  # by number: "flesh-ward.would-lose/do/passed"
         self.parts: dict[str, Node] = {}
         self.cards: dict[int, Card] = {}  # by thing
@@ -102,8 +103,8 @@ class Book:
         node.number = len(self.nodes)
         node.part = part
         node.rule = node.rule or rule
-        node.touched = node.touches() & ~ASKS
         self.nodes.append(node)
+        self.touched.append(node.touches() & ~ASKS)
         self.names.append(name)
         self._numbers[name] = node.number
         node.bind(self)
@@ -150,12 +151,14 @@ class Book:
 
     def picks(self, things: Iterable[int]) -> tuple[Option, ...]:
         """The options for choosing one of these, each once, in the order of the catalogue."""
-        return tuple([self.pick[thing] for thing in sorted(set(things))])
+        pick = self.pick
+        return tuple([pick[thing] for thing in sorted(set(things))])
 
     def renumber(self, nodes: Sequence[Node]) -> None:
         """The same nodes in another order, as if cards had been added before them; the kernel's own stay the first."""
         names = {node.number: self.names[node.number] for node in nodes}
         self.names[:] = [names[node.number] for node in nodes]
+        self.touched[:] = [self.touched[node.number] for node in nodes]
         self.nodes[:] = nodes
         for number, node in enumerate(nodes):
             node.number = number

@@ -197,8 +197,7 @@ def _act_at_once(s: Running, node: On, listener: int) -> None:
     depth = len(agenda)
     if do.run(s, 0):
         push(s, do)
-    if do.touched:
-        s.touched |= do.touched
+    s.touched |= s.book().touched[do.number]
     if len(agenda) == depth and agenda[-1][0] == LEAVE:
         del agenda[-2:]
         close_scope(s)
@@ -219,11 +218,12 @@ def _open_for(s: Running, listener: int) -> None:
 def _close(s: Running) -> None:
     """The event is over: what is left of it stands in the row of who fired it."""
     s.queues.pop()
-    left, still = reg(s, AMOUNT), reg(s, HAPPENS)
-    close_scope(s)
-    if s.registers:
-        put(s, AMOUNT, left)
-        put(s, HAPPENS, still)
+    registers = s.registers
+    left, still = registers[AMOUNT - WIDTH], registers[HAPPENS - WIDTH]
+    del registers[-WIDTH:]
+    if registers:
+        registers[AMOUNT - WIDTH] = left
+        registers[HAPPENS - WIDTH] = still
 
 
 def of_event(s: Running, at: int) -> int:

@@ -47,7 +47,6 @@ class Node(Asker):
     number: int = -1  # its place in the book, for running
     part: str = ""  # the named part that it stands in: "axe.played"
     rule: str = ""  # the rule that its questions cite
-    touched: int = 0  # `touches()` without ASKS, looked up at every step
 
     # --- running ---------------------------------------------------------------------------------------------
 
@@ -162,5 +161,8 @@ def scan(node: Node) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def question(by: Node, seat: int, ask: str, options: tuple[Option, ...], args: Args = ()) -> Decision:
-    """The decision that the node puts to the seat; the same question is built once."""
+    """The decision that the node puts to the seat; the same question is built once.
+
+    For questions that come again: of what is hardly ever the same twice, nothing is gained by keeping it.
+    """
     return Decision(seat, ask, by.rule, options, args, by)

@@ -74,6 +74,8 @@ class Running(State):
         self.lasting = ()
         self.votes = []
         self.ears = self.book().silence
+        self.log = None  # as the class says; but it is looked at all the time, and quicker found here
+        self.touched = 0
 
     def rebuild(self) -> None:
         self.ears = self.book().ears_of(self)
@@ -176,10 +178,11 @@ def start(s: Running, node: Node, who: int, card: int = -1, it: int = -1) -> Non
 
 def advance(s: Running) -> None:
     """Take frames from the top and run them until one waits or none is left."""
-    _advance(s, s.agenda, s.book().nodes)
+    _advance(s, s.agenda, s.book())
 
 
-def _advance(s: Running, agenda: list[Frame], nodes: list[Node]) -> None:
+def _advance(s: Running, agenda: list[Frame], book: Book) -> None:
+    nodes, touched = book.nodes, book.touched
     for _ in range(BUDGET):
         if not agenda:
             return
@@ -191,10 +194,10 @@ def _advance(s: Running, agenda: list[Frame], nodes: list[Node]) -> None:
         if node.run(s, step):
             agenda.append((number, step))
             return
-        if node.touched:
-            s.touched |= node.touched
+        if touched[number]:
+            s.touched |= touched[number]
     if agenda:
-        raise EndlessAgenda(f"the rules went on without asking anybody; the last was {s.book().names[number]}")
+        raise EndlessAgenda(f"the rules went on without asking anybody; the last was {book.names[number]}")
 
 
 def decisions(s: Running) -> tuple[Decision, ...]:
@@ -208,13 +211,12 @@ def decisions(s: Running) -> tuple[Decision, ...]:
 
 def answer(s: Running, seat: int, option: Option) -> None:
     """Take the seat's answer to the node that asked it, and go on."""
-    agenda, nodes = s.agenda, s.book().nodes
+    agenda, book = s.agenda, s.book()
     number, step = agenda.pop()
-    node = nodes[number]
-    if node.touched:
-        s.touched |= node.touched
-    node.chosen(s, step, seat, option)
-    _advance(s, agenda, nodes)
+    if book.touched[number]:
+        s.touched |= book.touched[number]
+    book.nodes[number].chosen(s, step, seat, option)
+    _advance(s, agenda, book)
 
 
 def stop(s: Running) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final, final
 
-from sobremesa.games.ansia.book import BOOK, CARDS, THINGS
+from sobremesa.games.ansia.book import BOOK, CARDS, MOMENTS, THINGS
 from sobremesa.games.ansia.words import HUMAN, NO_CATEGORY
 from sobremesa.kernel.effects.node import Node, Standing
 from sobremesa.kernel.effects.standing import Rule
@@ -29,6 +28,8 @@ FACTS: Final[list[Facts]] = []  # by card
 HUMANS: Final[set[int]] = set()
 SPEED: Final[list[int]] = []
 KIND: Final[list[int]] = []  # of a human; -1 of any other card
+_THAT: Final[tuple[set[int], ...]] = tuple([set() for _ in MOMENTS.words])  # by question: see `cards_that`
+_PARTS: Final[dict[str, dict[int, Node]]] = {"played": {}, "sacrificed": {}, "hunted": {}, "scored": {}}
 
 
 def declare(name: str, facts: Facts, *standing: Standing, rule: str, **parts: Node) -> int:
@@ -39,28 +40,20 @@ def declare(name: str, facts: Facts, *standing: Standing, rule: str, **parts: No
     KIND.append(-1 if facts.kind is None else facts.kind.number)
     if facts.type is HUMAN:
         HUMANS.add(number)
+    for stands in standing:
+        if isinstance(stands, Rule):
+            _THAT[stands.question.number].add(number)
+    for called, part in parts.items():
+        _PARTS[called][number] = part
     BOOK.card(CARDS, name, *standing, rule=rule, **parts)
     return number
 
 
-@cache
-def cards_that(question: Word) -> frozenset[int]:
-    """The cards of which that is so, wherever they lie. Not to be asked before all are declared."""
-    return frozenset([card for card in range(len(FACTS)) if _is_so(card, question)])
+def cards_that(question: Word) -> set[int]:
+    """The cards of which that is so, wherever they lie: as many as are declared by now, and those to come."""
+    return _THAT[question.number]
 
 
-def _is_so(card: int, question: Word) -> bool:
-    standing = BOOK.standing_of(CARDS.thing(card))
-    return any(isinstance(node, Rule) and node.question is question for node in standing)
-
-
-@cache
-def cards_with(part: str) -> frozenset[int]:
-    """The cards that have that part."""
-    return frozenset([card for card, found in enumerate(parts_called(part)) if found is not None])
-
-
-@cache
-def parts_called(part: str) -> tuple[Node | None, ...]:
-    """By card, what that part of it is, if it has one."""
-    return tuple([BOOK.cards[CARDS.thing(card)].part(part) for card in range(len(FACTS))])
+def parts_called(part: str) -> dict[int, Node]:
+    """That part of each card that has one; as many as are declared by now, and those to come."""
+    return _PARTS[part]

@@ -86,7 +86,7 @@ class Cycle(Node):
         options = BOOK.picks([first + card for card in others])
         if step > 0 or s.optional_discards:
             options = (BOOK.done, *options)
-        return (question(self, reg(s, WHO), "discard", options, speaker(s)),)
+        return (Decision(reg(s, WHO), "discard", self.rule, options, speaker(s), self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
@@ -121,7 +121,7 @@ class Digest(Node):
         assert isinstance(s, Ansia)
         who = reg(s, WHO)
         humans = [CARDS.thing(card) for card in moves.digestible(s, who)]
-        return (question(self, who, "digest", (BOOK.done, *BOOK.picks(humans)), speaker(s)),)
+        return (Decision(who, "digest", self.rule, (BOOK.done, *BOOK.picks(humans)), speaker(s), self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
