@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from itertools import compress
 from typing import Final
 
 from sobremesa.games.ansia import moves
@@ -77,26 +77,22 @@ def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
     """The piles that the vampire could hunt now, in the order of the catalogue, and the tavern's."""
     if not (s.hunts or s.well_hunts) or why_no_hunt(s, seat):
         return []
-    found: list[Option] = []
     # What `cost_of` and `is_barred` say of one pile, of all at once.
-    quarry = s.quarry
-    speed = s.speed + total(s, DISCOUNT, seat)
+    quarry, found = s.quarry, list(compress(HUNT, s.quarry))
+    speed = s.speed + total(s, DISCOUNT, seat) if s.ears[DISCOUNT.number] else s.speed
     spares_humans = REGION_OF[s.places[seat]] == CEMETERY.number
-    for pile in _piles_for(speed if s.hunts else min(speed, COSTS[CHEAPEST]), len(quarry)):
-        cards = quarry[pile]
-        if not cards or (COSTS[pile] == speed and not FAST_CARDS.isdisjoint(cards)):
-            continue
-        if not (spares_humans and not HUMANS.isdisjoint(cards)):
-            found.append(HUNT[pile])
+    if speed <= COLUMNS or spares_humans or not s.hunts:
+        dearest = speed if s.hunts else min(speed, COSTS[CHEAPEST])
+        some, found = found, []
+        for option in some:
+            pile = option.args[0]
+            if COSTS[pile] > dearest or (COSTS[pile] == speed and not FAST_CARDS.isdisjoint(quarry[pile])):
+                continue
+            if not (spares_humans and not HUMANS.isdisjoint(quarry[pile])):
+                found.append(option)
     if s.hunts and s.places[seat] == INN and s.tavern and s.speed >= TAVERN_COSTS:
         found.append(HUNT_IN_TAVERN)
     return found
-
-
-@cache
-def _piles_for(speed: int, piles: int) -> tuple[int, ...]:
-    """Those in columns that so much speed is enough for."""
-    return tuple([pile for pile in range(piles) if COSTS[pile] <= speed])
 
 
 def roses_open_to(s: Ansia, seat: int) -> list[int]:

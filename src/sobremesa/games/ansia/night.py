@@ -164,9 +164,11 @@ def fill(s: Ansia) -> None:
 
 def shift(s: Ansia) -> None:
     """Everything gets one cheaper; in the cheapest column it piles up."""
-    for first in range(0, len(s.quarry), COLUMNS):
-        dear, middle, cheap = s.quarry[first : first + COLUMNS]
-        s.quarry[first : first + COLUMNS] = [(), dear, cheap + middle]
+    quarry = s.quarry
+    dear, middle, cheap = quarry[::COLUMNS], quarry[1::COLUMNS], quarry[2::COLUMNS]
+    quarry[::COLUMNS] = [()] * len(dear)
+    quarry[1::COLUMNS] = dear
+    quarry[2::COLUMNS] = [below + above for below, above in zip(cheap, middle, strict=True)]
 
 
 @dataclass(eq=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from sobremesa.games.ansia import board, guards, night
@@ -250,14 +251,21 @@ def _hunt_deck(seats: int, venerable: bool, rng: Rng) -> tuple[Zone, int]:
 
 def _missions(seats: int, venerable: bool, rng: Rng) -> tuple[Zone, Zone]:
     """The public ones, and all others that take part, shuffled."""
-    taking_part = [mission for mission, facts in enumerate(MISSION_FACTS) if seats >= CROWD or not facts.for_crowds]
+    taking_part, could_be_public = _taking_part(seats >= CROWD, venerable)
+    public = tuple(sorted(shuffled(could_be_public, rng)[:PUBLIC_MISSIONS]))
+    return public, shuffled([mission for mission in taking_part if mission not in public], rng)
+
+
+@cache
+def _taking_part(crowd: bool, venerable: bool) -> tuple[Zone, Zone]:
+    """The missions for a table of that kind, and those of them that could lie open."""
+    taking_part = [mission for mission, facts in enumerate(MISSION_FACTS) if crowd or not facts.for_crowds]
     could_be_public = [
         mission
         for mission in taking_part
         if not MISSION_FACTS[mission].is_golden and (venerable or MISSION_FACTS[mission].is_white)
     ]
-    public = tuple(sorted(shuffled(could_be_public, rng)[:PUBLIC_MISSIONS]))
-    return public, shuffled([mission for mission in taking_part if mission not in public], rng)
+    return tuple(taking_part), tuple(could_be_public)
 
 
 GAME: Final = ElAnsia()
