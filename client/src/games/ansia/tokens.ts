@@ -20,7 +20,7 @@ const BADGES: Readonly<Record<string, Badge>> = {
   "one-card": { sign: "draw", n: "" },
   "one-mission": { sign: "mission", n: "" },
   parasol: { sign: "parasol", n: "" },
-  velvet: { sign: "velvet", n: "" },
+  velvet: { sign: "cloak", n: "" },
 };
 
 export function badgeOf(token: string): Badge {
