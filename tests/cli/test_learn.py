@@ -55,9 +55,3 @@ def test_what_is_not_wanted_yet_is_gently_put_off(run: Run) -> None:
     ran = run("learn", "cosa", typed=typed_by_who_learns("cosa", wrong_first=True) + LEAVES)
     assert ran.out.count("You could do that too.") == 1
     assert ran.code == 0
-
-
-def test_a_game_without_a_lesson_says_so(run: Run) -> None:
-    ran = run("learn", "whispers")
-    assert ran.code == 2
-    assert "whispers has no lesson" in ran.err

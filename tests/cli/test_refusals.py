@@ -30,6 +30,8 @@ REFUSED = [
     ("games --lang", "--lang needs a value", "--lang necesita un valor"),
     ("rules", "something is missing: GAME", "falta algo: GAME"),
     ("cards", "something is missing: GAME", "falta algo: GAME"),
+    ("learn", "something is missing: GAME", "falta algo: GAME"),
+    ("learn whispers", "whispers has no lesson", "whispers no tiene lección"),
     ("simulate", "something is missing: GAME", "falta algo: GAME"),
     ("export", "something is missing: GAME", "falta algo: GAME"),
     ("verify", "something is missing: FILE", "falta algo: FILE"),
@@ -40,7 +42,7 @@ REFUSED = [
     # games and rules
     *(
         (f"{command} chess", "there is no game “chess”; there are: ", "no hay ningún juego «chess»; hay: ")
-        for command in ("rules", "cards", "play", "simulate", "export")
+        for command in ("rules", "cards", "learn", "play", "simulate", "export")
     ),
     ("rules whispers 99", "there is no rule “99”", "no hay ninguna regla «99»"),
     # options of the table
