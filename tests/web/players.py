@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from sobremesa.web import wire
 from web.witness import Witness
 
-PATIENCE = 20.0  # seconds until a test gives up; nothing is measured by it
+PATIENCE = 60.0  # seconds until a test gives up; nothing is measured by it
 
 _decoder = msgspec.json.Decoder(wire.ToClient)
 _encoder = msgspec.json.Encoder()
