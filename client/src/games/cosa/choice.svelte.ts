@@ -1,6 +1,7 @@
-/** First a card of the hand, then what is done with it and to whom; half a choice is remembered here, told to nobody. */
+/** First a card of the hand, then what is done with it and to whom. */
 
 import type { Option } from "../../wire";
+import { CardChoice } from "../choosing.svelte";
 import type { Play } from "../contract";
 import { cardOf, handOf, spreadOf, viewOf } from "./view";
 
@@ -25,8 +26,13 @@ export function isAimed(option: Option): boolean {
   return seatAimedAt(option) !== null || doorAimedAt(option) !== null;
 }
 
+interface Before {
+  kind: number;
+  spread: boolean;
+}
+
 /** What lies before the seat to choose from: the three cards of Determinación first, if there are. */
-export function cardsBefore(play: Play): { kind: number; spread: boolean }[] {
+export function cardsBefore(play: Play): Before[] {
   const view = viewOf(play);
   return [
     ...spreadOf(view, play.me).map((kind) => ({ kind, spread: true })),
@@ -34,47 +40,25 @@ export function cardsBefore(play: Play): { kind: number; spread: boolean }[] {
   ];
 }
 
-class Choice {
-  /** The place of the card in what lies before the seat. */
-  place = $state<number | null>(null);
+class Choice extends CardChoice<Before> {
+  cardsBefore = cardsBefore;
+  isAimed = isAimed;
 
-  clear(): boolean {
-    const had = this.place !== null;
-    this.place = null;
-    return had;
+  idOf(play: Play, kind: number): string {
+    return cardOf(play, kind).id;
   }
 
-  cardId(play: Play): string {
-    const card = this.place === null ? undefined : cardsBefore(play)[this.place];
-    return card ? cardOf(play, card.kind).id : "";
-  }
-
-  /** What can be done with the card that lies in that place. */
-  uses(play: Play, place: number): Option[] {
-    const card = cardsBefore(play)[place];
-    if (!card) return [];
-    const { id } = cardOf(play, card.kind);
+  protected usesOf(play: Play, { kind, spread }: Before): Option[] {
+    const { id } = cardOf(play, kind);
     return (play.decision?.options ?? []).filter(
-      (option) => cardUsed(option) === id && (option.verb === "keep") === card.spread,
+      (option) => cardUsed(option) === id && (option.verb === "keep") === spread,
     );
   }
 
-  /** What can still be done: with the chosen card, or without any where none is asked for. */
-  left(play: Play): Option[] {
-    if (this.place !== null) return this.uses(play, this.place);
+  /** With the chosen card, or without any where none is asked for. */
+  override left(play: Play): Option[] {
+    if (this.place !== null) return super.left(play);
     return (play.decision?.options ?? []).filter(({ verb }) => verb === "aim");
-  }
-
-  pick(play: Play, place: number) {
-    if (this.place === place) {
-      this.place = null;
-      play.stage(null);
-      return;
-    }
-    this.place = place;
-    const uses = this.uses(play, place);
-    const only = uses.length === 1 ? uses[0] : undefined;
-    play.stage(only && !isAimed(only) ? only.key : null);
   }
 
   onSeat(play: Play, seat: number): Option | undefined {
@@ -88,11 +72,6 @@ class Choice {
   /** Whether a seat is asked for now. */
   aims(play: Play): boolean {
     return this.left(play).some(isAimed);
-  }
-
-  /** The same thing chosen twice is taken back. */
-  take(play: Play, option: Option) {
-    play.stage(play.staged === option.key ? null : option.key);
   }
 }
 

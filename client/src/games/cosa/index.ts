@@ -1,12 +1,13 @@
 import type { Sound } from "../../core/sound";
 import type { GameWords } from "../../core/words.svelte";
 import type { Option, Told } from "../../wire";
+import { optionSteps } from "../choosing.svelte";
 import { type GameModule, type Hotkey, labelOf, type Play, type Reading } from "../contract";
 import Board from "./Board.svelte";
-import { cardsBefore, choice, doorAimedAt } from "./choice.svelte";
+import { choice, doorAimedAt } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
-import { almanacOf, cardOf, textOf, viewOf } from "./view";
+import { almanacOf, textOf, viewOf } from "./view";
 import Ways from "./Ways.svelte";
 import type { View } from "./wire";
 
@@ -63,7 +64,7 @@ function pendingWord(play: Play): string {
     return play.words.say(
       choice.left(play).some((each) => doorAimedAt(each) !== null) ? "pending-axe" : "pending-aim",
     );
-  const wantsCard = choice.place === null && cardSteps(play).length > 0;
+  const wantsCard = choice.place === null && choice.steps(play).length > 0;
   return play.words.say(wantsCard ? "pending-card" : "pending");
 }
 
@@ -83,28 +84,13 @@ function hotkeys(play: Play): Hotkey[] {
   const options = play.decision?.options ?? [];
   const steps =
     choice.place === null
-      ? [...cardSteps(play), ...optionSteps(play, options.filter(isBare))]
+      ? [...choice.steps(play), ...optionSteps(play, options.filter(isBare))]
       : optionSteps(play, choice.left(play));
   return steps.slice(0, 9).map((step, index) => ({ key: String(index + 1), ...step }));
 }
 
 function isBare({ verb }: Option): boolean {
   return verb === "aim" || !PLACED.has(verb);
-}
-
-function cardSteps(play: Play): Omit<Hotkey, "key">[] {
-  const cards = cardsBefore(play);
-  if (!cards.some((_, place) => choice.uses(play, place).length)) return [];
-  return cards.map(({ kind }, place) => ({
-    label: play.words.say(`card-${cardOf(play, kind).id}`),
-    press: () => {
-      if (choice.uses(play, place).length) choice.pick(play, place);
-    },
-  }));
-}
-
-function optionSteps(play: Play, options: readonly Option[]): Omit<Hotkey, "key">[] {
-  return options.map((option) => ({ label: labelOf(play, option), press: () => play.stage(option.key) }));
 }
 
 function secretOf(view: Record<string, unknown>, seat: number, words: GameWords): string {

@@ -1,6 +1,7 @@
-/** First a card, then what is done with it and to whom; half a choice is remembered here, told to nobody. */
+/** First a card, then what is done with it and to whom. */
 
 import type { Option } from "../../wire";
+import { CardChoice } from "../choosing.svelte";
 import type { Play } from "../contract";
 import { cardOf, kindNamed, viewOf } from "./view";
 
@@ -52,25 +53,15 @@ export function cardsBefore(play: Play): Before[] {
   ];
 }
 
-class Choice {
-  /** The place of the card in what lies before the seat. */
-  place = $state<number | null>(null);
+class Choice extends CardChoice<Before> {
+  cardsBefore = cardsBefore;
+  isAimed = isAimed;
 
-  clear(): boolean {
-    const had = this.place !== null;
-    this.place = null;
-    return had;
+  idOf(play: Play, kind: number): string {
+    return cardOf(play, kind).id;
   }
 
-  cardId(play: Play): string {
-    const card = this.place === null ? undefined : cardsBefore(play)[this.place];
-    return card ? cardOf(play, card.kind).id : "";
-  }
-
-  /** What can be done with the card that lies in that place. */
-  uses(play: Play, place: number): Option[] {
-    const card = cardsBefore(play)[place];
-    if (!card) return [];
+  protected usesOf(play: Play, card: Before): Option[] {
     if (card.spread) return [card.spread];
     const { id } = cardOf(play, card.kind);
     // A card that was used in the duel can't be placed again; shown, given or discarded it can be.
@@ -78,23 +69,6 @@ class Choice {
       (option) =>
         cardUsed(option) === id && !isOfSpread(play, option) && !(card.used && option.verb === "place"),
     );
-  }
-
-  /** What can be done with the chosen card; nothing if none is chosen. */
-  left(play: Play): Option[] {
-    return this.place === null ? [] : this.uses(play, this.place);
-  }
-
-  pick(play: Play, place: number) {
-    if (this.place === place) {
-      this.place = null;
-      play.stage(null);
-      return;
-    }
-    this.place = place;
-    const uses = this.uses(play, place);
-    const only = uses.length === 1 ? uses[0] : undefined;
-    play.stage(only && !isAimed(only) ? only.key : null);
   }
 
   /** Those of the chosen card if it can be aimed, else those that need no card. */
@@ -112,12 +86,6 @@ class Choice {
   /** Whether a hero is asked for now. */
   aims(play: Play): boolean {
     return this.#aims(play).length > 0;
-  }
-
-  /** The same thing chosen twice is taken back; what isn't done with the chosen card lets go of it. */
-  take(play: Play, option: Option) {
-    if (!this.left(play).includes(option)) this.place = null;
-    play.stage(play.staged === option.key ? null : option.key);
   }
 }
 

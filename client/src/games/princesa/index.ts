@@ -1,14 +1,15 @@
 import "./princesa.css";
 import type { GameWords } from "../../core/words.svelte";
 import type { Option } from "../../wire";
-import { type GameModule, type Hotkey, labelOf, type Play } from "../contract";
+import { optionSteps } from "../choosing.svelte";
+import { type GameModule, type Hotkey, type Play } from "../contract";
 import Board from "./Board.svelte";
-import { cardsBefore, choice, isAimed } from "./choice.svelte";
+import { choice, isAimed } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { halfChosen, hintOf, worded } from "./hints";
 import Notebook from "./Notebook.svelte";
 import { isMinor, seatOf, soundOf } from "./telling";
-import { cardOf, viewOf } from "./view";
+import { viewOf } from "./view";
 import Ways from "./Ways.svelte";
 import type { View } from "./wire";
 
@@ -85,7 +86,7 @@ function hotkeys(play: Play): Hotkey[] {
   const steps =
     choice.place !== null && (left.length > 1 || left.some(isAimed))
       ? optionSteps(play, left)
-      : [...cardSteps(play), ...optionSteps(play, options.filter(isBare))];
+      : [...choice.steps(play), ...optionSteps(play, options.filter(isBare))];
   return steps.slice(0, 9).map((step, index) => ({ key: String(index + 1), ...step }));
 }
 
@@ -94,21 +95,6 @@ function isBare({ verb }: Option): boolean {
   return !DECLINING.has(verb) && (!PLACED.has(verb) || BARE.has(verb));
 }
 const BARE = new Set(["explore", "buy", "challenge", "wander", "aim", "claim", "keep", "use-secret"]);
-
-function cardSteps(play: Play): Omit<Hotkey, "key">[] {
-  const cards = cardsBefore(play);
-  if (!cards.some((_, place) => choice.uses(play, place).length)) return [];
-  return cards.map(({ kind }, place) => ({
-    label: play.words.say(`card-${cardOf(play, kind).id}`),
-    press: () => {
-      if (choice.uses(play, place).length) choice.pick(play, place);
-    },
-  }));
-}
-
-function optionSteps(play: Play, options: readonly Option[]): Omit<Hotkey, "key">[] {
-  return options.map((option) => ({ label: labelOf(play, option), press: () => play.stage(option.key) }));
-}
 
 function secretOf(view: Record<string, unknown>, seat: number, words: GameWords): string {
   const { notes, shown } = view as unknown as View;
