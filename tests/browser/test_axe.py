@@ -25,8 +25,7 @@ def faults(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize(("mode", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"])
 def test_no_serious_fault(new_person: NewPerson, mode: str, size: tuple[int, int]) -> None:
     ana = new_person("Ana", size, mode=mode)
     ana.go()

@@ -294,8 +294,7 @@ def test_twelve_on_a_phone(lay_table: LayTable, come: Come) -> None:
         assert ana.page.evaluate(SMALL, [TOUCH, LINKS_IN_TEXT]) == []
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize(("mode", "size"), [("dark", WIDE), ("light", PHONE)], ids=["dark-wide", "light-phone"])
 def test_axe_finds_nothing(lay_table: LayTable, come: Come, mode: str, size: tuple[int, int]) -> None:
     breaking = come(lay_table(lay(*hands("axe", 8), doors=[0, 3], quarantine={7: 2})), size=size, mode=mode)
     assert faults(breaking) == []

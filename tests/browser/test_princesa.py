@@ -122,8 +122,7 @@ def test_ten_heroes_on_a_phone(new_person: NewPerson) -> None:
     assert ana.page.evaluate(SMALL_TARGETS, LEAST_TOUCH) == []
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize(("mode", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"])
 def test_no_serious_fault(new_person: NewPerson, mode: str, size: tuple[int, int]) -> None:
     ana = with_bots(new_person, 6, size, mode)
     play_until([ana], lambda: ana.is_asked() or ana.is_over())

@@ -104,12 +104,18 @@ def faults(game: AnyGame) -> list[Fault]:
 
 
 def in_turn(games: Iterable[AnyGame]) -> list[Fault]:
-    """Each kind of fault once, in one game after the other, of those that could have it; about its fields in turn."""
-    kinds: dict[str, dict[str, list[Fault]]] = defaultdict(dict)
-    for game in games:
+    """Each kind of fault once, in one of the quicker half of the games that could have it; games and fields in turn."""
+    kinds: dict[str, list[list[Fault]]] = defaultdict(list)
+    for game in sorted(games, key=lambda game: game.info.longest):
+        of_game: dict[str, list[Fault]] = defaultdict(list)
         for fault in faults(game):
-            kinds[fault.kind].setdefault(game.info.id, []).append(fault)
-    return [_the(number, _the(number, list(found.values()))) for number, found in enumerate(kinds.values())]
+            of_game[fault.kind].append(fault)
+        for kind, found in of_game.items():
+            kinds[kind].append(found)
+    return [
+        _the(number, _the(number, of_games[: (len(of_games) + 1) // 2]))
+        for number, of_games in enumerate(kinds.values())
+    ]
 
 
 def _the(number: int, items: list[T]) -> T:
