@@ -112,7 +112,7 @@ class Bite(Node):
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
         seat, thing = s.active, reg(s, IT)
-        bite(s, seat, CARDS.number(thing))
+        bite(s, seat, thing - CARDS.first)
         fire(s, HUNTED_HUMAN, seat, it=thing)
         return GO_ON
 

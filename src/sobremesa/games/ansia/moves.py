@@ -59,7 +59,8 @@ def reshuffle(s: Ansia, seat: int) -> None:
     s.decks[seat] = shuffled(s.discards[seat], s.rng)
     s.unseen[seat] = tuple(sorted(s.unseen[seat] + s.discards[seat]))
     s.discards[seat] = ()
-    tell(s, "reshuffled", "ansia-5.5", ("who", seat))
+    if s.log is not None:
+        tell(s, "reshuffled", "ansia-5.5", ("who", seat))
 
 
 def take_top(s: Ansia, seat: int) -> int | None:

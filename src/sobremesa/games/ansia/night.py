@@ -182,7 +182,7 @@ class Round(Node):
         assert isinstance(s, Ansia)
         seat = next_to_play(s)
         if seat != NONE:
-            push(s, self)
+            s.agenda.append((self.number, 0))
             turn.begin(s, seat)
         elif s.moon < LAST_TURN:
             self._prepare(s)

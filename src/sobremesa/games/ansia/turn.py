@@ -75,7 +75,7 @@ def begin(s: Ansia, seat: int) -> None:
     s.meal = NONE
     s.last_hunt = NO_HUNT_YET
     s.ears = BOOK.ears_of(s)
-    push(s, ACTIVATE)
+    s.agenda.append((ACTIVATE.number, 0))
 
 
 ANYHOW: Final = 1  # the step of a node that asks, whether it has to or not
@@ -134,7 +134,7 @@ class Activate(Node):
         if option is BOOK.done:
             self._leave_off(s, seat)
             return
-        push(s, self)
+        s.agenda.append((self.number, 0))
         thing = option.args[0]
         card = thing - CARDS.first
         if card in PLAYED:
@@ -273,8 +273,8 @@ def set_out(s: Ansia, seat: int) -> None:
 @lru_cache(maxsize=1 << 13)
 def within(space: int, speed: int) -> tuple[Option, ...]:
     """The options for every space that so much speed reaches, in the order of the catalogue."""
-    far = DISTANCE[space]
-    return BOOK.picks([SPACES.thing(other) for other in BY_DISTANCE[space] if far[other] <= speed])
+    first, far = SPACES.first, DISTANCE[space]
+    return BOOK.picks([first + other for other in BY_DISTANCE[space] if far[other] <= speed])
 
 
 @lru_cache(maxsize=1 << 13)
@@ -319,11 +319,11 @@ class Move(Node):
             self._go(s, seat, option.args[0], 0, "ansia-12.12")
             return
         thing = option.args[0]
-        if not SPACES.holds(thing):
+        if thing >= SPACES.end:
             push(s, self)
             use(s, seat, thing)
             return
-        space = SPACES.number(thing)
+        space = thing - SPACES.first
         self._go(s, seat, space, DISTANCE[s.places[seat]][space], "ansia-6.4")
 
     def _go(self, s: Ansia, seat: int, space: int, cost: int, rule: str) -> None:
@@ -446,7 +446,7 @@ class Act(Node):
         assert isinstance(s, Ansia)
         if option is BOOK.done:
             return
-        push(s, self)
+        s.agenda.append((self.number, 0))
         if option.verb == "hunt":
             pile = option.args[0]
             cost = hunting.cost_of(s, seat, pile)

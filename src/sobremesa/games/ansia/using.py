@@ -10,8 +10,8 @@ from sobremesa.games.ansia.effects.instants import Instant, Upon
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.games.ansia.telling import tell, the_mission, the_token
 from sobremesa.kernel.effects.node import Node
-from sobremesa.kernel.effects.registers import BLANK, CARD, WHO
-from sobremesa.kernel.effects.running import close_scope, put, start
+from sobremesa.kernel.effects.registers import REST_OF_BLANK, WIDTH
+from sobremesa.kernel.effects.running import start
 from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.zones import with_sorted, without
@@ -52,11 +52,10 @@ def _can_use(s: Ansia, seat: int, thing: int) -> bool:
 
 def can_do(s: Ansia, part: Node, seat: int, thing: int) -> bool:
     """Whether what the thing says could be done now: looked at in a scope of its own."""
-    s.registers.extend(BLANK)
-    put(s, WHO, seat)
-    put(s, CARD, thing)
+    registers = s.registers
+    registers += [seat, -1, thing, *REST_OF_BLANK]
     can = part.can(s)
-    close_scope(s)
+    del registers[-WIDTH:]
     return can
 
 

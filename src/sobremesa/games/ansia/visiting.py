@@ -26,7 +26,7 @@ from sobremesa.games.ansia.words import OF_CASTLE, OF_TOKENS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
-from sobremesa.kernel.effects.registers import PLACE, WHO, A, B
+from sobremesa.kernel.effects.registers import PLACE, WHO, A
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import with_sorted, without
@@ -127,7 +127,7 @@ class ChooseMissions(Node):
             self._look(s, seat)
             push(s, self, 1)
             return GO_ON
-        if reg(s, A) > reg(s, B) and s.looking[seat]:
+        if s.looking[seat] and reg(s, A):
             return WAIT
         self._put_back(s, seat)
         return GO_ON
@@ -144,7 +144,6 @@ class ChooseMissions(Node):
         if s.venerable:
             s.missions[seat] = ()
         put(s, A, len(own) + 1)
-        put(s, B, 0)
         knowledge.looks_into(s, seat, crypt, pile)
         if s.log is not None:
             told = (("who", seat), the_space(CRYPTS[crypt]), ("n", len(pile)))
@@ -162,14 +161,14 @@ class ChooseMissions(Node):
         seat = reg(s, WHO)
         first, pick = MISSIONS.first, BOOK.pick
         options = tuple([pick[first + mission] for mission in s.looking[seat]])  # sorted, as they lie
-        return (Decision(seat, "keep-mission", self.rule, options, (("n", reg(s, A) - reg(s, B)),), self),)
+        return (Decision(seat, "keep-mission", self.rule, options, (("n", reg(s, A)),), self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
         mission = MISSIONS.number(option.args[0])
         s.looking[seat] = without(s.looking[seat], mission)
         s.missions[seat] = with_sorted(s.missions[seat], mission)
-        put(s, B, reg(s, B) + 1)
+        put(s, A, reg(s, A) - 1)
         push(s, self, 1)
 
 

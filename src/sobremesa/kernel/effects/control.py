@@ -17,7 +17,7 @@ from sobremesa.kernel.effects.node import (
     question,
     scan,
 )
-from sobremesa.kernel.effects.registers import CARD, FLAGS, IT, PAID, WHO
+from sobremesa.kernel.effects.registers import CARD, FLAGS, IT, PAID, WHO, WIDTH
 from sobremesa.kernel.effects.running import Running, asker, open_inner_scope, push, put, reg
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.selectors import Cond, Selector
@@ -152,7 +152,8 @@ class If(Node):
     other: Node | None = None
 
     def run(self, s: Running, step: int) -> bool:
-        if self.when.holds(s, reg(s, WHO), reg(s, CARD)):
+        registers = s.registers
+        if self.when.holds(s, registers[WHO - WIDTH], registers[CARD - WIDTH]):
             push(s, self.then)
         elif self.other is not None:
             push(s, self.other)

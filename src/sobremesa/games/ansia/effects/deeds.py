@@ -14,7 +14,7 @@ from sobremesa.games.ansia.words import OF_EFFECTS, OF_THE_ROSE, OF_TOKENS, ROSE
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node, question
-from sobremesa.kernel.effects.registers import CARD, WHO
+from sobremesa.kernel.effects.registers import CARD, WHO, WIDTH
 from sobremesa.kernel.effects.running import Running, push, reg
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -55,10 +55,11 @@ class Cycle(Node):
         return ASKS | RANDOM | REVEALS
 
     def _others(self, s: Ansia) -> list[int]:
-        left = list(s.zones[reg(s, WHO)])
+        registers = s.registers
+        left = list(s.zones[registers[WHO - WIDTH]])
         for card in s.done:
             left.remove(card)
-        this = reg(s, CARD) - CARDS.first
+        this = registers[CARD - WIDTH] - CARDS.first
         if this in left:
             left.remove(this)
         return left
@@ -92,7 +93,7 @@ class Cycle(Node):
         assert isinstance(s, Ansia)
         if option is BOOK.done:
             return
-        moves.discard_from_play(s, seat, CARDS.number(option.args[0]))
+        moves.discard_from_play(s, seat, option.args[0] - CARDS.first)
         moves.draw_into_play(s, seat, 1)
         if step + 1 < self.n:
             push(s, self, step + 1)
