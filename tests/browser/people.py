@@ -165,6 +165,12 @@ class Person:
             thing.click()
         page.locator(".commit").click()
 
+    def press(self, button: str) -> None:
+        """An answer, and wait for what is asked next."""
+        question = self.page.locator(".decide").get_attribute("data-decision")
+        self.page.locator(button).first.click()
+        self.page.wait_for_function("id => document.querySelector('.decide')?.dataset.decision !== id", arg=question)
+
     def _answer_in_the_ring(self) -> None:
         """A card that can be aimed at somebody if there is one, else any; then whom, or what to do with it."""
         cards = self.page.locator(".hand .hc.can, .hand .hc.chosen")

@@ -14,6 +14,8 @@ from browser.serving import Server
 from browser.test_geometry import misfits
 
 FARMS: Final = {"es": "Las granjas, gastas 1", "en": "The farms, you spend 1"}
+STATION: Final = {"es": "La estación central, gastas 3", "en": "The central station, you spend 3"}
+PUSHED: Final = {"es": "Ana te empuja", "en": "Ana pushes you"}
 # Whatever doesn't add up on the sheet: the lines of a cell to what it says, cells to their part, parts to the total.
 WRONG_SUMS: Final = """() => {
   const number = (element) => Number(element.textContent.replace('−', '-'));
@@ -63,7 +65,7 @@ def test_two_people_and_two_bots_play_a_whole_night_in_both_languages(new_person
 
 
 @pytest.mark.parametrize(("language", "size", "code"), [("es", PHONE, "LUNA-65"), ("en", WIDE, "LUNA-66")])
-def test_a_turn_is_taken_back_and_played(
+def test_a_turn_is_taken_back_and_played_and_others_are_told(
     new_person: NewPerson, server: Server, language: str, size: tuple[int, int], code: str
 ) -> None:
     table = lay_table(code, "night-flight anselmo vampire-thirst", 0)
@@ -73,22 +75,26 @@ def test_a_turn_is_taken_back_and_played(
     table.welcome(ana, 0)
     table.welcome(other, 1)
     commit = ana.page.locator(".decide .commit")
-    space = ana.page.get_by_role("button", name=FARMS[language])
     spent = ana.page.locator(".ribbon .step")
 
-    def go() -> None:
-        space.dispatch_event("click")
+    def go(space: str) -> None:
+        ana.page.get_by_role("button", name=space).dispatch_event("click")
         commit.click()
-        expect(space).to_have_count(0)
-        expect(spent).to_have_count(1)
+        expect(ana.page.locator(".ribbon .step:not(.plan)")).to_have_count(1)
 
-    go()
+    go(FARMS[language])
     spent.click()
-    expect(space).to_be_attached()
     expect(spent).to_have_count(0)
-    go()
+    go(STATION[language])
 
+    # Three are there: the one on top is pushed away and told so, the others stay.
+    ana.page.locator("#board .spot.can").first.dispatch_event("click")
+    ana.press(".commit")
+    expect(other.page.locator(".your-moment")).to_contain_text(PUSHED[language])
     pile = ana.page.locator("#board .cell.can", has=ana.page.locator(".many")).first
+    while not pile.count():
+        ana.press(".buttons .quiet:not(.undo)")
+
     pile.click()
     expect(ana.page.locator(".spread .face")).to_have_count(3)
     # Measuring touches what is cut to read it; what is chosen is put away by that, and chosen again.
