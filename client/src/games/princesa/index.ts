@@ -2,7 +2,7 @@ import "./princesa.css";
 import type { GameWords } from "../../core/words.svelte";
 import type { Option } from "../../wire";
 import { optionSteps } from "../choosing.svelte";
-import { type GameModule, type Hotkey, type Play } from "../contract";
+import type { GameModule, Hotkey, Play } from "../contract";
 import Board from "./Board.svelte";
 import { choice, isAimed } from "./choice.svelte";
 import Hand from "./Hand.svelte";
