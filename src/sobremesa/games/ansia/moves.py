@@ -104,7 +104,8 @@ def _off_deck(s: Ansia, seat: int, cards: int) -> tuple[Zone, Zone]:
     """The first cards of the deck, as far as there are any, and those of them that everybody knows."""
     deck, tops = s.decks[seat], s.tops[seat]
     s.decks[seat] = deck[cards:]
-    s.tops[seat] = tops[cards:]
+    if tops:
+        s.tops[seat] = tops[cards:]
     drawn = deck[:cards]
     return drawn, drawn if len(deck) <= cards else tops[:cards]
 

@@ -112,8 +112,12 @@ class ChooseFirstMission(Node):
         assert isinstance(s, Ansia)
         return tuple(
             [
-                question(
-                    self, seat, "first-mission", BOOK.picks([MISSIONS.thing(mission) for mission in s.looking[seat]])
+                Decision(
+                    seat,
+                    "first-mission",
+                    self.rule,
+                    BOOK.picks([MISSIONS.thing(mission) for mission in s.looking[seat]]),
+                    by=self,
                 )
                 for seat, vote in enumerate(s.votes)
                 if vote == ballot.NOT_YET

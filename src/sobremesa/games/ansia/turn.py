@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from sobremesa.games.ansia import hunting, moves, visiting
@@ -270,17 +270,19 @@ def set_out(s: Ansia, seat: int) -> None:
 # --- step 2: the move --------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 13)
+@cache
 def within(space: int, speed: int) -> tuple[Option, ...]:
-    """The options for every space that so much speed reaches, in the order of the catalogue."""
+    """To stay, and every space that so much speed reaches, in the order of the catalogue."""
     first, far = SPACES.first, DISTANCE[space]
-    return BOOK.picks([first + other for other in BY_DISTANCE[space] if far[other] <= speed])
+    if speed > max(far):
+        return within(space, max(far))
+    return (STAY, *BOOK.picks([first + other for other in BY_DISTANCE[space] if far[other] <= speed]))
 
 
 @lru_cache(maxsize=1 << 13)
 def usual_moves(seat: int, space: int, speed: int) -> tuple[Decision, ...]:
     """What a vampire is asked that may stay or go as far as its speed reaches, and can do nothing else."""
-    return (Decision(seat, "move", MOVE.rule, (STAY, *within(space, speed)), (("n", speed),), MOVE),)
+    return (Decision(seat, "move", MOVE.rule, within(space, speed), (("n", speed),), MOVE),)
 
 
 @dataclass(eq=False)
@@ -355,7 +357,8 @@ def ways_open_to(s: Ansia, seat: int) -> tuple[Option, ...]:
     wells = NEAREST_WELLS[space]
     drifts = [DRIFT[well] for well in wells if s.has_left[seat] or well != HOME] if is_so(s, MIST, seat) else []
     if not (s.ears[THIRSTY.number] and is_harmed(s, seat, THIRSTY)):
-        return (STAY, *drifts, *within(space, s.speed))
+        stay, *ways = within(space, s.speed)
+        return (stay, *drifts, *ways)
     if space in WELLS:
         return (STAY, *drifts)
     steps = min(s.speed, DISTANCE[space][wells[0]])
@@ -383,7 +386,7 @@ class Shove(Node):
         assert isinstance(s, Ansia)
         seat = s.active
         spaces = BOOK.picks([SPACES.thing(space) for space in NEXT_TO[s.places[seat]]])
-        return (question(self, seat, "push", (BOOK.done, *spaces), (("who", self._next(s, seat)),)),)
+        return (Decision(seat, "push", self.rule, (BOOK.done, *spaces), (("who", self._next(s, seat)),), self),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Ansia)
