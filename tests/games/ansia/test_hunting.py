@@ -161,10 +161,13 @@ def test_the_labyrinth_gives_one_rose_for_nothing_as_a_hunt() -> None:
     play(match, "0 pick:space-labyrinth")
     assert {"pick:card-eternal-rose", "pick:card-blood-rose", "pick:card-wind-rose", "hunt:1-1"} <= offered(match, 0)
     play(match, "0 pick:card-eternal-rose")
-    assert match.state.scores[0] == 5
+    assert match.state.scores[0] == 1
     assert asks(match) == [(0, "prepare")]
     play(match, "0 pick:card-eternal-rose")
     assert "eternal-rose" in names(match.state.hands[0])  # drawn at once, for it lay on top
+    unprepared = lay("", "", places="rail-end castle", decks={0: "ivo rita marcela hugo"})
+    play(unprepared, "0 pick:space-labyrinth", "0 pick:card-blood-rose")
+    assert "blood-rose" in names(unprepared.state.discards[0])
     owner = lay("", "", places="labyrinth castle", discards={0: "wind-rose"}, tokens={0: "one-hunt"})
     play(owner, "0 stay")
     assert "pick:card-eternal-rose" not in offered(owner, 0)

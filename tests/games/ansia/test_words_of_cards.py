@@ -208,7 +208,7 @@ def test_dark_digestion_digests_up_to_one_from_play_or_the_discard_pile() -> Non
         ("the-hunger", "alpha", 2 + 1),
         ("the-hunger", "alpha fang", 2 + 1 + 1 + 1),
         ("vampire-thirst", "", 1),
-        ("bat-form", "eternal-rose", 5),
+        ("bat-form", "wind-rose", 4 + 1),
     ],
 )
 def test_cards_that_add_to_the_sum(hand: str, zone: str, speed: int) -> None:

@@ -13,6 +13,7 @@ from sobremesa.games.ansia.book import (
     MISSIONS,
     NO_HUNT,
     PERMANENT,
+    PREPARED,
     SPACES,
     THIRSTY,
     TOKENS,
@@ -56,6 +57,7 @@ WORTH_OF_A_MEAL: Final = 1.2
 COST_OF_BURNING: Final = 60.0
 COST_OF_A_SPACE_TOO_FAR: Final = 2.5
 DRAW_OF_THE_ROSE: Final = 0.35  # for each space nearer to it
+WAIT_FOR_A_SHUFFLE: Final = 4  # turns until a card that was put on the discard pile comes to hand
 HARM: Final = {NO_HUNT: 2.2, DISORIENTED: 1.6, THIRSTY: 1.2}
 GOLDEN: Final = 2.5
 
@@ -74,6 +76,7 @@ class Plan:
         self._loots: dict[tuple[Zone, int], float] = {}  # as far as they were asked for
         has_rose = any(FACTS[card].type is ROSE for card in owned(s, seat))
         self._wants_rose = not has_rose and bool(s.roses) and self.prospects.can_fetch_a_rose(s.places[seat])
+        self._best_rose = max([self._rose(rose) for rose in s.roses]) if self._wants_rose else 0.0
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
@@ -97,7 +100,8 @@ class Plan:
         speed, turns = SPEED[card], self.prospects.turns
         worth = 0.0
         if card in cards_that(PERMANENT):
-            worth += max(0, turns - 2) * speed * self.worth_of_speed + self._pays_each_turn(card) * max(0, turns - 1)
+            wait = 1 if card in cards_that(PREPARED) else WAIT_FOR_A_SHUFFLE
+            worth += max(0, turns - 2) * speed * self.worth_of_speed + self._pays_each_turn(card) * max(0, turns - wait)
         else:
             worth -= self.prospects.drag_of(speed) * self.worth_of_speed
         for harm, cost in HARM.items():
@@ -108,6 +112,9 @@ class Plan:
         if BOOK.cards[CARDS.thing(card)].part("hunted") is not None:
             worth += 1.5
         return worth
+
+    def _rose(self, rose: int) -> float:
+        return FACTS[rose].points + self.card(rose) + self._at_dawn((rose,)) + 1.0
 
     def _paid_for(self, card: int) -> float:
         """What cards in play pay for that human."""
@@ -169,10 +176,7 @@ class Plan:
     def _pull(self, space: int) -> float:
         """Towards the rose while there is time for it, else to where hunting pays and home isn't too far."""
         if self._wants_rose:
-            rose = 0.0
-            if space == MAZE:
-                rose = 5.0 + self.prospects.turns * 1.6
-            return rose - DRAW_OF_THE_ROSE * DISTANCE[space][MAZE]
+            return (self._best_rose if space == MAZE else 0.0) - DRAW_OF_THE_ROSE * DISTANCE[space][MAZE]
         return hunting.REGION_BONUS.get(REGION_OF[space], 0) * min(1.0, max(0.0, self.prospects.slack(space)) / 8)
 
     def _site(self, space: int) -> float:
@@ -264,7 +268,7 @@ class Plan:
             return self._use(thing)
         card = CARDS.number(thing)
         if card in s.roses:
-            return FACTS[card].points + self.card(card) + self._at_dawn((card,)) + 1.0
+            return self._rose(card)
         return 0.3 - self.card(card)
 
     def _activate(self, option: Option) -> float:
