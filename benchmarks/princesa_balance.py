@@ -21,17 +21,16 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from sobremesa.games.princesa.book import SECRET
 from sobremesa.games.princesa.cards import CARDS
 from sobremesa.games.princesa.ending import CAPTIVITY, DRAW, ESCAPED, NOBODY
 from sobremesa.games.princesa.kinds import (
-    ACCOMPLICE,
     CARD_IDS,
     HEARTS,
     HERO_IDS,
     HEROES,
     KIDNAPPER,
     SECRET_IDS,
-    SECRETS,
     TYPE_OF,
     TYPES,
     dealt_kinds,
@@ -128,7 +127,7 @@ def _deed(verb: str) -> str:
 
 
 def _role(s: Princesa, seat: int) -> str:
-    return {KIDNAPPER: "kidnapper", ACCOMPLICE: "accomplice"}.get(s.secrets[seat], "others")
+    return {KIDNAPPER: "kidnapper", SECRET["accomplice"]: "accomplice"}.get(s.secrets[seat], "others")
 
 
 def _note_events(table: Table, s: Princesa) -> None:
@@ -267,10 +266,7 @@ def as_markdown(tables: list[Table]) -> str:
     out += ["### Secrets, as a part of an even share", ""]
     out += _lines(
         ("secret", *(str(table.seats) for table in tables), "3–5", "6–10"),
-        (
-            (SECRET_IDS[secret], *(f"{_share(table, SECRET_IDS[secret]):.2f}" for table in (*tables, box, more)))
-            for secret in SECRETS
-        ),
+        ((secret, *(f"{_share(table, secret):.2f}" for table in (*tables, box, more))) for secret in SECRET_IDS),
     )
     every = _pooled(tables, range(3, 11))
     out += ["### What is done with a turn", ""]

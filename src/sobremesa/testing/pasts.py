@@ -6,9 +6,9 @@ that leads to the world after it while the eye is told what it was really told. 
 past, or the first choice that is remembered, the world is as possible as the eye could ever make out.
 
 Nothing here knows a game. The components that lie in places the eye can't see are found through the census; what moved
-really says how many came and went at each place, and every way to take as many back is tried. Only when all have been
-tried is a world said to contradict the past: where there are too many of them, or where chance had a hand in it that
-can't be had again, nothing is said.
+really says how many came and went at each place, and every way to take as many back is tried, and from each of them
+every way before it. Only when all have been tried is a world said to contradict the past: where there are too many of
+them, or where chance had a hand in it that can't be had again, nothing is said.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from sobremesa.kernel.zones import Zone
 from sobremesa.testing.sight import told
 from sobremesa.testing.words import values_of
 
-MOST_TRIED: Final = 150  # worlds before a choice, looked at to find one that leads to a world after it
-MOST_KEPT: Final = 4  # of them from which is gone back further
+MOST_TRIED: Final = 150  # worlds before a choice, looked at to find those that lead to a world after it
+MOST_TRIED_IN_ALL: Final = 400
 EXPLORED: Final = 20  # matches played to learn what lies where
 THROWS: Final = 24  # where chance had a hand in what happened
 
@@ -83,6 +83,7 @@ class Pasts(Generic[S]):
         self._heaps = {info.name for info in self._fields if info.back is TOTAL}  # kept as a number of each kind
         self._counted: dict[str, bool] = {}  # whether the census counts what lies there
         self._weighty: set[str] = set()  # the fields of numbers that the rules have been seen to go by
+        self._left = 0  # worlds that may still be tried
         self._lairs: dict[str, set[int]] = {}  # the components that have ever lain in a field
 
     def learn(self, s: S) -> None:
@@ -102,21 +103,40 @@ class Pasts(Generic[S]):
             self._explore()
         self.learn(steps[-1].after)
         self._weigh(steps[-1].after, world)
-        worlds = [self._hidden(world, eye)]
+        self._left = MOST_TRIED_IN_ALL
+        dead_ends: dict[tuple[int, tuple[Any, ...]], Hidden] = {}
         try:
-            for step in reversed(steps):
-                real = self._hidden(step.after, eye).key()
-                if any(hidden.key() == real for hidden in worlds):
-                    return ""
-                if not self._notices(step, eye):
-                    continue
-                found = self._before(step, worlds, eye)
-                if not found:
-                    return self._complaint(step, worlds, eye)
-                worlds = found
+            if self._came_about(steps, len(steps) - 1, self._hidden(world, eye), eye, dead_ends):
+                return ""
         except Undecided:
-            pass
-        return ""
+            return ""
+        furthest = min(at for at, _ in dead_ends)
+        return self._complaint(
+            steps[furthest], next(hidden for (at, _), hidden in dead_ends.items() if at == furthest), eye
+        )
+
+    def _came_about(
+        self,
+        steps: Sequence[Step[S]],
+        last: int,
+        world: Hidden,
+        eye: int,
+        dead_ends: dict[tuple[int, tuple[Any, ...]], Hidden],
+    ) -> bool:
+        """Whether those choices up to the last can have led to that world."""
+        key = world.key()
+        while last >= 0 and key != self._hidden(steps[last].after, eye).key() and not self._notices(steps[last], eye):
+            last -= 1
+        if last < 0 or key == self._hidden(steps[last].after, eye).key():
+            return True
+        here = last, key
+        if here in dead_ends:
+            return False
+        for before in self._before(steps[last], world, eye):
+            if self._came_about(steps, last - 1, before, eye, dead_ends):
+                return True
+        dead_ends[here] = world
+        return False
 
     def _explore(self) -> None:
         """Play some matches, only to see what lies where."""
@@ -217,29 +237,23 @@ class Pasts(Generic[S]):
 
     # --- going back ----------------------------------------------------------------------------------------------
 
-    def _before(self, step: Step[S], worlds: list[Hidden], eye: int) -> list[Hidden]:
-        """Worlds from which the choice leads to one of these, those nearest to the real one first."""
-        found: dict[tuple[Any, ...], Hidden] = {}
+    def _before(self, step: Step[S], world: Hidden, eye: int) -> Iterator[Hidden]:
+        """The worlds from which the choice leads to that one, those nearest to the real one first."""
+        found: set[tuple[Any, ...]] = set()
         tried = 0
         for swaps in self._swaps(step, eye):
-            for world in worlds:
-                for hidden in self._taken_back(step, world, eye, swaps):
-                    if hidden.key() in found:
-                        continue
-                    tried += 1
-                    if tried > MOST_TRIED:
-                        if found:
-                            return list(found.values())
-                        raise Undecided
-                    if self._leads(step, hidden, world, eye):
-                        found[hidden.key()] = hidden
-                        if len(found) >= MOST_KEPT:
-                            return list(found.values())
-            if found:
-                return list(found.values())
-        if self._drawn(step.before) != self._drawn(step.after):
+            for hidden in self._taken_back(step, world, eye, swaps):
+                if hidden.key() in found:
+                    continue
+                tried += 1
+                self._left -= 1
+                if tried > MOST_TRIED or self._left < 0:
+                    raise Undecided
+                if self._leads(step, hidden, world, eye):
+                    found.add(hidden.key())
+                    yield hidden
+        if not found and self._drawn(step.before) != self._drawn(step.after):
             raise Undecided
-        return []
 
     def _swaps(self, step: Step[S], eye: int) -> Iterator[tuple[Place, ...]]:
         """Where cards of the same kind changed places, it doesn't show: they may have been of different kinds."""
@@ -327,8 +341,8 @@ class Pasts(Generic[S]):
 
     # --- in words ------------------------------------------------------------------------------------------------
 
-    def _complaint(self, step: Step[S], worlds: list[Hidden], eye: int) -> str:
-        real, other = self._hidden(step.after, eye), worlds[0]
+    def _complaint(self, step: Step[S], other: Hidden, eye: int) -> str:
+        real = self._hidden(step.after, eye)
         parts = [
             f"{_named(place)} {sorted(zone)} and not {sorted(other.zones.get(place, ()))}"
             for place, zone in real.zones.items()

@@ -22,7 +22,8 @@ from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.pasts import Pasts, Step
 from sobremesa.testing.sight import eyes_at
 
-REMEMBERED: Final = 4  # choices that are taken back
+REMEMBERED: Final = 40  # choices that are taken back at most, now and then
+MOSTLY: Final = 4
 BY_BOTS_ONE_IN: Final = 16  # how many worlds the house bots play on
 
 Table = tuple[int, tuple[tuple[str, SettingValue], ...]]  # seats and settings
@@ -48,7 +49,8 @@ class PossibleWorlds(Generic[S]):
             play_on(self._game, world, self._rng, by_bots=self._rng.below(BY_BOTS_ONE_IN) == 0)
 
     def check_past(self, world: S, eye: int) -> None:
-        steps = tuple(self._steps)[-1 - self._rng.below(len(self._steps)) :]
+        most = min(MOSTLY, len(self._steps)) if self._rng.below(4) else len(self._steps)
+        steps = tuple(self._steps)[-1 - self._rng.below(most) :]
         if contradiction := self._pasts.contradiction(steps, world, eye, self._rng):
             raise Broken(contradiction)
 

@@ -210,7 +210,8 @@ def _nothing_going_on(seats: int) -> dict[str, Any]:
         "notebook": [()] * seats,
         "common": nothing_known(seats),
         "known": [nothing_known(seats)] * seats,
-        "reach": [0] * (seats + 1),
+        "astray": (),
+        "strays": [()] * seats,
         "lacking": [0] * seats,
         "foreseen": [()] * seats,
     }

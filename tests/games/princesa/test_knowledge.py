@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.princesa.laid import lay, names, numbers
-from sobremesa.games.princesa import actions, knowledge
+from sobremesa.games.princesa import actions, knowledge, moves
 from sobremesa.games.princesa.book import CARD, SECRET
 from sobremesa.games.princesa.kinds import ENVIRONMENT, KIDNAPPER, MAGIC, SECRET_IDS, TYPE_OF
 from sobremesa.games.princesa.knowledge import deck_of, doubtful_of, sure_of
@@ -179,7 +179,6 @@ def test_a_card_that_may_have_gone_may_have_gone_further() -> None:
     knowledge.all_see_card(s, 1, CARD["stone-fist"], 1)
     _passes(s, "stone-fist", 1, 0)
     _passes(s, "stone-fist", 0, 3)
-    assert [seat for seat in range(4) if s.reach[1] >> seat & 1] == [0, 3]
     found = Counter(seat for world in worlds(s, 2, 80) for seat in range(4) if CARD["stone-fist"] in world.hands[seat])
     assert set(found) == {0, 1, 3}
 
@@ -189,6 +188,65 @@ def _passes(s: Princesa, card: str, giver: int, taker: int) -> None:
     s.hands[giver] = tuple([held for held in s.hands[giver] if held != kind])
     s.hands[taker] = tuple(sorted((*s.hands[taker], kind)))
     knowledge.passes(s, kind, giver, taker)
+
+
+def _whereabouts(s: Princesa, eye: int, card: str) -> set[int]:
+    """The seats that have the card in worlds dealt for that eye; -1 for the deck."""
+    found = set()
+    for world in worlds(s, eye, 80):
+        found.add(next((seat for seat, hand in enumerate(world.hands) if CARD[card] in hand), -1))
+    return found
+
+
+@pytest.mark.rule("princesa-15.3", "princesa-15.6")
+def test_a_card_has_not_gone_where_others_went_before_it_came() -> None:
+    match = lay("map toll", "wooden-shield lance", "", "", shop=SHOP, discard="stone-fist")
+    s = GAME.schema.clone(match.state)
+    _passes(s, "wooden-shield", 1, 0)
+    moves.take_from_pile(s, 1, CARD["stone-fist"])
+    assert _whereabouts(s, 2, "stone-fist") == {1}
+    _passes(s, "lance", 1, 3)
+    for eye in (2, SPECTATOR):
+        assert _whereabouts(s, eye, "stone-fist") == {1, 3}
+    assert _whereabouts(s, 3, "stone-fist") == {1}  # who got the other card
+
+
+@pytest.mark.rule("princesa-8.7", "princesa-15.6")
+def test_what_was_missing_from_a_hand_that_one_has_seen_is_not_there_later_either() -> None:
+    match = lay("map toll", "stone-fist lance", "", "", shop=SHOP)
+    s = GAME.schema.clone(match.state)
+    knowledge.all_see_card(s, 1, CARD["stone-fist"], 1)
+    _passes(s, "stone-fist", 1, 0)
+    knowledge.sees_hand(s, 2, 1)
+    moves.draw(s, 1, 2)
+    assert _whereabouts(s, 2, "stone-fist") == {0}
+    assert _whereabouts(s, 3, "stone-fist") == {0, 1}
+
+
+@pytest.mark.rule("princesa-10.4", "princesa-15.6")
+def test_who_is_given_a_hand_knows_what_had_left_it_and_others_look_for_it_there() -> None:
+    match = lay("map toll", "stone-fist lance", "", "", shop=SHOP)
+    s = GAME.schema.clone(match.state)
+    knowledge.all_see_card(s, 1, CARD["stone-fist"], 1)
+    _passes(s, "stone-fist", 1, 0)
+    moves.pass_hand(s, 1, 2)
+    moves.draw(s, 1, 2)
+    assert _whereabouts(s, 2, "stone-fist") == {0}
+    assert _whereabouts(s, 3, "stone-fist") == {0, 2}
+
+
+@pytest.mark.rule("princesa-15.3", "princesa-15.6")
+def test_no_more_cards_are_with_somebody_than_have_gone_there() -> None:
+    """One has gone to each of two others: however many they have drawn since, neither has both."""
+    match: Match[Princesa] = Match(GAME, 4, key=MatchKey.from_words("start", 4))
+    s = GAME.schema.clone(match.state)
+    one, two, _ = names(s.hands[1])
+    _passes(s, one, 1, 0)
+    _passes(s, two, 1, 3)
+    moves.draw(s, 0, 2)
+    for world in worlds(s, 2, 80):
+        gear = [len(set(world.hands[seat]) & set(match.state.hands[1])) for seat in range(4)]
+        assert gear == [1, 1, 0, 1]
 
 
 @pytest.mark.rule("princesa-15.4", "princesa-15.6")

@@ -50,9 +50,9 @@ OTHERS = {
     },
     "strategy": {
         "interrogation": 2,
-        "robbery": 1,
+        "robbery": 2,
         "map": 1,
-        "unmask": 3,
+        "unmask": 2,
         "ambush": 1,
         "toll": 1,
         "face-changer": 1,

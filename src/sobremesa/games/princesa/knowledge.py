@@ -1,17 +1,33 @@
 """What each seat, and the whole table, knows of hidden cards and secrets: kept so that redealing can respect it.
 
 A row has an entry for each seat's hand and one for the deck. An entry is `()`, or two numbers and some cards: all of
-the first `sure` are there, and at least `few` of the others. Those others were there once, before a card left unseen:
-whichever isn't there any more has gone where unseen cards from there have gone, which is what `reach` tells.
+the first `sure` are there, and at least `few` of the others. Those others were there once, before a card left unseen.
+For each of them another row, `strays`, has the places where it may be now, as bits. Whenever a card goes unseen from
+one place to another, whatever may be at the one may be at the other from then on; what comes later doesn't go back in
+time. At the end of that row stand the places of the cards that were never seen, and for each hand how many of its cards
+may have come unseen from other hands.
+
+Whoever knows something is an *eye*: a seat, or the whole table, which comes after the last of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from sobremesa.games.princesa.kinds import COPIES, TYPE_OF
 from sobremesa.games.princesa.state import INNOCENT, PEEKED, UNKNOWN, WITNESSED, Known, Princesa
 from sobremesa.kernel.zones import Zone, without
+
+# What is known of cards in doubt where nothing is: in a match that was saved before that was kept.
+ANYWHERE: Final = -1  # all bits
+ANY_NUMBER: Final = 99
+
+# Of a row of strays, what comes after the places of the cards in doubt.
+UNSEEN: Final = -2
+CAME: Final = -1
+
+Lore = tuple[Zone, Zone]  # an entry, and where its doubtful cards may be
 
 # --- entries -----------------------------------------------------------------------------------------------------
 
@@ -26,10 +42,14 @@ def doubtful_of(entry: Zone) -> tuple[Zone, int]:
     return (entry[2 + entry[1] :], entry[0]) if entry else ((), 0)
 
 
-def _entry(sure: Zone, doubtful: Zone, few: int) -> Zone:
+def _lore(sure: Zone, doubtful: Zone, few: int, places: Zone) -> Lore:
     if few >= len(doubtful):
-        sure, doubtful, few = sure + doubtful, (), 0
-    return (max(0, few), len(sure)) + sure + doubtful if sure or doubtful else ()
+        return _certain(sure + doubtful), ()
+    return (max(0, few), len(sure)) + sure + doubtful, places
+
+
+def _certain(cards: Zone) -> Zone:
+    return (0, len(cards)) + cards if cards else ()
 
 
 def _come(entry: Zone, kind: int) -> Zone:
@@ -39,55 +59,59 @@ def _come(entry: Zone, kind: int) -> Zone:
     return (entry[0], entry[1] + 1, kind) + entry[2:]
 
 
-def _gone(entry: Zone, kind: int) -> Zone:
-    """The entry after that card has left before one's eyes."""
+def _gone(lore: Lore, holder: int, kind: int) -> Lore:
+    """What is known after that card has left before one's eyes."""
+    entry, places = lore
     if not entry:
-        return entry
-    few, doubted = entry[0], 2 + entry[1]
-    sure, doubtful = entry[2:doubted], entry[doubted:]
-    if kind in sure:
-        return _entry(without(sure, kind), doubtful, few)
-    if kind in doubtful:
-        return _entry(sure, without(doubtful, kind), few - 1)
-    return entry
-
-
-def _gone_unseen(entry: Zone) -> Zone:
-    """The entry after a card has left that one didn't see."""
-    return _entry((), entry[2:], entry[0] + entry[1] - 1)
-
-
-def _seen(entry: Zone, kind: int, copies: int) -> Zone:
-    """The entry after so many of that card have been seen there."""
-    for _ in range(copies - sure_of(entry).count(kind)):
-        doubtful, few = doubtful_of(entry)
-        if kind in doubtful:
-            entry = _entry((*sure_of(entry), kind), without(doubtful, kind), few - 1)
-        else:
-            entry = _come(entry, kind)
-    return entry
-
-
-def _all_seen(entry: Zone, zone: Zone) -> Zone:
-    """The entry after the whole zone has been seen; what isn't there any more is elsewhere."""
-    doubtful = entry[2:]
-    for kind in zone:
-        if kind in doubtful:
-            doubtful = without(doubtful, kind)
-    return _entry(zone, doubtful, 0)
-
-
-def _seen_elsewhere(entry: Zone, kind: int) -> Zone:
-    """The entry after the card that might be there, the only one of its kind, has been seen in another place."""
+        return lore
+    sure = sure_of(entry)
     doubtful, few = doubtful_of(entry)
-    return _entry(sure_of(entry), without(doubtful, kind), few)
+    if kind in sure:
+        return _lore(without(sure, kind), doubtful, few, places)
+    if kind in doubtful:
+        at = _likeliest(doubtful, places, holder, kind)
+        return _lore(sure, _but(doubtful, at), few - 1, _but(places, at))
+    return lore
 
 
-def _both(one: Zone, other: Zone) -> Zone:
-    """The entry for two zones put together."""
-    doubtful, few = doubtful_of(one)
-    more, few_more = doubtful_of(other)
-    return _entry(sure_of(one) + sure_of(other), doubtful + more, few + few_more)
+def _gone_unseen(lore: Lore, holder: int, taker: int) -> Lore:
+    """What is known after a card has gone from there to a taker that one didn't see."""
+    entry, places = lore
+    sure = sure_of(entry)
+    doubtful, few = doubtful_of(entry)
+    either = (1 << holder | 1 << taker,) * len(sure)
+    return _lore((), sure + doubtful, few + len(sure) - 1, either + _spread(places, holder, taker))
+
+
+def _seen_elsewhere(lore: Lore, at: int) -> Lore:
+    """What is known after a card that might be there has been seen in another place."""
+    entry, places = lore
+    doubtful, few = doubtful_of(entry)
+    return _lore(sure_of(entry), _but(doubtful, at), few, _but(places, at))
+
+
+def _both(one: Lore, other: Lore) -> Lore:
+    """What is known of two zones put together."""
+    doubtful, few = doubtful_of(one[0])
+    more, few_more = doubtful_of(other[0])
+    return _lore(sure_of(one[0]) + sure_of(other[0]), doubtful + more, few + few_more, one[1] + other[1])
+
+
+def _but(zone: Zone, at: int) -> Zone:
+    return zone[:at] + zone[at + 1 :]
+
+
+def _likeliest(doubtful: Zone, places: Zone, holder: int, kind: int) -> int:
+    """Which of the doubtful cards of that kind it is that is with the holder."""
+    for at, other in enumerate(doubtful):
+        if other == kind and places[at] >> holder & 1:
+            return at
+    return doubtful.index(kind)
+
+
+def _spread(places: Zone, giver: int, taker: int) -> Zone:
+    """What may be with the giver may be with the taker too."""
+    return tuple([bits | 1 << taker if bits >> giver & 1 else bits for bits in places])
 
 
 # --- rows --------------------------------------------------------------------------------------------------------
@@ -101,72 +125,158 @@ def nothing_known(seats: int) -> Known:
     return ((),) * (seats + 1)
 
 
+def nothing_astray(seats: int) -> Known:
+    """Cards that were never seen are in the deck."""
+    return nothing_known(seats) + ((1 << seats,), (0,) * seats)
+
+
+def _eyes(s: Princesa) -> range:
+    return range(len(s.hands) + 1)
+
+
+def _table(s: Princesa) -> int:
+    return len(s.hands)
+
+
+def row_of(s: Princesa, eye: int) -> Known:
+    return s.common if eye == len(s.known) else s.known[eye]
+
+
+def strays_of(s: Princesa, eye: int) -> Known:
+    """Where the doubtful cards of each entry may be; where cards may be that were never seen; how many came to whom."""
+    strays = s.astray if eye == len(s.known) else s.strays[eye]
+    if strays:
+        return strays
+    return unknown_strays(row_of(s, eye))
+
+
+def unknown_strays(row: Known) -> Known:
+    places = [(ANYWHERE,) * len(doubtful_of(entry)[0]) for entry in row]
+    return (*places, (ANYWHERE,), (ANY_NUMBER,) * (len(row) - 1))
+
+
+def _put(s: Princesa, eye: int, row: Known, strays: Known) -> None:
+    if eye == len(s.known):
+        s.common, s.astray = row, strays
+    else:
+        s.known[eye], s.strays[eye] = row, strays
+
+
 def _with(row: Known, holder: int, entry: Zone) -> Known:
     changed = list(row)
     changed[holder] = entry
     return tuple(changed)
 
 
-def _note(s: Princesa, viewer: int, holder: int, entry: Zone) -> None:
-    row = s.known[viewer]
-    if viewer != holder and entry is not row[holder] and entry != row[holder]:
-        s.known[viewer] = _with(row, holder, entry)
+def _lore_of(s: Princesa, eye: int, holder: int) -> Lore:
+    entry = row_of(s, eye)[holder]
+    return (entry, strays_of(s, eye)[holder]) if entry else (entry, ())
 
 
-def _note_for_all(s: Princesa, holder: int, entry: Zone) -> None:
-    if entry != s.common[holder]:
-        s.common = _with(s.common, holder, entry)
+def _note(s: Princesa, eye: int, holder: int, lore: Lore) -> None:
+    if eye != holder or eye == _table(s):
+        entry, places = lore
+        row, strays = row_of(s, eye), strays_of(s, eye)
+        _put(s, eye, _with(row, holder, entry), _with(strays, holder, places) if places != strays[holder] else strays)
 
 
-def _found_by(s: Princesa, viewer: int, at: int, kind: int) -> None:
-    """The viewer has seen that card at one place: it is at no other."""
-    if COPIES[kind] > 1:
+def _found(s: Princesa, eye: int, at: int, kind: int) -> None:
+    """The eye has seen a card at a place where it wasn't known to have been: it is one that was in doubt elsewhere.
+
+    One of several of its kind may also be one that was never seen, if such can be there.
+    """
+    strays = strays_of(s, eye)
+    if COPIES[kind] > 1 and strays[UNSEEN][0] >> at & 1:
         return
-    for holder, reach in enumerate(s.reach):
-        if reach and holder != at:  # only what unseen cards have left can be in doubt
-            entry = s.known[viewer][holder]
-            if kind in entry and kind in doubtful_of(entry)[0]:
-                _note(s, viewer, holder, _seen_elsewhere(entry, kind))
+    for holder, entry in enumerate(row_of(s, eye)):
+        if holder != at and kind in entry:
+            doubtful, _ = doubtful_of(entry)
+            if kind in doubtful:
+                found = _likeliest(doubtful, strays[holder], at, kind)
+                if COPIES[kind] == 1 or strays[holder][found] >> at & 1:
+                    _note(s, eye, holder, _seen_elsewhere((entry, strays[holder]), found))
+                    if holder != deck_of(s):
+                        _count(s, eye, at, -1)
+                    return
 
 
-def _found_by_all(s: Princesa, at: int, kind: int) -> None:
-    if COPIES[kind] > 1:
-        return
-    for holder, reach in enumerate(s.reach):
-        if not reach or holder == at:
-            continue
-        for viewer, row in enumerate(s.known):
-            if kind in row[holder] and kind in doubtful_of(row[holder])[0]:
-                _note(s, viewer, holder, _seen_elsewhere(row[holder], kind))
-        entry = s.common[holder]
-        if kind in entry and kind in doubtful_of(entry)[0]:
-            _note_for_all(s, holder, _seen_elsewhere(entry, kind))
+def _count(s: Princesa, eye: int, holder: int, more: int) -> None:
+    """So many more cards may have come to that hand unseen from others."""
+    if holder != deck_of(s):
+        strays = strays_of(s, eye)
+        came = list(strays[CAME])
+        came[holder] = max(0, came[holder] + more)
+        _put(s, eye, row_of(s, eye), (*strays[:CAME], tuple(came)))
 
 
-def _reaches(s: Princesa, giver: int, taker: int) -> None:
-    """Nobody else sees which card goes from one to the other."""
-    for holder, reach in enumerate(s.reach):
-        if holder == giver or reach >> giver & 1:
-            s.reach[holder] = reach | 1 << taker
+def _none_there(s: Princesa, eye: int, holder: int, types: int) -> None:
+    """No card of these types that is in doubt, or was never seen, is there."""
+    there = 1 << holder
+    row, strays = row_of(s, eye), strays_of(s, eye)
+    changed: list[Zone] = []
+    for entry, places in zip(row, strays[:UNSEEN], strict=True):
+        cards = zip(doubtful_of(entry)[0], places, strict=True)
+        changed.append(tuple([bits & ~there if types >> TYPE_OF[kind] & 1 else bits for kind, bits in cards]))
+    _put(s, eye, row, (*changed, *strays[UNSEEN:]))
+
+
+def _nothing_there(s: Princesa, eye: int, holder: int) -> None:
+    """Whatever is in doubt, or was never seen, is not there: the eye looks for it elsewhere."""
+    there = 1 << holder
+    row, strays = row_of(s, eye), strays_of(s, eye)
+    places_left = [tuple([bits & ~there for bits in places]) for places in strays[:CAME]]
+    astray = places_left[holder]
+    places_left[holder] = ()
+    entry = row[holder]
+    _put(s, eye, _with(row, holder, _certain(sure_of(entry))), (*places_left, strays[CAME]))
+    _count(s, eye, holder, -ANY_NUMBER)
+    for kind, bits in zip(doubtful_of(entry)[0], astray, strict=True):
+        place = _first(bits, deck_of(s))
+        if place < 0:
+            continue  # one of several that has been seen elsewhere
+        other, places = _lore_of(s, eye, place)
+        if COPIES[kind] == 1 and bits == 1 << place:
+            _note(s, eye, place, (_come(other, kind), places))
+        else:
+            doubtful, few = doubtful_of(other)
+            _note(s, eye, place, _lore(sure_of(other), (*doubtful, kind), few, (*places, bits)))
+
+
+def _first(bits: int, last: int) -> int:
+    """The first of the places up to the last; -1 if there is none."""
+    for place in range(last + 1):
+        if bits >> place & 1:
+            return place
+    return -1
+
+
+def _moves_unseen(s: Princesa, eye: int, giver: int, taker: int) -> None:
+    """The eye doesn't see which card goes from one to the other."""
+    row, strays = row_of(s, eye), strays_of(s, eye)
+    changed = [_spread(places, giver, taker) if places else () for places in strays[:CAME]]
+    if row[giver]:
+        entry, changed[giver] = _gone_unseen((row[giver], strays[giver]), giver, taker)
+        row = _with(row, giver, entry)
+    _put(s, eye, row, (*changed, strays[CAME]))
+    if giver != deck_of(s):
+        _count(s, eye, taker, 1)
 
 
 # --- cards on their way ------------------------------------------------------------------------------------------
 
 
 def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
-    known = s.known
-    before = s.common[holder]
-    after = _gone(before, kind)
-    for viewer in range(len(known)):
-        row = known[viewer]
-        entry = row[holder]
-        if entry:  # most know no more of it than everybody
-            gone = after if entry is before or entry == before else _gone(entry, kind)
-            if gone is not entry:
-                known[viewer] = _with(row, holder, gone)
-    if after is not before:
-        s.common = _with(s.common, holder, after)
-    _found_by_all(s, holder, kind)
+    for eye in _eyes(s):
+        _sees_leave(s, eye, holder, kind)
+
+
+def _sees_leave(s: Princesa, eye: int, holder: int, kind: int) -> None:
+    lore = _lore_of(s, eye, holder)
+    gone = _gone(lore, holder, kind)
+    if gone is not lore:
+        _note(s, eye, holder, gone)
+    elif eye != holder or eye == _table(s):
+        _found(s, eye, holder, kind)
 
 
 def comes_openly(s: Princesa, holder: int, kind: int) -> None:
@@ -175,51 +285,72 @@ def comes_openly(s: Princesa, holder: int, kind: int) -> None:
     after = _come(before, kind)
     for viewer in range(len(known)):
         if viewer != holder:
-            row = list(known[viewer])
-            entry = row[holder]
-            row[holder] = after if entry is before or entry == before else _come(entry, kind)
-            known[viewer] = tuple(row)
+            entry = known[viewer][holder]
+            come = after if entry is before or entry == before else _come(entry, kind)
+            known[viewer] = _with(known[viewer], holder, come)
     s.common = _with(s.common, holder, after)
 
 
-def _leaves_unseen(s: Princesa, holder: int, kind: int, but_by: Sequence[int]) -> None:
-    for sure in sure_of(s.common[holder]):
-        if holder != deck_of(s):
-            s.lacking[holder] &= ~(1 << TYPE_OF[sure])  # any of them is now one that may be there
-    for viewer, row in enumerate(s.known):
-        if row[holder]:
-            _note(s, viewer, holder, _gone(row[holder], kind) if viewer in but_by else _gone_unseen(row[holder]))
-    if s.common[holder]:
-        _note_for_all(s, holder, _gone_unseen(s.common[holder]))
-
-
-def _comes_unseen(s: Princesa, holder: int, kind: int, but_by: Iterable[int]) -> None:
-    s.lacking[holder] = 0
-    for viewer in but_by:
-        _note(s, viewer, holder, _come(s.known[viewer][holder], kind))
-        _found_by(s, viewer, holder, kind)
+def _goes(s: Princesa, kind: int, giver: int, taker: int, seers: Sequence[int]) -> None:
+    """A card goes from one to the other; only those see which."""
+    if giver != deck_of(s):
+        for sure in sure_of(s.common[giver]):
+            s.lacking[giver] &= ~(1 << TYPE_OF[sure])  # any of them is now one that may be there
+    s.lacking[taker] = 0
+    for eye in _eyes(s):
+        if eye not in seers:
+            _moves_unseen(s, eye, giver, taker)
+            continue
+        _sees_leave(s, eye, giver, kind)
+        entry, places = _lore_of(s, eye, taker)
+        _note(s, eye, taker, (_come(entry, kind), places))
 
 
 def passes(s: Princesa, kind: int, giver: int, taker: int) -> None:
     """A card goes from hand to hand; nobody else sees which."""
-    _leaves_unseen(s, giver, kind, (giver, taker))
-    _comes_unseen(s, taker, kind, (giver, taker))
-    _reaches(s, giver, taker)
+    _goes(s, kind, giver, taker, (giver, taker))
 
 
 def hand_passes(s: Princesa, giver: int, taker: int) -> None:
     """A whole hand goes over: what was known of it is now known of the other."""
-    for viewer, row in enumerate(s.known):
-        if viewer == giver:
-            _note(s, viewer, taker, _both(row[taker], _entry(s.hands[giver], (), 0)))
+    hand = s.hands[giver]
+    for eye in _eyes(s):
+        if eye == giver:
+            entry, places = _lore_of(s, eye, taker)
+            _note(s, eye, taker, _both((entry, places), (_certain(hand), ())))
+            continue
+        if eye == taker:
+            _sees_all(s, eye, giver, hand)
         else:
-            _note(s, viewer, taker, _both(row[taker], row[giver]))
-            _note(s, viewer, giver, ())
-    _note_for_all(s, taker, _both(s.common[taker], s.common[giver]))
-    _note_for_all(s, giver, ())
-    _reaches(s, giver, taker)
-    s.reach[taker] |= s.reach[giver]
+            strays = strays_of(s, eye)
+            spread = [_spread(places, giver, taker) for places in strays[:CAME]]
+            _put(s, eye, row_of(s, eye), (*spread, strays[CAME]))
+            _count(s, eye, taker, strays[CAME][giver])
+            _note(s, eye, taker, _both(_lore_of(s, eye, taker), _lore_of(s, eye, giver)))
+        _note(s, eye, giver, ((), ()))
+        _nothing_there(s, eye, giver)
     s.lacking[taker] &= s.lacking[giver]
+
+
+def _sees(s: Princesa, eye: int, holder: int, kind: int, copies: int) -> None:
+    """The eye sees so many of the card there."""
+    for _ in range(copies - sure_of(row_of(s, eye)[holder]).count(kind)):
+        entry, places = _lore_of(s, eye, holder)
+        doubtful, few = doubtful_of(entry)
+        if kind in doubtful:
+            at = _likeliest(doubtful, places, holder, kind)
+            seen = _lore((*sure_of(entry), kind), _but(doubtful, at), few - 1, _but(places, at))
+        else:
+            _found(s, eye, holder, kind)
+            seen = _come(entry, kind), places
+        _note(s, eye, holder, seen)
+
+
+def _sees_all(s: Princesa, eye: int, holder: int, zone: Zone) -> None:
+    """The eye sees the whole zone; what isn't there any more is elsewhere."""
+    for kind in zone:
+        _sees(s, eye, holder, kind, zone.count(kind))
+    _nothing_there(s, eye, holder)
 
 
 # --- the deck ----------------------------------------------------------------------------------------------------
@@ -233,14 +364,8 @@ def top_leaves_openly(s: Princesa, kind: int) -> None:
 def top_is_drawn(s: Princesa, kind: int, seat: int) -> None:
     """The seat draws it, and whoever knew the top card knows what was drawn."""
     seers = [viewer for viewer, cards in enumerate(s.foreseen) if viewer == seat or cards]
-    _leaves_deck(s, kind, seat, seers)
+    _goes(s, kind, deck_of(s), seat, seers)
     _shift(s)
-
-
-def _leaves_deck(s: Princesa, kind: int, seat: int, seers: Sequence[int]) -> None:
-    _leaves_unseen(s, deck_of(s), kind, seers)
-    _comes_unseen(s, seat, kind, seers)
-    s.reach[deck_of(s)] |= 1 << seat
 
 
 def _shift(s: Princesa) -> None:
@@ -251,30 +376,24 @@ def _shift(s: Princesa) -> None:
 
 def sees_top(s: Princesa, viewer: int, cards: Zone) -> None:
     """The viewer alone looks at the first cards of the deck."""
-    deck = deck_of(s)
-    entry = s.known[viewer][deck]
     for kind in cards:
-        entry = _seen(entry, kind, cards.count(kind))
-    _note(s, viewer, deck, entry)
-    for kind in cards:
-        _found_by(s, viewer, deck, kind)
+        _sees(s, viewer, deck_of(s), kind, cards.count(kind))
     s.foreseen[viewer] = cards
 
 
 def takes_from_top(s: Princesa, viewer: int, kind: int, left: int) -> None:
     """Of the first cards of the deck, which the viewer alone sees, one has left; so many of them are still there."""
-    _leaves_deck(s, kind, viewer, (viewer,))
+    _goes(s, kind, deck_of(s), viewer, (viewer,))
     s.foreseen = [()] * len(s.foreseen)
     s.foreseen[viewer] = s.deck[:left]
 
 
 def reshuffled(s: Princesa) -> None:
-    """All see that the discard pile is the deck now."""
-    entry = _entry(s.discard, (), 0)
-    for viewer in range(len(s.known)):
-        _note(s, viewer, deck_of(s), entry)
-    _note_for_all(s, deck_of(s), entry)
-    s.reach[deck_of(s)] = 0
+    """All see that the discard pile is the deck now; whatever was in the deck before is in somebody's hand."""
+    deck = deck_of(s)
+    for eye in _eyes(s):
+        _nothing_there(s, eye, deck)
+        _note(s, eye, deck, (_certain(s.discard), ()))
 
 
 # --- cards that are shown ----------------------------------------------------------------------------------------
@@ -284,30 +403,27 @@ def all_see_card(s: Princesa, seat: int, kind: int, copies: int) -> None:
     """Everybody sees that the hand holds at least so many of the card."""
     if sure_of(s.common[seat]).count(kind) >= copies:
         return  # no news
-    before = s.common[seat]
-    after = _seen(before, kind, copies)
-    for viewer, row in enumerate(s.known):
-        entry = row[seat]
-        _note(s, viewer, seat, after if entry == before else _seen(entry, kind, copies))
-    _note_for_all(s, seat, after)
-    _found_by_all(s, seat, kind)
+    for eye in _eyes(s):
+        if eye != seat:
+            _sees(s, eye, seat, kind, copies)
 
 
 def sees_card(s: Princesa, viewer: int, seat: int, kind: int) -> None:
-    _note(s, viewer, seat, _seen(s.known[viewer][seat], kind, 1))
-    _found_by(s, viewer, seat, kind)
+    _sees(s, viewer, seat, kind, 1)
 
 
 def sees_hand(s: Princesa, viewer: int, seat: int) -> None:
-    _note(s, viewer, seat, _all_seen(s.known[viewer][seat], s.hands[seat]))
-    for kind in s.hands[seat]:
-        _found_by(s, viewer, seat, kind)
+    _sees_all(s, viewer, seat, s.hands[seat])
 
 
 def all_see_lack(s: Princesa, seat: int, *types: int) -> None:
     """Everybody sees that no card of that hand is of these types but those that all know to be there."""
+    lacking = 0
     for of in types:
-        s.lacking[seat] |= 1 << of
+        lacking |= 1 << of
+    s.lacking[seat] |= lacking
+    for eye in _eyes(s):
+        _none_there(s, eye, seat, lacking)
 
 
 # --- secrets -----------------------------------------------------------------------------------------------------

@@ -7,8 +7,17 @@ from typing import Final, final
 
 from sobremesa.games.princesa.book import SECRET
 from sobremesa.games.princesa.cards import UNSTOPPABLE
-from sobremesa.games.princesa.kinds import COPIES, HEROES, KIDNAPPER, TYPE_OF, is_environment
-from sobremesa.games.princesa.knowledge import deck_of, doubtful_of, sure_of
+from sobremesa.games.princesa.kinds import HEROES, KIDNAPPER, TYPE_OF, is_environment
+from sobremesa.games.princesa.knowledge import (
+    CAME,
+    UNSEEN,
+    deck_of,
+    doubtful_of,
+    row_of,
+    strays_of,
+    sure_of,
+    unknown_strays,
+)
 from sobremesa.games.princesa.moves import unused
 from sobremesa.games.princesa.state import (
     INNOCENT,
@@ -26,6 +35,8 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.zones import Zone, shuffled, without
 
 _WITNESS: Final = SECRET["witness"]
+
+Loose = tuple[int, int, int]  # a card without a place, the places where it may be, as bits, and where it was last seen
 
 ATTEMPTS: Final = 12  # worlds dealt before one is taken that differs in nothing but what will be drawn
 
@@ -56,7 +67,9 @@ class _Dealer:
         self.seats = range(len(s.hands))
         self.sits = seat in self.seats
         self.others = [other for other in self.seats if other != seat]
-        self.row: Known = s.known[seat] if self.sits else s.common
+        eye = seat if self.sits else len(s.hands)
+        self.row: Known = row_of(s, eye)
+        self.strays: Known = strays_of(s, eye)
         self.sure: Zone = s.sure[seat] if self.sits else tuple(s.shown)
         self.pool = Counter(s.deck)
         for other in self.others:
@@ -128,23 +141,13 @@ class _Dealer:
         s = self.s
         deck = deck_of(s)
         top = s.foreseen[self.seat] if self.sits else ()
-        holders = (*self.others, deck)
-        for holder in holders:
+        for holder in (*self.others, deck):
             for kind in sure_of(self.row[holder]):
                 self._take(holder, kind)
-        adrift: list[tuple[int, int]] = []
+        loose: list[Loose] = []
         for holder in shuffled((*self.others, deck), self.rng):
-            adrift += self._recall(holder)
-        for holder, kind in adrift:
-            self._send(holder, kind)
-        rest = list(shuffled(sorted(self.pool.elements()), self.rng))
-        for holder in sorted(holders, key=self._lacks_nothing):
-            fitting = [kind for kind in rest if self._may_hold(holder, kind)][: self.room[holder]]
-            if len(fitting) < self.room[holder]:
-                raise Impossible
-            self.dealt[holder] += fitting
-            for kind in fitting:
-                rest.remove(kind)
+            loose += self._recall(holder)
+        self._find_room(self._unplaced(loose))
         for other in self.others:
             twin.hands[other] = tuple(sorted(self.dealt[other]))
         below = tuple(self.dealt[deck])
@@ -152,45 +155,71 @@ class _Dealer:
             below = without(below, kind)
         twin.deck = top + shuffled(below, self.rng)
 
-    def _lacks_nothing(self, holder: int) -> bool:
-        return holder == deck_of(self.s) or not self.s.lacking[holder]
-
-    def _may_hold(self, holder: int, kind: int) -> bool:
-        """Whether a card that nobody can be sure of may be there."""
-        return self._lacks_nothing(holder) or not self.s.lacking[holder] >> TYPE_OF[kind] & 1
-
-    def _recall(self, holder: int) -> list[tuple[int, int]]:
+    def _recall(self, holder: int) -> list[Loose]:
         """Of the cards that were there, as many stay as must, nobody knows which; the others may have gone."""
         doubtful, few = doubtful_of(self.row[holder])
-        left: list[tuple[int, int]] = []
-        for kind in shuffled(doubtful, self.rng):
-            if few > 0 and self.pool[kind] and self._may_hold(holder, kind):
+        places = self.strays[holder]
+        left: list[Loose] = []
+        for at in shuffled(range(len(doubtful)), self.rng):
+            kind = doubtful[at]
+            if few > 0 and self.pool[kind] and self._may_be(holder, kind, places[at]):
                 self._take(holder, kind)
                 few -= 1
             else:
-                left.append((holder, kind))
+                left.append((kind, places[at], holder))
         if few > 0:
             raise Impossible
         return left
 
-    def _send(self, holder: int, kind: int) -> None:
-        """A card that may have gone unseen is where it was or where unseen cards went from there.
+    def _unplaced(self, loose: list[Loose]) -> list[Loose]:
+        """All cards without a place: one in doubt may have been seen elsewhere since, if there are several of it."""
+        left = self.pool.copy()
+        found: list[Loose] = []
+        for kind, places, holder in loose:
+            if left[kind]:
+                left[kind] -= 1
+                found.append((kind, places, holder))
+        unseen, deck = self.strays[UNSEEN][0], deck_of(self.s)
+        return found + [(kind, unseen, deck) for kind in shuffled(sorted(left.elements()), self.rng)]
 
-        One of several of its kind may also be one that has been seen elsewhere since.
-        """
-        if not self.pool[kind]:
-            return
-        places = [
-            place
-            for place in (*self.others, deck_of(self.s))
-            if self.room[place]
-            and (place == holder or self.s.reach[holder] >> place & 1)
-            and self._may_hold(place, kind)
-        ]
-        if places:
-            self._take(self.rng.pick(tuple(places)), kind)
-        elif COPIES[kind] == 1:
-            raise Impossible
+    def _may_be(self, holder: int, kind: int, places: int) -> bool:
+        """Whether a card that nobody can be sure of may be there."""
+        if not places >> holder & 1:
+            return False
+        return holder == deck_of(self.s) or not self.s.lacking[holder] >> TYPE_OF[kind] & 1
+
+    def _find_room(self, cards: list[Loose]) -> None:
+        """Each goes to any of its places; where there is no room left, another card makes room if it can."""
+        room: dict[int, int] = {}  # twice the holder: where only what wasn't in other hands may be; one more: any card
+        for holder, left in self.room.items():
+            came = left if holder == deck_of(self.s) else min(left, self.strays[CAME][holder])
+            room[2 * holder], room[2 * holder + 1] = left - came, came
+        lying: dict[int, list[Loose]] = {place: [] for place in room}
+        for card in cards:
+            if not self._settle(card, room, lying, set()):
+                raise Impossible
+        for place, settled in lying.items():
+            for card in settled:
+                self._take(place // 2, card[0])
+
+    def _settle(self, card: Loose, room: dict[int, int], lying: dict[int, list[Loose]], asked: set[int]) -> bool:
+        fitting = [place for place in room if place not in asked and self._fits(card, place)]
+        free = [place for place in fitting for _ in range(room[place] - len(lying[place]))]
+        if free:
+            lying[self.rng.pick(tuple(free))].append(card)
+            return True
+        for place in shuffled(fitting, self.rng):
+            asked.add(place)
+            for at in shuffled(range(len(lying[place])), self.rng):
+                if self._settle(lying[place][at], room, lying, asked):
+                    lying[place][at] = card
+                    return True
+        return False
+
+    def _fits(self, card: Loose, place: int) -> bool:
+        kind, places, home = card
+        holder = place // 2
+        return (place % 2 == 1 or home in (holder, deck_of(self.s))) and self._may_be(holder, kind, places)
 
     def _place(self, twin: Princesa) -> None:
         """A card that lies face down is any that could lie there."""
@@ -208,11 +237,11 @@ class _Dealer:
         """What the others know is true in that world, and as much as they know in the real one."""
         for other in self.others:
             twin.foreseen[other] = twin.deck[: len(self.s.foreseen[other])]
-            twin.known[other] = self._knows(twin, other)
+            self._inform_of_cards(twin, other)
             if not twin.picks:
                 self._inform_of_secrets(twin, other)
 
-    def _knows(self, twin: Princesa, viewer: int) -> Known:
+    def _inform_of_cards(self, twin: Princesa, viewer: int) -> None:
         zones: list[Zone] = [*twin.hands, twin.deck]
         row: list[Zone] = []
         for holder, zone in enumerate(zones):
@@ -223,7 +252,8 @@ class _Dealer:
             count = len(sure_of(entry))
             sure = _some(zone, sure_of(common), count, self.rng)
             row.append((0, len(sure), *sure) if sure else ())
-        return tuple(row)
+        twin.known[viewer] = tuple(row)
+        twin.strays[viewer] = unknown_strays(twin.known[viewer])
 
     def _inform_of_secrets(self, twin: Princesa, other: int) -> None:
         row = list(twin.shown)

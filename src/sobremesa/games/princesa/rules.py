@@ -13,7 +13,7 @@ from sobremesa.games.princesa.cards import OTHERS, SECRETS
 from sobremesa.games.princesa.dealing import CHOOSE_HEROES, DEAL, dealable_secrets
 from sobremesa.games.princesa.ending import ROUNDS_WITHOUT_HER, result
 from sobremesa.games.princesa.kinds import CARD_IDS, GEAR, HEROES, NO_HERO, SECRET_IDS
-from sobremesa.games.princesa.knowledge import nothing_known
+from sobremesa.games.princesa.knowledge import nothing_astray, nothing_known
 from sobremesa.games.princesa.lesson import LESSON
 from sobremesa.games.princesa.migrating import from_rules_1
 from sobremesa.games.princesa.options import FREE, OPTIONS
@@ -68,7 +68,7 @@ def _bar(secret: str) -> str:
 class LaPrincesa(Game[Princesa]):
     info = GameInfo(
         id="princesa",
-        version=3,
+        version=4,
         seats=(FEWEST_SEATS, MOST_SEATS),
         settings=(
             Flag("two_heroes"),
@@ -134,7 +134,8 @@ class LaPrincesa(Game[Princesa]):
             revelations=(),
             common=nothing_known(seats),
             known=[nothing_known(seats)] * seats,
-            reach=[0] * (seats + 1),
+            astray=nothing_astray(seats),
+            strays=[nothing_astray(seats)] * seats,
             lacking=[0] * seats,
             foreseen=[()] * seats,
         )

@@ -204,8 +204,15 @@ class Princesa(Running):
         of=ENTRIES,
         shown=False,
     )
-    # where unseen cards of each holder, the deck last, may have gone, as bits
-    reach: list[int] = seen_by(ALL, size=(MOST_SEATS + 1,), bounds=(0, 2 ** (MOST_SEATS + 1) - 1), shown=False)
+    # Where cards may be that the whole table, or a seat, once saw and now is in doubt of, as bits: see `knowledge.py`.
+    astray: Known = seen_by(
+        ALL,
+        size=(MOST_SEATS + 3, most_cards),
+        bounds=(-1, 2 ** (MOST_SEATS + 1) - 1),
+        default=(),
+        shown=False,
+    )
+    strays: list[Known] = seen_by(NOBODY, default=())
     # types that each hand has no unseen card of, or it would have been used, as bits
     lacking: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 63), shown=False)
     # The top of the deck, as far as each seat knows it.

@@ -1,0 +1,28 @@
+"""The figures of the balance pages: their programs run, and count every match, chair and win once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parents[2]))
+
+from benchmarks import ansia_balance, princesa_balance
+
+
+def test_la_princesa_is_counted_by_ending_hero_and_card() -> None:
+    (table,) = princesa_balance.simulated({3: 2}, "few", 1, {})
+    assert table.matches == sum(table.endings.values()) == 2
+    assert table.sat["all"] == 6
+    text = princesa_balance.as_markdown([table])
+    assert "| 3 | 2 |" in text
+    assert "| robbery | strategy | 2 |" in text
+
+
+def test_el_ansia_is_counted_by_survivors_routes_and_roses() -> None:
+    tables = ansia_balance.simulated({2: 2}, "few", 1, {}, 2)
+    assert sorted(tables) == ["2", "duel"]
+    assert tables["2"].sat["all"] == 4
+    assert len(tables["2"].scores) == tables["2"].alive
+    assert 0 <= tables["duel"].duels_won <= tables["duel"].matches == 2
+    assert "| 2 | 2 |" in ansia_balance.as_markdown(tables)
