@@ -11,6 +11,7 @@ from browser.conftest import NewPerson
 from browser.fullest.ansia import lay_table
 from browser.people import PHONE, WIDE, play_until
 from browser.serving import Server
+from browser.test_axe import faults
 from browser.test_geometry import misfits
 
 FARMS: Final = {"es": "Las granjas, gastas 1", "en": "The farms, you spend 1"}
@@ -60,6 +61,7 @@ def test_two_people_and_two_bots_play_a_whole_night_in_both_languages(new_person
         expect(sheet.locator(".part th")).to_have_text([night, dawn])
         expect(sheet.locator("thead th")).to_have_count(4)
         assert person.page.evaluate(WRONG_SUMS) == []
+        assert faults(person) == []
     ana.page.get_by_role("button", name="Comprobar la baraja").click()
     ana.page.locator(".checked", has_text="La baraja es la sellada").wait_for()
 
@@ -97,6 +99,7 @@ def test_a_turn_is_taken_back_and_played_and_others_are_told(
 
     pile.click()
     expect(ana.page.locator(".spread .face")).to_have_count(3)
+    assert faults(ana) == []
     # Measuring touches what is cut to read it; what is chosen is put away by that, and chosen again.
     assert [fault for fault in misfits(ana, [size]) if "can't be read" not in fault] == []
     pile.click()

@@ -189,3 +189,4 @@ reputation = reputation { $n }
 
 rival-label = In play: { $who }
 rival-left = { $n } left
+sheet-label = The sheet: what every point was for

@@ -189,3 +189,4 @@ reputation = reputación { $n }
 
 rival-label = En juego: { $who }
 rival-left = le quedan { $n }
+sheet-label = La hoja: de qué es cada punto
