@@ -273,7 +273,7 @@ def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
 def _sees_leave(s: Princesa, eye: int, holder: int, kind: int) -> None:
     lore = _lore_of(s, eye, holder)
     gone = _gone(lore, holder, kind)
-    if gone is not lore:
+    if gone[0] is not lore[0]:  # pairs have no identity once they are compiled
         _note(s, eye, holder, gone)
     elif eye != holder or eye == _table(s):
         _found(s, eye, holder, kind)
