@@ -29,7 +29,8 @@ FAST_CARDS: Final = cards_that(FAST)
 UNIQUE_CARDS: Final = cards_that(UNIQUE)
 ON_BEING_HUNTED: Final = parts_called("hunted")  # what a card does then
 
-COSTS: Final = tuple([COLUMNS - pile % COLUMNS for pile in range(len(HUNT))])  # what the column of each pile says
+PILES: Final = range(len(HUNT))
+COSTS: Final = tuple([COLUMNS - pile % COLUMNS for pile in PILES])  # what the column of each pile says
 
 REGION_BONUS: Final = {PLAINS.number: 1, FOREST.number: 2}
 _PAYS: Final = {PLAINS.number: OF_PLAINS, FOREST.number: OF_FOREST}
@@ -78,18 +79,20 @@ def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
     if not (s.hunts or s.well_hunts) or why_no_hunt(s, seat):
         return []
     # What `cost_of` and `is_barred` say of one pile, of all at once.
-    quarry, found = s.quarry, list(compress(HUNT, s.quarry))
+    quarry = s.quarry
     speed = s.speed + total(s, DISCOUNT, seat) if s.ears[DISCOUNT.number] else s.speed
     spares_humans = REGION_OF[s.places[seat]] == CEMETERY.number
-    if speed <= COLUMNS or spares_humans or not s.hunts:
+    if speed > COLUMNS and s.hunts and not spares_humans:
+        found = list(compress(HUNT, quarry))
+    else:
+        found = []
         dearest = speed if s.hunts else min(speed, COSTS[CHEAPEST])
-        some, found = found, []
-        for option in some:
-            pile = option.args[0]
-            if COSTS[pile] > dearest or (COSTS[pile] == speed and not FAST_CARDS.isdisjoint(quarry[pile])):
+        for pile in compress(PILES, quarry):
+            cost = COSTS[pile]
+            if cost > dearest or (cost == speed and not FAST_CARDS.isdisjoint(quarry[pile])):
                 continue
             if not (spares_humans and not HUMANS.isdisjoint(quarry[pile])):
-                found.append(option)
+                found.append(HUNT[pile])
     if s.hunts and s.places[seat] == INN and s.tavern and s.speed >= TAVERN_COSTS:
         found.append(HUNT_IN_TAVERN)
     return found

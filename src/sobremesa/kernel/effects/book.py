@@ -79,7 +79,7 @@ class Book:
         self.options = Catalogue()
         self.pick: dict[int, Option] = {}
         self.silence: tuple[tuple[int, ...], ...] = ((),) * len(self.moments)  # nobody listens
-        self._heard: dict[int, tuple[tuple[int, tuple[int]], ...]] = {}  # by thing, as far as worked out
+        self._heard: list[tuple[tuple[int, tuple[int]], ...]] = []  # by thing, once it has been worked out
         self._numbers: dict[str, int] = {}
         self._prints: dict[str, str] = {}
         self.add("kernel.leave", Leave(), rule)
@@ -217,12 +217,11 @@ class Book:
         """Who listens, worked out from the things in play."""
         ears = list(self.silence)
         crowded: list[int] = []  # the moments at which several listen
-        known = self._heard
+        if not self._heard:
+            self._heard = [self._heard_of(thing) for thing in range(len(self.things))]
+        heard = self._heard
         for thing in s.in_play():
-            heard = known.get(thing)
-            if heard is None:
-                heard = known[thing] = self._heard_of(thing)
-            for moment, listener in heard:
+            for moment, listener in heard[thing]:
                 if ears[moment]:
                     crowded.append(moment)
                 ears[moment] += listener
