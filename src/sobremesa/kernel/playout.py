@@ -38,7 +38,9 @@ def play_out_at_random(game: Game[S], s: S, rng: Rng) -> int:
     """The same with every option as likely as any other."""
     choices = 0
     while True:
-        asked = game.decisions(s)
+        asked = s.asked
+        if asked is None:
+            asked = game.decisions(s)
         if not asked:
             return choices
         decision = asked[0]
