@@ -6,6 +6,7 @@ import pytest
 
 from kernel.effects.camp import BOOK, CARDS, camp, give
 from kernel.effects.game import GAME, Days
+from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import REVEALS
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
@@ -33,6 +34,26 @@ def test_the_ears_fit_in_every_position() -> None:
             check_ears(s)
             GAME.apply(s, asked[0].seat, rng.pick(asked[0].options))
         assert (s.agenda, s.registers, s.queues) == ([], [], [])
+
+
+def told(key: str) -> list[str]:
+    rng = stream(key)
+    s: Days = deal(GAME, 3, {}, rng.branch())
+    digests = []
+    while asked := GAME.decisions(s):
+        digests.append(GAME.schema.digest(s))
+        GAME.apply(s, asked[0].seat, rng.pick(asked[0].options))
+    return [*digests, *s.told]
+
+
+def test_what_acts_at_once_does_what_it_would_do_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = [f"at once {number}" for number in range(12)]
+    at_once = [told(key) for key in keys]
+    quick = [node for node in BOOK if isinstance(node, On) and node.acts_at_once]
+    assert {node.part for node in quick} >= {"mark.dawn", "thorns.lost", "drum.dawn"}
+    for node in quick:
+        monkeypatch.setattr(node, "acts_at_once", False)
+    assert [told(key) for key in keys] == at_once
 
 
 def test_ears_that_do_not_fit_are_named() -> None:
