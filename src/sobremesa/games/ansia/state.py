@@ -55,6 +55,10 @@ def THERE(tokens: Sequence[int]) -> list[bool]:
     return [token != NONE for token in tokens]
 
 
+def last_thing() -> int:
+    return len(THINGS) - 1
+
+
 @dataclass(eq=False)
 class Ansia(Running):
     rng: Rng = seen_by(NOBODY)
@@ -91,7 +95,7 @@ class Ansia(Running):
         ALL, size=(MOST_SEATS, len(SOURCES.words)), bounds=(-MOST_POINTS, MOST_POINTS)
     )  # the same by where it came from
     payers: list[Zone] = seen_by(
-        ALL, of=THINGS, size=(MOST_SEATS, MOST_PAYERS), bounds=(0, THINGS.__len__), shown=False, default=()
+        ALL, of=THINGS, size=(MOST_SEATS, MOST_PAYERS), bounds=(0, last_thing), shown=False, default=()
     )  # the cards, tokens and missions whose texts paid by night
     payments: list[Zone] = seen_by(
         ALL, size=(MOST_SEATS, MOST_PAYERS), bounds=(0, MOST_POINTS), shown=False, default=()
