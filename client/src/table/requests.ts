@@ -66,3 +66,21 @@ export function majorityIsPossible(table: Asked): boolean {
   const voters = table.chairs.filter(({ who }, seat) => who === "person" && !table.fallen.includes(seat));
   return table.me >= 0 && !table.fallen.includes(table.me) && voters.length > 2;
 }
+
+/** Somebody wants to take something back, and I am one of those who must agree. */
+export function undoAwaitsMe({ undo, me }: Pick<Table, "undo" | "me">): boolean {
+  return undo !== null && undo.chair !== me && undo.needed.includes(me) && !undo.agreed.includes(me);
+}
+
+/** For who looks on and hasn't asked yet: the chairs they may take or ask for, and among them the one kept for them. */
+export function offeredTo(name: string, table: Asked) {
+  const chairs =
+    table.me < 0 && !myRequest(table)
+      ? table.chairs.flatMap((_, seat) => (table.may_sit[seat] ? [seat] : []))
+      : [];
+  return {
+    chairs,
+    own: chairs.find((seat) => table.may_sit[seat] === "at-once" && table.chairs[seat]?.kept_for === name),
+    areFree: !chairs.some((seat) => table.may_sit[seat] === "ask"),
+  };
+}
