@@ -142,6 +142,14 @@ def test_second_helping_retreat_shove_company_and_plunder() -> None:
     assert space(match, 0) == "vaults"
 
 
+@pytest.mark.rule("ansia-10.2")
+def test_being_asked_never_tells_that_one_holds_a_second_helping() -> None:
+    for mission in ("second-helping", "crusade"):
+        match = lay("night-flight", "", places="farms castle", held={0: mission}, quarry={})
+        play(match, "0 stay")
+        assert (0, "act") not in asks(match)
+
+
 @pytest.mark.rule("ansia-10.2", "ansia-9.1")
 def test_retreating_into_the_castle_is_coming_back_and_plunder_pays_for_a_token() -> None:
     match = lay(*[""] * 5, places="gate castle castle castle castle", held={0: "retreat"}, quarry={(1, 1): "fang"})

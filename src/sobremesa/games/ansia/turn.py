@@ -12,6 +12,7 @@ from sobremesa.games.ansia.book import (
     CARDS,
     DISORIENTED,
     HUNTS,
+    MISSIONS,
     MIST,
     NO_HUNT,
     PERMANENT,
@@ -416,7 +417,8 @@ class Visit(Node):
 class Act(Node):
     """Hunt, digest where one can, use what one has; until it is enough.
 
-    Wherever something has happened that a mission could be about, whoever has one face down is asked.
+    Wherever something has happened that a mission could be about, whoever has one face down is asked; one that can be
+    used at any time asks nobody by itself.
     """
 
     def touches(self) -> int:
@@ -433,8 +435,9 @@ class Act(Node):
             picks += hunting.roses_open_to(s, seat)
         if s.meal != NONE:
             picks += [CARDS.thing(card) for card in moves.digestible(s, seat, s.meal)]
-        might = s.missions[seat] and (s.has_hunted or s.pushed or s.took_token or s.opened_crypt)
-        if hunts or picks or might or step == ANYHOW:
+        has_done = s.has_hunted or s.pushed or s.took_token or s.opened_crypt
+        might = s.missions[seat] and (has_done or not s.hunts)
+        if hunts or might or step == ANYHOW or not all(MISSIONS.first <= pick < MISSIONS.end for pick in picks):
             hunts.append(BOOK.done)
             options = (*hunts, *BOOK.picks(picks)) if picks else tuple(hunts)  # in the order of the catalogue
             s.asked = (Decision(seat, "act", self.rule, options, (("n", s.speed),), self),)
