@@ -34,7 +34,7 @@ from sobremesa.kernel.playout import deal
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import complete
 
-USUAL_TABLES: Final = "2:40,3:30,4:30,5:20,6:20"
+USUAL_TABLES: Final = "2:200,3:200,4:200,5:200,6:200"
 USUAL_DUELS: Final = 500
 CHUNK: Final = 10  # matches played at a stretch by one process
 

@@ -237,7 +237,7 @@ def test_at_the_end_permanents_stay_roses_pay_and_three_are_drawn() -> None:
     s = match.state
     assert names(s.zones[0]) == ["fang", "blood-rose"]
     assert "night-flight" in names(s.discards[0])
-    assert s.scores[0] == 2
+    assert s.scores[0] == 1
     assert names(s.hands[0]) == ["ivo", "marcela", "rita"]
     assert names(s.decks[0]) == ["hugo"]
     assert s.rested[0] is True

@@ -27,6 +27,6 @@ def rose(name: str, speed: int, points: int, each_turn: int, *, at_once: bool = 
 
 ROSES: Final = (
     rose("eternal-rose", 0, 1, 1),
-    rose("blood-rose", 0, 0, 2, at_once=False),
+    rose("blood-rose", 0, 4, 1, at_once=False),
     rose("wind-rose", 1, 1, 0),
 )
