@@ -253,11 +253,15 @@ def _first(bits: int, last: int) -> int:
 def _moves_unseen(s: Princesa, eye: int, giver: int, taker: int) -> None:
     """The eye doesn't see which card goes from one to the other."""
     row, strays = row_of(s, eye), strays_of(s, eye)
-    changed = [_spread(places, giver, taker) if places else () for places in strays[:CAME]]
-    if row[giver]:
-        entry, changed[giver] = _gone_unseen((row[giver], strays[giver]), giver, taker)
-        row = _with(row, giver, entry)
-    _put(s, eye, row, (*changed, strays[CAME]))
+    unseen = strays[UNSEEN][0]
+    nothing_new = unseen >> taker & 1 or not unseen >> giver & 1
+    if not nothing_new or row[giver] or any(strays[:UNSEEN]):
+        changed = [_spread(places, giver, taker) if places else places for places in strays]
+        changed[CAME] = strays[CAME]
+        if row[giver]:
+            entry, changed[giver] = _gone_unseen((row[giver], strays[giver]), giver, taker)
+            row = _with(row, giver, entry)
+        _put(s, eye, row, tuple(changed))
     if giver != deck_of(s):
         _count(s, eye, taker, 1)
 
@@ -266,8 +270,16 @@ def _moves_unseen(s: Princesa, eye: int, giver: int, taker: int) -> None:
 
 
 def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
-    for eye in _eyes(s):
-        _sees_leave(s, eye, holder, kind)
+    table = _table(s)
+    before, places = _lore_of(s, table, holder)
+    _sees_leave(s, table, holder, kind)
+    after = s.common[holder]
+    is_plain = after is not before and not places and not s.astray[holder]
+    for eye in range(table):
+        if is_plain and s.known[eye][holder] == before and eye != holder:  # most know no more of it than everybody
+            s.known[eye] = _with(s.known[eye], holder, after)
+        else:
+            _sees_leave(s, eye, holder, kind)
 
 
 def _sees_leave(s: Princesa, eye: int, holder: int, kind: int) -> None:
