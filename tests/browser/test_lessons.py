@@ -74,7 +74,7 @@ def test_each_game_is_learned_by_doing_what_glows(new_person: NewPerson, languag
         page.locator(".decide .pri").click()
         expect(page.locator(".lesson")).to_have_count(0)
         # And now everything is theirs to choose: on the table, or among the buttons.
-        expect(page.locator(".can:visible, .decide button:enabled").first).to_be_visible()
+        expect(page.locator(".can:visible, .decide button:enabled:visible").first).to_be_visible()
 
 
 def turns_over_who_they_are(person: Person) -> None:
