@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import comb
 from typing import Any, Final, Generic, final
 
 from sobremesa.kernel.decision import Decision
@@ -32,6 +33,7 @@ from sobremesa.testing.words import values_of
 
 MOST_TRIED: Final = 150  # worlds before a choice, looked at to find those that lead to a world after it
 MOST_TRIED_IN_ALL: Final = 400
+MOST_WAYS: Final = 20_000  # to take as many from a place as left it; of a deck shuffled anew there are millions
 EXPLORED: Final = 20  # matches played to learn what lies where
 THROWS: Final = 24  # where chance had a hand in what happened
 
@@ -422,7 +424,9 @@ class _Moves:
             yield from self._deal(others, pool - Counter(choice), dealt)
 
     def _choices(self, zone: Zone, count: int, real: Counter[int]) -> list[Zone]:
-        choices = {tuple(sorted(choice)) for choice in combinations(sorted(zone), count)}
+        if comb(len(zone), count) > MOST_WAYS:
+            raise Undecided
+        choices = set(combinations(sorted(zone), count))
         return sorted(choices, key=lambda choice: (-_overlap(choice, real), choice))
 
     def _restored(self, place: Place, came: dict[Place, Zone], left: dict[Place, Zone]) -> Zone:
