@@ -67,7 +67,9 @@ class Person:
         self.page.on("console", self._hear)
         if not curious:
             self.remember("covers", "false")
-            self.page.add_locator_handler(self.page.locator(".whisper .pri"), lambda away: away.click())
+            # The card may be gone by itself in the meantime: pressing it doesn't wait for it.
+            away = "document.querySelector('.whisper .pri')?.click()"
+            self.page.add_locator_handler(self.page.locator(".whisper .pri"), lambda _: self.page.evaluate(away))
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:

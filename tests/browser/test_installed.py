@@ -36,7 +36,7 @@ def tracked() -> set[str]:
     return {name for name in told.split("\0") if name and (ROOT / name).is_file()}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with a source archive of a clean clone, and the wheel made from that archive."""
     clone, made = tmp_path_factory.mktemp("a clean clone"), tmp_path_factory.mktemp("made")
@@ -49,7 +49,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def wheel(packages: Path) -> Path:
     (found,) = packages.glob("*.whl")
     return found

@@ -104,7 +104,7 @@ def faults(game: AnyGame) -> list[Fault]:
 
 
 def in_turn(games: Iterable[AnyGame]) -> list[Fault]:
-    """Each kind of fault once, in one of the quicker half of the games that could have it; games and fields in turn."""
+    """Each kind of fault once, in the quicker half of the games that could have it; games and fields in turn."""
     kinds: dict[str, list[list[Fault]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.info.longest):
         of_game: dict[str, list[Fault]] = defaultdict(list)
@@ -113,7 +113,7 @@ def in_turn(games: Iterable[AnyGame]) -> list[Fault]:
         for kind, found in of_game.items():
             kinds[kind].append(found)
     return [
-        _the(number, _the(number, of_games[: (len(of_games) + 1) // 2]))
+        _the(number, _the(number + 1, of_games[: (len(of_games) + 1) // 2]))
         for number, of_games in enumerate(kinds.values())
     ]
 

@@ -284,6 +284,7 @@ def compare_redeals(match: Match[Arcana], onlooker: Onlooker, rng: Rng) -> None:
         assert GAME.census(world) == GAME.census(s)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("arcana-4.3")
 @pytest.mark.parametrize("number", range(6))
 def test_redealt_hands_are_as_likely_as_the_deduction_says(number: int) -> None:

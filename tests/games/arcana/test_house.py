@@ -29,6 +29,7 @@ def test_it_plays_every_difficulty(difficulty: str, seats: int) -> None:
     assert sum(report.results.endings.values()) == 5
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("arcana-1.1")
 def test_it_wins_most_matches_at_normal_difficulty() -> None:
     report = simulate(GAME, 40, seats=4, bots=("house",), key="house")

@@ -58,6 +58,7 @@ def test_the_same_key_plays_the_same_matches() -> None:
 FAIR_MATCHES = 48
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("seats", [4, 8, 12])
 def test_neither_side_is_lost_from_the_start(seats: int) -> None:
     report = simulate(GAME, FAIR_MATCHES, seats=seats, bots=("house",), key="a fair match")
@@ -89,6 +90,7 @@ def played(seed: int, seats: int, house: str = "") -> str:
 MATCHES = 30
 
 
+@pytest.mark.statistics
 def test_each_side_wins_more_when_it_thinks() -> None:
     by_chance = [played(seed, 6) for seed in range(MATCHES)]
     thinking_humans = [played(seed, 6, "humans") for seed in range(MATCHES)]

@@ -87,6 +87,7 @@ def test_the_same_key_plays_the_same_matches() -> None:
     assert reports[0].decisions == reports[1].decisions
 
 
+@pytest.mark.statistics
 def test_it_wins_more_than_its_share_among_random_ones() -> None:
     matches = 60
     report = simulate(GAME, matches, seats=4, bots=("house", "random", "random", "random"), key="strength")
