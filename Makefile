@@ -108,7 +108,7 @@ compiled-tests: compiled ## on the compiled build, once more what may differ the
 	PYTHONPATH=build/tested $(BIN)/python -c 'from sobremesa.kernel import rng; assert not rng.__file__.endswith(".py")'
 	PYTHONPATH=build/tested $(PYTEST) tests/kernel tests/examples tests/golden tests/games --ignore-glob='*/test_texts.py' -m 'not statistics'
 	for game in $$($(GAMES)); do \
-	  PYTHONPATH=build/tested $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 6 --jobs 2 || exit 1; done
+	  PYTHONPATH=build/tested $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 2 --jobs 2 || exit 1; done
 
 client-tests: client/node_modules/.package-lock.json ## style, types and units of the browser's side
 	$(NPM) run --silent lint
