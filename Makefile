@@ -125,9 +125,9 @@ chromium:
 	  command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
 	  { echo "The browser tests need Chromium: install the package chromium-headless-shell or chromium, or say where it is with CHROMIUM=/path"; exit 1; }
 
-fuzz: $(VENV)/.dev ## ten thousand random matches and two thousand evenings of each game, every invariant checked
+fuzz: $(VENV)/.dev ## three thousand random matches and two thousand evenings of each game, every invariant checked
 	for game in $$($(GAMES)); do \
-	  $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 10000 --jobs 2 || exit 1; \
+	  $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 3000 --share 0.2 --jobs 2 || exit 1; \
 	  $(BIN)/python -m sobremesa.testing.tables $$game --evenings 2000 --jobs 2 || exit 1; \
 	  $(BIN)/pytest -n 2 --sobremesa-game $$game || exit 1; done
 

@@ -8,6 +8,7 @@ import pytest
 
 import sobremesa.testing.fuzz as command
 import tictactoe
+from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
 from sobremesa.testing import fuzzed, recheck, walk
 from sobremesa.testing.faults import Fault, caught, faults, in_turn, planted
@@ -87,6 +88,16 @@ def test_a_run_is_the_same_however_it_is_split() -> None:
     assert parts[0].fingerprint == whole.fingerprint
     assert parts[0].tables == whole.tables
     assert parts[0].choices == whole.choices
+
+
+def test_a_share_of_each_match_is_looked_at_and_the_rest_played() -> None:
+    whole = fuzzed(registry.get("cosa"), 6, intensity=0)
+    share = fuzzed(registry.get("cosa"), 6, intensity=0, share=0.3)
+    assert share.finding is None
+    assert share.matches == whole.matches
+    seen = share.checks["census"] / (share.choices + share.matches)
+    assert 0.1 < seen < 0.5
+    assert whole.checks["census"] >= whole.choices
 
 
 def test_fuzzing_leaves_the_global_generator_alone() -> None:

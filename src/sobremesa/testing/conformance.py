@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -19,18 +20,21 @@ from sobremesa.kernel import registry
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.playout import deal
 from sobremesa.testing import citations, mutants, words
 from sobremesa.testing.faults import Fault, caught, faults, in_turn
 from sobremesa.testing.fuzz import find_game
 from sobremesa.testing.imports import import_complaints
 from sobremesa.testing.language import check_names
 from sobremesa.testing.lessons import lesson_complaints
+from sobremesa.testing.possible_worlds import play_on
 from sobremesa.testing.runs import Tables, fuzzed
 from sobremesa.testing.tables.run import Report, evenings
 from sobremesa.testing.walk import is_registered
 from sobremesa.text import LANGUAGES, texts
 
-MOST_PARTS = 15
+MATCHES = 4  # from which many stretches or all is looked at
+MOST_PARTS = 15  # so many times
 ENOUGH_CHOICES = 500  # for every commit; `python -m sobremesa.testing.fuzz` plays thousands of matches
 RENUMBERED = 6  # matches in which every state is loaded where all nodes have other numbers
 EVENINGS = 18  # at the game's tables; `python -m sobremesa.testing.tables` walks thousands
@@ -72,13 +76,25 @@ def test_the_facts_of_a_game_hold_together(game: Game[Any]) -> None:
 
 
 def test_random_matches_break_nothing(game: Game[Any]) -> None:
+    share = min(1.0, ENOUGH_CHOICES / (MATCHES * length_by_chance(game)))
     choices = 0
     for part in range(MOST_PARTS):
-        report = fuzzed(game, 4, key=f"conformance {part}")
+        report = fuzzed(game, MATCHES, key=f"conformance {part}", share=share)
         assert report.finding is None, str(report.finding)
         choices += report.choices
         if choices >= ENOUGH_CHOICES:
             break
+
+
+def length_by_chance(game: Game[Any]) -> float:
+    """How many choices a match takes."""
+    tables = Tables(game, (), {})
+    lengths = []
+    for number in range(MATCHES):
+        rng = MatchKey.from_words(f"length {number}", 1).stream("checks")
+        seats, settings = tables.pick(number, MATCHES, rng)
+        lengths.append(play_on(game, deal(game, seats, dict(settings), rng.branch()), rng, by_bots=False))
+    return mean(lengths)
 
 
 def test_a_planted_fault_is_caught(fault: Fault) -> None:

@@ -49,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.file:
         report = recheck(game, Path(args.file).read_bytes())
     else:
-        report = _run(args.game, args.jobs, Plan(args.matches, args.key, tuple(args.seats), settings, args.intensity))
+        plan = Plan(args.matches, args.key, tuple(args.seats), settings, args.intensity, args.share)
+        report = _run(args.game, args.jobs, plan)
     print(_summary(game, report, len(Tables(game, args.seats, settings))))
     if report.finding is None:
         return 0
@@ -67,6 +68,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="only this setting")
     parser.add_argument(
         "--intensity", type=float, default=INTENSITY, help="how often the costly checks are made, 0 to 1"
+    )
+    parser.add_argument(
+        "--share", type=float, default=1.0, help="how much of each match is looked at, 0 to 1; the rest is only played"
     )
     parser.add_argument("--out", default=".", help="the folder for the file of a match that broke something")
     parser.add_argument("--worlds", type=int, default=0, help="play so many redealt worlds on to their end instead")

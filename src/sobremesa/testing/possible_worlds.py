@@ -40,6 +40,10 @@ class PossibleWorlds(Generic[S]):
     def remember(self, step: Step[S]) -> None:
         self._steps.append(step)
 
+    def forget(self) -> None:
+        """The match went on unseen: what is remembered doesn't lead to where it stands."""
+        self._steps.clear()
+
     def check(self, s: S, eye: int) -> None:
         world = self._game.redeal(s, eye, self._rng.branch())
         if self._steps:

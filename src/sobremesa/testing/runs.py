@@ -114,9 +114,10 @@ class Tables:
 class Run:
     """Matches of one game, walked one by one into one report."""
 
-    def __init__(self, game: Game[Any], intensity: float) -> None:
+    def __init__(self, game: Game[Any], intensity: float, share: float = 1.0) -> None:
         self._game = game
         self._intensity = intensity
+        self._share = share
         self._checks = Checks()
         self.report = Report(checks=self._checks.made)
         speaker = Speaker(game) if has_texts(game) else None
@@ -125,7 +126,9 @@ class Run:
     def at_random(self, key: str, number: int, table: Table, rng: Rng) -> None:
         """Play the match of that number to its end."""
         words = f"{key} {number}"
-        self._walk(table, MatchKey.from_words(words, table[0]), rng, Walk.to_the_end, (key, number))
+        self._walk(
+            table, MatchKey.from_words(words, table[0]), rng, lambda walk: walk.to_the_end(self._share), (key, number)
+        )
 
     def again(self, file: MatchFile) -> None:
         """Play the choices of a file, looking closely at every step."""
@@ -181,10 +184,11 @@ class Plan:
     seats: tuple[int, ...]
     settings: Mapping[str, SettingValue]
     intensity: float
+    share: float = 1.0  # of each match that is looked at; the rest is only played
 
     def part(self, game: Game[Any], numbers: Sequence[int]) -> Report:
         """Play the matches of those numbers, up to the first violation."""
-        run = Run(game, self.intensity)
+        run = Run(game, self.intensity, self.share)
         tables = Tables(game, self.seats, self.settings)
         for number in numbers:
             rng = MatchKey.from_words(f"{self.key} {number}", 1).stream("checks")
@@ -202,9 +206,10 @@ def fuzzed(
     seats: Sequence[int] = (),
     settings: Mapping[str, SettingValue] | None = None,
     intensity: float = INTENSITY,
+    share: float = 1.0,
 ) -> Report:
     """Play that many random matches with every check; stops at the first violation."""
-    report = Plan(matches, key, tuple(seats), settings or {}, intensity).part(game, range(matches))
+    report = Plan(matches, key, tuple(seats), settings or {}, intensity, share).part(game, range(matches))
     report.conclude()
     return report
 

@@ -42,6 +42,8 @@ HABITS: Final = (1, 1, 1, 4, 16)  # how much a match may favour a kind of choice
 JUDGEMENT: Final = (0, 0, 50, 90, 100)
 PATIENCE: Final = (False, True)
 
+STRETCH: Final = 25  # choices that are looked at, or not, one after the other
+
 
 @final
 @dataclass(frozen=True)
@@ -82,14 +84,32 @@ class Walk(Generic[S]):
 
     # --- going on --------------------------------------------------------------------------------------------
 
-    def to_the_end(self) -> None:
-        """Choose at random until the match is over."""
-        while True:
-            self.look()
-            if not self.match.asked:
-                break
-            self.choose(*self._next_choice())
+    def to_the_end(self, share: float = 1.0) -> None:
+        """Choose at random until the match is over, and look at that share of it, some stretches here and there."""
+        while self.match.asked:
+            if share == 1.0 or self._rng.below(1000) < 1000 * share:
+                self._go_on_looking()
+            else:
+                self._go_on_blindly()
+        self.look()
         self.finish()
+
+    def _go_on_looking(self) -> None:
+        for _ in range(STRETCH):
+            if self.match.asked:
+                self.look()
+                self.choose(*self._next_choice())
+
+    def _go_on_blindly(self) -> None:
+        """The companions catch up with the match at the end of the stretch."""
+        for _ in range(STRETCH):
+            if self.match.asked:
+                seat, option = self._next_choice()
+                self._count(option)
+                with self._checks.of("playable"):
+                    self._told.append(self.match.play(seat, option))
+        self._possible.forget()
+        self._bare, self._saved = (self._game.schema.clone(self.match.state) for _ in range(2))
 
     def choose(self, seat: int, option: Option) -> None:
         """Take one choice, in the match and in both companions."""
@@ -97,11 +117,7 @@ class Walk(Generic[S]):
             self._choose(seat, option)
 
     def _choose(self, seat: int, option: Option) -> None:
-        was_asked = self._game.options.find(option.key) is option
-        with self._checks.of("ends"):
-            self.answers += was_asked
-            if self.answers > self._game.info.longest:
-                raise Broken(f"it goes on after {self._game.info.longest} choices")
+        self._count(option)
         before = self.match.state
         fallen = self._game.fallen(self.match.state)
         with self._checks.of("playable"):
@@ -132,6 +148,12 @@ class Walk(Generic[S]):
         if self._speaker is not None:
             with self._checks.of("texts"):
                 self._speaker.happened(events, self._eyes())
+
+    def _count(self, option: Option) -> None:
+        with self._checks.of("ends"):
+            self.answers += self._game.options.find(option.key) is option
+            if self.answers > self._game.info.longest:
+                raise Broken(f"it goes on after {self._game.info.longest} choices")
 
     def _same_as_match(self, s: S, how: str) -> None:
         schema = self._game.schema
