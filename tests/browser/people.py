@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
@@ -17,6 +17,7 @@ A_WHOLE_MATCH: Final = 1_800.0  # seconds; it takes a minute where nobody else w
 
 # Milliseconds. Nothing waits that long but what will never come: a busy machine makes no test fail.
 PATIENCE: Final = 60_000
+A_WHILE: Final = 50  # until somebody who isn't asked looks again
 TIMES_PRESSED: Final = 4
 _AT_COURT: Final = (
     ".stack.can",
@@ -26,6 +27,7 @@ _AT_COURT: Final = (
     ".buttons .quiet:not(.undo)",
     ".ware.can",
 )
+_AT_SEA: Final = ".picks .can, .front .can, .face.can, .power.can, .answers .btn.can"
 _BY_NIGHT: Final = (
     ".offer .can",
     "#board .spot.can",
@@ -34,6 +36,19 @@ _BY_NIGHT: Final = (
     ".answers .btn.can",
     ".buttons .quiet:not(.undo)",
 )
+
+# What a person sees at one glance: every question put to the page goes through three processes, so few are put.
+_STANDS: Final = """() => {
+  const asked = document.querySelector('.decide')
+  return {
+    game: document.documentElement.dataset.game ?? '',
+    question: asked?.dataset.decision ?? '',
+    isAsked: asked?.classList.contains('mine') ?? false,
+    isOver: document.querySelector('.finished') !== null,
+    isStale: asked?.querySelector('.stale') != null,
+  }
+}"""
+_HOW_MANY: Final = "selectors => selectors.map(selector => document.querySelectorAll(selector).length)"
 
 
 class Person:
@@ -70,9 +85,10 @@ class Person:
         self.page.on("console", self._hear)
         if not curious:
             self.remember("covers", "false")
-            # The card may be gone by itself in the meantime: pressing it doesn't wait for it.
+            # The card may be gone by itself in the meantime, or another may have come: nothing waits for it to go.
             away = "document.querySelector('.whisper .pri')?.click()"
-            self.page.add_locator_handler(self.page.locator(".whisper .pri"), lambda _: self.page.evaluate(away))
+            card = self.page.locator(".whisper .pri")
+            self.page.add_locator_handler(card, lambda _: self.page.evaluate(away), no_wait_after=True)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -143,36 +159,20 @@ class Person:
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
+    def stands(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(_STANDS)
+        return seen
+
     def is_asked(self) -> bool:
-        return self.page.locator(".decide.mine").count() > 0
+        return bool(self.stands()["isAsked"])
 
     def is_over(self) -> bool:
-        return self.page.locator(".finished").count() > 0
+        return bool(self.stands()["isOver"])
 
     def answer(self) -> None:
         """Click something that glows, and the main button."""
-        page = self.page
-        if page.locator("html[data-game=cosa]").count():
-            self._answer_in_the_ring()
-            return
-        if page.locator("html[data-game=princesa]").count():
-            self._answer_at_court()
-            return
-        if page.locator("html[data-game=ansia]").count():
-            if self._choose_in_turns(_BY_NIGHT):
-                page.locator(".commit").click()
-            return
-        coin = page.locator(".hand button.can").first
-        if coin.count():
-            coin.click()
-            self._first(".face.can:not(.chosen)").click()
-        else:
-            thing = self._first(".picks .can, .front .can, .face.can, .power.can, .answers .btn.can")
-            if not thing.count():
-                page.locator(".buttons .quiet:not(.undo)").first.click()
-                return
-            thing.click()
-        page.locator(".commit").click()
+        ways = {"cosa": self._answer_in_the_ring, "princesa": self._answer_at_court, "ansia": self._answer_by_night}
+        ways.get(self.stands()["game"], self._answer_at_sea)()
 
     def press(self, button: str) -> None:
         """An answer, and wait for what is asked next."""
@@ -180,15 +180,27 @@ class Person:
         self.page.locator(button).first.click()
         self.page.wait_for_function("id => document.querySelector('.decide')?.dataset.decision !== id", arg=question)
 
+    def _answer_at_sea(self) -> None:
+        coin, thing = self._counted(".hand button.can", _AT_SEA)
+        if coin:
+            self._first(".hand button.can").click()
+            self._first(".face.can:not(.chosen)").click()
+        elif thing:
+            self._first(_AT_SEA).click()
+        else:
+            self._first(".buttons .quiet:not(.undo)").click()
+            return
+        self.page.locator(".commit").click()
+
     def _answer_in_the_ring(self) -> None:
         """A card that can be aimed at somebody if there is one, else any; then whom, or what to do with it."""
         cards = self.page.locator(".hand .hc.can, .hand .hc.chosen")
-        aims = self.page.locator(".seat.can")
-        for index in range(cards.count()):
+        last = cards.count() - 1
+        for index in range(last + 1):
             cards.nth(index).click()
-            if aims.count() or index == cards.count() - 1:
+            if index == last or self._counted(".seat.can")[0]:
                 break
-        if self.page.locator(".commit:disabled").count():
+        if self._counted(".commit:disabled")[0]:
             self._first(".seat.can, .door.can, .answers .btn.can").click()
         self.page.locator(".commit").click()
 
@@ -196,20 +208,28 @@ class Person:
         """The deck, a hero, a card of the hand or the shop, or enough of it."""
         if not self._choose_in_turns(_AT_COURT):
             return
-        if self.page.locator(".commit:disabled").count():
+        if self._counted(".commit:disabled")[0]:
             self._first(".panel.can").click()
         self.page.locator(".commit").click()
+
+    def _answer_by_night(self) -> None:
+        if self._choose_in_turns(_BY_NIGHT):
+            self.page.locator(".commit").click()
 
     def _choose_in_turns(self, kinds: Sequence[str]) -> bool:
         """Something else every time, of what there is. Whether it is still to be confirmed."""
         self._answers += 1
         first = self._answers % len(kinds)
-        for selector in (*kinds[first:], *kinds[:first]):
-            things = self.page.locator(selector)
-            if things.count():
-                things.nth(self._answers % things.count()).click()
+        in_turn = (*kinds[first:], *kinds[:first])
+        for selector, count in zip(in_turn, self._counted(*in_turn), strict=True):
+            if count:
+                self.page.locator(selector).nth(self._answers % count).click()
                 return "quiet" not in selector
         return True
+
+    def _counted(self, *selectors: str) -> list[int]:
+        counts: list[int] = self.page.evaluate(_HOW_MANY, selectors)
+        return counts
 
     def _first(self, selector: str) -> Locator:
         return self.page.locator(selector).first
@@ -225,15 +245,17 @@ def play_until(people: Sequence[Person], done: Callable[[], bool], seconds: floa
     while not done():
         if time.monotonic() > end:
             raise TimeoutError(f"not done after {answers} answers")
+        before = answers
         for person in people:
+            stands = person.stands()
             # What is asked may be just what is waited for, so that is looked at once more before it is answered.
-            if person.is_asked() and not person.is_over() and not done():
-                question = person.page.locator(".decide").get_attribute("data-decision")
+            if stands["isAsked"] and not stands["isOver"] and not done():
                 person.answer()
                 answers += 1
-                assert person.page.locator(".decide .stale").count() == 0
                 person.page.wait_for_function(
-                    "id => document.querySelector('.decide')?.dataset.decision !== id", arg=question
+                    "id => document.querySelector('.decide')?.dataset.decision !== id", arg=stands["question"]
                 )
-        people[0].page.wait_for_timeout(20)
+                assert not person.stands()["isStale"]
+        if answers == before:
+            people[0].page.wait_for_timeout(A_WHILE)
     return answers
