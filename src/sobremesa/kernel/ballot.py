@@ -11,7 +11,10 @@ NOT_YET: Final = -1
 
 def opened(seats: int, members: Sequence[int]) -> list[int]:
     """The votes of a new ballot, one place for each seat."""
-    return [NOT_YET if seat in members else NOT_A_MEMBER for seat in range(seats)]
+    votes = [NOT_A_MEMBER] * seats
+    for seat in members:
+        votes[seat] = NOT_YET
+    return votes
 
 
 def is_in(vote: int) -> bool:
@@ -38,5 +41,8 @@ def tie_breaker(votes: list[int], order: Sequence[int]) -> int | None:
 def _ahead(votes: list[int]) -> set[int]:
     """What has the most votes: more than one thing if it is a tie, nothing if nobody voted."""
     cast = [vote for vote in votes if vote >= 0]
-    most = max(map(cast.count, cast), default=0)
-    return {vote for vote in cast if cast.count(vote) == most}
+    distinct = set(cast)
+    if len(distinct) in (0, 1, len(cast)):  # nobody has voted, all the same, or all something else
+        return distinct
+    most = max(map(cast.count, distinct))
+    return {vote for vote in distinct if cast.count(vote) == most}

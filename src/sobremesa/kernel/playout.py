@@ -37,13 +37,9 @@ def play_out(game: Game[S], s: S, bots: Sequence[Bot[S]]) -> int:
 def play_out_at_random(game: Game[S], s: S, rng: Rng) -> int:
     """The same with every option as likely as any other."""
     choices = 0
-    while True:
-        asked = s.asked
-        if asked is None:
-            asked = game.decisions(s)
-        if not asked:
-            return choices
+    while asked := s.asked or game.decisions(s):
         decision = asked[0]
         options = decision.options
         game.apply(s, decision.seat, options[rng.below(len(options))])
         choices += 1
+    return choices

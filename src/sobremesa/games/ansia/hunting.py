@@ -174,17 +174,18 @@ def _take(s: Ansia, seat: int, cards: Zone) -> None:
     column, humans, kinds = s.last_hunt
     is_quiet = not s.ears[HUNTED_HUMAN.number] and ON_BEING_HUNTED.keys().isdisjoint(cards)
     for card in reversed(cards):
-        thing = CARDS.first + card
-        if card in ON_BEING_HUNTED:
+        if not is_quiet and card in ON_BEING_HUNTED:
+            thing = CARDS.first + card
             start(s, ON_BEING_HUNTED[card], seat, thing, thing)
         if card in HUMANS:
             humans += 1
             kinds |= 1 << KIND[card]
-            s.hunted += 1
             if is_quiet:
                 bite(s, seat, card)
             else:
+                thing = CARDS.first + card
                 start(s, BITE, seat, thing, thing)
+    s.hunted += humans - s.last_hunt[1]
     s.last_hunt = (column, humans, kinds)
     s.fresh += cards
 

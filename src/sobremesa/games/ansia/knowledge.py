@@ -49,7 +49,7 @@ def looks_into(s: Ansia, seat: int, crypt: int, pile: Zone) -> None:
     mixed = _mixed(mine | there)
     for other in range(len(s.known)):
         if other != seat:
-            s.known[other] = tuple([mixed[where] for where in s.known[other]])
+            s.known[other] = tuple(map(mixed.__getitem__, s.known[other]))
 
 
 @cache

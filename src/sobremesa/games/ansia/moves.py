@@ -91,6 +91,12 @@ def draw_into_play(s: Ansia, seat: int, cards: int) -> None:
 def draw_hand(s: Ansia, seat: int, cards: int) -> None:
     """Three for the next turn. What is left of a deck before it is made anew is known to all, and so is what was put
     on top of it for all to see."""
+    deck = s.decks[seat]
+    if len(deck) > cards and not s.tops[seat]:
+        s.decks[seat] = deck[cards:]
+        s.hands[seat] = tuple(sorted(deck[:cards]))
+        s.sure[seat] = ()
+        return
     drawn, sure = _off_deck(s, seat, cards)
     if len(drawn) < cards and s.discards[seat]:
         reshuffle(s, seat)

@@ -34,8 +34,8 @@ from sobremesa.games.ansia.state import (
 from sobremesa.games.ansia.view import Almanac, Derived
 from sobremesa.games.ansia.words import FAMILIAR, HUMAN, POWER, SOURCES
 from sobremesa.kernel.decision import Args, Decision
-from sobremesa.kernel.effects import running
 from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.effects.running import advance, answer, decisions
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
@@ -172,18 +172,18 @@ class ElAnsia(Game[Ansia]):
         return s
 
     def begin(self, s: Ansia) -> None:
-        running.advance(s)
+        advance(s)
 
     # --- asking and choosing ---------------------------------------------------------------------------------
 
     def decisions(self, s: Ansia) -> tuple[Decision, ...]:
         if s.asked is None:
-            s.asked = running.decisions(s)
+            s.asked = decisions(s)
         return s.asked
 
     def apply(self, s: Ansia, seat: int, option: Option) -> None:
         s.asked = None
-        running.answer(s, seat, option)
+        answer(s, seat, option)
 
     # --- judging ---------------------------------------------------------------------------------------------
 

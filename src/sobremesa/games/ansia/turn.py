@@ -236,10 +236,7 @@ class GoAstray(Node):
 
 def add_up(s: Ansia, seat: int) -> None:
     """All speeds in play, and what cards add to them."""
-    speed = 0
-    for card in s.zones[seat]:
-        speed += SPEED[card]
-    s.speed = speed
+    s.speed = sum(map(SPEED.__getitem__, s.zones[seat]))
     if s.ears[SUMMING.number]:
         push(s, SUM)
         fire(s, SUMMING, seat)
@@ -427,6 +424,11 @@ class Act(Node):
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
         seat = s.active
+        if s.fresh:
+            if not PREPARED_CARDS.isdisjoint(s.fresh):
+                s.agenda += ((self.number, 0), (STOW.number, 0))
+                return GO_ON
+            s.fresh = ()
         if s.home[seat]:
             return GO_ON
         hunts = hunting.hunts_open_to(s, seat)
@@ -457,24 +459,20 @@ class Act(Node):
             pile = option.args[0]
             cost = hunting.cost_of(s, seat, pile)
             hunting.spend_hunt(s, pile)
-            push(s, STOW)
             hunting.take_pile(s, seat, pile, cost)
         elif option is HUNT_IN_TAVERN:
             s.hunts -= 1
-            push(s, STOW)
             hunting.take_tavern(s, seat)
         else:
             self._pick(s, seat, option.args[0])
 
     def _pick(self, s: Ansia, seat: int, thing: int) -> None:
         if not CARDS.holds(thing):
-            push(s, STOW)
             use(s, seat, thing)
             return
         card = CARDS.number(thing)
         if card in s.roses:
             s.hunts -= 1
-            push(s, STOW)
             hunting.take_rose(s, seat, card)
         else:
             s.meal = NONE
@@ -492,8 +490,6 @@ class Stow(Node):
         return ASKS
 
     def _prepared(self, s: Ansia, seat: int) -> list[int]:
-        if PREPARED_CARDS.isdisjoint(s.fresh):
-            return []
         return [card for card in s.fresh if card in PREPARED_CARDS and card in s.discards[seat]]
 
     def run(self, s: Running, step: int) -> bool:
@@ -539,6 +535,7 @@ class End(Node):
         if step == 0:
             self._clear(s, seat)
             if s.ears[TURN_ENDS.number]:
+                s.ears = BOOK.ears_of(s)  # of what stays
                 push(s, self, 1)
                 fire(s, TURN_ENDS, seat)
                 return GO_ON
@@ -565,7 +562,6 @@ class End(Node):
         else:
             s.zones[seat] = tuple([card for card in zone if card in stays])
             s.discards[seat] += tuple([card for card in zone if card not in stays])
-        s.ears = BOOK.ears_of(s) if s.lasting or s.zones[seat] else BOOK.silence
 
 
 ACTIVATE: Final = BOOK.add("turn.activate", Activate(), rule="ansia-5.1")

@@ -34,13 +34,13 @@ def _used_at(step: Word, section: Section) -> frozenset[int]:
 
 def usable(s: Ansia, seat: int, step: Word) -> list[int]:
     """Those that the vampire has and can use now, each once, as things."""
-    used = used_at(step)
+    missions, tokens, vampires = used_at(step)
     found: list[int] = []
-    if not used[0].isdisjoint(s.missions[seat]):
-        found += [MISSIONS.first + mission for mission in used[0].intersection(s.missions[seat])]
-    if s.tokens[seat]:
-        found += [TOKENS.first + token for token in used[1].intersection(s.tokens[seat])]
-    if s.gifts and s.gifted[seat] and s.vampires[seat] in used[2]:
+    if not missions.isdisjoint(s.missions[seat]):
+        found += [MISSIONS.first + mission for mission in missions.intersection(s.missions[seat])]
+    if not tokens.isdisjoint(s.tokens[seat]):
+        found += [TOKENS.first + token for token in tokens.intersection(s.tokens[seat])]
+    if s.gifts and s.gifted[seat] and s.vampires[seat] in vampires:
         found.append(VAMPIRES.first + s.vampires[seat])
     return [thing for thing in found if _can_use(s, seat, thing)] if found else found
 

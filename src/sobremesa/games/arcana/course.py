@@ -67,10 +67,10 @@ class Turn(Node):
             tell(s, "turn", ("who", seat))
         while len(s.hands[seat]) < 2 and draw_one(s, seat):
             pass
-        push(s, END)
+        s.agenda.append((END.number, 0))
         if s.hands[seat]:
             put(s, BARRED, NO_SLOT)
-            push(s, PLAY)
+            s.agenda.append((PLAY.number, 0))
         else:
             _advance_doom(s, 1, "no-fates")
         return GO_ON
@@ -94,6 +94,20 @@ class End(Node):
 def _next_turn(s: Arcana) -> None:
     learn(s, deduction.REST, s.active)
     s.kept[s.active] = 0
+    chairs = s.chairs
+    if LEAVING in chairs or JOINING in chairs:
+        _change_chairs(s)
+    if not any(s.hands):
+        s.clues = ()  # nothing is hidden any more, so nothing is left to deduce
+    for seat in clockwise(s):
+        if chairs[seat] == PRESENT:
+            s.active = seat
+            break
+    push(s, TURN)
+
+
+def _change_chairs(s: Arcana) -> None:
+    """Whoever has got up is away from now on, whoever came plays."""
     for seat, chair in enumerate(s.chairs):
         if chair == LEAVING:
             go_away(s, seat)
@@ -101,10 +115,6 @@ def _next_turn(s: Arcana) -> None:
             s.chairs[seat] = PRESENT
             if s.log is not None:
                 tell(s, "joined", ("who", seat))
-    if not any(s.hands):
-        s.clues = ()  # nothing is hidden any more, so nothing is left to deduce
-    s.active = next(seat for seat in clockwise(s) if s.chairs[seat] == PRESENT)
-    push(s, TURN)
 
 
 def begin(s: Arcana) -> None:

@@ -39,8 +39,9 @@ def fades(s: Arcana, slot: int) -> bool:
 def fade_all(s: Arcana) -> None:
     """Fade from left to right; a card that comes in now is not tested before the next turn's end."""
     fading = [slot for slot in range(ROW) if fades(s, slot)]
-    for slot in range(ROW):
-        _tell_of_kept(s, slot, slot in fading)
+    for slot, card in enumerate(s.row):
+        if ARCANA[card].doubles:
+            _tell_of_kept(s, slot, slot in fading)
     if not fading:
         return
     amplify = sum([_amplifies(s, slot) for slot in fading])
@@ -60,7 +61,7 @@ def fade_all(s: Arcana) -> None:
 def _tell_of_kept(s: Arcana, slot: int, fading: bool) -> None:
     """What fades by the fate that the active player keeps tells of it, whether it fades or stays."""
     doubles, hand = ARCANA[s.row[slot]].doubles, s.hands[s.active]
-    if not doubles or not s.fates[slot] or s.shown or not hand:
+    if not s.fates[slot] or s.shown or not hand:
         return
     most = min(VALUES[-1], sum(s.fates[slot]) // doubles)  # with a higher one it stays
     learn(s, deduction.KNOW, s.active, up_to(most) if fading else above(most))

@@ -43,15 +43,16 @@ def learn(s: Arcana, *clue: int) -> None:
 
 def draw_one(s: Arcana, seat: int) -> bool:
     """Draw a fate from the bag, if there is one."""
-    left = sum(s.bag)
+    bag = s.bag
+    left = sum(bag)
     if left == 0:
         return False
     at = s.rng.below(left)
     value = 0
     while at >= 0:
         value += 1
-        at -= s.bag[value]
-    s.bag[value] -= 1
+        at -= bag[value]
+    bag[value] -= 1
     s.hands[seat] = with_sorted(s.hands[seat], value)
     s.drawn += 1
     if s.log is not None:

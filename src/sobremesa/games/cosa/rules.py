@@ -148,9 +148,9 @@ class LaCosa(Game[Cosa]):
             s.declaring[seat] = option is REQUEST
             return
         asked, s.asked = s.asked, None
-        answer(s, seat, option)
         if asked is not None and len(asked) > 1:  # the others are asked the same until all have answered
             s.asked = tuple([decision for decision in asked if decision.seat != seat])
+        answer(s, seat, option)
 
     def free(self, s: Cosa, seat: int) -> tuple[Option, ...]:
         if s.ending != RUNNING or seat not in s.ring or s.roles[seat] != LA_COSA:

@@ -33,11 +33,7 @@ from sobremesa.kernel.option import Option
 
 def may_challenge(s: Princesa, seat: int) -> bool:
     """With a card that can be laid, if nothing forbids it."""
-    return bool(s.hands[seat]) and not is_so(s, NO_CHALLENGE, seat)
-
-
-def opponents(s: Princesa, seat: int) -> list[int]:
-    return [other for other, ghost in enumerate(s.ghosts) if other != seat and not ghost]
+    return bool(s.hands[seat]) and not (s.ears[NO_CHALLENGE.number] and is_so(s, NO_CHALLENGE, seat))
 
 
 def may_wander(s: Princesa, seat: int) -> bool:

@@ -93,9 +93,8 @@ def _equip(s: Princesa) -> None:
     for seat, hero in enumerate(s.heroes):
         s.hands[seat] = GEAR[hero]
         s.hearts[seat] = HEARTS[hero]
-        for kind in GEAR[hero]:
-            knowledge.comes_openly(s, seat, kind)
         tell(s, "equipped", ("who", seat), ("hero", HERO_IDS[hero]), reveals=True)
+    knowledge.all_see_hands(s)
 
 
 def _deal_secrets(s: Princesa) -> None:

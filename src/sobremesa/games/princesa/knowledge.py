@@ -17,7 +17,7 @@ from typing import Final
 
 from sobremesa.games.princesa.kinds import COPIES, TYPE_OF
 from sobremesa.games.princesa.state import INNOCENT, PEEKED, UNKNOWN, WITNESSED, Known, Princesa
-from sobremesa.kernel.zones import Zone, without
+from sobremesa.kernel.zones import Zone
 
 # What is known of cards in doubt where nothing is: in a match that was saved before that was kept.
 ANYWHERE: Final = -1  # all bits
@@ -59,19 +59,12 @@ def _come(entry: Zone, kind: int) -> Zone:
     return (entry[0], entry[1] + 1, kind) + entry[2:]
 
 
-def _gone(lore: Lore, holder: int, kind: int) -> Lore:
-    """What is known after that card has left before one's eyes."""
-    entry, places = lore
-    if not entry:
-        return lore
-    sure = sure_of(entry)
-    doubtful, few = doubtful_of(entry)
-    if kind in sure:
-        return _lore(without(sure, kind), doubtful, few, places)
-    if kind in doubtful:
-        at = _likeliest(doubtful, places, holder, kind)
-        return _lore(sure, _but(doubtful, at), few - 1, _but(places, at))
-    return lore
+def _less(entry: Zone, kind: int) -> Zone:
+    """The entry after that card, which was there for certain, has left before one's eyes."""
+    if len(entry) == 3:
+        return ()
+    at = entry.index(kind, 2)  # what is sure comes first
+    return (entry[0], entry[1] - 1) + entry[2:at] + entry[at + 1 :]
 
 
 def _gone_unseen(lore: Lore, holder: int, taker: int) -> Lore:
@@ -134,10 +127,6 @@ def _eyes(s: Princesa) -> range:
     return range(len(s.hands) + 1)
 
 
-def _table(s: Princesa) -> int:
-    return len(s.hands)
-
-
 def row_of(s: Princesa, eye: int) -> Known:
     return s.common if eye == len(s.known) else s.known[eye]
 
@@ -155,11 +144,18 @@ def unknown_strays(row: Known) -> Known:
     return (*places, (ANYWHERE,), (ANY_NUMBER,) * (len(row) - 1))
 
 
-def _put(s: Princesa, eye: int, row: Known, strays: Known) -> None:
+def _put_row(s: Princesa, eye: int, row: Known) -> None:
     if eye == len(s.known):
-        s.common, s.astray = row, strays
+        s.common = row
     else:
-        s.known[eye], s.strays[eye] = row, strays
+        s.known[eye] = row
+
+
+def _put_strays(s: Princesa, eye: int, strays: Known) -> None:
+    if eye == len(s.known):
+        s.astray = strays
+    else:
+        s.strays[eye] = strays
 
 
 def _with(row: Known, holder: int, entry: Zone) -> Known:
@@ -169,27 +165,37 @@ def _with(row: Known, holder: int, entry: Zone) -> Known:
 
 
 def _lore_of(s: Princesa, eye: int, holder: int) -> Lore:
-    entry = row_of(s, eye)[holder]
-    return (entry, strays_of(s, eye)[holder]) if entry else (entry, ())
+    return row_of(s, eye)[holder], strays_of(s, eye)[holder]
 
 
 def _note(s: Princesa, eye: int, holder: int, lore: Lore) -> None:
-    if eye != holder or eye == _table(s):
-        entry, places = lore
-        row, strays = row_of(s, eye), strays_of(s, eye)
-        _put(s, eye, _with(row, holder, entry), _with(strays, holder, places) if places != strays[holder] else strays)
+    """What the eye knows from now on of that place; of its own hand it knows everything."""
+    if eye == holder and eye != deck_of(s):
+        return
+    entry, places = lore
+    strays = strays_of(s, eye)
+    _put_row(s, eye, _with(row_of(s, eye), holder, entry))
+    if places != strays[holder]:
+        _put_strays(s, eye, _with(strays, holder, places))
 
 
-def _found(s: Princesa, eye: int, at: int, kind: int) -> None:
-    """The eye has seen a card at a place where it wasn't known to have been: it is one that was in doubt elsewhere.
+def _sees_come(s: Princesa, eye: int, holder: int, kind: int) -> None:
+    row = row_of(s, eye)
+    _put_row(s, eye, _with(row, holder, _come(row[holder], kind)))
 
-    One of several of its kind may also be one that was never seen, if such can be there.
+
+def _found(s: Princesa, eye: int, row: Known, at: int, kind: int) -> Known:
+    """The eye, which knows that row, has seen a card at a place where it wasn't known to have been: it is one that was
+    in doubt elsewhere. Gives what it knows then.
+
+    One of several of its kind may also be one that was never seen, if such can be there. And nothing goes unseen into
+    the deck.
     """
     strays = strays_of(s, eye)
-    if COPIES[kind] > 1 and strays[UNSEEN][0] >> at & 1:
-        return
-    for holder, entry in enumerate(row_of(s, eye)):
-        if holder != at and kind in entry:
+    if at == len(row) - 1 or (COPIES[kind] > 1 and strays[UNSEEN][0] >> at & 1):
+        return row
+    for holder, entry in enumerate(row):
+        if kind in entry and holder != at:
             doubtful, _ = doubtful_of(entry)
             if kind in doubtful:
                 found = _likeliest(doubtful, strays[holder], at, kind)
@@ -197,7 +203,8 @@ def _found(s: Princesa, eye: int, at: int, kind: int) -> None:
                     _note(s, eye, holder, _seen_elsewhere((entry, strays[holder]), found))
                     if holder != deck_of(s):
                         _count(s, eye, at, -1)
-                    return
+                    return row_of(s, eye)
+    return row
 
 
 def _count(s: Princesa, eye: int, holder: int, more: int) -> None:
@@ -206,7 +213,7 @@ def _count(s: Princesa, eye: int, holder: int, more: int) -> None:
         strays = strays_of(s, eye)
         came = list(strays[CAME])
         came[holder] = max(0, came[holder] + more)
-        _put(s, eye, row_of(s, eye), (*strays[:CAME], tuple(came)))
+        _put_strays(s, eye, (*strays[:CAME], tuple(came)))
 
 
 def _none_there(s: Princesa, eye: int, holder: int, types: int) -> None:
@@ -217,7 +224,7 @@ def _none_there(s: Princesa, eye: int, holder: int, types: int) -> None:
     for entry, places in zip(row, strays[:UNSEEN], strict=True):
         cards = zip(doubtful_of(entry)[0], places, strict=True)
         changed.append(tuple([bits & ~there if types >> TYPE_OF[kind] & 1 else bits for kind, bits in cards]))
-    _put(s, eye, row, (*changed, *strays[UNSEEN:]))
+    _put_strays(s, eye, (*changed, *strays[UNSEEN:]))
 
 
 def _nothing_there(s: Princesa, eye: int, holder: int) -> None:
@@ -228,16 +235,17 @@ def _nothing_there(s: Princesa, eye: int, holder: int) -> None:
     astray = places_left[holder]
     places_left[holder] = ()
     entry = row[holder]
-    _put(s, eye, _with(row, holder, _certain(sure_of(entry))), (*places_left, strays[CAME]))
+    _put_row(s, eye, _with(row, holder, _certain(sure_of(entry))))
+    _put_strays(s, eye, (*places_left, strays[CAME]))
     _count(s, eye, holder, -ANY_NUMBER)
     for kind, bits in zip(doubtful_of(entry)[0], astray, strict=True):
         place = _first(bits, deck_of(s))
         if place < 0:
             continue  # one of several that has been seen elsewhere
-        other, places = _lore_of(s, eye, place)
         if COPIES[kind] == 1 and bits == 1 << place:
-            _note(s, eye, place, (_come(other, kind), places))
+            _sees_come(s, eye, place, kind)
         else:
+            other, places = _lore_of(s, eye, place)
             doubtful, few = doubtful_of(other)
             _note(s, eye, place, _lore(sure_of(other), (*doubtful, kind), few, (*places, bits)))
 
@@ -250,19 +258,19 @@ def _first(bits: int, last: int) -> int:
     return -1
 
 
-def _moves_unseen(s: Princesa, eye: int, giver: int, taker: int) -> None:
-    """The eye doesn't see which card goes from one to the other."""
-    row, strays = row_of(s, eye), strays_of(s, eye)
-    unseen = strays[UNSEEN][0]
-    nothing_new = unseen >> taker & 1 or not unseen >> giver & 1
-    if not nothing_new or row[giver] or any(strays[:UNSEEN]):
+def _moves_unseen(s: Princesa, eye: int, row: Known, giver: int, taker: int) -> None:
+    """The eye, which knows that row, doesn't see which card goes from one to the other."""
+    strays = strays_of(s, eye)
+    unseen, is_dealt = strays[UNSEEN][0], giver == len(s.hands)
+    is_new = unseen >> giver & 1 and not unseen >> taker & 1
+    if is_new or row[giver] or (not is_dealt and any(strays[:UNSEEN])):  # what is in doubt elsewhere isn't in the deck
         changed = [_spread(places, giver, taker) if places else places for places in strays]
         changed[CAME] = strays[CAME]
         if row[giver]:
             entry, changed[giver] = _gone_unseen((row[giver], strays[giver]), giver, taker)
-            row = _with(row, giver, entry)
-        _put(s, eye, row, tuple(changed))
-    if giver != deck_of(s):
+            _put_row(s, eye, _with(row, giver, entry))
+        _put_strays(s, eye, tuple(changed))
+    if not is_dealt:
         _count(s, eye, taker, 1)
 
 
@@ -270,25 +278,37 @@ def _moves_unseen(s: Princesa, eye: int, giver: int, taker: int) -> None:
 
 
 def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
-    table = _table(s)
-    before, places = _lore_of(s, table, holder)
-    _sees_leave(s, table, holder, kind)
-    after = s.common[holder]
-    is_plain = after is not before and not places and not s.astray[holder]
-    for eye in range(table):
-        if is_plain and s.known[eye][holder] == before and eye != holder:  # most know no more of it than everybody
-            s.known[eye] = _with(s.known[eye], holder, after)
+    """The card leaves a hand for all to see."""
+    known, common = s.known, s.common
+    before = common[holder]
+    is_sure = kind in sure_of(before)
+    after = _less(before, kind) if is_sure else before
+    for eye, row in enumerate(known):
+        if is_sure and eye != holder and row[holder] == before:  # most know no more of it than everybody
+            known[eye] = _with(row, holder, after)
         else:
-            _sees_leave(s, eye, holder, kind)
+            _sees_leave(s, eye, row, holder, kind)
+    if is_sure:
+        s.common = _with(common, holder, after)
+    else:
+        _sees_leave(s, len(known), common, holder, kind)
 
 
-def _sees_leave(s: Princesa, eye: int, holder: int, kind: int) -> None:
-    lore = _lore_of(s, eye, holder)
-    gone = _gone(lore, holder, kind)
-    if gone[0] is not lore[0]:  # pairs have no identity once they are compiled
-        _note(s, eye, holder, gone)
-    elif eye != holder or eye == _table(s):
-        _found(s, eye, holder, kind)
+def _sees_leave(s: Princesa, eye: int, row: Known, holder: int, kind: int) -> None:
+    """The eye, which knows that row, sees the card leave."""
+    entry = row[holder]
+    if kind in entry:
+        if kind in sure_of(entry):
+            _put_row(s, eye, _with(row, holder, _less(entry, kind)))
+            return
+        doubtful, few = doubtful_of(entry)
+        if kind in doubtful:
+            places = strays_of(s, eye)[holder]
+            at = _likeliest(doubtful, places, holder, kind)
+            _note(s, eye, holder, _lore(sure_of(entry), _but(doubtful, at), few - 1, _but(places, at)))
+            return
+    if eye != holder:
+        _found(s, eye, row, holder, kind)
 
 
 def comes_openly(s: Princesa, holder: int, kind: int) -> None:
@@ -309,13 +329,13 @@ def _goes(s: Princesa, kind: int, giver: int, taker: int, seers: Sequence[int]) 
         for sure in sure_of(s.common[giver]):
             s.lacking[giver] &= ~(1 << TYPE_OF[sure])  # any of them is now one that may be there
     s.lacking[taker] = 0
-    for eye in _eyes(s):
+    for eye, row in enumerate([*s.known, s.common]):
         if eye not in seers:
-            _moves_unseen(s, eye, giver, taker)
+            _moves_unseen(s, eye, row, giver, taker)
             continue
-        _sees_leave(s, eye, giver, kind)
-        entry, places = _lore_of(s, eye, taker)
-        _note(s, eye, taker, (_come(entry, kind), places))
+        _sees_leave(s, eye, row, giver, kind)
+        if eye != taker:
+            _sees_come(s, eye, taker, kind)
 
 
 def passes(s: Princesa, kind: int, giver: int, taker: int) -> None:
@@ -336,7 +356,7 @@ def hand_passes(s: Princesa, giver: int, taker: int) -> None:
         else:
             strays = strays_of(s, eye)
             spread = [_spread(places, giver, taker) for places in strays[:CAME]]
-            _put(s, eye, row_of(s, eye), (*spread, strays[CAME]))
+            _put_strays(s, eye, (*spread, strays[CAME]))
             _count(s, eye, taker, strays[CAME][giver])
             _note(s, eye, taker, _both(_lore_of(s, eye, taker), _lore_of(s, eye, giver)))
         _note(s, eye, giver, ((), ()))
@@ -347,15 +367,16 @@ def hand_passes(s: Princesa, giver: int, taker: int) -> None:
 def _sees(s: Princesa, eye: int, holder: int, kind: int, copies: int) -> None:
     """The eye sees so many of the card there."""
     for _ in range(copies - sure_of(row_of(s, eye)[holder]).count(kind)):
-        entry, places = _lore_of(s, eye, holder)
+        row = row_of(s, eye)
+        entry = row[holder]
         doubtful, few = doubtful_of(entry)
         if kind in doubtful:
+            places = strays_of(s, eye)[holder]
             at = _likeliest(doubtful, places, holder, kind)
-            seen = _lore((*sure_of(entry), kind), _but(doubtful, at), few - 1, _but(places, at))
+            _note(s, eye, holder, _lore((*sure_of(entry), kind), _but(doubtful, at), few - 1, _but(places, at)))
         else:
-            _found(s, eye, holder, kind)
-            seen = _come(entry, kind), places
-        _note(s, eye, holder, seen)
+            row = _found(s, eye, row, holder, kind)
+            _put_row(s, eye, _with(row, holder, _come(entry, kind)))
 
 
 def _sees_all(s: Princesa, eye: int, holder: int, zone: Zone) -> None:
@@ -369,21 +390,25 @@ def _sees_all(s: Princesa, eye: int, holder: int, zone: Zone) -> None:
 
 
 def top_leaves_openly(s: Princesa, kind: int) -> None:
-    leaves_openly(s, deck_of(s), kind)
+    deck = deck_of(s)
+    for eye, row in enumerate([*s.known, s.common]):
+        if kind in row[deck]:
+            _sees_leave(s, eye, row, deck, kind)
     _shift(s)
 
 
 def top_is_drawn(s: Princesa, kind: int, seat: int) -> None:
     """The seat draws it, and whoever knew the top card knows what was drawn."""
-    seers = [viewer for viewer, cards in enumerate(s.foreseen) if viewer == seat or cards]
+    seers = [seat]
+    if any(s.foreseen):
+        seers += [viewer for viewer, cards in enumerate(s.foreseen) if cards]
     _goes(s, kind, deck_of(s), seat, seers)
     _shift(s)
 
 
 def _shift(s: Princesa) -> None:
-    for viewer, cards in enumerate(s.foreseen):
-        if cards:
-            s.foreseen[viewer] = cards[1:]
+    if any(s.foreseen):
+        s.foreseen = [cards[1:] for cards in s.foreseen]
 
 
 def sees_top(s: Princesa, viewer: int, cards: Zone) -> None:
@@ -418,6 +443,12 @@ def all_see_card(s: Princesa, seat: int, kind: int, copies: int) -> None:
     for eye in _eyes(s):
         if eye != seat:
             _sees(s, eye, seat, kind, copies)
+
+
+def all_see_hands(s: Princesa) -> None:
+    """Of whom nobody knew any card, everybody sees all."""
+    s.common = (*[_certain(hand) for hand in s.hands], s.common[-1])
+    s.known = [_with(s.common, eye, ()) for eye in range(len(s.known))]
 
 
 def sees_card(s: Princesa, viewer: int, seat: int, kind: int) -> None:

@@ -117,8 +117,6 @@ def take_foreseen(s: Princesa, seat: int, kind: int, count: int) -> None:
 
 def refill_shop(s: Princesa) -> None:
     """Every empty place of the shop gets a card, as far as the deck goes."""
-    if NO_CARD not in s.shop:
-        return
     brought: list[int] = []
     for slot, kind in enumerate(s.shop):
         if kind == NO_CARD and s.deck:

@@ -212,7 +212,13 @@ class Princesa(Running):
         default=(),
         shown=False,
     )
-    strays: list[Known] = seen_by(NOBODY, default=())
+    strays: list[Known] = seen_by(
+        OWNER,
+        size=(MOST_SEATS, MOST_SEATS + 3, most_cards),
+        bounds=(-1, 2 ** (MOST_SEATS + 1) - 1),
+        default=(),
+        shown=False,
+    )
     # types that each hand has no unseen card of, or it would have been used, as bits
     lacking: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 63), shown=False)
     # The top of the deck, as far as each seat knows it.

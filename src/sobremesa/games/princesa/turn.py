@@ -65,28 +65,33 @@ class Turn(Procedure):
         s.turn += 1
         if s.log is not None:
             tell(s, "turn", ("who", s.active))
-        refill_shop(s)
-        judge_road(s)
-        if s.ending != RUNNING:
-            return
+        if NO_CARD in s.shop:
+            refill_shop(s)
+        if not s.deck:
+            judge_road(s)
+            if s.ending != RUNNING:
+                return
         if s.ears[TURN_STARTS.number]:
             push(s, self, CURSED)
             happens(s, TURN_STARTS, s.active)
         else:
-            push(s, self, ACTING)
+            s.agenda.append((self.number, ACTING))
 
     def _end(self, s: Princesa) -> None:
-        judge_road(s)
-        if s.ending != RUNNING:
-            return
+        if not s.deck:
+            judge_road(s)
+            if s.ending != RUNNING:
+                return
         s.idle += 1
-        if s.deck and s.idle >= len(s.hands):
+        if s.idle >= len(s.hands) and s.deck:
             discard_top(s)
             s.idle = 0
-        judge_road(s)
-        if s.ending == RUNNING:
-            s.active = (s.active + 1) % len(s.hands)
-            put(s, WHO, s.active)
+        if not s.deck:
+            judge_road(s)
+            if s.ending != RUNNING:
+                return
+        s.active = (s.active + 1) % len(s.hands)
+        put(s, WHO, s.active)
 
     # --- the action
 
@@ -101,8 +106,8 @@ class Turn(Procedure):
         if s.deck:
             found.insert(0, EXPLORE)
         if actions.may_challenge(s, seat):
-            others = actions.opponents(s, seat)
-            found += [CHALLENGE[other] for other in others] if others else [ALONE]
+            others = [CHALLENGE[other] for other, is_ghost in enumerate(s.ghosts) if other != seat and not is_ghost]
+            found += others or (ALONE,)
         if not found:
             found.append(PASS)
         if s.ears[BEFORE_ACTION.number]:
@@ -127,7 +132,7 @@ class Turn(Procedure):
             push(s, self, ACTING)
             actions.use(s, seat, option)
             return
-        push(s, self, ENDING)
+        s.agenda.append((self.number, ENDING))
         if verb in ("sell", "buy"):
             TRADE.chosen(s, 0, seat, option)
         elif verb == "explore":
@@ -189,7 +194,7 @@ class Trade(Procedure):
         else:
             take_from_shop(s, seat, option.args[0], price_for(s, seat))
         if s.hands[seat] or trades(s, seat):
-            push(s, self)
+            s.agenda.append((self.number, 0))
 
 
 @dataclass(eq=False)

@@ -177,7 +177,7 @@ def start(s: Running, node: Node, who: int, card: int = -1, it: int = -1) -> Non
 
 
 def advance(s: Running) -> None:
-    """Take frames from the top and run them until one waits or none is left."""
+    """Take frames from the top and run them until one waits, for what it then asks, or none is left."""
     _advance(s, s.agenda, s.book())
 
 
@@ -186,15 +186,16 @@ def _advance(s: Running, agenda: list[Frame], book: Book) -> None:
     for _ in range(BUDGET):
         if not agenda:
             return
-        number, step = agenda.pop()
+        frame = agenda.pop()
+        number, step = frame
         if number == LEAVE:  # of all frames the most frequent: not worth a call
             del s.registers[-WIDTH:]
-            continue
-        node = nodes[number]
-        if node.run(s, step):
-            agenda.append((number, step))
+        elif nodes[number].run(s, step):
+            agenda.append(frame)
+            if s.asked is None:
+                s.asked = nodes[number].asks(s, step)
             return
-        if touched[number]:
+        elif touched[number]:
             s.touched |= touched[number]
     if agenda:
         raise EndlessAgenda(f"the rules went on without asking anybody; the last was {book.names[number]}")

@@ -56,7 +56,7 @@ class GroupAsked(Node):
             group = allies(s)
             if group:
                 s.votes = ballot.opened(len(s.chairs), group)
-                push(s, self, 1)
+                s.agenda.append((self.number, 1))
             else:
                 self.lapsed(s)
             return GO_ON
