@@ -95,6 +95,16 @@ def test_who_one_is_comes_covered_once_and_what_one_is_given_comes_the_same_way(
     log.locator(".shielded").click()
     expect(log).to_contain_text("Infectado")
 
+    # Who has nobody beside them needs no cover.
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".hand .shielded")).to_be_visible()
+    ana.page.get_by_role("button", name="Más", exact=True).click()
+    ana.page.get_by_role("button", name="Ajustes").click()
+    ana.page.get_by_text("Tapar lo que solo yo puedo ver").click()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".hand .hc").first).to_be_visible()
+    expect(ana.page.locator(".shielded")).to_have_count(0)
+
 
 def worlds_at_the_station() -> list[KeptTable]:
     """Ana has given a card and drawn another: as a Human, as La Cosa."""
