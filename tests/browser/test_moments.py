@@ -95,7 +95,12 @@ def test_who_one_is_comes_covered_once_and_what_one_is_given_comes_the_same_way(
     log.locator(".shielded").click()
     expect(log).to_contain_text("Infectado")
 
-    # Who has nobody beside them needs no cover.
+
+def test_who_has_nobody_beside_them_turns_the_cover_off(new_person: NewPerson, server: Server) -> None:
+    table = KeptTable.in_position("NIEVE-72", lay("thing suspicion", "whisky", "", "", ""), NAMES)
+    table.put_into(server.database)
+    ana = new_person("Ana", curious=True)
+    table.welcome(ana, 0)
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(".hand .shielded")).to_be_visible()
     ana.page.get_by_role("button", name="Más", exact=True).click()
