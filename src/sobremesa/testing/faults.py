@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar, final
 
 from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.node import REVEALS
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
@@ -310,9 +311,11 @@ def _wrong_offers(game: AnyGame, traits: Traits) -> Iterator[Fault]:
 
 def _loose_undo(game: AnyGame) -> Fault:
     def forget_to_mark(s: Any, seat: int, _option: Option) -> None:
-        # Only of what is told first, the choice itself: what comes of it is the business of other checks.
+        # Only of what is told first, the choice itself: what comes of it is the business of other checks. What the
+        # nodes that ran say of themselves would stand in for the mark.
         if s.log and any(decision.seat == seat for decision in game.decisions(s)):
             s.log[0].reveals = False
+            s.touched &= ~REVEALS
 
     unmarked = _doing(game, after=forget_to_mark)
     talkative = planted(unmarked, info=replace(game.info, quiet=False), quiet=lambda *_: ())

@@ -6,12 +6,12 @@ is ground for them (`faults.py`), so that a sound game is never blamed for what 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, final
 
 from sobremesa.kernel import settings as table_settings
+from sobremesa.kernel.effects.node import RANDOM
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
@@ -92,6 +92,7 @@ class _Watch:
     def _apply(self, s: Any, seat: int, option: Option) -> list[Event]:
         log: list[Event] = []
         s.log = log
+        s.touched = 0
         self._game.apply(s, seat, option)
         s.log = None
         return log
@@ -107,15 +108,10 @@ class _Watch:
     def _is_unmarked_free(self, before: Any, s: Any, seat: int, events: list[Event]) -> bool:
         """Whether only the mark of the first event keeps the choice from being free to take back."""
         marks = [event.reveals for event in events]
-        still_theirs = any(decision.seat == seat for decision in self._game.decisions(s))
-        return marks[:1] == [True] and sum(marks) == 1 and still_theirs and self._drawn(before) == self._drawn(s)
-
-    def _drawn(self, s: Any) -> list[int]:
-        return list(_drawn(self._game, s))
-
-
-def _drawn(game: Game[Any], s: Any) -> Iterator[int]:
-    return (getattr(s, info.name).drawn for info in game.schema.fields if info.is_rng)
+        if marks[:1] != [True] or sum(marks) != 1 or s.touched & RANDOM:
+            return False
+        drawn = self._game.schema.drawn
+        return drawn(before) == drawn(s) and any(decision.seat == seat for decision in self._game.decisions(s))
 
 
 def _tells(taking_back: TakingBack[Any], before: Any, seat: int, option: Option) -> bool:
