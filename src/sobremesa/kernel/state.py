@@ -219,20 +219,21 @@ class Schema(Generic[S]):
     def _write_clone(self) -> Callable[[S], S]:
         # Written out field by field: a generic loop would be several times slower, and cloning is what search lives on.
         copies = {info.name: ".copy()" if info.is_list or info.is_rng else "" for info in self.fields}
-        if self._is_interpreted():
-            lines = ["def clone(s):", "    d = s.__dict__.copy()"]
-            lines += [f"    d[{name!r}] = s.{name}{copy}" for name, copy in copies.items() if copy]
-            lines += ["    d['log'] = None", "    d['touched'] = 0", "    t = new(cls)", "    t.__dict__ = d"]
-        else:
+        if any(self._has_place(info.name) for info in self.fields):
             lines = ["def clone(s):", "    t = new(cls)"]
             lines += [f"    t.{name} = s.{name}{copy}" for name, copy in copies.items()]
             lines.append("    t.asked = s.asked")
+            if not self._has_place("log"):
+                lines += ["    t.log = None", "    t.touched = 0"]  # quicker found there than in the class
+        else:
+            lines = ["def clone(s):", "    d = s.__dict__.copy()"]
+            lines += [f"    d[{name!r}] = s.{name}{copy}" for name, copy in copies.items() if copy]
+            lines += ["    d['log'] = None", "    d['touched'] = 0", "    t = new(cls)", "    t.__dict__ = d"]
         return cast("Callable[[S], S]", self._compiled([*lines, "    return t"], "clone"))
 
-    def _is_interpreted(self) -> bool:
-        """Whether everything lies in the instance's dictionary: what is compiled has a place for each of its own."""
-        names = ["asked", *[info.name for info in self.fields]]
-        return not any(hasattr(getattr_static(self.cls, name, None), "__set__") for name in names)
+    def _has_place(self, name: str) -> bool:
+        """Whether it has a place of its own in the instance (slots, or what is compiled), and not in its dictionary."""
+        return hasattr(getattr_static(self.cls, name, None), "__set__")
 
     def _write_cut(self) -> Callable[[S, int], Plain]:
         lines = ["def cut(s, seat):", "    return {"]

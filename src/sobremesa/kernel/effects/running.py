@@ -39,7 +39,7 @@ ASK_NOBODY: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Running(State):
     """The base of the state of every game whose cards are written in the language.
 
