@@ -2,7 +2,7 @@
 
 A game's state is a dataclass whose every field says who sees it:
 
-    @dataclass(eq=False)
+    @dataclass(eq=False, slots=True)
     class Wood(State):
         hands: list[Zone] = seen_by(OWNER, back=COUNT)
         deck: Zone = seen_by(NOBODY, back=COUNT)
