@@ -219,7 +219,7 @@ class Schema(Generic[S]):
     def _write_clone(self) -> Callable[[S], S]:
         # Written out field by field: a generic loop would be several times slower, and cloning is what search lives on.
         copies = {info.name: ".copy()" if info.is_list or info.is_rng else "" for info in self.fields}
-        if any(self._has_place(info.name) for info in self.fields):
+        if any(map(self._has_place, ("asked", *copies))):
             lines = ["def clone(s):", "    t = new(cls)"]
             lines += [f"    t.{name} = s.{name}{copy}" for name, copy in copies.items()]
             lines.append("    t.asked = s.asked")
