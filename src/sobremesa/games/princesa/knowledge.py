@@ -446,8 +446,8 @@ def all_see_card(s: Princesa, seat: int, kind: int, copies: int) -> None:
 
 
 def all_see_hands(s: Princesa) -> None:
-    """Of whom nobody knew any card, everybody sees all."""
-    s.common = (*[_certain(hand) for hand in s.hands], s.common[-1])
+    """Of whom nobody knew any card, everybody sees all; the last comes first, as if they had come one by one."""
+    s.common = (*[_certain(hand[::-1]) for hand in s.hands], s.common[-1])
     s.known = [_with(s.common, eye, ()) for eye in range(len(s.known))]
 
 
