@@ -1,0 +1,202 @@
+"""The world: 36 spaces, three kinds of route between them, and how far each is from every other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Final, final
+
+from sobremesa.kernel.effects.words import Word, Words
+
+TERRAINS: Final = Words("city", "wilderness", "sea")
+CITY, WILDERNESS, SEA = TERRAINS.words
+
+ROUTE_KINDS: Final = Words("train", "ship", "uncharted")
+TRAIN, SHIP, UNCHARTED = ROUTE_KINDS.words
+
+REGIONS: Final = Words("america", "europe", "asia")  # whose cities have a deck of encounters of their own
+AMERICA, EUROPE, ASIA = REGIONS.words
+
+
+@final
+@dataclass(frozen=True)
+class Space:
+    name: str
+    terrain: Word
+    at: tuple[int, int]  # on a chart 1000 wide and 520 high
+    region: Word | None = None
+    expedition: bool = False
+
+
+BOARD: Final = (
+    Space("san-francisco", CITY, (125, 150), AMERICA),
+    Space("arkham", CITY, (285, 145), AMERICA),
+    Space("buenos-aires", CITY, (315, 375), AMERICA),
+    Space("london", CITY, (465, 105), EUROPE),
+    Space("rome", CITY, (505, 160), EUROPE),
+    Space("istanbul", CITY, (580, 150), EUROPE),
+    Space("shanghai", CITY, (840, 190), ASIA),
+    Space("tokyo", CITY, (915, 165), ASIA),
+    Space("sydney", CITY, (935, 405), ASIA),
+    Space("amazon", WILDERNESS, (300, 285), expedition=True),
+    Space("pyramids", WILDERNESS, (570, 215), expedition=True),
+    Space("heart-of-africa", WILDERNESS, (570, 300), expedition=True),
+    Space("himalayas", WILDERNESS, (735, 185), expedition=True),
+    Space("tunguska", WILDERNESS, (765, 65), expedition=True),
+    Space("antarctica", SEA, (600, 492), expedition=True),
+    Space("1", CITY, (57, 62)),
+    Space("2", SEA, (40, 215)),
+    Space("3", SEA, (110, 400)),
+    Space("4", WILDERNESS, (165, 70)),
+    Space("5", CITY, (215, 125)),
+    Space("6", CITY, (195, 178)),
+    Space("7", CITY, (240, 240)),
+    Space("8", SEA, (320, 200)),
+    Space("9", WILDERNESS, (350, 40)),
+    Space("10", WILDERNESS, (435, 240)),
+    Space("11", SEA, (440, 395)),
+    Space("12", SEA, (375, 450)),
+    Space("13", SEA, (590, 22)),
+    Space("14", CITY, (550, 80)),
+    Space("15", CITY, (545, 375)),
+    Space("16", CITY, (690, 85)),
+    Space("17", CITY, (690, 235)),
+    Space("18", SEA, (685, 420)),
+    Space("19", WILDERNESS, (945, 70)),
+    Space("20", CITY, (850, 300)),
+    Space("21", WILDERNESS, (870, 365)),
+)
+
+# From each space to those that were not named before it.
+LINES: Final = (
+    (
+        TRAIN,
+        (
+            ("san-francisco", "5 6"),
+            ("arkham", "5 6"),
+            ("rome", "istanbul 14"),
+            ("istanbul", "pyramids 16 17"),
+            ("shanghai", "17 19"),
+            ("tunguska", "16 19"),
+            ("6", "7"),
+            ("14", "16"),
+        ),
+    ),
+    (
+        SHIP,
+        (
+            ("san-francisco", "1 2 7"),
+            ("arkham", "london 8 9"),
+            ("buenos-aires", "3 7 8 11 12"),
+            ("london", "rome 13"),
+            ("rome", "pyramids 10"),
+            ("shanghai", "tokyo 20"),
+            ("tokyo", "2 19 20"),
+            ("sydney", "antarctica 3 18 20"),
+            ("antarctica", "12"),
+            ("1", "19"),
+            ("7", "8"),
+            ("8", "10"),
+            ("10", "15"),
+            ("11", "15"),
+            ("15", "17 18"),
+            ("17", "20"),
+        ),
+    ),
+    (
+        UNCHARTED,
+        (
+            ("buenos-aires", "amazon"),
+            ("shanghai", "himalayas"),
+            ("sydney", "21"),
+            ("amazon", "7"),
+            ("pyramids", "heart-of-africa 10"),
+            ("heart-of-africa", "15"),
+            ("himalayas", "17"),
+            ("1", "4"),
+            ("4", "5"),
+        ),
+    ),
+)
+
+# Routes that leave the chart at one edge and come in at the other.
+ROUND_THE_WORLD: Final = (("tokyo", "2"), ("sydney", "3"), ("1", "19"))
+
+IDS: Final = tuple([space.name for space in BOARD])
+NUMBER: Final = {name: number for number, name in enumerate(IDS)}
+ALL: Final = tuple(range(len(BOARD)))
+
+TERRAIN: Final = tuple([space.terrain.number for space in BOARD])
+REGION: Final = tuple([-1 if space.region is None else space.region.number for space in BOARD])
+AT: Final = tuple([space.at for space in BOARD])
+EXPEDITIONS: Final = tuple([space for space in ALL if BOARD[space].expedition])
+
+
+def _routes() -> tuple[tuple[int, int, Word], ...]:
+    return tuple(
+        [(NUMBER[start], NUMBER[end], kind) for kind, lines in LINES for start, ends in lines for end in ends.split()]
+    )
+
+
+ROUTES: Final = _routes()
+
+
+def _ends(kinds: tuple[Word, ...]) -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in ALL]
+    for one, other, kind in ROUTES:
+        if kind in kinds:
+            found[one].append(other)
+            found[other].append(one)
+    return tuple([tuple(sorted(ends)) for ends in found])
+
+
+NEXT_TO: Final = _ends(ROUTE_KINDS.words)  # by space: those a route away
+BY_TRAIN: Final = _ends((TRAIN,))
+BY_SHIP: Final = _ends((SHIP,))
+
+
+def _distances(start: int) -> tuple[int, ...]:
+    found = [-1] * len(BOARD)
+    found[start] = 0
+    queue = deque((start,))
+    while queue:
+        space = queue.popleft()
+        for other in NEXT_TO[space]:
+            if found[other] < 0:
+                found[other] = found[space] + 1
+                queue.append(other)
+    return tuple(found)
+
+
+DISTANCE: Final = tuple([_distances(space) for space in ALL])
+
+
+def _rings(far_off: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple([space for space in ALL if far_off[space] == far]) for far in range(max(far_off) + 1)])
+
+
+RINGS: Final = tuple([_rings(far_off) for far_off in DISTANCE])  # itself, those next to it, those two routes away, …
+
+
+def nearest(space: int, among: Container[int]) -> tuple[int, ...]:
+    """Those of them that are fewest routes away, the space itself first of all; none if there are none."""
+    for ring in RINGS[space]:
+        found = tuple([other for other in ring if other in among])
+        if found:
+            return found
+    return ()
+
+
+def _nearest_of(terrain: Word) -> tuple[tuple[int, ...], ...]:
+    fitting = [space for space in ALL if TERRAIN[space] == terrain.number]
+    return tuple([nearest(space, fitting) for space in ALL])
+
+
+NEAREST_OF: Final = tuple([_nearest_of(terrain) for terrain in TERRAINS.words])  # by terrain, by space
+
+
+def towards(space: int, goal: int) -> tuple[int, ...]:
+    """The spaces next to it from which the goal is nearer."""
+    far_off = DISTANCE[goal]
+    return tuple([other for other in NEXT_TO[space] if far_off[other] < far_off[space]])
