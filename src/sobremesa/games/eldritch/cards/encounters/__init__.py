@@ -1,0 +1,1 @@
+"""Every encounter card, deck by deck: a module each."""

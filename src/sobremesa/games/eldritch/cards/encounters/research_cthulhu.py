@@ -1,0 +1,113 @@
+"""Research encounters about Cthulhu, by what kind of space the clue is on."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.cards.encounters.kinds import research
+from sobremesa.games.eldritch.effects.board import DiscardThisClue, MoveThisClue
+from sobremesa.games.eldritch.effects.discarding import DiscardPossessions
+from sobremesa.games.eldritch.effects.fate import RetreatDoom
+from sobremesa.games.eldritch.effects.fighting import Ambush
+from sobremesa.games.eldritch.effects.gaining import (
+    GainArtifactNamed,
+    GainClues,
+    GainCondition,
+    GainSpellNamed,
+    GainThisClue,
+)
+from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.effects.whom import Nearest
+from sobremesa.games.eldritch.map import SEA
+from sobremesa.games.eldritch.words import (
+    AMNESIA,
+    CULTIST,
+    CURSED,
+    DARK_PACT,
+    DEEP_ONE,
+    DETAINED,
+    GROTESQUE_STATUE,
+    HALLUCINATIONS,
+    HEALTH,
+    INFLUENCE,
+    ITEM,
+    LEG_INJURY,
+    LORE,
+    MISTS_OF_RELEH,
+    OBSERVATION,
+    PARANOIA,
+    RUBY_OF_RLYEH,
+    SANITY,
+    STAR_SPAWN,
+    STRENGTH,
+    WILL,
+)
+from sobremesa.kernel.effects.control import May, Seq
+
+research(
+    "cthulhu",
+    1,
+    city=Test(OBSERVATION, passed=GainThisClue(), failed=MoveThisClue(Nearest(SEA))),
+    wilderness=Ambush(CULTIST, won=GainThisClue(), lost=GainCondition(CURSED)),
+    sea=May(
+        GainCondition(DARK_PACT),
+        Seq(GainThisClue(), GainSpellNamed(MISTS_OF_RELEH)),
+        Seq(DiscardThisClue(), Ambush(STAR_SPAWN)),
+    ),
+)
+research(
+    "cthulhu",
+    2,
+    city=Test(INFLUENCE, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
+    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
+    sea=Test(WILL, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(HALLUCINATIONS)),
+)
+research(
+    "cthulhu",
+    3,
+    city=Test(
+        OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=DiscardPossessions(ITEM, assets_only=True)
+    ),
+    wilderness=Test(WILL, passed=GainThisClue(), failed=GainCondition(HALLUCINATIONS)),
+    sea=Test(
+        OBSERVATION, -1, passed=GainArtifactNamed(GROTESQUE_STATUE), failed=Seq(Lose(SANITY, 3), Ambush(DEEP_ONE))
+    ),
+)
+research(
+    "cthulhu",
+    4,
+    city=Test(LORE, passed=GainThisClue(), failed=Ambush(DEEP_ONE)),
+    wilderness=Test(OBSERVATION, passed=GainThisClue(), failed=MoveThisClue(Nearest(SEA))),
+    sea=Test(OBSERVATION, passed=GainThisClue(), failed=GainCondition(DETAINED)),
+)
+research(
+    "cthulhu",
+    5,
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
+    wilderness=Test(LORE, -1, passed=Seq(GainThisClue(), RetreatDoom(1)), failed=MoveThisClue(Nearest(SEA))),
+    sea=Test(OBSERVATION, passed=GainThisClue(), failed=Ambush(STAR_SPAWN, won=RetreatDoom(1))),
+)
+research(
+    "cthulhu",
+    6,
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainSpellNamed(MISTS_OF_RELEH)), failed=GainCondition(PARANOIA)),
+    wilderness=Test(
+        OBSERVATION,
+        passed=GainThisClue(),
+        failed=Seq(DiscardPossessions(ITEM, 2, assets_only=True), MoveThisClue(Nearest(SEA))),
+    ),
+    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), RetreatDoom(1)), failed=GainCondition(HALLUCINATIONS)),
+)
+research(
+    "cthulhu",
+    7,
+    city=Ambush(CULTIST, won=GainThisClue(), lost=Seq(GainCondition(AMNESIA), MoveThisClue(Nearest(SEA)))),
+    wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=Seq(Lose(SANITY, 2), Delay())),
+    sea=Ambush(DEEP_ONE, won=Seq(GainThisClue(), GainClues(1)), lost=GainCondition(LEG_INJURY)),
+)
+research(
+    "cthulhu",
+    8,
+    city=Test(STRENGTH, passed=GainThisClue(), failed=Seq(Lose(HEALTH, 1), GainCondition(DETAINED))),
+    wilderness=Test(STRENGTH, passed=GainThisClue(), failed=Seq(Delay(), MoveThisClue(Nearest(SEA)))),
+    sea=Seq(GainThisClue(), Lose(SANITY, 1), Ambush(DEEP_ONE, won=GainArtifactNamed(RUBY_OF_RLYEH))),
+)

@@ -1,0 +1,108 @@
+"""Research encounters about Shub-Niggurath, by what kind of space the clue is on."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.cards.encounters.kinds import research
+from sobremesa.games.eldritch.effects.board import MoveThisClue, SpawnMonsters, SpawnNamed
+from sobremesa.games.eldritch.effects.conditions import OnBoard
+from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions
+from sobremesa.games.eldritch.effects.fate import AdvanceDoom, RetreatDoom
+from sobremesa.games.eldritch.effects.fighting import Ambush, Damage, DiscardMonster, Fight
+from sobremesa.games.eldritch.effects.gaining import GainArtifactNamed, GainClues, GainCondition, GainThisClue, Improve
+from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.moving import MoveTo
+from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.effects.whom import AMonster, Nearest, YourSpace
+from sobremesa.games.eldritch.map import WILDERNESS
+from sobremesa.games.eldritch.words import (
+    ALLY,
+    AMNESIA,
+    BACK_INJURY,
+    CURSED,
+    DARK_PACT,
+    DARK_YOUNG,
+    DETAINED,
+    GOAT_SPAWN,
+    HEALTH,
+    INFLUENCE,
+    INTERNAL_INJURY,
+    LORE,
+    OBSERVATION,
+    PARANOIA,
+    SANITY,
+    STRENGTH,
+    SWORD_OF_SAINT_JEROME,
+    WILL,
+)
+from sobremesa.kernel.effects.control import Choose, If, May, Seq
+
+research(
+    "shub-niggurath",
+    1,
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), DiscardMonster(AMonster())), failed=AdvanceDoom(1)),
+    wilderness=Ambush(GOAT_SPAWN, won=Seq(GainThisClue(), GainClues(1)), lost=GainCondition(AMNESIA)),
+    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Ambush()),
+)
+research(
+    "shub-niggurath",
+    2,
+    city=Test(OBSERVATION, passed=GainThisClue(), failed=Lose(HEALTH, 2)),
+    wilderness=Test(
+        OBSERVATION,
+        -1,
+        passed=GainThisClue(),
+        failed=Seq(
+            If(OnBoard(DARK_YOUNG), SpawnMonsters(1, YourSpace()), SpawnNamed(DARK_YOUNG, YourSpace())), Fight()
+        ),
+    ),
+    sea=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), DiscardMonster(AMonster()))),
+)
+research(
+    "shub-niggurath",
+    3,
+    city=Test(OBSERVATION, passed=GainThisClue()),
+    wilderness=May(GainCondition(DARK_PACT), Seq(GainThisClue(), Improve(STRENGTH)), GainCondition(PARANOIA)),
+    sea=Test(STRENGTH, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Seq(MoveTo(Nearest(WILDERNESS)), Delay())),
+)
+research(
+    "shub-niggurath",
+    4,
+    city=Test(WILL, passed=GainThisClue(), failed=Seq(MoveTo(Nearest(WILDERNESS)), GainCondition(AMNESIA))),
+    wilderness=Test(
+        OBSERVATION,
+        -1,
+        passed=Seq(GainThisClue(), GainClues(1)),
+        failed=Seq(DiscardPossessions(ALLY, assets_only=True), Lose(SANITY, 2)),
+    ),
+    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=MoveThisClue(Nearest(WILDERNESS))),
+)
+research(
+    "shub-niggurath",
+    5,
+    city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(INTERNAL_INJURY)),
+    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Ambush(DARK_YOUNG)),
+    sea=Test(STRENGTH, -1, passed=GainThisClue(), failed=MoveThisClue(Nearest(WILDERNESS))),
+)
+research(
+    "shub-niggurath",
+    6,
+    city=Test(WILL, passed=Seq(GainThisClue(), Damage(2, AMonster(epic=True))), failed=GainCondition(CURSED)),
+    wilderness=Test(OBSERVATION, passed=GainThisClue(), failed=GainCondition(DETAINED)),
+    sea=Seq(
+        Lose(HEALTH, 2), GainThisClue(), Choose(DiscardCondition(CURSED), DiscardCondition(DARK_PACT), or_nothing=True)
+    ),
+)
+research(
+    "shub-niggurath",
+    7,
+    city=Test(INFLUENCE, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(DETAINED)),
+    wilderness=Test(LORE, -1, passed=Seq(GainThisClue(), RetreatDoom(1)), failed=GainCondition(BACK_INJURY)),
+    sea=Test(OBSERVATION, passed=GainThisClue(), failed=Delay()),
+)
+research(
+    "shub-niggurath",
+    8,
+    city=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainArtifactNamed(SWORD_OF_SAINT_JEROME))),
+    wilderness=Test(LORE, -1, passed=GainThisClue(), failed=Ambush(GOAT_SPAWN)),
+    sea=Test(OBSERVATION, passed=GainThisClue(), failed=Ambush()),
+)

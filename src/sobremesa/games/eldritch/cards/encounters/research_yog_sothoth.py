@@ -1,0 +1,108 @@
+"""Research encounters about Yog-Sothoth, by what kind of space the clue is on."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.cards.encounters.kinds import research
+from sobremesa.games.eldritch.effects.board import DiscardGate, DiscardThisClue, SpawnGates
+from sobremesa.games.eldritch.effects.conditions import HasSpell, OnBoard
+from sobremesa.games.eldritch.effects.discarding import DiscardSpells
+from sobremesa.games.eldritch.effects.fate import AdvanceDoom
+from sobremesa.games.eldritch.effects.fighting import Ambush, Bring
+from sobremesa.games.eldritch.effects.gaining import (
+    GainArtifact,
+    GainArtifactNamed,
+    GainClues,
+    GainCondition,
+    GainSpells,
+    GainThisClue,
+)
+from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.moving import MoveTowardsGate
+from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.effects.whom import AMonster, GateSpace
+from sobremesa.games.eldritch.words import (
+    AMNESIA,
+    CULTIST,
+    CURSED,
+    DARK_PACT,
+    DETAINED,
+    HEALTH,
+    HOUND,
+    INFLUENCE,
+    LORE,
+    NECRONOMICON,
+    OBSERVATION,
+    PARANOIA,
+    SANITY,
+    SILVER_KEY,
+    TOME,
+    WILL,
+)
+from sobremesa.kernel.effects.control import If, May, Seq, Unless
+
+research(
+    "yog-sothoth",
+    1,
+    city=Test(
+        OBSERVATION,
+        passed=Seq(GainThisClue(), May(DiscardSpells(), GainArtifactNamed(SILVER_KEY))),
+        failed=GainCondition(DETAINED),
+    ),
+    wilderness=Ambush(CULTIST, won=GainThisClue()),
+    sea=Test(OBSERVATION, passed=GainThisClue(), failed=Unless(DiscardThisClue(), DiscardSpells())),
+)
+research(
+    "yog-sothoth",
+    2,
+    city=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainArtifactNamed(NECRONOMICON)), DiscardThisClue()),
+    wilderness=Seq(GainThisClue(), If(HasSpell(), Test(WILL, failed=Seq(Lose(SANITY, 1), GainCondition(PARANOIA))))),
+    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1))),
+)
+research(
+    "yog-sothoth",
+    3,
+    city=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=AdvanceDoom(1)),
+    wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
+    sea=Seq(GainThisClue(), If(OnBoard(HOUND), Bring(AMonster(kind=HOUND)), Lose(SANITY, 1))),
+)
+research(
+    "yog-sothoth",
+    4,
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1))),
+    wilderness=Test(
+        OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Seq(SpawnGates(1), DiscardSpells())
+    ),
+    sea=Test(OBSERVATION, passed=Seq(GainThisClue(), GainSpells()), failed=Lose(HEALTH, 1)),
+)
+research(
+    "yog-sothoth",
+    5,
+    city=Test(INFLUENCE, passed=Seq(GainThisClue(), GainSpells()), failed=SpawnGates(1)),
+    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=SpawnGates(1)),
+    sea=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainClues(1)), SpawnGates(1)),
+)
+research(
+    "yog-sothoth",
+    6,
+    city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainArtifact(TOME)), failed=Delay()),
+    wilderness=Test(LORE, passed=GainThisClue(), failed=GainCondition(AMNESIA)),
+    sea=Test(OBSERVATION, passed=GainThisClue(), failed=GainCondition(CURSED)),
+)
+research(
+    "yog-sothoth",
+    7,
+    city=Ambush(CULTIST, won=GainThisClue(), lost=GainCondition(PARANOIA)),
+    wilderness=Seq(GainThisClue(), If(HasSpell(), Test(WILL, failed=Seq(Lose(SANITY, 1), Delay())))),
+    sea=Test(LORE, passed=Seq(GainThisClue(), May(DiscardSpells(), DiscardGate(GateSpace())))),
+)
+research(
+    "yog-sothoth",
+    8,
+    city=Test(
+        OBSERVATION,
+        passed=May(DiscardSpells(), Seq(GainThisClue(), GainClues(1))),
+        failed=Seq(DiscardThisClue(), GainCondition(CURSED)),
+    ),
+    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainSpells()), failed=Lose(HEALTH, 1)),
+    sea=Seq(GainThisClue(), MoveTowardsGate(), Unless(Lose(SANITY, 2), DiscardSpells())),
+)

@@ -1,0 +1,200 @@
+"""The twelve investigators: their sheets, what each can do as an action, and what always holds for them."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.book import (
+    BOOK,
+    BUYS_FOR_OTHERS,
+    CASTING,
+    CLOSED_GATE,
+    DICE_MORE,
+    GAINED_CONDITION,
+    HORROR_ONE,
+    IMPROVED,
+    IN_COMBAT,
+    INVESTIGATORS,
+    NO_DELAY,
+    NO_DETAINED,
+    TEST_STARTS,
+    THINGS,
+    TWO_DICE,
+)
+from sobremesa.games.eldritch.effects.abilities import AnotherOnTheirFeet, AnotherWithClues, Provided
+from sobremesa.games.eldritch.effects.conditions import (
+    GainedHasTrait,
+    InCircumstance,
+    MonsterHere,
+    NoClues,
+    OnTerrain,
+)
+from sobremesa.games.eldritch.effects.discarding import SpendClues
+from sobremesa.games.eldritch.effects.fighting import Damage, DiscardMonster, DiscardMonstersHere, MoveMonster
+from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, ImproveAgain
+from sobremesa.games.eldritch.effects.health import Lose, OneMoreDie, Recover
+from sobremesa.games.eldritch.effects.moving import Move, MoveTo
+from sobremesa.games.eldritch.effects.parts import Upon
+from sobremesa.games.eldritch.effects.sharing import CLUES, Swap
+from sobremesa.games.eldritch.effects.sides import LookAtBack
+from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
+from sobremesa.games.eldritch.effects.whom import AMonster, AnySpace, ClueOrGateSpace, HereWithYou, TheChosen
+from sobremesa.games.eldritch.facts import SHEETS, Sheet
+from sobremesa.games.eldritch.map import NUMBER, SEA, WILDERNESS
+from sobremesa.games.eldritch.rolling import Credit
+from sobremesa.games.eldritch.words import (
+    ALLY,
+    COMMON,
+    CULTIST,
+    FROM_DISCARDS_TOO,
+    HEALTH,
+    INFLUENCE,
+    LORE,
+    OBSERVATION,
+    ON_ACTION,
+    SANITY,
+    STRENGTH,
+    WILL,
+)
+from sobremesa.kernel.effects.control import Choose, Each, Pick, Seq
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import Node, Standing
+from sobremesa.kernel.effects.selectors import Not
+from sobremesa.kernel.effects.standing import Rule, Stat
+from sobremesa.kernel.effects.whose import HERE, OTHER, OWN
+from sobremesa.kernel.effects.words import Word
+
+
+def investigator(
+    name: str,
+    start: str,
+    health: int,
+    sanity: int,
+    skills: tuple[int, int, int, int, int],
+    *possessions: str,
+    action: Node,
+    always: tuple[Standing, ...],
+    crippled: Word,
+    insane: Word,
+    rule: str,
+    clues: int = 0,
+    improvements: int = 0,
+) -> None:
+    """Skills are lore, influence, observation, strength, will; `crippled` and `insane` are what is tested by who finds
+    them in that state."""
+    THINGS.add(INVESTIGATORS, name)
+    SHEETS.append(Sheet(NUMBER[start], health, sanity, skills, possessions, clues, crippled, insane, improvements))
+    BOOK.card(INVESTIGATORS, name, *always, rule=rule, action=Upon(ON_ACTION, action))
+
+
+investigator(
+    "akachi", "15", 5, 7, (3, 2, 2, 2, 4), "spell-mists-of-releh",
+    clues=1,
+    action=LookAtGates(),
+    always=(On(CLOSED_GATE, OWN, MoveTo(ClueOrGateSpace(gates=True)), may=True),),
+    crippled=INFLUENCE,
+    insane=WILL,
+    rule="eldritch-22.1",
+)  # fmt: skip
+investigator(
+    "charlie", "san-francisco", 4, 8, (2, 4, 3, 2, 2), "asset-personal-assistant",
+    action=Seq(Pick(AnotherOnTheirFeet()), Each(TheChosen(), ExtraAction())),
+    always=(Rule(BUYS_FOR_OTHERS),),
+    crippled=INFLUENCE,
+    insane=INFLUENCE,
+    rule="eldritch-22.6",
+)  # fmt: skip
+investigator(
+    "diana", "7", 7, 5, (4, 2, 3, 3, 1), "asset-arcane-manuscripts", "spell-wither",
+    action=Provided(
+        MonsterHere(CULTIST),
+        Choose(DiscardMonstersHere(), MoveMonster(AMonster(here=True, kind=CULTIST), AnySpace())),
+    ),
+    always=(Rule(HORROR_ONE),),
+    crippled=LORE,
+    insane=INFLUENCE,
+    rule="eldritch-22.9",
+)  # fmt: skip
+investigator(
+    "jacqueline", "5", 4, 8, (4, 2, 3, 1, 3), "spell-flesh-ward",
+    clues=1,
+    action=Seq(Pick(AnotherWithClues()), Swap(CLUES, both=True)),
+    always=(
+        On(
+            GAINED_CONDITION,
+            OTHER,
+            Seq(LookAtBack(), GainClues(1)),
+            may=True,
+            once=True,
+            when=Not(GainedHasTrait(COMMON)),
+        ),
+    ),
+    crippled=INFLUENCE,
+    insane=LORE,
+    rule="eldritch-22.12",
+)  # fmt: skip
+investigator(
+    "jim", "6", 7, 5, (3, 3, 2, 2, 3), "spell-shriveling",
+    clues=1,
+    action=Each(HereWithYou(), Recover(SANITY, 1)),
+    always=(Stat(DICE_MORE, HERE, flag=IN_COMBAT, when=Not(InCircumstance(CASTING)), n=1),),
+    crippled=INFLUENCE,
+    insane=WILL,
+    rule="eldritch-22.15",
+)  # fmt: skip
+investigator(
+    "leo", "buenos-aires", 6, 6, (2, 2, 3, 3, 3), "asset-hired-muscle",
+    action=Test(INFLUENCE, passed=GainAsset(FROM_DISCARDS_TOO, (ALLY,))),
+    always=(Stat(DICE_MORE, HERE, when=OnTerrain(WILDERNESS), n=1),),
+    crippled=INFLUENCE,
+    insane=STRENGTH,
+    rule="eldritch-22.17",
+)  # fmt: skip
+investigator(
+    "lily", "shanghai", 6, 6, (2, 2, 2, 4, 3), "asset-protective-amulet", "asset-rabbits-foot",
+    action=Choose(SpendToRecover(HEALTH), SpendToRecover(SANITY)),
+    always=(On(IMPROVED, OWN, ImproveAgain(), may=True),),
+    crippled=STRENGTH,
+    insane=INFLUENCE,
+    rule="eldritch-22.19",
+)  # fmt: skip
+investigator(
+    "lola", "tokyo", 5, 7, (2, 4, 2, 2, 3), "asset-derringer",
+    improvements=1,
+    action=Reschool(),
+    always=(On(TEST_STARTS, HERE, OneMoreDie(1), may=True, once=True),),
+    crippled=INFLUENCE,
+    insane=INFLUENCE,
+    rule="eldritch-22.21",
+)  # fmt: skip
+investigator(
+    "mark", "14", 8, 4, (1, 2, 2, 4, 4), "asset-revolver", "asset-kerosene",
+    action=Seq(Damage(1, AMonster(here=True, epic=True)), Lose(HEALTH, 1)),
+    always=(Rule(NO_DELAY), Rule(NO_DETAINED)),
+    crippled=STRENGTH,
+    insane=INFLUENCE,
+    rule="eldritch-22.23",
+)  # fmt: skip
+investigator(
+    "norman", "arkham", 5, 7, (3, 1, 3, 2, 4), "spell-feed-the-mind",
+    action=Seq(SpendClues(2), DiscardMonster(AMonster(at_gate=True))),
+    always=(Credit(SANITY),),
+    crippled=WILL,
+    insane=INFLUENCE,
+    rule="eldritch-22.27",
+)  # fmt: skip
+investigator(
+    "silas", "sydney", 8, 4, (1, 3, 3, 3, 3), "asset-fishing-net",
+    action=Seq(Move(1, by_ship=True), ExtraAction()),
+    always=(Stat(DICE_MORE, HERE, when=OnTerrain(SEA), n=1),),
+    crippled=OBSERVATION,
+    insane=INFLUENCE,
+    rule="eldritch-22.29",
+)  # fmt: skip
+investigator(
+    "trish", "16", 7, 5, (1, 3, 4, 3, 2), "asset-automatic",
+    action=Provided(NoClues(), GainClues(1)),
+    always=(Rule(TWO_DICE, HERE),),
+    crippled=INFLUENCE,
+    insane=OBSERVATION,
+    rule="eldritch-22.31",
+)  # fmt: skip

@@ -1,0 +1,309 @@
+"""The monsters: what is printed on each token, and what the ancient ones' sheets say of cultists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.eldritch.book import (
+    BOOK,
+    CULTISTS,
+    MONSTERS,
+    NO_CLUE_REROLL,
+    SPACE_WORDS,
+    THINGS,
+    UNHURT,
+)
+from sobremesa.games.eldritch.effects.board import SpawnGates, SpawnNamed, TokenOnSheet
+from sobremesa.games.eldritch.effects.conditions import HasCondition, OnItsSpace, Solved, WasSpawned
+from sobremesa.games.eldritch.effects.counts import PerSpell
+from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions, SpendClues
+from sobremesa.games.eldritch.effects.fate import AdvanceDoom
+from sobremesa.games.eldritch.effects.fighting import (
+    Ambush,
+    CarryOff,
+    DefeatIt,
+    DiscardMonster,
+    HurtIt,
+    ItRecovers,
+    ItStalks,
+    ItTakesNearestClue,
+    MoveItTo,
+    NoExtraEncounter,
+    NoLoss,
+    SkipStrength,
+)
+from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAssetNamed, GainCondition, GainSpells
+from sobremesa.games.eldritch.effects.haunting import (
+    DiscardThisMonster,
+    FightThis,
+    ItGoesTowards,
+    ItHunts,
+    SomebodyWithIt,
+)
+from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Pending, Recover
+from sobremesa.games.eldritch.effects.moving import Move, MoveTowardsIt
+from sobremesa.games.eldritch.effects.parts import Upon
+from sobremesa.games.eldritch.effects.testing import RollUpToPlayers, Test, on_roll
+from sobremesa.games.eldritch.effects.whom import (
+    AMonster,
+    EachInvestigator,
+    ItsOwnSpace,
+    Lead,
+    NearestInvestigator,
+    OnItsSpaceToo,
+    TheChosen,
+    TheSpace,
+)
+from sobremesa.games.eldritch.facts import CULTIST_FACTS, MONSTER, NO_TEST, TOKENS, MonsterFacts
+from sobremesa.games.eldritch.words import (
+    AFTER_WILL,
+    ALLY,
+    AXE,
+    BEFORE_STRENGTH,
+    BEFORE_WILL,
+    BYAKHEE,
+    COLOR,
+    CTHONIAN,
+    CTHYLLA,
+    CULTIST,
+    CURSED,
+    DARK_PACT,
+    DARK_YOUNG,
+    DEEP_ONE,
+    DUNWICH_HORROR,
+    ELDER_THING,
+    EPIC_CTHULHU,
+    EPIC_SHUB_NIGGURATH,
+    FAILED_STRENGTH,
+    FAILED_WILL,
+    GHOST,
+    GHOUL,
+    GNOPH_KEH,
+    GOAT_SPAWN,
+    GUG,
+    HEALTH,
+    HOUND,
+    INFLUENCE,
+    LLOIGOR,
+    LOST_HEALTH,
+    LOST_SANITY,
+    MANIAC,
+    MI_GO,
+    MUMMY,
+    NIGHTGAUNT,
+    NUG,
+    ON_DEFEATED,
+    ON_FELL,
+    ON_RECKONING,
+    ON_SPAWNED,
+    PARANOIA,
+    RIOT,
+    SANITY,
+    SERPENT_PEOPLE,
+    SHOGGOTH,
+    SKELETON,
+    SPINNER,
+    STAR_SPAWN,
+    TICK_TOCK_MEN,
+    VAMPIRE,
+    WARLOCK,
+    WIND_WALKER,
+    WITCH,
+    WRAITH,
+    ZOMBIE,
+    ZOMBIE_HORDE,
+)
+from sobremesa.kernel.effects.control import Choose, Each, If, May, Pick, Seq, Unless
+from sobremesa.kernel.effects.node import Node, Standing
+from sobremesa.kernel.effects.selectors import Not, Result
+from sobremesa.kernel.effects.standing import Rule
+from sobremesa.kernel.effects.whose import THIS
+from sobremesa.kernel.effects.words import Word
+
+NO: Final = (NO_TEST, 0)  # it has no such test
+
+Numbers = tuple[int, int]  # the modifier of a test, and what failing it costs: horror, or damage
+
+
+def _lay(facts: MonsterFacts, copies: int, rule: str, said: tuple[Upon | Standing, ...]) -> None:
+    """Its tokens, all of which say the same."""
+    name = facts.kind.name
+    names = [name] if copies == 1 else [f"{name}-{copy + 1}" for copy in range(copies)]
+    for token in names:
+        TOKENS.setdefault(facts.kind.number, []).append(THINGS.add(MONSTERS, token))
+        MONSTER.append(facts)
+    standing = [part for part in said if isinstance(part, Standing)]
+    parts = {part.occasion.name: part for part in said if isinstance(part, Upon)}
+    first = BOOK.card(MONSTERS, names[0], *standing, rule=rule, **parts)
+    for token in names[1:]:
+        BOOK.copy(first, MONSTERS.thing(MONSTERS[token]))
+
+
+def monster(
+    kind: Word,
+    will: Numbers,
+    strength: Numbers,
+    toughness: int,
+    *said: Upon | Standing,
+    copies: int = 1,
+    rule: str = "eldritch-11.1",
+) -> None:
+    _lay(MonsterFacts(kind, *will, *strength, toughness), copies, rule, said)
+
+
+def epic(
+    kind: Word,
+    will: Numbers,
+    strength: Numbers,
+    toughness: int,
+    *said: Upon | Standing,
+    per_player: bool = True,
+) -> None:
+    """Its toughness is that and the number of players, or just that."""
+    facts = MonsterFacts(kind, *will, *strength, toughness, is_epic=True, per_player=per_player)
+    _lay(facts, 1, "eldritch-11.9", said)
+
+
+def lives_in(space: str) -> Upon:
+    """As soon as it is spawned it moves there."""
+    return Upon(ON_SPAWNED, MoveItTo(TheSpace(SPACE_WORDS[space])))
+
+
+def to_nearest(do: Node) -> Seq:
+    return Seq(Pick(NearestInvestigator()), Each(TheChosen(), do))
+
+
+def to_each_with_it(do: Node, *, or_next: bool = False) -> Each:
+    return Each(EachInvestigator(OnItsSpace(or_next)), do)
+
+
+# --- in the cup ---------------------------------------------------------------------------------------------------
+
+monster(
+    BYAKHEE, (0, 1), (0, 2), 2,
+    Upon(ON_DEFEATED, May(Lose(SANITY, 1), Seq(NoExtraEncounter(), Move(3)))),
+)  # fmt: skip
+monster(COLOR, (0, 2), NO, 2, lives_in("tunguska"), Upon(AFTER_WILL, on_roll(5, 6, DefeatIt())))
+monster(CTHONIAN, (-1, 2), (-2, 3), 4, lives_in("heart-of-africa"))
+monster(CULTIST, NO, NO, 1, copies=5, rule="eldritch-11.26")  # the rest is on the ancient one's sheet
+monster(DARK_YOUNG, (-1, 3), (-3, 3), 5, Upon(ON_RECKONING, on_roll(1, 2, AdvanceDoom(1))))
+monster(DEEP_ONE, (0, 2), (-1, 1), 2, Upon(ON_RECKONING, to_each_with_it(Lose(SANITY, 1))))
+monster(ELDER_THING, (0, 3), (-1, 2), 3, lives_in("antarctica"))
+monster(GHOST, (-1, 2), NO, 2, Upon(AFTER_WILL, HurtIt(Result())))
+monster(GHOUL, (1, 1), (0, 2), 1, Upon(LOST_HEALTH, GainCondition(PARANOIA)), copies=2)
+monster(GNOPH_KEH, (0, 1), (-2, 2), 3, lives_in("himalayas"), Upon(ON_RECKONING, to_each_with_it(Lose(HEALTH, 1))))
+monster(
+    GOAT_SPAWN, (0, 1), (-2, 2), 2,
+    Upon(ON_DEFEATED, May(GainCondition(DARK_PACT), DiscardMonster(AMonster()))),
+    copies=2,
+)  # fmt: skip
+monster(GUG, (0, 2), (-2, 3), 4, Upon(ON_DEFEATED, NoExtraEncounter()))
+monster(
+    HOUND, (0, 2), (-1, 3), 3,
+    Upon(ON_RECKONING, Seq(ItHunts(), Pick(OnItsSpaceToo()), Each(TheChosen(), FightThis()))),
+)  # fmt: skip
+monster(LLOIGOR, (0, 2), (-2, 3), 4, Upon(ON_RECKONING, to_each_with_it(LoseBoth(1, 1), or_next=True)))
+monster(
+    MANIAC, (1, 1), (-1, 2), 1,
+    Upon(FAILED_STRENGTH, May(DiscardPossessions(ALLY, assets_only=True), NoLoss())),
+    Upon(ON_DEFEATED, GainAssetNamed(AXE)),
+)  # fmt: skip
+monster(MI_GO, (0, 1), (-2, 2), 3, Upon(ON_DEFEATED, GainArtifact()), Upon(ON_RECKONING, ItTakesNearestClue()))
+monster(MUMMY, (0, 2), (-2, 2), 3, lives_in("pyramids"))
+monster(
+    NIGHTGAUNT, (0, 2), (-2, 1), 2,
+    Upon(
+        ON_RECKONING,
+        If(SomebodyWithIt(), Seq(Pick(OnItsSpaceToo()), CarryOff(), Each(TheChosen(), Delay())), ItStalks(2)),
+    ),
+    rule="eldritch-25.10",
+)  # fmt: skip
+monster(RIOT, NO, (-3, 3), 3, Upon(BEFORE_STRENGTH, May(None, Test(INFLUENCE, -1, passed=DefeatIt()))))
+monster(
+    SERPENT_PEOPLE, (0, 2), (-1, 3), 2,
+    lives_in("amazon"),
+    Upon(ON_RECKONING, on_roll(1, 2, to_nearest(MoveTowardsIt()))),
+)  # fmt: skip
+monster(SHOGGOTH, (0, 3), (-2, 2), 4, Upon(ON_RECKONING, ItRecovers()))
+monster(SKELETON, (0, 2), (-2, 1), 2, Upon(ON_DEFEATED, Recover(SANITY, 1)))
+monster(STAR_SPAWN, (-1, 3), (-3, 3), 5, Upon(ON_RECKONING, on_roll(1, 2, AdvanceDoom(1))))
+monster(VAMPIRE, (0, 1), (-2, 2), 3, Upon(FAILED_WILL, SkipStrength()), Upon(LOST_HEALTH, ItRecovers(2)))
+monster(
+    WARLOCK, (0, 1), (-1, 1), 1,
+    Upon(FAILED_WILL, Lose(HEALTH, 1)),
+    Upon(ON_RECKONING, on_roll(1, 2, to_nearest(GainCondition(CURSED)))),
+)  # fmt: skip
+monster(
+    WITCH, (-1, 0), (-1, 1), 1,
+    Upon(FAILED_WILL, GainCondition(CURSED)),
+    Upon(ON_RECKONING, Each(EachInvestigator(HasCondition(CURSED)), Lose(HEALTH, 1))),
+)  # fmt: skip
+monster(
+    WRAITH, (-1, 2), (-1, 2), 3,
+    Upon(ON_SPAWNED, Each(Lead(), GainCondition(CURSED))),
+    Upon(
+        ON_FELL,
+        Seq(Pick(EachInvestigator(HasCondition(CURSED))), Each(TheChosen(), May(None, DiscardCondition(CURSED)))),
+    ),
+)  # fmt: skip
+monster(
+    ZOMBIE, (0, 1), (-1, 2), 2,
+    Upon(ON_RECKONING, Seq(SpawnNamed(ZOMBIE_HORDE, ItsOwnSpace()), If(WasSpawned(), DiscardThisMonster()))),
+    rule="eldritch-25.11",
+)  # fmt: skip
+
+# --- epic ---------------------------------------------------------------------------------------------------------
+
+epic(EPIC_CTHULHU, (-2, 5), (-2, 4), 3, Upon(LOST_SANITY, TokenOnSheet(Pending())))
+epic(CTHYLLA, (-1, 4), (-2, 2), 2, Upon(ON_RECKONING, to_nearest(Ambush(DEEP_ONE))))
+epic(DUNWICH_HORROR, (-1, 3), (-2, 3), 2, Upon(ON_RECKONING, RollUpToPlayers(SpawnGates(1))))
+epic(NUG, (-1, 2), (-2, 4), 2, Upon(ON_RECKONING, SpawnNamed(GHOUL, ItsOwnSpace())))
+epic(EPIC_SHUB_NIGGURATH, (-1, 4), (-3, 5), 3, Rule(UNHURT, THIS, when=Not(Solved(3))))
+epic(SPINNER, (0, 2), (-2, 2), 2, Upon(FAILED_WILL, SkipStrength()))
+epic(TICK_TOCK_MEN, NO, (-2, 3), 2, Rule(NO_CLUE_REROLL, THIS))
+epic(WIND_WALKER, (0, 2), (-2, 2), 2, Upon(BEFORE_WILL, Unless(LoseBoth(1, 1), SpendClues(1))))
+epic(
+    ZOMBIE_HORDE, (0, 2), (-3, 3), 5,
+    Upon(LOST_HEALTH, DiscardPossessions(ALLY, assets_only=True)),
+    Upon(ON_RECKONING, on_roll(1, 2, AdvanceDoom(1))),
+    per_player=False,
+)  # fmt: skip
+
+# --- cultists, by side of the ancient ones' sheets: asleep, then awake ----------------------------------------------
+
+
+def cultist(side: str, will: Numbers, strength: Numbers, toughness: int, *said: Upon, rule: str) -> None:
+    THINGS.add(CULTISTS, side)
+    CULTIST_FACTS.append(MonsterFacts(CULTIST, *will, *strength, toughness))
+    BOOK.card(CULTISTS, side, rule=rule, **{part.occasion.name: part for part in said})
+
+
+def follow(kind: Word) -> Seq:
+    """One that was set aside takes its place."""
+    return Seq(SpawnNamed(kind, ItsOwnSpace()), DiscardThisMonster())
+
+
+def _of_azathoth() -> Upon:
+    return Upon(AFTER_WILL, Seq(DefeatIt(), Lose(HEALTH, 1)))
+
+
+cultist("of-azathoth", (0, 1), NO, 1, _of_azathoth(), rule="eldritch-23.3")
+cultist("of-azathoth-awake", (0, 1), NO, 1, _of_azathoth(), rule="eldritch-23.3")
+cultist("of-cthulhu", NO, (0, 1), 1, Upon(BEFORE_STRENGTH, Lose(SANITY, 1)), rule="eldritch-23.7")
+cultist("of-cthulhu-awake", NO, (0, 1), 2, Upon(BEFORE_STRENGTH, Lose(SANITY, 2)), rule="eldritch-23.7")
+cultist(
+    "of-shub-niggurath", NO, (-1, 1), 1,
+    Upon(ON_RECKONING, Choose(follow(GOAT_SPAWN), follow(DARK_YOUNG))),
+    rule="eldritch-23.12",
+)  # fmt: skip
+cultist(
+    "of-shub-niggurath-awake", NO, (-2, 1), 2,
+    Upon(ON_RECKONING, ItGoesTowards(EPIC_SHUB_NIGGURATH)),
+    rule="eldritch-23.12",
+)  # fmt: skip
+cultist(
+    "of-yog-sothoth", NO, (0, 1), 1,
+    Upon(ON_DEFEATED, Seq(Lose(SANITY, 1), GainSpells())),
+    rule="eldritch-23.16",
+)  # fmt: skip
+cultist("of-yog-sothoth-awake", NO, (-1, 1), 1, Upon(BEFORE_STRENGTH, Lose(SANITY, PerSpell())), rule="eldritch-23.16")

@@ -1,0 +1,46 @@
+"""What investigators' abilities need besides the words that all cards share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch.effects.deed import Which
+from sobremesa.games.eldritch.moves import clues_of
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.kernel.effects.control import If
+from sobremesa.kernel.effects.registers import CARD, WHO
+from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.words import Voice
+from sobremesa.kernel.phrase import Phrase
+
+
+@dataclass(eq=False)
+class Provided(If):
+    """Only where that is so; else it can't be chosen at all."""
+
+    def can(self, s: Running) -> bool:
+        return self.when.holds(s, reg(s, WHO), reg(s, CARD)) and self.then.can(s)
+
+
+@dataclass(eq=False)
+class AnotherOnTheirFeet(Which):
+    """An investigator other than you who isn't delayed."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [other for other in s.seats_from(s.lead) if other != seat and not s.delayed[other]]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-another-on-their-feet", (("form", voice),)
+
+
+@dataclass(eq=False)
+class AnotherWithClues(Which):
+    """An investigator other than you, where one of the two has clues."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        mine = clues_of(s, seat)
+        return [other for other in s.seats_from(s.lead) if other != seat and (mine or clues_of(s, other))]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-an-investigator-other", (("form", voice),)

@@ -1,0 +1,119 @@
+"""What only monsters say of themselves, at a reckoning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
+from sobremesa.games.eldritch.combat import engage
+from sobremesa.games.eldritch.effects.deed import Deed, Whether
+from sobremesa.games.eldritch.effects.fate import Fate
+from sobremesa.games.eldritch.effects.fighting import discard_monster, move_monster
+from sobremesa.games.eldritch.map import NEXT_TO
+from sobremesa.games.eldritch.moves import tokens_of
+from sobremesa.games.eldritch.places import nearest, steps_towards
+from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.kernel.compiling import mypyc_attr
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, question
+from sobremesa.kernel.effects.registers import CARD
+from sobremesa.kernel.effects.running import reg
+from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+
+
+def speaking(s: Eldritch) -> int:
+    """The token that speaks."""
+    return MONSTERS.number(reg(s, CARD))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ItGoes(Fate):
+    """The monster that speaks moves to one of those spaces; of several the lead chooses."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def ways(self, s: Eldritch, at: int) -> Sequence[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        ways = self.ways(s, s.monster_at[speaking(s)])
+        if len(ways) > 1:
+            return WAIT
+        if ways:
+            move_monster(s, speaking(s), ways[0])
+        return GO_ON
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks([SPACES.first + space for space in self.ways(s, s.monster_at[speaking(s)])])
+        return (question(self, seat, "move-monster", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        move_monster(s, speaking(s), SPACES.number(option.args[0]))
+
+
+@dataclass(eq=False)
+class ItHunts(ItGoes):
+    """To the nearest space with an investigator."""
+
+    def ways(self, s: Eldritch, at: int) -> Sequence[int]:
+        return nearest(at, [place for place, life in zip(s.places, s.life, strict=True) if life == ALIVE])
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("it-hunts", voice)
+
+
+@dataclass(eq=False)
+class ItGoesTowards(ItGoes):
+    """A space towards a monster of that kind."""
+
+    kind: Word
+
+    def ways(self, s: Eldritch, at: int) -> Sequence[int]:
+        goals = [s.monster_at[token] for token in tokens_of(self.kind) if s.monster_at[token] >= 0]
+        return steps_towards(at, goals, NEXT_TO[at])
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("it-goes-towards", voice, ("monster", self.kind.name))
+
+
+@dataclass(eq=False)
+class FightThis(Deed):
+    """A combat encounter with the monster that speaks."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if s.monster_at[speaking(s)] >= 0:
+            engage(s, seat, speaking(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("fight-this", voice)
+
+
+@dataclass(eq=False)
+class DiscardThisMonster(Fate):
+    """The monster that speaks."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if s.monster_at[speaking(s)] >= 0:
+            discard_monster(s, speaking(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard-it", voice)
+
+
+@dataclass(eq=False)
+class SomebodyWithIt(Whether):
+    """An investigator is on the space of the monster that speaks."""
+
+    def so(self, s: Eldritch, seat: int, card: int) -> bool:
+        at = s.monster_at[MONSTERS.number(card)]
+        return any(place == at and life == ALIVE for place, life in zip(s.places, s.life, strict=True))
+
+    def say(self, voice: Voice) -> Phrase:
+        return "cond-somebody-with-it", ()
