@@ -1,0 +1,1 @@
+"""Eldritch Horror: a few investigators against what should not wake."""

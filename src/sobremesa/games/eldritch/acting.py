@@ -1,0 +1,328 @@
+"""The action phase: what an investigator can do, and doing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.eldritch.book import (
+    ACQUIRE,
+    ACTIONS,
+    BOOK,
+    INVESTIGATORS,
+    NO_REST,
+    PREPARE,
+    REST,
+    RESTED,
+    SEATS,
+    SPACES,
+    TRADE,
+    TRAVEL,
+)
+from sobremesa.games.eldritch.effects.sharing import EVERYTHING, Swap, can_share
+from sobremesa.games.eldritch.facts import condition_kind, is_condition
+from sobremesa.games.eldritch.harm import recover
+from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, NEXT_TO, TERRAIN
+from sobremesa.games.eldritch.moves import change_tickets, condition_held
+from sobremesa.games.eldritch.options import TICKET
+from sobremesa.games.eldritch.places import has_monster
+from sobremesa.games.eldritch.shopping import SHOP
+from sobremesa.games.eldritch.state import MOST_TICKETS, Eldritch
+from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.travelling import arrive, can_move
+from sobremesa.games.eldritch.words import DETAINED, TICKETS
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
+from sobremesa.kernel.effects.registers import BLANK, CARD, IT, WHO
+from sobremesa.kernel.effects.running import Running, close_scope, push, put, reg, start
+from sobremesa.kernel.effects.standing import is_so
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+
+BY_TICKET: Final = (BY_TRAIN, BY_SHIP)
+ACTIONS_A_TURN: Final = 2
+
+
+# --- what can be done ---------------------------------------------------------------------------------------------
+
+
+def routes_for_tickets(space: int) -> list[int]:
+    """The kinds of ticket that can be had in that city."""
+    return [kind for kind, ways in enumerate(BY_TICKET) if ways[space]]
+
+
+def basic_actions(s: Eldritch, seat: int) -> list[int]:
+    space = s.places[seat]
+    done = s.acted[seat]
+    found = []
+    if TRAVEL not in done and can_move(s, seat):
+        found.append(TRAVEL)
+    in_city, is_safe = TERRAIN[space] == CITY.number, not has_monster(s, space)
+    if PREPARE not in done and in_city and routes_for_tickets(space):
+        found.append(PREPARE)
+    if ACQUIRE not in done and in_city and is_safe:
+        found.append(ACQUIRE)
+    if REST not in done and is_safe and not is_so(s, NO_REST, seat):
+        found.append(REST)
+    if TRADE not in done and partners(s, seat):
+        found.append(TRADE)
+    return found
+
+
+def partners(s: Eldritch, seat: int) -> list[int]:
+    """Others on the same space, where one of the two has something to trade."""
+    here = s.places[seat]
+    return [
+        other
+        for other in s.seats_from(s.lead)
+        if other != seat and s.places[other] == here and (can_share(s, seat) or can_share(s, other))
+    ]
+
+
+def can_run(s: Eldritch, part: Node, seat: int, thing: int) -> bool:
+    s.registers.extend(BLANK)
+    put(s, WHO, seat)
+    put(s, CARD, thing)
+    can = part.can(s)
+    close_scope(s)
+    return can
+
+
+def component_actions(s: Eldritch, seat: int) -> list[int]:
+    """Of what the investigator has and is; local ones of whoever is on the same space; what comes besides actions."""
+    found = []
+    taken = [thing for acted in s.acted for thing in acted]
+    for thing in (INVESTIGATORS.first + s.sheets[seat], *s.held[seat]):
+        card = BOOK.cards[thing]
+        part = card.part("action") or card.part("additional-action")
+        if part is not None and thing not in taken and can_run(s, part, seat, thing):
+            found.append(thing)
+    done = s.acted[seat]
+    for other in s.seats_from(seat):
+        if s.places[other] == s.places[seat]:
+            for thing in s.held[other]:
+                part = BOOK.cards[thing].part("local-action")
+                if part is not None and thing not in done and can_run(s, part, seat, thing):
+                    found.append(thing)
+    return found
+
+
+def open_actions(s: Eldritch, seat: int) -> list[int]:
+    """All that the investigator can do now, as things; who is detained can only try to get free."""
+    if condition_held(s, seat, DETAINED) >= 0:
+        return [
+            thing
+            for thing in component_actions(s, seat)
+            if is_condition(thing) and condition_kind(thing) == DETAINED.number
+        ]
+    return basic_actions(s, seat) + component_actions(s, seat)
+
+
+def is_additional(thing: int) -> bool:
+    return not ACTIONS.holds(thing) and BOOK.cards[thing].part("additional-action") is not None
+
+
+def perform(s: Eldritch, seat: int, thing: int) -> None:
+    """The last act of a step."""
+    s.acted[seat] += (thing,)
+    tell(s, "acts", "5.1", ("who", seat), the(thing))
+    if ACTIONS.holds(thing):
+        start(s, _BASIC[thing - ACTIONS.first], seat, thing)
+        return
+    card = BOOK.cards[thing]
+    part = card.part("action") or card.part("local-action") or card.part("additional-action")
+    assert part is not None
+    start(s, part, seat, thing)
+
+
+# --- a turn -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Turn(Node):
+    """Up to two actions; who is delayed stands up instead."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        if step == 0:
+            if s.delayed[seat]:
+                s.delayed[seat] = False
+                tell(s, "stands-up", "5.6", ("who", seat))
+                return GO_ON
+            s.actions_left = ACTIONS_A_TURN
+            push(s, self, 1)
+            return GO_ON
+        return WAIT if self._open(s, seat) else GO_ON
+
+    def _open(self, s: Eldritch, seat: int) -> list[int]:
+        found = open_actions(s, seat)
+        return found if s.actions_left else [thing for thing in found if is_additional(thing)]
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        options = (BOOK.done, *BOOK.picks(self._open(s, seat)))
+        return (question(self, seat, "act", options, (("n", s.actions_left),)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        if option is BOOK.done:
+            return
+        thing = option.args[0]
+        if not is_additional(thing):
+            s.actions_left -= 1
+        push(s, self, 1)
+        perform(s, seat, thing)
+
+    def label(self, option: Option) -> Phrase | None:
+        return ("pass-turn", ()) if option is BOOK.done else None
+
+    def leads_to(self, option: Option) -> Node | None:
+        if option.verb != "pick" or ACTIONS.holds(option.args[0]):
+            return None
+        card = BOOK.cards[option.args[0]]
+        return card.part("action") or card.part("local-action") or card.part("additional-action")
+
+
+# --- the actions that anybody has ---------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Travel(Node):
+    """To a space next to yours; then further, for a ticket each."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def _ways(self, s: Eldritch, seat: int, step: int) -> list[int]:
+        here = s.places[seat]
+        if step == 0:
+            return list(NEXT_TO[here])
+        tickets = s.tickets[seat]
+        return sorted({space for kind, ways in enumerate(BY_TICKET) if tickets[kind] for space in ways[here]})
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        return WAIT if self._ways(s, reg(s, WHO), step) else GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        options = BOOK.picks([SPACES.first + space for space in self._ways(s, seat, step)])
+        if step:
+            return (question(self, seat, "travel-on", (BOOK.done, *options)),)
+        return (question(self, seat, "travel", options),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        if option is BOOK.done:
+            return
+        space = SPACES.number(option.args[0])
+        if step:
+            here, tickets = s.places[seat], s.tickets[seat]
+            kind = next(kind for kind, ways in enumerate(BY_TICKET) if tickets[kind] and space in ways[here])
+            change_tickets(s, seat, kind, -1)
+            tell(s, "spent-ticket", "6.2", ("who", seat), ("ticket", TICKETS.words[kind].name))
+        push(s, self, 1)
+        arrive(s, seat, space)
+
+
+@dataclass(eq=False)
+class Prepare(Node):
+    """A ticket for a kind of route that leaves from here; who has two may discard one first."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        if step == 1:
+            if sum(s.tickets[seat]) == MOST_TICKETS:
+                return GO_ON
+            kinds = routes_for_tickets(s.places[seat])
+            if len(kinds) > 1:
+                return WAIT
+            self._gain(s, seat, kinds[0])
+            return GO_ON
+        if sum(s.tickets[seat]) == MOST_TICKETS:
+            return WAIT
+        push(s, self, 1)
+        return GO_ON
+
+    def _gain(self, s: Eldritch, seat: int, kind: int) -> None:
+        change_tickets(s, seat, kind, 1)
+        tell(s, "gained-ticket", "6.3", ("who", seat), ("ticket", TICKETS.words[kind].name))
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        if step == 1:
+            options = tuple([TICKET[kind] for kind in routes_for_tickets(s.places[seat])])
+            return (question(self, seat, "which-ticket", options),)
+        options = tuple([TICKET[kind] for kind in range(len(TICKETS)) if s.tickets[seat][kind]])
+        return (question(self, seat, "discard-ticket", (*options, BOOK.done)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        if option is BOOK.done:
+            return
+        if step == 1:
+            self._gain(s, seat, option.args[0])
+            return
+        change_tickets(s, seat, option.args[0], -1)
+        push(s, self, 1)
+
+
+@dataclass(eq=False)
+class Rest(Node):
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        recover(s, seat, 1, 1)
+        fire(s, RESTED, seat)
+        return GO_ON
+
+
+@dataclass(eq=False)
+class Trade(Node):
+    """With another on the same space."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        others = partners(s, reg(s, WHO))
+        if len(others) > 1:
+            return WAIT
+        if others:
+            put(s, IT, others[0])
+            push(s, SWAP)
+        return GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        options = BOOK.picks([SEATS.first + other for other in partners(s, seat)])
+        return (question(self, seat, "trade-with", options),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        put(s, IT, option.args[0])
+        push(s, SWAP)
+
+
+TURN: Final = BOOK.add("action.turn", Turn(), rule="eldritch-5.1")
+SWAP: Final = BOOK.add("action.swap", Swap(EVERYTHING, both=True), rule="eldritch-6.14")
+_BASIC: Final = (
+    BOOK.add("action.travel", Travel(), rule="eldritch-6.1"),
+    BOOK.add("action.prepare", Prepare(), rule="eldritch-6.3"),
+    SHOP,
+    BOOK.add("action.rest", Rest(), rule="eldritch-6.12"),
+    BOOK.add("action.trade", Trade(), rule="eldritch-6.14"),
+)

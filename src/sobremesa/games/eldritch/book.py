@@ -1,0 +1,213 @@
+"""The book of Eldritch Horror: what its effects can speak of, and the moments, questions and circumstances of its rules.
+
+A spell or a condition has a public front and a hidden back. What a seat holds is a *place* for a front of that kind
+("wither-a"), which is a thing; which card lies there, and so what is on its back, is another number (`CARDS`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.eldritch.map import IDS
+from sobremesa.games.eldritch.words import CONDITION_KINDS, DEBT, SKILLS, SPELL_KINDS
+from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.effects.things import Section, Things
+from sobremesa.kernel.effects.words import Words, flags
+
+MOST_SEATS: Final = 8
+
+SPELL_COPIES: Final = 2
+CONDITION_COPIES: Final = tuple([6 if kind is DEBT else 3 for kind in CONDITION_KINDS.words])
+
+
+def _letters(kind: str, copies: int) -> list[str]:
+    return [f"{kind}-{'abcdef'[copy]}" for copy in range(copies)]
+
+
+_SPELLS: Final = [name for kind in SPELL_KINDS.words for name in _letters(kind.name, SPELL_COPIES)]
+_CONDITIONS: Final = [
+    name
+    for kind, copies in zip(CONDITION_KINDS.words, CONDITION_COPIES, strict=True)
+    for name in _letters(kind.name, copies)
+]
+
+THINGS: Final = Things()
+SEATS: Final = THINGS.seats(MOST_SEATS)
+SPACES: Final = THINGS.section("space", IDS)
+SKILL_THINGS: Final = THINGS.section("skill", [skill.name for skill in SKILLS.words])
+ACTIONS: Final = THINGS.section("action", ["travel", "prepare", "acquire", "rest", "trade"])
+ASSETS: Final = THINGS.section("asset", room=40)
+ARTIFACTS: Final = THINGS.section("artifact", room=14)
+SPELLS: Final = THINGS.section("spell", _SPELLS)
+CONDITIONS: Final = THINGS.section("condition", _CONDITIONS)
+INVESTIGATORS: Final = THINGS.section("investigator", room=12)
+MONSTERS: Final = THINGS.section("monster", room=43)  # every token
+MYTHOS: Final = THINGS.section("mythos", room=51)
+MYSTERIES: Final = THINGS.section("mystery", room=16)
+ANCIENTS: Final = THINGS.section("ancient", room=8)  # each asleep, then awake
+CULTISTS: Final = THINGS.section("cultist", room=8)  # what the ancient one's sheet says of them, side by side with it
+ENCOUNTERS: Final = THINGS.section("encounter", room=122)
+
+# Two-sided cards as they lie in their decks: what is on the back tells them apart.
+CARDS: Final = Section(
+    "card",
+    0,
+    [
+        *[f"{kind.name}-{back + 1}" for kind in SPELL_KINDS.words for back in range(SPELL_COPIES)],
+        *[
+            f"{kind.name}-{back + 1}"
+            for kind, copies in zip(CONDITION_KINDS.words, CONDITION_COPIES, strict=True)
+            for back in range(copies)
+        ],
+    ],
+)
+
+TRAVEL, PREPARE, ACQUIRE, REST, TRADE = range(ACTIONS.first, ACTIONS.first + len(ACTIONS))
+
+MOMENTS: Final = Words(
+    # before something happens
+    "would-lose-health",
+    "would-lose-sanity",
+    "would-gain-condition",
+    "would-advance-doom",
+    "test-starts",
+    "combat-starts",
+    "encounter-starts",
+    # when it has
+    "rested",
+    "gained-condition",
+    "improved",
+    "entered",
+    "closed-gate",
+    "defeated-monster",  # in combat
+    "monster-fell",  # however it came
+    "researched",
+    "cast",
+    "omen-advanced",
+    "no-tokens",
+    "solved-three",
+    # until when something lasts
+    "combat-ends",
+    "encounter-ends",
+    # how many
+    "bonus",
+    "dice",
+    "damage",
+    # what is so
+    "reroll",
+    "pip",
+    "credit",
+    "sixes",
+    "from-four",
+    "only-six",
+    "no-delay",
+    "no-detained",
+    "no-move",
+    "no-rest",
+    "no-close",
+    "no-expedition",
+    "no-reserve",
+    "no-clue-reroll",
+    "two-dice",
+    "horror-one",
+    "unhurt",
+    "buys-for-others",
+)
+(
+    WOULD_LOSE_HEALTH,
+    WOULD_LOSE_SANITY,
+    WOULD_GAIN_CONDITION,
+    WOULD_ADVANCE_DOOM,
+    TEST_STARTS,
+    COMBAT_STARTS,
+    ENCOUNTER_STARTS,
+    RESTED,
+    GAINED_CONDITION,
+    IMPROVED,
+    ENTERED,
+    CLOSED_GATE,
+    DEFEATED_MONSTER,
+    MONSTER_FELL,
+    RESEARCHED,
+    CAST,
+    OMEN_ADVANCED,
+    NO_TOKENS,
+    SOLVED_THREE,
+    COMBAT_ENDS,
+    ENCOUNTER_ENDS,
+    BONUS,
+    DICE_MORE,
+    DAMAGE,
+    REROLL,
+    PIP,
+    CREDIT,
+    SIXES,
+    FROM_FOUR,
+    ONLY_SIX,
+    NO_DELAY,
+    NO_DETAINED,
+    NO_MOVE,
+    NO_REST,
+    NO_CLOSE,
+    NO_EXPEDITION,
+    NO_RESERVE,
+    NO_CLUE_REROLL,
+    TWO_DICE,
+    HORROR_ONE,
+    UNHURT,
+    BUYS_FOR_OTHERS,
+) = MOMENTS.words
+
+# Circumstances: what runs now is part of …
+IN_COMBAT, IN_WORLD, CASTING, ACQUIRING, ALL_ONES, ONLY_SIXES = flags(
+    "combat", "world", "casting", "acquiring", "all-ones", "only-sixes"
+)
+
+BOOK: Final = Book(
+    THINGS, MOMENTS, (IN_COMBAT, IN_WORLD, CASTING, ACQUIRING, ALL_ONES, ONLY_SIXES), rule="eldritch-1.5"
+)
+
+# --- two-sided cards ----------------------------------------------------------------------------------------------
+
+
+def _kinds() -> tuple[int, ...]:
+    found: list[int] = []
+    for kind in range(len(SPELL_KINDS)):
+        found += [kind] * SPELL_COPIES
+    for kind, copies in enumerate(CONDITION_COPIES):
+        found += [kind] * copies
+    return tuple(found)
+
+
+KIND: Final = _kinds()  # by card, or by place: of spells, then of conditions
+FIRST_PLACE: Final = SPELLS.first  # spells and conditions lie side by side among the things
+SPELL_CARDS: Final = len(_SPELLS)  # the first that isn't a spell
+
+
+def place_number(thing: int) -> int:
+    """Of the thing that is a place for a spell or a condition, its number among all such."""
+    return thing - FIRST_PLACE
+
+
+def places_of(is_spell: bool, kind: int) -> list[int]:
+    """The things that are places for that kind of spell or condition."""
+    numbers = range(SPELL_CARDS) if is_spell else range(SPELL_CARDS, len(KIND))
+    return [FIRST_PLACE + number for number in numbers if KIND[number] == kind]
+
+
+SPELL_PLACES: Final = tuple([tuple(places_of(True, kind)) for kind in range(len(SPELL_KINDS))])
+CONDITION_PLACES: Final = tuple([tuple(places_of(False, kind)) for kind in range(len(CONDITION_KINDS))])
+
+
+def back_of(card: int) -> int:
+    """Which back that card has, among those of its kind: 1, 2, …"""
+    first = card
+    while first > 0 and KIND[first - 1] == KIND[card] and (first - 1 < SPELL_CARDS) == (card < SPELL_CARDS):
+        first -= 1
+    return card - first + 1
+
+
+BACK: Final = tuple([back_of(card) for card in range(len(KIND))])
+
+# Spaces as texts and effects name them.
+SPACE_WORDS: Final = Words(*IDS)

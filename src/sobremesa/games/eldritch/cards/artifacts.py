@@ -1,0 +1,94 @@
+"""The fourteen artifacts."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.book import (
+    CASTING,
+    CLOSED_GATE,
+    DEFEATED_MONSTER,
+    DICE_MORE,
+    ENCOUNTER_STARTS,
+    IN_COMBAT,
+    IN_WORLD,
+    SIXES,
+    WOULD_LOSE_SANITY,
+)
+from sobremesa.games.eldritch.cards.declaring import acts, acts_besides, artifact, bonus, when_gained
+from sobremesa.games.eldritch.effects.conditions import casting
+from sobremesa.games.eldritch.effects.discarding import SpendClues
+from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach, DefeatEachHere
+from sobremesa.games.eldritch.effects.gaining import GainClues, GainSpells, Improve
+from sobremesa.games.eldritch.effects.health import Lose, Recover, Spend
+from sobremesa.games.eldritch.effects.moving import SwapSpaces
+from sobremesa.games.eldritch.effects.parts import IfTheyAgree, Paying
+from sobremesa.games.eldritch.effects.sharing import EVERYTHING, Swap
+from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.effects.turns import AvoidMonsters, ExtraAction
+from sobremesa.games.eldritch.effects.whom import AMonster, AnInvestigator, YourSpace
+from sobremesa.games.eldritch.rolling import Credit, Reroll
+from sobremesa.games.eldritch.words import HEALTH, ITEM, LORE, MAGICAL, SANITY, STRENGTH, TEAMWORK, TOME, WEAPON, WILL
+from sobremesa.kernel.effects.control import May, Pick, Seq
+from sobremesa.kernel.effects.listening import On, Prevent
+from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.selectors import Fixed
+from sobremesa.kernel.effects.standing import Rule, Stat
+from sobremesa.kernel.effects.whose import HERE, OWN
+
+
+def reading(do: Node) -> Test:
+    """As a tome is read."""
+    return Test(LORE, 0, May(Spend(SANITY, 1), do))
+
+
+artifact("cultes-des-goules", (ITEM, TOME), action=acts(reading(GainClues(2))))
+artifact("de-vermis-mysteriis", (ITEM, TOME), action=acts(reading(Improve())))
+artifact(
+    "flute-of-the-outer-gods",
+    (ITEM, MAGICAL),
+    action=acts(Paying(Seq(Spend(HEALTH, 2), Spend(SANITY, 2)), DefeatEachHere())),
+)
+artifact(
+    "gate-box",
+    (ITEM, MAGICAL),
+    Stat(DICE_MORE, HERE, flag=IN_WORLD, n=1),
+    On(CLOSED_GATE, OWN, GainClues(1)),
+)
+artifact(
+    "glass-of-mortlan",
+    (ITEM, MAGICAL),
+    Rule(SIXES, OWN, flag=CASTING),
+    On(WOULD_LOSE_SANITY, OWN, Prevent(SANITY, Fixed(1)), may=True, when=casting()),
+)
+artifact(
+    "grotesque-statue",
+    (ITEM,),
+    On(WOULD_LOSE_SANITY, OWN, Prevent(SANITY), cost=SpendClues(1), once=True),
+    gained=when_gained(GainClues(5)),
+)
+artifact(
+    "lightning-gun",
+    (ITEM, WEAPON, MAGICAL),
+    bonus(STRENGTH, 6, IN_COMBAT),
+    action=acts(Seq(Lose(HEALTH, 1), DamageEach(1, YourSpace()))),
+)
+artifact(
+    "mi-go-brain-case",
+    (ITEM, MAGICAL, TEAMWORK),
+    action=acts(Seq(Pick(AnInvestigator(others=True)), Swap(EVERYTHING, both=True), IfTheyAgree(SwapSpaces()))),
+)
+artifact("necronomicon", (ITEM, TOME), action=acts(reading(GainSpells(2))))
+artifact("pallid-mask", (ITEM, MAGICAL), On(ENCOUNTER_STARTS, OWN, AvoidMonsters(), may=True))
+artifact(
+    "ruby-of-rlyeh",
+    (ITEM, MAGICAL),
+    additional_action=acts_besides(Paying(Spend(SANITY, 1), ExtraAction())),
+)
+artifact(
+    "sword-of-saint-jerome",
+    (ITEM, WEAPON, MAGICAL),
+    bonus(WILL, 2, IN_COMBAT),
+    bonus(STRENGTH, 5, IN_COMBAT),
+    On(DEFEATED_MONSTER, OWN, Recover(SANITY, 1)),
+)
+artifact("ttka-halot", (ITEM, TOME), action=acts(reading(Damage(3, AMonster(here=True, epic=True)))))
+artifact("silver-key", (ITEM, MAGICAL), Credit(None), Reroll(1, flag=IN_WORLD))

@@ -1,0 +1,173 @@
+"""The forty assets."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.book import (
+    ACQUIRING,
+    CASTING,
+    COMBAT_ENDS,
+    COMBAT_STARTS,
+    DAMAGE,
+    DEFEATED_MONSTER,
+    DICE_MORE,
+    IN_COMBAT,
+    IN_WORLD,
+    NO_DELAY,
+    RESTED,
+    SIXES,
+    WOULD_LOSE_HEALTH,
+    WOULD_LOSE_SANITY,
+)
+from sobremesa.games.eldritch.cards.declaring import acts, asset, bonus, serves
+from sobremesa.games.eldritch.effects.conditions import InCircumstance, OnTerrain
+from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardConditions, DiscardThis
+from sobremesa.games.eldritch.effects.fate import RetreatDoom
+from sobremesa.games.eldritch.effects.fighting import DamageEach
+from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAsset, GainClues, GainCondition, GainSpells
+from sobremesa.games.eldritch.effects.health import Recover, RecoverAll, Spend
+from sobremesa.games.eldritch.effects.moving import Move
+from sobremesa.games.eldritch.effects.parts import Paying
+from sobremesa.games.eldritch.effects.sharing import CLUES, ITEMS, Swap
+from sobremesa.games.eldritch.effects.testing import RollFor, Test
+from sobremesa.games.eldritch.effects.whom import AnInvestigator, AnySpace, TheChosen, YourSpace
+from sobremesa.games.eldritch.map import CITY
+from sobremesa.games.eldritch.rolling import ANY_NUMBER, Pip, Reroll
+from sobremesa.games.eldritch.words import (
+    ALLY,
+    BLESSED,
+    CURSED,
+    FROM_RESERVE,
+    HEALTH,
+    INFLUENCE,
+    ITEM,
+    LORE,
+    MAGICAL,
+    OBSERVATION,
+    SANITY,
+    SERVICE,
+    STRENGTH,
+    TEAMWORK,
+    TOME,
+    TRINKET,
+    WEAPON,
+    WILL,
+)
+from sobremesa.kernel.effects.control import Choose, Each, May, Pick, Seq
+from sobremesa.kernel.effects.dice import Row
+from sobremesa.kernel.effects.listening import On, Prevent
+from sobremesa.kernel.effects.selectors import Both, Fixed, Not
+from sobremesa.kernel.effects.standing import Lasting, Rule, Stat
+from sobremesa.kernel.effects.whose import HERE, OWN
+from sobremesa.kernel.effects.words import Word
+
+
+def for_this_combat(skill: Word, n: int) -> Lasting:
+    return Lasting(bonus(skill, n, IN_COMBAT), COMBAT_ENDS)
+
+
+asset("derringer", 1, (TRINKET, WEAPON), Pip(1, STRENGTH, IN_COMBAT))
+asset("revolver", 1, (ITEM, WEAPON), bonus(STRENGTH, 2, IN_COMBAT))
+asset("automatic", 2, (ITEM, WEAPON), bonus(STRENGTH, 3, IN_COMBAT))
+asset("quarantine", 4, (SERVICE,), service=serves(DamageEach(4, AnySpace())))
+asset("arcane-manuscripts", 1, (ITEM, TOME), bonus(LORE, 1, CASTING))
+asset("arcane-scholar", 2, (ALLY,), bonus(LORE, 1), Reroll(1, LORE))
+asset(
+    "arcane-tome",
+    3,
+    (ITEM, TOME),
+    bonus(LORE, 2, CASTING),
+    On(RESTED, OWN, Test(LORE, 0, GainSpells()), may=True),
+)
+asset(
+    "axe",
+    2,
+    (ITEM, WEAPON),
+    bonus(STRENGTH, 2, IN_COMBAT),
+    Reroll(ANY_NUMBER, STRENGTH, IN_COMBAT, cost=Spend(SANITY, 2)),
+)
+asset(
+    "bandages",
+    1,
+    (ITEM,),
+    On(WOULD_LOSE_HEALTH, HERE, Prevent(HEALTH, Fixed(2)), cost=DiscardThis()),
+)
+asset("bull-whip", 1, (ITEM, WEAPON), bonus(STRENGTH, 1, IN_COMBAT), Reroll(1, STRENGTH, IN_COMBAT))
+asset(
+    "carbine",
+    3,
+    (ITEM, WEAPON),
+    On(COMBAT_STARTS, OWN, for_this_combat(STRENGTH, 5), may=True, once=True),
+)
+asset(
+    "cat-burglar",
+    1,
+    (ALLY,),
+    action=acts(RollFor(Row(5, 6, GainAsset(FROM_RESERVE, (ITEM, TRINKET))), Row(1, 1, DiscardThis()))),
+)
+asset("charter-flight", 1, (SERVICE,), service=serves(Move(2, up_to=True)))
+asset(
+    "delivery-service",
+    1,
+    (SERVICE, TEAMWORK),
+    service=serves(Seq(Pick(AnInvestigator(others=True)), Swap(ITEMS, both=False))),
+)
+asset("shotgun", 4, (ITEM, WEAPON), bonus(STRENGTH, 4, IN_COMBAT), Rule(SIXES, OWN, STRENGTH, IN_COMBAT))
+asset("dynamite", 3, (ITEM, WEAPON), action=acts(Paying(DiscardThis(), DamageEach(3, YourSpace()))))
+asset("fine-clothes", 2, (ITEM,), Rule(SIXES, OWN, INFLUENCE, ACQUIRING))
+asset("fishing-net", 2, (ITEM,), Reroll(1, STRENGTH, IN_COMBAT), Stat(DAMAGE, n=-1))
+asset("hired-muscle", 2, (ALLY,), bonus(STRENGTH, 1), Reroll(1, STRENGTH))
+asset("holy-cross", 2, (ITEM,), bonus(WILL, 2, IN_COMBAT))
+asset(
+    "holy-water",
+    2,
+    (ITEM, MAGICAL),
+    On(COMBAT_STARTS, OWN, Seq(for_this_combat(WILL, 5), for_this_combat(STRENGTH, 5)), cost=DiscardThis()),
+    action=acts(
+        Paying(DiscardThis(), Seq(Pick(AnInvestigator(here=True)), Each(TheChosen(), GainCondition(BLESSED))))
+    ),
+)
+asset("kerosene", 1, (ITEM,), On(COMBAT_STARTS, OWN, for_this_combat(STRENGTH, 5), cost=DiscardThis()))
+asset(
+    "king-james-bible",
+    2,
+    (ITEM, TOME),
+    Reroll(1, WILL, IN_COMBAT),
+    On(RESTED, OWN, Recover(SANITY, 1)),
+)
+asset("lodge-researcher", 3, (ALLY,), On(DEFEATED_MONSTER, OWN, Seq(Recover(SANITY, 1), GainClues(1))))
+asset("cigarette-case", 2, (TRINKET,), Pip(1, once=True))
+asset("rabbits-foot", 1, (TRINKET,), Reroll(1, once=True))
+asset("personal-assistant", 2, (ALLY,), bonus(INFLUENCE, 1), Reroll(1, INFLUENCE))
+asset("pocket-watch", 1, (TRINKET,), Rule(NO_DELAY))
+asset("private-care", 2, (SERVICE,), service=serves(RecoverAll()))
+asset("private-investigator", 2, (ALLY,), bonus(OBSERVATION, 1), Reroll(1, OBSERVATION))
+asset("protective-amulet", 1, (ITEM,), bonus(WILL, 1, IN_COMBAT))
+asset(
+    "puzzle-box",
+    3,
+    (TRINKET,),
+    On(RESTED, OWN, Test(OBSERVATION, -2, May(DiscardThis(), GainArtifact())), may=True),
+)
+asset("sanctuary", 2, (SERVICE,), service=serves(May(None, DiscardConditions())))
+asset("silver-twilight-ritual", 3, (SERVICE,), service=serves(RetreatDoom(1)))
+asset("spirit-dagger", 2, (ITEM, WEAPON, MAGICAL), bonus(WILL, 1, IN_COMBAT), bonus(STRENGTH, 2, IN_COMBAT))
+asset(
+    "urban-guide",
+    4,
+    (ALLY,),
+    Stat(DICE_MORE, HERE, when=Both(OnTerrain(CITY), Not(InCircumstance(IN_WORLD))), n=1),
+)
+asset("vatican-missionary", 2, (ALLY,), bonus(WILL, 1), Reroll(1, WILL))
+asset("whiskey", 1, (ITEM,), On(WOULD_LOSE_SANITY, HERE, Prevent(SANITY, Fixed(2)), cost=DiscardThis()))
+asset(
+    "wireless-report",
+    1,
+    (SERVICE, TEAMWORK),
+    service=serves(Seq(Pick(AnInvestigator(others=True)), Swap(CLUES, both=False))),
+)
+asset(
+    "witch-doctor",
+    3,
+    (ALLY,),
+    On(RESTED, HERE, Each(TheChosen(), Choose(Recover(HEALTH, 1), DiscardCondition(CURSED), or_nothing=True))),
+)

@@ -1,0 +1,135 @@
+"""How cards are declared: what is printed on them goes to the tables of facts, what they say into the book."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.book import (
+    ANCIENTS,
+    ARTIFACTS,
+    ASSETS,
+    BONUS,
+    BOOK,
+    CONDITIONS,
+    INVESTIGATORS,
+    MYSTERIES,
+    MYTHOS,
+    SPELLS,
+    THINGS,
+)
+from sobremesa.games.eldritch.effects.parts import Upon
+from sobremesa.games.eldritch.facts import (
+    ANCIENT,
+    MYSTERY,
+    MYTHOS_FACTS,
+    SHEETS,
+    TRAITS,
+    VALUE,
+    AncientFacts,
+    MysteryFacts,
+    MythosFacts,
+    Sheet,
+    note_two_sided,
+)
+from sobremesa.games.eldritch.words import (
+    ON_ACTION,
+    ON_ADDITIONAL_ACTION,
+    ON_GAINED,
+    ON_LOCAL_ACTION,
+    ON_RECKONING,
+    ON_SERVICE,
+)
+from sobremesa.kernel.effects.node import Node, Standing
+from sobremesa.kernel.effects.standing import Stat
+from sobremesa.kernel.effects.whose import OWN
+from sobremesa.kernel.effects.words import Word
+
+# --- parts that many have -----------------------------------------------------------------------------------------
+
+
+def acts(do: Node) -> Upon:
+    return Upon(ON_ACTION, do)
+
+
+def acts_locally(do: Node) -> Upon:
+    return Upon(ON_LOCAL_ACTION, do)
+
+
+def acts_besides(do: Node) -> Upon:
+    return Upon(ON_ADDITIONAL_ACTION, do)
+
+
+def reckons(do: Node) -> Upon:
+    return Upon(ON_RECKONING, do)
+
+
+def serves(do: Node) -> Upon:
+    return Upon(ON_SERVICE, do)
+
+
+def when_gained(do: Node) -> Upon:
+    return Upon(ON_GAINED, do)
+
+
+def bonus(skill: Word, n: int, flag: Word | None = None) -> Stat:
+    return Stat(BONUS, OWN, skill, flag, None, n)
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+def asset(name: str, value: int, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> None:
+    thing = ASSETS.first + THINGS.add(ASSETS, name)
+    TRAITS[thing], VALUE[thing] = traits, value
+    BOOK.card(ASSETS, name, *standing, rule="eldritch-17.2", **parts)
+
+
+def artifact(name: str, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> None:
+    thing = ARTIFACTS.first + THINGS.add(ARTIFACTS, name)
+    TRAITS[thing] = traits
+    BOOK.card(ARTIFACTS, name, *standing, rule="eldritch-17.2", **parts)
+
+
+def spell(kind: Word, trait: Word, *standing: Standing, **parts: Node) -> None:
+    """Its front, and what is on its backs: `back_1`, `back_2`. All copies say the same until they are turned."""
+    first, *others = note_two_sided(True, kind, (trait,))
+    card = BOOK.card(SPELLS, THINGS.names[first].removeprefix("spell-"), *standing, rule="eldritch-17.9", **parts)
+    for other in others:
+        BOOK.copy(card, other)
+
+
+def condition(kind: Word, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> None:
+    first, *others = note_two_sided(False, kind, traits)
+    name = THINGS.names[first].removeprefix("condition-")
+    card = BOOK.card(CONDITIONS, name, *standing, rule="eldritch-17.4", **parts)
+    for other in others:
+        BOOK.copy(card, other)
+
+
+def investigator(name: str, sheet: Sheet, *standing: Standing, rule: str, **parts: Node) -> None:
+    THINGS.add(INVESTIGATORS, name)
+    SHEETS.append(sheet)
+    BOOK.card(INVESTIGATORS, name, *standing, rule=rule, **parts)
+
+
+def ancient(name: str, facts: AncientFacts, *standing: Standing, rule: str, **parts: Node) -> None:
+    """Its front; `awake` declares its back, next."""
+    THINGS.add(ANCIENTS, name)
+    ANCIENT.append(facts)
+    BOOK.card(ANCIENTS, name, *standing, rule=rule, **parts)
+
+
+def awake(name: str, *standing: Standing, rule: str, **parts: Node) -> None:
+    THINGS.add(ANCIENTS, f"{name}-awake")
+    BOOK.card(ANCIENTS, f"{name}-awake", *standing, rule=rule, **parts)
+
+
+def mystery(name: str, facts: MysteryFacts, *standing: Standing, **parts: Node) -> None:
+    THINGS.add(MYSTERIES, name)
+    MYSTERY.append(facts)
+    BOOK.card(MYSTERIES, name, *standing, rule="eldritch-16.10", **parts)
+
+
+def mythos(name: str, facts: MythosFacts, *standing: Standing, **parts: Node) -> None:
+    THINGS.add(MYTHOS, name)
+    MYTHOS_FACTS.append(facts)
+    BOOK.card(MYTHOS, name, *standing, rule="eldritch-12.1", **parts)
+

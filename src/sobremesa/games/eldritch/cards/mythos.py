@@ -1,0 +1,461 @@
+"""The fifty-one mythos cards."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.book import (
+    ALL_ONES,
+    MONSTER_FELL,
+    NO_CLOSE,
+    NO_EXPEDITION,
+    NO_RESERVE,
+    NO_REST,
+    NO_TOKENS,
+    SPACE_WORDS,
+)
+from sobremesa.games.eldritch.cards.declaring import mythos, reckons
+from sobremesa.games.eldritch.effects.board import (
+    BoxAssets,
+    BoxExpeditions,
+    BoxFallen,
+    DiscardBoardClues,
+    DiscardGatesOfOmen,
+    DiscardReserve,
+    DiscardThatGate,
+    FillReserve,
+    MonsterToCard,
+    SpawnMonsters,
+    SpawnNamed,
+    TokenOn,
+    TokensOff,
+)
+from sobremesa.games.eldritch.effects.conditions import (
+    GateOfOmen,
+    GatesOfOmen,
+    HasCondition,
+    HasPossession,
+    ItIs,
+    ItIsOn,
+    LostSome,
+    MonstersOn,
+    NoExpeditions,
+    OnExpedition,
+    OnSpace,
+    OnTerrain,
+    RumoursInPlay,
+    Solved,
+    ToughnessOnCard,
+)
+from sobremesa.games.eldritch.effects.counts import (
+    HalfGates,
+    HalfPlayers,
+    ItsToughness,
+    PerCondition,
+    PerGate,
+    PerPossession,
+    PerRumour,
+    PerSpell,
+    PerToken,
+    Players,
+    PlayersLessTokens,
+)
+from sobremesa.games.eldritch.effects.discarding import (
+    DiscardAnyPossessions,
+    DiscardAnySpells,
+    DiscardClues,
+    DiscardCondition,
+    DiscardConditions,
+    DiscardPossessions,
+    GroupSpends,
+    SpendClues,
+)
+from sobremesa.games.eldritch.effects.fate import (
+    AdvanceDoom,
+    AdvanceOmen,
+    ASolvedMystery,
+    DiscardThisMythos,
+    DoomToZero,
+    DrawRumour,
+    GroupPicks,
+    LoseGame,
+    OmenBack,
+    SetOmen,
+    SolveOne,
+    SolveThis,
+    UnsolveIt,
+)
+from sobremesa.games.eldritch.effects.fighting import Ambush, DiscardMonster, FightAll, MonstersRecover
+from sobremesa.games.eldritch.effects.gaining import (
+    GainArtifact,
+    GainAsset,
+    GainClues,
+    GainCondition,
+    GainConditionOf,
+    GainSpells,
+)
+from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Recover
+from sobremesa.games.eldritch.effects.moving import MoveTo
+from sobremesa.games.eldritch.effects.parts import Meeting, Upon
+from sobremesa.games.eldritch.effects.reckoning import Reckon, ReckonCondition, Reckons
+from sobremesa.games.eldritch.effects.testing import RollFor, Test, on_roll
+from sobremesa.games.eldritch.effects.turns import ClosingSolves, Meet
+from sobremesa.games.eldritch.effects.whom import (
+    AMonster,
+    AnInvestigator,
+    ARumour,
+    EachInvestigator,
+    ExpeditionSpace,
+    GateSpace,
+    Lead,
+    SpacesWithMonster,
+    TheChosen,
+    TheSpace,
+)
+from sobremesa.games.eldritch.facts import MythosFacts
+from sobremesa.games.eldritch.map import CITY
+from sobremesa.games.eldritch.words import (
+    ALLY,
+    BLESSED,
+    BLUE_CARD,
+    CULTIST,
+    CURSED,
+    DARK_PACT,
+    DEAL,
+    DEBT,
+    DETAINED,
+    EASY,
+    EVENT_CARD,
+    FROM_DECK,
+    GREEN_CARD,
+    HARD,
+    HEALTH,
+    INFLUENCE,
+    INJURY,
+    ITEM,
+    LOST_TO_RUMOUR,
+    MADNESS,
+    NORMAL,
+    OBSERVATION,
+    OF_CONDITIONS,
+    OF_MONSTERS,
+    OF_MYTHOS,
+    ON_EFFECT,
+    ON_ENTERING,
+    ONGOING,
+    RUMOUR,
+    SANITY,
+    SPINNER,
+    TICK_TOCK_MEN,
+    WEAPON,
+    WIND_WALKER,
+    WORLD,
+    YELLOW_CARD,
+)
+from sobremesa.kernel.effects.control import Choose, Each, If, May, Pick, Repeat, Seq, Under, Unless
+from sobremesa.kernel.effects.dice import Row
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import Node, Standing
+from sobremesa.kernel.effects.selectors import Both, Cond, Not, Result
+from sobremesa.kernel.effects.standing import Rule
+from sobremesa.kernel.effects.whose import ANY, THIS
+from sobremesa.kernel.effects.words import Word
+
+# --- kinds of cards -----------------------------------------------------------------------------------------------
+
+
+def yellow(name: str, level: Word, do: Node) -> None:
+    mythos(name, MythosFacts(YELLOW_CARD, level, EVENT_CARD), effect=Upon(ON_EFFECT, do))
+
+
+def green(name: str, level: Word, do: Node) -> None:
+    mythos(name, MythosFacts(GREEN_CARD, level, EVENT_CARD), effect=Upon(ON_EFFECT, do))
+
+
+def ongoing(name: str, level: Word, *standing: Standing, **parts: Node) -> None:
+    mythos(name, MythosFacts(GREEN_CARD, level, ONGOING), *standing, **parts)
+
+
+def rumour(
+    name: str,
+    level: Word,
+    *standing: Standing,
+    space: str = "",
+    tokens: int = 0,
+    epic: Word | None = None,
+    trophies: bool = False,
+    **parts: Node,
+) -> None:
+    at = SPACE_WORDS[space].number if space else -1
+    mythos(name, MythosFacts(BLUE_CARD, level, RUMOUR, at, tokens, epic, trophies), *standing, **parts)
+
+
+def enters(do: Node) -> Upon:
+    return Upon(ON_ENTERING, do)
+
+
+def each(do: Node, where: Cond | None = None) -> Each:
+    return Each(EachInvestigator(where), do)
+
+
+def lead(do: Node) -> Each:
+    return Each(Lead(), do)
+
+
+def unravelled(where: Cond) -> Meeting:
+    """By who finds out enough, and spends clues for it."""
+    return Meeting(where, Test(OBSERVATION, 0, May(SpendClues(HalfPlayers()), SolveThis())))
+
+
+def at(space: str) -> OnSpace:
+    return OnSpace(SPACE_WORDS[space])
+
+
+def the_space(space: str) -> TheSpace:
+    return TheSpace(SPACE_WORDS[space])
+
+
+def when_it_falls(kind: Word) -> On:
+    return On(MONSTER_FELL, ANY, SolveThis(), when=ItIs(kind))
+
+
+def runs_out(*does: Node) -> On:
+    return On(NO_TOKENS, THIS, Seq(*does))
+
+
+def loses_a_token() -> Upon:
+    return reckons(TokensOff(1))
+
+
+# --- yellow -------------------------------------------------------------------------------------------------------
+
+yellow("everyone-has-a-price", EASY, each(May(GainCondition(DEBT), DiscardConditions())))
+yellow("omen-of-good-fortune", EASY, lead(SetOmen()))
+yellow("rally-the-people", EASY, lead(GainAsset(FROM_DECK, (ALLY,))))
+yellow(
+    "silver-twilight-aid",
+    EASY,
+    each(Choose(GainClues(1), GainAsset(FROM_DECK), GainSpells(), or_nothing=True)),
+)
+yellow(
+    "world-fights-back",
+    EASY,
+    each(
+        Choose(
+            Recover(HEALTH, 2), Recover(SANITY, 2), DiscardMonster(AMonster(here=True)), or_nothing=True
+        )
+    ),
+)
+yellow("dark-power", NORMAL, Seq(MonstersRecover(), each(FightAll())))
+yellow("ancient-guardians", NORMAL, SpawnMonsters(2, ExpeditionSpace()))
+yellow(
+    "arrests-made-in-murder-case",
+    NORMAL,
+    each(
+        Test(INFLUENCE, 0, None, Seq(DiscardPossessions(WEAPON), GainCondition(DETAINED))),
+        Both(OnTerrain(CITY), HasPossession(WEAPON)),
+    ),
+)
+yellow("burden-of-greed", NORMAL, each(Seq(DiscardAnyPossessions(ITEM), Lose(HEALTH, PerPossession(ITEM)))))
+yellow(
+    "from-bad-to-worse",
+    NORMAL,
+    each(
+        Seq(
+            Lose(HEALTH, PerCondition(INJURY)),
+            Lose(SANITY, PerCondition(MADNESS)),
+            DiscardClues(PerCondition(DEAL)),
+        )
+    ),
+)
+yellow(
+    "haunting-nightmares",
+    NORMAL,
+    each(Unless(Seq(Lose(SANITY, 2), GainConditionOf(MADNESS)), SpendClues(1))),
+)
+yellow("heat-wave-singes-the-globe", NORMAL, each(Unless(Lose(HEALTH, 3), Delay())))
+yellow("bermuda-triangle", NORMAL, each(on_roll(1, 2, Seq(MoveTo(the_space("8")), Delay()))))
+yellow(
+    "world-shakes",
+    NORMAL,
+    Seq(each(Seq(Lose(HEALTH, 2), Delay()), OnExpedition(or_next=True)), BoxExpeditions()),
+)
+yellow("tide-of-despair", NORMAL, each(Unless(LoseBoth(2, 2), DiscardCondition(BLESSED))))
+yellow(
+    "treacherous-magic",
+    NORMAL,
+    each(Seq(DiscardAnySpells(), Lose(SANITY, PerSpell()), If(LostSome(), GainConditionOf(MADNESS)))),
+)
+yellow(
+    "all-for-nothing",
+    HARD,
+    If(
+        Solved(1),
+        Unless(Seq(GroupPicks(ASolvedMystery()), UnsolveIt()), GroupSpends(HalfPlayers())),
+        AdvanceDoom(1),
+    ),
+)
+yellow("desperate-times", HARD, lead(Unless(AdvanceDoom(2), GainCondition(DARK_PACT))))
+yellow("eyes-everywhere", HARD, each(RollFor(Row(1, 2, LoseBoth(2, 2)), Row(3, 5, Ambush()))))
+yellow("perplexing-stars", HARD, OmenBack())
+yellow("storm", HARD, If(RumoursInPlay(), each(DiscardClues(PerRumour())), DrawRumour()))
+
+# --- green --------------------------------------------------------------------------------------------------------
+
+green("proposition", EASY, If(RumoursInPlay(), lead(May(GainCondition(DARK_PACT), SolveOne(ARumour())))))
+green("buying-information", EASY, lead(Test(INFLUENCE, 0, GainClues(Result()))))
+green("heart-of-corruption", EASY, lead(Seq(GainArtifact(), on_roll(1, 2, LoseBoth(2, 2)))))
+green("support-of-the-church", EASY, lead(GainCondition(BLESSED)))
+green(
+    "that-which-consumes",
+    EASY,
+    Seq(GroupPicks(GateSpace()), DiscardThatGate(), If(Not(GateOfOmen()), AdvanceDoom(1))),
+)
+green("blood-flows", NORMAL, lead(Seq(DiscardMonster(AMonster()), Lose(HEALTH, ItsToughness()))))
+green("calling-the-elder-things", NORMAL, SpawnMonsters(1, SpacesWithMonster(CULTIST)))
+green("dimensional-instability", NORMAL, Seq(DiscardGatesOfOmen(), AdvanceDoom(Result())))
+ongoing(
+    "driven-to-bankruptcy",
+    NORMAL,
+    Rule(NO_RESERVE, ANY),
+    enters=enters(DiscardReserve()),
+    reckoning=reckons(Seq(DiscardThisMythos(), FillReserve())),
+)
+green(
+    "legitimate-banking",
+    NORMAL,
+    lead(If(HasCondition(DEBT), Under(ALL_ONES, ReckonCondition(DEBT)), GainCondition(DEBT))),
+)
+green("no-peace-for-the-fallen", NORMAL, Seq(BoxFallen(), lead(GainCondition(CURSED))))
+ongoing(
+    "patrolling-the-border",
+    NORMAL,
+    enters=enters(Seq(Pick(AnInvestigator()), Each(TheChosen(), Delay()))),
+    reckoning=reckons(
+        Seq(
+            each(Test(OBSERVATION, 0, None, Seq(Delay(), GainCondition(DETAINED))), OnTerrain(CITY)),
+            DiscardThisMythos(),
+        )
+    ),
+)
+green(
+    "unexpected-betrayal",
+    NORMAL,
+    each(Seq(Lose(HEALTH, 3), DiscardPossessions(ALLY, 1, assets_only=True)), HasPossession(ALLY)),
+)
+green(
+    "from-beyond",
+    HARD,
+    If(
+        Reckons(OF_MYTHOS),
+        Unless(Repeat(2, Reckon(OF_MYTHOS)), GroupSpends(HalfPlayers())),
+        AdvanceDoom(1),
+    ),
+)
+green("rising-terror", HARD, If(Reckons(OF_MONSTERS), Repeat(2, Reckon(OF_MONSTERS)), AdvanceDoom(1)))
+ongoing("strange-sightings", HARD, Rule(NO_REST, ANY), reckoning=reckons(DiscardThisMythos()))
+green("tied-to-a-dark-purpose", HARD, Under(ALL_ONES, Reckon(OF_CONDITIONS)))
+green("torn-asunder", HARD, If(GatesOfOmen(), each(Lose(HEALTH, PerGate(of_omen=True))), AdvanceOmen(1)))
+
+# --- blue: rumours ------------------------------------------------------------------------------------------------
+
+rumour(
+    "fractured-reality",
+    EASY,
+    runs_out(AdvanceDoom(PerGate()), SolveThis()),
+    space="2",
+    tokens=4,
+    encounter=Meeting(at("2"), Seq(ClosingSolves(), Meet(WORLD))),
+    reckoning=loses_a_token(),
+)
+rumour(
+    "growing-madness",
+    EASY,
+    runs_out(each(Lose(SANITY, 3)), SolveThis()),
+    space="8",
+    tokens=4,
+    encounter=unravelled(at("8")),
+    reckoning=reckons(lead(Seq(GainConditionOf(MADNESS), TokensOff(PerCondition(MADNESS))))),
+)
+rumour(
+    "lost-knowledge",
+    EASY,
+    when_it_falls(TICK_TOCK_MEN),
+    runs_out(each(DiscardClues(None)), DiscardBoardClues(), SolveThis()),
+    tokens=3,
+    epic=TICK_TOCK_MEN,
+    enters=enters(SpawnNamed(TICK_TOCK_MEN, the_space("21"))),
+    reckoning=loses_a_token(),
+)
+rumour(
+    "secrets-of-the-past",
+    EASY,
+    Rule(NO_EXPEDITION, ANY),
+    encounter=unravelled(OnExpedition()),
+    reckoning=reckons(Seq(BoxExpeditions(), If(NoExpeditions(), LoseGame(LOST_TO_RUMOUR)))),
+)
+rumour(
+    "faded-from-society",
+    NORMAL,
+    runs_out(SolveThis()),
+    space="16",
+    tokens=4,
+    encounter=unravelled(at("16")),
+    reckoning=reckons(Seq(BoxAssets(), TokensOff(1))),
+)
+rumour(
+    "return-of-the-ancient-ones",
+    NORMAL,
+    On(
+        MONSTER_FELL,
+        ANY,
+        Seq(May(SpendClues(1), MonsterToCard()), If(ToughnessOnCard(Players()), SolveThis())),
+        when=ItIsOn(SPACE_WORDS["19"]),
+    ),
+    space="19",
+    trophies=True,
+    reckoning=reckons(
+        Seq(
+            SpawnMonsters(1, the_space("19")),
+            If(MonstersOn(4, SPACE_WORDS["19"]), Seq(DoomToZero(), SolveThis())),
+        )
+    ),
+)
+rumour(
+    "stars-aligned", NORMAL, space="7", encounter=unravelled(at("7")), reckoning=reckons(AdvanceOmen(1))
+)
+rumour(
+    "wind-walker",
+    NORMAL,
+    when_it_falls(WIND_WALKER),
+    runs_out(each(Seq(Delay(), Lose(HEALTH, 6))), SolveThis()),
+    tokens=4,
+    epic=WIND_WALKER,
+    enters=enters(SpawnNamed(WIND_WALKER, the_space("4"))),
+    reckoning=loses_a_token(),
+)
+rumour(
+    "dimensions-collide",
+    HARD,
+    runs_out(LoseGame(LOST_TO_RUMOUR)),
+    space="11",
+    tokens=8,
+    encounter=unravelled(at("11")),
+    reckoning=reckons(TokensOff(HalfGates())),
+)
+rumour("mysterious-lights", HARD, Rule(NO_CLOSE, ANY), space="13", encounter=unravelled(at("13")))
+rumour(
+    "spreading-sickness",
+    HARD,
+    space="17",
+    encounter=Meeting(at("17"), May(SpendClues(PlayersLessTokens()), SolveThis())),
+    reckoning=reckons(Seq(TokenOn(), each(Lose(HEALTH, PerToken())))),
+)
+rumour(
+    "web-between-worlds",
+    HARD,
+    when_it_falls(SPINNER),
+    runs_out(LoseGame(LOST_TO_RUMOUR)),
+    tokens=3,
+    epic=SPINNER,
+    enters=enters(SpawnNamed(SPINNER, the_space("9"))),
+    reckoning=reckons(Unless(TokensOff(1), GroupSpends(HalfPlayers()))),
+)

@@ -1,0 +1,219 @@
+"""The ten spells: what their fronts let one do, and their two backs each."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.book import (
+    COMBAT_ENDS,
+    COMBAT_STARTS,
+    DICE_MORE,
+    ENCOUNTER_ENDS,
+    ENCOUNTER_STARTS,
+    IN_COMBAT,
+    WOULD_LOSE_HEALTH,
+    WOULD_LOSE_SANITY,
+)
+from sobremesa.games.eldritch.cards.declaring import acts, bonus, spell
+from sobremesa.games.eldritch.effects.board import DiscardClueThere
+from sobremesa.games.eldritch.effects.conditions import CluesOnBoard, NoFour
+from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, DiscardThis
+from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach
+from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, GainCondition, Improve
+from sobremesa.games.eldritch.effects.health import Lose, LoseBoth
+from sobremesa.games.eldritch.effects.moving import MoveTo
+from sobremesa.games.eldritch.effects.sides import Back, Cast, Outcome
+from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.effects.turns import AvoidMonsters, ExtraAction, SeeFar
+from sobremesa.games.eldritch.effects.whom import (
+    AMonster,
+    AnInvestigator,
+    AnySpace,
+    ClueOrGateSpace,
+    HereWithYou,
+    TheChosen,
+    YourSpace,
+)
+from sobremesa.games.eldritch.rolling import Reroll
+from sobremesa.games.eldritch.words import (
+    AMNESIA,
+    BLESSED,
+    BLESSING_OF_ISIS,
+    CLAIRVOYANCE,
+    CONJURATION,
+    CURSED,
+    FEED_THE_MIND,
+    FLESH_WARD,
+    FROM_RESERVE,
+    HALLUCINATIONS,
+    HEALTH,
+    INCANTATION,
+    INSTILL_BRAVERY,
+    INTERNAL_INJURY,
+    ITEM,
+    LORE,
+    MISTS_OF_RELEH,
+    PARANOIA,
+    PLUMB_THE_VOID,
+    RITUAL,
+    SANITY,
+    SHRIVELING,
+    STRENGTH,
+    TRINKET,
+    WITHER,
+)
+from sobremesa.kernel.effects.control import Each, If, May, Pick, Seq, Unless
+from sobremesa.kernel.effects.dice import NO_MORE
+from sobremesa.kernel.effects.listening import On, Prevent
+from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.selectors import Fixed, Result
+from sobremesa.kernel.effects.standing import Lasting, Stat
+from sobremesa.kernel.effects.whose import ANY, OWN
+
+
+def lost_without_a_four() -> If:
+    return If(NoFour(), DiscardThis())
+
+
+def lost_unless(cost: Node) -> Node:
+    return Unless(DiscardThis(), cost)
+
+
+def chosen(do: Node) -> Each:
+    return Each(TheChosen(), do)
+
+
+spell(
+    BLESSING_OF_ISIS,
+    RITUAL,
+    action=acts(
+        Cast(
+            Test(LORE, -1),
+            chosen(GainCondition(BLESSED)),
+            choose=Pick(AnInvestigator(here=True, without=BLESSED)),
+        )
+    ),
+    back_1=Back(Outcome(0, 0, chosen(GainCondition(CURSED))), Outcome(1, 1, Lose(SANITY, 1))),
+    back_2=Back(
+        Outcome(0, 2, Lose(HEALTH, 1)),
+        Outcome(3, NO_MORE, Each(HereWithYou(without=BLESSED), GainCondition(BLESSED))),
+    ),
+)
+spell(
+    CLAIRVOYANCE,
+    INCANTATION,
+    On(
+        ENCOUNTER_STARTS,
+        OWN,
+        Cast(Test(LORE), SeeFar(), choose=Pick(ClueOrGateSpace())),
+        may=True,
+        when=CluesOnBoard(),
+    ),
+    back_1=Back(
+        Outcome(0, 0, lost_unless(GainCondition(PARANOIA))),
+        Outcome(3, NO_MORE, Lasting(Stat(DICE_MORE, n=1), ENCOUNTER_ENDS)),
+    ),
+    back_2=Back(
+        Outcome(0, 0, DiscardClueThere()),
+        Outcome(1, 2, Lose(SANITY, 1)),
+        Outcome(3, NO_MORE, GainClues(1)),
+    ),
+)
+spell(
+    CONJURATION,
+    RITUAL,
+    action=acts(Cast(Test(LORE, 1), May(None, GainAsset(FROM_RESERVE, (ITEM, TRINKET), worth=Result())))),
+    back_1=Back(
+        Outcome(0, 0, lost_without_a_four()),
+        Outcome(1, 3, Lose(SANITY, 1)),
+        Outcome(4, NO_MORE, GainAsset(FROM_RESERVE, (ITEM, TRINKET))),
+    ),
+    back_2=Back(
+        Outcome(0, 0, lost_unless(DiscardPossessions(ITEM, 1, assets_only=True))),
+        Outcome(1, 1, Lose(SANITY, 1)),
+        Outcome(2, NO_MORE, GainAsset(FROM_RESERVE, (ITEM, TRINKET), total=Result())),
+    ),
+)
+spell(
+    FEED_THE_MIND,
+    RITUAL,
+    action=acts(Cast(Test(LORE, -1), Seq(Pick(AnInvestigator(here=True)), chosen(Improve())))),
+    back_1=Back(
+        Outcome(0, 2, lost_unless(Lose(SANITY, 2))),
+        Outcome(3, NO_MORE, chosen(May(None, Improve()))),
+    ),
+    back_2=Back(Outcome(0, 0, lost_without_a_four()), Outcome(1, NO_MORE, Lose(SANITY, 1))),
+)
+spell(
+    FLESH_WARD,
+    INCANTATION,
+    On(WOULD_LOSE_HEALTH, ANY, Cast(Test(LORE), Prevent(HEALTH, Fixed(2))), may=True, once=True),
+    back_1=Back(Outcome(0, 0, lost_without_a_four()), Outcome(1, NO_MORE, Lose(SANITY, 1))),
+    back_2=Back(
+        Outcome(0, 0, chosen(Unless(Lose(HEALTH, 1), GainCondition(INTERNAL_INJURY)))),
+        Outcome(3, NO_MORE, Prevent(HEALTH, Result()), amends=True),
+    ),
+)
+spell(
+    INSTILL_BRAVERY,
+    INCANTATION,
+    On(WOULD_LOSE_SANITY, ANY, Cast(Test(LORE), Prevent(SANITY, Fixed(2))), may=True, once=True),
+    back_1=Back(Outcome(0, 0, lost_without_a_four()), Outcome(1, NO_MORE, Lose(HEALTH, 1))),
+    back_2=Back(
+        Outcome(0, 0, chosen(Unless(Lose(SANITY, 1), GainCondition(HALLUCINATIONS)))),
+        Outcome(3, NO_MORE, Prevent(SANITY, Result()), amends=True),
+    ),
+)
+spell(
+    MISTS_OF_RELEH,
+    INCANTATION,
+    On(ENCOUNTER_STARTS, OWN, Cast(Test(LORE), May(None, AvoidMonsters())), may=True),
+    back_1=Back(Outcome(0, 1, LoseBoth(1, 1))),
+    back_2=Back(
+        Outcome(0, 0, lost_unless(GainCondition(HALLUCINATIONS))), Outcome(1, NO_MORE, Lose(SANITY, 1))
+    ),
+)
+spell(
+    PLUMB_THE_VOID,
+    RITUAL,
+    action=acts(
+        Cast(Test(LORE, -1), chosen(May(None, MoveTo(AnySpace()))), choose=Pick(AnInvestigator()))
+    ),
+    back_1=Back(
+        Outcome(0, 0, chosen(Lose(HEALTH, 3))),
+        Outcome(1, 2, Lose(SANITY, 1)),
+        Outcome(3, NO_MORE, ExtraAction()),
+    ),
+    back_2=Back(Outcome(0, 1, lost_unless(GainCondition(AMNESIA)))),
+)
+spell(
+    SHRIVELING,
+    RITUAL,
+    action=acts(Cast(Test(LORE), Damage(2, AMonster(here=True, epic=True)))),
+    back_1=Back(
+        Outcome(0, 1, lost_unless(Lose(SANITY, 2))),
+        Outcome(3, NO_MORE, Damage(Result(), AMonster(here=True, epic=True)), amends=True),
+    ),
+    back_2=Back(
+        Outcome(0, 0, Lose(HEALTH, 2)),
+        Outcome(1, 1, Lose(SANITY, 1)),
+        Outcome(2, NO_MORE, DamageEach(2, YourSpace(), others=True)),
+    ),
+)
+spell(
+    WITHER,
+    INCANTATION,
+    On(COMBAT_STARTS, OWN, Cast(Test(LORE), Lasting(bonus(STRENGTH, 3, IN_COMBAT), COMBAT_ENDS)), may=True),
+    back_1=Back(
+        Outcome(0, 1, lost_unless(Lose(SANITY, 2))),
+        Outcome(
+            2,
+            NO_MORE,
+            Seq(Lose(SANITY, 1), Lasting(bonus(STRENGTH, 5, IN_COMBAT), COMBAT_ENDS)),
+            amends=True,
+        ),
+    ),
+    back_2=Back(
+        Outcome(0, 0, lost_unless(GainCondition(INTERNAL_INJURY))),
+        Outcome(1, 1, Lose(SANITY, 1)),
+        Outcome(2, NO_MORE, Lasting(Reroll(1, STRENGTH, IN_COMBAT), COMBAT_ENDS)),
+    ),
+)

@@ -1,0 +1,294 @@
+"""A combat encounter: what the monster does first, the test of will, the test of strength; and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.eldritch.book import (
+    ACQUIRING,
+    BOOK,
+    CASTING,
+    COMBAT_ENDS,
+    COMBAT_STARTS,
+    DAMAGE,
+    DEFEATED_MONSTER,
+    HORROR_ONE,
+    IN_COMBAT,
+    MONSTER_FELL,
+    MONSTERS,
+    SEATS,
+    UNHURT,
+)
+from sobremesa.games.eldritch.effects.health import Lose, Pending
+from sobremesa.games.eldritch.facts import NO_TEST
+from sobremesa.games.eldritch.moves import draw_monster, facts_of, home_of, take_monster, tokens_of, toughness_of
+from sobremesa.games.eldritch.rolling import Testing
+from sobremesa.games.eldritch.spawning import monster_part
+from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, NONE, Eldritch
+from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.words import (
+    AFTER_WILL,
+    BEFORE_STRENGTH,
+    BEFORE_WILL,
+    FAILED_STRENGTH,
+    FAILED_WILL,
+    HEALTH,
+    LOST_HEALTH,
+    LOST_SANITY,
+    ON_DEFEATED,
+    ON_FELL,
+    SANITY,
+    STRENGTH,
+    WILL,
+)
+from sobremesa.kernel.effects.ears import expire
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.node import GO_ON, Node
+from sobremesa.kernel.effects.registers import AMOUNT, FLAGS, IT, PAYING, THAT, WHO, A, B, N
+from sobremesa.kernel.effects.running import Running, push, put, reg, start
+from sobremesa.kernel.effects.standing import is_so, total
+from sobremesa.kernel.effects.words import Word
+
+_NOT_PART_OF_IT: Final = PAYING | CASTING.number | ACQUIRING.number
+
+
+def met(s: Running) -> int:
+    """The token that one fights, or that speaks."""
+    return MONSTERS.number(reg(s, IT))
+
+
+def is_down(s: Eldritch, token: int) -> bool:
+    return s.hurt[token] >= toughness_of(s, token)
+
+
+def hurt(s: Eldritch, token: int, n: int) -> None:
+    """It loses Health; whether that was its last is for others to see to."""
+    if n > 0 and not is_so(s, UNHURT, NONE, it=MONSTERS.first + token):
+        s.hurt[token] += n
+        tell(s, "monster-hurt", "9.4", the(MONSTERS.first + token), ("n", n))
+
+
+# --- its tests ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class MonsterTest(Testing):
+    """Printed on the token: IT."""
+
+    skill: Word
+
+    def skill_of(self, s: Eldritch) -> int:
+        return self.skill.number
+
+    def modifier_of(self, s: Eldritch) -> int:
+        facts = facts_of(s, met(s))
+        return facts.will if self.skill is WILL else facts.strength
+
+    def foe_of(self, s: Eldritch) -> int:
+        return reg(s, IT)
+
+    def resolved(self, s: Eldritch) -> None:
+        return
+
+
+WILL_TEST: Final = BOOK.add("combat.will", MonsterTest(WILL), rule="eldritch-9.2")
+STRENGTH_TEST: Final = BOOK.add("combat.strength", MonsterTest(STRENGTH), rule="eldritch-9.3")
+LOSE_SANITY: Final = BOOK.add("combat.horror", Lose(SANITY, Pending()), rule="eldritch-9.2")
+LOSE_HEALTH: Final = BOOK.add("combat.damage", Lose(HEALTH, Pending()), rule="eldritch-9.3")
+
+# --- the encounter ------------------------------------------------------------------------------------------------
+
+_BEFORE: Final = 1
+_TEST_WILL: Final = 2
+_HORROR: Final = 3
+_AFTER: Final = 4
+_BETWEEN: Final = 5
+_TEST_STRENGTH: Final = 6
+_BLOWS: Final = 7
+_DAMAGE: Final = 8
+
+SKIPS: Final = 1  # in A: there is no test of strength
+
+
+@dataclass(eq=False)
+class Combat(Node):
+    """IT: the monster. What is printed on it runs in this scope, and can make the investigator skip the second test."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        token, seat = met(s), reg(s, WHO)
+        if step == 0:
+            tell(s, "combat", "9.1", ("who", seat), the(reg(s, IT)))
+            push(s, self, _BEFORE)
+            fire(s, COMBAT_STARTS, seat, reg(s, IT))
+        elif step == _BEFORE:
+            push(s, self, _TEST_WILL)
+            self._print(s, token, BEFORE_WILL)
+        elif step == _TEST_WILL:
+            if facts_of(s, token).will == NO_TEST:
+                push(s, self, _BETWEEN)
+            else:
+                push(s, self, _HORROR)
+                push(s, WILL_TEST)
+        elif step == _HORROR:
+            put(s, AMOUNT, self._horror(s, seat, token) - reg(s, N))
+            push(s, self, _AFTER)
+            push(s, LOSE_SANITY)
+        elif step == _AFTER:
+            push(s, self, _BETWEEN)
+            self._print(s, token, AFTER_WILL)
+            if reg(s, N) == 0:
+                self._print(s, token, FAILED_WILL)
+            if reg(s, AMOUNT) > 0:
+                self._print(s, token, LOST_SANITY)
+        elif is_down(s, token):
+            pass
+        elif step == _BETWEEN:
+            if facts_of(s, token).strength != NO_TEST and not reg(s, A) & SKIPS:
+                push(s, self, _TEST_STRENGTH)
+                self._print(s, token, BEFORE_STRENGTH)
+        elif step == _TEST_STRENGTH:
+            push(s, self, _BLOWS)
+            push(s, STRENGTH_TEST)
+        elif step == _BLOWS:
+            put(s, AMOUNT, max(0, self._damage(s, seat, token) - reg(s, N)))
+            push(s, self, _DAMAGE)
+            if reg(s, N) == 0:
+                self._print(s, token, FAILED_STRENGTH)
+        elif step == _DAMAGE:
+            result = reg(s, N)
+            if reg(s, AMOUNT) > 0:
+                push(s, WOUND)
+                push(s, LOSE_HEALTH)
+            hurt(s, token, result)
+        return GO_ON
+
+    def _print(self, s: Eldritch, token: int, occasion: Word) -> None:
+        part = monster_part(s, token, occasion.name)
+        if part is not None:
+            push(s, part)
+
+    def _horror(self, s: Eldritch, seat: int, token: int) -> int:
+        horror = facts_of(s, token).horror
+        return 1 if horror > 1 and is_so(s, HORROR_ONE, seat) else horror
+
+    def _damage(self, s: Eldritch, seat: int, token: int) -> int:
+        """Whatever lessens it leaves 1."""
+        damage = facts_of(s, token).damage
+        return max(min(damage, 1), damage + total(s, DAMAGE, seat))
+
+
+@dataclass(eq=False)
+class Wound(Node):
+    """What the monster does where its damage was felt, whether or not it was its last blow."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        part = monster_part(s, met(s), LOST_HEALTH.name) if reg(s, AMOUNT) > 0 else None
+        if part is not None:
+            push(s, part)
+        return GO_ON
+
+
+# --- what comes of it ---------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Fell(Node):
+    """A monster has lost its last Health, or was defeated by an effect. IT: which."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        token = met(s)
+        if step == 0:
+            tell(s, "monster-fell", "11.4", the(reg(s, IT)))
+            push(s, self, 1)
+            who, part = s.chooser(-1), monster_part(s, token, ON_FELL.name)
+            fire(s, MONSTER_FELL, who if s.life[who] == ALIVE else NONE, reg(s, IT))
+            if part is not None:
+                start(s, part, NONE, MONSTERS.first + token, MONSTERS.first + token)
+        elif s.monster_at[token] >= 0 or s.monster_at[token] == AMBUSHING:
+            take_monster(s, token, home_of(s, token))
+        return GO_ON
+
+
+FELL: Final = BOOK.add("combat.fell", Fell(), rule="eldritch-11.4")
+
+
+def fell(s: Eldritch, token: int) -> None:
+    start(s, FELL, NONE, MONSTERS.first + token, MONSTERS.first + token)
+
+
+_REWARD: Final = 1
+_OVER: Final = 2
+
+
+@dataclass(eq=False)
+class Aftermath(Node):
+    """Whatever became of the investigator. IT: the monster; THAT: the seat; A: whether it fell; B: above 0 where only
+    its numbers fought, and no token: what had been lost by the token, and 1."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        token, seat, only_numbers = met(s), SEATS.number(reg(s, THAT)), reg(s, B) > 0
+        if step == 0:
+            expire(s, COMBAT_ENDS)
+            down = is_down(s, token)
+            put(s, A, 1 if down else 0)
+            push(s, self, _OVER)
+            if only_numbers:
+                s.hurt[token] = reg(s, B) - 1
+            if not down:
+                if s.monster_at[token] == AMBUSHING:
+                    take_monster(s, token, home_of(s, token))
+                return GO_ON
+            push(s, self, _REWARD)
+            if not only_numbers:
+                fell(s, token)
+        elif step == _REWARD:
+            if s.life[seat] == ALIVE:
+                self._reward(s, seat, token)
+        else:
+            s.was_beaten = bool(reg(s, A))
+        return GO_ON
+
+    def _reward(self, s: Eldritch, seat: int, token: int) -> None:
+        thing = MONSTERS.first + token
+        tell(s, "won-combat", "9.6", ("who", seat), the(thing))
+        part = monster_part(s, token, ON_DEFEATED.name)
+        fire(s, DEFEATED_MONSTER, seat, thing)
+        if part is not None:
+            start(s, part, seat, thing, thing)
+
+
+COMBAT: Final = BOOK.add("combat", Combat(), rule="eldritch-9.1")
+WOUND: Final = BOOK.add("combat.wound", Wound(), rule="eldritch-9.3")
+AFTERMATH: Final = BOOK.add("combat.aftermath", Aftermath(), rule="eldritch-9.6")
+
+
+def engage(s: Eldritch, seat: int, token: int, *, only_numbers: bool = False) -> None:
+    """The last act of a step. `was_beaten` tells afterwards whether the monster was."""
+    thing = MONSTERS.first + token
+    start(s, AFTERMATH, NONE, thing, thing)
+    put(s, THAT, SEATS.first + seat)
+    if only_numbers:
+        put(s, B, s.hurt[token] + 1)
+        s.hurt[token] = 0
+    flags = reg(s, FLAGS) & ~_NOT_PART_OF_IT | IN_COMBAT.number
+    start(s, COMBAT, seat, thing, thing)
+    put(s, FLAGS, flags)
+
+
+def ambush(s: Eldritch, seat: int, kind: Word | None) -> bool:
+    """A monster from the cup, or the numbers of a named one. False if there is none."""
+    if kind is not None:
+        engage(s, seat, tokens_of(kind)[0], only_numbers=True)
+        return True
+    token = draw_monster(s)
+    if token < 0:
+        return False
+    s.monster_at[token] = AMBUSHING
+    tell(s, "ambush", "11.19", ("who", seat), the(MONSTERS.first + token), reveals=True)
+    engage(s, seat, token)
+    return True

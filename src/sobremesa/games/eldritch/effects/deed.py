@@ -1,0 +1,108 @@
+"""The bases of this game's verbs: the state is narrowed in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sobremesa.games.eldritch.book import BOOK
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.kernel.compiling import mypyc_attr
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
+from sobremesa.kernel.effects.registers import WHO
+from sobremesa.kernel.effects.running import Running, asker, reg
+from sobremesa.kernel.effects.selectors import Cond, Selector
+from sobremesa.kernel.option import Option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed(Node):
+    """A verb that happens to «you», whose seat it is told; below 0 it is the table's."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        return self.do(s, reg(s, WHO), step)
+
+    def can(self, s: Running) -> bool:
+        assert isinstance(s, Eldritch)
+        return self.payable(s, reg(s, WHO))
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        return self.questions(s, asker(s), step)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        self.answered(s, reg(s, WHO), step, option)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return True
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        raise NotImplementedError(type(self).__name__)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToOne(Deed):
+    """It happens to one of several things, whichever whoever decides chooses; a single one isn't asked for."""
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def prompt(self) -> str:
+        return "pick"
+
+    def touches(self) -> int:
+        return ASKS
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return bool(self.among(s, seat))
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        found = self.among(s, seat)
+        if len(found) > 1:
+            return WAIT
+        if found:
+            self.to(s, seat, found[0])
+        return GO_ON
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks(self.among(s, reg(s, WHO)))
+        return (question(self, seat, self.prompt(), options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        self.to(s, seat, option.args[0])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Whether(Cond):
+    """Whether something is so for a seat, as seen by a card of the table."""
+
+    def holds(self, s: Running, who: int, card: int) -> bool:
+        assert isinstance(s, Eldritch)
+        return self.so(s, who, card)
+
+    def so(self, s: Eldritch, seat: int, card: int) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Which(Selector):
+    """Things of the table."""
+
+    def find(self, s: Running) -> Sequence[int]:
+        assert isinstance(s, Eldritch)
+        return self.of(s, reg(s, WHO))
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        raise NotImplementedError(type(self).__name__)

@@ -1,0 +1,363 @@
+"""Discarding what one has, spending clues, alone or together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch import moves
+from sobremesa.games.eldritch.book import BOOK
+from sobremesa.games.eldritch.effects.deed import Deed
+from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.rolling import credits, use_credit
+from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.telling import tell
+from sobremesa.kernel.compiling import mypyc_attr
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.node import ASKS, GO_ON, SPAN, WAIT, question
+from sobremesa.kernel.effects.registers import CARD, IT, PAID, B
+from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.selectors import Count
+from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+
+
+@dataclass(eq=False)
+class DiscardThis(Deed):
+    """The card that speaks."""
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return s.owner[reg(s, CARD)] == seat
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if s.owner[reg(s, CARD)] >= 0:
+            moves.discard(s, reg(s, CARD))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard", voice, ("what", (("lot-this-card", ()),)))
+
+
+@dataclass(eq=False)
+class DiscardThat(Deed):
+    """The possession that it is about."""
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return reg(s, IT) >= 0 and s.owner[reg(s, IT)] == seat
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if self.payable(s, seat):
+            moves.discard(s, reg(s, IT))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard", voice, ("what", (("lot-that-card", ()),)))
+
+
+# --- some of what one has -----------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardSome(Deed):
+    """So many of what one has; all of it, where there is less. The step counts."""
+
+    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def how_many(self, s: Eldritch, seat: int) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+    def may_stop(self) -> bool:
+        return False
+
+    def touches(self) -> int:
+        return ASKS
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return len(self.mine(s, seat)) >= self.how_many(s, seat)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == 0:
+            put(s, B, self.how_many(s, seat))
+        mine, left = self.mine(s, seat), reg(s, B)
+        if not mine or left <= 0:
+            return GO_ON
+        if self.may_stop():
+            if step == 0:
+                push(s, self, 1)
+                return GO_ON
+            return WAIT
+        if len(mine) <= left:
+            for thing in mine:
+                moves.discard(s, thing)
+            return GO_ON
+        if step == 0:
+            push(s, self, 1)
+            return GO_ON
+        return WAIT
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks(self.mine(s, seat))
+        if self.may_stop():
+            options = (BOOK.done, *options)
+        return (question(self, seat, "discard", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        if option is BOOK.done:
+            return
+        put(s, B, reg(s, B) - 1)
+        moves.discard(s, option.args[0])
+        push(s, self, 1)
+
+
+@dataclass(eq=False)
+class DiscardPossessions(DiscardSome):
+    """Assets and artifacts with that trait; assets only."""
+
+    trait: Word
+    n: int = 1
+    assets_only: bool = False
+
+    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return moves.with_trait(s, seat, self.trait, assets_only=self.assets_only)
+
+    def how_many(self, s: Eldritch, seat: int) -> int:
+        return self.n
+
+    def say(self, voice: Voice) -> Phrase:
+        lot = "lot-asset-trait" if self.assets_only else "lot-possession"
+        return clause("discard", voice, ("what", ((lot, (("n", self.n), ("trait", self.trait.name))),)))
+
+
+@dataclass(eq=False)
+class DiscardAllButOne(DiscardSome):
+    trait: Word
+
+    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return moves.with_trait(s, seat, self.trait)
+
+    def how_many(self, s: Eldritch, seat: int) -> int:
+        return len(self.mine(s, seat)) - 1
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard", voice, ("what", (("lot-all-but-one", (("trait", self.trait.name),)),)))
+
+
+@dataclass(eq=False)
+class DiscardAnyPossessions(DiscardSome):
+    """As many as one likes."""
+
+    trait: Word
+
+    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return moves.with_trait(s, seat, self.trait)
+
+    def how_many(self, s: Eldritch, seat: int) -> int:
+        return len(self.mine(s, seat))
+
+    def may_stop(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("may-discard-any", voice, ("trait", self.trait.name))
+
+
+@dataclass(eq=False)
+class DiscardSpells(DiscardSome):
+    n: int = 1
+
+    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return moves.spells_of(s, seat)
+
+    def how_many(self, s: Eldritch, seat: int) -> int:
+        return self.n
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard", voice, ("what", (("lot-spell", (("n", self.n),)),)))
+
+
+@dataclass(eq=False)
+class DiscardAnySpells(DiscardSome):
+    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return moves.spells_of(s, seat)
+
+    def how_many(self, s: Eldritch, seat: int) -> int:
+        return len(self.mine(s, seat))
+
+    def may_stop(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("may-discard-any-spells", voice)
+
+
+@dataclass(eq=False)
+class DiscardConditions(DiscardSome):
+    """With that trait, or any."""
+
+    trait: Word | None = None
+    n: int = 1
+
+    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return moves.conditions_of(s, seat, self.trait)
+
+    def how_many(self, s: Eldritch, seat: int) -> int:
+        return self.n
+
+    def say(self, voice: Voice) -> Phrase:
+        lot: Phrase = ("lot-condition", (("n", self.n),))
+        if self.trait is not None:
+            lot = ("lot-condition-of", (("n", self.n), ("trait", self.trait.name)))
+        return clause("discard", voice, ("what", (lot,)))
+
+
+@dataclass(eq=False)
+class DiscardCondition(Deed):
+    """Of that kind, if one has it."""
+
+    kind: Word
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return moves.condition_held(s, seat, self.kind) >= 0
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        thing = moves.condition_held(s, seat, self.kind)
+        if thing >= 0:
+            moves.discard(s, thing)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard", voice, ("what", (("lot-condition-named", (("condition", self.kind.name),)),)))
+
+
+# --- clues --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, init=False)
+class DiscardClues(Deed):
+    """So many of one's own, or all of them."""
+
+    n: Count | None
+
+    def __init__(self, n: int | Count | None) -> None:
+        self.n = None if n is None else amount(n)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        gone = moves.discard_clues(s, seat, len(s.clue_at) if self.n is None else self.n.of(s))
+        if gone:
+            tell(s, "lost-clues", "18.8", ("who", seat), ("n", gone))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        lot: Phrase = ("lot-all-clues", ()) if self.n is None else self.n.say("clue")
+        return clause("discard", voice, ("what", (lot,)))
+
+
+@dataclass(eq=False, init=False)
+class SpendClues(Deed):
+    """A cost. Some may have something else stand for a clue, and are asked. B: how many are left to pay."""
+
+    n: Count
+
+    def __init__(self, n: int | Count) -> None:
+        self.n = amount(n)
+
+    def touches(self) -> int:
+        return ASKS
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return moves.clues_of(s, seat) + len(credits(s, seat)) >= self.n.of(s)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == 0:
+            put(s, B, self.n.of(s))
+        left = reg(s, B)
+        if left > 0 and credits(s, seat):
+            if step == 0:
+                push(s, self, 1)
+                return GO_ON
+            return WAIT
+        self._pay(s, seat, left)
+        return GO_ON
+
+    def _pay(self, s: Eldritch, seat: int, left: int) -> None:
+        paid = moves.discard_clues(s, seat, left)
+        if paid:
+            tell(s, "spent-clues", "18.12", ("who", seat), ("n", paid))
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks([listener % SPAN for listener in credits(s, seat)])
+        if moves.clues_of(s, seat) >= reg(s, B):
+            options = (BOOK.done, *options)
+        return (question(self, seat, "pay-clues", options, (("n", reg(s, B)),)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        if option is BOOK.done:
+            self._pay(s, seat, reg(s, B))
+            return
+        listener = next(one for one in credits(s, seat) if one % SPAN == option.args[0])
+        use_credit(s, seat, listener)
+        put(s, B, reg(s, B) - 1)
+        push(s, self, 1)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("spend", voice, ("what", (self.n.say("clue"),)))
+
+
+@dataclass(eq=False)
+class GroupSpends(Deed):
+    """Investigators say in turn how many clues they give; if that is not enough, nobody pays and nothing was paid."""
+
+    n: Count
+
+    def touches(self) -> int:
+        return ASKS
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        together = sum([moves.clues_of(s, one) for one in s.seats_from(s.lead)])
+        return together >= self.n.of(s)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == 0:
+            s.offers = ()
+        seats = s.seats_from(s.lead)
+        need = self.n.of(s)
+        if sum(s.offers) < need and len(s.offers) < len(seats):
+            if moves.clues_of(s, seats[len(s.offers)]) == 0:
+                s.offers += (0,)
+                push(s, self, 1)
+                return GO_ON
+            if step == 0:
+                push(s, self, 1)
+                return GO_ON
+            return WAIT
+        if sum(s.offers) >= need:
+            for one, n in zip(seats, s.offers, strict=False):
+                if n and s.life[one] == ALIVE:
+                    moves.discard_clues(s, one, n)
+                    tell(s, "spent-clues", "4.7", ("who", one), ("n", n))
+        else:
+            put(s, PAID, 0)
+        s.offers = ()
+        return GO_ON
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        one = s.seats_from(s.lead)[len(s.offers)]
+        left = self.n.of(s) - sum(s.offers)
+        most = min(left, moves.clues_of(s, one))
+        options = tuple([BOOK.numbers[n] for n in range(most + 1)])
+        return (question(self, one, "give-clues", options, (*speaker(s), ("n", left))),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        s.offers += (option.args[0],)
+        push(s, self, 1)
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("group-spends", voice, ("lot", self.n.say("clue")))
+
+

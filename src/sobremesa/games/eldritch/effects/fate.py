@@ -1,0 +1,333 @@
+"""Doom and the omen, mysteries and rumours, the end: what befalls everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch import mysteries
+from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
+from sobremesa.games.eldritch.doom import advance_doom, advance_omen, doom_for_gates, end, retreat_doom
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.facts import MYTHOS_FACTS, OMEN_TRACK
+from sobremesa.games.eldritch.options import OMEN
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.telling import tell
+from sobremesa.games.eldritch.words import COLOURS, LEVELS, RUMOUR, WON
+from sobremesa.kernel import ballot
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.registers import CARD, IT
+from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.effects.selectors import Count
+from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.zones import without
+
+
+class Fate(Deed):
+    """Its clause is about the table: «doom advances»."""
+
+    def has_subject(self) -> bool:
+        return True
+
+
+@dataclass(eq=False, init=False)
+class AdvanceDoom(Fate):
+    n: Count
+
+    def __init__(self, n: int | Count) -> None:
+        self.n = amount(n)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        advance_doom(s, self.n.of(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("doom-advances", voice, ("lot", self.n.say("step")))
+
+
+@dataclass(eq=False)
+class RetreatDoom(Fate):
+    n: int
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        retreat_doom(s, self.n)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("doom-retreats", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class DoomToZero(Fate):
+    """If the ancient one is awake already, nothing."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if not s.is_awake:
+            advance_doom(s, s.doom)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("doom-to-zero", voice)
+
+
+@dataclass(eq=False)
+class AdvanceOmen(Fate):
+    n: int
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        advance_omen(s, self.n)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("omen-advances", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class SetOmen(Deed):
+    """To any space of the track; doom doesn't advance for it."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        return WAIT
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        return (question(self, seat, "omen", OMEN, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        s.omen = option.args[0]
+        tell(s, "omen-set", "14.4", ("colour", COLOURS.words[OMEN_TRACK[s.omen]].name))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("set-omen", voice)
+
+
+@dataclass(eq=False)
+class OmenBack(Fate):
+    """A space against the clock; then doom advances for every gate of that colour."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        s.omen = (s.omen - 1) % len(OMEN_TRACK)
+        tell(s, "omen-set", "14.6", ("colour", COLOURS.words[OMEN_TRACK[s.omen]].name))
+        doom_for_gates(s)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("omen-back", voice)
+
+
+# --- mysteries and rumours ----------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class SolveMystery(Fate):
+    """The active one."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        mysteries.solve_mystery(s)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("solve-mystery", voice)
+
+
+@dataclass(eq=False)
+class Unsolve(Fate):
+    """A solved mystery, at random, goes back into the deck."""
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if s.solved:
+            mysteries.unsolve(s, s.rng.pick(s.solved))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("unsolve", voice)
+
+
+@dataclass(eq=False)
+class SolveThis(Fate):
+    """The rumour that speaks."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        mysteries.discard_ongoing(s, MYTHOS.number(reg(s, CARD)))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("solve-this", voice)
+
+
+@dataclass(eq=False)
+class DiscardThisMythos(Fate):
+    """The ongoing card that speaks, and is no rumour."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        mysteries.discard_ongoing(s, MYTHOS.number(reg(s, CARD)))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard-this-mythos", voice)
+
+
+@dataclass(eq=False)
+class SolveOne(ToOne):
+    """A rumour in play."""
+
+    of: Which
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return self.of.of(s, seat)
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        mysteries.discard_ongoing(s, MYTHOS.number(thing))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("solve-one", voice, ("whom", self.of.say(voice)))
+
+
+@dataclass(eq=False)
+class DrawRumour(Fate):
+    """One that takes no part in this match comes into play, from the box."""
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        rumours = unused_rumours(s)
+        if rumours:
+            card = rumours[s.rng.below(len(rumours))]
+            s.mythos_box = without(s.mythos_box, card)
+            mysteries.put_in_play(s, card)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("draw-rumour", voice)
+
+
+def unused_rumours(s: Eldritch) -> list[int]:
+    """In the box, of the levels that are in use."""
+    barred = {0: "", 1: "hard", 2: "easy"}[s.level]
+    return [
+        card
+        for card in sorted(s.mythos_box)
+        if MYTHOS_FACTS[card].length is RUMOUR and MYTHOS_FACTS[card].level is not LEVELS.find(barred)
+    ]
+
+
+# --- the end ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class LoseGame(Fate):
+    ending: Word
+
+    def touches(self) -> int:
+        return ENDS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        end(s, self.ending)
+        return GO_ON
+
+    def idle_fields(self) -> tuple[str, ...]:
+        return ("ending",)  # how it is told afterwards
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("lose-game", voice)
+
+
+@dataclass(eq=False)
+class WinGame(Fate):
+    def touches(self) -> int:
+        return ENDS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        end(s, WON)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("win-game", voice)
+
+
+# --- the group chooses --------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class GroupPicks(Deed):
+    """All at once, sealed: what most choose is IT; the lead's choice, or the next, breaks a tie."""
+
+    of: Which
+
+    def touches(self) -> int:
+        return ASKS
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return bool(self.of.of(s, seat))
+
+    def _voters(self, s: Eldritch) -> Sequence[int]:
+        return s.seats_from(s.lead) or (s.lead,)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        found = self.of.of(s, seat)
+        if len(found) <= 1:
+            put(s, IT, found[0] if found else -1)
+            return GO_ON
+        if step == 0:
+            s.votes = ballot.opened(len(s.life), self._voters(s))
+            push(s, self, 1)
+            return GO_ON
+        if not ballot.is_closed(s.votes):
+            return WAIT
+        winner = ballot.tally(s.votes, self._voters(s))
+        s.votes = []
+        if winner is not None:
+            put(s, IT, BOOK.options[winner].args[0])
+        return GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks(self.of.find(s))
+        waiting = [seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET]
+        return tuple([question(self, seat, "vote", options, speaker(s)) for seat in waiting])
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        s.votes[seat] = option.index
+        push(s, self, 1)
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("group-picks", voice, ("whom", self.of.say(voice)))
+
+
+@dataclass(eq=False)
+class ASolvedMystery(Which):
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [MYSTERIES.first + mystery for mystery in sorted(s.solved)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-solved-mystery", (("form", voice),)
+
+
+@dataclass(eq=False)
+class UnsolveIt(Fate):
+    """The mystery that was chosen goes back into the deck."""
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if MYSTERIES.holds(reg(s, IT)):
+            mysteries.unsolve(s, MYSTERIES.number(reg(s, IT)))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("unsolve-it", voice)
+

@@ -1,0 +1,613 @@
+"""Ambushes and fights; monsters are hurt, defeated, discarded and moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch import moves
+from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
+from sobremesa.games.eldritch.combat import SKIPS, ambush, engage, fell, hurt, is_down, met
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.fate import Fate
+from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.map import NEXT_TO
+from sobremesa.games.eldritch.places import monsters_on, nearest, place_of, steps_towards
+from sobremesa.games.eldritch.state import ALIVE, DISCARDED, Eldritch
+from sobremesa.games.eldritch.telling import tell, the, the_space
+from sobremesa.games.eldritch.travelling import arrive, can_move
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.node import ASKS, GO_ON, NO_QUEUE, RANDOM, THINGS_QUEUED, WAIT, Node, question
+from sobremesa.kernel.effects.registers import AMOUNT, CARD, IT, A
+from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.selectors import Count
+from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, clause, in_role
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Args, Phrase
+
+# --- fighting -----------------------------------------------------------------------------------------------------
+
+
+def _outcomes(words: Args, voice: Voice, won: Node | None, lost: Node | None) -> tuple[str, Args]:
+    """What is added to the name of the message, and its arguments, for what comes of it."""
+    then, when = in_role(voice, THEN), in_role(voice, WHEN)
+    name = ""
+    if won is not None:
+        words, name = (*words, ("won", ("on-won", (("form", when), ("do", won.say(then)))))), "-won"
+    if lost is not None:
+        words, name = (*words, ("lost", ("on-lost", (("form", when), ("do", lost.say(then)))))), f"{name}-lost"
+    return name, words
+
+
+@dataclass(eq=False)
+class Ambush(Deed):
+    """A monster from the cup, or one of that kind, ambushes you."""
+
+    kind: Word | None = None
+    won: Node | None = None
+    lost: Node | None = None
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == 0:
+            push(s, self, 1)
+            if not ambush(s, seat, self.kind):
+                s.was_beaten = False
+            return GO_ON
+        chosen = self.won if s.was_beaten else self.lost
+        if chosen is not None:
+            push(s, chosen)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return self.won is None and self.lost is None
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        words: Args = (("form", voice),)
+        if self.kind is not None:
+            words = (*words, ("monster", self.kind.name))
+        name, words = _outcomes(words, voice, self.won, self.lost)
+        return f"do-ambush{'' if self.kind is None else '-by'}{name}", words
+
+
+@dataclass(eq=False)
+class Fight(Deed):
+    """A combat encounter with the monster that it is about."""
+
+    won: Node | None = None
+    lost: Node | None = None
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == 0:
+            push(s, self, 1)
+            thing = reg(s, IT)
+            s.was_beaten = False
+            if MONSTERS.holds(thing) and s.monster_at[MONSTERS.number(thing)] >= 0:
+                engage(s, seat, MONSTERS.number(thing))
+            return GO_ON
+        chosen = self.won if s.was_beaten else self.lost
+        if chosen is not None:
+            push(s, chosen)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return self.won is None and self.lost is None
+
+    def say(self, voice: Voice) -> Phrase:
+        name, words = _outcomes((("form", voice),), voice, self.won, self.lost)
+        return f"do-fight{name}", words
+
+
+@dataclass(eq=False)
+class FightAll(Deed):
+    """Every monster on your space, one after the other, as you choose."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def queue_at(self, step: int) -> int:
+        return THINGS_QUEUED if step == 1 else NO_QUEUE
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == 0:
+            s.queues.append(tuple([MONSTERS.first + token for token in monsters_on(s, place_of(s, seat))]))
+            push(s, self, 1)
+            return GO_ON
+        left = self._left(s, seat)
+        if not left:
+            s.queues.pop()
+            return GO_ON
+        if len(left) > 1:
+            return WAIT
+        self._fight(s, seat, left[0])
+        return GO_ON
+
+    def _left(self, s: Eldritch, seat: int) -> list[int]:
+        here = place_of(s, seat)
+        return [thing for thing in s.queues[-1] if s.monster_at[MONSTERS.number(thing)] == here]
+
+    def _fight(self, s: Eldritch, seat: int, thing: int) -> None:
+        s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])
+        push(s, self, 1)
+        engage(s, seat, MONSTERS.number(thing))
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        return (question(self, seat, "fight", BOOK.picks(self._left(s, seat))),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        self._fight(s, seat, option.args[0])
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("fight-all", voice)
+
+
+@dataclass(eq=False)
+class SkipStrength(Deed):
+    """In the combat that is going on there is no test of strength."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        put(s, A, reg(s, A) | SKIPS)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("skip-strength", voice)
+
+
+@dataclass(eq=False)
+class NoLoss(Deed):
+    """What was about to be lost in this combat isn't."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        put(s, AMOUNT, 0)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("no-loss", voice)
+
+
+@dataclass(eq=False)
+class NoExtraEncounter(Deed):
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        s.may_meet_more = False
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("no-extra-encounter", voice)
+
+
+# --- hurting ------------------------------------------------------------------------------------------------------
+
+
+def strike(s: Eldritch, token: int, n: int) -> None:
+    """It loses Health outside of its combat, and may fall. The last act of a step."""
+    hurt(s, token, n)
+    if is_down(s, token):
+        fell(s, token)
+
+
+@dataclass(eq=False, init=False)
+class Damage(ToOne):
+    n: Count
+    of: Which
+
+    def __init__(self, n: int | Count, of: Which) -> None:
+        self.n = amount(n)
+        self.of = of
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return self.of.of(s, seat)
+
+    def prompt(self) -> str:
+        return "hurt"
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        put(s, IT, thing)
+        strike(s, MONSTERS.number(thing), self.n.of(s))
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("damage", voice, ("whom", self.of.say(voice)), ("lot", self.n.say("health")))
+
+
+@dataclass(eq=False)
+class DamageEach(ToOne):
+    """Each monster on the space: yours, or one that you choose; all but the one met."""
+
+    n: int
+    where: Which
+    others: bool = False
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [thing for thing in self.where.of(s, seat) if SPACES.number(thing) in s.monster_at]
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        for token in reversed(monsters_on(s, SPACES.number(thing))):
+            if not (self.others and MONSTERS.first + token == reg(s, IT)):
+                strike(s, token, self.n)
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        name = "damage-each-other" if self.others else "damage-each"
+        return clause(name, voice, ("where", self.where.say(voice)), ("n", self.n))
+
+
+@dataclass(eq=False)
+class DefeatEachHere(Deed):
+    """Every monster on your space but epic ones."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        for token in monsters_on(s, place_of(s, seat)):
+            if not moves.is_epic(token):
+                fell(s, token)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("defeat-each-here", voice)
+
+
+@dataclass(eq=False)
+class DefeatIt(Deed):
+    """The monster that one fights: it has no Health left."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        token = met(s)
+        if not moves.is_epic(token):
+            s.hurt[token] = max(s.hurt[token], moves.toughness_of(s, token))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("defeat-it", voice)
+
+
+@dataclass(eq=False)
+class HurtIt(Deed):
+    """The monster that one fights."""
+
+    n: Count
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        hurt(s, met(s), self.n.of(s))
+        return GO_ON
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("hurt-it", voice, ("lot", self.n.say("health")))
+
+
+@dataclass(eq=False)
+class ItRecovers(Fate):
+    """The monster that speaks, if it stands; so much, or all (None)."""
+
+    n: int | None = None
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        token = MONSTERS.number(reg(s, CARD))
+        if not is_down(s, token):
+            s.hurt[token] = 0 if self.n is None else max(0, s.hurt[token] - self.n)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("it-recovers-all", voice) if self.n is None else clause("it-recovers", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class MonstersRecover(Fate):
+    """Every monster, all it has lost."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        s.hurt = [0] * len(s.hurt)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("monsters-recover", voice)
+
+
+# --- discarding and moving ----------------------------------------------------------------------------------------
+
+
+def discard_monster(s: Eldritch, token: int) -> None:
+    tell(s, "monster-gone", "18.5", the(MONSTERS.first + token))
+    moves.take_monster(s, token, moves.home_of(s, token))
+
+
+@dataclass(eq=False)
+class DiscardMonster(ToOne):
+    """It is IT."""
+
+    of: Which
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return self.of.of(s, seat)
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        put(s, IT, thing)
+        token = MONSTERS.number(thing)
+        if s.monster_at[token] >= 0 and not moves.is_epic(token):
+            discard_monster(s, token)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard-one", voice, ("whom", self.of.say(voice)))
+
+
+@dataclass(eq=False)
+class DiscardMonstersHere(Deed):
+    """Every one on your space but epic ones."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        for token in monsters_on(s, place_of(s, seat)):
+            if not moves.is_epic(token):
+                discard_monster(s, token)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard-monsters-here", voice)
+
+
+@dataclass(eq=False)
+class DiscardIt(Fate):
+    """The monster that speaks, or that it is about."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        thing = reg(s, IT)
+        if MONSTERS.holds(thing) and s.monster_at[MONSTERS.number(thing)] >= 0:
+            discard_monster(s, MONSTERS.number(thing))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("discard-it", voice)
+
+
+@dataclass(eq=False)
+class MoveItTo(Fate):
+    """The monster that speaks; of several spaces the lead chooses."""
+
+    where: Which
+
+    def touches(self) -> int:
+        return ASKS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        spaces = self.where.of(s, seat)
+        if len(spaces) > 1:
+            return WAIT
+        if spaces:
+            move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(spaces[0]))
+        return GO_ON
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        return (question(self, seat, "move-monster", BOOK.picks(self.where.find(s)), speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(option.args[0]))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("move-it-to", voice, ("where", self.where.say(voice)))
+
+
+def move_monster(s: Eldritch, token: int, space: int) -> None:
+    if s.monster_at[token] >= 0 and s.monster_at[token] != space:
+        s.monster_at[token] = space
+        tell(s, "monster-moved", "11.29", the(MONSTERS.first + token), the_space(space))
+
+
+@dataclass(eq=False)
+class MoveMonster(Deed):
+    """One of those, to a space of your choice. IT: which."""
+
+    of: Which
+    to: Which
+
+    def touches(self) -> int:
+        return ASKS
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return bool(self.of.of(s, seat))
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        found = self.of.of(s, seat)
+        if step == 0:
+            if not found:
+                return GO_ON
+            if len(found) > 1:
+                return WAIT
+            put(s, IT, found[0])
+            push(s, self, 1)
+            return GO_ON
+        spaces = self._spaces(s, seat)
+        if len(spaces) > 1:
+            return WAIT
+        if spaces:
+            move_monster(s, met(s), SPACES.number(spaces[0]))
+        return GO_ON
+
+    def _spaces(self, s: Eldritch, seat: int) -> list[int]:
+        at = SPACES.first + s.monster_at[met(s)]
+        return [thing for thing in self.to.of(s, seat) if thing != at]
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        if step == 0:
+            return (question(self, seat, "which-monster", BOOK.picks(self.of.find(s)), speaker(s)),)
+        options = BOOK.picks(self._spaces(s, seat))
+        return (question(self, seat, "move-monster", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        if step == 0:
+            put(s, IT, option.args[0])
+            push(s, self, 1)
+        else:
+            move_monster(s, met(s), SPACES.number(option.args[0]))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("move-monster", voice, ("whom", self.of.say(voice)), ("where", self.to.say(voice)))
+
+
+@dataclass(eq=False)
+class Bring(ToOne):
+    """A monster comes to your space, and you fight it."""
+
+    of: Which
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return self.of.of(s, seat)
+
+    def prompt(self) -> str:
+        return "which-monster"
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        token = MONSTERS.number(thing)
+        move_monster(s, token, place_of(s, seat))
+        engage(s, seat, token)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("bring", voice, ("whom", self.of.say(voice)))
+
+
+@dataclass(eq=False)
+class ItStalks(Fate):
+    """The monster that speaks moves so many spaces towards the nearest investigator. The step counts."""
+
+    n: int
+
+    def touches(self) -> int:
+        return ASKS
+
+    def _ways(self, s: Eldritch) -> list[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        goals = nearest(at, [s.places[seat] for seat, life in enumerate(s.life) if life == ALIVE])
+        return steps_towards(at, goals, NEXT_TO[at])
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step >= self.n:
+            return GO_ON
+        ways = self._ways(s)
+        if len(ways) > 1:
+            return WAIT
+        if ways:
+            push(s, self, step + 1)
+            move_monster(s, MONSTERS.number(reg(s, CARD)), ways[0])
+        return GO_ON
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks([SPACES.first + space for space in self._ways(s)])
+        return (question(self, seat, "move-monster", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        push(s, self, step + 1)
+        move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(option.args[0]))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("it-stalks", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class ItTakesNearestClue(Fate):
+    """The clue nearest to the monster that speaks is discarded, and the monster moves there."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def _spaces(self, s: Eldritch) -> list[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        return nearest(at, [clue for clue in s.clue_at if 0 <= clue < len(NEXT_TO)])
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        spaces = self._spaces(s)
+        if len(spaces) > 1:
+            return WAIT
+        if spaces:
+            self._take(s, spaces[0])
+        return GO_ON
+
+    def _take(self, s: Eldritch, space: int) -> None:
+        moves.place_clue(s, s.clue_at.index(space), DISCARDED)
+        tell(s, "clue-gone", "15.11", the_space(space))
+        move_monster(s, MONSTERS.number(reg(s, CARD)), space)
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks([SPACES.first + space for space in self._spaces(s)])
+        return (question(self, seat, "move-monster", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        self._take(s, SPACES.number(option.args[0]))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("it-takes-clue", voice)
+
+
+@dataclass(eq=False)
+class CarryOff(Fate):
+    """The chosen investigator and the monster that speaks move a space, the same one."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        return WAIT
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        options = BOOK.picks([SPACES.first + space for space in NEXT_TO[at]])
+        return (question(self, seat, "move-monster", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        space = SPACES.number(option.args[0])
+        move_monster(s, MONSTERS.number(reg(s, CARD)), space)
+        carried = reg(s, IT)
+        if can_move(s, carried):
+            arrive(s, carried, space)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("carry-off", voice)
+
+
+
+@dataclass(eq=False, init=False)
+class Gather(Fate):
+    """Every monster of those kinds on the board comes to that space."""
+
+    where: Which
+    kinds: tuple[Word, ...]
+
+    def __init__(self, where: Which, *kinds: Word) -> None:
+        self.where = where
+        self.kinds = kinds
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        space = SPACES.number(self.where.of(s, seat)[0])
+        for kind in self.kinds:
+            for token in moves.tokens_of(kind):
+                if s.monster_at[token] >= 0:
+                    move_monster(s, token, space)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        kinds = tuple([kind.name for kind in self.kinds])
+        return clause("gather", voice, ("monster", kinds), ("where", self.where.say(voice)))
+
+
+@dataclass(eq=False)
+class FightNamed(Deed):
+    """A combat encounter with the monster of that kind on your space."""
+
+    kind: Word
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        here = [token for token in moves.tokens_of(self.kind) if s.monster_at[token] == place_of(s, seat)]
+        if here:
+            engage(s, seat, here[0])
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("fight-named", voice, ("monster", self.kind.name))

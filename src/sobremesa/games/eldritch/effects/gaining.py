@@ -1,0 +1,421 @@
+"""Gaining clues, spells, artifacts, assets, conditions; improving skills."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.eldritch import moves
+from sobremesa.games.eldritch.book import (
+    ARTIFACTS,
+    ASSETS,
+    BOOK,
+    CONDITION_PLACES,
+    FIRST_PLACE,
+    IMPROVED,
+    KIND,
+    NO_DETAINED,
+    SKILL_THINGS,
+    WOULD_GAIN_CONDITION,
+)
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.facts import TRAITS, VALUE
+from sobremesa.games.eldritch.gaining import receive, receive_condition
+from sobremesa.games.eldritch.state import HELD, LOOT, NONE, SKILL_COUNT, Eldritch
+from sobremesa.games.eldritch.telling import tell
+from sobremesa.games.eldritch.words import (
+    BLESSED,
+    CURSED,
+    DETAINED,
+    FROM_DECK,
+    FROM_DISCARDS_TOO,
+    FROM_EITHER,
+    SKILLS,
+)
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, PAYING, B
+from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.selectors import Count
+from sobremesa.kernel.effects.standing import is_so
+from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Args, Phrase
+from sobremesa.kernel.zones import without
+
+# --- clues --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, init=False)
+class GainClues(Deed):
+    n: Count
+
+    def __init__(self, n: int | Count) -> None:
+        self.n = amount(n)
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        moves.gain_clues(s, seat, self.n.of(s))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("gain", voice, ("what", (self.n.say("clue"),)))
+
+
+@dataclass(eq=False)
+class GainThisClue(Deed):
+    """The one with which one has the encounter."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if s.met_clue >= 0:
+            moves.take_clue(s, seat, s.met_clue)
+            s.met_clue = NONE
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("gain", voice, ("what", (("lot-this-clue", ()),)))
+
+
+# --- spells and artifacts -----------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class GainSpells(Deed):
+    """So many, at random; or one with that trait."""
+
+    n: int = 1
+    trait: Word | None = None
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        trait = self.trait
+        place = moves.draw_spell(s, seat, None if trait is None else lambda thing: trait in TRAITS[thing])
+        if step + 1 < self.n:
+            push(s, self, step + 1)
+        receive(s, seat, place)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        lot: Phrase = ("lot-spell", (("n", self.n),))
+        if self.trait is not None:
+            lot = ("lot-spell-of", (("n", self.n), ("trait", self.trait.name)))
+        return clause("gain", voice, ("what", (lot,)))
+
+
+@dataclass(eq=False)
+class GainSpellNamed(Deed):
+    kind: Word
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        kind = self.kind.number
+        receive(s, seat, moves.draw_spell(s, seat, lambda thing: KIND[thing - FIRST_PLACE] == kind))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("gain", voice, ("what", (("lot-spell-named", (("spell", self.kind.name),)),)))
+
+
+@dataclass(eq=False)
+class GainArtifact(Deed):
+    """At random, or with that trait."""
+
+    trait: Word | None = None
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        trait = self.trait
+        card = (
+            moves.draw_artifact(s)
+            if trait is None
+            else moves.search_artifacts(s, lambda thing: trait in TRAITS[thing])
+        )
+        if card >= 0:
+            receive(s, seat, ARTIFACTS.first + card, from_deck=True)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        lot: Phrase = ("lot-artifact", (("n", 1),))
+        if self.trait is not None:
+            lot = ("lot-artifact-of", (("trait", self.trait.name),))
+        return clause("gain", voice, ("what", (lot,)))
+
+
+@dataclass(eq=False)
+class GainArtifactNamed(Deed):
+    name: Word
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        wanted = ARTIFACTS.first + ARTIFACTS[self.name.name]
+        card = moves.search_artifacts(s, lambda thing: thing == wanted)
+        if card >= 0:
+            receive(s, seat, wanted, from_deck=True)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("gain", voice, ("what", (("lot-artifact-named", (("artifact", self.name.name),)),)))
+
+
+# --- assets -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class GainAsset(Deed):
+    """One with one of those traits (any, where none is named); with `worth` at most so valuable, with `total` several
+    that together are. B: what is left of that; IT: the last."""
+
+    source: Word
+    traits: tuple[Word, ...] = ()
+    worth: Count | None = None
+    total: Count | None = None
+
+    def touches(self) -> int:
+        return ASKS | RANDOM
+
+    def _fits(self, thing: int) -> bool:
+        return not self.traits or any(trait in TRAITS[thing] for trait in self.traits)
+
+    def _open(self, s: Eldritch, most: int) -> list[int]:
+        if self.source is FROM_DECK:
+            return []
+        cards = s.reserve + (s.asset_discards if self.source is FROM_DISCARDS_TOO else ())
+        return [
+            ASSETS.first + card
+            for card in cards
+            if self._fits(ASSETS.first + card) and VALUE[ASSETS.first + card] <= most
+        ]
+
+    def _most(self, s: Eldritch, step: int) -> int:
+        if self.total is not None:
+            return reg(s, B) if step else self.total.of(s)
+        return 99 if self.worth is None else self.worth.of(s)
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return self.source in (FROM_DECK, FROM_EITHER) or bool(self._open(s, self._most(s, 0)))
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if self.total is not None and step == 0:
+            put(s, B, self.total.of(s))
+            push(s, self, 1)
+            return GO_ON
+        found = self._open(s, self._most(s, step))
+        if self.total is None and self.source is not FROM_EITHER and len(found) == 1:
+            self._take(s, seat, found[0])
+            return GO_ON
+        if found:
+            return WAIT
+        if self.source in (FROM_DECK, FROM_EITHER):
+            self._draw(s, seat)
+        return GO_ON
+
+    def _draw(self, s: Eldritch, seat: int) -> None:
+        card = moves.search_assets(s, self._fits) if self.traits else moves.draw_asset(s)
+        if card >= 0:
+            put(s, IT, ASSETS.first + card)
+            receive(s, seat, ASSETS.first + card, from_deck=True)
+
+    def _take(self, s: Eldritch, seat: int, thing: int) -> None:
+        card = ASSETS.number(thing)
+        if card in s.reserve:
+            s.reserve = without(s.reserve, card)
+            moves.fill_reserve(s)
+        else:
+            s.asset_discards = without(s.asset_discards, card)
+        put(s, IT, thing)
+        receive(s, seat, thing)
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks(self._open(s, self._most(s, step)))
+        if self.source is FROM_EITHER or self.total is not None:
+            options = (BOOK.done, *options)
+        return (question(self, seat, "gain-asset", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        if option is BOOK.done:
+            if self.source is FROM_EITHER:
+                self._draw(s, seat)
+            return
+        thing = option.args[0]
+        if self.total is not None:
+            put(s, B, reg(s, B) - VALUE[thing])
+            push(s, self, 1)
+        self._take(s, seat, thing)
+
+    def label(self, option: Option) -> Phrase | None:
+        return ("from-the-deck", ()) if option is BOOK.done and self.source is FROM_EITHER else None
+
+    def say(self, voice: Voice) -> Phrase:
+        args: Args = (("n", 1), ("source", self.source.name))
+        name = "lot-asset"
+        if self.traits:
+            args = (*args, ("either", tuple([trait.name for trait in self.traits])))
+            name = "lot-asset-of"
+        if self.worth is not None:
+            args = (*args, ("lot", self.worth.say("value")))
+            name = f"{name}-worth"
+        if self.total is not None:
+            args = (*args, ("lot", self.total.say("value")))
+            name = f"{name}-total"
+        return clause("gain", voice, ("what", ((name, args),)))
+
+
+@dataclass(eq=False)
+class GainAssetNamed(Deed):
+    """From the reserve, the deck or the discard pile."""
+
+    name: Word
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        number = ASSETS[self.name.name]
+        wanted = ASSETS.first + number
+        if number in s.reserve:
+            s.reserve = without(s.reserve, number)
+            moves.fill_reserve(s)
+            receive(s, seat, wanted)
+        elif moves.search_assets(s, lambda thing: thing == wanted) >= 0:
+            receive(s, seat, wanted, from_deck=True)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("gain", voice, ("what", (("lot-asset-named", (("asset", self.name.name),)),)))
+
+
+# --- conditions ---------------------------------------------------------------------------------------------------
+
+_REPLACED: Final = (BLESSED, CURSED)  # gaining one of these, what one has may come in its place
+
+
+@dataclass(eq=False)
+class GainCondition(Deed):
+    kind: Word
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        """Nobody can choose to gain what they have."""
+        kind = self.kind.number
+        return moves.condition_held(s, seat, self.kind) < 0 and any(
+            KIND[card] == kind for card in s.condition_deck
+        )
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        kind = self.kind
+        if step == 0:
+            if kind is DETAINED and not reg(s, FLAGS) & PAYING and is_so(s, NO_DETAINED, seat):
+                return GO_ON
+            if kind in _REPLACED and s.ears[WOULD_GAIN_CONDITION.number]:
+                push(s, self, 1)
+                fire(s, WOULD_GAIN_CONDITION, seat, CONDITION_PLACES[kind.number][0])
+                return GO_ON
+        elif not reg(s, HAPPENS):
+            return GO_ON
+        receive_condition(s, seat, moves.draw_condition(s, seat, lambda thing: KIND[thing - FIRST_PLACE] == kind.number))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("gain", voice, ("what", (("lot-condition-named", (("condition", self.kind.name),)),)))
+
+
+@dataclass(eq=False)
+class GainConditionOf(Deed):
+    """The first with that trait of which one has none."""
+
+    trait: Word
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        trait = self.trait
+        receive_condition(s, seat, moves.draw_condition(s, seat, lambda thing: trait in TRAITS[thing]))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("gain", voice, ("what", (("lot-condition-of", (("n", 1), ("trait", self.trait.name))),)))
+
+
+# --- skills -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Improve(ToOne):
+    """That skill, or one of your choice; none more than twice."""
+
+    skill: Word | None = None
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        skills = range(SKILL_COUNT) if self.skill is None else (self.skill.number,)
+        return [SKILL_THINGS.first + skill for skill in skills if moves.can_improve(s, seat, skill)]
+
+    def prompt(self) -> str:
+        return "improve"
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        skill = SKILL_THINGS.number(thing)
+        moves.improve(s, seat, skill)
+        tell(s, "improved", "7.23", ("who", seat), ("skill", SKILLS.words[skill].name))
+        fire(s, IMPROVED, seat, thing)
+
+    def say(self, voice: Voice) -> Phrase:
+        if self.skill is None:
+            return clause("improve-any", voice)
+        return clause("improve", voice, ("skill", self.skill.name))
+
+
+@dataclass(eq=False)
+class ImproveAgain(Deed):
+    """The skill that was just improved."""
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return moves.can_improve(s, seat, SKILL_THINGS.number(reg(s, IT)))
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        skill = SKILL_THINGS.number(reg(s, IT))
+        if moves.can_improve(s, seat, skill):
+            moves.improve(s, seat, skill)
+            tell(s, "improved", "22.20", ("who", seat), ("skill", SKILLS.words[skill].name))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("improve-again", voice)
+
+
+# --- from who fell ------------------------------------------------------------------------------------------------
+
+
+def take_loot(s: Eldritch, seat: int, sheet: int) -> None:
+    """All that somebody left behind; a spell of a kind that one has already is discarded."""
+    tickets = s.loot_tickets[sheet]
+    s.loot_tickets[sheet] = (0, 0)
+    for kind in range(2):
+        room = 2 - sum(s.tickets[seat])
+        moves.change_tickets(s, seat, kind, min(room, tickets[kind]))
+    s.clue_at = [HELD + seat if at == LOOT + sheet else at for at in s.clue_at]
+    mine = moves.kinds_held(s, seat, True)
+    for thing in s.loot[sheet]:
+        if FIRST_PLACE <= thing and KIND[thing - FIRST_PLACE] in mine:
+            moves.put_back(s, thing)
+        else:
+            moves.give(s, seat, thing)
+    s.loot[sheet] = ()
+    tell(s, "took-loot", "10.26", ("who", seat))
+

@@ -1,0 +1,197 @@
+"""Losing, spending, recovering; becoming delayed; being devoured."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch import harm
+from sobremesa.games.eldritch.book import NO_DELAY, WOULD_LOSE_HEALTH, WOULD_LOSE_SANITY
+from sobremesa.games.eldritch.effects.deed import Deed
+from sobremesa.games.eldritch.facts import SHEETS
+from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.telling import tell
+from sobremesa.games.eldritch.words import ACTION_PHASE, HEALTH, SANITY
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.node import GO_ON, RANDOM
+from sobremesa.kernel.effects.registers import AMOUNT, EVENT, FLAGS, PAYING, B
+from sobremesa.kernel.effects.running import Running, forget, push, put, reg
+from sobremesa.kernel.effects.selectors import Count, Fixed
+from sobremesa.kernel.effects.standing import is_so
+from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.phrase import Phrase
+
+
+def amount(n: int | Count) -> Count:
+    return Fixed(n) if isinstance(n, int) else n
+
+
+@dataclass(eq=False)
+class Pending(Count):
+    """As much as is about to be lost; for procedures."""
+
+    def of(self, s: Running) -> int:
+        return reg(s, AMOUNT)
+
+    def say(self, noun: str) -> Phrase:
+        return "lot-pending", (("noun", noun),)
+
+
+@dataclass(eq=False, init=False)
+class Lose(Deed):
+    """What is lost can be prevented; AMOUNT tells how much it was in the end."""
+
+    what: Word
+    n: Count
+
+    def __init__(self, what: Word, n: int | Count) -> None:
+        self.what = what
+        self.n = amount(n)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        moment = WOULD_LOSE_HEALTH if self.what is HEALTH else WOULD_LOSE_SANITY
+        if step == 0:
+            n = self.n.of(s)
+            put(s, AMOUNT, n)
+            if n <= 0:
+                return GO_ON
+            if s.ears[moment.number]:
+                push(s, self, 1)
+                fire(s, moment, seat, amount=n)
+                return GO_ON
+        n = reg(s, AMOUNT)
+        if self.what is HEALTH:
+            harm.deal(s, seat, n, 0)
+        else:
+            harm.deal(s, seat, 0, n)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("lose", voice, ("what", (self.n.say(self.what.name),)))
+
+
+@dataclass(eq=False)
+class LoseBoth(Deed):
+    """At the same time: who has neither left afterwards says which it was. B: the Health that will be lost."""
+
+    health: int
+    sanity: int
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == 0:
+            push(s, self, 1)
+            fire(s, WOULD_LOSE_HEALTH, seat, amount=self.health)
+        elif step == 1:
+            put(s, B, reg(s, AMOUNT))
+            push(s, self, 2)
+            fire(s, WOULD_LOSE_SANITY, seat, amount=self.sanity)
+        else:
+            harm.deal(s, seat, reg(s, B), reg(s, AMOUNT))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        lots = (Fixed(self.health).say(HEALTH.name), Fixed(self.sanity).say(SANITY.name))
+        return clause("lose", voice, ("what", lots))
+
+
+@dataclass(eq=False)
+class Spend(Deed):
+    """A cost: never the last point, and nothing prevents it."""
+
+    what: Word
+    n: int
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return (s.health if self.what is HEALTH else s.sanity)[seat] > self.n
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        (s.health if self.what is HEALTH else s.sanity)[seat] -= self.n
+        tell(s, "spent", "18.12", ("who", seat), ("n", self.n), ("loss", self.what.name))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("spend", voice, ("what", (Fixed(self.n).say(self.what.name),)))
+
+
+@dataclass(eq=False)
+class Recover(Deed):
+    what: Word
+    n: int
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        sheet = SHEETS[s.sheets[seat]]
+        return s.health[seat] < sheet.health if self.what is HEALTH else s.sanity[seat] < sheet.sanity
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if self.what is HEALTH:
+            harm.recover(s, seat, self.n, 0)
+        else:
+            harm.recover(s, seat, 0, self.n)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("recover", voice, ("what", (Fixed(self.n).say(self.what.name),)))
+
+
+@dataclass(eq=False)
+class RecoverAll(Deed):
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        sheet = SHEETS[s.sheets[seat]]
+        harm.recover(s, seat, sheet.health, sheet.sanity)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("recover-all", voice)
+
+
+@dataclass(eq=False)
+class Delay(Deed):
+    """In one's own turn of the action phase it ends the turn instead. What one chooses as a cost nothing forbids."""
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return not s.delayed[seat]
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if not reg(s, FLAGS) & PAYING and is_so(s, NO_DELAY, seat):
+            return GO_ON
+        if s.phase == ACTION_PHASE.number and seat == s.active:
+            tell(s, "turn-cut", "5.7", ("who", seat))
+            s.actions_left = 0
+            forget(s, seat)
+        elif not s.delayed[seat]:
+            s.delayed[seat] = True
+            tell(s, "delayed", "5.5", ("who", seat))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("delay", voice)
+
+
+@dataclass(eq=False)
+class BeDevoured(Deed):
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if s.life[seat] == ALIVE:
+            harm.fall(s, seat, harm.DEVOUR)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("be-devoured", voice)
+
+
+@dataclass(eq=False)
+class OneMoreDie(Deed):
+    """In the test that is about to be rolled."""
+
+    n: int
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        s.registers[reg(s, EVENT) + AMOUNT] += self.n
+        return GO_ON
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("more-dice", voice, ("n", self.n))

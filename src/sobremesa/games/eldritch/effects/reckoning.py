@@ -1,0 +1,110 @@
+"""Resolving reckoning effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch import reckoning
+from sobremesa.games.eldritch.book import BOOK
+from sobremesa.games.eldritch.effects.deed import Deed, Whether
+from sobremesa.games.eldritch.moves import condition_held
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.node import ASKS, GO_ON, NO_QUEUE, THINGS_QUEUED, WAIT, question
+from sobremesa.kernel.effects.running import push, start
+from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+
+
+@dataclass(eq=False, init=False)
+class Reckon(Deed):
+    """Those of these groups that are in play when it begins; what comes meanwhile waits for the next time."""
+
+    groups: tuple[Word, ...]
+
+    def __init__(self, *groups: Word) -> None:
+        self.groups = groups
+
+    def touches(self) -> int:
+        return ASKS
+
+    def queue_at(self, step: int) -> int:
+        return THINGS_QUEUED if step == 1 else NO_QUEUE
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == 0:
+            s.queues.append(tuple([thing for group in self.groups for thing in reckoning.reckoned(s, group)]))
+            push(s, self, 1)
+            return GO_ON
+        queue = s.queues[-1]
+        still = tuple([thing for thing in queue if reckoning.is_there(s, thing)])
+        if still != queue:
+            s.queues[-1] = still
+        if not still:
+            s.queues.pop()
+            return GO_ON
+        first = self._first(s)
+        if len(first) > 1:
+            return WAIT
+        self._resolve(s, first[0])
+        return GO_ON
+
+    def _first(self, s: Eldritch) -> list[int]:
+        """Of what is left, those whose turn it is."""
+        queue = [thing for thing in s.queues[-1] if reckoning.is_there(s, thing)]
+        least = min([reckoning.rank(s, thing) for thing in queue])
+        return [thing for thing in queue if reckoning.rank(s, thing) == least]
+
+    def _resolve(self, s: Eldritch, thing: int) -> None:
+        s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])
+        push(s, self, 1)
+        part = reckoning.part_of(s, thing)
+        if part is not None:
+            tell(s, "reckoning", "13.5", the(thing))
+            start(s, part, s.owner[thing], thing, thing)
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        first = self._first(s)
+        holder = s.owner[first[0]]
+        return (question(self, holder if holder >= 0 else s.lead, "order", BOOK.picks(first)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        self._resolve(s, option.args[0])
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("reckon", voice, ("group", tuple([group.name for group in self.groups])))
+
+
+@dataclass(eq=False)
+class ReckonCondition(Deed):
+    """That of your own condition of that kind."""
+
+    kind: Word
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        thing = condition_held(s, seat, self.kind)
+        part = reckoning.part_of(s, thing) if thing >= 0 else None
+        if part is not None:
+            start(s, part, seat, thing, thing)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("reckon-condition", voice, ("condition", self.kind.name))
+
+
+@dataclass(eq=False)
+class Reckons(Whether):
+    """Something of that group has a reckoning effect."""
+
+    group: Word
+
+    def so(self, s: Eldritch, seat: int, card: int) -> bool:
+        return bool(reckoning.reckoned(s, self.group))
+
+    def say(self, voice: Voice) -> Phrase:
+        return "cond-reckons", (("group", self.group.name),)

@@ -1,0 +1,175 @@
+"""Possessions change hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.eldritch import moves
+from sobremesa.games.eldritch.book import BOOK, FIRST_PLACE, KIND
+from sobremesa.games.eldritch.facts import has_trait, is_condition, is_spell
+from sobremesa.games.eldritch.options import GIVE_CLUE, GIVE_TICKET, TAKE_CLUE, TAKE_TICKET
+from sobremesa.games.eldritch.state import HELD, MOST_TICKETS, Eldritch
+from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.words import ITEM, TICKETS
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
+from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.running import Running, push, reg
+from sobremesa.kernel.effects.words import Voice, Word, Words, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.zones import Zone, without
+
+WARES: Final = Words("everything", "clues", "items")
+EVERYTHING, CLUES, ITEMS = WARES.words
+
+NOTHING: Final[Zone] = (0, 0, 0, 0, 0, 0)
+_CLUES_GIVEN: Final = 0
+_CLUES_TAKEN: Final = 1
+_TICKETS_GIVEN: Final = 2
+_TICKETS_TAKEN: Final = 4
+
+_AGREE: Final = 1
+
+
+def can_share(s: Eldritch, seat: int) -> bool:
+    """Whether the seat has anything that can be traded."""
+    return bool(moves.clues_of(s, seat)) or any(s.tickets[seat]) or any(not is_condition(t) for t in s.held[seat])
+
+
+@dataclass(eq=False)
+class Swap(Node):
+    """With who was chosen: what goes either way is laid out, then the other agrees or not; or you simply give."""
+
+    wares: Word
+    both: bool
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        seat, other = reg(s, WHO), reg(s, IT)
+        if step == _AGREE:
+            return WAIT
+        return WAIT if other >= 0 and self._options(s, seat, other) else GO_ON
+
+    def _wares_of(self, s: Eldritch, seat: int) -> list[int]:
+        if self.wares is CLUES:
+            return []
+        return [
+            thing
+            for thing in s.held[seat]
+            if not is_condition(thing)
+            and thing not in s.traded
+            and (self.wares is EVERYTHING or (not is_spell(thing) and has_trait(thing, ITEM)))
+        ]
+
+    def _tokens(self, s: Eldritch) -> Zone:
+        return s.traded_tokens or NOTHING
+
+    def _options(self, s: Eldritch, seat: int, other: int) -> tuple[Option, ...]:
+        tokens = self._tokens(s)
+        found: list[Option] = []
+        with_clues, with_tickets = self.wares is not ITEMS, self.wares is EVERYTHING
+        if with_clues and moves.clues_of(s, seat) > tokens[_CLUES_GIVEN]:
+            found.append(GIVE_CLUE)
+        if with_clues and self.both and moves.clues_of(s, other) > tokens[_CLUES_TAKEN]:
+            found.append(TAKE_CLUE)
+        if with_tickets:
+            found += [
+                GIVE_TICKET[kind]
+                for kind in range(len(TICKETS))
+                if s.tickets[seat][kind] > tokens[_TICKETS_GIVEN + kind] and self._room(s, other, tokens, 1)
+            ]
+            found += [
+                TAKE_TICKET[kind]
+                for kind in range(len(TICKETS))
+                if s.tickets[other][kind] > tokens[_TICKETS_TAKEN + kind] and self._room(s, seat, tokens, -1)
+            ]
+        things = self._wares_of(s, seat) + (self._wares_of(s, other) if self.both else [])
+        return (*found, *BOOK.picks(things))
+
+    def _room(self, s: Eldritch, to: int, tokens: Zone, sign: int) -> bool:
+        given = sum(tokens[_TICKETS_GIVEN : _TICKETS_GIVEN + 2]) - sum(tokens[_TICKETS_TAKEN : _TICKETS_TAKEN + 2])
+        return sum(s.tickets[to]) + sign * given < MOST_TICKETS
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        seat, other = reg(s, WHO), reg(s, IT)
+        if step == _AGREE:
+            return (question(self, other, "agree", (BOOK.yes, BOOK.no), (("who", seat),)),)
+        found = self._options(s, seat, other)
+        before = tuple([option for option in found if option.index < BOOK.done.index])
+        return (question(self, seat, "share", (*before, BOOK.done, *found[len(before) :]), (("who", other),)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        me, other = reg(s, WHO), reg(s, IT)
+        if step == _AGREE:
+            if option is BOOK.yes:
+                self._exchange(s, me, other)
+            else:
+                tell(s, "refused-trade", "6.14", ("who", other))
+            s.traded = s.traded_tokens = ()
+            return
+        if option is BOOK.done:
+            if s.traded or any(s.traded_tokens):
+                if self.both:
+                    push(s, self, _AGREE)
+                    return
+                self._exchange(s, me, other)
+            s.traded = s.traded_tokens = ()
+            return
+        if option.verb == "pick":
+            s.traded += (option.args[0],)
+        else:
+            self._count(s, option)
+        if self._options(s, me, other):
+            push(s, self)
+        elif self.both:
+            push(s, self, _AGREE)
+        else:
+            self._exchange(s, me, other)
+            s.traded = s.traded_tokens = ()
+
+    def _count(self, s: Eldritch, option: Option) -> None:
+        at = {"give-clue": _CLUES_GIVEN, "take-clue": _CLUES_TAKEN}.get(option.verb, -1)
+        if at < 0:
+            at = (_TICKETS_GIVEN if option.verb == "give-ticket" else _TICKETS_TAKEN) + option.args[0]
+        tokens = self._tokens(s)
+        s.traded_tokens = (*tokens[:at], tokens[at] + 1, *tokens[at + 1 :])
+
+    def _exchange(self, s: Eldritch, seat: int, other: int) -> None:
+        tokens = self._tokens(s)
+        mine = [token for token, at in enumerate(s.clue_at) if at == HELD + seat][: tokens[_CLUES_GIVEN]]
+        theirs = [token for token, at in enumerate(s.clue_at) if at == HELD + other][: tokens[_CLUES_TAKEN]]
+        for token in mine:
+            s.clue_at[token] = HELD + other
+        for token in theirs:
+            s.clue_at[token] = HELD + seat
+        for kind in range(len(TICKETS)):
+            passed = tokens[_TICKETS_GIVEN + kind] - tokens[_TICKETS_TAKEN + kind]
+            moves.change_tickets(s, seat, kind, -passed)
+            moves.change_tickets(s, other, kind, passed)
+        for thing in s.traded:
+            self._hand_over(s, thing, other if s.owner[thing] == seat else seat)
+        tell(s, "traded", "6.14", ("who", seat), ("who2", other))
+
+    def _hand_over(self, s: Eldritch, thing: int, to: int) -> None:
+        """It isn't gained. A second copy of a spell is discarded."""
+        holder = s.owner[thing]
+        s.held[holder] = without(s.held[holder], thing)
+        tell(s, "handed-over", "6.14", ("who", holder), ("who2", to), the(thing))
+        if is_spell(thing) and KIND[thing - FIRST_PLACE] in moves.kinds_held(s, to, True):
+            s.owner[thing] = -1
+            moves.goes(s, thing)
+            moves.put_back(s, thing)
+            return
+        s.held[to] += (thing,)
+        s.owner[thing] = to
+
+    def say(self, voice: Voice) -> Phrase:
+        name = "swap" if self.both else "give"
+        return clause(name, voice, ("wares", self.wares.name))

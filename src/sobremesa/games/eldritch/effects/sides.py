@@ -1,0 +1,196 @@
+"""Two-sided cards: turned over, cast, looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch.book import BOOK, CARDS, CAST, CASTING, FIRST_PLACE
+from sobremesa.games.eldritch.effects.deed import Deed
+from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.moves import turn_up
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.telling import tell, tell_secret, the
+from sobremesa.kernel.effects.dice import NO_MORE
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.node import GO_ON, REVEALS, Node
+from sobremesa.kernel.effects.registers import CARD, FLAGS, IT, WHO, A, N
+from sobremesa.kernel.effects.running import Running, open_inner_scope, push, put, reg, start
+from sobremesa.kernel.effects.words import THEN, WHEN, Voice, clause, in_role
+from sobremesa.kernel.phrase import Args, Phrase
+from sobremesa.kernel.zones import without
+
+
+def flip(s: Eldritch, thing: int) -> None:
+    """To its front again, which does nothing by itself."""
+    if thing in s.turned:
+        s.turned = without(s.turned, thing)
+
+
+@dataclass(eq=False)
+class Turn(Deed):
+    """This card is turned to its back, which is resolved at once."""
+
+    def touches(self) -> int:
+        return REVEALS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        thing = reg(s, CARD)
+        holder = s.owner[thing]
+        if holder < 0:
+            return GO_ON
+        back = turn_up(s, thing)
+        tell(s, "turned", "17.13", ("who", holder), the(thing), reveals=True)
+        part = BOOK.cards[thing].part(f"back-{back}")
+        assert part is not None
+        start(s, part, holder, thing)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("turn", voice)
+
+
+@dataclass(eq=False)
+class Flip(Deed):
+    """This card is turned to its front again, and kept."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        flip(s, reg(s, CARD))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("flip", voice)
+
+
+@dataclass(eq=False)
+class LookAtBack(Deed):
+    """Of the condition that somebody has just gained."""
+
+    def touches(self) -> int:
+        return REVEALS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        place = reg(s, IT) - FIRST_PLACE
+        card = s.lies[place]
+        if card >= 0:
+            peeked = s.peeked[seat]
+            s.peeked[seat] = (*peeked[:place], card, *peeked[place + 1 :])
+            public = (("who", seat), the(reg(s, IT)))
+            tell_secret(s, "looked-at-back", "22.13", public, (("back", CARDS.names[card]),), to=seat)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("look-at-back", voice)
+
+
+# --- spells -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Outcome(Node):
+    """A row of the back of a spell. One that amends comes in the place of what the front does on a pass."""
+
+    low: int
+    high: int
+    do: Node
+    amends: bool = False
+
+    def fits(self, result: int) -> bool:
+        return self.low <= result and (self.high == NO_MORE or result <= self.high)
+
+    def run(self, s: Running, step: int) -> bool:
+        push(s, self.do)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        do = self.do.say(in_role(voice, THEN))
+        if self.amends:
+            do = ("do-amend", (("do", do),))
+        words: Args = (("low", self.low), ("high", self.high), ("do", do))
+        if self.high == NO_MORE:
+            return "by-result-more", words
+        return ("by-result-one" if self.high == self.low else "by-result-some"), words
+
+
+@dataclass(eq=False, init=False)
+class Back(Node):
+    """The back of a spell: what the result of the test comes to besides."""
+
+    rows: tuple[Outcome, ...]
+
+    def __init__(self, *rows: Outcome) -> None:
+        self.rows = rows
+
+    def row_for(self, result: int) -> Outcome | None:
+        return next((row for row in self.rows if row.fits(result)), None)
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        _, _, name = self.part.rpartition(".")
+        rows: Phrase = ("by-result", (("rows", tuple([row.say(voice) for row in self.rows])),))
+        return "upon", (("when", (f"part-{name}", ())), ("do", rows))
+
+
+@dataclass(eq=False)
+class Cast(Node):
+    """Choose whom, test, resolve what the front says on a pass, turn this card and resolve the row of its back. A: the
+    result."""
+
+    test: Test
+    passed: Node | None = None
+    choose: Node | None = None
+
+    def touches(self) -> int:
+        return REVEALS
+
+    def can(self, s: Running) -> bool:
+        return self.choose is None or self.choose.can(s)
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        if step == 0:
+            open_inner_scope(s, reg(s, WHO))
+            put(s, FLAGS, reg(s, FLAGS) | CASTING.number)
+            push(s, self, 1)
+            if self.choose is not None:
+                push(s, self.choose)
+        elif step == 1:
+            tell(s, "cast", "17.9", ("who", reg(s, WHO)), the(reg(s, CARD)))
+            push(s, self, 2)
+            push(s, self.test)
+        elif step == 2:
+            self._resolve(s)
+        else:
+            flip(s, reg(s, CARD))
+            if reg(s, A) > 0:
+                fire(s, CAST, reg(s, WHO), reg(s, CARD))
+        return GO_ON
+
+    def _resolve(self, s: Eldritch) -> None:
+        thing, result = reg(s, CARD), reg(s, N)
+        put(s, A, result)
+        push(s, self, 3)
+        row: Outcome | None = None
+        if s.owner[thing] >= 0:
+            back = BOOK.cards[thing].part(f"back-{turn_up(s, thing)}")
+            assert isinstance(back, Back)
+            row = back.row_for(result)
+        if row is not None:
+            push(s, row)
+        if self.passed is not None and result > 0 and not (row is not None and row.amends):
+            push(s, self.passed)
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        then, when = in_role(voice, THEN), in_role(voice, WHEN)
+        words: Args = (("form", voice), ("test", self.test.say(voice)))
+        name = "do-cast"
+        if self.choose is not None:
+            words, name = (*words, ("choice", self.choose.say(voice))), "do-choose-cast"
+        if self.passed is not None:
+            words = (*words, ("passed", ("on-pass", (("form", when), ("do", self.passed.say(then))))))
+            name = f"{name}-passed"
+        return name, words

@@ -1,0 +1,200 @@
+"""Tests that cards ask for, and rolls that are no tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.eldritch.book import ALL_ONES, BOOK
+from sobremesa.games.eldritch.moves import clues_of, discard_clues
+from sobremesa.games.eldritch.rolling import SIDES, Testing
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.telling import tell
+from sobremesa.games.eldritch.words import SANITY
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.dice import Row
+from sobremesa.kernel.effects.node import GO_ON, RANDOM, WAIT, Node, question
+from sobremesa.kernel.effects.registers import DICE, FLAGS, THAT, WHO, B, N
+from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.effects.selectors import Count
+from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, Words, in_role
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Args, Phrase
+
+# What may be bought in a test.
+PURCHASES: Final = Words("nothing", "dice-for-sanity", "successes-for-clues")
+NO_PURCHASE, DICE_FOR_SANITY, SUCCESSES_FOR_CLUES = PURCHASES.words
+
+_BUY_DICE: Final = 10
+_BUY_SUCCESSES: Final = 11
+_BOUGHT: Final = 12
+
+
+@dataclass(eq=False)
+class Test(Testing):
+    """With a result of at least `need` you pass. `dice`: more of them, or fewer. THAT: dice that were bought."""
+
+    skill: Word
+    modifier: int = 0
+    passed: Node | None = None
+    failed: Node | None = None
+    need: Count | None = None
+    dice: Count | None = None
+    buys: Word = NO_PURCHASE
+
+    def skill_of(self, s: Eldritch) -> int:
+        return self.skill.number
+
+    def modifier_of(self, s: Eldritch) -> int:
+        more = 0 if self.dice is None else self.dice.of(s)
+        bought = reg(s, THAT) if self.buys is DICE_FOR_SANITY else 0
+        return self.modifier + more + bought
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        if step == 0 and self.buys is DICE_FOR_SANITY:
+            put(s, THAT, 0)
+            if s.sanity[reg(s, WHO)] > 1:
+                push(s, self, _BUY_DICE)
+                return GO_ON
+        if step in (_BUY_DICE, _BUY_SUCCESSES):
+            return WAIT
+        return Testing.run(self, s, 0 if step == _BOUGHT else step)
+
+    def resolved(self, s: Eldritch) -> None:
+        if self.buys is SUCCESSES_FOR_CLUES and clues_of(s, reg(s, WHO)):
+            push(s, self, _BUY_SUCCESSES)
+        else:
+            self._branch(s)
+
+    def _branch(self, s: Eldritch) -> None:
+        chosen = self.passed if reg(s, N) >= self._needed(s) else self.failed
+        if chosen is not None:
+            push(s, chosen)
+
+    def _needed(self, s: Eldritch) -> int:
+        return 1 if self.need is None else self.need.of(s)
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        if step == _BUY_DICE:
+            return (question(self, seat, "buy-dice", _numbers(s.sanity[seat] - 1), speaker(s)),)
+        if step == _BUY_SUCCESSES:
+            args = (*speaker(s), ("n", reg(s, N)))
+            return (question(self, seat, "buy-successes", _numbers(clues_of(s, seat)), args),)
+        return Testing.asks(self, s, step)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        if step == _BUY_DICE:
+            n = option.args[0]
+            put(s, THAT, n)
+            s.sanity[seat] -= n
+            if n:
+                tell(s, "spent", "18.12", ("who", seat), ("n", n), ("loss", SANITY.name))
+            push(s, self, _BOUGHT)
+        elif step == _BUY_SUCCESSES:
+            n = option.args[0]
+            put(s, N, reg(s, N) + discard_clues(s, seat, n))
+            if n:
+                tell(s, "spent-clues", "18.12", ("who", seat), ("n", n))
+            self._branch(s)
+        else:
+            Testing.chosen(self, s, step, seat, option)
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        words: Args = (("form", voice), ("test", self._test()))
+        if self.dice is not None:
+            words = (("form", voice), ("test", ("test-dice", (("test", self._test()), ("lot", self.dice.say("die"))))))
+        then, when = in_role(voice, THEN), in_role(voice, WHEN)
+        message = "do-test"
+        if self.need is not None:
+            need: Phrase = ("test-need", (("form", when), ("lot", self.need.say("success"))))
+            words = (*words, ("need", need))
+            message = "do-test-need"
+        if self.buys is not NO_PURCHASE:
+            words = (*words, ("purchase", self.buys.name))
+            message = f"{message}-buys"
+        if self.passed is not None:
+            words = (*words, ("passed", ("on-pass", (("form", when), ("do", self.passed.say(then))))))
+            message = f"{message}-passed"
+        if self.failed is not None:
+            words = (*words, ("failed", ("on-fail", (("form", when), ("do", self.failed.say(then))))))
+            message = f"{message}-failed"
+        return message, words
+
+    def _test(self) -> Phrase:
+        if self.modifier == 0:
+            return "test-plain", (("skill", self.skill.name),)
+        sign = "test-plus" if self.modifier > 0 else "test-minus"
+        return sign, (("skill", self.skill.name), ("n", abs(self.modifier)))
+
+
+def _numbers(most: int) -> tuple[Option, ...]:
+    return tuple([BOOK.numbers[n] for n in range(most + 1)])
+
+
+@dataclass(eq=False, init=False)
+class RollFor(Node):
+    """One die, and no test: what it shows decides."""
+
+    rows: tuple[Row, ...]
+
+    def __init__(self, *rows: Row) -> None:
+        self.rows = rows
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        face = 1 if reg(s, FLAGS) & ALL_ONES.number else 1 + s.rng.below(SIDES)
+        put(s, N, face)
+        put(s, DICE, 1 << face)
+        who = reg(s, WHO)
+        tell(s, "rolled-die", "7.20", ("who", who if who >= 0 else s.lead), ("n", face))
+        for row in self.rows:
+            if row.fits(face):
+                push(s, row)
+                break
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-roll-for", (("form", voice), ("rows", tuple([row.say(voice) for row in self.rows])))
+
+
+def on_roll(low: int, high: int, do: Node) -> RollFor:
+    return RollFor(Row(low, high, do))
+
+
+@dataclass(eq=False)
+class RollUpToPlayers(Node):
+    """If the die shows no more than there are players."""
+
+    do: Node
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        face = 1 if reg(s, FLAGS) & ALL_ONES.number else 1 + s.rng.below(SIDES)
+        put(s, N, face)
+        tell(s, "rolled-die", "7.20", ("who", s.lead), ("n", face))
+        if face <= s.players:
+            push(s, self.do)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-roll-up-to-players", (("form", voice), ("do", self.do.say(in_role(voice, THEN))))

@@ -1,0 +1,336 @@
+"""Whom and what: investigators, spaces, monsters, cards; and whom a standing card concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SEATS, SPACES
+from sobremesa.games.eldritch.effects.counts import rumours_in_play
+from sobremesa.games.eldritch.effects.deed import Which
+from sobremesa.games.eldritch.facts import GATE_SPACE, MONSTER
+from sobremesa.games.eldritch.map import ALL
+from sobremesa.games.eldritch.moves import condition_held, is_epic
+from sobremesa.games.eldritch.places import monsters_on, nearest, nearest_investigators, of_terrain, open_gates, place_of
+from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.kernel.effects.registers import CARD, IT
+from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.selectors import Cond
+from sobremesa.kernel.effects.words import THEY, WHEN, Voice, Word
+from sobremesa.kernel.phrase import Phrase
+
+# --- investigators ------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class EachInvestigator(Which):
+    """From the lead on, clockwise; those of whom that is so. Who falls on the way is passed over."""
+
+    where: Cond | None = None
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        seats = s.seats_from(s.lead)
+        if self.where is None:
+            return seats
+        return [one for one in seats if self.where.holds(s, one, reg(s, CARD))]
+
+    def still(self, s: Running, thing: int) -> bool:
+        assert isinstance(s, Eldritch)
+        return s.life[thing] == ALIVE
+
+    def say(self, voice: Voice) -> Phrase:
+        if self.where is None:
+            return "sel-each-investigator", (("form", voice),)
+        return "sel-each-investigator-who", (("form", voice), ("cond", self.where.say(f"{THEY}-{WHEN}")))
+
+
+@dataclass(eq=False)
+class HereWithYou(Which):
+    """The investigators on your space, you too or only the others; those without that condition."""
+
+    others: bool = False
+    without: Word | None = None
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        here = place_of(s, seat)
+        return [
+            one
+            for one in s.seats_from(s.lead)
+            if place_of(s, one) == here
+            and not (self.others and one == seat)
+            and (self.without is None or condition_held(s, one, self.without) < 0)
+        ]
+
+    def still(self, s: Running, thing: int) -> bool:
+        assert isinstance(s, Eldritch)
+        return s.life[thing] == ALIVE
+
+    def say(self, voice: Voice) -> Phrase:
+        message = "sel-others-here" if self.others else "sel-all-here"
+        if self.without is not None:
+            return f"{message}-without", (("form", voice), ("condition", self.without.name))
+        return message, (("form", voice),)
+
+
+@dataclass(eq=False)
+class Lead(Which):
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [s.lead] if s.life[s.lead] == ALIVE else []
+
+    def still(self, s: Running, thing: int) -> bool:
+        assert isinstance(s, Eldritch)
+        return s.life[thing] == ALIVE
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-lead", (("form", voice),)
+
+
+@dataclass(eq=False)
+class TheChosen(Which):
+    """Who was chosen, or whom it is about."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        chosen = reg(s, IT)
+        return [chosen] if SEATS.holds(chosen) and s.life[chosen] == ALIVE else []
+
+    def still(self, s: Running, thing: int) -> bool:
+        assert isinstance(s, Eldritch)
+        return s.life[thing] == ALIVE
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-the-chosen", (("form", voice),)
+
+
+@dataclass(eq=False)
+class AnInvestigator(Which):
+    """To choose among: on your space or on any; others only; without that condition."""
+
+    here: bool = False
+    others: bool = False
+    without: Word | None = None
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        found = []
+        for one in s.seats_from(s.lead):
+            if self.others and one == seat:
+                continue
+            if self.here and place_of(s, one) != place_of(s, seat):
+                continue
+            if self.without is not None and condition_held(s, one, self.without) >= 0:
+                continue
+            found.append(one)
+        return found
+
+    def say(self, voice: Voice) -> Phrase:
+        message = "sel-an-investigator" + "-other" * self.others + "-here" * self.here
+        if self.without is not None:
+            return f"{message}-without", (("form", voice), ("condition", self.without.name))
+        return message, (("form", voice),)
+
+
+@dataclass(eq=False)
+class NearestInvestigator(Which):
+    """To the monster that speaks."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        return nearest_investigators(s, at) if at >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-nearest-investigator", (("form", voice),)
+
+
+@dataclass(eq=False)
+class OnItsSpaceToo(Which):
+    """An investigator on the space of the monster that speaks."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        return [one for one in s.seats_from(s.lead) if s.places[one] == at]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-investigator-with-it", (("form", voice),)
+
+
+# --- spaces -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class AnySpace(Which):
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [SPACES.first + space for space in ALL]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-any-space", (("form", voice),)
+
+
+@dataclass(eq=False)
+class TheSpace(Which):
+    space: Word
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [SPACES.first + self.space.number]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-the-space", (("form", voice), ("space", self.space.name))
+
+
+@dataclass(eq=False, init=False)
+class TheSpaces(Which):
+    """Those, each."""
+
+    spaces: tuple[Word, ...]
+
+    def __init__(self, *spaces: Word) -> None:
+        self.spaces = spaces
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [SPACES.first + space.number for space in self.spaces]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-the-spaces", (("form", voice), ("space", tuple([space.name for space in self.spaces])))
+
+
+@dataclass(eq=False)
+class YourSpace(Which):
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [SPACES.first + place_of(s, seat)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-your-space", (("form", voice),)
+
+
+@dataclass(eq=False)
+class ItsOwnSpace(Which):
+    """Of the monster that speaks."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        return [SPACES.first + at] if at >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-its-space", (("form", voice),)
+
+
+@dataclass(eq=False)
+class Nearest(Which):
+    """The nearest space of that terrain; several if they tie."""
+
+    terrain: Word
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [SPACES.first + space for space in nearest(place_of(s, seat), of_terrain(self.terrain.number))]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-nearest", (("form", voice), ("terrain", self.terrain.name))
+
+
+@dataclass(eq=False)
+class ExpeditionSpace(Which):
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [SPACES.first + s.expedition] if s.expedition >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-expedition", (("form", voice),)
+
+
+@dataclass(eq=False)
+class SpacesWithMonster(Which):
+    """Each space with a monster of that kind."""
+
+    kind: Word
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        spaces = {at for token, at in enumerate(s.monster_at) if at >= 0 and MONSTER[token].kind is self.kind}
+        return [SPACES.first + space for space in sorted(spaces)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-spaces-with-monster", (("form", voice), ("monster", self.kind.name))
+
+
+@dataclass(eq=False)
+class ClueOrGateSpace(Which):
+    """A space with a clue, or with a gate too."""
+
+    gates: bool = False
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        spaces = {at for at in s.clue_at if 0 <= at < len(ALL)}
+        if self.gates:
+            spaces |= {GATE_SPACE[gate] for gate in open_gates(s)}
+        return [SPACES.first + space for space in sorted(spaces)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return ("sel-clue-or-gate" if self.gates else "sel-clue-space"), (("form", voice),)
+
+
+@dataclass(eq=False)
+class GateSpace(Which):
+    """A gate on the board, by its space; any, or that on your own."""
+
+    here: bool = False
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        spaces = [GATE_SPACE[gate] for gate in open_gates(s)]
+        return [SPACES.first + space for space in sorted(spaces) if not self.here or space == place_of(s, seat)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return ("sel-gate-here" if self.here else "sel-gate"), (("form", voice),)
+
+
+# --- monsters -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class AMonster(Which):
+    """On your space, on any space, on any with a gate; epic ones too, or not; of that kind only; not the one met."""
+
+    here: bool = False
+    at_gate: bool = False
+    epic: bool = False
+    kind: Word | None = None
+    other: bool = False
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        tokens: Sequence[int]
+        tokens = monsters_on(s, place_of(s, seat)) if self.here else range(len(s.monster_at))
+        gates = [GATE_SPACE[gate] for gate in open_gates(s)] if self.at_gate else ()
+        return [
+            MONSTERS.first + token
+            for token in tokens
+            if s.monster_at[token] >= 0
+            and (self.epic or not is_epic(token))
+            and (self.kind is None or MONSTER[token].kind is self.kind)
+            and not (self.at_gate and s.monster_at[token] not in gates)
+            and not (self.other and MONSTERS.first + token == reg(s, IT))
+        ]
+
+    def say(self, voice: Voice) -> Phrase:
+        message = "sel-monster" + "-other" * self.other + "-here" * self.here + "-at-gate" * self.at_gate
+        if self.kind is not None:
+            return f"{message}-kind", (("form", voice), ("monster", self.kind.name))
+        return (message if self.epic else f"{message}-no-epic"), (("form", voice),)
+
+
+@dataclass(eq=False)
+class It(Which):
+    """The monster that it is about."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        thing = reg(s, IT)
+        return [thing] if MONSTERS.holds(thing) else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-it", (("form", voice),)
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class ARumour(Which):
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [MYTHOS.first + card for card in rumours_in_play(s)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-rumour", (("form", voice),)

@@ -1,0 +1,284 @@
+"""The encounter phase: combat with whatever is there, then an encounter of one's choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.eldritch.book import (
+    ANCIENTS,
+    BOOK,
+    ENCOUNTER_ENDS,
+    ENCOUNTER_STARTS,
+    ENCOUNTERS,
+    IN_WORLD,
+    INVESTIGATORS,
+    MYSTERIES,
+    MYTHOS,
+    NO_EXPEDITION,
+    RESEARCHED,
+    SEATS,
+)
+from sobremesa.games.eldritch.doom import retreat_doom
+from sobremesa.games.eldritch.effects.board import clear_fallen, turn_expedition
+from sobremesa.games.eldritch.effects.fighting import FightAll
+from sobremesa.games.eldritch.effects.gaining import take_loot
+from sobremesa.games.eldritch.effects.sides import Turn
+from sobremesa.games.eldritch.facts import SHEETS
+from sobremesa.games.eldritch.map import IDS, REGION, TERRAIN, TERRAINS
+from sobremesa.games.eldritch.moves import condition_held
+from sobremesa.games.eldritch.options import MEET
+from sobremesa.games.eldritch.places import clues_on, gate_on, has_monster, place_of
+from sobremesa.games.eldritch.rolling import Testing
+from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
+from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.words import (
+    AMERICA,
+    DECKS,
+    DETAINED,
+    EXPEDITION,
+    GENERAL,
+    HEALTH,
+    RESEARCH,
+    WORLD,
+)
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.ears import expire
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
+from sobremesa.kernel.effects.registers import BLANK, CARD, FLAGS, IT, WHO, B, N
+from sobremesa.kernel.effects.running import Running, close_scope, push, put, reg, start
+from sobremesa.kernel.effects.standing import is_so
+from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.zones import shuffled
+
+# --- drawing a card -----------------------------------------------------------------------------------------------
+
+COMPLEX: Final = frozenset(deck.number for deck in DECKS.words[EXPEDITION.number :] if deck is not RESEARCH)
+
+
+def draw(s: Eldritch, deck: int) -> int:
+    """The first card of a deck, which takes the discarded in when it is empty; NONE if there is none."""
+    if not s.decks[deck]:
+        return NONE
+    card = s.decks[deck][0]
+    s.decks[deck] = s.decks[deck][1:]
+    renew(s, deck)
+    return card
+
+
+def renew(s: Eldritch, deck: int) -> None:
+    if not s.decks[deck] and s.piles[deck]:
+        s.decks[deck], s.piles[deck] = shuffled(s.piles[deck], s.rng), ()
+
+
+def has_cards(s: Eldritch, deck: Word) -> bool:
+    return bool(s.decks[deck.number])
+
+
+@dataclass(eq=False)
+class Afterwards(Node):
+    """Whatever became of the investigator, an encounter is over. IT: the seat; B: the deck, or -1."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        deck, seat = reg(s, B), SEATS.number(reg(s, IT))
+        if step == 0:
+            expire(s, ENCOUNTER_ENDS)
+            if s.drawn >= 0:
+                s.piles[deck] += (s.drawn,)
+                s.drawn = NONE
+                renew(s, deck)
+                if deck == EXPEDITION.number:
+                    turn_expedition(s)
+            s.met_clue = s.met_gate = s.met_rumour = s.elsewhere = s.far = NONE
+            push(s, self, 1)
+            if deck == RESEARCH.number and s.life[seat] == ALIVE:
+                fire(s, RESEARCHED, seat)
+        else:
+            s.clues_found = 0
+        return GO_ON
+
+
+AFTERWARDS: Final = BOOK.add("encounter.afterwards", Afterwards(), rule="eldritch-8.11")
+
+
+def meet(s: Eldritch, seat: int, deck: int) -> None:
+    """An encounter with a card of that deck. The last act of a step."""
+    card = draw(s, deck)
+    start(s, AFTERWARDS, NONE, it=SEATS.first + seat)
+    put(s, B, deck)
+    if card < 0:
+        return
+    s.drawn = card
+    s.clues_found = 0
+    thing = ENCOUNTERS.first + card
+    tell(s, "encounter", "8.4", ("who", seat), the(thing), ("deck", DECKS.words[deck].name), reveals=True)
+    part = BOOK.cards[thing].part(_part_for(s, seat, deck))
+    assert part is not None, f"{ENCOUNTERS.names[card]} says nothing of where {seat} is"
+    start(s, part, seat, thing)
+    if deck == WORLD.number:
+        put(s, FLAGS, reg(s, FLAGS) | IN_WORLD.number)
+
+
+def _part_for(s: Eldritch, seat: int, deck: int) -> str:
+    if deck in COMPLEX:
+        return "initial"
+    space = place_of(s, seat)
+    if deck in (GENERAL.number, RESEARCH.number):
+        return TERRAINS.words[TERRAIN[space]].name
+    return IDS[space]
+
+
+# --- whoever fell there -------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class FallenTest(Testing):
+    """IT: who lies there; the skill is on the back of that sheet."""
+
+    def skill_of(self, s: Eldritch) -> int:
+        sheet = INVESTIGATORS.number(reg(s, IT))
+        by = s.fallen_by[sheet]
+        return (SHEETS[sheet].crippled if by == HEALTH.number else SHEETS[sheet].insane).number
+
+    def resolved(self, s: Eldritch) -> None:
+        if reg(s, N) > 0:
+            retreat_doom(s, 1)
+        clear_fallen(s, INVESTIGATORS.number(reg(s, IT)))
+
+
+FALLEN_TEST: Final = BOOK.add("encounter.fallen", FallenTest(), rule="eldritch-10.25")
+
+
+def meet_fallen(s: Eldritch, seat: int, sheet: int) -> None:
+    tell(s, "met-fallen", "10.25", ("who", seat), the(INVESTIGATORS.first + sheet))
+    take_loot(s, seat, sheet)
+    start(s, FALLEN_TEST, seat, INVESTIGATORS.first + sheet, INVESTIGATORS.first + sheet)
+
+
+# --- an investigator's encounters ---------------------------------------------------------------------------------
+
+_FIGHT: Final = 2
+_AFTER_COMBAT: Final = 3
+_CHOOSE: Final = 4
+_CHOOSE_MORE: Final = 5
+
+
+@dataclass(eq=False)
+class Encounter(Node):
+    def touches(self) -> int:
+        return ASKS | RANDOM
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        if step == 0:
+            detained = condition_held(s, seat, DETAINED)
+            if detained >= 0:
+                start(s, TURN_OVER, seat, detained)
+                return GO_ON
+            s.avoids, s.may_meet_more, s.far = False, True, NONE
+            push(s, self, _FIGHT)
+            fire(s, ENCOUNTER_STARTS, seat)
+        elif step == _FIGHT:
+            if has_monster(s, s.places[seat]) and not s.avoids:
+                push(s, self, _AFTER_COMBAT)
+                push(s, FIGHT_ALL)
+            else:
+                push(s, self, _CHOOSE)
+        elif step == _AFTER_COMBAT:
+            if s.may_meet_more and not has_monster(s, s.places[seat]):
+                push(s, self, _CHOOSE_MORE)
+        else:
+            options = open_encounters(s, seat)
+            if len(options) == 1 and step == _CHOOSE:
+                self._meet(s, seat, options[0])
+                return GO_ON
+            return WAIT if options else GO_ON
+        return GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        seat = reg(s, WHO)
+        options = list(open_encounters(s, seat))
+        if step == _CHOOSE_MORE:
+            options.append(BOOK.done)
+            options.sort(key=_index)
+        return (question(self, seat, "encounter", tuple(options)),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        if option is not BOOK.done:
+            self._meet(s, seat, option)
+
+    def _meet(self, s: Eldritch, seat: int, option: Option) -> None:
+        if option.verb == "meet":
+            self._meet_deck(s, seat, option.args[0])
+            return
+        thing = option.args[0]
+        if INVESTIGATORS.holds(thing):
+            meet_fallen(s, seat, INVESTIGATORS.number(thing))
+            return
+        part = BOOK.cards[thing].part("encounter")
+        assert part is not None
+        tell(s, "encounter-with", "8.6", ("who", seat), the(thing))
+        start(s, part, seat, thing)
+
+    def _meet_deck(self, s: Eldritch, seat: int, deck: int) -> None:
+        if deck == RESEARCH.number:
+            s.elsewhere = s.far if s.far >= 0 and s.far in s.clue_at else NONE
+            s.met_clue = clues_on(s, place_of(s, seat))[0]
+        elif deck == WORLD.number:
+            s.met_gate = gate_on(s, s.places[seat])
+        meet(s, seat, deck)
+
+    def label(self, option: Option) -> Phrase | None:
+        return ("no-more-encounters", ()) if option is BOOK.done else None
+
+
+def _index(option: Option) -> int:
+    return option.index
+
+
+def open_encounters(s: Eldritch, seat: int) -> tuple[Option, ...]:
+    """What the investigator can have an encounter with."""
+    space = s.places[seat]
+    found: list[Option] = []
+    if has_cards(s, GENERAL):
+        found.append(MEET[GENERAL.number])
+    region = REGION[space]
+    if region >= 0 and has_cards(s, DECKS.words[AMERICA.number + region]):
+        found.append(MEET[AMERICA.number + region])
+    if s.expedition == space and has_cards(s, EXPEDITION) and not is_so(s, NO_EXPEDITION, seat):
+        found.append(MEET[EXPEDITION.number])
+    if gate_on(s, space) >= 0 and has_cards(s, WORLD):
+        found.append(MEET[WORLD.number])
+    if (space in s.clue_at or (s.far >= 0 and s.far in s.clue_at)) and has_cards(s, RESEARCH):
+        found.append(MEET[RESEARCH.number])
+    things = [INVESTIGATORS.first + sheet for sheet, at in enumerate(s.fallen_at) if at == space]
+    others = [MYTHOS.first + card for card in s.ongoing]
+    if s.mystery >= 0:
+        others.append(MYSTERIES.first + s.mystery)
+    others.append(ANCIENTS.first + 2 * s.ancient + s.is_awake)
+    things += [thing for thing in others if _can_meet(s, seat, thing)]
+    return (*found, *BOOK.picks(things))
+
+
+def _can_meet(s: Eldritch, seat: int, thing: int) -> bool:
+    part = BOOK.cards[thing].part("encounter")
+    if part is None:
+        return False
+    s.registers.extend(BLANK)
+    put(s, WHO, seat)
+    put(s, CARD, thing)
+    can = part.can(s)
+    close_scope(s)
+    return can
+
+
+ENCOUNTER: Final = BOOK.add("encounter.turn", Encounter(), rule="eldritch-8.1")
+FIGHT_ALL: Final = BOOK.add("encounter.combat", FightAll(), rule="eldritch-8.2")
+TURN_OVER: Final = BOOK.add("encounter.detained", Turn(), rule="eldritch-8.5")

@@ -1,0 +1,424 @@
+"""The small moves that everything else is made of: tokens and cards change places. Nobody is asked anything here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.games.eldritch.book import (
+    ARTIFACTS,
+    ASSETS,
+    BACK,
+    BOOK,
+    CONDITION_PLACES,
+    FIRST_PLACE,
+    KIND,
+    MONSTERS,
+    NO_RESERVE,
+    SPELL_CARDS,
+    SPELL_PLACES,
+)
+from sobremesa.games.eldritch.facts import (
+    ANCIENT,
+    GATE_SPACE,
+    MONSTER,
+    TOKENS,
+    TRAITS,
+    MonsterFacts,
+    condition_kind,
+    is_condition,
+    is_spell,
+)
+from sobremesa.games.eldritch.facts import CULTIST_FACTS as CULTISTS_OF
+from sobremesa.games.eldritch.state import (
+    ASIDE,
+    BOXED,
+    DISCARDED,
+    HELD,
+    IN_SUPPLY,
+    MOST_IMPROVED,
+    NONE,
+    RESERVE,
+    Eldritch,
+)
+from sobremesa.games.eldritch.telling import tell, the, the_space
+from sobremesa.games.eldritch.words import CULTIST
+from sobremesa.kernel.effects.ears import enters, leaves
+from sobremesa.kernel.effects.standing import is_so
+from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.zones import shuffled, without
+
+Fits = Callable[[int], bool]
+
+
+# --- what listens while it is in play -----------------------------------------------------------------------------
+
+
+def comes(s: Eldritch, thing: int) -> None:
+    if BOOK.standing_of(thing):
+        enters(s, thing)
+
+
+def goes(s: Eldritch, thing: int) -> None:
+    if BOOK.standing_of(thing):
+        leaves(s, thing)
+
+
+# --- clues --------------------------------------------------------------------------------------------------------
+
+
+def clues_of(s: Eldritch, seat: int) -> int:
+    return s.clue_at.count(HELD + seat)
+
+
+def draw_clue(s: Eldritch) -> int:
+    """A clue from the pool, for `place_clue` to put somewhere; NONE if there is none."""
+    pool = [token for token, at in enumerate(s.clue_at) if at == IN_SUPPLY]
+    return pool[s.rng.below(len(pool))] if pool else NONE
+
+
+def place_clue(s: Eldritch, token: int, at: int) -> None:
+    """A pool that is empty takes the discarded clues in at once."""
+    s.clue_at[token] = at
+    if IN_SUPPLY not in s.clue_at and DISCARDED in s.clue_at:
+        s.clue_at = [IN_SUPPLY if where == DISCARDED else where for where in s.clue_at]
+
+
+def gain_clues(s: Eldritch, seat: int, n: int) -> int:
+    """How many there were to be gained."""
+    gained = 0
+    for _ in range(n):
+        token = draw_clue(s)
+        if token < 0:
+            break
+        place_clue(s, token, HELD + seat)
+        gained += 1
+    if seat == s.active:
+        s.clues_found += gained
+    if gained:
+        tell(s, "gained-clues", "15.13", ("who", seat), ("n", gained))
+    return gained
+
+
+def take_clue(s: Eldritch, seat: int, token: int) -> None:
+    """From the board."""
+    place_clue(s, token, HELD + seat)
+    if seat == s.active:
+        s.clues_found += 1
+    tell(s, "gained-clues", "10.8", ("who", seat), ("n", 1))
+
+
+def discard_clues(s: Eldritch, seat: int, n: int) -> int:
+    """As many as they have."""
+    mine = [token for token, at in enumerate(s.clue_at) if at == HELD + seat][:n]
+    for token in mine:
+        place_clue(s, token, DISCARDED)
+    return len(mine)
+
+
+def random_space(s: Eldritch) -> int:
+    """The space on a clue that is discarded from the pool for it; NONE if there is no clue."""
+    token = draw_clue(s)
+    if token >= 0:
+        place_clue(s, token, DISCARDED)
+    return token
+
+
+# --- gates --------------------------------------------------------------------------------------------------------
+
+
+def shuffle_gates_under(s: Eldritch) -> None:
+    """The discarded gates go, shuffled, under the stack."""
+    under = shuffled([gate for gate, at in enumerate(s.gate_at) if at == DISCARDED], s.rng)
+    for gate in under:
+        s.gate_at[gate] = IN_SUPPLY
+    s.gate_stack += under
+    s.gates_known = [known + (NONE,) * len(under) for known in s.gates_known]
+
+
+def draw_gate(s: Eldritch, to: int | None = None) -> int:
+    """From the top of the stack, which takes the discarded in when it is empty; onto its space, or elsewhere. NONE if
+    there is none."""
+    if not s.gate_stack:
+        return NONE
+    gate = s.gate_stack[0]
+    s.gate_stack = s.gate_stack[1:]
+    s.gates_known = [known[1:] for known in s.gates_known]
+    place_gate(s, gate, GATE_SPACE[gate] if to is None else to)
+    return gate
+
+
+def place_gate(s: Eldritch, gate: int, at: int) -> None:
+    s.gate_at[gate] = at
+    if not s.gate_stack:
+        shuffle_gates_under(s)
+
+
+def discard_gate(s: Eldritch, gate: int) -> None:
+    place_gate(s, gate, DISCARDED)
+    tell(s, "gate-gone", "15.5", the_space(GATE_SPACE[gate]))
+
+
+# --- monsters -----------------------------------------------------------------------------------------------------
+
+
+def facts_of(s: Eldritch, token: int) -> MonsterFacts:
+    facts = MONSTER[token]
+    return CULTISTS_OF[2 * s.ancient + s.is_awake] if facts.kind is CULTIST else facts
+
+
+def toughness_of(s: Eldritch, token: int) -> int:
+    facts = facts_of(s, token)
+    return facts.toughness + s.players if facts.per_player else facts.toughness
+
+
+def is_epic(token: int) -> bool:
+    return MONSTER[token].is_epic
+
+
+def is_set_aside(s: Eldritch, token: int) -> bool:
+    return MONSTER[token].kind in ANCIENT[s.ancient].aside
+
+
+def draw_monster(s: Eldritch) -> int:
+    """From the cup; NONE if it is empty."""
+    cup = [token for token, at in enumerate(s.monster_at) if at == IN_SUPPLY]
+    return cup[s.rng.below(len(cup))] if cup else NONE
+
+
+def put_monster(s: Eldritch, token: int, space: int) -> None:
+    was = s.monster_at[token]
+    s.monster_at[token] = space
+    if was < 0:
+        comes(s, MONSTERS.first + token)
+
+
+def take_monster(s: Eldritch, token: int, to: int) -> None:
+    """Off the board (or out of an ambush), to where it belongs then."""
+    if s.monster_at[token] >= 0:
+        goes(s, MONSTERS.first + token)
+    s.monster_at[token] = to
+    s.hurt[token] = 0
+
+
+def home_of(s: Eldritch, token: int) -> int:
+    """Where a monster goes that leaves the board."""
+    return BOXED if is_epic(token) else ASIDE if is_set_aside(s, token) else IN_SUPPLY
+
+
+def tokens_of(kind: Word) -> list[int]:
+    return TOKENS[kind.number]
+
+
+# --- what a seat has ----------------------------------------------------------------------------------------------
+
+
+def give(s: Eldritch, seat: int, thing: int) -> None:
+    s.held[seat] += (thing,)
+    s.owner[thing] = seat
+    comes(s, thing)
+
+
+def take_away(s: Eldritch, thing: int) -> None:
+    seat = s.owner[thing]
+    s.held[seat] = without(s.held[seat], thing)
+    s.owner[thing] = NONE
+    goes(s, thing)
+    if thing in s.turned:
+        s.turned = without(s.turned, thing)
+
+
+def discard(s: Eldritch, thing: int) -> None:
+    """A possession or condition that somebody has: to its pile, or back into its deck, which is shuffled."""
+    tell(s, "discarded", "18.3", ("who", s.owner[thing]), the(thing))
+    take_away(s, thing)
+    put_back(s, thing)
+
+
+def put_back(s: Eldritch, thing: int) -> None:
+    """What nobody has any more."""
+    if ASSETS.holds(thing):
+        discard_asset(s, ASSETS.number(thing))
+    elif ARTIFACTS.holds(thing):
+        s.artifact_discards += (ARTIFACTS.number(thing),)
+        renew_artifacts(s)
+    else:
+        place = thing - FIRST_PLACE
+        card = s.lies[place]
+        s.lies[place] = s.shown[place] = NONE
+        for seat, peeked in enumerate(s.peeked):
+            if peeked[place] >= 0:
+                s.peeked[seat] = (*peeked[:place], NONE, *peeked[place + 1 :])
+        if card < SPELL_CARDS:
+            s.spell_deck = shuffled((*s.spell_deck, card), s.rng)
+        else:
+            s.condition_deck = shuffled((*s.condition_deck, card), s.rng)
+
+
+def with_trait(s: Eldritch, seat: int, trait: Word | None, *, assets_only: bool = False) -> list[int]:
+    """Assets and artifacts that the seat has, with that trait if one is named."""
+    last = ASSETS.first + len(ASSETS) if assets_only else ARTIFACTS.first + len(ARTIFACTS)
+    return [
+        thing
+        for thing in s.held[seat]
+        if ASSETS.first <= thing < last and (trait is None or trait in TRAITS[thing])
+    ]
+
+
+def spells_of(s: Eldritch, seat: int) -> list[int]:
+    return [thing for thing in s.held[seat] if is_spell(thing)]
+
+
+def conditions_of(s: Eldritch, seat: int, trait: Word | None = None) -> list[int]:
+    return [
+        thing for thing in s.held[seat] if is_condition(thing) and (trait is None or trait in TRAITS[thing])
+    ]
+
+
+def condition_held(s: Eldritch, seat: int, kind: Word) -> int:
+    """The condition of that kind that the seat has, or NONE."""
+    for thing in s.held[seat]:
+        if is_condition(thing) and condition_kind(thing) == kind.number:
+            return thing
+    return NONE
+
+
+# --- assets and artifacts -----------------------------------------------------------------------------------------
+
+
+def renew_assets(s: Eldritch) -> None:
+    """An empty deck takes its discard pile in at once."""
+    if not s.asset_deck and s.asset_discards:
+        s.asset_deck, s.asset_discards = shuffled(s.asset_discards, s.rng), ()
+
+
+def renew_artifacts(s: Eldritch) -> None:
+    if not s.artifact_deck and s.artifact_discards:
+        s.artifact_deck, s.artifact_discards = shuffled(s.artifact_discards, s.rng), ()
+
+
+def discard_asset(s: Eldritch, card: int) -> None:
+    s.asset_discards += (card,)
+    renew_assets(s)
+
+
+def draw_asset(s: Eldritch) -> int:
+    """The top of the deck; NONE if there is none. Its number."""
+    if not s.asset_deck:
+        return NONE
+    card = s.asset_deck[0]
+    s.asset_deck = s.asset_deck[1:]
+    renew_assets(s)
+    return card
+
+
+def search_assets(s: Eldritch, fits: Fits) -> int:
+    """The first from the bottom of the deck that fits, else of the discard pile; the deck is shuffled. Its number."""
+    found = next((card for card in reversed(s.asset_deck) if fits(ASSETS.first + card)), NONE)
+    if found >= 0:
+        s.asset_deck = shuffled(without(s.asset_deck, found), s.rng)
+        renew_assets(s)
+        return found
+    found = next((card for card in reversed(s.asset_discards) if fits(ASSETS.first + card)), NONE)
+    if found >= 0:
+        s.asset_discards = without(s.asset_discards, found)
+    return found
+
+
+def draw_artifact(s: Eldritch) -> int:
+    if not s.artifact_deck:
+        return NONE
+    card = s.artifact_deck[0]
+    s.artifact_deck = s.artifact_deck[1:]
+    renew_artifacts(s)
+    return card
+
+
+def search_artifacts(s: Eldritch, fits: Fits) -> int:
+    found = next((card for card in reversed(s.artifact_deck) if fits(ARTIFACTS.first + card)), NONE)
+    if found >= 0:
+        s.artifact_deck = shuffled(without(s.artifact_deck, found), s.rng)
+        renew_artifacts(s)
+        return found
+    found = next((card for card in reversed(s.artifact_discards) if fits(ARTIFACTS.first + card)), NONE)
+    if found >= 0:
+        s.artifact_discards = without(s.artifact_discards, found)
+    return found
+
+
+def fill_reserve(s: Eldritch) -> None:
+    """Four assets lie open, if nothing forbids it."""
+    while len(s.reserve) < RESERVE and not is_so(s, NO_RESERVE, NONE):
+        card = draw_asset(s)
+        if card < 0:
+            return
+        s.reserve += (card,)
+        tell(s, "to-reserve", "17.27", the(ASSETS.first + card), reveals=True)
+
+
+# --- two-sided cards ----------------------------------------------------------------------------------------------
+
+
+def kinds_held(s: Eldritch, seat: int, spells: bool) -> set[int]:
+    return {KIND[thing - FIRST_PLACE] for thing in s.held[seat] if (is_spell(thing) if spells else is_condition(thing))}
+
+
+def draw_spell(s: Eldritch, seat: int, fits: Fits | None = None) -> int:
+    """From the bottom, the first of a kind that the seat hasn't; by trait or name the deck is searched, and shuffled.
+
+    The place that it takes, or NONE.
+    """
+    mine = kinds_held(s, seat, True)
+    for card in reversed(s.spell_deck):
+        kind = KIND[card]
+        if kind not in mine and (fits is None or fits(SPELL_PLACES[kind][0])):
+            is_last = card == s.spell_deck[-1]
+            s.spell_deck = without(s.spell_deck, card)
+            if fits is not None or not is_last:
+                s.spell_deck = shuffled(s.spell_deck, s.rng)
+            return lay(s, card, SPELL_PLACES[kind])
+    return NONE
+
+
+def draw_condition(s: Eldritch, seat: int, fits: Fits) -> int:
+    """The deck is searched for the first that fits and of which the seat has none. The place it takes, or NONE."""
+    mine = kinds_held(s, seat, False)
+    for card in reversed(s.condition_deck):
+        kind = KIND[card]
+        if kind not in mine and fits(CONDITION_PLACES[kind][0]):
+            s.condition_deck = shuffled(without(s.condition_deck, card), s.rng)
+            return lay(s, card, CONDITION_PLACES[kind])
+    return NONE
+
+
+def lay(s: Eldritch, card: int, places: tuple[int, ...]) -> int:
+    """The card lies, front up, in the first place of its kind that is free."""
+    thing = next(place for place in places if s.lies[place - FIRST_PLACE] < 0)
+    s.lies[thing - FIRST_PLACE] = card
+    return thing
+
+
+def turn_up(s: Eldritch, thing: int) -> int:
+    """Turn a two-sided card to its back, for all to see; which back it is."""
+    place = thing - FIRST_PLACE
+    card = s.lies[place]
+    s.shown[place] = card
+    if thing not in s.turned:
+        s.turned += (thing,)
+    return BACK[card]
+
+
+# --- skills -------------------------------------------------------------------------------------------------------
+
+
+def can_improve(s: Eldritch, seat: int, skill: int) -> bool:
+    return s.improved[seat][skill] < MOST_IMPROVED
+
+
+def improve(s: Eldritch, seat: int, skill: int, by: int = 1) -> None:
+    before = s.improved[seat]
+    s.improved[seat] = (*before[:skill], before[skill] + by, *before[skill + 1 :])
+
+
+def change_tickets(s: Eldritch, seat: int, kind: int, by: int) -> None:
+    before = s.tickets[seat]
+    s.tickets[seat] = (*before[:kind], before[kind] + by, *before[kind + 1 :])

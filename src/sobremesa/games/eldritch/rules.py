@@ -1,0 +1,139 @@
+"""Eldritch Horror as a game of the kernel's: the set-up, and what each question about it comes down to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from sobremesa.games.eldritch import cards, course, guards
+from sobremesa.games.eldritch.book import (
+    ARTIFACTS,
+    ASSETS,
+    BOOK,
+    CARDS,
+    ENCOUNTERS,
+    FIRST_PLACE,
+    MOST_SEATS,
+    MYSTERIES,
+    MYTHOS,
+    THINGS,
+)
+from sobremesa.games.eldritch.dealing import LEVELS, deal
+from sobremesa.games.eldritch.facts import MYSTERY
+from sobremesa.games.eldritch.options import FREE, OPTIONS
+from sobremesa.games.eldritch.redeal import redeal
+from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
+from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects import running
+from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.settings import Flag, Pick, Settings
+
+assert cards  # importing it fills the book
+
+ANCIENT_NAMES: Final = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
+_MOST_ROUNDS: Final = 17  # one more than the longest mythos deck has cards
+_MOST_ANSWERS_A_ROUND: Final = 2000  # of one investigator: trades, dice, payments, however often
+
+
+class EldritchHorror(Game[Eldritch]):
+    info = GameInfo(
+        id="eldritch",
+        version=1,
+        seats=(1, MOST_SEATS),
+        settings=(
+            Pick("ancient", "azathoth", ANCIENT_NAMES),
+            Pick("difficulty", "normal", LEVELS),
+            Flag("starting_rumour"),
+        ),
+        longest=MOST_SEATS * _MOST_ROUNDS * _MOST_ANSWERS_A_ROUND,
+    )
+    schema = SCHEMA
+    options = OPTIONS
+    free_options = FREE
+    book: Book | None = BOOK
+
+    # --- set-up ----------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, settings: Settings, rng: Rng) -> Eldritch:
+        s = deal(seats, settings, rng)
+        s.rebuild()
+        course.begin(s, with_rumour=bool(settings["starting_rumour"]))
+        return s
+
+    def begin(self, s: Eldritch) -> None:
+        running.advance(s)
+
+    # --- asking and choosing ---------------------------------------------------------------------------------
+
+    def decisions(self, s: Eldritch) -> tuple[Decision, ...]:
+        if s.asked is None:
+            s.asked = running.decisions(s)
+        return s.asked
+
+    def apply(self, s: Eldritch, seat: int, option: Option) -> None:
+        s.asked = None
+        running.answer(s, seat, option)
+
+    # --- judging ---------------------------------------------------------------------------------------------
+
+    def outcome(self, s: Eldritch) -> Outcome | None:
+        if s.ending == RUNNING.number:
+            return None
+        seats = len(s.life)
+        won = s.ending == WON.number
+        winners = tuple(range(seats)) if won else ()
+        return Outcome(ENDINGS.words[s.ending].name, winners, (1.0 if won else -1.0,) * seats)
+
+    def why_not(self, s: Eldritch, seat: int, option: Option) -> str | None:
+        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
+        if standing is not None and option in standing.options:
+            return None
+        return guards.why_not(s, seat, option, standing)
+
+    def redeal(self, s: Eldritch, seat: int, rng: Rng) -> Eldritch:
+        return redeal(s, seat, rng)
+
+    def fallen(self, s: Eldritch) -> tuple[int, ...]:
+        return tuple([seat for seat, life in enumerate(s.life) if life == ELIMINATED])
+
+    def census(self, s: Eldritch) -> Mapping[str, int]:
+        found: Counter[str] = Counter()
+        for things in (*s.held, *s.loot):
+            found.update([THINGS.names[thing] for thing in things if thing < ARTIFACTS.first + len(ARTIFACTS)])
+        for zone in (s.asset_deck, s.asset_discards, s.reserve, s.asset_box):
+            found.update([f"asset-{ASSETS.names[card]}" for card in zone])
+        for zone in (s.artifact_deck, s.artifact_discards, s.artifact_box):
+            found.update([f"artifact-{ARTIFACTS.names[card]}" for card in zone])
+        for card in (*s.spell_deck, *s.condition_deck, *s.lies):
+            if card >= 0:
+                found[f"card-{CARDS.names[card]}"] += 1
+        for zone in (s.mythos_deck, s.mythos_discards, s.mythos_box, s.ongoing, self._drawn(s)):
+            found.update([f"mythos-{MYTHOS.names[card]}" for card in zone])
+        others = [card for card, facts in enumerate(MYSTERY) if facts.ancient != s.ancient]
+        for zone in (s.mystery_deck, s.solved, others, [s.mystery] if s.mystery >= 0 else []):
+            found.update([f"mystery-{MYSTERIES.names[card]}" for card in zone])
+        for zone in (*s.decks, *s.piles, s.boxed, s.unused, [s.drawn] if s.drawn >= 0 else []):
+            found.update([f"encounter-{ENCOUNTERS.names[card]}" for card in zone])
+        found["places"] = sum([(s.lies[place] >= 0) == self._is_laid(s, place) for place in range(len(s.lies))])
+        found["gates"] = sum([(at == IN_SUPPLY) == (gate in s.gate_stack) for gate, at in enumerate(s.gate_at)])
+        return found
+
+    def _drawn(self, s: Eldritch) -> list[int]:
+        """The mythos card that is being resolved, unless it lies in play already."""
+        return [s.mythos_drawn] if s.mythos_drawn != NONE and s.mythos_drawn not in s.ongoing + s.mythos_discards else []
+
+    def _is_laid(self, s: Eldritch, place: int) -> bool:
+        return any(FIRST_PLACE + place in things for things in (*s.held, *s.loot))
+
+    # --- for people and programs -----------------------------------------------------------------------------
+
+    def components(self, settings: Settings) -> tuple[Component, ...]:
+        return ()
+
+
+GAME: Final = EldritchHorror()

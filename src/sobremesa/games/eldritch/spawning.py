@@ -1,0 +1,148 @@
+"""Gates, clues and monsters come onto the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.eldritch.book import BOOK, CULTISTS, MONSTERS, SPACES
+from sobremesa.games.eldritch.doom import advance_doom
+from sobremesa.games.eldritch.facts import GATE_COLOUR, GATE_SPACE, MONSTER
+from sobremesa.games.eldritch.moves import draw_clue, draw_gate, draw_monster, place_clue, put_monster, tokens_of
+from sobremesa.games.eldritch.places import gates_of_omen
+from sobremesa.games.eldritch.state import ASIDE, NONE, Eldritch
+from sobremesa.games.eldritch.telling import tell, the, the_space
+from sobremesa.games.eldritch.words import COLOURS, CULTIST
+from sobremesa.kernel.effects.node import GO_ON, RANDOM, Node
+from sobremesa.kernel.effects.registers import IT, A
+from sobremesa.kernel.effects.running import Running, push, put, reg, start
+from sobremesa.kernel.effects.words import Word
+
+# By number of players: gates and clues that are spawned, monsters of a surge.
+GATES_SPAWNED: Final = (0, 1, 1, 1, 1, 2, 2, 2, 2)
+CLUES_SPAWNED: Final = (0, 1, 1, 2, 2, 3, 3, 4, 4)
+SURGE: Final = (0, 1, 1, 2, 2, 2, 2, 3, 3)
+
+
+def monster_part(s: Eldritch, token: int, name: str) -> Node | None:
+    """What is printed on the token, or for a cultist on the sheet of the ancient one."""
+    if MONSTER[token].kind is CULTIST:
+        return BOOK.cards[CULTISTS.first + 2 * s.ancient + s.is_awake].part(name)
+    return BOOK.cards[MONSTERS.first + token].part(name)
+
+
+# --- monsters -----------------------------------------------------------------------------------------------------
+
+
+def place_monster(s: Eldritch, token: int, space: int) -> None:
+    """The last act of a step: what it does on being spawned happens next."""
+    s.was_spawned = token >= 0
+    if token < 0:
+        return
+    put_monster(s, token, space)
+    thing = MONSTERS.first + token
+    tell(s, "monster-spawned", "11.2", the(thing), the_space(space), reveals=True)
+    part = monster_part(s, token, "spawned")
+    if part is not None:
+        start(s, part, NONE, thing, thing)
+
+
+def spawn_monster(s: Eldritch, space: int) -> int:
+    """One from the cup; which, or NONE where the cup is empty."""
+    token = draw_monster(s)
+    place_monster(s, token, space)
+    return token
+
+
+def available(s: Eldritch, kind: Word) -> int:
+    """A token of that kind that was set aside, as epic monsters are until they have been defeated; else NONE."""
+    return next((token for token in tokens_of(kind) if s.monster_at[token] == ASIDE), NONE)
+
+
+@dataclass(eq=False)
+class SpawnMonsters(Node):
+    """A: how many are left; IT: the space."""
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        left = reg(s, A)
+        if left > 0:
+            put(s, A, left - 1)
+            push(s, self)
+            spawn_monster(s, SPACES.number(reg(s, IT)))
+        return GO_ON
+
+
+SPAWN_MONSTERS: Final = BOOK.add("spawn.monsters", SpawnMonsters(), rule="eldritch-11.2")
+
+
+def spawn_monsters(s: Eldritch, n: int, space: int) -> None:
+    start(s, SPAWN_MONSTERS, NONE, it=SPACES.first + space)
+    put(s, A, n)
+
+
+# --- gates --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class SpawnGates(Node):
+    """Each comes with a monster; where there is no gate left, doom advances instead. A: how many are left."""
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        left = reg(s, A)
+        if left <= 0:
+            return GO_ON
+        put(s, A, left - 1)
+        push(s, self)
+        gate = draw_gate(s)
+        if gate < 0:
+            tell(s, "no-gate", "15.3")
+            advance_doom(s, 1)
+            return GO_ON
+        space = GATE_SPACE[gate]
+        colour = COLOURS.words[GATE_COLOUR[gate]].name
+        tell(s, "gate-spawned", "15.2", the_space(space), ("colour", colour), reveals=True)
+        spawn_monster(s, space)
+        return GO_ON
+
+
+SPAWN_GATES: Final = BOOK.add("spawn.gates", SpawnGates(), rule="eldritch-15.2")
+
+
+def spawn_gates(s: Eldritch, n: int) -> None:
+    start(s, SPAWN_GATES, NONE)
+    put(s, A, n)
+
+
+# --- clues --------------------------------------------------------------------------------------------------------
+
+
+def spawn_clue(s: Eldritch, space: int = NONE) -> int:
+    """On the space that it shows, or on that one. Where it lies, or NONE if there was none."""
+    token = draw_clue(s)
+    if token < 0:
+        return NONE
+    space = token if space < 0 else space
+    place_clue(s, token, space)
+    tell(s, "clue-spawned", "15.9", the_space(space), reveals=True)
+    return space
+
+
+# --- a surge ------------------------------------------------------------------------------------------------------
+
+
+def surge(s: Eldritch) -> None:
+    """Monsters at every gate of the colour of the omen; without such a gate, a gate."""
+    gates = gates_of_omen(s)
+    if not gates:
+        spawn_gates(s, 1)
+        return
+    for gate in reversed(gates):
+        spawn_monsters(s, SURGE[s.players], GATE_SPACE[gate])

@@ -1,0 +1,263 @@
+"""Everything that lies on the table or is known at it, and who sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.games.eldritch.book import (
+    ANCIENTS,
+    ARTIFACTS,
+    ASSETS,
+    BOOK,
+    CARDS,
+    ENCOUNTERS,
+    INVESTIGATORS,
+    KIND,
+    MONSTERS,
+    MOST_SEATS,
+    MYSTERIES,
+    MYTHOS,
+    THINGS,
+)
+from sobremesa.games.eldritch.facts import GATES
+from sobremesa.games.eldritch.map import IDS
+from sobremesa.games.eldritch.words import DECKS, ENDINGS, LOSSES, PHASES, SKILLS
+from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.effects.keeping import FRAMES, REGISTERS
+from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
+from sobremesa.kernel.effects.running import Frame, Running
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, seen_by
+from sobremesa.kernel.zones import Zone
+
+NONE: Final = -1
+SPACE_COUNT: Final = len(IDS)
+
+# Where a monster, a clue or a gate is that lies on no space of the board.
+IN_SUPPLY: Final = -1  # the cup, the pool, the stack
+DISCARDED: Final = -2
+ASIDE: Final = -2  # of a monster
+BOXED: Final = -3
+AMBUSHING: Final = -4
+ON_MYSTERY: Final = -5
+ON_RUMOUR: Final = -6
+ON_SHEET: Final = -7  # of the ancient one
+HELD: Final = 64  # a clue: HELD + seat
+LOOT: Final = 80  # a clue: LOOT + investigator who fell
+
+# What has become of a seat's investigator.
+ALIVE: Final = 0
+FALLEN: Final = 1  # the player chooses another at the end of the mythos phase
+ELIMINATED: Final = 2
+
+MOST_DOOM: Final = 20
+MOST_TICKETS: Final = 2
+RESERVE: Final = 4
+SKILL_COUNT: Final = len(SKILLS)
+MOST_IMPROVED: Final = 2
+
+# Bounds of what can be seen, for learning agents.
+_THINGS: Final = (NONE, 1023)
+_FRAMES: Final = (0, 2**16)
+_MOST_HELD: Final = 24
+_MOST_TOKENS: Final = 99
+_MOST_DICE: Final = 32
+
+
+def COUNTS(zones: Sequence[Zone]) -> list[int]:
+    """How many lie in each of several zones."""
+    return [len(zone) for zone in zones]
+
+
+def FRONT(deck: Zone) -> Zone:
+    """A deck of two-sided cards lies face up: the kind of the first, if any, and how many."""
+    return (*[KIND[card] for card in deck[:1]], len(deck))
+
+
+def LOOKED(zone: Zone) -> int:
+    return len(zone)
+
+
+@dataclass(eq=False)
+class Eldritch(Running):
+    rng: Rng = seen_by(NOBODY)
+
+    # Much hangs together here: the kernel's own are laid out for less.
+    agenda: list[Frame] = seen_by(ALL, of=FRAMES, size=(96, 2), bounds=_FRAMES, shown=False, init=False)
+    registers: list[int] = seen_by(ALL, of=REGISTERS, size=(24 * WIDTH,), bounds=BOUNDS * 24, shown=False, init=False)
+
+    # --- the match
+    players: int = seen_by(ALL, size=(), bounds=(1, MOST_SEATS))
+    ancient: int = seen_by(ALL, size=(), bounds=(0, 3))
+    is_awake: bool = seen_by(ALL, size=(), bounds=(0, 1))
+    rounds: int = seen_by(ALL, size=(), bounds=(0, 99))
+    phase: int = seen_by(ALL, size=(), bounds=(0, len(PHASES) - 1))
+    lead: int = seen_by(ALL, size=(), bounds=(0, MOST_SEATS - 1))
+    active: int = seen_by(ALL, size=(), bounds=(NONE, MOST_SEATS - 1))  # whose actions or encounter it is
+    ending: int = seen_by(ALL, size=(), bounds=(0, len(ENDINGS) - 1))
+
+    # --- the investigators
+    sheets: list[int] = seen_by(ALL, of=INVESTIGATORS, size=(MOST_SEATS,))
+    life: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(ALIVE, ELIMINATED))
+    places: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(NONE, SPACE_COUNT - 1))
+    health: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 12))
+    sanity: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 12))
+    delayed: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1))
+    improved: list[Zone] = seen_by(ALL, size=(MOST_SEATS, SKILL_COUNT), bounds=(0, MOST_IMPROVED))
+    tickets: list[Zone] = seen_by(ALL, size=(MOST_SEATS, 2), bounds=(0, MOST_TICKETS))
+    held: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_HELD), bounds=_THINGS)
+    acted: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_HELD), bounds=_THINGS)  # in this round
+    owner: list[int] = seen_by(NOBODY, saved=False, init=False)  # of every thing, the seat that has it or NONE
+
+    # --- those who fell, by investigator
+    used_up: Zone = seen_by(ALL, of=INVESTIGATORS, size=(12,))  # nobody can choose them any more
+    fallen_at: list[int] = seen_by(ALL, size=(12,), bounds=(NONE, SPACE_COUNT - 1))
+    fallen_by: list[int] = seen_by(ALL, size=(12,), bounds=(0, len(LOSSES) - 1))
+    loot: list[Zone] = seen_by(ALL, of=THINGS, size=(12, _MOST_HELD), bounds=_THINGS)
+    loot_tickets: list[Zone] = seen_by(ALL, size=(12, 2), bounds=(0, MOST_TICKETS))
+
+    # --- assets and artifacts
+    asset_deck: Zone = seen_by(NOBODY, back=COUNT, of=ASSETS, size=(), bounds=(0, 40))  # the first on top
+    asset_discards: Zone = seen_by(ALL, of=ASSETS, size=(40,))
+    reserve: Zone = seen_by(ALL, of=ASSETS, size=(2 * RESERVE,))
+    asset_box: Zone = seen_by(ALL, of=ASSETS, size=(40,))
+    artifact_deck: Zone = seen_by(NOBODY, back=COUNT, of=ARTIFACTS, size=(), bounds=(0, 14))
+    artifact_discards: Zone = seen_by(ALL, of=ARTIFACTS, size=(14,))
+    artifact_box: Zone = seen_by(ALL, of=ARTIFACTS, size=(14,))
+
+    # --- two-sided cards: decks lie face up, and one draws from the bottom
+    spell_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63))
+    condition_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63))
+    lies: list[int] = seen_by(NOBODY, of=CARDS)  # by place: the card
+    shown: list[int] = seen_by(ALL, of=CARDS, size=(len(KIND),), bounds=(NONE, len(KIND)))  # … as far as all have seen
+    peeked: list[Zone] = seen_by(
+        OWNER, back=LOOKED, of=CARDS, size=(MOST_SEATS, len(KIND)), bounds=(NONE, len(KIND))
+    )  # … as far as this seat has
+    turned: Zone = seen_by(ALL, of=THINGS, size=(8,), bounds=_THINGS)  # places whose card lies with its back up
+
+    # --- monsters, clues, gates: where each token is
+    monster_at: list[int] = seen_by(ALL, size=(43,), bounds=(ON_SHEET, SPACE_COUNT - 1))
+    hurt: list[int] = seen_by(ALL, size=(43,), bounds=(0, 99))  # Health that each has lost
+    clue_at: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(ON_SHEET, 99))
+    gate_at: list[int] = seen_by(ALL, size=(GATES,), bounds=(ON_SHEET, SPACE_COUNT - 1))
+    gate_stack: Zone = seen_by(NOBODY, back=COUNT, size=(), bounds=(0, GATES))  # the first on top
+    gates_known: list[Zone] = seen_by(
+        OWNER, back=LOOKED, size=(MOST_SEATS, GATES), bounds=(NONE, GATES)
+    )  # the stack as this seat knows it
+
+    # --- doom, omen, tokens
+    doom: int = seen_by(ALL, size=(), bounds=(0, MOST_DOOM))
+    omen: int = seen_by(ALL, size=(), bounds=(0, 3))
+    omen_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))  # on the green space
+    sheet_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))
+    mystery_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))
+    mythos_tokens: list[int] = seen_by(ALL, size=(51,), bounds=(0, _MOST_TOKENS))  # by card
+    ancient_marks: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(0, 9))  # eldritch tokens, by whose they are
+    mystery_marks: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(0, 9))
+
+    # --- mysteries and mythos cards
+    mystery: int = seen_by(ALL, of=MYSTERIES, size=(), bounds=(NONE, 15))
+    mystery_deck: Zone = seen_by(NOBODY, back=COUNT, of=MYSTERIES, size=(), bounds=(0, 4))
+    solved: Zone = seen_by(ALL, of=MYSTERIES, size=(4,))
+    mythos_deck: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, 51))
+    mythos_discards: Zone = seen_by(ALL, of=MYTHOS, size=(51,))
+    mythos_box: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, 51))
+    ongoing: Zone = seen_by(ALL, of=MYTHOS, size=(15,))
+    mythos_drawn: int = seen_by(ALL, of=MYTHOS, size=(), bounds=(NONE, 50))
+
+    # --- encounters, by deck
+    decks: list[Zone] = seen_by(NOBODY, back=COUNTS, of=ENCOUNTERS, size=(len(DECKS),), bounds=(0, 32))
+    piles: list[Zone] = seen_by(ALL, of=ENCOUNTERS, size=(len(DECKS), 32))
+    boxed: Zone = seen_by(ALL, of=ENCOUNTERS, size=(18,))  # expeditions that are no more
+    unused: Zone = seen_by(ALL, of=ENCOUNTERS, size=(122,))  # of other ancient ones
+    drawn: int = seen_by(ALL, of=ENCOUNTERS, size=(), bounds=(NONE, 121))
+    expedition: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1))  # the space on the back of the first card
+
+    # --- what the active investigator is in the middle of
+    actions_left: int = seen_by(ALL, size=(), bounds=(0, 9))
+    met_clue: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # «this Clue»: the token
+    met_gate: int = seen_by(ALL, size=(), bounds=(NONE, GATES - 1), shown=False)  # «this Gate»
+    met_rumour: int = seen_by(ALL, of=MYTHOS, size=(), bounds=(NONE, 50), shown=False)  # solved where a gate would close
+    elsewhere: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1))  # where they count as being
+    far: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # a clue there can be met from afar
+    avoids: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # their encounter is as if no monster were there
+    may_meet_more: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # an extra encounter after combat
+    clues_found: int = seen_by(ALL, size=(), bounds=(0, SPACE_COUNT), shown=False)  # gained in this encounter
+    was_beaten: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # the monster of the last combat
+    was_spawned: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # what was last to be spawned
+
+    # --- a test, a payment, a trade
+    dice: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # in order of what they show
+    marked: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # those that will be rolled again
+    rerolled: Zone = seen_by(ALL, of=THINGS, size=(8,), bounds=_THINGS, shown=False)  # by what, in this test
+    offers: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 36))
+    traded: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS)  # would change hands
+    traded_tokens: Zone = seen_by(ALL, size=(6,), bounds=(0, 36))  # clues given, taken; tickets given, taken
+
+    # --- options
+    level: int = seen_by(ALL, size=(), bounds=(0, 2), shown=False)
+
+    def __post_init__(self) -> None:
+        Running.__post_init__(self)
+        self.owner = owners(self)
+
+    def rebuild(self) -> None:
+        self.owner = owners(self)
+        Running.rebuild(self)
+
+    def book(self) -> Book:
+        return BOOK
+
+    def holder_of(self, thing: int) -> int:
+        return self.owner[thing]
+
+    def is_here(self, seat: int, other: int) -> bool:
+        return seat >= 0 and other >= 0 and self.places[seat] == self.places[other]
+
+    def seats_from(self, seat: int) -> Sequence[int]:
+        """The investigators, clockwise from that seat."""
+        life = self.life
+        seats = len(life)
+        found = []
+        for at in range(seat, seat + seats):
+            if life[at % seats] == ALIVE:
+                found.append(at % seats)
+        return found
+
+    def chooser(self, moment: int) -> int:
+        """The active investigator; in the mythos phase that is the lead."""
+        active = self.active
+        return active if active >= 0 and self.life[active] == ALIVE else self.lead
+
+    def in_play(self) -> Sequence[int]:
+        found = [ANCIENTS.first + 2 * self.ancient + self.is_awake]
+        found += [INVESTIGATORS.first + self.sheets[seat] for seat, life in enumerate(self.life) if life == ALIVE]
+        for seat, life in enumerate(self.life):
+            if life == ALIVE:
+                found += self.held[seat]
+        found += [MYTHOS.first + card for card in self.ongoing]
+        if self.mystery >= 0:
+            found.append(MYSTERIES.first + self.mystery)
+        found += [MONSTERS.first + token for token, at in enumerate(self.monster_at) if at >= 0]
+        return [thing for thing in found if BOOK.standing_of(thing)]
+
+    def generator(self) -> Rng:
+        return self.rng
+
+
+def owners(s: Eldritch) -> list[int]:
+    """Of every thing, who has it: it follows from what lies before each seat."""
+    owner = [NONE] * len(THINGS)
+    for seat, held in enumerate(s.held):
+        if s.life[seat] == ALIVE:
+            for thing in held:
+                owner[thing] = seat
+            if s.sheets[seat] >= 0:
+                owner[INVESTIGATORS.first + s.sheets[seat]] = seat
+    return owner
+
+
+SCHEMA: Final = Schema(Eldritch)
+

@@ -1,0 +1,28 @@
+"""Events, as this game writes them."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.book import SPACES, THINGS
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.kernel.decision import Args
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.phrase import Argument
+
+
+def tell(s: Eldritch, kind: str, rule: str, *args: tuple[str, Argument], reveals: bool = False) -> None:
+    if s.log is not None:
+        s.log.append(Event(kind, args, reveals=reveals, rule=f"eldritch-{rule}"))
+
+
+def tell_secret(s: Eldritch, kind: str, rule: str, args: Args, secret: Args, *, to: int) -> None:
+    if s.log is not None:
+        s.log.append(Event(kind, args, secret, (to,), rule=f"eldritch-{rule}"))
+
+
+def the(thing: int) -> tuple[str, Argument]:
+    """A card, a token, whatever has a name."""
+    return ("thing", THINGS.say(thing))
+
+
+def the_space(space: int) -> tuple[str, Argument]:
+    return ("space", SPACES.names[space])

@@ -1,0 +1,1649 @@
+# Eldritch Horror in English.
+
+game = Eldritch Horror
+short = Eldritch
+blurb = Round the world against the clock, before something awakens.
+
+## skills, losses, traits
+
+skill-lore = Lore
+skill-influence = Influence
+skill-observation = Observation
+skill-strength = Strength
+skill-will = Will
+loss-health = Health
+loss-sanity = Sanity
+trait-item = Item
+trait-weapon = Weapon
+trait-magical = Magical
+trait-tome = Tome
+trait-trinket = Trinket
+trait-ally = Ally
+trait-service = Service
+trait-teamwork = Teamwork
+trait-incantation = Incantation
+trait-ritual = Ritual
+trait-madness = Madness
+trait-injury = Injury
+trait-deal = Deal
+trait-common = Common
+trait-boon = Boon
+trait-bane = Bane
+trait-restriction = Restriction
+
+## spaces: in a sentence as they are, with SENTENCE as a label; .to and .of for «al», «del»
+
+space-san-francisco = San Francisco
+    .to = to San Francisco
+    .of = of San Francisco
+space-arkham = Arkham
+    .to = to Arkham
+    .of = of Arkham
+space-buenos-aires = Buenos Aires
+    .to = to Buenos Aires
+    .of = of Buenos Aires
+space-london = London
+    .to = to London
+    .of = of London
+space-rome = Rome
+    .to = to Rome
+    .of = of Rome
+space-istanbul = Istanbul
+    .to = to Istanbul
+    .of = of Istanbul
+space-shanghai = Shanghai
+    .to = to Shanghai
+    .of = of Shanghai
+space-tokyo = Tokyo
+    .to = to Tokyo
+    .of = of Tokyo
+space-sydney = Sydney
+    .to = to Sydney
+    .of = of Sydney
+space-amazon = the Amazon
+    .to = to the Amazon
+    .of = of the Amazon
+space-pyramids = the Pyramids
+    .to = to the Pyramids
+    .of = of the Pyramids
+space-heart-of-africa = the Heart of Africa
+    .to = to the Heart of Africa
+    .of = of the Heart of Africa
+space-himalayas = the Himalayas
+    .to = to the Himalayas
+    .of = of the Himalayas
+space-tunguska = Tunguska
+    .to = to Tunguska
+    .of = of Tunguska
+space-antarctica = Antarctica
+    .to = to Antarctica
+    .of = of Antarctica
+space-1 = space 1
+    .to = to space 1
+    .of = of space 1
+space-2 = space 2
+    .to = to space 2
+    .of = of space 2
+space-3 = space 3
+    .to = to space 3
+    .of = of space 3
+space-4 = space 4
+    .to = to space 4
+    .of = of space 4
+space-5 = space 5
+    .to = to space 5
+    .of = of space 5
+space-6 = space 6
+    .to = to space 6
+    .of = of space 6
+space-7 = space 7
+    .to = to space 7
+    .of = of space 7
+space-8 = space 8
+    .to = to space 8
+    .of = of space 8
+space-9 = space 9
+    .to = to space 9
+    .of = of space 9
+space-10 = space 10
+    .to = to space 10
+    .of = of space 10
+space-11 = space 11
+    .to = to space 11
+    .of = of space 11
+space-12 = space 12
+    .to = to space 12
+    .of = of space 12
+space-13 = space 13
+    .to = to space 13
+    .of = of space 13
+space-14 = space 14
+    .to = to space 14
+    .of = of space 14
+space-15 = space 15
+    .to = to space 15
+    .of = of space 15
+space-16 = space 16
+    .to = to space 16
+    .of = of space 16
+space-17 = space 17
+    .to = to space 17
+    .of = of space 17
+space-18 = space 18
+    .to = to space 18
+    .of = of space 18
+space-19 = space 19
+    .to = to space 19
+    .of = of space 19
+space-20 = space 20
+    .to = to space 20
+    .of = of space 20
+space-21 = space 21
+    .to = to space 21
+    .of = of space 21
+
+## where the numbered spaces lie, and what the named cities mostly bring
+
+whereabouts-1 = the coast of Alaska
+whereabouts-2 = the North Pacific
+whereabouts-3 = the South Pacific
+whereabouts-4 = the wilds of Canada
+whereabouts-5 = the American Midwest
+whereabouts-6 = the Deep South
+whereabouts-7 = Central America
+whereabouts-8 = the Bermuda Triangle
+whereabouts-9 = Greenland
+whereabouts-10 = West Africa
+whereabouts-11 = the South Atlantic
+whereabouts-12 = the Southern Ocean
+whereabouts-13 = the Arctic Ocean
+whereabouts-14 = Northern Europe
+whereabouts-15 = South Africa
+whereabouts-16 = the heart of Russia
+whereabouts-17 = India
+whereabouts-18 = the Indian Ocean
+whereabouts-19 = Eastern Siberia
+whereabouts-20 = Southeast Asia
+whereabouts-21 = the Australian outback
+hint-san-francisco = Improve Observation
+hint-arkham = Gain Incantations
+hint-buenos-aires = Gain Rituals
+hint-london = Spawn clues
+hint-rome = Improve Will
+hint-istanbul = Improve Influence
+hint-shanghai = Improve Lore
+hint-tokyo = Fight monsters from afar
+hint-sydney = Improve Strength
+terrain-city = city
+terrain-wilderness = wilderness
+terrain-sea = sea
+route-train = train
+route-ship = ship
+route-uncharted = uncharted
+colour-green = green
+colour-blue = blue
+colour-red = red
+
+## investigators
+
+investigator-akachi = Akachi Onyele
+    .gender = f
+investigator-charlie = Charlie Kane
+    .gender = m
+investigator-diana = Diana Stanley
+    .gender = f
+investigator-jacqueline = Jacqueline Fine
+    .gender = f
+investigator-jim = Jim Culver
+    .gender = m
+investigator-leo = Leo Anderson
+    .gender = m
+investigator-lily = Lily Chen
+    .gender = f
+investigator-lola = Lola Hayes
+    .gender = f
+investigator-mark = Mark Harrigan
+    .gender = m
+investigator-norman = Norman Withers
+    .gender = m
+investigator-silas = Silas Marsh
+    .gender = m
+investigator-trish = Trish Scarborough
+    .gender = f
+job-akachi = The Shaman
+job-charlie = The Politician
+job-diana = The Redeemed Cultist
+job-jacqueline = The Psychic
+job-jim = The Musician
+job-leo = The Expedition Leader
+job-lily = The Martial Artist
+job-lola = The Actress
+job-mark = The Soldier
+job-norman = The Astronomer
+job-silas = The Sailor
+job-trish = The Spy
+
+## ancient ones
+
+ancient-azathoth = Azathoth
+    .gender = m
+ancient-cthulhu = Cthulhu
+    .gender = m
+ancient-shub-niggurath = Shub-Niggurath
+    .gender = f
+ancient-yog-sothoth = Yog-Sothoth
+    .gender = m
+ancient-azathoth-awake = Azathoth, awake
+    .gender = m
+ancient-cthulhu-awake = Cthulhu, awake
+    .gender = m
+ancient-shub-niggurath-awake = Shub-Niggurath, awake
+    .gender = f
+ancient-yog-sothoth-awake = Yog-Sothoth, awake
+    .gender = m
+title-azathoth = The Daemon Sultan
+title-cthulhu = The Madness from the Sea
+title-shub-niggurath = The Black Goat of the Woods
+title-yog-sothoth = The Lurker at the Threshold
+final-azathoth = The World Is Devoured!
+final-cthulhu = Risen from the Sea
+final-shub-niggurath = Battle in the Woods
+final-yog-sothoth = The Key and the Gate
+
+## assets
+
+asset-derringer = .18 Derringer
+asset-revolver = .38 Revolver
+asset-automatic = .45 Automatic
+asset-quarantine = Agency Quarantine
+asset-arcane-manuscripts = Arcane Manuscripts
+asset-arcane-scholar = Arcane Scholar
+asset-arcane-tome = Arcane Tome
+asset-axe = Axe
+asset-bandages = Bandages
+asset-bull-whip = Bull Whip
+asset-carbine = Carbine Rifle
+asset-cat-burglar = Cat Burglar
+asset-charter-flight = Charter Flight
+asset-delivery-service = Delivery Service
+asset-shotgun = Double-barreled Shotgun
+asset-dynamite = Dynamite
+asset-fine-clothes = Fine Clothes
+asset-fishing-net = Fishing Net
+asset-hired-muscle = Hired Muscle
+asset-holy-cross = Holy Cross
+asset-holy-water = Holy Water
+asset-kerosene = Kerosene
+asset-king-james-bible = King James Bible
+asset-lodge-researcher = Lodge Researcher
+asset-cigarette-case = Lucky Cigarette Case
+asset-rabbits-foot = Lucky Rabbit's Foot
+asset-personal-assistant = Personal Assistant
+asset-pocket-watch = Pocket Watch
+asset-private-care = Private Care
+asset-private-investigator = Private Investigator
+asset-protective-amulet = Protective Amulet
+asset-puzzle-box = Puzzle Box
+asset-sanctuary = Sanctuary
+asset-silver-twilight-ritual = Silver Twilight Ritual
+asset-spirit-dagger = Spirit Dagger
+asset-urban-guide = Urban Guide
+asset-vatican-missionary = Vatican Missionary
+asset-whiskey = Whiskey
+asset-wireless-report = Wireless Report
+asset-witch-doctor = Witch Doctor
+
+## artifacts
+
+artifact-cultes-des-goules = Cultes des Goules
+artifact-de-vermis-mysteriis = De Vermis Mysteriis
+artifact-flute-of-the-outer-gods = Flute of the Outer Gods
+artifact-gate-box = Gate Box
+artifact-glass-of-mortlan = Glass of Mortlan
+artifact-grotesque-statue = Grotesque Statue
+artifact-lightning-gun = Lightning Gun
+artifact-mi-go-brain-case = Mi-go Brain Case
+artifact-necronomicon = Necronomicon
+artifact-pallid-mask = Pallid Mask
+artifact-ruby-of-rlyeh = Ruby of R'lyeh
+artifact-sword-of-saint-jerome = Sword of Saint Jerome
+artifact-ttka-halot = T'tka Halot
+artifact-silver-key = The Silver Key
+
+## spells and conditions: the kind, then the places that fronts of it take
+
+spell-blessing-of-isis = Blessing of Isis
+spell-blessing-of-isis-a = { spell-blessing-of-isis }
+spell-blessing-of-isis-b = { spell-blessing-of-isis }
+spell-clairvoyance = Clairvoyance
+spell-clairvoyance-a = { spell-clairvoyance }
+spell-clairvoyance-b = { spell-clairvoyance }
+spell-conjuration = Conjuration
+spell-conjuration-a = { spell-conjuration }
+spell-conjuration-b = { spell-conjuration }
+spell-feed-the-mind = Feed the Mind
+spell-feed-the-mind-a = { spell-feed-the-mind }
+spell-feed-the-mind-b = { spell-feed-the-mind }
+spell-flesh-ward = Flesh Ward
+spell-flesh-ward-a = { spell-flesh-ward }
+spell-flesh-ward-b = { spell-flesh-ward }
+spell-instill-bravery = Instill Bravery
+spell-instill-bravery-a = { spell-instill-bravery }
+spell-instill-bravery-b = { spell-instill-bravery }
+spell-mists-of-releh = Mists of Releh
+spell-mists-of-releh-a = { spell-mists-of-releh }
+spell-mists-of-releh-b = { spell-mists-of-releh }
+spell-plumb-the-void = Plumb the Void
+spell-plumb-the-void-a = { spell-plumb-the-void }
+spell-plumb-the-void-b = { spell-plumb-the-void }
+spell-shriveling = Shriveling
+spell-shriveling-a = { spell-shriveling }
+spell-shriveling-b = { spell-shriveling }
+spell-wither = Wither
+spell-wither-a = { spell-wither }
+spell-wither-b = { spell-wither }
+condition-amnesia = Amnesia
+condition-amnesia-a = { condition-amnesia }
+condition-amnesia-b = { condition-amnesia }
+condition-amnesia-c = { condition-amnesia }
+condition-back-injury = Back Injury
+condition-back-injury-a = { condition-back-injury }
+condition-back-injury-b = { condition-back-injury }
+condition-back-injury-c = { condition-back-injury }
+condition-blessed = Blessed
+condition-blessed-a = { condition-blessed }
+condition-blessed-b = { condition-blessed }
+condition-blessed-c = { condition-blessed }
+condition-cursed = Cursed
+condition-cursed-a = { condition-cursed }
+condition-cursed-b = { condition-cursed }
+condition-cursed-c = { condition-cursed }
+condition-dark-pact = Dark Pact
+condition-dark-pact-a = { condition-dark-pact }
+condition-dark-pact-b = { condition-dark-pact }
+condition-dark-pact-c = { condition-dark-pact }
+condition-debt = Debt
+condition-debt-a = { condition-debt }
+condition-debt-b = { condition-debt }
+condition-debt-c = { condition-debt }
+condition-debt-d = { condition-debt }
+condition-debt-e = { condition-debt }
+condition-debt-f = { condition-debt }
+condition-detained = Detained
+condition-detained-a = { condition-detained }
+condition-detained-b = { condition-detained }
+condition-detained-c = { condition-detained }
+condition-hallucinations = Hallucinations
+condition-hallucinations-a = { condition-hallucinations }
+condition-hallucinations-b = { condition-hallucinations }
+condition-hallucinations-c = { condition-hallucinations }
+condition-internal-injury = Internal Injury
+condition-internal-injury-a = { condition-internal-injury }
+condition-internal-injury-b = { condition-internal-injury }
+condition-internal-injury-c = { condition-internal-injury }
+condition-leg-injury = Leg Injury
+condition-leg-injury-a = { condition-leg-injury }
+condition-leg-injury-b = { condition-leg-injury }
+condition-leg-injury-c = { condition-leg-injury }
+condition-paranoia = Paranoia
+condition-paranoia-a = { condition-paranoia }
+condition-paranoia-b = { condition-paranoia }
+condition-paranoia-c = { condition-paranoia }
+
+## backs of conditions
+
+back-amnesia-1 = The Terrible Truth
+back-amnesia-2 = Unexplained Debts
+back-amnesia-3 = Forgotten Crimes
+back-back-injury-1 = Nerve Damage
+back-back-injury-2 = Muscle Spasms
+back-back-injury-3 = Fractured Spine
+back-blessed-1 = Beloved of Bast
+back-blessed-2 = Visions of Hypnos
+back-blessed-3 = Blessing of Nodens
+back-cursed-1 = Harried
+back-cursed-2 = Karmic Justice
+back-cursed-3 = The Innsmouth Look
+back-dark-pact-1 = Pact with Yog-Sothoth
+back-dark-pact-2 = Pact with the Dark Man
+back-dark-pact-3 = One of the Thousand
+back-debt-1 = Hitmen
+back-debt-2 = Unwilling Servant
+back-debt-3 = Debt Collector
+back-debt-4 = Local Authorities
+back-debt-5 = Make a Deal
+back-debt-6 = Beyond Riches
+back-detained-1 = Starvation
+back-detained-2 = Holding Cell
+back-detained-3 = Cruel and Unusual
+back-hallucinations-1 = Delusions
+back-hallucinations-2 = The Voices
+back-hallucinations-3 = Swarming
+back-internal-injury-1 = Cracked Rib
+back-internal-injury-2 = Excruciating Pain
+back-internal-injury-3 = Internal Bleeding
+back-leg-injury-1 = Twisted Knee
+back-leg-injury-2 = Stabbing Pain
+back-leg-injury-3 = Strange Remedy
+back-paranoia-1 = Kleptomania
+back-paranoia-2 = Violent Outbursts
+back-paranoia-3 = Agoraphobia
+
+## monsters
+
+monster-byakhee = Byakhee
+    .gender = m
+    .number = one
+monster-color = Color Out of Space
+    .gender = m
+    .number = one
+monster-cthonian = Cthonian
+    .gender = m
+    .number = one
+monster-cultist = Cultist
+    .gender = m
+    .number = one
+monster-cultist-1 = { monster-cultist }
+    .gender = m
+    .number = one
+monster-cultist-2 = { monster-cultist }
+    .gender = m
+    .number = one
+monster-cultist-3 = { monster-cultist }
+    .gender = m
+    .number = one
+monster-cultist-4 = { monster-cultist }
+    .gender = m
+    .number = one
+monster-cultist-5 = { monster-cultist }
+    .gender = m
+    .number = one
+monster-dark-young = Dark Young
+    .gender = m
+    .number = one
+monster-deep-one = Deep One
+    .gender = m
+    .number = one
+monster-elder-thing = Elder Thing
+    .gender = m
+    .number = one
+monster-ghost = Ghost
+    .gender = m
+    .number = one
+monster-ghoul = Ghoul
+    .gender = m
+    .number = one
+monster-ghoul-1 = { monster-ghoul }
+    .gender = m
+    .number = one
+monster-ghoul-2 = { monster-ghoul }
+    .gender = m
+    .number = one
+monster-gnoph-keh = Gnoph-Keh
+    .gender = m
+    .number = one
+monster-goat-spawn = Goat Spawn
+    .gender = m
+    .number = one
+monster-goat-spawn-1 = { monster-goat-spawn }
+    .gender = m
+    .number = one
+monster-goat-spawn-2 = { monster-goat-spawn }
+    .gender = m
+    .number = one
+monster-gug = Gug
+    .gender = m
+    .number = one
+monster-hound = Hound of Tindalos
+    .gender = m
+    .number = one
+monster-lloigor = Lloigor
+    .gender = m
+    .number = one
+monster-maniac = Maniac
+    .gender = m
+    .number = one
+monster-mi-go = Mi-go
+    .gender = m
+    .number = one
+monster-mummy = Mummy
+    .gender = f
+    .number = one
+monster-nightgaunt = Nightgaunt
+    .gender = m
+    .number = one
+monster-riot = Riot
+    .gender = m
+    .number = one
+monster-serpent-people = Serpent People
+    .gender = m
+    .number = many
+monster-shoggoth = Shoggoth
+    .gender = m
+    .number = one
+monster-skeleton = Skeleton
+    .gender = m
+    .number = one
+monster-star-spawn = Star Spawn
+    .gender = f
+    .number = one
+monster-vampire = Vampire
+    .gender = m
+    .number = one
+monster-warlock = Warlock
+    .gender = m
+    .number = one
+monster-witch = Witch
+    .gender = f
+    .number = one
+monster-wraith = Wraith
+    .gender = m
+    .number = one
+monster-zombie = Zombie
+    .gender = m
+    .number = one
+monster-epic-cthulhu = Cthulhu
+    .gender = m
+    .number = one
+monster-cthylla = Cthylla
+    .gender = f
+    .number = one
+monster-dunwich-horror = Dunwich Horror
+    .gender = m
+    .number = one
+monster-nug = Nug
+    .gender = m
+    .number = one
+monster-epic-shub-niggurath = Shub-Niggurath
+    .gender = f
+    .number = one
+monster-spinner = Spinner of Webs
+    .gender = f
+    .number = one
+monster-tick-tock-men = Tick Tock Men
+    .gender = m
+    .number = many
+monster-wind-walker = Wind-Walker
+    .gender = m
+    .number = one
+monster-zombie-horde = Zombie Horde
+    .gender = f
+    .number = one
+
+## mythos cards
+
+mythos-everyone-has-a-price = Everyone Has a Price
+mythos-omen-of-good-fortune = Omen of Good Fortune
+mythos-rally-the-people = Rally the People
+mythos-silver-twilight-aid = Silver Twilight Aid
+mythos-world-fights-back = The World Fights Back
+mythos-dark-power = A Dark Power
+mythos-ancient-guardians = Ancient Guardians
+mythos-arrests-made-in-murder-case = Arrests Made in Murder Case!
+mythos-burden-of-greed = Burden of Greed
+mythos-from-bad-to-worse = From Bad to Worse
+mythos-haunting-nightmares = Haunting Nightmares
+mythos-heat-wave-singes-the-globe = Heat Wave Singes the Globe
+mythos-bermuda-triangle = The Bermuda Triangle
+mythos-world-shakes = The World Shakes
+mythos-tide-of-despair = Tide of Despair
+mythos-treacherous-magic = Treacherous Magic
+mythos-all-for-nothing = All For Nothing
+mythos-desperate-times = Desperate Times
+mythos-eyes-everywhere = Eyes Everywhere
+mythos-perplexing-stars = Perplexing Stars
+mythos-storm = The Storm
+mythos-proposition = A Proposition
+mythos-buying-information = Buying Information
+mythos-heart-of-corruption = Heart of Corruption
+mythos-support-of-the-church = Support of the Church
+mythos-that-which-consumes = That Which Consumes
+mythos-blood-flows = Blood Flows
+mythos-calling-the-elder-things = Calling the Elder Things
+mythos-dimensional-instability = Dimensional Instability
+mythos-driven-to-bankruptcy = Driven to Bankruptcy
+mythos-legitimate-banking = Legitimate Banking
+mythos-no-peace-for-the-fallen = No Peace For the Fallen
+mythos-patrolling-the-border = Patrolling the Border
+mythos-unexpected-betrayal = Unexpected Betrayal
+mythos-from-beyond = From Beyond
+mythos-rising-terror = Rising Terror
+mythos-strange-sightings = Strange Sightings
+mythos-tied-to-a-dark-purpose = Tied to a Dark Purpose
+mythos-torn-asunder = Torn Asunder
+mythos-fractured-reality = Fractured Reality
+mythos-growing-madness = Growing Madness
+mythos-lost-knowledge = Lost Knowledge
+mythos-secrets-of-the-past = Secrets of the Past
+mythos-faded-from-society = Faded From Society
+mythos-return-of-the-ancient-ones = Return of the Ancient Ones
+mythos-stars-aligned = Stars Aligned
+mythos-wind-walker = The Wind-Walker
+mythos-dimensions-collide = Dimensions Collide
+mythos-mysterious-lights = Mysterious Lights
+mythos-spreading-sickness = Spreading Sickness
+mythos-web-between-worlds = Web Between Worlds
+
+## mysteries
+
+mystery-occult-research = Occult Research
+mystery-omen-of-devastation = Omen of Devastation
+mystery-seed-of-the-daemon-sultan = Seed of the Daemon Sultan
+mystery-true-name = The True Name
+mystery-rlyeh-risen = R'lyeh Risen
+mystery-deep-ones-attack = The Deep Ones Attack!
+mystery-stars-are-right = The Stars Are Right!
+mystery-watching-the-stars = Watching the Stars
+mystery-hunting-the-thousand = Hunting the Thousand
+mystery-nature-of-the-all-mother = Nature of the All-Mother
+mystery-rituals-in-the-wild = Rituals in the Wild
+mystery-spawn-of-the-black-goat = Spawn of the Black Goat
+mystery-arcane-understanding = Arcane Understanding
+mystery-spawn-of-yog-sothoth = Spawn of Yog-Sothoth
+mystery-beyond-one = The Beyond One
+mystery-where-the-old-ones-broke-through = Where the Old Ones Broke Through
+
+## decks and other worlds
+
+deck-general = General encounter
+deck-america = American encounter
+deck-europe = European encounter
+deck-asia = Encounter of Asia and Australia
+deck-expedition = Expedition encounter
+deck-world = Other-world encounter
+deck-research = Research encounter
+deck-special = Special encounter
+world-celaeno = the Great Hall of Celaeno
+world-great-race = the City of the Great Race
+world-carcosa = Lost Carcosa
+world-past = the Past
+world-future = the Future
+world-yuggoth = Yuggoth
+world-underworld = the Underworld
+world-abyss = the Abyss
+world-dreamlands = the Dreamlands
+
+## encounters and cultists
+
+encounter-gen-01 = General encounter
+encounter-gen-02 = General encounter
+encounter-gen-03 = General encounter
+encounter-gen-04 = General encounter
+encounter-gen-05 = General encounter
+encounter-gen-06 = General encounter
+encounter-gen-07 = General encounter
+encounter-gen-08 = General encounter
+encounter-gen-09 = General encounter
+encounter-gen-10 = General encounter
+encounter-gen-11 = General encounter
+encounter-gen-12 = General encounter
+encounter-ame-1 = Encounter in America
+encounter-ame-2 = Encounter in America
+encounter-ame-3 = Encounter in America
+encounter-ame-4 = Encounter in America
+encounter-ame-5 = Encounter in America
+encounter-ame-6 = Encounter in America
+encounter-ame-7 = Encounter in America
+encounter-ame-8 = Encounter in America
+encounter-eur-1 = Encounter in Europe
+encounter-eur-2 = Encounter in Europe
+encounter-eur-3 = Encounter in Europe
+encounter-eur-4 = Encounter in Europe
+encounter-eur-5 = Encounter in Europe
+encounter-eur-6 = Encounter in Europe
+encounter-eur-7 = Encounter in Europe
+encounter-eur-8 = Encounter in Europe
+encounter-asi-1 = Encounter in Asia and Australia
+encounter-asi-2 = Encounter in Asia and Australia
+encounter-asi-3 = Encounter in Asia and Australia
+encounter-asi-4 = Encounter in Asia and Australia
+encounter-asi-5 = Encounter in Asia and Australia
+encounter-asi-6 = Encounter in Asia and Australia
+encounter-asi-7 = Encounter in Asia and Australia
+encounter-asi-8 = Encounter in Asia and Australia
+encounter-exp-amazon-1 = The Amazon
+encounter-exp-amazon-2 = The Amazon
+encounter-exp-amazon-3 = The Amazon
+encounter-exp-antarctica-1 = Antarctica
+encounter-exp-antarctica-2 = Antarctica
+encounter-exp-antarctica-3 = Antarctica
+encounter-exp-heart-of-africa-1 = The Heart of Africa
+encounter-exp-heart-of-africa-2 = The Heart of Africa
+encounter-exp-heart-of-africa-3 = The Heart of Africa
+encounter-exp-himalayas-1 = The Himalayas
+encounter-exp-himalayas-2 = The Himalayas
+encounter-exp-himalayas-3 = The Himalayas
+encounter-exp-pyramids-1 = The Pyramids
+encounter-exp-pyramids-2 = The Pyramids
+encounter-exp-pyramids-3 = The Pyramids
+encounter-exp-tunguska-1 = Tunguska
+encounter-exp-tunguska-2 = Tunguska
+encounter-exp-tunguska-3 = Tunguska
+encounter-ow-01 = Great Hall of Celaeno
+encounter-ow-02 = The Future
+encounter-ow-03 = City of the Great Race
+encounter-ow-04 = Lost Carcosa
+encounter-ow-05 = The Past
+encounter-ow-06 = The Past
+encounter-ow-07 = The Dreamlands
+encounter-ow-08 = The Future
+encounter-ow-09 = City of the Great Race
+encounter-ow-10 = Yuggoth
+encounter-ow-11 = Great Hall of Celaeno
+encounter-ow-12 = Lost Carcosa
+encounter-ow-13 = Yuggoth
+encounter-ow-14 = City of the Great Race
+encounter-ow-15 = Yuggoth
+encounter-ow-16 = Great Hall of Celaeno
+encounter-ow-17 = Lost Carcosa
+encounter-ow-18 = The Underworld
+encounter-ow-19 = City of the Great Race
+encounter-ow-20 = Great Hall of Celaeno
+encounter-ow-21 = The Dreamlands
+encounter-ow-22 = Yuggoth
+encounter-ow-23 = The Abyss
+encounter-ow-24 = Lost Carcosa
+encounter-spe-cth-1 = R'lyeh Risen
+encounter-spe-cth-2 = R'lyeh Risen
+encounter-spe-cth-3 = R'lyeh Risen
+encounter-spe-cth-4 = R'lyeh Risen
+encounter-spe-cth-5 = R'lyeh Risen
+encounter-spe-cth-6 = R'lyeh Risen
+encounter-spe-yog-1 = The Key and the Gate
+encounter-spe-yog-2 = The Key and the Gate
+encounter-spe-yog-3 = The Key and the Gate
+encounter-spe-yog-4 = The Key and the Gate
+encounter-spe-yog-5 = The Key and the Gate
+encounter-spe-yog-6 = The Key and the Gate
+encounter-res-aza-1 = Research: Azathoth
+encounter-res-aza-2 = Research: Azathoth
+encounter-res-aza-3 = Research: Azathoth
+encounter-res-aza-4 = Research: Azathoth
+encounter-res-aza-5 = Research: Azathoth
+encounter-res-aza-6 = Research: Azathoth
+encounter-res-aza-7 = Research: Azathoth
+encounter-res-aza-8 = Research: Azathoth
+encounter-res-cth-1 = Research: Cthulhu
+encounter-res-cth-2 = Research: Cthulhu
+encounter-res-cth-3 = Research: Cthulhu
+encounter-res-cth-4 = Research: Cthulhu
+encounter-res-cth-5 = Research: Cthulhu
+encounter-res-cth-6 = Research: Cthulhu
+encounter-res-cth-7 = Research: Cthulhu
+encounter-res-cth-8 = Research: Cthulhu
+encounter-res-shu-1 = Research: Shub-Niggurath
+encounter-res-shu-2 = Research: Shub-Niggurath
+encounter-res-shu-3 = Research: Shub-Niggurath
+encounter-res-shu-4 = Research: Shub-Niggurath
+encounter-res-shu-5 = Research: Shub-Niggurath
+encounter-res-shu-6 = Research: Shub-Niggurath
+encounter-res-shu-7 = Research: Shub-Niggurath
+encounter-res-shu-8 = Research: Shub-Niggurath
+encounter-res-yog-1 = Research: Yog-Sothoth
+encounter-res-yog-2 = Research: Yog-Sothoth
+encounter-res-yog-3 = Research: Yog-Sothoth
+encounter-res-yog-4 = Research: Yog-Sothoth
+encounter-res-yog-5 = Research: Yog-Sothoth
+encounter-res-yog-6 = Research: Yog-Sothoth
+encounter-res-yog-7 = Research: Yog-Sothoth
+encounter-res-yog-8 = Research: Yog-Sothoth
+cultist-of-azathoth = Cultist of Azathoth
+cultist-of-azathoth-awake = Cultist of Azathoth, awake
+cultist-of-cthulhu = Cultist of Cthulhu
+cultist-of-cthulhu-awake = Cultist of Cthulhu, awake
+cultist-of-shub-niggurath = Cultist of Shub-Niggurath
+cultist-of-shub-niggurath-awake = Cultist of Shub-Niggurath, awake
+cultist-of-yog-sothoth = Cultist of Yog-Sothoth
+cultist-of-yog-sothoth-awake = Cultist of Yog-Sothoth, awake
+
+## Verbs
+
+v-lose = { $form ->
+    [they-do] loses
+    [they-and] loses
+    [they-then] they lose
+    [you-when] you lose
+    [they-when] they lose
+    [you-unless] you lose
+    [they-unless] they lose
+   *[other] lose
+}
+v-spend = { $form ->
+    [they-do] spends
+    [they-and] spends
+    [they-then] they spend
+    [you-when] you spend
+    [they-when] they spend
+    [you-unless] you spend
+    [they-unless] they spend
+   *[other] spend
+}
+v-recover = { $form ->
+    [they-do] recovers
+    [they-and] recovers
+    [they-then] they recover
+    [you-when] you recover
+    [they-when] they recover
+    [you-unless] you recover
+    [they-unless] they recover
+   *[other] recover
+}
+v-gain = { $form ->
+    [they-do] gains
+    [they-and] gains
+    [they-then] they gain
+    [you-when] you gain
+    [they-when] they gain
+    [you-unless] you gain
+    [they-unless] they gain
+   *[other] gain
+}
+v-discard = { $form ->
+    [they-do] discards
+    [they-and] discards
+    [they-then] they discard
+    [you-when] you discard
+    [they-when] they discard
+    [you-unless] you discard
+    [they-unless] they discard
+   *[other] discard
+}
+v-improve = { $form ->
+    [they-do] improves
+    [they-and] improves
+    [they-then] they improve
+    [you-when] you improve
+    [they-when] they improve
+    [you-unless] you improve
+    [they-unless] they improve
+   *[other] improve
+}
+v-move = { $form ->
+    [they-do] moves
+    [they-and] moves
+    [they-then] they move
+    [you-when] you move
+    [they-when] they move
+    [you-unless] you move
+    [they-unless] they move
+   *[other] move
+}
+v-spawn = { $form ->
+    [they-do] spawns
+    [they-and] spawns
+    [they-then] they spawn
+    [you-when] you spawn
+    [they-when] they spawn
+    [you-unless] you spawn
+    [they-unless] they spawn
+   *[other] spawn
+}
+v-put = { $form ->
+    [they-do] puts
+    [they-and] puts
+    [they-then] they put
+    [you-when] you put
+    [they-when] they put
+    [you-unless] you put
+    [they-unless] they put
+   *[other] put
+}
+v-be-delayed = { $form ->
+    [they-do] becomes Delayed
+    [they-and] becomes Delayed
+    [they-then] they become Delayed
+    [you-when] you become Delayed
+    [they-when] they become Delayed
+    [you-unless] you become Delayed
+    [they-unless] they become Delayed
+   *[other] become Delayed
+}
+v-be-devoured = { $form ->
+    [they-do] is devoured
+    [they-and] is devoured
+    [they-then] they are devoured
+    [you-when] you are devoured
+    [they-when] they are devoured
+    [you-unless] you are devoured
+    [they-unless] they are devoured
+   *[other] be devoured
+}
+v-test = { $form ->
+    [they-do] tests
+    [they-and] tests
+    [they-then] they test
+    [you-when] you test
+    [they-when] they test
+    [you-unless] you test
+    [they-unless] they test
+   *[other] test
+}
+v-close = { $form ->
+    [they-do] closes
+    [they-and] closes
+    [they-then] they close
+    [you-when] you close
+    [they-when] they close
+    [you-unless] you close
+    [they-unless] they close
+   *[other] close
+}
+v-fight = { $form ->
+    [they-do] encounters
+    [they-and] encounters
+    [they-then] they encounter
+    [you-when] you encounter
+    [they-when] they encounter
+    [you-unless] you encounter
+    [they-unless] they encounter
+   *[other] encounter
+}
+v-take = { $form ->
+    [they-do] takes
+    [they-and] takes
+    [they-then] they take
+    [you-when] you take
+    [they-when] they take
+    [you-unless] you take
+    [they-unless] they take
+   *[other] take
+}
+v-look = { $form ->
+    [they-do] looks at
+    [they-and] looks at
+    [they-then] they look at
+    [you-when] you look at
+    [they-when] they look at
+    [you-unless] you look at
+    [they-unless] they look at
+   *[other] look at
+}
+v-turn = { $form ->
+    [they-do] turns
+    [they-and] turns
+    [they-then] they turn
+    [you-when] you turn
+    [they-when] they turn
+    [you-unless] you turn
+    [they-unless] they turn
+   *[other] turn
+}
+v-resolve = { $form ->
+    [they-do] resolves
+    [they-and] resolves
+    [they-then] they resolve
+    [you-when] you resolve
+    [they-when] they resolve
+    [you-unless] you resolve
+    [they-unless] they resolve
+   *[other] resolve
+}
+v-give = { $form ->
+    [they-do] gives
+    [they-and] gives
+    [they-then] they give
+    [you-when] you give
+    [they-when] they give
+    [you-unless] you give
+    [they-unless] they give
+   *[other] give
+}
+v-defeat = { $form ->
+    [they-do] defeats
+    [they-and] defeats
+    [they-then] they defeat
+    [you-when] you defeat
+    [they-when] they defeat
+    [you-unless] you defeat
+    [they-unless] they defeat
+   *[other] defeat
+}
+
+## How parts of a card are headed
+
+upon = { $when }: { $do }
+upon-meeting = As an encounter, if { $cond }: { $do }
+upon-action = Action
+upon-local-action = Local action
+upon-additional-action = Once a round, besides your actions
+upon-reckoning = Reckoning
+upon-gained = When gained from the deck
+upon-service = At once
+upon-enters = On entering play
+upon-effect = Effect
+upon-encounter = As an encounter
+upon-awakens = On awakening
+upon-spawned = When spawned
+upon-before-will = Before the Will test
+upon-after-will = After the Will test
+upon-failed-will = If you fail the Will test
+upon-lost-sanity = If you lose Sanity by the Will test
+upon-before-strength = Before the Strength test
+upon-failed-strength = If you fail the Strength test
+upon-lost-health = If you lose Health by the Strength test
+upon-defeated = If you defeat it in combat
+upon-fell = When it is defeated
+part-city = City
+part-wilderness = Wilderness
+part-sea = Sea
+part-arkham = Arkham
+part-san-francisco = San Francisco
+part-buenos-aires = Buenos Aires
+part-london = London
+part-rome = Rome
+part-istanbul = Istanbul
+part-shanghai = Shanghai
+part-tokyo = Tokyo
+part-sydney = Sydney
+part-initial = First
+part-passed = Passed
+part-failed = Failed
+part-back-1 = One of its backs
+part-back-2 = Another back
+part-back-3 = Another back
+part-back-4 = Another back
+part-back-5 = Another back
+part-back-6 = Another back
+do-goto = go on with “{ $part }”
+solved-when = It is solved, at the end of the mythos phase, if { $cond }
+
+## Tests and rolls
+
+test-plain = { $skill }
+test-plus = { $skill } +{ $n }
+test-minus = { $skill } -{ $n }
+test-dice = { $test } ({ $lot })
+test-need = { $lot } needed
+on-pass = { $form ->
+    [they-when] if they pass
+   *[other] if you pass
+}, { $do }
+on-fail = { $form ->
+    [they-when] if they fail
+   *[other] if you fail
+}, { $do }
+do-test = { v-test } { $test }
+do-test-passed = { do-test }; { $passed }
+do-test-failed = { do-test }; { $failed }
+do-test-passed-failed = { do-test }; { $passed }; { $failed }
+do-test-need-failed = { do-test } ({ $need }); { $failed }
+do-test-need-buys-passed-failed = { do-test } ({ $need }); { $purchase }; { $passed }; { $failed }
+purchase-dice-for-sanity = before rolling you may spend any Sanity for as many additional dice
+purchase-successes-for-clues = after rolling you may spend any clues for as many successes
+do-roll-for = { v-roll } a die: { $rows }
+do-roll-up-to-players = { v-roll } a die; if it shows no more than there are players, { $do }
+do-more-dice = { $n ->
+    [one] an additional die is rolled
+   *[other] { $n } additional dice are rolled
+}
+
+## How much
+
+lot-health = { $n } Health
+lot-sanity = { $n } Sanity
+lot-loss-health = { $n } Health
+lot-loss-sanity = { $n } Sanity
+lot-clue = { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}
+lot-gate = { $n ->
+    [one] 1 gate
+   *[other] { $n } gates
+}
+lot-token = { $n ->
+    [one] 1 eldritch token
+   *[other] { $n } eldritch tokens
+}
+lot-die = { $n ->
+    [-1] 1 die less
+    [one] 1 additional die
+   *[other] { $n } additional dice
+}
+lot-success = { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+}
+lot-step = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+lot-value = { $n }
+noun-health = Health
+    .as-many = as much Health
+    .kind = plain
+noun-sanity = Sanity
+    .as-many = as much Sanity
+    .kind = plain
+noun-loss-health = Health
+    .as-many = as much Health
+    .kind = plain
+noun-loss-sanity = Sanity
+    .as-many = as much Sanity
+    .kind = plain
+noun-clue = clues
+    .as-many = as many clues
+    .kind = plain
+noun-gate = gates
+    .as-many = as many gates
+    .kind = plain
+noun-token = eldritch tokens
+    .as-many = as many tokens
+    .kind = plain
+noun-step = spaces
+    .as-many = as many spaces
+    .kind = plain
+noun-die = dice
+    .as-many = as many dice
+    .kind = plain
+noun-success = successes
+    .as-many = as many successes
+    .kind = plain
+noun-value = value
+    .as-many = as much
+    .kind = value
+noun-toughness = toughness
+    .as-many = as much toughness
+    .kind = plain
+lot-result = { $noun-kind ->
+    [value] the result
+   *[other] { $noun-as-many } as the result
+}
+lot-pending = { $noun-as-many } as were lost
+lot-half-players = { $noun-as-many } as half the players
+lot-half-gates = { $noun-as-many } as half the gates on the board
+lot-players-less-tokens = { $noun-as-many } as there are players, less one for each token on this card
+per-players = { $lot } per player
+per-condition = { $lot } for each { $trait } condition
+per-spell = { $lot } for each spell
+per-possession = { $lot } for each { $trait } possession
+per-clue = { $lot } for each clue
+per-monster = { $lot } for each { $monster } on the board
+per-gate = { $lot } for each gate on the board
+per-omen-gate = { $lot } for each gate of the current omen
+per-rumour = { $lot } for each rumour in play
+per-token = { $lot } for each token on this card
+per-omen-token = { $lot } for each eldritch token on the green space
+per-sheet-token = { $lot } for each token on this sheet
+lot-this-clue = this clue
+lot-all-clues = all clues
+lot-this-card = this card
+lot-spell = { $n ->
+    [one] 1 spell
+   *[other] { $n } spells
+}
+lot-spell-of = { $n ->
+    [one] 1 { $trait } spell
+   *[other] { $n } { $trait } spells
+}
+lot-spell-named = the spell { $spell }
+lot-artifact = { $n ->
+    [one] 1 artifact
+   *[other] { $n } artifacts
+}
+lot-artifact-of = 1 { $trait } artifact
+lot-artifact-named = the artifact { $artifact }
+source-deck = from the deck
+source-reserve = from the reserve
+source-reserve-or-deck = from the reserve, or by chance from the deck
+source-reserve-or-discards = from the reserve or the discard pile
+lot-asset = { $n ->
+    [one] 1 asset
+   *[other] { $n } assets
+} { $source }
+lot-asset-of = { $n ->
+    [one] 1 { $either } asset
+   *[other] { $n } { $either } assets
+} { $source }
+lot-asset-of-worth = 1 { $either } asset { $source } worth no more than { $lot }
+lot-asset-of-total = any { $either } assets { $source } worth no more than { $lot } together
+lot-asset-named = the asset { $asset }
+lot-asset-trait = { $n ->
+    [one] 1 { $trait } asset
+   *[other] { $n } { $trait } assets
+}
+lot-possession = { $n ->
+    [one] 1 { $trait } possession
+   *[other] { $n } { $trait } possessions
+}
+lot-all-but-one = all { $trait } possessions but one
+lot-condition = { $n ->
+    [one] 1 condition
+   *[other] { $n } conditions
+}
+lot-condition-of = { $n ->
+    [one] 1 { $trait } condition
+   *[other] { $n } { $trait } conditions
+}
+lot-condition-named = the condition { $condition }
+do-paying = { $cost }; { $do }
+do-if-they-agree = if they agree, { $do }
+sel-all-here-without = each investigator on your space who isn't { $condition }
+sel-the-spaces = each of { $space }
+lot-that-card = that card
+cond-clues-on-board = there are clues on the board
+cond-at-ancient-mark = { v-be } on a space with an eldritch token
+cond-monsters-around = there are { $n } monsters or more on the space of { $monster }
+either-item = Item
+either-trinket = Trinket
+either-ally = Ally
+either-weapon = Weapon
+either-service = Service
+lot-toughness = { $n } toughness
+lot-its-toughness = { $noun-as-many } as its toughness
+from-the-deck = By chance from the deck
+
+## What cards do to you
+
+do-lose = { v-lose } { $what }
+do-spend = { v-spend } { $what }
+do-recover = { v-recover } { $what }
+do-recover-all = { v-recover } all Health and Sanity
+do-gain = { v-gain } { $what }
+do-discard = { v-discard } { $what }
+do-may-discard-any = { v-may } discard any { $trait } possessions
+do-may-discard-any-spells = { v-may } discard any spells
+do-group-spends = { $form ->
+    [you-unless] the group spends { $lot }
+    [they-unless] the group spends { $lot }
+   *[other] the group may spend { $lot }
+}
+do-delay = { v-be-delayed }
+do-be-devoured = { v-be-devoured }
+do-improve = { v-improve } { $skill }
+do-improve-any = { v-improve } a skill of { $form ->
+    [they-do] their
+    [they-then] their
+    [they-and] their
+    [they-to] their
+   *[other] your
+} choice
+do-improve-again = { v-improve } that skill once more
+do-move = { v-move } { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+do-move-up-to = { v-move } up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+do-move-by-ship = { v-move } { $n ->
+    [one] 1 space by a ship route
+   *[other] { $n } spaces by ship routes
+}
+do-move-to = { v-move } to { $where }
+do-move-towards-gate = { v-move } 1 space towards the nearest gate
+do-move-towards-it = { v-move } 1 space towards this monster
+do-swap-spaces = { $form ->
+    [they-do] changes
+    [they-then] they change
+   *[other] change
+} places with the other
+do-extra-action = { v-take } an additional action
+do-avoid-monsters = { $form ->
+    [they-do] chooses
+    [they-then] they choose
+   *[other] choose
+} an encounter as if no monster were there
+do-see-far = that clue can be researched as if from its space, whatever monsters are there
+do-meet = { v-resolve } an encounter: { $deck }
+do-closing-solves = where it would close the gate, this rumour is solved instead
+do-look-at-gates = { v-look } the first two gates of the stack, and put one on top and the other at the bottom
+do-look-at-back = { v-look } the back of that condition
+do-spend-to-recover = { v-spend } any { $loss } to recover as much of the other
+do-reschool = { v-spend } any improvements to improve as many skills of your choice
+do-swap = { $form ->
+    [you-to] trade
+    [they-to] trade
+    [they-do] trades
+    [they-then] they trade
+   *[other] trade
+} { $wares } with the other, both ways
+do-give = { v-give } the other any { $wares }
+wares-everything = possessions
+wares-clues = clues
+wares-items = Item possessions
+do-turn = { v-turn } this card over
+do-flip = { v-turn } this card to its front
+do-amend = instead of what the front says, { $do }
+do-cast = { $test }; turn this card
+do-cast-passed = { $test }; { $passed }; turn this card
+do-choose-cast = { $choice }; { $test }; turn this card
+do-choose-cast-passed = { $choice }; { $test }; { $passed }; turn this card
+
+## Gates, clues, tokens
+
+do-spawn = { v-spawn } { $what }
+do-close-gate = { v-close } this gate
+do-discard-one = { v-discard } { $whom }
+do-discard-that-gate = that gate is discarded
+do-discard-omen-gates = all gates of the current omen are discarded
+do-gate-to-mystery = { v-put } that gate on this card
+do-gate-to-sheet = that gate, or one of the stack, is put on this sheet
+do-gate-here-to-sheet = the gate of that space is put on this sheet
+do-spawn-clue-anywhere = { v-spawn } 1 clue on a space of your choice
+do-move-this-clue = { v-put } this clue on { $where }
+do-discard-clue-there = that clue is discarded
+do-discard-board-clues = all clues on the board are discarded
+do-clues-to-nearest = every clue on the board goes to the nearest { $terrain } space
+do-clue-to-mystery = { v-spend } 1 clue gained in it and put it on this card
+do-token-on-mystery = 1 eldritch token is put on the active mystery
+do-mark-to-mystery = that eldritch token is put on this mystery
+do-token-on-sheet = { $lot } put on the Ancient One's sheet
+do-omen-token-more = 1 eldritch token is put on the green space of the omen track
+do-omen-token-less = 1 eldritch token of the omen track is discarded
+do-tokens-off = { $lot } of this card discarded
+do-token-on = 1 token is put on this card
+do-mark-spaces = 1 eldritch token is put on { $where }
+do-mark-at-random = { $lot } put on random spaces
+do-ancient-mark = { v-put } 1 eldritch token on { $form ->
+    [they-do] their
+    [they-then] their
+    [they-and] their
+   *[other] your
+} space
+do-mark-nearest = { v-put } 1 eldritch token on the nearest { $terrain } space without one
+do-monster-to-card = that monster is put on this card
+
+## Monsters
+
+do-ambush = a monster ambushes { $form ->
+    [they-do] them
+    [they-then] them
+    [they-and] them
+   *[other] you
+}
+do-ambush-by = { $monster-gender ->
+    [f] a
+   *[other] a
+} { $monster } ambushes { $form ->
+    [they-do] them
+    [they-then] them
+    [they-and] them
+   *[other] you
+}
+do-ambush-won = { do-ambush }; { $won }
+do-ambush-lost = { do-ambush }; { $lost }
+do-ambush-won-lost = { do-ambush }; { $won }; { $lost }
+do-ambush-by-won = { do-ambush-by }; { $won }
+do-ambush-by-lost = { do-ambush-by }; { $lost }
+do-ambush-by-won-lost = { do-ambush-by }; { $won }; { $lost }
+on-won = { $form ->
+    [they-when] if they defeat it
+   *[other] if you defeat it
+}, { $do }
+on-lost = { $form ->
+    [they-when] if they don't defeat it
+   *[other] if you don't defeat it
+}, { $do }
+do-fight = { v-fight } it in combat
+do-fight-won-lost = { do-fight }; { $won }; { $lost }
+do-fight-this = { v-fight } this monster in combat
+do-fight-all = { v-fight } every monster on { $form ->
+    [they-do] their
+    [they-then] their
+    [they-and] their
+   *[other] your
+} space in combat
+do-skip-strength = there is no Strength test
+do-no-loss = no Health is lost
+do-no-extra-encounter = there is no additional encounter
+do-damage = { $whom } loses { $lot }
+do-damage-each = each monster on { $where } loses { $n } Health
+do-damage-each-other = each other monster on { $where } loses { $n } Health
+do-defeat-each-here = { v-defeat } every non-epic monster on your space
+do-defeat-it = { v-defeat } it
+do-hurt-it = it loses { $lot }
+do-it-recovers = if it still stands, it recovers { $n } Health
+do-it-recovers-all = it recovers all Health
+do-monsters-recover = every monster recovers all Health
+do-discard-monsters-here = { v-discard } every non-epic monster on your space
+do-discard-it = that monster is discarded
+do-move-it-to = it moves to { $where }
+do-move-monster = { v-put } { $whom } on { $where }
+do-bring = { v-put } { $whom } on your space and encounter it in combat
+do-it-stalks = it moves { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} towards the nearest investigator
+do-it-takes-clue = the nearest clue is discarded, and it moves there
+do-carry-off = that investigator and it move 1 space, to the same one
+do-it-hunts = it moves to the nearest space with an investigator
+do-it-goes-towards = it moves 1 space towards { $monster }
+do-spawn-monsters = { v-spawn } { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} on { $where }
+do-spawn-at-random = 1 monster is spawned on a random space
+do-spawn-named = { v-spawn } { $monster } on { $where }
+
+## Doom, omen, mysteries, the end
+
+do-doom-advances = doom advances { $lot }
+do-doom-retreats = doom retreats { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+do-doom-to-zero = doom goes to 0
+do-omen-advances = the omen advances { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+do-set-omen = { v-put } the omen on any space
+do-omen-back = the omen goes back 1 space, and doom advances 1 space for each gate of that omen
+do-solve-mystery = this mystery is solved
+do-unsolve = a solved mystery, by chance, is shuffled into the deck
+do-unsolve-it = that mystery is shuffled into the deck
+do-solve-this = this rumour is solved
+do-discard-this-mythos = this card is discarded
+do-solve-one = { v-resolve } { $whom }
+do-draw-rumour = an unused rumour, by chance, comes into play
+do-lose-game = the investigators lose
+do-win-game = the investigators win
+do-group-picks = the group chooses { $whom }
+do-reckon = the reckoning effects of { $group } are resolved
+do-reckon-condition = { v-resolve } the reckoning of { $condition }
+group-monsters = monsters
+group-ancient-one = the Ancient One
+group-mythos-cards = mythos cards in play
+group-possessions = possessions
+group-conditions = conditions
+do-discard-reserve = the whole reserve is discarded
+do-fill-reserve = the reserve is filled
+do-box-assets = every asset of the deck, the discard pile and the reserve worth as much as there are tokens on this card, or more, goes to the box
+do-box-expeditions = all expedition cards of the active site go to the box
+do-box-fallen = all that fallen investigators left is discarded, and they go to the box
+
+## Whom, where
+
+sel-each-investigator = { $form ->
+    [they-do] each investigator
+   *[other] an investigator
+}
+sel-each-investigator-who = { $form ->
+    [they-do] each investigator, if { $cond },
+   *[other] an investigator, if { $cond }
+}
+sel-all-here = each investigator on your space
+sel-others-here = each other investigator on your space
+sel-lead = { $form ->
+    [they-do] the lead investigator
+   *[other] the lead investigator
+}
+sel-the-chosen = that investigator
+sel-an-investigator = an investigator
+sel-an-investigator-other = another investigator
+sel-an-investigator-here = an investigator on your space
+sel-an-investigator-other-here = another investigator on your space
+sel-an-investigator-here-without = an investigator on your space who isn't { $condition }
+sel-another-on-their-feet = another investigator who isn't Delayed
+sel-nearest-investigator = the nearest investigator
+sel-investigator-with-it = an investigator on its space
+sel-any-space = a space of your choice
+sel-the-space = { $space }
+sel-your-space = { $form ->
+    [they-do] their
+    [they-then] their
+    [they-and] their
+   *[other] your
+} space
+sel-its-space = its space
+sel-nearest = the nearest { $terrain } space
+sel-expedition = the space of the active expedition
+sel-spaces-with-monster = each space with a { $monster }
+sel-clue-or-gate = any space with a clue or a gate
+sel-clue-space = a space with a clue
+sel-gate = a gate of the board
+sel-gate-here = the gate of your space
+sel-monster = a monster
+sel-monster-no-epic = a non-epic monster
+sel-monster-here = a monster on your space
+sel-monster-here-no-epic = a non-epic monster on your space
+sel-monster-at-gate-no-epic = a non-epic monster on a space with a gate
+sel-monster-here-kind = a { $monster } on your space
+sel-monster-kind = the { $monster }
+sel-it = it
+sel-rumour = a rumour in play
+sel-solved-mystery = a solved mystery
+
+## Whether
+
+v-be = { $form ->
+    [they-when] they are
+   *[other] you are
+}
+v-have = { $form ->
+    [they-when] they have
+   *[other] you have
+}
+cond-on-terrain = { v-be } on a { $terrain } space
+cond-on-space = { v-be } on { $space }
+cond-with-it = { v-be } on its space
+cond-by-it = { v-be } on its space or next to it
+cond-on-expedition = { v-be } where the active expedition is
+cond-by-expedition = { v-be } where the active expedition is or next to it
+cond-at-gate = { v-be } on a space with a gate
+cond-at-mark = { v-be } on a space with an eldritch token of this mystery
+cond-unmarked = { v-be } on a { $terrain } space without an eldritch token
+cond-has = { v-have } the condition { $condition }
+cond-has-spell = { v-have } a spell
+cond-has-trait = { v-have } a { $trait } possession
+cond-no-clues = { v-have } no clues
+cond-found-clue = { v-have } gained a clue in it
+cond-lost-some = { v-have } lost any by it
+cond-monster-here = there is a { $monster } on your space
+cond-no-four = no die shows a 4
+cond-circumstance = this happens { $flag }
+cond-gained-is = it is { $condition }
+cond-gained-trait = it is { $trait }
+cond-turned = this card lies with its back up
+cond-it-is = it is a { $monster }
+cond-it-is-epic = it is epic
+cond-it-is-on = it was on { $space }
+cond-was-spawned = it was spawned
+cond-gate-of-omen = it is of the current omen
+cond-omen-is = the omen is { $colour }
+cond-gates-of-omen = there is a gate of the current omen
+cond-on-board = there is a { $monster } on the board
+cond-monsters-on-board = there are { $n } monsters or more on the board
+cond-monsters-on = there are { $n } monsters or more on { $space }
+cond-rumours = there is a rumour in play
+cond-solved = { $n ->
+    [one] 1 mystery is
+   *[other] { $n } mysteries are
+} solved
+cond-no-expeditions = no expedition card is left
+cond-nobody-left = all are eliminated
+cond-on-mystery = it has { $lot }, or more
+cond-toughness-on-card = the monsters on it have { $lot } together, or more
+cond-on-sheet = this sheet has { $lot }, or more
+cond-gates-on-sheet = this sheet has { $n } gates or more
+cond-reckons = { $group } have a reckoning effect
+cond-somebody-with-it = an investigator is on its space
+flag-combat = in a combat encounter
+flag-world = in an other-world encounter
+flag-casting = for a spell
+flag-acquiring = when acquiring assets
+flag-all-ones = all dice showing 1
+flag-only-sixes = with only 6 as a success
+until-combat-ends = in this combat
+until-encounter-ends = in this encounter
+
+## What always holds
+
+stat-bonus-of = +{ $n } { $key }
+key-lore = Lore
+key-influence = Influence
+key-observation = Observation
+key-strength = Strength
+key-will = Will
+stat-dice = { $n ->
+    [one] you roll an additional die in tests
+   *[other] you roll { $n } additional dice in tests
+}
+stat-dice-here = { $n ->
+    [one] investigators on your space roll an additional die in tests
+   *[other] investigators on your space roll { $n } additional dice in tests
+}
+stat-damage = the damage of monsters you encounter is { $n }, but at least 1
+stat-credit = once a round, you may spend 1 clue less
+stat-credit-of = once a round, when you spend clues, 1 { $loss } may stand for one of them
+may-reroll = { $n ->
+    [0] you may reroll any dice
+    [one] you may reroll 1 die
+   *[other] you may reroll { $n } dice
+}
+may-reroll-of = { may-reroll } in a { $skill } test
+may-pip = you may add { $n } to one die
+may-pip-of = { may-pip } in a { $skill } test
+for-cost = you may { $cost }: { $do }
+once-a-round = once a round, { $do }
+rule-buys-for-others = assets you acquire may be gained by any investigators
+rule-horror-one = the horror of monsters you encounter may count as 1
+rule-no-delay = you cannot become Delayed, unless you choose to
+rule-no-detained = you cannot gain Detained, unless you choose to
+rule-two-dice-here = when an investigator on your space spends a clue to reroll a die, it may be two
+rule-unhurt-this = it cannot lose Health
+rule-no-clue-reroll-this = clues cannot be spent to reroll dice in its combat
+rule-no-move = you cannot move
+rule-no-rest-any = nobody can rest
+rule-no-close-any = gates cannot be closed
+rule-no-expedition-any = expedition encounters cannot be resolved
+rule-no-reserve-any = no card enters the reserve
+rule-from-four = 4, 5 and 6 are successes in your tests
+rule-only-six = only 6 is a success in your tests
+rule-sixes = each 6 counts as two successes
+rule-sixes-of = in { $key } tests each 6 counts as two successes
+
+## When
+
+when-closed-gate = when you close a gate
+when-closed-gate-any = when an investigator closes a gate
+when-gained-condition-other = when another investigator gains a condition
+when-improved = when you improve a skill
+when-test-starts = before a test of yours
+when-test-starts-here = before a test of an investigator on your space
+when-would-lose-health = when you would lose Health
+when-would-lose-health-here = when an investigator on your space would lose Health
+when-would-lose-health-any = when an investigator would lose Health
+when-would-lose-sanity = when you would lose Sanity
+when-would-lose-sanity-here = when an investigator on your space would lose Sanity
+when-would-lose-sanity-any = when an investigator would lose Sanity
+when-would-gain-condition = when you would gain a condition
+when-would-advance-doom-any = when doom would advance
+when-combat-starts = in a combat encounter
+when-encounter-starts = in your encounter phase
+when-rested = when you rest
+when-rested-here = when an investigator on your space rests
+when-entered-any = when an investigator moves onto a space
+when-defeated-monster = when you defeat a monster in combat
+when-monster-fell-any = when a monster is defeated
+when-monster-fell-this = when it is defeated
+when-researched-any = after a research encounter
+when-cast-any = when an investigator passes the test of a spell
+when-omen-advanced-any = when the omen advances
+when-no-tokens-this = when no token is left on it
+when-no-tokens-any = when no token is left on it
+when-solved-three-any = when three mysteries are solved
+
+# ==== The log, questions, labels, the board: below ====
