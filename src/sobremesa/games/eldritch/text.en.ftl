@@ -12,7 +12,9 @@ skill-observation = Observation
 skill-strength = Strength
 skill-will = Will
 loss-health = Health
+    .other = Sanity
 loss-sanity = Sanity
+    .other = Health
 trait-item = Item
 trait-weapon = Weapon
 trait-magical = Magical
@@ -432,141 +434,187 @@ back-paranoia-3 = Agoraphobia
 ## monsters
 
 monster-byakhee = Byakhee
+    .one = a Byakhee
     .gender = m
     .number = one
 monster-color = Color Out of Space
+    .one = a Color Out of Space
     .gender = m
     .number = one
 monster-cthonian = Cthonian
+    .one = a Cthonian
     .gender = m
     .number = one
 monster-cultist = Cultist
+    .one = a Cultist
     .gender = m
     .number = one
 monster-cultist-1 = { monster-cultist }
+    .one = a Cultist
     .gender = m
     .number = one
 monster-cultist-2 = { monster-cultist }
+    .one = a Cultist
     .gender = m
     .number = one
 monster-cultist-3 = { monster-cultist }
+    .one = a Cultist
     .gender = m
     .number = one
 monster-cultist-4 = { monster-cultist }
+    .one = a Cultist
     .gender = m
     .number = one
 monster-cultist-5 = { monster-cultist }
+    .one = a Cultist
     .gender = m
     .number = one
 monster-dark-young = Dark Young
+    .one = a Dark Young
     .gender = m
     .number = one
 monster-deep-one = Deep One
+    .one = a Deep One
     .gender = m
     .number = one
 monster-elder-thing = Elder Thing
+    .one = an Elder Thing
     .gender = m
     .number = one
 monster-ghost = Ghost
+    .one = a Ghost
     .gender = m
     .number = one
 monster-ghoul = Ghoul
+    .one = a Ghoul
     .gender = m
     .number = one
 monster-ghoul-1 = { monster-ghoul }
+    .one = a Ghoul
     .gender = m
     .number = one
 monster-ghoul-2 = { monster-ghoul }
+    .one = a Ghoul
     .gender = m
     .number = one
 monster-gnoph-keh = Gnoph-Keh
+    .one = a Gnoph-Keh
     .gender = m
     .number = one
 monster-goat-spawn = Goat Spawn
+    .one = a Goat Spawn
     .gender = m
     .number = one
 monster-goat-spawn-1 = { monster-goat-spawn }
+    .one = a Goat Spawn
     .gender = m
     .number = one
 monster-goat-spawn-2 = { monster-goat-spawn }
+    .one = a Goat Spawn
     .gender = m
     .number = one
 monster-gug = Gug
+    .one = a Gug
     .gender = m
     .number = one
 monster-hound = Hound of Tindalos
+    .one = a Hound of Tindalos
     .gender = m
     .number = one
 monster-lloigor = Lloigor
+    .one = a Lloigor
     .gender = m
     .number = one
 monster-maniac = Maniac
+    .one = a Maniac
     .gender = m
     .number = one
 monster-mi-go = Mi-go
+    .one = a Mi-go
     .gender = m
     .number = one
 monster-mummy = Mummy
+    .one = a Mummy
     .gender = f
     .number = one
 monster-nightgaunt = Nightgaunt
+    .one = a Nightgaunt
     .gender = m
     .number = one
 monster-riot = Riot
+    .one = a Riot
     .gender = m
     .number = one
 monster-serpent-people = Serpent People
+    .one = Serpent People
     .gender = m
     .number = many
 monster-shoggoth = Shoggoth
+    .one = a Shoggoth
     .gender = m
     .number = one
 monster-skeleton = Skeleton
+    .one = a Skeleton
     .gender = m
     .number = one
 monster-star-spawn = Star Spawn
+    .one = a Star Spawn
     .gender = f
     .number = one
 monster-vampire = Vampire
+    .one = a Vampire
     .gender = m
     .number = one
 monster-warlock = Warlock
+    .one = a Warlock
     .gender = m
     .number = one
 monster-witch = Witch
+    .one = a Witch
     .gender = f
     .number = one
 monster-wraith = Wraith
+    .one = a Wraith
     .gender = m
     .number = one
 monster-zombie = Zombie
+    .one = a Zombie
     .gender = m
     .number = one
 monster-epic-cthulhu = Cthulhu
+    .one = Cthulhu
     .gender = m
     .number = one
 monster-cthylla = Cthylla
+    .one = Cthylla
     .gender = f
     .number = one
 monster-dunwich-horror = Dunwich Horror
+    .one = the Dunwich Horror
     .gender = m
     .number = one
 monster-nug = Nug
+    .one = Nug
     .gender = m
     .number = one
 monster-epic-shub-niggurath = Shub-Niggurath
+    .one = Shub-Niggurath
     .gender = f
     .number = one
 monster-spinner = Spinner of Webs
+    .one = the Spinner of Webs
     .gender = f
     .number = one
 monster-tick-tock-men = Tick Tock Men
+    .one = the Tick Tock Men
     .gender = m
     .number = many
 monster-wind-walker = Wind-Walker
+    .one = the Wind-Walker
     .gender = m
     .number = one
 monster-zombie-horde = Zombie Horde
+    .one = the Zombie Horde
     .gender = f
     .number = one
 
@@ -906,6 +954,9 @@ v-be-devoured = { $form ->
     [they-when] they are devoured
     [you-unless] you are devoured
     [they-unless] they are devoured
+    [you-do] you are devoured
+    [you-then] you are devoured
+    [you-and] are devoured
    *[other] be devoured
 }
 v-test = { $form ->
@@ -987,6 +1038,26 @@ v-give = { $form ->
     [you-unless] you give
     [they-unless] they give
    *[other] give
+}
+v-carry = { $form ->
+    [they-do] moves
+    [they-and] moves
+    [they-then] they move
+    [you-when] you move
+    [they-when] they move
+    [you-unless] you move
+    [they-unless] they move
+   *[other] move
+}
+v-remove = { $form ->
+    [they-do] takes off this card
+    [they-and] takes off this card
+    [they-then] they take off this card
+    [you-when] you take off this card
+    [they-when] they take off this card
+    [you-unless] you take off this card
+    [they-unless] they take off this card
+   *[other] take off this card
 }
 v-defeat = { $form ->
     [they-do] defeats
@@ -1072,9 +1143,15 @@ purchase-dice-for-sanity = before rolling you may spend any Sanity for as many a
 purchase-successes-for-clues = after rolling you may spend any clues for as many successes
 do-roll-for = { v-roll } a die: { $rows }
 do-roll-up-to-players = { v-roll } a die; if it shows no more than there are players, { $do }
-do-more-dice = { $n ->
-    [one] an additional die is rolled
-   *[other] { $n } additional dice are rolled
+do-more-dice = { $form ->
+    [you-to] have { $n ->
+        [one] an additional die
+       *[other] { $n } additional dice
+    } rolled
+   *[other] { $n ->
+        [one] an additional die is rolled
+       *[other] { $n } additional dice are rolled
+    }
 }
 
 ## How much
@@ -1230,6 +1307,9 @@ either-ally = Ally
 either-weapon = Weapon
 either-service = Service
 lot-toughness = { $n } toughness
+lot-its-value = { $noun-as-many } as its value
+do-gather = each { $monster } of the board moves to { $where }
+cond-not = it is not so that { $cond }
 lot-its-toughness = { $noun-as-many } as its toughness
 from-the-deck = By chance from the deck
 
@@ -1278,7 +1358,7 @@ do-swap-spaces = { $form ->
     [they-do] changes
     [they-then] they change
    *[other] change
-} places with the other
+} places with that investigator
 do-extra-action = { v-take } an additional action
 do-avoid-monsters = { $form ->
     [they-do] chooses
@@ -1290,16 +1370,15 @@ do-meet = { v-resolve } an encounter: { $deck }
 do-closing-solves = where it would close the gate, this rumour is solved instead
 do-look-at-gates = { v-look } the first two gates of the stack, and put one on top and the other at the bottom
 do-look-at-back = { v-look } the back of that condition
-do-spend-to-recover = { v-spend } any { $loss } to recover as much of the other
+do-spend-to-recover = { v-spend } any { $loss } to recover as much { $loss-other }
 do-reschool = { v-spend } any improvements to improve as many skills of your choice
 do-swap = { $form ->
-    [you-to] trade
-    [they-to] trade
     [they-do] trades
+    [they-and] trades
     [they-then] they trade
    *[other] trade
-} { $wares } with the other, both ways
-do-give = { v-give } the other any { $wares }
+} { $wares } with that investigator
+do-give = { v-give } that investigator any { $wares }
 wares-everything = possessions
 wares-clues = clues
 wares-items = Item possessions
@@ -1320,22 +1399,22 @@ do-discard-that-gate = that gate is discarded
 do-discard-omen-gates = all gates of the current omen are discarded
 do-gate-to-mystery = { v-put } that gate on this card
 do-gate-to-sheet = that gate, or one of the stack, is put on this sheet
-do-gate-here-to-sheet = the gate of that space is put on this sheet
+do-gate-here-to-sheet = { v-put } the gate of that space on this sheet
 do-spawn-clue-anywhere = { v-spawn } 1 clue on a space of your choice
-do-move-this-clue = { v-put } this clue on { $where }
+do-move-this-clue = { v-carry } this clue to { $where }
 do-discard-clue-there = that clue is discarded
 do-discard-board-clues = all clues on the board are discarded
 do-clues-to-nearest = every clue on the board goes to the nearest { $terrain } space
 do-clue-to-mystery = { v-spend } 1 clue gained in it and put it on this card
-do-token-on-mystery = 1 eldritch token is put on the active mystery
-do-mark-to-mystery = that eldritch token is put on this mystery
-do-token-on-sheet = { $lot } put on the Ancient One's sheet
-do-omen-token-more = 1 eldritch token is put on the green space of the omen track
-do-omen-token-less = 1 eldritch token of the omen track is discarded
-do-tokens-off = { $lot } of this card discarded
-do-token-on = 1 token is put on this card
-do-mark-spaces = 1 eldritch token is put on { $where }
-do-mark-at-random = { $lot } put on random spaces
+do-token-on-mystery = { v-put } 1 eldritch token on the active mystery
+do-mark-to-mystery = { v-put } that eldritch token on this mystery
+do-token-on-sheet = { v-put } { $lot } on the Ancient One's sheet
+do-omen-token-more = { v-put } 1 eldritch token on the green space of the omen track
+do-omen-token-less = { v-discard } 1 eldritch token of the omen track
+do-tokens-off = { v-remove } { $lot }
+do-token-on = { v-put } 1 token on this card
+do-mark-spaces = { v-put } 1 eldritch token on { $where }
+do-mark-at-random = { v-put } { $lot } on random spaces
 do-ancient-mark = { v-put } 1 eldritch token on { $form ->
     [they-do] their
     [they-then] their
@@ -1343,24 +1422,21 @@ do-ancient-mark = { v-put } 1 eldritch token on { $form ->
    *[other] your
 } space
 do-mark-nearest = { v-put } 1 eldritch token on the nearest { $terrain } space without one
-do-monster-to-card = that monster is put on this card
+do-monster-to-card = { v-put } that monster on this card
 
 ## Monsters
 
-do-ambush = a monster ambushes { $form ->
-    [they-do] them
-    [they-then] them
-    [they-and] them
-   *[other] you
+do-ambush = { $form ->
+    [they-do] is ambushed by a monster
+    [they-and] is ambushed by a monster
+    [they-then] a monster ambushes them
+   *[other] a monster ambushes you
 }
-do-ambush-by = { $monster-gender ->
-    [f] a
-   *[other] a
-} { $monster } ambushes { $form ->
-    [they-do] them
-    [they-then] them
-    [they-and] them
-   *[other] you
+do-ambush-by = { $form ->
+    [they-do] is ambushed by { $monster-one }
+    [they-and] is ambushed by { $monster-one }
+    [they-then] { $monster-one } ambushes them
+   *[other] { $monster-one } ambushes you
 }
 do-ambush-won = { do-ambush }; { $won }
 do-ambush-lost = { do-ambush }; { $lost }
@@ -1379,6 +1455,7 @@ on-lost = { $form ->
 do-fight = { v-fight } it in combat
 do-fight-won-lost = { do-fight }; { $won }; { $lost }
 do-fight-this = { v-fight } this monster in combat
+do-fight-named = { v-fight } { $monster-one } in combat
 do-fight-all = { v-fight } every monster on { $form ->
     [they-do] their
     [they-then] their
@@ -1386,8 +1463,14 @@ do-fight-all = { v-fight } every monster on { $form ->
    *[other] your
 } space in combat
 do-skip-strength = there is no Strength test
-do-no-loss = no Health is lost
-do-no-extra-encounter = there is no additional encounter
+do-no-loss = { $form ->
+    [you-to] lose no Health
+   *[other] no Health is lost
+}
+do-no-extra-encounter = { $form ->
+    [you-to] forgo the additional encounter
+   *[other] there is no additional encounter
+}
 do-damage = { $whom } loses { $lot }
 do-damage-each = each monster on { $where } loses { $n } Health
 do-damage-each-other = each other monster on { $where } loses { $n } Health
@@ -1400,8 +1483,8 @@ do-monsters-recover = every monster recovers all Health
 do-discard-monsters-here = { v-discard } every non-epic monster on your space
 do-discard-it = that monster is discarded
 do-move-it-to = it moves to { $where }
-do-move-monster = { v-put } { $whom } on { $where }
-do-bring = { v-put } { $whom } on your space and encounter it in combat
+do-move-monster = { v-carry } { $whom } to { $where }
+do-bring = { v-carry } { $whom } to your space and encounter it in combat
 do-it-stalks = it moves { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -1415,11 +1498,15 @@ do-spawn-monsters = { v-spawn } { $n ->
    *[other] { $n } monsters
 } on { $where }
 do-spawn-at-random = 1 monster is spawned on a random space
-do-spawn-named = { v-spawn } { $monster } on { $where }
+do-spawn-named = { v-spawn } { $monster-one } on { $where }
 
 ## Doom, omen, mysteries, the end
 
-do-doom-advances = doom advances { $lot }
+do-doom-advances = { $form ->
+    [they-do] makes doom advance { $lot }
+    [they-and] makes doom advance { $lot }
+   *[other] doom advances { $lot }
+}
 do-doom-retreats = doom retreats { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -1485,23 +1572,39 @@ sel-your-space = { $form ->
     [they-do] their
     [they-then] their
     [they-and] their
+    [they-to] their
+    [they-unless] their
    *[other] your
 } space
 sel-its-space = its space
 sel-nearest = the nearest { $terrain } space
 sel-expedition = the space of the active expedition
-sel-spaces-with-monster = each space with a { $monster }
+sel-spaces-with-monster = each space with { $monster-one }
 sel-clue-or-gate = any space with a clue or a gate
 sel-clue-space = a space with a clue
 sel-gate = a gate of the board
 sel-gate-here = the gate of your space
 sel-monster = a monster
 sel-monster-no-epic = a non-epic monster
-sel-monster-here = a monster on your space
-sel-monster-here-no-epic = a non-epic monster on your space
+sel-monster-here = a monster on { $form ->
+    [they-do] their
+    [they-then] their
+    [they-and] their
+    [they-to] their
+    [they-unless] their
+   *[other] your
+} space
+sel-monster-here-no-epic = a non-epic monster on { $form ->
+    [they-do] their
+    [they-then] their
+    [they-and] their
+    [they-to] their
+    [they-unless] their
+   *[other] your
+} space
 sel-monster-at-gate-no-epic = a non-epic monster on a space with a gate
-sel-monster-here-kind = a { $monster } on your space
-sel-monster-kind = the { $monster }
+sel-monster-here-kind = { $monster-one } on your space
+sel-monster-kind = { $monster-one }
 sel-it = it
 sel-rumour = a rumour in play
 sel-solved-mystery = a solved mystery
@@ -1531,20 +1634,23 @@ cond-has-trait = { v-have } a { $trait } possession
 cond-no-clues = { v-have } no clues
 cond-found-clue = { v-have } gained a clue in it
 cond-lost-some = { v-have } lost any by it
-cond-monster-here = there is a { $monster } on your space
+cond-monster-here = { $form ->
+    [they-when] they are where { $monster-one } is
+   *[other] there is { $monster-one } on your space
+}
 cond-no-four = no die shows a 4
 cond-circumstance = this happens { $flag }
 cond-gained-is = it is { $condition }
 cond-gained-trait = it is { $trait }
 cond-turned = this card lies with its back up
-cond-it-is = it is a { $monster }
+cond-it-is = it is { $monster-one }
 cond-it-is-epic = it is epic
 cond-it-is-on = it was on { $space }
 cond-was-spawned = it was spawned
 cond-gate-of-omen = it is of the current omen
 cond-omen-is = the omen is { $colour }
 cond-gates-of-omen = there is a gate of the current omen
-cond-on-board = there is a { $monster } on the board
+cond-on-board = { $monster-one } is on the board
 cond-monsters-on-board = there are { $n } monsters or more on the board
 cond-monsters-on = there are { $n } monsters or more on { $space }
 cond-rumours = there is a rumour in play
@@ -1571,15 +1677,18 @@ until-encounter-ends = in this encounter
 
 ## What always holds
 
-stat-bonus-of = +{ $n } { $key }
+stat-bonus-of = { $form ->
+    [you-do] +{ $n } { $key }
+   *[other] add { $n } to { $key }
+}
 key-lore = Lore
 key-influence = Influence
 key-observation = Observation
 key-strength = Strength
 key-will = Will
 stat-dice = { $n ->
-    [one] you roll an additional die in tests
-   *[other] you roll { $n } additional dice in tests
+    [one] an additional die in tests
+   *[other] { $n } additional dice in tests
 }
 stat-dice-here = { $n ->
     [one] investigators on your space roll an additional die in tests
@@ -1593,9 +1702,9 @@ may-reroll = { $n ->
     [one] you may reroll 1 die
    *[other] you may reroll { $n } dice
 }
-may-reroll-of = { may-reroll } in a { $skill } test
+may-reroll-of = { may-reroll } in each { $skill } test
 may-pip = you may add { $n } to one die
-may-pip-of = { may-pip } in a { $skill } test
+may-pip-of = { may-pip } in each { $skill } test
 for-cost = you may { $cost }: { $do }
 once-a-round = once a round, { $do }
 rule-buys-for-others = assets you acquire may be gained by any investigators
@@ -1618,7 +1727,7 @@ rule-sixes-of = in { $key } tests each 6 counts as two successes
 ## When
 
 when-closed-gate = when you close a gate
-when-closed-gate-any = when an investigator closes a gate
+when-closed-gate-any = when you close a gate
 when-gained-condition-other = when another investigator gains a condition
 when-improved = when you improve a skill
 when-test-starts = before a test of yours
@@ -1635,15 +1744,281 @@ when-combat-starts = in a combat encounter
 when-encounter-starts = in your encounter phase
 when-rested = when you rest
 when-rested-here = when an investigator on your space rests
-when-entered-any = when an investigator moves onto a space
+when-entered-any = when you move onto a space
 when-defeated-monster = when you defeat a monster in combat
 when-monster-fell-any = when a monster is defeated
 when-monster-fell-this = when it is defeated
 when-researched-any = after a research encounter
-when-cast-any = when an investigator passes the test of a spell
+when-cast-any = when you pass the test of a spell
 when-omen-advanced-any = when the omen advances
 when-no-tokens-this = when no token is left on it
 when-no-tokens-any = when no token is left on it
 when-solved-three-any = when three mysteries are solved
 
 # ==== The log, questions, labels, the board: below ====
+
+game = Eldritch Horror
+blurb = Travel the world of 1926, find the clues, close the gates before something wakes.
+setting-ancient = Ancient one
+setting-difficulty = Mythos deck
+setting-starting_rumour = Begin with a rumour
+difficulty-normal = All cards
+difficulty-easier = Without the hard cards
+difficulty-harder = Without the easy cards
+
+ending-won = The mysteries are solved, and the world goes on
+ending-devoured = Azathoth wakes, and the world is devoured
+ending-eliminated = No investigator is left
+ending-no-mythos = The mythos deck ran out, and time with it
+ending-rumour = A rumour came true
+ending-awake = The ancient one has its way
+
+## Actions and tickets
+
+action-travel = Travel
+action-prepare = Prepare for travel
+action-acquire = Acquire assets
+action-rest = Rest
+action-trade = Trade
+ticket-train = train
+ticket-ship = ship
+
+## Questions
+
+ask-investigator = Who will you be?
+ask-new-investigator = Who takes up the work?
+ask-act = { $n ->
+    [0] What will you do besides?
+    [one] One action left: what will you do?
+   *[other] { $n } actions: what will you do?
+}
+ask-travel = Where to?
+ask-travel-on = Spend a ticket to go on?
+ask-which-ticket = Which ticket?
+ask-discard-ticket = You have two tickets. Discard one?
+ask-acquire = { $n } to spend: what will you take?
+ask-for-whom = Who gets { $thing }?
+ask-discard-from-reserve = Nothing bought. Discard a card of the reserve instead?
+ask-trade-with = With whom?
+ask-share = What changes hands with { $who }?
+ask-agree = { $who } proposes: do you agree?
+ask-encounter = What will you have an encounter with?
+ask-fight = Which monster first?
+ask-reroll = Your test of { $skill }: { $dice }. Roll any again?
+ask-which-die = Which die is rolled again? { $dice }
+ask-raise-die = Which die shows 1 more?
+ask-buy-dice = { $card }: how much Sanity for as many dice?
+ask-buy-successes = { $card }: { $n } successes. How many clues for as many more?
+ask-discard = { $card }: what do you discard?
+ask-gain-asset = { $card }: which asset?
+ask-pay-clues = { $n ->
+    [one] 1 clue to pay
+   *[other] { $n } clues to pay
+}: with something else?
+ask-give-clues = { $card }: { $n ->
+    [one] 1 clue is still missing
+   *[other] { $n } clues are still missing
+}. How many do you give?
+ask-give-up-improvement = { $card }: which improvements do you give up?
+ask-how-much = { $card }: how much?
+ask-improve = Which skill?
+ask-move = Where do you move?
+ask-move-clue = { $card }: where does the clue on { $space } go?
+ask-move-monster = { $card }: where does it go?
+ask-which-monster = { $card }: which monster?
+ask-hurt = { $card }: which monster?
+ask-spawn-clue = { $card }: on which space?
+ask-random-space = { $card }: no clue tells where. Which space?
+ask-nearest-city = Which city is nearest?
+ask-what-was-lost = Both Health and Sanity are gone. What laid you low?
+ask-pass-lead = Who leads from now on?
+ask-omen = { $card }: where does the omen stand?
+ask-gate-on-top = Which gate goes on top?
+
+## Labels
+
+option-meet = { $deck }
+option-reroll = Spend a clue: roll the { $n } again
+option-die = The { $n }
+option-ticket = Ticket: { $ticket }
+option-give-clue = Give a clue
+option-take-clue = Receive a clue
+option-give-ticket = Give a ticket: { $ticket }
+option-take-ticket = Receive a ticket: { $ticket }
+option-borrow = Take a loan: Debt for 2 more
+option-omen = { $n }: { $colour }
+option-branch = { $n }
+pass-turn = Nothing more
+no-more = That's all
+no-more-encounters = No further encounter
+from-the-deck = One from the deck, at random
+crippled = Health
+insane = Sanity
+gate-first = The first
+gate-second = The second
+
+## The log
+
+log-round = Round { $n }.
+log-sets-out = { $who } sets out as { $thing }, from { $space }.
+    .who = You set out as { $thing }, from { $space }.
+log-lead = { $who } leads.
+    .who = You lead.
+log-acts = { $who }: { $thing }.
+    .who = You: { $thing }.
+log-stands-up = { $who } is no longer Delayed.
+    .who = You are no longer Delayed.
+log-turn-cut = { $who } is held up: the turn is over.
+    .who = You are held up: your turn is over.
+log-delayed = { $who } becomes Delayed.
+    .who = You become Delayed.
+log-moved = { $who } moves { $space-to }.
+    .who = You move { $space-to }.
+log-spent-ticket = { $who } spends a ticket ({ $ticket }).
+    .who = You spend a ticket ({ $ticket }).
+log-gained-ticket = { $who } gains a ticket ({ $ticket }).
+    .who = You gain a ticket ({ $ticket }).
+log-discarded-from-reserve = { $who } discards { $thing } from the reserve.
+    .who = You discard { $thing } from the reserve.
+log-to-reserve = { $thing } comes to the reserve.
+log-handed-over = { $who } hands { $thing } to { $who2 }.
+    .who = You hand { $thing } to { $who2 }.
+    .who2 = { $who } hands you { $thing }.
+log-traded = { $who } and { $who2 } have traded.
+    .who = You and { $who2 } have traded.
+    .who2 = { $who } and you have traded.
+log-refused-trade = { $who } doesn't agree.
+    .who = You don't agree.
+log-gained = { $who } gains { $thing }.
+    .who = You gain { $thing }.
+log-gained-clues = { $who } gains { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}.
+    .who = You gain { $n ->
+        [one] 1 clue
+       *[other] { $n } clues
+    }.
+log-lost-clues = { $who } discards { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}.
+    .who = You discard { $n ->
+        [one] 1 clue
+       *[other] { $n } clues
+    }.
+log-spent-clues = { $who } spends { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}.
+    .who = You spend { $n ->
+        [one] 1 clue
+       *[other] { $n } clues
+    }.
+log-spent = { $who } spends { $n } { $loss }.
+    .who = You spend { $n } { $loss }.
+log-lost = { $who } loses { $n } { $loss }.
+    .who = You lose { $n } { $loss }.
+log-recovered = { $who } recovers { $n } { $loss }.
+    .who = You recover { $n } { $loss }.
+log-improved = { $who } improves { $skill }.
+    .who = You improve { $skill }.
+log-discarded = { $who } discards { $thing }.
+    .who = You discard { $thing }.
+log-used = { $who } uses { $thing }.
+    .who = You use { $thing }.
+log-cast = { $who } casts { $thing }.
+    .who = You cast { $thing }.
+log-turned = { $thing } of { $who } is turned over.
+    .who = Your { $thing } is turned over.
+log-looked-at-back = { $who } looks at the back of { $thing }.
+    .who = You look at the back of { $thing }.
+log-looked-at-back-own = You look at the back of { $thing }: { $back }.
+log-looked-at-gates = { $who } looks at the gates on top of the stack.
+    .who = You look at the gates on top of the stack.
+log-looked-at-gates-own = You look at the gates on top of the stack: { $space }.
+log-rolled = { $who } tests { $skill }: { $dice }.
+    .who = You test { $skill }: { $dice }.
+log-rolled-again = { $who } rolls again: { $dice }.
+    .who = You roll again: { $dice }.
+log-tested = { $who } has { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}.
+    .who = You have { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    }.
+log-rolled-die = { $who } rolls a { $n }.
+    .who = You roll a { $n }.
+log-encounter = { $who }: { $thing } ({ $deck }).
+    .who = You: { $thing } ({ $deck }).
+log-encounter-with = { $who } has an encounter with { $thing }.
+    .who = You have an encounter with { $thing }.
+log-met-fallen = { $who } finds what is left of { $thing }.
+    .who = You find what is left of { $thing }.
+log-took-loot = { $who } takes what was left behind.
+    .who = You take what was left behind.
+log-combat = { $who } faces { $thing }.
+    .who = You face { $thing }.
+log-ambush = { $thing } ambushes { $who }.
+    .who = { $thing } ambushes you.
+log-won-combat = { $who } has defeated { $thing }.
+    .who = You have defeated { $thing }.
+log-monster-hurt = { $thing } loses { $n } Health.
+log-monster-fell = { $thing } is defeated.
+log-monster-gone = { $thing } is discarded.
+log-monster-moved = { $thing } moves { $space-to }.
+log-monster-spawned = { $thing } appears on { $space }.
+log-monster-to-card = { $thing } is laid on the card.
+log-gate-spawned = A { $colour } gate opens on { $space }.
+log-no-gate = There is no gate left to open.
+log-gate-closed = { $who } closes the gate on { $space }.
+    .who = You close the gate on { $space }.
+log-gate-gone = The gate on { $space } is gone.
+log-gate-to-sheet = The gate on { $space } is laid on the ancient one's sheet.
+log-clue-spawned = A clue comes to light on { $space }.
+log-clue-gone = The clue on { $space } is gone.
+log-clue-moved = The clue is now on { $space }.
+log-clue-to-mystery = { $who } lays a clue on the mystery.
+    .who = You lay a clue on the mystery.
+log-marked = An eldritch token lies on { $space }.
+log-expedition = The active expedition is on { $space }.
+log-doom-advances = Doom advances by { $n }, to { $doom }.
+log-doom-retreats = Doom retreats by { $n }, to { $doom }.
+log-omen-advances = The omen advances: { $colour }.
+log-omen-set = The omen is now { $colour }.
+log-omen-tokens = Eldritch tokens on the green omen: { $n }.
+log-awakens = { $ancient } awakens!
+log-mythos = Mythos: { $thing }.
+log-mythos-in-play = { $thing } stays in play.
+log-mythos-gone = { $thing } leaves play.
+log-tokens-left = { $thing }: { $n } left.
+log-reckoning = Reckoning: { $thing }.
+log-new-mystery = A new mystery: { $thing }.
+log-mystery-solved = The mystery is solved: { $thing }.
+log-mystery-unsolved = All for nothing: { $thing } is a mystery again.
+log-token-on-mystery = The mystery has { $n ->
+    [one] 1 eldritch token
+   *[other] { $n } eldritch tokens
+}.
+log-token-on-sheet = The ancient one's sheet has { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}.
+log-defeated = { $who } is defeated: no { $loss } left.
+    .who = You are defeated: no { $loss } left.
+log-lies-at = { $who } is laid low on { $space }.
+    .who = You are laid low on { $space }.
+log-devoured = { $who } is devoured.
+    .who = You are devoured.
+log-eliminated = { $who } is out of the match.
+    .who = You are out of the match.
+log-ended-won = The investigators have won.
+log-ended-devoured = The world is devoured.
+log-ended-eliminated = No investigator is left.
+log-ended-no-mythos = There is no mythos card left to draw.
+log-ended-rumour = What was a rumour is now the end.
+log-ended-awake = The ancient one has won.

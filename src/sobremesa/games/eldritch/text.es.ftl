@@ -12,7 +12,9 @@ skill-observation = Observación
 skill-strength = Fuerza
 skill-will = Voluntad
 loss-health = Salud
+    .other = Cordura
 loss-sanity = Cordura
+    .other = Salud
 trait-item = Objeto
 trait-weapon = Arma
 trait-magical = Mágico
@@ -432,141 +434,187 @@ back-paranoia-3 = Agorafobia
 ## monsters
 
 monster-byakhee = Byakhee
+    .one = un Byakhee
     .gender = m
     .number = one
 monster-color = Color surgido del espacio
+    .one = un Color surgido del espacio
     .gender = m
     .number = one
 monster-cthonian = Ctónico
+    .one = un Ctónico
     .gender = m
     .number = one
 monster-cultist = Sectario
+    .one = un Sectario
     .gender = m
     .number = one
 monster-cultist-1 = { monster-cultist }
+    .one = un Sectario
     .gender = m
     .number = one
 monster-cultist-2 = { monster-cultist }
+    .one = un Sectario
     .gender = m
     .number = one
 monster-cultist-3 = { monster-cultist }
+    .one = un Sectario
     .gender = m
     .number = one
 monster-cultist-4 = { monster-cultist }
+    .one = un Sectario
     .gender = m
     .number = one
 monster-cultist-5 = { monster-cultist }
+    .one = un Sectario
     .gender = m
     .number = one
 monster-dark-young = Retoño oscuro
+    .one = un Retoño oscuro
     .gender = m
     .number = one
 monster-deep-one = Profundo
+    .one = un Profundo
     .gender = m
     .number = one
 monster-elder-thing = Antiguo
+    .one = un Antiguo
     .gender = m
     .number = one
 monster-ghost = Fantasma
+    .one = un Fantasma
     .gender = m
     .number = one
 monster-ghoul = Gul
+    .one = un Gul
     .gender = m
     .number = one
 monster-ghoul-1 = { monster-ghoul }
+    .one = un Gul
     .gender = m
     .number = one
 monster-ghoul-2 = { monster-ghoul }
+    .one = un Gul
     .gender = m
     .number = one
 monster-gnoph-keh = Gnoph-keh
+    .one = un Gnoph-keh
     .gender = m
     .number = one
 monster-goat-spawn = Engendro cabrío
+    .one = un Engendro cabrío
     .gender = m
     .number = one
 monster-goat-spawn-1 = { monster-goat-spawn }
+    .one = un Engendro cabrío
     .gender = m
     .number = one
 monster-goat-spawn-2 = { monster-goat-spawn }
+    .one = un Engendro cabrío
     .gender = m
     .number = one
 monster-gug = Gug
+    .one = un Gug
     .gender = m
     .number = one
 monster-hound = Perro de Tíndalos
+    .one = un Perro de Tíndalos
     .gender = m
     .number = one
 monster-lloigor = Lloigor
+    .one = un Lloigor
     .gender = m
     .number = one
 monster-maniac = Maníaco
+    .one = un Maníaco
     .gender = m
     .number = one
 monster-mi-go = Mi-Go
+    .one = un Mi-Go
     .gender = m
     .number = one
 monster-mummy = Momia
+    .one = una Momia
     .gender = f
     .number = one
 monster-nightgaunt = Ángel descarnado
+    .one = un Ángel descarnado
     .gender = m
     .number = one
 monster-riot = Disturbios
+    .one = unos Disturbios
     .gender = m
     .number = many
 monster-serpent-people = Hombres serpiente
+    .one = unos Hombres serpiente
     .gender = m
     .number = many
 monster-shoggoth = Shoggoth
+    .one = un Shoggoth
     .gender = m
     .number = one
 monster-skeleton = Esqueleto
+    .one = un Esqueleto
     .gender = m
     .number = one
 monster-star-spawn = Semilla estelar
+    .one = una Semilla estelar
     .gender = f
     .number = one
 monster-vampire = Vampiro
+    .one = un Vampiro
     .gender = m
     .number = one
 monster-warlock = Brujo
+    .one = un Brujo
     .gender = m
     .number = one
 monster-witch = Bruja
+    .one = una Bruja
     .gender = f
     .number = one
 monster-wraith = Espectro
+    .one = un Espectro
     .gender = m
     .number = one
 monster-zombie = Zombi
+    .one = un Zombi
     .gender = m
     .number = one
 monster-epic-cthulhu = Cthulhu
+    .one = Cthulhu
     .gender = m
     .number = one
 monster-cthylla = Cthylla
+    .one = Cthylla
     .gender = f
     .number = one
 monster-dunwich-horror = Horror de Dunwich
+    .one = el Horror de Dunwich
     .gender = m
     .number = one
 monster-nug = Nug
+    .one = Nug
     .gender = m
     .number = one
 monster-epic-shub-niggurath = Shub-Niggurath
+    .one = Shub-Niggurath
     .gender = f
     .number = one
 monster-spinner = Tejedora de telarañas
+    .one = la Tejedora de telarañas
     .gender = f
     .number = one
 monster-tick-tock-men = Hombres Tic-Tac
+    .one = los Hombres Tic-Tac
     .gender = m
     .number = many
 monster-wind-walker = Caminante del Viento
+    .one = el Caminante del Viento
     .gender = m
     .number = one
 monster-zombie-horde = Horda de zombis
+    .one = la Horda de zombis
     .gender = f
     .number = one
 
@@ -905,6 +953,9 @@ v-be-delayed = { $form ->
     [they-unless] quede Retrasado
     [you-and-unless] quedes Retrasado
     [they-and-unless] quede Retrasado
+    [you-do] quedas Retrasado
+    [you-then] quedas Retrasado
+    [you-and] quedas Retrasado
    *[other] queda Retrasado
 }
 v-be-devoured = { $form ->
@@ -915,9 +966,9 @@ v-be-devoured = { $form ->
     [they-unless] sea devorado
     [you-and-unless] seas devorado
     [they-and-unless] sea devorado
-    [you-do] sé devorado
-    [you-then] sé devorado
-    [you-and] sé devorado
+    [you-do] eres devorado
+    [you-then] eres devorado
+    [you-and] eres devorado
    *[other] es devorado
 }
 v-test = { $form ->
@@ -1006,6 +1057,26 @@ v-give = { $form ->
     [they-and-unless] de
    *[other] da
 }
+v-carry = { $form ->
+    [you-to] mover
+    [they-to] mover
+    [you-when] mueves
+    [you-unless] muevas
+    [they-unless] mueva
+    [you-and-unless] muevas
+    [they-and-unless] mueva
+   *[other] mueve
+}
+v-remove = { $form ->
+    [you-to] quitar de esta carta
+    [they-to] quitar de esta carta
+    [you-when] quitas de esta carta
+    [you-unless] quites de esta carta
+    [they-unless] quite de esta carta
+    [you-and-unless] quites de esta carta
+    [they-and-unless] quite de esta carta
+   *[other] quita de esta carta
+}
 v-defeat = { $form ->
     [you-to] derrotar
     [they-to] derrotar
@@ -1090,9 +1161,15 @@ purchase-dice-for-sanity = antes de tirar puedes gastar cuanta Cordura quieras p
 purchase-successes-for-clues = después de tirar puedes gastar cuantas pistas quieras por otros tantos éxitos
 do-roll-for = { v-roll } un dado: { $rows }
 do-roll-up-to-players = { v-roll } un dado; si no muestra más que el número de jugadores, { $do }
-do-more-dice = { $n ->
-    [one] se tira un dado adicional
-   *[other] se tiran { $n } dados adicionales
+do-more-dice = { $form ->
+    [you-to] hacer que se { $n ->
+        [one] tire un dado adicional
+       *[other] tiren { $n } dados adicionales
+    }
+   *[other] se { $n ->
+        [one] tira un dado adicional
+       *[other] tiran { $n } dados adicionales
+    }
 }
 
 ## Cuánto
@@ -1248,6 +1325,9 @@ either-ally = Aliado
 either-weapon = Arma
 either-service = Servicio
 lot-toughness = { $n } de fortaleza
+lot-its-value = { $noun-as-many } como su valor
+do-gather = cada { $monster } del tablero se mueve hasta { $where }
+cond-not = no { $cond }
 lot-its-toughness = { $noun-as-many } como su fortaleza
 from-the-deck = Al azar, del mazo
 
@@ -1301,7 +1381,7 @@ do-swap-spaces = { $form ->
     [they-to] cambiar de casilla
     [they-unless] cambie de casilla
    *[other] cambia de casilla
-} con quien ha elegido
+} con ese investigador
 do-extra-action = { v-take } una acción adicional
 do-avoid-monsters = { v-choose } un encuentro como si no hubiera monstruos
 do-see-far = se puede investigar esa pista como si fuera desde su casilla, haya los monstruos que haya
@@ -1312,14 +1392,14 @@ do-look-at-back = { v-look } el dorso de ese estado
 do-spend-to-recover = { v-spend } cuanta { $loss } { $form ->
     [they-do] quiera
    *[other] quieras
-} para recuperar otro tanto de lo otro
+} para recuperar otra tanta { $loss-other }
 do-reschool = { v-spend } las mejoras que quieras para mejorar otras tantas habilidades a elección
 do-swap = { $form ->
     [you-to] intercambiar
     [they-to] intercambiar
    *[other] intercambia
-} { $wares } con esa persona
-do-give = { v-give } a esa persona { $wares }
+} { $wares } con ese investigador
+do-give = { v-give } a ese investigador cualesquiera { $wares }
 wares-everything = pertenencias
 wares-clues = pistas
 wares-items = pertenencias Objeto
@@ -1340,22 +1420,26 @@ do-discard-that-gate = ese portal se descarta
 do-discard-omen-gates = se descartan todos los portales del augurio actual
 do-gate-to-mystery = { v-put } ese portal en esta carta
 do-gate-to-sheet = ese portal, o uno del montón, va a esta hoja
-do-gate-here-to-sheet = el portal de esa casilla va a esta hoja
+do-gate-here-to-sheet = { v-put } el portal de esa casilla en esta hoja
 do-spawn-clue-anywhere = { v-spawn } 1 pista en una casilla a elección
-do-move-this-clue = { v-put } esta pista en { $where }
+do-move-this-clue = { v-carry } esta pista hasta { $where }
 do-discard-clue-there = esa pista se descarta
 do-discard-board-clues = se descartan todas las pistas del tablero
 do-clues-to-nearest = cada pista del tablero va a la casilla de { $terrain } más cercana
-do-clue-to-mystery = { v-spend } 1 pista obtenida en él y ponla en esta carta
-do-token-on-mystery = se pone 1 ficha de arcano en el misterio activo
-do-mark-to-mystery = esa ficha de arcano va a este misterio
-do-token-on-sheet = se pone en la hoja del Primigenio: { $lot }
-do-omen-token-more = se pone 1 ficha de arcano en la casilla verde del medidor de augurio
-do-omen-token-less = se descarta 1 ficha de arcano del medidor de augurio
-do-tokens-off = se descarta de esta carta: { $lot }
-do-token-on = se pone 1 ficha en esta carta
-do-mark-spaces = se pone 1 ficha de arcano en { $where }
-do-mark-at-random = se pone en casillas aleatorias: { $lot }
+do-clue-to-mystery = { $form ->
+    [you-to] gastar 1 pista obtenida en él y ponerla en esta carta
+    [they-to] gastar 1 pista obtenida en él y ponerla en esta carta
+   *[other] gasta 1 pista obtenida en él y ponla en esta carta
+}
+do-token-on-mystery = { v-put } 1 ficha de arcano en el misterio activo
+do-mark-to-mystery = { v-put } esa ficha de arcano en este misterio
+do-token-on-sheet = { v-put } en la hoja del Primigenio { $lot }
+do-omen-token-more = { v-put } 1 ficha de arcano en la casilla verde del medidor de augurio
+do-omen-token-less = { v-discard } 1 ficha de arcano del medidor de augurio
+do-tokens-off = { v-remove } { $lot }
+do-token-on = { v-put } 1 ficha en esta carta
+do-mark-spaces = { v-put } 1 ficha de arcano en { $where }
+do-mark-at-random = { v-put } { $lot } en casillas aleatorias
 do-ancient-mark = { v-put } 1 ficha de arcano en { $form ->
     [they-do] su
     [they-then] su
@@ -1363,25 +1447,22 @@ do-ancient-mark = { v-put } 1 ficha de arcano en { $form ->
    *[other] tu
 } casilla
 do-mark-nearest = { v-put } 1 ficha de arcano en la casilla de { $terrain } más cercana que no tenga
-do-monster-to-card = ese monstruo va a esta carta
+do-monster-to-card = { v-put } ese monstruo en esta carta
 
 ## Monstruos
 
 do-ambush = { $form ->
-    [they-do] un monstruo le tiende una emboscada
+    [they-do] sufre la emboscada de un monstruo
+    [they-and] sufre la emboscada de un monstruo
     [they-then] un monstruo le tiende una emboscada
-    [they-and] un monstruo le tiende una emboscada
    *[other] un monstruo te tiende una emboscada
 }
-do-ambush-by = { $monster-gender ->
-    [f] una
-   *[other] un
-} { $monster } { $form ->
-    [they-do] le
-    [they-then] le
-    [they-and] le
-   *[other] te
-} tiende una emboscada
+do-ambush-by = { $form ->
+    [they-do] sufre la emboscada de { $monster-one }
+    [they-and] sufre la emboscada de { $monster-one }
+    [they-then] { $monster-one } le tiende una emboscada
+   *[other] { $monster-one } te tiende una emboscada
+}
 do-ambush-won = { do-ambush }; { $won }
 do-ambush-lost = { do-ambush }; { $lost }
 do-ambush-won-lost = { do-ambush }; { $won }; { $lost }
@@ -1399,6 +1480,7 @@ on-lost = { $form ->
 do-fight = { v-fight } con él
 do-fight-won-lost = { do-fight }; { $won }; { $lost }
 do-fight-this = { v-fight } con este monstruo
+do-fight-named = { v-fight } con { $monster-one }
 do-fight-all = { v-fight } con cada monstruo de { $form ->
     [they-do] su
     [they-then] su
@@ -1406,8 +1488,14 @@ do-fight-all = { v-fight } con cada monstruo de { $form ->
    *[other] tu
 } casilla
 do-skip-strength = no hay prueba de Fuerza
-do-no-loss = no perder Salud
-do-no-extra-encounter = no hay encuentro adicional
+do-no-loss = { $form ->
+    [you-to] no perder Salud
+   *[other] no se pierde Salud
+}
+do-no-extra-encounter = { $form ->
+    [you-to] renunciar al encuentro adicional
+   *[other] no hay encuentro adicional
+}
 do-damage = { $whom } pierde { $lot }
 do-damage-each = cada monstruo de { $where } pierde { $n } de Salud
 do-damage-each-other = cada otro monstruo de { $where } pierde { $n } de Salud
@@ -1421,7 +1509,7 @@ do-defeat-it = { $form ->
     [they-do] lo derrota
     [they-then] lo derrota
     [they-and] lo derrota
-   *[other] lo derrotas
+   *[other] derrótalo
 }
 do-hurt-it = pierde { $lot }
 do-it-recovers = si sigue en pie, recupera { $n } de Salud
@@ -1430,8 +1518,8 @@ do-monsters-recover = todos los monstruos recuperan toda la Salud
 do-discard-monsters-here = { v-discard } todos los monstruos no épicos de tu casilla
 do-discard-it = ese monstruo se descarta
 do-move-it-to = se mueve hasta { $where }
-do-move-monster = { v-put } { $whom } en { $where }
-do-bring = { v-put } { $whom } en tu casilla y combate con él
+do-move-monster = { v-carry } { $whom } hasta { $where }
+do-bring = { v-carry } { $whom } hasta tu casilla y combate con él
 do-it-stalks = se mueve { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
@@ -1445,17 +1533,18 @@ do-spawn-monsters = { v-spawn } { $n ->
    *[other] { $n } monstruos
 } en { $where }
 do-spawn-at-random = se genera 1 monstruo en una casilla aleatoria
-do-spawn-named = { v-spawn } en { $where } { $monster-number ->
-    [many] los
-   *[one] { $monster-gender ->
-        [f] la
-       *[other] el
-    }
-} { $monster }
+do-spawn-named = { $monster-number ->
+    [many] aparecen
+   *[one] aparece
+} { $monster-one } en { $where }
 
 ## La perdición, el augurio, los misterios, el final
 
-do-doom-advances = la perdición avanza { $lot }
+do-doom-advances = { $form ->
+    [they-do] hace avanzar la perdición { $lot }
+    [they-and] hace avanzar la perdición { $lot }
+   *[other] la perdición avanza { $lot }
+}
 do-doom-retreats = la perdición retrocede { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
@@ -1524,32 +1613,39 @@ sel-your-space = { $form ->
     [they-do] su
     [they-then] su
     [they-and] su
+    [they-to] su
+    [they-unless] su
    *[other] tu
 } casilla
 sel-its-space = su casilla
 sel-nearest = la casilla de { $terrain } más cercana
 sel-expedition = la casilla de la expedición activa
-sel-spaces-with-monster = cada casilla con { $monster-gender ->
-    [f] una
-   *[other] un
-} { $monster }
+sel-spaces-with-monster = cada casilla con { $monster-one }
 sel-clue-or-gate = cualquier casilla con una pista o un portal
 sel-clue-space = una casilla con una pista
 sel-gate = un portal del tablero
 sel-gate-here = el portal de tu casilla
 sel-monster = un monstruo
 sel-monster-no-epic = un monstruo no épico
-sel-monster-here = un monstruo de tu casilla
-sel-monster-here-no-epic = un monstruo no épico de tu casilla
+sel-monster-here = un monstruo de { $form ->
+    [they-do] su
+    [they-then] su
+    [they-and] su
+    [they-to] su
+    [they-unless] su
+   *[other] tu
+} casilla
+sel-monster-here-no-epic = un monstruo no épico de { $form ->
+    [they-do] su
+    [they-then] su
+    [they-and] su
+    [they-to] su
+    [they-unless] su
+   *[other] tu
+} casilla
 sel-monster-at-gate-no-epic = un monstruo no épico de una casilla con un portal
-sel-monster-here-kind = { $monster-gender ->
-    [f] una
-   *[other] un
-} { $monster } de tu casilla
-sel-monster-kind = { $monster-gender ->
-    [f] la
-   *[other] el
-} { $monster }
+sel-monster-here-kind = { $monster-one } de tu casilla
+sel-monster-kind = { $monster-one }
 sel-it = ese monstruo
 sel-rumour = un rumor en juego
 sel-solved-mystery = un misterio resuelto
@@ -1588,29 +1684,26 @@ cond-lost-some = { $form ->
     [they-when] ha perdido
    *[other] has perdido
 } algo así
-cond-monster-here = hay { $monster-gender ->
-    [f] una
-   *[other] un
-} { $monster } en tu casilla
+cond-monster-here = { $form ->
+    [they-when] está donde { $monster-one }
+   *[other] hay { $monster-one } en tu casilla
+}
 cond-no-four = ningún dado muestra un 4
 cond-circumstance = es { $flag }
 cond-gained-is = es { $condition }
 cond-gained-trait = es { $trait }
-cond-turned = esta carta muestra el dorso
-cond-it-is = es { $monster-gender ->
-    [f] una
-   *[other] un
-} { $monster }
+cond-turned = muestra el dorso esta carta
+cond-it-is = { $monster-number ->
+    [many] son
+   *[one] es
+} { $monster-one }
 cond-it-is-epic = es épico
 cond-it-is-on = estaba en { $space }
 cond-was-spawned = se ha generado
 cond-gate-of-omen = es del augurio actual
 cond-omen-is = el augurio es { $colour }
 cond-gates-of-omen = hay algún portal del augurio actual
-cond-on-board = hay { $monster-gender ->
-    [f] una
-   *[other] un
-} { $monster } en el tablero
+cond-on-board = está en el tablero { $monster-one }
 cond-monsters-on-board = hay { $n } monstruos o más en el tablero
 cond-monsters-on = hay { $n } monstruos o más en { $space }
 cond-rumours = hay algún rumor en juego
@@ -1637,15 +1730,19 @@ until-encounter-ends = en este encuentro
 
 ## Lo que vale siempre
 
-stat-bonus-of = +{ $n } a { $key }
+stat-bonus-of = { $form ->
+    [you-do] +{ $n } a { $key }
+    [you-to] sumar { $n } a { $key }
+   *[other] suma { $n } a { $key }
+}
 key-lore = Saber
 key-influence = Influencia
 key-observation = Observación
 key-strength = Fuerza
 key-will = Voluntad
 stat-dice = { $n ->
-    [one] tiras un dado adicional en las pruebas
-   *[other] tiras { $n } dados adicionales en las pruebas
+    [one] un dado adicional en las pruebas
+   *[other] { $n } dados adicionales en las pruebas
 }
 stat-dice-here = { $n ->
     [one] los investigadores de tu casilla tiran un dado adicional en las pruebas
@@ -1659,9 +1756,9 @@ may-reroll = { $n ->
     [one] puedes repetir 1 dado
    *[other] puedes repetir { $n } dados
 }
-may-reroll-of = { may-reroll } en una prueba de { $skill }
+may-reroll-of = { may-reroll } en cada prueba de { $skill }
 may-pip = puedes sumar { $n } a un dado
-may-pip-of = { may-pip } en una prueba de { $skill }
+may-pip-of = { may-pip } en cada prueba de { $skill }
 for-cost = puedes { $cost }: { $do }
 once-a-round = una vez por ronda, { $do }
 rule-buys-for-others = los apoyos que adquieres pueden obtenerlos cualesquiera investigadores
@@ -1684,7 +1781,7 @@ rule-sixes-of = en las pruebas de { $key } cada 6 cuenta como dos éxitos
 ## Cuándo
 
 when-closed-gate = cuando cierras un portal
-when-closed-gate-any = cuando un investigador cierra un portal
+when-closed-gate-any = cuando cierras un portal
 when-gained-condition-other = cuando otro investigador obtiene un estado
 when-improved = cuando mejoras una habilidad
 when-test-starts = antes de una prueba tuya
@@ -1701,15 +1798,281 @@ when-combat-starts = en un combate
 when-encounter-starts = en tu fase de encuentros
 when-rested = cuando descansas
 when-rested-here = cuando descansa un investigador de tu casilla
-when-entered-any = cuando un investigador se mueve a una casilla
+when-entered-any = cuando te mueves a una casilla
 when-defeated-monster = cuando derrotas a un monstruo en combate
 when-monster-fell-any = cuando un monstruo es derrotado
 when-monster-fell-this = cuando es derrotado
 when-researched-any = después de un encuentro de investigación
-when-cast-any = cuando un investigador supera la prueba de un hechizo
+when-cast-any = cuando superas la prueba de un hechizo
 when-omen-advanced-any = cuando el augurio avanza
 when-no-tokens-this = cuando no le quedan fichas
 when-no-tokens-any = cuando no le quedan fichas
 when-solved-three-any = cuando hay tres misterios resueltos
 
 # ==== El diario, las preguntas, las opciones, el tablero: debajo ====
+
+game = Eldritch Horror
+blurb = Recorre el mundo de 1926, reúne pistas y cierra portales antes de que algo despierte.
+setting-ancient = Primigenio
+setting-difficulty = Mazo de mitos
+setting-starting_rumour = Empezar con un rumor
+difficulty-normal = Todas las cartas
+difficulty-easier = Sin las cartas difíciles
+difficulty-harder = Sin las cartas fáciles
+
+ending-won = Los misterios están resueltos y el mundo sigue girando
+ending-devoured = Azathoth despierta y devora el mundo
+ending-eliminated = No queda ningún investigador
+ending-no-mythos = Se acabó el mazo de mitos, y con él el tiempo
+ending-rumour = Un rumor se hizo realidad
+ending-awake = El Primigenio se sale con la suya
+
+## Acciones y billetes
+
+action-travel = Viajar
+action-prepare = Prepararse para viajar
+action-acquire = Adquirir apoyos
+action-rest = Descansar
+action-trade = Intercambiar
+ticket-train = tren
+ticket-ship = barco
+
+## Preguntas
+
+ask-investigator = ¿Quién vas a ser?
+ask-new-investigator = ¿Quién toma el relevo?
+ask-act = { $n ->
+    [0] ¿Qué haces además?
+    [one] Te queda una acción: ¿qué haces?
+   *[other] { $n } acciones: ¿qué haces?
+}
+ask-travel = ¿Adónde vas?
+ask-travel-on = ¿Gastas un billete para seguir?
+ask-which-ticket = ¿Qué billete?
+ask-discard-ticket = Tienes dos billetes. ¿Descartas uno?
+ask-acquire = Puedes gastar { $n }: ¿qué te llevas?
+ask-for-whom = ¿Para quién es { $thing }?
+ask-discard-from-reserve = No has adquirido nada. ¿Descartas una carta de la reserva?
+ask-trade-with = ¿Con quién?
+ask-share = ¿Qué cambia de manos con { $who }?
+ask-agree = { $who } lo propone: ¿aceptas?
+ask-encounter = ¿Con qué tienes el encuentro?
+ask-fight = ¿Qué monstruo va primero?
+ask-reroll = Tu prueba de { $skill }: { $dice }. ¿Repites alguno?
+ask-which-die = ¿Qué dado se repite? { $dice }
+ask-raise-die = ¿Qué dado vale 1 más?
+ask-buy-dice = { $card }: ¿cuánta Cordura gastas por otros tantos dados?
+ask-buy-successes = { $card }: { $n } éxitos. ¿Cuántas pistas gastas por otros tantos?
+ask-discard = { $card }: ¿qué descartas?
+ask-gain-asset = { $card }: ¿qué apoyo?
+ask-pay-clues = { $n ->
+    [one] Hay que pagar 1 pista
+   *[other] Hay que pagar { $n } pistas
+}: ¿con otra cosa?
+ask-give-clues = { $card }: { $n ->
+    [one] falta 1 pista
+   *[other] faltan { $n } pistas
+}. ¿Cuántas pones?
+ask-give-up-improvement = { $card }: ¿a qué mejoras renuncias?
+ask-how-much = { $card }: ¿cuánto?
+ask-improve = ¿Qué habilidad?
+ask-move = ¿Adónde te mueves?
+ask-move-clue = { $card }: ¿adónde va la pista { $space-of }?
+ask-move-monster = { $card }: ¿adónde va?
+ask-which-monster = { $card }: ¿qué monstruo?
+ask-hurt = { $card }: ¿qué monstruo?
+ask-spawn-clue = { $card }: ¿en qué casilla?
+ask-random-space = { $card }: ninguna pista dice dónde. ¿Qué casilla?
+ask-nearest-city = ¿Qué ciudad es la más cercana?
+ask-what-was-lost = Has perdido toda la Salud y toda la Cordura. ¿Qué pudo contigo?
+ask-pass-lead = ¿Quién dirige a partir de ahora?
+ask-omen = { $card }: ¿dónde queda el augurio?
+ask-gate-on-top = ¿Qué portal va encima?
+
+## Opciones
+
+option-meet = { $deck }
+option-reroll = Gastar una pista: repetir el { $n }
+option-die = El { $n }
+option-ticket = Billete de { $ticket }
+option-give-clue = Dar una pista
+option-take-clue = Recibir una pista
+option-give-ticket = Dar un billete de { $ticket }
+option-take-ticket = Recibir un billete de { $ticket }
+option-borrow = Pedir un préstamo: Deuda a cambio de 2 más
+option-omen = { $n }: { $colour }
+option-branch = { $n }
+pass-turn = Nada más
+no-more = Eso es todo
+no-more-encounters = Ningún encuentro más
+from-the-deck = Uno del mazo, al azar
+crippled = La Salud
+insane = La Cordura
+gate-first = El primero
+gate-second = El segundo
+
+## El diario
+
+log-round = Ronda { $n }.
+log-sets-out = { $who } empieza con { $thing } en { $space }.
+    .who = Empiezas con { $thing } en { $space }.
+log-lead = { $who } dirige la investigación.
+    .who = Diriges la investigación.
+log-acts = { $who }: { $thing }.
+    .who = Tú: { $thing }.
+log-stands-up = { $who } deja de estar en Retraso.
+    .who = Dejas de estar en Retraso.
+log-turn-cut = { $who } sufre un retraso: se acabó su turno.
+    .who = Sufres un retraso: se acabó tu turno.
+log-delayed = { $who } queda en Retraso.
+    .who = Quedas en Retraso.
+log-moved = { $who } se mueve { $space-to }.
+    .who = Te mueves { $space-to }.
+log-spent-ticket = { $who } gasta un billete de { $ticket }.
+    .who = Gastas un billete de { $ticket }.
+log-gained-ticket = { $who } obtiene un billete de { $ticket }.
+    .who = Obtienes un billete de { $ticket }.
+log-discarded-from-reserve = { $who } descarta { $thing } de la reserva.
+    .who = Descartas { $thing } de la reserva.
+log-to-reserve = { $thing } llega a la reserva.
+log-handed-over = { $who } da { $thing } a { $who2 }.
+    .who = Das { $thing } a { $who2 }.
+    .who2 = { $who } te da { $thing }.
+log-traded = { $who } y { $who2 } han hecho un intercambio.
+    .who = { $who2 } y tú habéis hecho un intercambio.
+    .who2 = { $who } y tú habéis hecho un intercambio.
+log-refused-trade = { $who } no acepta.
+    .who = No aceptas.
+log-gained = { $who } obtiene { $thing }.
+    .who = Obtienes { $thing }.
+log-gained-clues = { $who } obtiene { $n ->
+    [one] 1 pista
+   *[other] { $n } pistas
+}.
+    .who = Obtienes { $n ->
+        [one] 1 pista
+       *[other] { $n } pistas
+    }.
+log-lost-clues = { $who } descarta { $n ->
+    [one] 1 pista
+   *[other] { $n } pistas
+}.
+    .who = Descartas { $n ->
+        [one] 1 pista
+       *[other] { $n } pistas
+    }.
+log-spent-clues = { $who } gasta { $n ->
+    [one] 1 pista
+   *[other] { $n } pistas
+}.
+    .who = Gastas { $n ->
+        [one] 1 pista
+       *[other] { $n } pistas
+    }.
+log-spent = { $who } gasta { $n } de { $loss }.
+    .who = Gastas { $n } de { $loss }.
+log-lost = { $who } pierde { $n } de { $loss }.
+    .who = Pierdes { $n } de { $loss }.
+log-recovered = { $who } recupera { $n } de { $loss }.
+    .who = Recuperas { $n } de { $loss }.
+log-improved = { $who } mejora { $skill }.
+    .who = Mejoras { $skill }.
+log-discarded = { $who } descarta { $thing }.
+    .who = Descartas { $thing }.
+log-used = { $who } usa { $thing }.
+    .who = Usas { $thing }.
+log-cast = { $who } lanza { $thing }.
+    .who = Lanzas { $thing }.
+log-turned = { $thing }, de { $who }, se da la vuelta.
+    .who = Tu carta { $thing } se da la vuelta.
+log-looked-at-back = { $who } mira el dorso de { $thing }.
+    .who = Miras el dorso de { $thing }.
+log-looked-at-back-own = Miras el dorso de { $thing }: { $back }.
+log-looked-at-gates = { $who } mira los portales de encima del montón.
+    .who = Miras los portales de encima del montón.
+log-looked-at-gates-own = Miras los portales de encima del montón: { $space }.
+log-rolled = { $who } pone a prueba { $skill }: { $dice }.
+    .who = Pones a prueba { $skill }: { $dice }.
+log-rolled-again = { $who } repite la tirada: { $dice }.
+    .who = Repites la tirada: { $dice }.
+log-tested = { $who } saca { $n ->
+    [0] 0 éxitos
+    [one] 1 éxito
+   *[other] { $n } éxitos
+}.
+    .who = Sacas { $n ->
+        [0] 0 éxitos
+        [one] 1 éxito
+       *[other] { $n } éxitos
+    }.
+log-rolled-die = { $who } saca un { $n }.
+    .who = Sacas un { $n }.
+log-encounter = { $who }: { $thing } ({ $deck }).
+    .who = Tú: { $thing } ({ $deck }).
+log-encounter-with = { $who } tiene un encuentro con { $thing }.
+    .who = Tienes un encuentro con { $thing }.
+log-met-fallen = { $who } encuentra lo que queda de { $thing }.
+    .who = Encuentras lo que queda de { $thing }.
+log-took-loot = { $who } se lleva lo que quedó atrás.
+    .who = Te llevas lo que quedó atrás.
+log-combat = { $who } se enfrenta a { $thing }.
+    .who = Te enfrentas a { $thing }.
+log-ambush = { $thing } tiende una emboscada a { $who }.
+    .who = { $thing } te tiende una emboscada.
+log-won-combat = { $who } ha derrotado a { $thing }.
+    .who = Has derrotado a { $thing }.
+log-monster-hurt = { $thing } pierde { $n } de Salud.
+log-monster-fell = { $thing } cae en combate.
+log-monster-gone = { $thing } se descarta.
+log-monster-moved = { $thing } se mueve { $space-to }.
+log-monster-spawned = { $thing } aparece en { $space }.
+log-monster-to-card = { $thing } queda sobre la carta.
+log-gate-spawned = Se abre un portal { $colour } en { $space }.
+log-no-gate = No queda ningún portal por abrir.
+log-gate-closed = { $who } cierra el portal { $space-of }.
+    .who = Cierras el portal { $space-of }.
+log-gate-gone = El portal { $space-of } desaparece.
+log-gate-to-sheet = El portal { $space-of } pasa a la hoja del Primigenio.
+log-clue-spawned = Aparece una pista en { $space }.
+log-clue-gone = La pista { $space-of } desaparece.
+log-clue-moved = La pista está ahora en { $space }.
+log-clue-to-mystery = { $who } pone una pista sobre el misterio.
+    .who = Pones una pista sobre el misterio.
+log-marked = Hay una ficha de Arcano en { $space }.
+log-expedition = La expedición activa está en { $space }.
+log-doom-advances = La perdición avanza { $n }, hasta { $doom }.
+log-doom-retreats = La perdición retrocede { $n }, hasta { $doom }.
+log-omen-advances = El augurio avanza: { $colour }.
+log-omen-set = El augurio es ahora { $colour }.
+log-omen-tokens = Fichas de Arcano en el augurio verde: { $n }.
+log-awakens = ¡{ $ancient } despierta!
+log-mythos = Mitos: { $thing }.
+log-mythos-in-play = { $thing } se queda en juego.
+log-mythos-gone = { $thing } sale del juego.
+log-tokens-left = { $thing }: quedan { $n }.
+log-reckoning = Retribución: { $thing }.
+log-new-mystery = Un nuevo misterio: { $thing }.
+log-mystery-solved = El misterio está resuelto: { $thing }.
+log-mystery-unsolved = Todo para nada: { $thing } vuelve a ser un misterio.
+log-token-on-mystery = El misterio tiene { $n ->
+    [one] 1 ficha de Arcano
+   *[other] { $n } fichas de Arcano
+}.
+log-token-on-sheet = La hoja del Primigenio tiene { $n ->
+    [one] 1 ficha
+   *[other] { $n } fichas
+}.
+log-defeated = { $who } cae: no le queda { $loss }.
+    .who = Caes: no te queda { $loss }.
+log-lies-at = { $who } queda fuera de combate en { $space }.
+    .who = Quedas fuera de combate en { $space }.
+log-devoured = Algo devora a { $who }.
+    .who = Algo te devora.
+log-eliminated = { $who } queda fuera de la partida.
+    .who = Quedas fuera de la partida.
+log-ended-won = Los investigadores han ganado.
+log-ended-devoured = El mundo es devorado.
+log-ended-eliminated = No queda ningún investigador.
+log-ended-no-mythos = No queda ninguna carta de mitos que robar.
+log-ended-rumour = Lo que era un rumor es ahora el final.
+log-ended-awake = El Primigenio ha vencido.

@@ -71,7 +71,7 @@ class Stat(Rule):
     n: int = 0
 
     def say(self, voice: Voice) -> Phrase:
-        return self._said("stat", (("n", self.n),))
+        return self._said("stat", (("form", voice), ("n", self.n)))
 
 
 @dataclass(eq=False)
