@@ -1,0 +1,250 @@
+"""The action phase: two actions, each of them, and being delayed."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.eldritch.laid import asked, clues_of, has, lay, offered, roll, space
+from sobremesa.games.eldritch.book import ASSETS
+from sobremesa.testing import play, refused
+
+
+def names(reserve: tuple[int, ...]) -> list[str]:
+    return [ASSETS.names[card] for card in reserve]
+
+
+# --- two actions -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-5.1", "eldritch-5.2", "eldritch-4.2")
+def test_two_different_actions_each_from_the_lead_on() -> None:
+    match = lay("leo mark", "rome rome")
+    assert refused(match, "1 pick:action-rest") is not None
+    play(match, "0 pick:action-rest")
+    assert refused(match, "0 pick:action-rest") == "eldritch-5.2"
+    play(match, "0 pick:action-prepare", "0 ticket:ship")
+    assert asked(match) == [(1, "act")]
+
+
+@pytest.mark.rule("eldritch-5.3")
+def test_who_wants_no_action_takes_none() -> None:
+    match = lay("leo mark", "rome rome")
+    play(match, "0 done", "1 pick:action-rest", "1 done")
+    assert asked(match)[0][1] != "act"
+
+
+@pytest.mark.rule("eldritch-5.4")
+def test_nothing_else_is_done_in_the_middle_of_a_journey() -> None:
+    match = lay("leo mark", "rome rome", tickets=[(1, 1), (0, 0)])
+    play(match, "0 pick:action-travel", "0 pick:space-istanbul")
+    assert offered(match, 0) == {"pick:space-pyramids", "pick:space-rome", "pick:space-16", "pick:space-17", "done"}
+
+
+# --- delayed ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-5.5", "eldritch-5.6")
+def test_who_is_delayed_stands_up_instead() -> None:
+    match = lay("leo mark", "rome rome", delayed=[True, False])
+    assert asked(match) == [(1, "act")]
+    assert match.state.delayed == [False, False]
+
+
+@pytest.mark.rule("eldritch-5.7", "eldritch-23.4")
+def test_delayed_in_ones_own_turn_it_ends_at_once() -> None:
+    marks = [0] * 36
+    marks[7 + 15 - 1] = 1  # space 7
+    match = lay("diana leo", "buenos-aires rome", ancient="cthulhu", ancient_marks=marks, tickets=[(0, 2), (0, 0)])
+    play(match, "0 pick:action-travel", "0 pick:space-7")
+    assert (space(match, 0), match.state.sanity[0], match.state.tickets[0]) == ("7", 4, (0, 2))
+    assert match.state.delayed[0] is False
+    assert asked(match) == [(1, "act")]
+
+
+@pytest.mark.rule("eldritch-5.8")
+def test_nobody_pays_with_being_delayed_twice() -> None:
+    match = lay("leo", "buenos-aires", phase="encounter", on_top="ame-7", delayed=[True])
+    play(match, "0 meet:america")
+    assert asked(match)[0][1] != "may"
+
+
+@pytest.mark.rule("eldritch-5.9")
+def test_an_additional_action_is_none_already_taken() -> None:
+    match = lay("silas mark", "sydney sydney")
+    play(match, "0 pick:action-rest", "0 pick:investigator-silas", "0 pick:space-20")
+    assert "pick:action-rest" not in offered(match, 0)
+    play(match, "0 pick:action-prepare")
+    assert asked(match) == [(1, "act")]
+    assert match.state.tickets[0] == (0, 1)
+
+
+# --- travel and tickets ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-6.1", "eldritch-6.2")
+def test_travel_then_a_space_more_for_each_ticket_of_its_kind() -> None:
+    match = lay("leo mark", "rome rome", tickets=[(1, 0), (0, 0)])
+    play(match, "0 pick:action-travel")
+    assert offered(match, 0) == {f"pick:space-{name}" for name in ("london", "istanbul", "pyramids", "10", "14")}
+    play(match, "0 pick:space-istanbul")
+    assert "pick:space-16" in offered(match, 0)
+    play(match, "0 pick:space-16")
+    assert (space(match, 0), match.state.tickets[0]) == ("16", (0, 0))
+    assert asked(match) == [(0, "act")]
+
+
+@pytest.mark.rule("eldritch-6.2", "eldritch-18.14")
+def test_a_ship_ticket_is_of_no_use_on_rails() -> None:
+    match = lay("leo mark", "rome rome", tickets=[(0, 1), (0, 0)])
+    play(match, "0 pick:action-travel", "0 pick:space-istanbul")
+    assert asked(match) == [(0, "act")]
+    assert match.state.tickets[0] == (0, 1)
+
+
+@pytest.mark.rule("eldritch-6.3", "eldritch-6.4")
+def test_prepare_only_in_a_city_and_for_what_leaves_from_there() -> None:
+    match = lay("leo mark jim", "pyramids istanbul london")
+    assert "pick:action-prepare" not in offered(match, 0)
+    play(match, "0 done", "1 pick:action-prepare")
+    assert match.state.tickets[1] == (1, 0)
+    play(match, "1 done", "2 pick:action-prepare")
+    assert match.state.tickets[2] == (0, 1)
+
+
+@pytest.mark.rule("eldritch-6.5")
+def test_nobody_has_more_than_two_tickets() -> None:
+    match = lay("leo", "rome", tickets=[(2, 0)])
+    play(match, "0 pick:action-prepare")
+    assert offered(match, 0) == {"ticket:train", "done"}
+    play(match, "0 ticket:train", "0 ticket:ship")
+    assert match.state.tickets[0] == (1, 1)
+
+
+# --- acquiring -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-6.6", "eldritch-17.26", "eldritch-17.27")
+def test_what_is_bought_is_worth_no_more_than_the_result() -> None:
+    match = lay("charlie", "rome", reserve="axe kerosene shotgun automatic", held={0: "condition-debt"})
+    roll(match, "5 6 5 1")
+    play(match, "0 pick:action-acquire")
+    assert offered(match, 0) == {"pick:asset-axe", "pick:asset-kerosene", "pick:asset-automatic", "done"}
+    play(match, "0 pick:asset-axe")
+    assert len(match.state.reserve) == 3  # the gap is filled when the action is over
+    assert offered(match, 0) == {"pick:asset-kerosene", "done"}
+    play(match, "0 pick:asset-kerosene")
+    assert has(match, 0, "asset-axe")
+    assert len(match.state.reserve) == 4
+
+
+@pytest.mark.rule("eldritch-6.7")
+def test_who_takes_nothing_may_discard_a_card_of_the_reserve() -> None:
+    match = lay("leo", "rome", reserve="axe automatic shotgun dynamite", held={0: "condition-debt"})
+    roll(match, "1 1")
+    play(match, "0 pick:action-acquire", "0 pick:asset-shotgun")
+    assert "shotgun" not in names(match.state.reserve)
+    assert names(match.state.asset_discards) == ["shotgun"]
+    assert len(match.state.reserve) == 4
+
+
+@pytest.mark.rule("eldritch-6.8", "eldritch-6.13")
+def test_neither_acquiring_nor_resting_where_there_is_a_monster() -> None:
+    match = lay("leo", "rome", monsters={"rome": "ghoul-1"})
+    assert {"pick:action-acquire", "pick:action-rest"} & offered(match, 0) == set()
+    assert {"pick:action-travel", "pick:action-prepare"} <= offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-6.9", "eldritch-6.10", "eldritch-6.11")
+def test_a_loan_adds_two_successes_for_a_debt() -> None:
+    match = lay("leo", "rome", reserve="axe automatic shotgun dynamite")
+    roll(match, "1 1")
+    play(match, "0 pick:action-acquire", "0 borrow")
+    assert has(match, 0, "condition-debt")
+    assert offered(match, 0) == {"pick:asset-axe", "pick:asset-automatic", "done"}  # and no second loan
+
+
+# --- resting, trading ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-6.12", "eldritch-19.2")
+def test_resting_recovers_one_of_each_up_to_the_maximum() -> None:
+    match = lay("leo", "rome", health=[3], sanity=[6])
+    play(match, "0 pick:action-rest")
+    assert (match.state.health, match.state.sanity) == ([4], [6])
+
+
+@pytest.mark.rule("eldritch-6.14", "eldritch-6.15", "eldritch-17.5", "eldritch-17.1")
+def test_a_trade_both_agree_on() -> None:
+    match = lay(
+        "leo mark jim", "rome rome london",
+        held={0: "asset-axe condition-debt", 1: "spell-wither"}, mine={0: 1}, tickets=[(0, 0), (1, 0), (0, 0)],
+    )  # fmt: skip
+    play(match, "0 pick:action-trade")
+    assert "pick:condition-debt-a" not in offered(match, 0)
+    play(match, "0 pick:asset-axe", "0 give-clue", "0 take-ticket:train", "0 pick:spell-wither-a", "1 yes")
+    assert has(match, 1, "asset-axe")
+    assert has(match, 0, "spell-wither")
+    assert (clues_of(match, 1), match.state.tickets[:2]) == (1, [(1, 0), (0, 0)])
+
+
+@pytest.mark.rule("eldritch-6.14")
+def test_a_trade_that_one_declines_changes_nothing() -> None:
+    match = lay("leo mark", "rome rome", held={0: "asset-axe"})
+    play(match, "0 pick:action-trade", "0 pick:asset-axe", "1 no")
+    assert has(match, 0, "asset-axe")
+
+
+@pytest.mark.rule("eldritch-6.16")
+def test_nobody_trades_with_the_fallen() -> None:
+    match = lay("leo mark", "rome rome", held={0: "asset-axe"}, life=[0, 1])
+    assert "pick:action-trade" not in offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-6.17", "eldritch-17.11", "eldritch-25.6")
+def test_a_second_copy_of_a_spell_is_discarded_and_what_is_traded_is_not_gained() -> None:
+    match = lay("leo mark", "rome rome", held={0: "spell-wither artifact-grotesque-statue", 1: "spell-wither"})
+    play(match, "0 pick:action-trade", "0 pick:spell-wither-a", "0 pick:artifact-grotesque-statue", "0 done", "1 yes")
+    s = match.state
+    assert (len(s.held[0]), len(s.held[1]), len(s.spell_deck)) == (0, 2, 19)
+    assert clues_of(match, 1) == 0
+
+
+# --- actions of components -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-6.18", "eldritch-6.19", "eldritch-6.21", "eldritch-17.2")
+def test_the_action_of_a_card_is_taken_once_a_round_whoever_has_it() -> None:
+    match = lay("leo mark", "rome rome", held={0: "asset-cat-burglar"})
+    roll(match, "3")
+    assert refused(match, "1 pick:asset-cat-burglar") is not None
+    play(match, "0 pick:asset-cat-burglar", "0 pick:action-trade", "0 pick:asset-cat-burglar", "1 yes")
+    assert has(match, 1, "asset-cat-burglar")
+    assert "pick:asset-cat-burglar" not in offered(match, 1)
+
+
+@pytest.mark.rule("eldritch-6.20")
+def test_the_action_of_a_sheet_is_its_investigators_own() -> None:
+    match = lay("leo mark", "rome rome")
+    assert refused(match, "0 pick:investigator-mark") is not None
+    assert "pick:investigator-leo" in offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-6.22", "eldritch-6.23", "eldritch-17.7")
+def test_a_local_action_is_for_everybody_there_once_each() -> None:
+    match = lay("leo mark jim", "rome rome london", held={0: "condition-debt"})
+    roll(match, "1 1")
+    play(match, "0 pick:condition-debt-a")
+    assert "pick:condition-debt-a" not in offered(match, 0)
+    play(match, "0 done")
+    assert "pick:condition-debt-a" in offered(match, 1)
+    roll(match, "6 1")
+    play(match, "1 pick:condition-debt-a")
+    assert not has(match, 0, "condition-debt")
+    play(match, "1 done")
+    assert "pick:condition-debt-a" not in offered(match, 2)
+
+
+@pytest.mark.rule("eldritch-17.32", "eldritch-1.6")
+def test_who_is_detained_can_only_try_to_get_free() -> None:
+    match = lay("leo mark", "rome rome", held={0: "condition-detained"})
+    assert offered(match, 0) == {"pick:condition-detained-a", "done"}
