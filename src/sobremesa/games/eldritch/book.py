@@ -1,4 +1,4 @@
-"""The book of Eldritch Horror: what its effects can speak of, and the moments, questions and circumstances of its rules.
+"""The book of Eldritch Horror: what its effects can speak of; moments, questions and circumstances of its rules.
 
 A spell or a condition has a public front and a hidden back. What a seat holds is a *place* for a front of that kind
 ("wither-a"), which is a thing; which card lies there, and so what is on its back, is another number (`CARDS`).

@@ -93,8 +93,10 @@ _MYTHOS: Final = 2
 
 @dataclass(eq=False)
 class Round(Node):
-    """A phase after the other; in the first two everybody in turn, from the lead on. A: how many have had theirs; B: who
-    was the first."""
+    """A phase after the other; in the first two everybody in turn, from the lead on.
+
+    A: how many have had theirs; B: who was the first.
+    """
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Eldritch)

@@ -55,7 +55,7 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
     artifacts, artifact_box = _without_teamwork(ARTIFACTS, seats)
     mythos = mythos_deck(ancient, level, rng)
     decks, unused = _encounters(ancient, rng)
-    s = Eldritch(
+    return Eldritch(
         rng=rng,
         players=seats,
         ancient=ancient,
@@ -93,9 +93,7 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         shown=[NONE] * len(KIND),
         peeked=[(NONE,) * len(KIND)] * seats,
         turned=(),
-        monster_at=[
-            ASIDE if token.is_epic or token.kind in facts.aside else IN_SUPPLY for token in MONSTER
-        ],
+        monster_at=[ASIDE if token.is_epic or token.kind in facts.aside else IN_SUPPLY for token in MONSTER],
         hurt=[0] * len(MONSTER),
         clue_at=[IN_SUPPLY] * SPACE_COUNT,
         gate_at=[IN_SUPPLY] * GATES,
@@ -142,7 +140,6 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         traded_tokens=(),
         level=level,
     )
-    return s
 
 
 def _without_teamwork(section: Section, seats: int) -> tuple[list[int], Zone]:
@@ -160,9 +157,7 @@ def mythos_deck(ancient: int, level: int, rng: Rng) -> Zone:
     left: dict[str, list[int]] = {}
     for colour in STAGE_COLOURS:
         cards = [
-            card
-            for card, facts in enumerate(MYTHOS_FACTS)
-            if facts.colour is colour and facts.level is not barred
+            card for card, facts in enumerate(MYTHOS_FACTS) if facts.colour is colour and facts.level is not barred
         ]
         left[colour.name] = list(shuffled(cards, rng))
     deck: Zone = ()

@@ -28,6 +28,7 @@ from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import IT, A, B
 from sobremesa.kernel.effects.running import Running, forget, push, put, reg, start
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
 
 NO_TICKETS: Final = (0, 0)
 UNIMPROVED: Final = (0,) * SKILL_COUNT
@@ -195,6 +196,9 @@ class Defeat(Falling):
         else:
             self._pass_lead(s, option.args[0])
             push(s, self, _OUT)
+
+    def label(self, option: Option) -> Phrase | None:
+        return None if option.verb != "branch" else (("crippled", "insane")[option.args[0]], ())
 
 
 @dataclass(eq=False)

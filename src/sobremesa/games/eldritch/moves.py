@@ -9,11 +9,13 @@ from sobremesa.games.eldritch.book import (
     ASSETS,
     BACK,
     BOOK,
+    CARDS,
     CONDITION_PLACES,
     FIRST_PLACE,
     KIND,
     MONSTERS,
     NO_RESERVE,
+    SPACES,
     SPELL_CARDS,
     SPELL_PLACES,
 )
@@ -25,6 +27,7 @@ from sobremesa.games.eldritch.facts import (
     TRAITS,
     MonsterFacts,
     condition_kind,
+    front_word,
     is_condition,
     is_spell,
 )
@@ -45,7 +48,7 @@ from sobremesa.games.eldritch.words import CULTIST
 from sobremesa.kernel.effects.ears import enters, leaves
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Word
-from sobremesa.kernel.zones import shuffled, without
+from sobremesa.kernel.zones import Zone, shuffled, without
 
 Fits = Callable[[int], bool]
 
@@ -85,18 +88,24 @@ def place_clue(s: Eldritch, token: int, at: int) -> None:
 
 def gain_clues(s: Eldritch, seat: int, n: int) -> int:
     """How many there were to be gained."""
-    gained = 0
+    gained: list[int] = []
     for _ in range(n):
         token = draw_clue(s)
         if token < 0:
             break
         place_clue(s, token, HELD + seat)
-        gained += 1
+        gained.append(token)
     if seat == s.active:
-        s.clues_found += gained
+        s.clues_found += len(gained)
     if gained:
-        tell(s, "gained-clues", "15.13", ("who", seat), ("n", gained))
-    return gained
+        _tell_clues(s, seat, gained, "15.13")
+    return len(gained)
+
+
+def _tell_clues(s: Eldritch, seat: int, tokens: list[int], rule: str) -> None:
+    """A clue that somebody has shows its front, the name of a space, to all."""
+    spaces = tuple([SPACES.names[token] for token in tokens])
+    tell(s, "gained-clues", rule, ("who", seat), ("n", len(tokens)), ("space", spaces), reveals=True)
 
 
 def take_clue(s: Eldritch, seat: int, token: int) -> None:
@@ -104,7 +113,7 @@ def take_clue(s: Eldritch, seat: int, token: int) -> None:
     place_clue(s, token, HELD + seat)
     if seat == s.active:
         s.clues_found += 1
-    tell(s, "gained-clues", "10.8", ("who", seat), ("n", 1))
+    _tell_clues(s, seat, [token], "10.8")
 
 
 def discard_clues(s: Eldritch, seat: int, n: int) -> int:
@@ -249,18 +258,16 @@ def put_back(s: Eldritch, thing: int) -> None:
             if peeked[place] >= 0:
                 s.peeked[seat] = (*peeked[:place], NONE, *peeked[place + 1 :])
         if card < SPELL_CARDS:
-            s.spell_deck = shuffled((*s.spell_deck, card), s.rng)
+            set_deck(s, shuffled((*s.spell_deck, card), s.rng), is_spell=True)
         else:
-            s.condition_deck = shuffled((*s.condition_deck, card), s.rng)
+            set_deck(s, shuffled((*s.condition_deck, card), s.rng), is_spell=False)
 
 
 def with_trait(s: Eldritch, seat: int, trait: Word | None, *, assets_only: bool = False) -> list[int]:
     """Assets and artifacts that the seat has, with that trait if one is named."""
     last = ASSETS.first + len(ASSETS) if assets_only else ARTIFACTS.first + len(ARTIFACTS)
     return [
-        thing
-        for thing in s.held[seat]
-        if ASSETS.first <= thing < last and (trait is None or trait in TRAITS[thing])
+        thing for thing in s.held[seat] if ASSETS.first <= thing < last and (trait is None or trait in TRAITS[thing])
     ]
 
 
@@ -269,9 +276,7 @@ def spells_of(s: Eldritch, seat: int) -> list[int]:
 
 
 def conditions_of(s: Eldritch, seat: int, trait: Word | None = None) -> list[int]:
-    return [
-        thing for thing in s.held[seat] if is_condition(thing) and (trait is None or trait in TRAITS[thing])
-    ]
+    return [thing for thing in s.held[seat] if is_condition(thing) and (trait is None or trait in TRAITS[thing])]
 
 
 def condition_held(s: Eldritch, seat: int, kind: Word) -> int:
@@ -372,9 +377,8 @@ def draw_spell(s: Eldritch, seat: int, fits: Fits | None = None) -> int:
         kind = KIND[card]
         if kind not in mine and (fits is None or fits(SPELL_PLACES[kind][0])):
             is_last = card == s.spell_deck[-1]
-            s.spell_deck = without(s.spell_deck, card)
-            if fits is not None or not is_last:
-                s.spell_deck = shuffled(s.spell_deck, s.rng)
+            left = without(s.spell_deck, card)
+            set_deck(s, left if fits is None and is_last else shuffled(left, s.rng), is_spell=True)
             return lay(s, card, SPELL_PLACES[kind])
     return NONE
 
@@ -385,9 +389,27 @@ def draw_condition(s: Eldritch, seat: int, fits: Fits) -> int:
     for card in reversed(s.condition_deck):
         kind = KIND[card]
         if kind not in mine and fits(CONDITION_PLACES[kind][0]):
-            s.condition_deck = shuffled(without(s.condition_deck, card), s.rng)
+            set_deck(s, shuffled(without(s.condition_deck, card), s.rng), is_spell=False)
             return lay(s, card, CONDITION_PLACES[kind])
     return NONE
+
+
+def set_deck(s: Eldritch, deck: Zone, *, is_spell: bool) -> None:
+    """Decks of two-sided cards lie face up: what comes to lie on top is for all to see."""
+    before = s.spell_deck if is_spell else s.condition_deck
+    if is_spell:
+        s.spell_deck = deck
+    else:
+        s.condition_deck = deck
+    if deck and (not before or KIND[before[0]] != KIND[deck[0]]):
+        kind = front_word(deck[0]).name
+        tell(
+            s,
+            "spell-on-top" if is_spell else "condition-on-top",
+            "17.15",
+            ("spell" if is_spell else "condition", kind),
+            reveals=True,
+        )
 
 
 def lay(s: Eldritch, card: int, places: tuple[int, ...]) -> int:
@@ -404,6 +426,7 @@ def turn_up(s: Eldritch, thing: int) -> int:
     s.shown[place] = card
     if thing not in s.turned:
         s.turned += (thing,)
+    tell(s, "turned", "17.13", ("who", s.owner[thing]), the(thing), ("back", CARDS.names[card]), reveals=True)
     return BACK[card]
 
 

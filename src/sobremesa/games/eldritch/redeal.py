@@ -47,9 +47,7 @@ def _deal_backs(t: Eldritch, seat: int, rng: Rng) -> None:
     """Cards of one kind change places, in the deck and before investigators, but for those that the seat has seen."""
     known = t.peeked[seat] if 0 <= seat < len(t.peeked) else (NONE,) * len(KIND)
     hidden = [
-        place
-        for place, card in enumerate(t.lies)
-        if card >= 0 and t.shown[place] != card and known[place] != card
+        place for place, card in enumerate(t.lies) if card >= 0 and t.shown[place] != card and known[place] != card
     ]
     t.spell_deck, t.condition_deck = (
         _exchanged(t, [place for place in hidden if (place < SPELL_CARDS) == is_spell], deck, rng)

@@ -32,7 +32,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import holder_of
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, HELD, RANDOM, SPAN, WAIT, Node, Standing, question
-from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, THAT, WHO, B, N
+from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, WHO, B, N
 from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.standing import best, is_so, total
@@ -149,7 +149,7 @@ class Credit(Standing):
         return "stat-credit-of", (("loss", self.loss.name),)
 
 
-def credits(s: Eldritch, seat: int) -> list[int]:  # noqa: A001 - it is what the rules mean by the word
+def credit_of(s: Eldritch, seat: int) -> list[int]:
     """The listeners by which this seat could spend a clue fewer now."""
     found = []
     for listener in s.ears[CREDIT.number]:
@@ -279,7 +279,7 @@ class Testing(Node):
         if not is_so(s, NO_CLUE_REROLL, seat, it=self.foe_of(s)):
             if clues_of(s, seat):
                 found += [REROLL_FOR_CLUE[face - 1] for face in sorted(set(s.dice))]
-            things += [listener % SPAN for listener in credits(s, seat) if self._is_sanity(listener)]
+            things += [listener % SPAN for listener in credit_of(s, seat) if self._is_sanity(listener)]
         things += [listener % SPAN for listener in self._helps(s, seat, skill)]
         if not found and not things:
             return ()
@@ -354,7 +354,7 @@ class Testing(Node):
                 self._roll_marked(s)
             return
         thing = option.args[0]
-        for listener in credits(s, seat):
+        for listener in credit_of(s, seat):
             if listener % SPAN == thing and self._is_sanity(listener):
                 use_credit(s, seat, listener)
                 put(s, B, dice)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from sobremesa.games.eldritch import cards, course, guards
+from sobremesa.games.eldritch import board, cards, course, guards
 from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
@@ -25,13 +25,15 @@ from sobremesa.games.eldritch.options import FREE, OPTIONS
 from sobremesa.games.eldritch.redeal import redeal
 from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
 from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import running
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Pick, Settings
+from sobremesa.kernel.sketch import Sketch
+from sobremesa.kernel.state import Plain
 
 assert cards  # importing it fills the book
 
@@ -125,15 +127,23 @@ class EldritchHorror(Game[Eldritch]):
 
     def _drawn(self, s: Eldritch) -> list[int]:
         """The mythos card that is being resolved, unless it lies in play already."""
-        return [s.mythos_drawn] if s.mythos_drawn != NONE and s.mythos_drawn not in s.ongoing + s.mythos_discards else []
+        return (
+            [s.mythos_drawn] if s.mythos_drawn != NONE and s.mythos_drawn not in s.ongoing + s.mythos_discards else []
+        )
 
     def _is_laid(self, s: Eldritch, place: int) -> bool:
         return any(FIRST_PLACE + place in things for things in (*s.held, *s.loot))
 
     # --- for people and programs -----------------------------------------------------------------------------
 
+    def describe(self, view: Plain, option: Option) -> Args:
+        return board.describe(option)
+
+    def sketch(self, view: Plain) -> Sketch:
+        return board.sketch(view)
+
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return ()
+        return board.components()
 
 
 GAME: Final = EldritchHorror()

@@ -96,8 +96,7 @@ class Shop(Node):
         if step == _BUY:
             self._bought(s, seat, option)
         elif step == _FOR_WHOM:
-            push(s, self, _BUY)
-            receive(s, option.args[0], reg(s, THAT))
+            self._take(s, option.args[0], reg(s, THAT))
         elif option is not BOOK.done:
             card = ASSETS.number(option.args[0])
             s.reserve = without(s.reserve, card)
@@ -117,11 +116,14 @@ class Shop(Node):
         thing = option.args[0]
         put(s, A, reg(s, A) - VALUE[thing])
         put(s, B, reg(s, B) + 1)
-        s.reserve = without(s.reserve, ASSETS.number(thing))
         if is_so(s, BUYS_FOR_OTHERS, seat) and len(s.seats_from(seat)) > 1:
             put(s, THAT, thing)
             push(s, self, _FOR_WHOM)
-            return
+        else:
+            self._take(s, seat, thing)
+
+    def _take(self, s: Eldritch, seat: int, thing: int) -> None:
+        s.reserve = without(s.reserve, ASSETS.number(thing))
         push(s, self, _BUY)
         receive(s, seat, thing)
 

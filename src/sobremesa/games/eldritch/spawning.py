@@ -129,9 +129,12 @@ def spawn_clue(s: Eldritch, space: int = NONE) -> int:
     token = draw_clue(s)
     if token < 0:
         return NONE
-    space = token if space < 0 else space
+    if space < 0:
+        space = token
+        tell(s, "clue-spawned", "15.9", the_space(space), reveals=True)
+    else:
+        tell(s, "clue-spawned-there", "15.10", the_space(space), ("space2", SPACES.names[token]), reveals=True)
     place_clue(s, token, space)
-    tell(s, "clue-spawned", "15.9", the_space(space), reveals=True)
     return space
 
 

@@ -179,7 +179,9 @@ class Eldritch(Running):
     actions_left: int = seen_by(ALL, size=(), bounds=(0, 9))
     met_clue: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # «this Clue»: the token
     met_gate: int = seen_by(ALL, size=(), bounds=(NONE, GATES - 1), shown=False)  # «this Gate»
-    met_rumour: int = seen_by(ALL, of=MYTHOS, size=(), bounds=(NONE, 50), shown=False)  # solved where a gate would close
+    met_rumour: int = seen_by(
+        ALL, of=MYTHOS, size=(), bounds=(NONE, 50), shown=False
+    )  # solved where a gate would close
     elsewhere: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1))  # where they count as being
     far: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # a clue there can be met from afar
     avoids: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # their encounter is as if no monster were there
@@ -220,11 +222,7 @@ class Eldritch(Running):
         """The investigators, clockwise from that seat."""
         life = self.life
         seats = len(life)
-        found = []
-        for at in range(seat, seat + seats):
-            if life[at % seats] == ALIVE:
-                found.append(at % seats)
-        return found
+        return [at % seats for at in range(seat, seat + seats) if life[at % seats] == ALIVE]
 
     def chooser(self, moment: int) -> int:
         """The active investigator; in the mythos phase that is the lead."""
@@ -260,4 +258,3 @@ def owners(s: Eldritch) -> list[int]:
 
 
 SCHEMA: Final = Schema(Eldritch)
-

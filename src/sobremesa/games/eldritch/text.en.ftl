@@ -1894,11 +1894,11 @@ log-gained = { $who } gains { $thing }.
 log-gained-clues = { $who } gains { $n ->
     [one] 1 clue
    *[other] { $n } clues
-}.
+} ({ $space }).
     .who = You gain { $n ->
         [one] 1 clue
        *[other] { $n } clues
-    }.
+    } ({ $space }).
 log-lost-clues = { $who } discards { $n ->
     [one] 1 clue
    *[other] { $n } clues
@@ -1929,8 +1929,8 @@ log-used = { $who } uses { $thing }.
     .who = You use { $thing }.
 log-cast = { $who } casts { $thing }.
     .who = You cast { $thing }.
-log-turned = { $thing } of { $who } is turned over.
-    .who = Your { $thing } is turned over.
+log-turned = { $thing } of { $who } is turned over: { $back }.
+    .who = Your { $thing } is turned over: { $back }.
 log-looked-at-back = { $who } looks at the back of { $thing }.
     .who = You look at the back of { $thing }.
 log-looked-at-back-own = You look at the back of { $thing }: { $back }.
@@ -2022,3 +2022,55 @@ log-ended-eliminated = No investigator is left.
 log-ended-no-mythos = There is no mythos card left to draw.
 log-ended-rumour = What was a rumour is now the end.
 log-ended-awake = The ancient one has won.
+
+## The board
+
+board-doom = Doom: { $n }
+board-omen = Omen: { $colour }
+board-mythos-deck = Mythos cards left: { $n }
+board-omen-tokens = Eldritch tokens on the green omen: { $n }
+board-sheet-tokens = Tokens on the sheet: { $n }
+board-mysteries = Mysteries and rumours
+board-solved = Mysteries solved: { $n }
+board-mystery-tokens = Eldritch tokens on the mystery: { $n }
+board-tokens = { $thing }: { $n }
+board-reserve = The reserve
+board-world = The world
+board-space = { SENTENCE($space) }: { $lies }
+board-gate = a { $colour } gate
+board-expedition = the active expedition
+board-rumour = the rumour «{ $thing }»
+board-mark = an eldritch token
+board-fallen = what is left of { $thing }
+board-gone = no investigator
+board-at = On { $space }
+board-health = Health { $n } of { $n2 }
+board-sanity = Sanity { $n } of { $n2 }
+board-skills = { $rows }
+board-skill = { $skill } { $n }
+board-tickets = Tickets: train { $n }, ship { $n2 }
+board-delayed = Delayed
+board-lead = Leads
+log-spell-on-top = On top of the spell deck now: { $spell }.
+log-condition-on-top = On top of the condition deck now: { $condition }.
+log-clue-spawned-there = A clue (from { $space2 }) comes to light on { $space }.
+back-blessing-of-isis-1 = { spell-blessing-of-isis } (1)
+back-blessing-of-isis-2 = { spell-blessing-of-isis } (2)
+back-clairvoyance-1 = { spell-clairvoyance } (1)
+back-clairvoyance-2 = { spell-clairvoyance } (2)
+back-conjuration-1 = { spell-conjuration } (1)
+back-conjuration-2 = { spell-conjuration } (2)
+back-feed-the-mind-1 = { spell-feed-the-mind } (1)
+back-feed-the-mind-2 = { spell-feed-the-mind } (2)
+back-flesh-ward-1 = { spell-flesh-ward } (1)
+back-flesh-ward-2 = { spell-flesh-ward } (2)
+back-instill-bravery-1 = { spell-instill-bravery } (1)
+back-instill-bravery-2 = { spell-instill-bravery } (2)
+back-mists-of-releh-1 = { spell-mists-of-releh } (1)
+back-mists-of-releh-2 = { spell-mists-of-releh } (2)
+back-plumb-the-void-1 = { spell-plumb-the-void } (1)
+back-plumb-the-void-2 = { spell-plumb-the-void } (2)
+back-shriveling-1 = { spell-shriveling } (1)
+back-shriveling-2 = { spell-shriveling } (2)
+back-wither-1 = { spell-wither } (1)
+back-wither-2 = { spell-wither } (2)

@@ -1948,11 +1948,11 @@ log-gained = { $who } obtiene { $thing }.
 log-gained-clues = { $who } obtiene { $n ->
     [one] 1 pista
    *[other] { $n } pistas
-}.
+} ({ $space }).
     .who = Obtienes { $n ->
         [one] 1 pista
        *[other] { $n } pistas
-    }.
+    } ({ $space }).
 log-lost-clues = { $who } descarta { $n ->
     [one] 1 pista
    *[other] { $n } pistas
@@ -1983,8 +1983,8 @@ log-used = { $who } usa { $thing }.
     .who = Usas { $thing }.
 log-cast = { $who } lanza { $thing }.
     .who = Lanzas { $thing }.
-log-turned = { $thing }, de { $who }, se da la vuelta.
-    .who = Tu carta { $thing } se da la vuelta.
+log-turned = { $thing }, de { $who }, se da la vuelta: { $back }.
+    .who = Tu carta { $thing } se da la vuelta: { $back }.
 log-looked-at-back = { $who } mira el dorso de { $thing }.
     .who = Miras el dorso de { $thing }.
 log-looked-at-back-own = Miras el dorso de { $thing }: { $back }.
@@ -2076,3 +2076,55 @@ log-ended-eliminated = No queda ningún investigador.
 log-ended-no-mythos = No queda ninguna carta de mitos que robar.
 log-ended-rumour = Lo que era un rumor es ahora el final.
 log-ended-awake = El Primigenio ha vencido.
+
+## El tablero
+
+board-doom = Perdición: { $n }
+board-omen = Augurio: { $colour }
+board-mythos-deck = Quedan { $n } cartas de mitos
+board-omen-tokens = Fichas de Arcano en el augurio verde: { $n }
+board-sheet-tokens = Fichas en la hoja: { $n }
+board-mysteries = Misterios y rumores
+board-solved = Misterios resueltos: { $n }
+board-mystery-tokens = Fichas de Arcano en el misterio: { $n }
+board-tokens = { $thing }: { $n }
+board-reserve = La reserva
+board-world = El mundo
+board-space = { SENTENCE($space) }: { $lies }
+board-gate = un portal { $colour }
+board-expedition = la expedición activa
+board-rumour = el rumor «{ $thing }»
+board-mark = una ficha de Arcano
+board-fallen = lo que queda de { $thing }
+board-gone = sin investigador
+board-at = En { $space }
+board-health = Salud { $n } de { $n2 }
+board-sanity = Cordura { $n } de { $n2 }
+board-skills = { $rows }
+board-skill = { $skill } { $n }
+board-tickets = Billetes: tren { $n }, barco { $n2 }
+board-delayed = En Retraso
+board-lead = Dirige
+log-spell-on-top = Encima del mazo de hechizos queda { $spell }.
+log-condition-on-top = Encima del mazo de estados queda { $condition }.
+log-clue-spawned-there = Aparece en { $space } una pista, la { $space2-of }.
+back-blessing-of-isis-1 = { spell-blessing-of-isis } (1)
+back-blessing-of-isis-2 = { spell-blessing-of-isis } (2)
+back-clairvoyance-1 = { spell-clairvoyance } (1)
+back-clairvoyance-2 = { spell-clairvoyance } (2)
+back-conjuration-1 = { spell-conjuration } (1)
+back-conjuration-2 = { spell-conjuration } (2)
+back-feed-the-mind-1 = { spell-feed-the-mind } (1)
+back-feed-the-mind-2 = { spell-feed-the-mind } (2)
+back-flesh-ward-1 = { spell-flesh-ward } (1)
+back-flesh-ward-2 = { spell-flesh-ward } (2)
+back-instill-bravery-1 = { spell-instill-bravery } (1)
+back-instill-bravery-2 = { spell-instill-bravery } (2)
+back-mists-of-releh-1 = { spell-mists-of-releh } (1)
+back-mists-of-releh-2 = { spell-mists-of-releh } (2)
+back-plumb-the-void-1 = { spell-plumb-the-void } (1)
+back-plumb-the-void-2 = { spell-plumb-the-void } (2)
+back-shriveling-1 = { spell-shriveling } (1)
+back-shriveling-2 = { spell-shriveling } (2)
+back-wither-1 = { spell-wither } (1)
+back-wither-2 = { spell-wither } (2)

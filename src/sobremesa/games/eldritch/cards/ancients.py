@@ -127,9 +127,7 @@ awake(
             Gather(TheSpace(HEART_OF_AFRICA), GHOUL, GOAT_SPAWN, DARK_YOUNG),
         )
     ),
-    reckoning=reckons(
-        Each(EachInvestigator(MonsterHere(EPIC_SHUB_NIGGURATH)), FightNamed(EPIC_SHUB_NIGGURATH))
-    ),
+    reckoning=reckons(Each(EachInvestigator(MonsterHere(EPIC_SHUB_NIGGURATH)), FightNamed(EPIC_SHUB_NIGGURATH))),
     rule="eldritch-23.10",
 )
 

@@ -122,9 +122,7 @@ asset(
     2,
     (ITEM, MAGICAL),
     On(COMBAT_STARTS, OWN, Seq(for_this_combat(WILL, 5), for_this_combat(STRENGTH, 5)), cost=DiscardThis()),
-    action=acts(
-        Paying(DiscardThis(), Seq(Pick(AnInvestigator(here=True)), Each(TheChosen(), GainCondition(BLESSED))))
-    ),
+    action=acts(Paying(DiscardThis(), Seq(Pick(AnInvestigator(here=True)), Each(TheChosen(), GainCondition(BLESSED))))),
 )
 asset("kerosene", 1, (ITEM,), On(COMBAT_STARTS, OWN, for_this_combat(STRENGTH, 5), cost=DiscardThis()))
 asset(

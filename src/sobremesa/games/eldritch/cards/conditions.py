@@ -162,9 +162,7 @@ condition(
             OBSERVATION,
             0,
             None,
-            Unless(
-                Seq(MoveTo(Nearest(CITY)), GainCondition(DETAINED)), DiscardPossessions(ALLY, 1, assets_only=True)
-            ),
+            Unless(Seq(MoveTo(Nearest(CITY)), GainCondition(DETAINED)), DiscardPossessions(ALLY, 1, assets_only=True)),
         )
     ),
     back_5=gone(Unless(AdvanceDoom(1), GainCondition(DARK_PACT))),

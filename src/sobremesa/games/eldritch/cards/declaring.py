@@ -132,4 +132,3 @@ def mythos(name: str, facts: MythosFacts, *standing: Standing, **parts: Node) ->
     THINGS.add(MYTHOS, name)
     MYTHOS_FACTS.append(facts)
     BOOK.card(MYTHOS, name, *standing, rule="eldritch-12.1", **parts)
-

@@ -238,11 +238,7 @@ yellow(
 yellow(
     "world-fights-back",
     EASY,
-    each(
-        Choose(
-            Recover(HEALTH, 2), Recover(SANITY, 2), DiscardMonster(AMonster(here=True)), or_nothing=True
-        )
-    ),
+    each(Choose(Recover(HEALTH, 2), Recover(SANITY, 2), DiscardMonster(AMonster(here=True)), or_nothing=True)),
 )
 yellow("dark-power", NORMAL, Seq(MonstersRecover(), each(FightAll())))
 yellow("ancient-guardians", NORMAL, SpawnMonsters(2, ExpeditionSpace()))
@@ -419,9 +415,7 @@ rumour(
         )
     ),
 )
-rumour(
-    "stars-aligned", NORMAL, space="7", encounter=unravelled(at("7")), reckoning=reckons(AdvanceOmen(1))
-)
+rumour("stars-aligned", NORMAL, space="7", encounter=unravelled(at("7")), reckoning=reckons(AdvanceOmen(1)))
 rumour(
     "wind-walker",
     NORMAL,

@@ -167,16 +167,12 @@ spell(
     INCANTATION,
     On(ENCOUNTER_STARTS, OWN, Cast(Test(LORE), May(None, AvoidMonsters())), may=True),
     back_1=Back(Outcome(0, 1, LoseBoth(1, 1))),
-    back_2=Back(
-        Outcome(0, 0, lost_unless(GainCondition(HALLUCINATIONS))), Outcome(1, NO_MORE, Lose(SANITY, 1))
-    ),
+    back_2=Back(Outcome(0, 0, lost_unless(GainCondition(HALLUCINATIONS))), Outcome(1, NO_MORE, Lose(SANITY, 1))),
 )
 spell(
     PLUMB_THE_VOID,
     RITUAL,
-    action=acts(
-        Cast(Test(LORE, -1), chosen(May(None, MoveTo(AnySpace()))), choose=Pick(AnInvestigator()))
-    ),
+    action=acts(Cast(Test(LORE, -1), chosen(May(None, MoveTo(AnySpace()))), choose=Pick(AnInvestigator()))),
     back_1=Back(
         Outcome(0, 0, chosen(Lose(HEALTH, 3))),
         Outcome(1, 2, Lose(SANITY, 1)),

@@ -35,6 +35,8 @@ from sobremesa.games.eldritch.state import (
 )
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.games.eldritch.words import EXPEDITION
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
 from sobremesa.kernel.effects.registers import CARD, IT, N
@@ -42,8 +44,6 @@ from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Voice, Word, clause
-from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.zones import shuffled
@@ -545,7 +545,7 @@ class MarkSpaces(Fate):
 
 @dataclass(eq=False)
 class MarkAtRandom(Fate):
-    """The mystery lays eldritch tokens on random spaces; where no clue tells which, the lead chooses. The step counts."""
+    """The mystery's eldritch tokens on random spaces; where no clue tells which, the lead chooses. The step counts."""
 
     n: Count
 
@@ -666,11 +666,7 @@ class BoxAssets(Fate):
         def kept(zone: tuple[int, ...]) -> tuple[int, ...]:
             return tuple([card for card in zone if VALUE[ASSETS.first + card] < least])
 
-        gone = [
-            card
-            for card in (*s.asset_deck, *s.asset_discards, *s.reserve)
-            if VALUE[ASSETS.first + card] >= least
-        ]
+        gone = [card for card in (*s.asset_deck, *s.asset_discards, *s.reserve) if VALUE[ASSETS.first + card] >= least]
         s.asset_deck, s.asset_discards, s.reserve = kept(s.asset_deck), kept(s.asset_discards), kept(s.reserve)
         s.asset_box = tuple(sorted((*s.asset_box, *gone)))
         moves.fill_reserve(s)
@@ -738,4 +734,3 @@ def clear_fallen(s: Eldritch, sheet: int) -> None:
         if at == LOOT + sheet:
             moves.place_clue(s, token, DISCARDED)
     s.fallen_at[sheet] = NONE
-

@@ -9,7 +9,15 @@ from sobremesa.games.eldritch.effects.counts import rumours_in_play
 from sobremesa.games.eldritch.effects.deed import Whether
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MONSTER, OMEN_TRACK, TRAITS
 from sobremesa.games.eldritch.map import DISTANCE, TERRAIN
-from sobremesa.games.eldritch.moves import clues_of, condition_held, is_epic, spells_of, tokens_of, toughness_of, with_trait
+from sobremesa.games.eldritch.moves import (
+    clues_of,
+    condition_held,
+    is_epic,
+    spells_of,
+    tokens_of,
+    toughness_of,
+    with_trait,
+)
 from sobremesa.games.eldritch.places import gate_on, gates_of_omen, is_on, monsters_on, place_of
 from sobremesa.games.eldritch.state import ELIMINATED, ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import CULTIST, EXPEDITION

@@ -9,7 +9,7 @@ from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK
 from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.effects.health import amount
-from sobremesa.games.eldritch.rolling import credits, use_credit
+from sobremesa.games.eldritch.rolling import credit_of, use_credit
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.kernel.compiling import mypyc_attr
@@ -268,13 +268,13 @@ class SpendClues(Deed):
         return ASKS
 
     def payable(self, s: Eldritch, seat: int) -> bool:
-        return moves.clues_of(s, seat) + len(credits(s, seat)) >= self.n.of(s)
+        return moves.clues_of(s, seat) + len(credit_of(s, seat)) >= self.n.of(s)
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if step == 0:
             put(s, B, self.n.of(s))
         left = reg(s, B)
-        if left > 0 and credits(s, seat):
+        if left > 0 and credit_of(s, seat):
             if step == 0:
                 push(s, self, 1)
                 return GO_ON
@@ -288,7 +288,7 @@ class SpendClues(Deed):
             tell(s, "spent-clues", "18.12", ("who", seat), ("n", paid))
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        options = BOOK.picks([listener % SPAN for listener in credits(s, seat)])
+        options = BOOK.picks([listener % SPAN for listener in credit_of(s, seat)])
         if moves.clues_of(s, seat) >= reg(s, B):
             options = (BOOK.done, *options)
         return (question(self, seat, "pay-clues", options, (("n", reg(s, B)),)),)
@@ -297,7 +297,7 @@ class SpendClues(Deed):
         if option is BOOK.done:
             self._pay(s, seat, reg(s, B))
             return
-        listener = next(one for one in credits(s, seat) if one % SPAN == option.args[0])
+        listener = next(one for one in credit_of(s, seat) if one % SPAN == option.args[0])
         use_credit(s, seat, listener)
         put(s, B, reg(s, B) - 1)
         push(s, self, 1)
@@ -359,5 +359,3 @@ class GroupSpends(Deed):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("group-spends", voice, ("lot", self.n.say("clue")))
-
-

@@ -330,4 +330,3 @@ class UnsolveIt(Fate):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("unsolve-it", voice)
-

@@ -572,7 +572,6 @@ class CarryOff(Fate):
         return clause("carry-off", voice)
 
 
-
 @dataclass(eq=False, init=False)
 class Gather(Fate):
     """Every monster of those kinds on the board comes to that space."""

@@ -138,9 +138,7 @@ class GainArtifact(Deed):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         trait = self.trait
         card = (
-            moves.draw_artifact(s)
-            if trait is None
-            else moves.search_artifacts(s, lambda thing: trait in TRAITS[thing])
+            moves.draw_artifact(s) if trait is None else moves.search_artifacts(s, lambda thing: trait in TRAITS[thing])
         )
         if card >= 0:
             receive(s, seat, ARTIFACTS.first + card, from_deck=True)
@@ -313,9 +311,7 @@ class GainCondition(Deed):
     def payable(self, s: Eldritch, seat: int) -> bool:
         """Nobody can choose to gain what they have."""
         kind = self.kind.number
-        return moves.condition_held(s, seat, self.kind) < 0 and any(
-            KIND[card] == kind for card in s.condition_deck
-        )
+        return moves.condition_held(s, seat, self.kind) < 0 and any(KIND[card] == kind for card in s.condition_deck)
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         kind = self.kind
@@ -328,7 +324,9 @@ class GainCondition(Deed):
                 return GO_ON
         elif not reg(s, HAPPENS):
             return GO_ON
-        receive_condition(s, seat, moves.draw_condition(s, seat, lambda thing: KIND[thing - FIRST_PLACE] == kind.number))
+        receive_condition(
+            s, seat, moves.draw_condition(s, seat, lambda thing: KIND[thing - FIRST_PLACE] == kind.number)
+        )
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -412,10 +410,9 @@ def take_loot(s: Eldritch, seat: int, sheet: int) -> None:
     s.clue_at = [HELD + seat if at == LOOT + sheet else at for at in s.clue_at]
     mine = moves.kinds_held(s, seat, True)
     for thing in s.loot[sheet]:
-        if FIRST_PLACE <= thing and KIND[thing - FIRST_PLACE] in mine:
+        if thing >= FIRST_PLACE and KIND[thing - FIRST_PLACE] in mine:
             moves.put_back(s, thing)
         else:
             moves.give(s, seat, thing)
     s.loot[sheet] = ()
     tell(s, "took-loot", "10.26", ("who", seat))
-

@@ -39,7 +39,6 @@ class Turn(Deed):
         if holder < 0:
             return GO_ON
         back = turn_up(s, thing)
-        tell(s, "turned", "17.13", ("who", holder), the(thing), reveals=True)
         part = BOOK.cards[thing].part(f"back-{back}")
         assert part is not None
         start(s, part, holder, thing)

@@ -15,7 +15,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.dice import Row
 from sobremesa.kernel.effects.node import GO_ON, RANDOM, WAIT, Node, question
-from sobremesa.kernel.effects.registers import DICE, FLAGS, THAT, WHO, B, N
+from sobremesa.kernel.effects.registers import DICE, FLAGS, THAT, WHO, N
 from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, Words, in_role

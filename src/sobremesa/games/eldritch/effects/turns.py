@@ -139,9 +139,10 @@ class LookAtGates(Deed):
         rest = s.gate_stack[2:]
         s.gate_stack = (top, *rest, other)
         for one, known in enumerate(s.gates_known):
-            s.gates_known[one] = (
-                (top, *known[2:], other) if one == seat else (NONE, *known[2:], NONE)
-            )
+            s.gates_known[one] = (top, *known[2:], other) if one == seat else (NONE, *known[2:], NONE)
+
+    def label(self, option: Option) -> Phrase | None:
+        return None if option.verb != "branch" else (("gate-first", "gate-second")[option.args[0]], ())
 
     def say(self, voice: Voice) -> Phrase:
         return clause("look-at-gates", voice)
@@ -238,4 +239,3 @@ class Reschool(Deed):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("reschool", voice)
-

@@ -11,7 +11,14 @@ from sobremesa.games.eldritch.effects.deed import Which
 from sobremesa.games.eldritch.facts import GATE_SPACE, MONSTER
 from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.moves import condition_held, is_epic
-from sobremesa.games.eldritch.places import monsters_on, nearest, nearest_investigators, of_terrain, open_gates, place_of
+from sobremesa.games.eldritch.places import (
+    monsters_on,
+    nearest,
+    nearest_investigators,
+    of_terrain,
+    open_gates,
+    place_of,
+)
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import Running, reg
