@@ -61,8 +61,8 @@ def lay(
     """Investigators by seat, the first the lead, each on the space named (or where they begin), with nothing but `held`.
 
     `held` by seat: "asset-axe artifact-gate-box spell-wither/2 condition-debt/3", a number being the back. `mine`: how many
-    clues each has. `on_top`: encounter cards on top of their decks; `mythos`: mythos cards on top of theirs. What happens
-    until somebody is asked is in `opening`.
+    clues each has. `on_top`: encounter cards on top of their decks; `mythos`: mythos cards on top of theirs. Other fields of
+    the state by name, or as functions of it. What happens until somebody is asked is in `opening`.
     """
     names = sheets.split()
     complete = table_settings.complete(GAME.info.settings, {"ancient": ancient, **(settings or {})})
@@ -92,7 +92,6 @@ def lay(
         card = ENCOUNTERS[name]
         deck = ENCOUNTER[card].deck.number
         s.decks[deck] = (card, *without(s.decks[deck], card))
-    turn_expedition(s)
     for name in reversed(mythos.split()):
         card = MYTHOS[name]
         if card in s.mythos_box:
@@ -104,7 +103,8 @@ def lay(
         s.mystery = MYSTERIES[mystery]
         s.mystery_deck = without(s.mystery_deck, s.mystery)
     for name, value in fields.items():
-        setattr(s, name, value)
+        setattr(s, name, value(s) if callable(value) else value)
+    turn_expedition(s)
     s.rebuild()
     start(s, ROUND, NONE)
     s.agenda[-1] = (ROUND.number, PHASES.index(phase))
@@ -165,14 +165,12 @@ def _lay_board(s: Eldritch, monsters: Mapping[str, str], clues: list[str], gates
 
 
 def dice(faces: str) -> Rng:
-    """A generator whose next dice fall like that, if nothing else is drawn before them."""
+    """A generator whose next dice, up to fifteen, fall like that, if nothing else is drawn before them."""
     wanted = [int(face) for face in faces.split()]
-    for at in range(1_000_000):
-        key = at.to_bytes(32, "little")
-        rng = Rng(key)
-        if all(1 + rng.below(6) == face for face in wanted):
-            return Rng(key)
-    raise AssertionError("no dice fall like that")
+    rng = Rng(bytes(32), 1)
+    middles = [((2 * face - 1) << 32) // 12 for face in wanted]  # of the words that come to that face
+    rng._block = (0, *middles, *rng._block[1 + len(middles) :])
+    return rng
 
 
 def roll(match: Match[Eldritch], faces: str) -> None:

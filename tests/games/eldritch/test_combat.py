@@ -1,0 +1,211 @@
+"""Combat encounters, and what monsters do in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
+from sobremesa.games.eldritch.book import MONSTERS, SPACES
+from sobremesa.games.eldritch.state import ALIVE, BOXED, FALLEN, IN_SUPPLY, Eldritch
+from sobremesa.testing import Position, play
+
+
+def fight(monster: str, faces: str, **more: Any) -> Position[Eldritch]:
+    """Mark (will 4, strength 4) meets it in Rome; the dice of the will test come first. Then Leo is asked, in London."""
+    monsters = {"rome": monster}
+    return lay("mark leo", "rome london", phase="encounter", monsters=monsters, rng=dice(faces), **more)
+
+
+def where(match: Position[Eldritch], monster: str) -> int:
+    return match.state.monster_at[MONSTERS[monster]]
+
+
+@pytest.mark.rule("eldritch-9.2", "eldritch-9.3", "eldritch-9.4", "eldritch-9.5")
+def test_horror_and_damage_less_the_result_and_the_monster_is_hurt() -> None:
+    match = fight("gug", "6 1 1 1 6 1")  # horror 2, damage 3, strength at -2
+    s = match.state
+    assert (s.sanity[0], s.health[0], s.hurt[MONSTERS["gug"]]) == (3, 6, 1)
+    assert where(match, "gug") == SPACES["rome"]
+    assert asked(match) == [(1, "encounter")]
+
+
+@pytest.mark.rule("eldritch-9.6", "eldritch-11.4", "eldritch-11.5")
+def test_with_its_toughness_lost_it_goes_back_to_the_cup() -> None:
+    match = fight("skeleton", "6 6 1 1 5 6", sanity=[3, 6])
+    assert where(match, "skeleton") == IN_SUPPLY
+    assert match.state.hurt[MONSTERS["skeleton"]] == 0
+    assert match.state.sanity[0] == 4  # the skeleton's reward
+
+
+@pytest.mark.rule("eldritch-9.7")
+def test_a_test_that_it_lacks_is_not_taken() -> None:
+    match = fight("ghost", "6 1 1")  # only will, at -1; what one scores it loses
+    assert told(match.opening, "rolled", "skill") == ["will"]
+    assert match.state.hurt[MONSTERS["ghost"]] == 1
+
+
+@pytest.mark.rule("eldritch-9.8", "eldritch-9.10")
+def test_who_falls_with_the_monster_gets_no_reward() -> None:
+    hurt = [2 if n == MONSTERS["mi-go"] else 0 for n in range(43)]
+    match = fight("mi-go", "6 1 1 1 6 1", health=[1, 6], hurt=hurt)  # damage 2, result 1
+    assert match.state.life[0] == FALLEN
+    play(match, "0 pick:seat-1")
+    assert where(match, "mi-go") == IN_SUPPLY
+    assert len(match.state.artifact_deck) == 14
+
+
+@pytest.mark.rule("eldritch-9.9", "eldritch-19.13")
+def test_who_falls_by_horror_fights_no_further() -> None:
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "gug ghoul-1"}, sanity=[1, 6])
+    roll(match, "1 1 1 1")
+    events = play(match, "0 pick:monster-gug")
+    assert told(events, "rolled", "skill") == ["will"]
+    assert match.state.life == [FALLEN, ALIVE]
+    play(match, "0 pick:seat-1")
+    assert asked(match) == [(1, "encounter")]
+
+
+@pytest.mark.rule("eldritch-9.10")
+def test_a_reward_for_combat_is_not_for_dynamite() -> None:
+    match = lay("mark", "rome", monsters={"rome": "ghoul-1"}, held={0: "asset-dynamite asset-lodge-researcher"})
+    play(match, "0 pick:asset-dynamite")
+    assert where(match, "ghoul-1") == IN_SUPPLY
+    assert clues_of(match, 0) == 0
+
+
+@pytest.mark.rule("eldritch-8.2", "eldritch-9.11")
+def test_every_monster_is_fought_once_in_the_order_one_likes() -> None:
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "gug lloigor"})
+    assert offered(match, 0) == {"pick:monster-gug", "pick:monster-lloigor"}
+    roll(match, "6 6 1 1 1 1 6 6 1 1 1 1")
+    play(match, "0 pick:monster-lloigor")  # both survive, neither is fought again
+    assert asked(match) == [(1, "encounter")]
+    assert match.state.health[0] == 2
+
+
+@pytest.mark.rule("eldritch-8.3")
+def test_with_no_monster_left_one_more_encounter() -> None:
+    match = fight("skeleton", "6 6 1 1 5 6")
+    assert asked(match) == [(0, "encounter")]
+    assert {"meet:general", "meet:europe", "done"} == offered(match, 0)
+
+
+# --- what monsters say ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-9.1")
+@pytest.mark.parametrize(("mine", "lost"), [(0, 1), (1, 0)])
+def test_what_comes_before_the_will_test(mine: int, lost: int) -> None:
+    match = lay("mark leo", "4 london", phase="encounter", monsters={"4": "wind-walker"}, mine={0: mine})
+    if mine:
+        roll(match, "6 6 1 1 6 6")
+        play(match, "0 yes")
+    assert match.state.health[0] <= 8 - lost
+    assert clues_of(match, 0) == 0
+
+
+def test_a_vampire_that_frightens_one_is_not_fought() -> None:
+    assert told(fight("vampire", "1 1 1 1").opening, "rolled", "skill") == ["will"]
+
+
+def test_a_vampire_feeds_on_whom_it_hurts() -> None:
+    hurt = [2 if n == MONSTERS["vampire"] else 0 for n in range(43)]
+    match = fight("vampire", "6 1 1 1 1 1", hurt=hurt)
+    assert match.state.hurt[MONSTERS["vampire"]] == 0
+
+
+def test_a_ghoul_that_hurts_one_leaves_paranoia() -> None:
+    match = fight("ghoul-1", "6 1 1 1 1 1 1 1 1")  # will at +1
+    assert has(match, 0, "condition-paranoia")
+
+
+def test_the_witch_and_the_warlock_punish_a_failed_will_test() -> None:
+    assert has(fight("witch", "1 1 1 6 6 6"), 0, "condition-cursed")
+    assert fight("warlock", "1 1 1 1 6 6 6").state.health[0] == 7
+
+
+@pytest.mark.parametrize(("faces", "gone"), [("6 1 1 1 5", True), ("6 1 1 1 4", False)])
+def test_the_color_is_defeated_by_chance(faces: str, *, gone: bool) -> None:
+    match = fight("color", faces)
+    assert (where(match, "color") == IN_SUPPLY) is gone
+
+
+def test_an_ally_can_take_the_maniacs_blow() -> None:
+    match = fight("maniac", "6 1 1 1 1 1 1 1", held={0: "asset-hired-muscle"})
+    while asked(match) == [(0, "reroll")]:
+        play(match, "0 done")
+    play(match, "0 yes")
+    assert (match.state.health[0], has(match, 0, "asset-hired-muscle")) == (8, False)
+
+
+def test_a_maniac_leaves_his_axe_and_a_gug_no_further_encounter() -> None:
+    assert has(fight("maniac", "6 1 1 1 1 6 1 1"), 0, "asset-axe")
+    match = fight("gug", "6 6 1 1 6 6", hurt=[3 if n == MONSTERS["gug"] else 0 for n in range(43)])
+    assert where(match, "gug") == IN_SUPPLY
+    assert asked(match) == [(1, "encounter")]
+
+
+def test_a_riot_can_be_talked_down() -> None:
+    match = lay("charlie leo", "rome london", phase="encounter", monsters={"rome": "riot"})
+    roll(match, "6 1 1")
+    play(match, "0 yes")
+    assert where(match, "riot") == IN_SUPPLY
+
+
+def test_a_byakhee_carries_one_off_instead_of_another_encounter() -> None:
+    match = fight("byakhee", "6 1 1 1 6 6 1 1")
+    play(match, "0 yes", "0 pick:space-istanbul", "0 pick:space-16", "0 pick:space-tunguska")
+    assert (SPACES.names[match.state.places[0]], match.state.sanity[0]) == ("tunguska", 3)
+    assert asked(match) == [(1, "encounter")]
+
+
+def test_a_dark_pact_with_a_goat_spawn_discards_another_monster() -> None:
+    match = lay(
+        "mark leo", "rome london", phase="encounter", rng=dice("6 1 1 1 6 6"),
+        monsters={"rome": "goat-spawn-1", "tokyo": "gug"},
+    )  # fmt: skip
+    play(match, "0 yes")
+    assert where(match, "gug") == IN_SUPPLY
+    assert has(match, 0, "condition-dark-pact")
+
+
+# --- epic ones --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-11.6", "eldritch-11.9", "eldritch-11.10", "eldritch-11.11", "eldritch-11.13", "eldritch-11.14")
+def test_an_epic_monster_falls_only_by_losing_its_health() -> None:
+    match = lay("mark", "21", monsters={"21": "tick-tock-men gug"}, held={0: "artifact-flute-of-the-outer-gods"})
+    play(match, "0 pick:artifact-flute-of-the-outer-gods")
+    assert (where(match, "gug"), where(match, "tick-tock-men")) == (IN_SUPPLY, SPACES["21"])
+    match = lay("mark", "21", monsters={"21": "zombie-horde"}, held={0: "asset-dynamite"}, hurt=[0] * 42 + [3])
+    play(match, "0 pick:asset-dynamite")
+    assert where(match, "zombie-horde") == BOXED
+
+
+@pytest.mark.rule("eldritch-11.15")
+def test_the_toughness_of_an_epic_monster_grows_with_the_players() -> None:
+    hurt = [3 if n == MONSTERS["spinner"] else 0 for n in range(43)]
+    match = lay("mark leo", "rome london", monsters={"rome": "spinner"}, hurt=hurt)
+    play(match, "0 pick:investigator-mark")  # 1 more: 4 in all, with two players
+    assert where(match, "spinner") == BOXED
+    match = lay("mark leo jim", "rome london tokyo", monsters={"rome": "spinner"}, hurt=hurt)
+    play(match, "0 pick:investigator-mark")
+    assert where(match, "spinner") == SPACES["rome"]
+
+
+def test_clues_are_of_no_use_against_the_tick_tock_men() -> None:
+    match = lay("mark leo", "21 london", phase="encounter", monsters={"21": "tick-tock-men"}, mine={0: 2}, rng=dice("1 1"))
+    assert asked(match) == [(1, "encounter")]
+    assert clues_of(match, 0) == 2
+
+
+def test_shub_niggurath_cannot_be_hurt_before_three_mysteries_are_solved() -> None:
+    for solved, hurt in (((), 0), ((9, 10, 11), 1)):
+        match = lay(
+            "mark", "heart-of-africa", ancient="shub-niggurath", monsters={"heart-of-africa": "epic-shub-niggurath"},
+            is_awake=True, doom=0, solved=solved, mystery_deck=(8,),
+        )  # fmt: skip
+        play(match, "0 pick:investigator-mark")
+        assert match.state.hurt[MONSTERS["epic-shub-niggurath"]] == hurt

@@ -1,0 +1,181 @@
+"""The encounter phase: what one can meet, and how an encounter is resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from games.eldritch.laid import asked, clues_of, has, lay, offered, roll, told
+from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, INVESTIGATORS, MONSTERS, SPACES
+from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT
+from sobremesa.games.eldritch.state import DISCARDED, NONE, Eldritch
+from sobremesa.games.eldritch.words import EXPEDITION, GENERAL, RESEARCH
+from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.zones import without
+from sobremesa.testing import play, refused
+
+# --- which -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-8.1", "eldritch-8.4", "eldritch-8.8", "eldritch-10.1", "eldritch-10.6", "eldritch-10.16")
+def test_one_of_all_that_is_there() -> None:
+    match = lay("leo mark", "rome pyramids", phase="encounter", clues="rome", gates="rome", on_top="exp-pyramids-1")
+    assert asked(match) == [(0, "encounter")]
+    assert offered(match, 0) == {"meet:general", "meet:europe", "meet:research", "meet:world"}
+    assert refused(match, "0 done") is not None
+    play(match, "0 meet:general")
+    while asked(match)[0][0] == 0:
+        play(match, f"0 {sorted(offered(match, 0))[0]}")
+    assert offered(match, 1) == {"meet:general", "meet:expedition"}
+
+
+@pytest.mark.rule("eldritch-10.2", "eldritch-10.3", "eldritch-10.4", "eldritch-10.5")
+@pytest.mark.parametrize(("city", "deck"), [("arkham", "america"), ("istanbul", "europe"), ("sydney", "asia")])
+def test_nine_cities_have_a_deck_of_their_own(city: str, deck: str) -> None:
+    match = lay("leo mark", f"{city} 5", phase="encounter")
+    assert offered(match, 0) == {"meet:general", f"meet:{deck}"}
+
+
+@pytest.mark.rule("eldritch-8.5", "eldritch-8.7", "eldritch-17.32")
+def test_who_is_detained_resolves_that_instead_even_with_a_monster() -> None:
+    match = lay(
+        "leo mark", "rome london", phase="encounter", monsters={"rome": "gug"}, held={0: "condition-detained/2"}, mine={0: 1}
+    )  # fmt: skip
+    assert asked(match) == [(0, "may")]
+    play(match, "0 yes")
+    assert not has(match, 0, "condition-detained")
+    assert match.state.hurt[MONSTERS["gug"]] == 0
+    assert asked(match) == [(1, "encounter")]
+
+
+@pytest.mark.rule("eldritch-8.6", "eldritch-10.20", "eldritch-10.23", "eldritch-10.24")
+def test_as_an_encounter_not_with_a_monster_but_after_it() -> None:
+    marks = [0] * 36
+    marks[SPACES["rome"]] = 1
+    match = lay("mark leo", "rome london", phase="encounter", mystery="true-name", mystery_marks=marks, mine={0: 2})
+    assert "pick:mystery-true-name" in offered(match, 0)
+    match = lay(
+        "mark leo", "rome london", phase="encounter", mystery="true-name", mystery_marks=marks, mine={0: 2},
+        monsters={"rome": "gug skeleton"},
+    )  # fmt: skip
+    assert offered(match, 0) == {"pick:monster-gug", "pick:monster-skeleton"}
+    match = lay("leo", "london", phase="encounter", mystery="true-name", mystery_marks=marks)
+    assert "pick:mystery-true-name" not in offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-10.22", "eldritch-12.16", "eldritch-1.13")
+def test_a_rumour_is_solved_on_its_space_by_who_is_there() -> None:
+    match = lay("leo mark jim", "7 7 7", phase="encounter", mine={0: 2, 1: 5}, ongoing=(45,))
+    rumour = next(key for key in offered(match, 0) if key.startswith("pick:mythos-"))
+    assert rumour == "pick:mythos-stars-aligned"
+    roll(match, "6 1 1")
+    play(match, f"0 {rumour}")
+    while asked(match) == [(0, "reroll")]:
+        play(match, "0 done")
+    play(match, "0 yes")
+    assert (match.state.ongoing, clues_of(match, 0), clues_of(match, 1)) == ((), 0, 5)  # half of three: two
+
+
+# --- complex ones ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-8.9", "eldritch-10.17", "eldritch-15.4")
+@pytest.mark.parametrize(("faces", "closed"), [("6 1 6 1", True), ("6 1 1 1", False), ("1 1 1", False)])
+def test_the_initial_effect_and_then_one_of_the_two(faces: str, *, closed: bool) -> None:
+    # Will, then lore to close; who fails the first tests strength.
+    match = lay("leo mark", "rome london", phase="encounter", gates="rome", on_top="ow-08")
+    roll(match, faces.replace("6 1 ", "6 1 1 ", 1) if faces.startswith("6") else faces)
+    play(match, "0 meet:world")
+    assert (match.state.gate_at[GATE_AT[SPACES["rome"]]] == DISCARDED) is closed
+
+
+@pytest.mark.rule("eldritch-8.10")
+@pytest.mark.parametrize(("pays", "skill"), [(True, "will"), (False, "strength")])
+def test_an_initial_effect_without_a_test_says_how_to_go_on(skill: str, *, pays: bool) -> None:
+    match = lay("leo mark", "rome london", phase="encounter", gates="rome", on_top="ow-14", mine={0: 1})
+    play(match, "0 meet:world")
+    events = play(match, "0 yes" if pays else "0 no")
+    assert told(events, "rolled", "skill")[0] == skill
+
+
+@pytest.mark.rule("eldritch-8.11", "eldritch-10.13", "eldritch-10.14")
+def test_a_resolved_card_is_discarded_and_the_expedition_moves_on() -> None:
+    match = lay("leo mark", "amazon london", phase="encounter", on_top="exp-amazon-3 exp-tunguska-2")
+    assert match.state.expedition == SPACES["amazon"]
+    roll(match, "6 1 1 1 1 1 1")
+    play(match, "0 meet:expedition")
+    while asked(match)[0][0] == 0:
+        play(match, f"0 {sorted(offered(match, 0))[0]}")
+    assert ENCOUNTERS.names[match.state.piles[EXPEDITION.number][0]] == "exp-amazon-3"
+    assert match.state.expedition == SPACES["tunguska"]
+
+
+def only(deck: Word, cards: tuple[int, ...]) -> Callable[[Eldritch], list[tuple[int, ...]]]:
+    """The decks, that one with these cards alone."""
+    return lambda s: [cards if at == deck.number else zone for at, zone in enumerate(s.decks)]
+
+
+@pytest.mark.rule("eldritch-10.15")
+def test_without_expedition_cards_there_is_no_expedition() -> None:
+    match = lay("leo mark", "rome london", phase="encounter", decks=only(EXPEDITION, ()))
+    assert match.state.expedition == NONE
+
+
+# --- research --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-10.8", "eldritch-10.10", "eldritch-15.13")
+def test_this_clue_and_an_additional_one() -> None:
+    match = lay("leo mark", "rome london", phase="encounter", clues="rome", on_top="res-aza-8")
+    roll(match, "6 1")
+    play(match, "0 meet:research")
+    assert clues_of(match, 0) == 2
+    assert match.state.clue_at[SPACES["rome"]] >= 64  # the one that lay there is among them
+
+
+@pytest.mark.rule("eldritch-10.9")
+def test_a_clue_that_is_not_gained_stays() -> None:
+    match = lay("leo mark", "rome london", phase="encounter", clues="rome", on_top="res-aza-1")
+    roll(match, "1 1")
+    play(match, "0 meet:research")
+    assert match.state.clue_at[SPACES["rome"]] == SPACES["rome"]
+    assert len(match.state.piles[RESEARCH.number]) == 1
+
+
+@pytest.mark.rule("eldritch-10.18")
+def test_who_is_in_another_world_is_still_on_their_space() -> None:
+    match = lay("leo mark", "rome rome", phase="encounter", gates="rome", on_top="ow-10", held={1: "asset-whiskey"})
+    roll(match, "1 1")
+    play(match, "0 meet:world")  # failing costs 2 Sanity; a friend has whiskey for it
+    assert asked(match) == [(1, "use")]
+
+
+# --- whoever fell there ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-10.25", "eldritch-10.26", "eldritch-10.27", "eldritch-14.8")
+@pytest.mark.parametrize(("by", "skill", "doom"), [(0, "influence", 11), (1, "strength", 11)])
+def test_the_fallen_leave_what_they_had_and_a_test(by: int, skill: str, doom: int) -> None:
+    fallen = [NONE] * 12
+    fallen[INVESTIGATORS["leo"]] = SPACES["rome"]
+    loot: list[tuple[int, ...]] = [()] * 12
+    loot[INVESTIGATORS["leo"]] = (ASSETS.first + ASSETS["axe"],)
+    match = lay(
+        "mark jim", "rome london", phase="encounter", doom=10, fallen_at=fallen, fallen_by=[by] * 12, loot=loot,
+        asset_deck=lambda s: without(s.asset_deck, ASSETS["axe"]),
+    )  # fmt: skip
+    roll(match, "6 1 1 1")
+    events = play(match, "0 pick:investigator-leo")
+    assert told(events, "rolled", "skill") == [skill]
+    assert has(match, 0, "asset-axe")
+    assert (match.state.doom, match.state.fallen_at[INVESTIGATORS["leo"]]) == (doom, NONE)
+
+
+@pytest.mark.rule("eldritch-18.4")
+def test_an_empty_deck_takes_its_discards_in_at_once() -> None:
+    first, *others = [card for card in range(len(ENCOUNTERS)) if ENCOUNTER[card].deck is GENERAL]
+    piles = [tuple(others) if deck == GENERAL.number else () for deck in range(8)]
+    match = lay("leo mark", "rome london", phase="encounter", decks=only(GENERAL, (first,)), piles=piles)
+    play(match, "0 meet:general")
+    assert sorted(match.state.decks[GENERAL.number]) == others
