@@ -174,7 +174,9 @@ def test_a_dark_pact_with_a_goat_spawn_discards_another_monster() -> None:
 # --- epic ones --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("eldritch-11.6", "eldritch-11.9", "eldritch-11.10", "eldritch-11.11", "eldritch-11.13", "eldritch-11.14")
+@pytest.mark.rule(
+    "eldritch-11.6", "eldritch-11.9", "eldritch-11.10", "eldritch-11.11", "eldritch-11.13", "eldritch-11.14"
+)
 def test_an_epic_monster_falls_only_by_losing_its_health() -> None:
     match = lay("mark", "21", monsters={"21": "tick-tock-men gug"}, held={0: "artifact-flute-of-the-outer-gods"})
     play(match, "0 pick:artifact-flute-of-the-outer-gods")
@@ -196,7 +198,9 @@ def test_the_toughness_of_an_epic_monster_grows_with_the_players() -> None:
 
 
 def test_clues_are_of_no_use_against_the_tick_tock_men() -> None:
-    match = lay("mark leo", "21 london", phase="encounter", monsters={"21": "tick-tock-men"}, mine={0: 2}, rng=dice("1 1"))
+    match = lay(
+        "mark leo", "21 london", phase="encounter", monsters={"21": "tick-tock-men"}, mine={0: 2}, rng=dice("1 1")
+    )
     assert asked(match) == [(1, "encounter")]
     assert clues_of(match, 0) == 2
 

@@ -68,7 +68,8 @@ def test_what_is_in_the_box() -> None:
 
 @pytest.mark.rule("eldritch-1.1", "eldritch-2.1", "eldritch-2.9", "eldritch-2.12", "eldritch-2.14")
 @pytest.mark.parametrize(
-    ("seats", "gates", "clues"), [(1, 1, 1), (2, 1, 1), (3, 1, 2), (4, 1, 2), (5, 2, 3), (6, 2, 3), (7, 2, 4), (8, 2, 4)]
+    ("seats", "gates", "clues"),
+    [(1, 1, 1), (2, 1, 1), (3, 1, 2), (4, 1, 2), (5, 2, 3), (6, 2, 3), (7, 2, 4), (8, 2, 4)],
 )
 def test_gates_with_a_monster_each_and_clues_by_the_number_of_players(seats: int, gates: int, clues: int) -> None:
     s = begun(seats).state
@@ -120,7 +121,9 @@ def test_only_its_own_mysteries_research_and_special_cards() -> None:
     assert {ENCOUNTER[card].ancient for card in s.decks[RESEARCH.number]} == {1}
     assert len(s.decks[RESEARCH.number]) == 8
     assert {ENCOUNTERS.names[card][:7] for card in s.decks[SPECIAL.number]} == {"spe-cth"}
-    aside = {MONSTERS.names[token] for token, at in enumerate(s.monster_at) if at == ASIDE and not MONSTER[token].is_epic}
+    aside = {
+        MONSTERS.names[token] for token, at in enumerate(s.monster_at) if at == ASIDE and not MONSTER[token].is_epic
+    }
     assert aside == {"deep-one", "star-spawn"}
 
 

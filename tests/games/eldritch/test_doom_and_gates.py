@@ -1,0 +1,364 @@
+"""The omen and doom, gates and clues, mysteries, and how a match ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.eldritch.laid import asked, clues_of, lay, offered, roll, told
+from sobremesa.games.eldritch import doom, moves, spawning
+from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
+from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, OMEN_TRACK
+from sobremesa.games.eldritch.state import BOXED, DISCARDED, IN_SUPPLY, NONE, ON_SHEET, Eldritch
+from sobremesa.games.eldritch.words import BLUE, COLOURS, GREEN, RED
+from sobremesa.kernel.effects.running import advance
+from sobremesa.testing import Position, play
+
+
+def begun(**more: Any) -> Position[Eldritch]:
+    """Leo is to act in Rome, Mark in London."""
+    return lay("leo mark", "rome london", **more)
+
+
+# --- omen ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-14.1", "eldritch-14.2", "eldritch-14.3", "eldritch-14.7")
+def test_for_each_space_the_omen_enters_doom_advances_by_its_gates() -> None:
+    assert OMEN_TRACK == (GREEN.number, BLUE.number, RED.number, BLUE.number)
+    s = begun(gates="london tokyo rome istanbul").state
+    doom.advance_omen(s, 2)  # blue: two gates, then red: one
+    advance(s)
+    assert (s.omen, s.doom) == (2, 12)
+
+
+@pytest.mark.rule("eldritch-14.4", "eldritch-25.20")
+def test_an_omen_that_is_put_somewhere_leaves_doom_alone() -> None:
+    match = lay("leo mark", "rome london", phase="mythos", mythos="omen-of-good-fortune", gates="sydney")
+    before = match.state.doom
+    play(match, "0 omen:2")
+    assert (match.state.omen, match.state.doom) == (2, before)
+    match = lay("leo mark", "rome london", phase="mythos", mythos="omen-of-good-fortune", gates="sydney")
+    play(match, f"0 omen:{match.state.omen}")  # it may stay
+
+
+@pytest.mark.rule("eldritch-14.5")
+def test_all_the_way_round_it_passes_every_space() -> None:
+    s = begun(gates="sydney london").state
+    doom.advance_omen(s, 4)
+    advance(s)
+    assert (s.omen, s.doom) == (0, 15 - 1 - 2 - 1)  # red once, blue twice, and Azathoth's token at the green
+
+
+@pytest.mark.rule("eldritch-14.6")
+def test_backwards_only_by_a_card_that_says_so() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="perplexing-stars", gates="san-francisco istanbul", omen=0)
+    # Forward to blue, and back to green: two gates there.
+    assert match.state.omen == 0
+    assert match.state.doom <= 13
+
+
+# --- doom ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-14.8")
+def test_doom_retreats_no_further_than_twenty() -> None:
+    s = begun(doom=19).state
+    doom.retreat_doom(s, 3)
+    assert s.doom == 20
+
+
+@pytest.mark.rule("eldritch-14.9", "eldritch-16.5", "eldritch-20.1", "eldritch-20.5", "eldritch-23.2")
+def test_at_zero_azathoth_devours_the_world() -> None:
+    match = begun(doom=1, held={0: "condition-debt/5"}, phase="mythos", mythos="ancient-guardians", gates="tokyo")
+    assert match.outcome is not None
+    assert (match.outcome.ending, match.outcome.winners) == ("devoured", ())
+
+
+@pytest.mark.rule("eldritch-14.10", "eldritch-14.11", "eldritch-14.12", "eldritch-16.6", "eldritch-23.5")
+def test_past_zero_the_rest_is_done_by_the_new_rule_and_doom_never_comes_back() -> None:
+    s = begun(ancient="cthulhu", doom=2).state
+    doom.advance_doom(s, 5)
+    advance(s)
+    assert (s.is_awake, s.doom, s.sheet_tokens) == (True, 0, 3)
+    doom.retreat_doom(s, 2)
+    assert s.doom == 0
+
+
+@pytest.mark.rule("eldritch-23.1")
+def test_azathoth_counts_the_tokens_on_green() -> None:
+    s = begun(omen=3, omen_tokens=3).state
+    doom.advance_omen(s, 1)
+    advance(s)
+    assert s.doom == 12
+
+
+# --- gates -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-15.1", "eldritch-15.2")
+def test_a_gate_opens_where_it_shows_with_a_monster() -> None:
+    s = begun().state
+    first = s.gate_stack[0]
+    spawning.spawn_gates(s, 1)
+    advance(s)
+    assert s.gate_at[first] == GATE_SPACE[first]
+    assert sum(at >= 0 for at in s.monster_at) == 1
+
+
+@pytest.mark.rule("eldritch-15.3")
+def test_without_a_gate_left_doom_advances() -> None:
+    s = begun(gates="san-francisco istanbul buenos-aires london tokyo arkham rome shanghai sydney").state
+    spawning.spawn_gates(s, 1)
+    advance(s)
+    assert s.doom == 14
+
+
+@pytest.mark.rule("eldritch-15.5")
+def test_the_discarded_gates_become_the_stack_as_soon_as_it_is_empty() -> None:
+    s = begun(gates="san-francisco istanbul buenos-aires london tokyo arkham rome").state
+    moves.discard_gate(s, GATE_AT[SPACES["rome"]])
+    assert len(s.gate_stack) == 2
+    spawning.spawn_gates(s, 2)
+    advance(s)
+    assert s.gate_stack == (GATE_AT[SPACES["rome"]],)
+    assert s.gate_at[GATE_AT[SPACES["rome"]]] == IN_SUPPLY
+
+
+@pytest.mark.rule("eldritch-15.6", "eldritch-25.12")
+def test_discarding_a_gate_is_not_closing_it() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="that-which-consumes", gates="rome", held={0: "artifact-gate-box"},
+        ongoing=(MYTHOS["mysterious-lights"],),
+    )  # fmt: skip
+    while asked(match)[0][1] == "vote":
+        for seat, _ in asked(match):
+            play(match, f"{seat} pick:space-rome")
+    assert match.state.gate_at[GATE_AT[SPACES["rome"]]] != SPACES["rome"]
+    assert clues_of(match, 0) == 0
+
+
+@pytest.mark.rule("eldritch-15.7")
+def test_two_gates_are_green_three_blue_four_red() -> None:
+    by_colour = {
+        colour.name: {SPACES.names[GATE_SPACE[gate]] for gate in range(9) if GATE_COLOUR[gate] == colour.number}
+        for colour in COLOURS.words
+    }
+    assert by_colour == {
+        "green": {"san-francisco", "istanbul"},
+        "blue": {"buenos-aires", "london", "tokyo"},
+        "red": {"arkham", "rome", "shanghai", "sydney"},
+    }
+
+
+@pytest.mark.rule("eldritch-25.12")
+def test_with_mysterious_lights_no_gate_closes() -> None:
+    match = lay(
+        "leo mark", "rome london", phase="encounter", gates="rome", on_top="ow-08", ongoing=(MYTHOS["mysterious-lights"],)
+    )  # fmt: skip
+    roll(match, "6 1 1 6 1")
+    play(match, "0 meet:world")
+    assert match.state.gate_at[GATE_AT[SPACES["rome"]]] == SPACES["rome"]
+
+
+# --- clues -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-15.8", "eldritch-15.9", "eldritch-15.10")
+def test_a_clue_comes_where_it_shows_or_where_one_says() -> None:
+    s = begun().state
+    space = spawning.spawn_clue(s)
+    assert s.clue_at[space] == space
+    spawning.spawn_clue(s, SPACES["tokyo"])
+    assert s.clue_at.count(SPACES["tokyo"]) >= 1
+    match = lay("leo mark", "london rome", phase="encounter", on_top="eur-5")
+    play(match, "0 meet:europe", "0 pick:space-antarctica")
+    assert SPACES["antarctica"] in match.state.clue_at
+
+
+@pytest.mark.rule("eldritch-15.11")
+def test_an_empty_pool_takes_the_discarded_clues_in_at_once() -> None:
+    s = begun(clue_at=[DISCARDED] * 35 + [IN_SUPPLY]).state
+    moves.gain_clues(s, 0, 1)
+    assert s.clue_at.count(IN_SUPPLY) == 35
+
+
+@pytest.mark.rule("eldritch-15.12")
+def test_with_no_clue_left_none_is_gained_or_spawned() -> None:
+    s = begun(clue_at=list(range(36))).state
+    assert moves.gain_clues(s, 0, 2) == 0
+    assert spawning.spawn_clue(s) == NONE
+
+
+@pytest.mark.rule("eldritch-3.8")
+def test_a_random_space_is_that_of_a_clue_discarded_for_it() -> None:
+    s = begun().state
+    space = moves.random_space(s)
+    assert s.clue_at[space] == DISCARDED
+
+
+@pytest.mark.rule("eldritch-3.9", "eldritch-23.8")
+def test_without_clues_the_lead_chooses_the_random_space() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", ancient="shub-niggurath", mythos="ancient-guardians", clue_at=list(range(36))
+    )  # fmt: skip
+    assert asked(match) == [(0, "random-space")]
+    play(match, "0 pick:space-13")
+    assert SPACES["13"] in match.state.monster_at
+
+
+# --- mysteries and the end -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-1.2", "eldritch-16.10", "eldritch-16.13", "eldritch-20.3")
+def test_the_third_mystery_wins_at_the_end_of_the_mythos_phase() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="support-of-the-church", mystery="true-name", mystery_tokens=1, solved=(0, 1),
+        gates="rome",
+    )  # fmt: skip
+    assert match.outcome is not None
+    assert (match.outcome.ending, match.outcome.winners) == ("won", (0, 1))
+
+
+@pytest.mark.rule("eldritch-16.11", "eldritch-16.10")
+def test_a_solved_mystery_gives_way_to_the_next_and_its_tokens_go() -> None:
+    marks = [1] + [0] * 35
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="support-of-the-church", mystery="true-name", mystery_tokens=1,
+        mystery_marks=marks, gates="rome", mystery_deck=(MYSTERIES["occult-research"],),
+    )  # fmt: skip
+    s = match.state
+    assert s.solved == (MYSTERIES["true-name"],)
+    assert (s.mystery, s.mystery_tokens, sum(s.mystery_marks)) == (MYSTERIES["occult-research"], 0, 0)
+
+
+@pytest.mark.rule("eldritch-16.12", "eldritch-25.15", "eldritch-4.6")
+def test_a_mystery_that_is_taken_back_no_longer_counts() -> None:
+    match = lay(
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="all-for-nothing",
+        solved=(1, 2),
+        mystery="true-name",
+        mystery_deck=(0,),
+    )
+    while asked(match)[0][1] == "vote":
+        for seat, _ in asked(match):
+            play(match, f"{seat} pick:mystery-{MYSTERIES.names[2]}")
+    assert match.state.solved == (1,)
+    assert set(match.state.mystery_deck) == {0, 2}
+
+
+@pytest.mark.rule("eldritch-16.14")
+def test_a_mystery_of_an_epic_monster_is_solved_when_it_falls() -> None:
+    hurt = [3 if n == MONSTERS["cthylla"] else 0 for n in range(43)]
+    match = lay(
+        "mark leo", "12 london", ancient="cthulhu", mystery="watching-the-stars", monsters={"12": "cthylla"}, hurt=hurt
+    )  # fmt: skip
+    play(match, "0 pick:investigator-mark")
+    assert match.state.solved == (MYSTERIES["watching-the-stars"],)
+    assert match.state.monster_at[MONSTERS["cthylla"]] == BOXED
+
+
+@pytest.mark.rule("eldritch-16.15")
+def test_without_a_mystery_left_there_is_none() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", ancient="cthulhu", mythos="support-of-the-church", mystery="rlyeh-risen",
+        mystery_tokens=1, solved=(5, 6), mystery_deck=(), is_awake=True, doom=0, gates="rome",
+    )  # fmt: skip
+    assert match.state.mystery == NONE
+    assert match.state.monster_at[MONSTERS["epic-cthulhu"]] == SPACES["3"]
+
+
+@pytest.mark.rule("eldritch-16.7", "eldritch-23.6")
+def test_with_cthulhu_awake_three_mysteries_bring_him_and_his_fall_wins() -> None:
+    hurt = [4 if n == MONSTERS["epic-cthulhu"] else 0 for n in range(43)]
+    match = lay(
+        "mark leo", "3 london", ancient="cthulhu", is_awake=True, doom=0, solved=(4, 5, 6), monsters={"3": "epic-cthulhu"},
+        hurt=hurt,
+    )  # fmt: skip
+    play(match, "0 pick:investigator-mark")
+    assert match.outcome is not None
+    assert match.outcome.ending == "won"
+
+
+@pytest.mark.rule("eldritch-16.16")
+def test_the_deep_ones_tokens_stay_on_the_board() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", ancient="cthulhu", mythos="support-of-the-church", mystery="deep-ones-attack",
+        mystery_tokens=2, mystery_marks=[1] + [0] * 35, gates="rome",
+    )  # fmt: skip
+    assert match.state.solved == (MYSTERIES["deep-ones-attack"],)
+    assert sum(match.state.mystery_marks) >= 1
+
+
+# --- the other ancient ones ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-23.9", "eldritch-23.10", "eldritch-11.12")
+def test_shub_niggurath_awakens_and_her_brood_comes() -> None:
+    s = begun(ancient="shub-niggurath", doom=1, monsters={"tokyo": "ghoul-1"}).state
+    doom.advance_doom(s, 2)
+    advance(s)
+    africa = SPACES["heart-of-africa"]
+    assert s.monster_at[MONSTERS["epic-shub-niggurath"]] == s.monster_at[MONSTERS["ghoul-1"]] == africa
+    assert s.monster_at.count(africa) >= 2
+    assert ANCIENTS.names[2 * s.ancient] == "shub-niggurath"
+
+
+@pytest.mark.rule("eldritch-23.10")
+def test_six_monsters_around_her_are_the_end() -> None:
+    s = begun(
+        ancient="shub-niggurath", doom=0, is_awake=True, monsters={"heart-of-africa": "epic-shub-niggurath"}
+    ).state
+    s.asked = None
+    doom.advance_doom(s, 12)
+    advance(s)
+    assert s.ending != 0
+
+
+@pytest.mark.rule("eldritch-23.13")
+def test_yog_sothoth_asks_for_spells_at_gates() -> None:
+    match = lay(
+        "leo mark", "rome london", phase="mythos", ancient="yog-sothoth", mythos="ancient-guardians", gates="rome sydney",
+        held={0: "spell-wither"}, omen=3,
+    )  # fmt: skip
+    assert "yes" in offered(match, 0)
+    before = match.state.doom
+    play(match, "0 no")
+    assert match.state.doom == before - 1
+
+
+@pytest.mark.rule("eldritch-23.14", "eldritch-23.18")
+def test_yog_sothoth_awake_takes_gates_and_three_are_the_end() -> None:
+    s = begun(ancient="yog-sothoth", doom=0, is_awake=True, gates="london tokyo").state
+    doom.advance_omen(s, 1)
+    advance(s)
+    assert s.gate_at.count(ON_SHEET) == 2
+    doom.advance_doom(s, 1)
+    advance(s)
+    assert s.ending != 0
+    none_left = begun(ancient="yog-sothoth", doom=0, is_awake=True, gate_stack=(), gate_at=[BOXED] * 9).state
+    doom.advance_doom(none_left, 1)
+    advance(none_left)
+    assert none_left.gate_at.count(ON_SHEET) == 0
+
+
+@pytest.mark.rule("eldritch-11.1", "eldritch-11.2", "eldritch-11.3", "eldritch-11.29")
+def test_a_monster_is_placed_and_then_does_what_it_does_when_spawned() -> None:
+    s = begun(monster_at=lambda s: [IN_SUPPLY if token == MONSTERS["mummy"] else BOXED for token in range(43)]).state
+    spawning.spawn_monsters(s, 1, SPACES["tokyo"])
+    advance(s)
+    assert s.monster_at[MONSTERS["mummy"]] == SPACES["pyramids"]
+
+
+@pytest.mark.rule("eldritch-11.7", "eldritch-11.25")
+def test_an_empty_cup_spawns_nothing_and_nobody_ambushes() -> None:
+    s = begun(monster_at=[BOXED] * 43).state
+    spawning.spawn_monsters(s, 2, SPACES["tokyo"])
+    advance(s)
+    assert s.monster_at.count(BOXED) == 43
+    match = lay("leo mark", "5 6", phase="mythos", mythos="eyes-everywhere", monster_at=[BOXED] * 43)
+    assert told(match.opening, "combat", "who") == []

@@ -1,0 +1,301 @@
+"""The mythos phase: icons in order, reckoning, ongoing cards and rumours, and the end of the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, told
+from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch.state import ASIDE, BOXED, IN_SUPPLY, Eldritch
+from sobremesa.kernel.events import Event
+from sobremesa.testing import Position, play
+
+
+def kinds(events: Iterable[Event], *wanted: str) -> list[str]:
+    return [event.kind for event in events if event.kind in wanted]
+
+
+def board_clues(match: Position[Eldritch]) -> int:
+    return sum(0 <= at < 36 for at in match.state.clue_at)
+
+
+# --- icons -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-12.1", "eldritch-12.2", "eldritch-12.3", "eldritch-12.4", "eldritch-12.9", "eldritch-4.4")
+def test_a_yellow_card_omen_reckoning_gates_and_then_its_text() -> None:
+    match = lay("leo mark", "rome london", phase="mythos", mythos="ancient-guardians", monsters={"tokyo": "shoggoth"})
+    order = kinds(match.opening, "omen-advances", "reckoning", "gate-spawned", "clue-spawned")
+    assert order == ["omen-advances", "reckoning", "gate-spawned"]
+    assert MYTHOS["ancient-guardians"] in match.state.mythos_discards
+
+
+@pytest.mark.rule("eldritch-12.5", "eldritch-12.6", "eldritch-11.16", "eldritch-11.17")
+@pytest.mark.parametrize(
+    ("names", "n"), [("leo mark", 1), ("leo mark jim", 2), ("leo mark jim lily lola silas trish", 3)]
+)
+def test_a_green_card_omen_surge_and_clues(names: str, n: int) -> None:
+    seats = len(names.split())
+    match = lay(
+        names, " ".join(["5"] * seats), phase="mythos", mythos="support-of-the-church", gates="london tokyo rome"
+    )  # fmt: skip
+    at = [space for space in match.state.monster_at if space >= 0]
+    assert len(told(match.opening, "monster-spawned", "thing")) == 2 * n  # the omen is blue: London and Tokyo
+    assert SPACES["rome"] not in at
+    assert board_clues(match) == {2: 1, 3: 2, 7: 4}[seats]
+
+
+@pytest.mark.rule("eldritch-11.18")
+def test_a_surge_without_a_gate_of_the_omen_opens_one() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="support-of-the-church", gates="rome")
+    assert kinds(match.opening, "gate-spawned") == ["gate-spawned"]
+
+
+@pytest.mark.rule("eldritch-12.7", "eldritch-12.8", "eldritch-12.10", "eldritch-12.11")
+def test_a_rumour_stays_with_its_tokens_and_reckons_nothing_yet() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="growing-madness")
+    card = MYTHOS["growing-madness"]
+    assert match.state.ongoing == (card,)
+    assert match.state.mythos_tokens[card] == 4
+    assert kinds(match.opening, "reckoning", "omen-advances") == []
+    assert board_clues(match) == 1
+
+
+@pytest.mark.rule("eldritch-12.12", "eldritch-20.4")
+def test_without_a_mythos_card_the_investigators_lose() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos_deck=())
+    assert match.outcome is not None
+    assert (match.outcome.ending, match.outcome.winners) == ("no-mythos", ())
+
+
+@pytest.mark.rule("eldritch-12.12", "eldritch-20.2")
+def test_unless_they_have_just_won() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos_deck=(), mystery="true-name", mystery_tokens=1, solved=(0, 1))
+    assert match.outcome is not None
+    assert match.outcome.winners == (0, 1)
+
+
+# --- rumours ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-12.13", "eldritch-12.14")
+def test_a_solved_rumour_takes_its_epic_monster_along_but_not_what_else_came() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="proposition", monsters={"9": "spinner", "tokyo": "ghoul-1"}, clues="9",
+        ongoing=(MYTHOS["web-between-worlds"],), gates="rome",
+    )  # fmt: skip
+    play(match, "0 yes")
+    s = match.state
+    assert s.ongoing == ()
+    assert s.monster_at[MONSTERS["spinner"]] == BOXED
+    assert s.monster_at[MONSTERS["ghoul-1"]] == SPACES["tokyo"]
+    assert s.clue_at[SPACES["9"]] == SPACES["9"]
+
+
+@pytest.mark.rule("eldritch-12.15")
+def test_the_last_token_of_a_rumour_counts_at_once() -> None:
+    rumour = MYTHOS["growing-madness"]
+    tokens = [1 if card == rumour else 0 for card in range(51)]
+    match = lay("leo mark", "5 6", phase="mythos", mythos="ancient-guardians", ongoing=(rumour,), mythos_tokens=tokens)
+    assert match.state.ongoing == ()
+    assert match.state.sanity == [3, 1]
+    order = kinds(match.opening, "lost", "gate-spawned")
+    assert order.index("lost") < order.index("gate-spawned")
+
+
+# --- reckoning -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-13.1", "eldritch-13.2", "eldritch-13.3", "eldritch-13.4", "eldritch-13.5")
+def test_monsters_the_ancient_one_mythos_cards_then_what_each_has() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", ancient="shub-niggurath", mythos="ancient-guardians",
+        ongoing=(MYTHOS["strange-sightings"],), monsters={"tokyo": "shoggoth"},
+        held={0: "condition-blessed", 1: "condition-dark-pact"},
+    )  # fmt: skip
+    order = [thing[0] for thing in told(match.opening, "reckoning", "thing")]
+    assert order == [
+        "monster-shoggoth", "ancient-shub-niggurath", "mythos-strange-sightings", "condition-blessed-a",
+        "condition-dark-pact-a",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("eldritch-13.4", "eldritch-1.7")
+def test_each_orders_their_own() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="ancient-guardians", held={1: "condition-blessed condition-debt"}
+    )
+    assert asked(match) == [(1, "order")]
+    assert offered(match, 1) == {"pick:condition-blessed-a", "pick:condition-debt-a"}
+
+
+@pytest.mark.rule("eldritch-13.6", "eldritch-25.11")
+def test_what_comes_during_a_reckoning_waits_for_the_next() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"tokyo": "zombie"})
+    order = [thing[0] for thing in told(match.opening, "reckoning", "thing")]
+    assert order == ["monster-zombie"]
+    s = match.state
+    assert (s.monster_at[MONSTERS["zombie"]], s.monster_at[MONSTERS["zombie-horde"]]) == (IN_SUPPLY, SPACES["tokyo"])
+
+
+@pytest.mark.rule("eldritch-25.11", "eldritch-11.7")
+def test_a_zombie_stays_where_its_horde_cannot_come() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"tokyo": "zombie"},
+        monster_at=lambda s: [BOXED if token == MONSTERS["zombie-horde"] else at for token, at in enumerate(s.monster_at)],
+    )  # fmt: skip
+    assert match.state.monster_at[MONSTERS["zombie"]] == SPACES["tokyo"]
+
+
+@pytest.mark.rule("eldritch-13.7")
+def test_the_lead_orders_the_monsters() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"tokyo": "shoggoth dark-young"}
+    )
+    assert asked(match) == [(0, "order")]
+
+
+@pytest.mark.rule("eldritch-13.8")
+def test_twice_is_all_of_them_and_all_of_them_again() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="rising-terror", monsters={"5": "gnoph-keh"}, gates="rome")
+    assert match.state.health == [4, 8]
+
+
+@pytest.mark.rule("eldritch-13.9")
+def test_where_all_dice_show_one_tests_fail_and_nothing_rerolls_them() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="legitimate-banking", held={0: "condition-debt/1 condition-blessed"},
+        mine={0: 3}, gates="rome",
+    )  # fmt: skip
+    assert match.state.health[0] == 3
+    assert clues_of(match, 0) == 3
+
+
+# --- monsters' reckonings --------------------------------------------------------------------------------------------
+
+
+def reckoned(monster: str, faces: str = "", at: str = "rome rome", on: str = "rome") -> Position[Eldritch]:
+    more = {"rng": dice(faces)} if faces else {}
+    return lay("leo mark", at, phase="mythos", mythos="ancient-guardians", monsters={on: monster}, **more)  # type: ignore[arg-type]
+
+
+def test_what_monsters_do_to_those_on_their_space() -> None:
+    assert reckoned("deep-one").state.sanity == [5, 3]
+    assert reckoned("gnoph-keh").state.health == [5, 7]
+    match = reckoned("lloigor", at="rome tokyo", on="istanbul")
+    assert (match.state.health, match.state.sanity) == ([5, 8], [5, 4])
+
+
+@pytest.mark.parametrize("monster", ["dark-young", "star-spawn", "zombie-horde"])
+def test_some_bring_doom_by_chance(monster: str) -> None:
+    assert [reckoned(monster, faces).state.doom for faces in ("2", "3")] == [14, 15]
+
+
+def test_a_warlock_curses_the_nearest_and_a_witch_hurts_the_cursed() -> None:
+    match = reckoned("warlock", "1", at="rome tokyo", on="shanghai")
+    assert has(match, 1, "condition-cursed")
+    match = lay(
+        "leo mark", "rome tokyo", phase="mythos", mythos="ancient-guardians", monsters={"sydney": "witch"},
+        held={0: "condition-cursed"},
+    )  # fmt: skip
+    assert match.state.health == [5, 8]
+
+
+@pytest.mark.rule("eldritch-3.11")
+def test_serpent_people_draw_the_nearest_towards_them() -> None:
+    match = reckoned("serpent-people", "1", at="rome 7", on="amazon")
+    assert SPACES.names[match.state.places[1]] == "amazon"
+
+
+@pytest.mark.rule("eldritch-3.10")
+def test_a_mi_go_takes_the_nearest_clue_if_there_is_one() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"rome": "mi-go"}, clues="pyramids"
+    )
+    assert match.state.monster_at[MONSTERS["mi-go"]] == SPACES["pyramids"]
+    match = lay("leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"rome": "mi-go"})
+    assert match.state.monster_at[MONSTERS["mi-go"]] == SPACES["rome"]
+
+
+@pytest.mark.rule("eldritch-25.10")
+def test_a_nightgaunt_carries_somebody_off_or_comes_nearer() -> None:
+    match = reckoned("nightgaunt", at="rome tokyo")
+    play(match, "0 pick:space-istanbul")
+    s = match.state
+    assert SPACES.names[s.places[0]] == SPACES.names[s.monster_at[MONSTERS["nightgaunt"]]] == "istanbul"
+    assert s.delayed == [True, False]
+    match = reckoned("nightgaunt", at="rome tokyo", on="16")
+    assert SPACES.names[match.state.monster_at[MONSTERS["nightgaunt"]]] == "16"
+    play(match, "0 pick:space-14", "0 pick:seat-0")
+    assert SPACES.names[match.state.monster_at[MONSTERS["nightgaunt"]]] == "rome"
+
+
+@pytest.mark.rule("eldritch-25.10", "eldritch-1.6")
+def test_who_is_detained_is_not_carried_off() -> None:
+    match = lay(
+        "leo mark", "rome tokyo", phase="mythos", mythos="ancient-guardians", monsters={"rome": "nightgaunt"},
+        held={0: "condition-detained"},
+    )  # fmt: skip
+    play(match, "0 pick:space-istanbul")
+    assert SPACES.names[match.state.places[0]] == "rome"
+    assert match.state.delayed[0]
+
+
+def test_a_hound_comes_and_is_fought_at_once() -> None:
+    match = reckoned("hound", at="rome tokyo", on="london")
+    assert match.state.monster_at[MONSTERS["hound"]] in (SPACES["rome"], IN_SUPPLY)
+    assert told(match.opening, "combat", "who") == [0]
+
+
+@pytest.mark.rule("eldritch-23.12", "eldritch-11.26", "eldritch-11.27", "eldritch-11.28", "eldritch-16.4")
+def test_cultists_reckon_as_the_ancient_ones_sheet_says() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", ancient="shub-niggurath", mythos="ancient-guardians",
+        monsters={"tokyo": "cultist-1"},
+    )  # fmt: skip
+    play(match, "0 branch:1")
+    s = match.state
+    assert (s.monster_at[MONSTERS["cultist-1"]], s.monster_at[MONSTERS["dark-young"]]) == (IN_SUPPLY, SPACES["tokyo"])
+    assert s.monster_at[MONSTERS["goat-spawn-1"]] == ASIDE
+
+
+# --- the end of the phase ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-4.5", "eldritch-12.17")
+def test_the_lead_may_pass_the_token() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="support-of-the-church", gates="rome")
+    assert asked(match) == [(0, "pass-lead")]
+    play(match, "0 pick:seat-1")
+    assert match.state.lead == 1
+    assert asked(match) == [(1, "act")]
+
+
+@pytest.mark.rule("eldritch-4.1", "eldritch-4.10")
+def test_a_new_round_begins_and_what_was_used_can_be_used_again() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="support-of-the-church", gates="rome", acted=[(36,), ()], rounds=3
+    )  # fmt: skip
+    play(match, "0 pick:seat-0")
+    assert (match.state.rounds, match.state.acted, match.state.phase) == (4, [(), ()], 1)
+
+
+@pytest.mark.rule("eldritch-4.7")
+@pytest.mark.parametrize(("given", "paid"), [((1, 1), True), ((1, 0), False)])
+def test_the_group_pays_together_or_not_at_all(given: tuple[int, int], *, paid: bool) -> None:
+    match = lay(
+        "leo mark jim", "5 6 7", phase="mythos", mythos="all-for-nothing", mine={0: 1, 1: 2}, solved=(1,), mystery_deck=(2, 3)
+    )  # fmt: skip
+    play(match, *["0 yes"] if "yes" in offered(match, 0) else [])
+    for seat, n in enumerate(given):
+        play(match, f"{seat} number:{n}")
+    assert clues_of(match, 0) + clues_of(match, 1) == (1 if paid else 3)
+    assert (len(match.state.solved) == 1) is paid
+
+
+@pytest.mark.rule("eldritch-4.8")
+def test_each_investigator_in_turn_from_the_lead_on() -> None:
+    match = lay("leo mark jim", "5 6 7", phase="mythos", mythos="eyes-everywhere", gates="rome", lead=1)
+    assert told(match.opening, "rolled-die", "who")[0] == 1
