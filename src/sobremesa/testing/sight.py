@@ -25,7 +25,11 @@ _FOLLOWING = frozenset(declared.name for declared in fields(Running) if declared
 def secrets_of(game: Game[Any]) -> list[FieldInfo]:
     """The fields that not everybody sees, but for generators and for what follows from the rest: who listens among the
     cards in play, and who of them is yet to be told."""
-    return [info for info in game.schema.fields if info.see != ALL and not info.is_rng and info.name not in _FOLLOWING]
+    return [
+        info
+        for info in game.schema.fields
+        if info.see != ALL and info.saved and not info.is_rng and info.name not in _FOLLOWING
+    ]
 
 
 def eyes_at(game: Game[S], s: S, at_least: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sobremesa.games.eldritch import board, cards, course, guards
@@ -105,6 +105,7 @@ class EldritchHorror(Game[Eldritch]):
 
     def census(self, s: Eldritch) -> Mapping[str, int]:
         found: Counter[str] = Counter()
+        zone: Sequence[int]
         for things in (*s.held, *s.loot):
             found.update([THINGS.names[thing] for thing in things if thing < ARTIFACTS.first + len(ARTIFACTS)])
         for zone in (s.asset_deck, s.asset_discards, s.reserve, s.asset_box):
