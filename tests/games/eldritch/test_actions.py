@@ -176,9 +176,12 @@ def test_resting_recovers_one_of_each_up_to_the_maximum() -> None:
 @pytest.mark.rule("eldritch-6.14", "eldritch-6.15", "eldritch-17.5", "eldritch-17.1")
 def test_a_trade_both_agree_on() -> None:
     match = lay(
-        "leo mark jim", "rome rome london",
-        held={0: "asset-axe condition-debt", 1: "spell-wither"}, mine={0: 1}, tickets=[(0, 0), (1, 0), (0, 0)],
-    )  # fmt: skip
+        "leo mark jim",
+        "rome rome london",
+        held={0: "asset-axe condition-debt", 1: "spell-wither"},
+        mine={0: 1},
+        tickets=[(0, 0), (1, 0), (0, 0)],
+    )
     play(match, "0 pick:action-trade")
     assert "pick:condition-debt-a" not in offered(match, 0)
     play(match, "0 pick:asset-axe", "0 give-clue", "0 take-ticket:train", "0 pick:spell-wither-a", "1 yes")

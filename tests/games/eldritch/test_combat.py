@@ -163,9 +163,12 @@ def test_a_byakhee_carries_one_off_instead_of_another_encounter() -> None:
 
 def test_a_dark_pact_with_a_goat_spawn_discards_another_monster() -> None:
     match = lay(
-        "mark leo", "rome london", phase="encounter", rng=dice("6 1 1 1 6 6"),
+        "mark leo",
+        "rome london",
+        phase="encounter",
+        rng=dice("6 1 1 1 6 6"),
         monsters={"rome": "goat-spawn-1", "tokyo": "gug"},
-    )  # fmt: skip
+    )
     play(match, "0 yes")
     assert where(match, "gug") == IN_SUPPLY
     assert has(match, 0, "condition-dark-pact")
@@ -208,8 +211,14 @@ def test_clues_are_of_no_use_against_the_tick_tock_men() -> None:
 def test_shub_niggurath_cannot_be_hurt_before_three_mysteries_are_solved() -> None:
     for solved, hurt in (((), 0), ((9, 10, 11), 1)):
         match = lay(
-            "mark", "heart-of-africa", ancient="shub-niggurath", monsters={"heart-of-africa": "epic-shub-niggurath"},
-            is_awake=True, doom=0, solved=solved, mystery_deck=(8,),
-        )  # fmt: skip
+            "mark",
+            "heart-of-africa",
+            ancient="shub-niggurath",
+            monsters={"heart-of-africa": "epic-shub-niggurath"},
+            is_awake=True,
+            doom=0,
+            solved=solved,
+            mystery_deck=(8,),
+        )
         play(match, "0 pick:investigator-mark")
         assert match.state.hurt[MONSTERS["epic-shub-niggurath"]] == hurt

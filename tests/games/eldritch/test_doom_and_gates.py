@@ -26,7 +26,7 @@ def begun(**more: Any) -> Position[Eldritch]:
 
 @pytest.mark.rule("eldritch-14.1", "eldritch-14.2", "eldritch-14.3", "eldritch-14.7")
 def test_for_each_space_the_omen_enters_doom_advances_by_its_gates() -> None:
-    assert OMEN_TRACK == (GREEN.number, BLUE.number, RED.number, BLUE.number)
+    assert (GREEN.number, BLUE.number, RED.number, BLUE.number) == OMEN_TRACK
     s = begun(gates="london tokyo rome istanbul").state
     doom.advance_omen(s, 2)  # blue: two gates, then red: one
     advance(s)
@@ -129,9 +129,14 @@ def test_the_discarded_gates_become_the_stack_as_soon_as_it_is_empty() -> None:
 @pytest.mark.rule("eldritch-15.6", "eldritch-25.12")
 def test_discarding_a_gate_is_not_closing_it() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", mythos="that-which-consumes", gates="rome", held={0: "artifact-gate-box"},
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="that-which-consumes",
+        gates="rome",
+        held={0: "artifact-gate-box"},
         ongoing=(MYTHOS["mysterious-lights"],),
-    )  # fmt: skip
+    )
     while asked(match)[0][1] == "vote":
         for seat, _ in asked(match):
             play(match, f"{seat} pick:space-rome")
@@ -155,8 +160,13 @@ def test_two_gates_are_green_three_blue_four_red() -> None:
 @pytest.mark.rule("eldritch-25.12")
 def test_with_mysterious_lights_no_gate_closes() -> None:
     match = lay(
-        "leo mark", "rome london", phase="encounter", gates="rome", on_top="ow-08", ongoing=(MYTHOS["mysterious-lights"],)
-    )  # fmt: skip
+        "leo mark",
+        "rome london",
+        phase="encounter",
+        gates="rome",
+        on_top="ow-08",
+        ongoing=(MYTHOS["mysterious-lights"],),
+    )
     roll(match, "6 1 1 6 1")
     play(match, "0 meet:world")
     assert match.state.gate_at[GATE_AT[SPACES["rome"]]] == SPACES["rome"]
@@ -202,7 +212,7 @@ def test_a_random_space_is_that_of_a_clue_discarded_for_it() -> None:
 def test_without_clues_the_lead_chooses_the_random_space() -> None:
     match = lay(
         "leo mark", "5 6", phase="mythos", ancient="shub-niggurath", mythos="ancient-guardians", clue_at=list(range(36))
-    )  # fmt: skip
+    )
     assert asked(match) == [(0, "random-space")]
     play(match, "0 pick:space-13")
     assert SPACES["13"] in match.state.monster_at
@@ -214,9 +224,15 @@ def test_without_clues_the_lead_chooses_the_random_space() -> None:
 @pytest.mark.rule("eldritch-1.2", "eldritch-16.10", "eldritch-16.13", "eldritch-20.3")
 def test_the_third_mystery_wins_at_the_end_of_the_mythos_phase() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", mythos="support-of-the-church", mystery="true-name", mystery_tokens=1, solved=(0, 1),
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="support-of-the-church",
+        mystery="true-name",
+        mystery_tokens=1,
+        solved=(0, 1),
         gates="rome",
-    )  # fmt: skip
+    )
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.winners) == ("won", (0, 1))
 
@@ -225,9 +241,16 @@ def test_the_third_mystery_wins_at_the_end_of_the_mythos_phase() -> None:
 def test_a_solved_mystery_gives_way_to_the_next_and_its_tokens_go() -> None:
     marks = [1] + [0] * 35
     match = lay(
-        "leo mark", "5 6", phase="mythos", mythos="support-of-the-church", mystery="true-name", mystery_tokens=1,
-        mystery_marks=marks, gates="rome", mystery_deck=(MYSTERIES["occult-research"],),
-    )  # fmt: skip
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="support-of-the-church",
+        mystery="true-name",
+        mystery_tokens=1,
+        mystery_marks=marks,
+        gates="rome",
+        mystery_deck=(MYSTERIES["occult-research"],),
+    )
     s = match.state
     assert s.solved == (MYSTERIES["true-name"],)
     assert (s.mystery, s.mystery_tokens, sum(s.mystery_marks)) == (MYSTERIES["occult-research"], 0, 0)
@@ -256,7 +279,7 @@ def test_a_mystery_of_an_epic_monster_is_solved_when_it_falls() -> None:
     hurt = [3 if n == MONSTERS["cthylla"] else 0 for n in range(43)]
     match = lay(
         "mark leo", "12 london", ancient="cthulhu", mystery="watching-the-stars", monsters={"12": "cthylla"}, hurt=hurt
-    )  # fmt: skip
+    )
     play(match, "0 pick:investigator-mark")
     assert match.state.solved == (MYSTERIES["watching-the-stars"],)
     assert match.state.monster_at[MONSTERS["cthylla"]] == BOXED
@@ -265,9 +288,19 @@ def test_a_mystery_of_an_epic_monster_is_solved_when_it_falls() -> None:
 @pytest.mark.rule("eldritch-16.15")
 def test_without_a_mystery_left_there_is_none() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", ancient="cthulhu", mythos="support-of-the-church", mystery="rlyeh-risen",
-        mystery_tokens=1, solved=(5, 6), mystery_deck=(), is_awake=True, doom=0, gates="rome",
-    )  # fmt: skip
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        ancient="cthulhu",
+        mythos="support-of-the-church",
+        mystery="rlyeh-risen",
+        mystery_tokens=1,
+        solved=(5, 6),
+        mystery_deck=(),
+        is_awake=True,
+        doom=0,
+        gates="rome",
+    )
     assert match.state.mystery == NONE
     assert match.state.monster_at[MONSTERS["epic-cthulhu"]] == SPACES["3"]
 
@@ -276,9 +309,15 @@ def test_without_a_mystery_left_there_is_none() -> None:
 def test_with_cthulhu_awake_three_mysteries_bring_him_and_his_fall_wins() -> None:
     hurt = [4 if n == MONSTERS["epic-cthulhu"] else 0 for n in range(43)]
     match = lay(
-        "mark leo", "3 london", ancient="cthulhu", is_awake=True, doom=0, solved=(4, 5, 6), monsters={"3": "epic-cthulhu"},
+        "mark leo",
+        "3 london",
+        ancient="cthulhu",
+        is_awake=True,
+        doom=0,
+        solved=(4, 5, 6),
+        monsters={"3": "epic-cthulhu"},
         hurt=hurt,
-    )  # fmt: skip
+    )
     play(match, "0 pick:investigator-mark")
     assert match.outcome is not None
     assert match.outcome.ending == "won"
@@ -287,9 +326,16 @@ def test_with_cthulhu_awake_three_mysteries_bring_him_and_his_fall_wins() -> Non
 @pytest.mark.rule("eldritch-16.16")
 def test_the_deep_ones_tokens_stay_on_the_board() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", ancient="cthulhu", mythos="support-of-the-church", mystery="deep-ones-attack",
-        mystery_tokens=2, mystery_marks=[1] + [0] * 35, gates="rome",
-    )  # fmt: skip
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        ancient="cthulhu",
+        mythos="support-of-the-church",
+        mystery="deep-ones-attack",
+        mystery_tokens=2,
+        mystery_marks=[1] + [0] * 35,
+        gates="rome",
+    )
     assert match.state.solved == (MYSTERIES["deep-ones-attack"],)
     assert sum(match.state.mystery_marks) >= 1
 
@@ -322,9 +368,15 @@ def test_six_monsters_around_her_are_the_end() -> None:
 @pytest.mark.rule("eldritch-23.13")
 def test_yog_sothoth_asks_for_spells_at_gates() -> None:
     match = lay(
-        "leo mark", "rome london", phase="mythos", ancient="yog-sothoth", mythos="ancient-guardians", gates="rome sydney",
-        held={0: "spell-wither"}, omen=3,
-    )  # fmt: skip
+        "leo mark",
+        "rome london",
+        phase="mythos",
+        ancient="yog-sothoth",
+        mythos="ancient-guardians",
+        gates="rome sydney",
+        held={0: "spell-wither"},
+        omen=3,
+    )
     assert "yes" in offered(match, 0)
     before = match.state.doom
     play(match, "0 no")

@@ -40,8 +40,13 @@ def test_nine_cities_have_a_deck_of_their_own(city: str, deck: str) -> None:
 @pytest.mark.rule("eldritch-8.5", "eldritch-8.7", "eldritch-17.32")
 def test_who_is_detained_resolves_that_instead_even_with_a_monster() -> None:
     match = lay(
-        "leo mark", "rome london", phase="encounter", monsters={"rome": "gug"}, held={0: "condition-detained/2"}, mine={0: 1}
-    )  # fmt: skip
+        "leo mark",
+        "rome london",
+        phase="encounter",
+        monsters={"rome": "gug"},
+        held={0: "condition-detained/2"},
+        mine={0: 1},
+    )
     assert asked(match) == [(0, "may")]
     play(match, "0 yes")
     assert not has(match, 0, "condition-detained")
@@ -56,9 +61,14 @@ def test_as_an_encounter_not_with_a_monster_but_after_it() -> None:
     match = lay("mark leo", "rome london", phase="encounter", mystery="true-name", mystery_marks=marks, mine={0: 2})
     assert "pick:mystery-true-name" in offered(match, 0)
     match = lay(
-        "mark leo", "rome london", phase="encounter", mystery="true-name", mystery_marks=marks, mine={0: 2},
+        "mark leo",
+        "rome london",
+        phase="encounter",
+        mystery="true-name",
+        mystery_marks=marks,
+        mine={0: 2},
         monsters={"rome": "gug skeleton"},
-    )  # fmt: skip
+    )
     assert offered(match, 0) == {"pick:monster-gug", "pick:monster-skeleton"}
     match = lay("leo", "london", phase="encounter", mystery="true-name", mystery_marks=marks)
     assert "pick:mystery-true-name" not in offered(match, 0)
@@ -162,9 +172,15 @@ def test_the_fallen_leave_what_they_had_and_a_test(by: int, skill: str, doom: in
     loot: list[tuple[int, ...]] = [()] * 12
     loot[INVESTIGATORS["leo"]] = (ASSETS.first + ASSETS["axe"],)
     match = lay(
-        "mark jim", "rome london", phase="encounter", doom=10, fallen_at=fallen, fallen_by=[by] * 12, loot=loot,
+        "mark jim",
+        "rome london",
+        phase="encounter",
+        doom=10,
+        fallen_at=fallen,
+        fallen_by=[by] * 12,
+        loot=loot,
         asset_deck=lambda s: without(s.asset_deck, ASSETS["axe"]),
-    )  # fmt: skip
+    )
     roll(match, "6 1 1 1")
     events = play(match, "0 pick:investigator-leo")
     assert told(events, "rolled", "skill") == [skill]

@@ -65,8 +65,13 @@ def test_every_space_hangs_together_with_the_rest() -> None:
 def test_named_numbered_and_expedition_spaces() -> None:
     assert [name for name in IDS if name.isdigit()] == [str(number) for number in range(1, 22)]
     assert {IDS[space] for space in EXPEDITIONS} == {
-        "amazon", "pyramids", "heart-of-africa", "himalayas", "tunguska", "antarctica"
-    }  # fmt: skip
+        "amazon",
+        "pyramids",
+        "heart-of-africa",
+        "himalayas",
+        "tunguska",
+        "antarctica",
+    }
     assert len(set(AT)) == 36
 
 
@@ -85,8 +90,14 @@ def test_which_cities_no_train_or_no_ship_touches() -> None:
     cities = [space for space in ALL if TERRAIN[space] == CITY.number]
     assert {IDS[city] for city in cities if not BY_SHIP[city]} == {"istanbul", "5", "6", "14", "16"}
     assert {IDS[city] for city in cities if not BY_TRAIN[city]} == {
-        "buenos-aires", "london", "tokyo", "sydney", "1", "15", "20"
-    }  # fmt: skip
+        "buenos-aires",
+        "london",
+        "tokyo",
+        "sydney",
+        "1",
+        "15",
+        "20",
+    }
 
 
 @pytest.mark.rule("eldritch-3.5", "eldritch-3.6")

@@ -40,7 +40,7 @@ def test_a_green_card_omen_surge_and_clues(names: str, n: int) -> None:
     seats = len(names.split())
     match = lay(
         names, " ".join(["5"] * seats), phase="mythos", mythos="support-of-the-church", gates="london tokyo rome"
-    )  # fmt: skip
+    )
     at = [space for space in match.state.monster_at if space >= 0]
     assert len(told(match.opening, "monster-spawned", "thing")) == 2 * n  # the omen is blue: London and Tokyo
     assert SPACES["rome"] not in at
@@ -83,9 +83,15 @@ def test_unless_they_have_just_won() -> None:
 @pytest.mark.rule("eldritch-12.13", "eldritch-12.14")
 def test_a_solved_rumour_takes_its_epic_monster_along_but_not_what_else_came() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", mythos="proposition", monsters={"9": "spinner", "tokyo": "ghoul-1"}, clues="9",
-        ongoing=(MYTHOS["web-between-worlds"],), gates="rome",
-    )  # fmt: skip
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="proposition",
+        monsters={"9": "spinner", "tokyo": "ghoul-1"},
+        clues="9",
+        ongoing=(MYTHOS["web-between-worlds"],),
+        gates="rome",
+    )
     play(match, "0 yes")
     s = match.state
     assert s.ongoing == ()
@@ -111,15 +117,23 @@ def test_the_last_token_of_a_rumour_counts_at_once() -> None:
 @pytest.mark.rule("eldritch-13.1", "eldritch-13.2", "eldritch-13.3", "eldritch-13.4", "eldritch-13.5")
 def test_monsters_the_ancient_one_mythos_cards_then_what_each_has() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", ancient="shub-niggurath", mythos="ancient-guardians",
-        ongoing=(MYTHOS["strange-sightings"],), monsters={"tokyo": "shoggoth"},
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        ancient="shub-niggurath",
+        mythos="ancient-guardians",
+        ongoing=(MYTHOS["strange-sightings"],),
+        monsters={"tokyo": "shoggoth"},
         held={0: "condition-blessed", 1: "condition-dark-pact"},
-    )  # fmt: skip
+    )
     order = [thing[0] for thing in told(match.opening, "reckoning", "thing")]
     assert order == [
-        "monster-shoggoth", "ancient-shub-niggurath", "mythos-strange-sightings", "condition-blessed-a",
+        "monster-shoggoth",
+        "ancient-shub-niggurath",
+        "mythos-strange-sightings",
+        "condition-blessed-a",
         "condition-dark-pact-a",
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.rule("eldritch-13.4", "eldritch-1.7")
@@ -143,9 +157,15 @@ def test_what_comes_during_a_reckoning_waits_for_the_next() -> None:
 @pytest.mark.rule("eldritch-25.11", "eldritch-11.7")
 def test_a_zombie_stays_where_its_horde_cannot_come() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"tokyo": "zombie"},
-        monster_at=lambda s: [BOXED if token == MONSTERS["zombie-horde"] else at for token, at in enumerate(s.monster_at)],
-    )  # fmt: skip
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="ancient-guardians",
+        monsters={"tokyo": "zombie"},
+        monster_at=lambda s: [
+            BOXED if token == MONSTERS["zombie-horde"] else at for token, at in enumerate(s.monster_at)
+        ],
+    )
     assert match.state.monster_at[MONSTERS["zombie"]] == SPACES["tokyo"]
 
 
@@ -166,9 +186,14 @@ def test_twice_is_all_of_them_and_all_of_them_again() -> None:
 @pytest.mark.rule("eldritch-13.9")
 def test_where_all_dice_show_one_tests_fail_and_nothing_rerolls_them() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", mythos="legitimate-banking", held={0: "condition-debt/1 condition-blessed"},
-        mine={0: 3}, gates="rome",
-    )  # fmt: skip
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="legitimate-banking",
+        held={0: "condition-debt/1 condition-blessed"},
+        mine={0: 3},
+        gates="rome",
+    )
     assert match.state.health[0] == 3
     assert clues_of(match, 0) == 3
 
@@ -197,9 +222,13 @@ def test_a_warlock_curses_the_nearest_and_a_witch_hurts_the_cursed() -> None:
     match = reckoned("warlock", "1", at="rome tokyo", on="shanghai")
     assert has(match, 1, "condition-cursed")
     match = lay(
-        "leo mark", "rome tokyo", phase="mythos", mythos="ancient-guardians", monsters={"sydney": "witch"},
+        "leo mark",
+        "rome tokyo",
+        phase="mythos",
+        mythos="ancient-guardians",
+        monsters={"sydney": "witch"},
         held={0: "condition-cursed"},
-    )  # fmt: skip
+    )
     assert match.state.health == [5, 8]
 
 
@@ -235,9 +264,13 @@ def test_a_nightgaunt_carries_somebody_off_or_comes_nearer() -> None:
 @pytest.mark.rule("eldritch-25.10", "eldritch-1.6")
 def test_who_is_detained_is_not_carried_off() -> None:
     match = lay(
-        "leo mark", "rome tokyo", phase="mythos", mythos="ancient-guardians", monsters={"rome": "nightgaunt"},
+        "leo mark",
+        "rome tokyo",
+        phase="mythos",
+        mythos="ancient-guardians",
+        monsters={"rome": "nightgaunt"},
         held={0: "condition-detained"},
-    )  # fmt: skip
+    )
     play(match, "0 pick:space-istanbul")
     assert SPACES.names[match.state.places[0]] == "rome"
     assert match.state.delayed[0]
@@ -252,9 +285,13 @@ def test_a_hound_comes_and_is_fought_at_once() -> None:
 @pytest.mark.rule("eldritch-23.12", "eldritch-11.26", "eldritch-11.27", "eldritch-11.28", "eldritch-16.4")
 def test_cultists_reckon_as_the_ancient_ones_sheet_says() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", ancient="shub-niggurath", mythos="ancient-guardians",
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        ancient="shub-niggurath",
+        mythos="ancient-guardians",
         monsters={"tokyo": "cultist-1"},
-    )  # fmt: skip
+    )
     play(match, "0 branch:1")
     s = match.state
     assert (s.monster_at[MONSTERS["cultist-1"]], s.monster_at[MONSTERS["dark-young"]]) == (IN_SUPPLY, SPACES["tokyo"])
@@ -277,7 +314,7 @@ def test_the_lead_may_pass_the_token() -> None:
 def test_a_new_round_begins_and_what_was_used_can_be_used_again() -> None:
     match = lay(
         "leo mark", "5 6", phase="mythos", mythos="support-of-the-church", gates="rome", acted=[(36,), ()], rounds=3
-    )  # fmt: skip
+    )
     play(match, "0 pick:seat-0")
     assert (match.state.rounds, match.state.acted, match.state.phase) == (4, [(), ()], 1)
 
@@ -286,8 +323,14 @@ def test_a_new_round_begins_and_what_was_used_can_be_used_again() -> None:
 @pytest.mark.parametrize(("given", "paid"), [((1, 1), True), ((1, 0), False)])
 def test_the_group_pays_together_or_not_at_all(given: tuple[int, int], *, paid: bool) -> None:
     match = lay(
-        "leo mark jim", "5 6 7", phase="mythos", mythos="all-for-nothing", mine={0: 1, 1: 2}, solved=(1,), mystery_deck=(2, 3)
-    )  # fmt: skip
+        "leo mark jim",
+        "5 6 7",
+        phase="mythos",
+        mythos="all-for-nothing",
+        mine={0: 1, 1: 2},
+        solved=(1,),
+        mystery_deck=(2, 3),
+    )
     play(match, *["0 yes"] if "yes" in offered(match, 0) else [])
     for seat, n in enumerate(given):
         play(match, f"{seat} number:{n}")

@@ -58,8 +58,15 @@ def begun(seats: int, **settings: object) -> Match[Eldritch]:
 def test_what_is_in_the_box() -> None:
     decks = Counter(facts.deck.name for facts in ENCOUNTER)
     assert decks == {
-        "general": 12, "america": 8, "europe": 8, "asia": 8, "expedition": 18, "world": 24, "research": 32, "special": 12
-    }  # fmt: skip
+        "general": 12,
+        "america": 8,
+        "europe": 8,
+        "asia": 8,
+        "expedition": 18,
+        "world": 24,
+        "research": 32,
+        "special": 12,
+    }
     assert (len(INVESTIGATORS), len(ANCIENTS) // 2, len(MYTHOS), len(MYSTERIES)) == (12, 4, 51, 16)
     assert (len(ASSETS), len(ARTIFACTS), SPELL_CARDS, len(CARDS) - SPELL_CARDS) == (40, 14, 20, 36)
     assert (len(MONSTERS), sum(facts.is_epic for facts in MONSTER), len(SPACES), GATES) == (43, 9, 36, 9)

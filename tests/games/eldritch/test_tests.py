@@ -19,7 +19,7 @@ def test_the_pool_is_the_skill_the_modifier_and_the_improvement() -> None:
 def test_of_several_bonuses_only_the_highest_counts_but_the_rest_can_be_used() -> None:
     match = lay(
         "silas", "rome", phase="encounter", monsters={"rome": "riot"}, held={0: "asset-automatic asset-bull-whip"}
-    )  # fmt: skip
+    )
     roll(match, "1 1 1")
     events = play(match, "0 no")  # no attempt to calm it
     assert pools(events) == [3]
@@ -122,9 +122,17 @@ def test_what_one_may_take_is_asked_for() -> None:
 @pytest.mark.parametrize(("faces", "tokens"), [("6 6 6 5 1", 1), ("6 6 6 4 1", 0)])
 def test_a_result_that_is_asked_for(faces: str, tokens: int) -> None:
     match = lay(
-        "charlie", "rome", phase="encounter", ancient="yog-sothoth", gates="rome", on_top="spe-yog-2",
-        is_awake=True, doom=0, solved=(13, 14, 15), mystery_deck=(12,),
-    )  # fmt: skip
+        "charlie",
+        "rome",
+        phase="encounter",
+        ancient="yog-sothoth",
+        gates="rome",
+        on_top="spe-yog-2",
+        is_awake=True,
+        doom=0,
+        solved=(13, 14, 15),
+        mystery_deck=(12,),
+    )
     roll(match, faces)  # a die of will, then four of influence, of which three must succeed
     play(match, "0 pick:ancient-yog-sothoth-awake")
     assert (match.state.sheet_tokens, match.state.sanity[0]) == (tokens, 8 if tokens else 5)

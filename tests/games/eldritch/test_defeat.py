@@ -1,0 +1,177 @@
+"""Losing Health and Sanity, falling, being devoured, being out; and counting how well it went."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space
+from sobremesa.games.eldritch import harm
+from sobremesa.games.eldritch.book import ASSETS, INVESTIGATORS, MYTHOS, SPACES
+from sobremesa.games.eldritch.scoring import score
+from sobremesa.games.eldritch.state import ALIVE, ELIMINATED, FALLEN, LOOT
+from sobremesa.kernel.effects.running import advance
+from sobremesa.testing import play, refused
+
+LEO = INVESTIGATORS["leo"]
+
+
+@pytest.mark.rule("eldritch-19.3", "eldritch-19.4", "eldritch-19.6", "eldritch-19.7", "eldritch-19.8", "eldritch-19.9")
+def test_who_falls_leaves_everything_in_the_nearest_city() -> None:
+    match = lay(
+        "leo mark jim",
+        "4 london tokyo",
+        phase="encounter",
+        on_top="gen-12",
+        sanity=[2, 4, 5],
+        held={0: "asset-axe condition-debt"},
+        mine={0: 2},
+        tickets=[(1, 0), (0, 0), (0, 0)],
+        rng=dice("1 1 1 1"),
+        improved=[(1, 0, 0, 0, 0), (0,) * 5, (0,) * 5],
+    )
+    play(match, "0 done")  # no clue for the dice
+    assert (match.state.life[0], match.state.doom) == (FALLEN, 14)
+    assert offered(match, 0) == {"pick:space-1", "pick:space-5"}  # as near as each other
+    play(match, "0 pick:space-5", "0 pick:seat-2")
+    s = match.state
+    assert (s.fallen_at[LEO], s.fallen_by[LEO]) == (SPACES["5"], 1)
+    assert s.loot[LEO] == (ASSETS.first + ASSETS["axe"],)
+    assert s.loot_tickets[LEO] == (1, 0)
+    assert s.clue_at.count(LOOT + LEO) == 2
+    assert (s.lead, len(s.condition_deck), s.improved[0]) == (2, 36, (0,) * 5)
+
+
+@pytest.mark.rule("eldritch-19.10")
+def test_who_has_lost_both_says_which() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="tide-of-despair", health=[2, 8], sanity=[2, 4], gates="rome")
+    assert asked(match) == [(0, "what-was-lost")]
+    play(match, "0 branch:1")
+    while asked(match)[0][1] == "pass-lead" and match.state.sheets[0] == LEO:
+        play(match, "0 pick:seat-1")
+    assert match.state.fallen_by[LEO] == 1
+
+
+@pytest.mark.rule("eldritch-19.11", "eldritch-19.12", "eldritch-4.9", "eldritch-1.8")
+def test_a_new_investigator_comes_at_the_end_of_the_mythos_phase_and_may_lead() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="heat-wave-singes-the-globe", health=[3, 8], gates="rome")
+    play(match, "0 no", "0 pick:seat-1")
+    assert match.state.life == [FALLEN, ALIVE]
+    play(match, "1 yes")
+    assert asked(match) == [(0, "new-investigator")]
+    assert refused(match, "0 pick:investigator-leo") is not None
+    assert refused(match, "0 pick:investigator-mark") is not None
+    play(match, "0 pick:investigator-silas", "1 pick:seat-0")
+    assert (match.state.lead, space(match, 0), match.state.life) == (0, "sydney", [ALIVE, ALIVE])
+
+
+@pytest.mark.rule("eldritch-19.14", "eldritch-19.15", "eldritch-19.16", "eldritch-19.17")
+def test_who_is_devoured_leaves_nothing() -> None:
+    match = lay(
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="ancient-guardians",
+        held={0: "condition-dark-pact/2 asset-axe"},
+        mine={0: 2},
+        gates="rome",
+        rng=dice("1"),
+    )
+    play(match, "0 pick:seat-1")
+    s = match.state
+    assert (s.life[0], s.fallen_at[LEO], s.loot[LEO]) == (FALLEN, -1, ())
+    assert ASSETS["axe"] in s.asset_discards
+    assert clues_of(match, 0) == 0
+    assert asked(match) == [(0, "new-investigator")]
+
+
+@pytest.mark.rule("eldritch-19.18", "eldritch-19.19")
+def test_with_nobody_left_to_choose_a_player_is_out() -> None:
+    others = tuple(sheet for sheet in range(12) if sheet not in (LEO, INVESTIGATORS["mark"]))
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="heat-wave-singes-the-globe", health=[3, 8], used_up=others, gates="rome"
+    )
+    play(match, "0 no", "0 pick:seat-1", "1 yes")
+    assert match.state.life == [ELIMINATED, ALIVE]
+
+
+@pytest.mark.rule("eldritch-19.20", "eldritch-16.8", "eldritch-19.22", "eldritch-20.1")
+def test_once_it_is_awake_who_falls_is_out_and_with_all_out_it_is_lost() -> None:
+    match = lay("mark", "rome", ancient="cthulhu", is_awake=True, doom=0, monsters={"rome": "gug"}, health=[1])
+    play(match, "0 pick:investigator-mark")
+    assert match.outcome is not None
+    assert match.outcome.ending == "eliminated"
+
+
+@pytest.mark.rule("eldritch-19.21")
+def test_those_who_are_out_win_too() -> None:
+    match = lay(
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="support-of-the-church",
+        mystery="true-name",
+        mystery_tokens=1,
+        solved=(0, 1),
+        gates="rome",
+        life=[ALIVE, ELIMINATED],
+    )
+    assert match.outcome is not None
+    assert match.outcome.winners == (0, 1)
+
+
+@pytest.mark.rule("eldritch-19.23")
+def test_who_awakens_it_by_falling_is_not_out() -> None:
+    match = lay("mark leo", "rome london", ancient="cthulhu", doom=1, monsters={"rome": "gug"}, health=[1, 6])
+    play(match, "0 pick:investigator-mark", "0 pick:seat-1")
+    assert match.state.is_awake
+    assert match.state.life == [FALLEN, ALIVE]
+
+
+@pytest.mark.rule("eldritch-19.24")
+def test_the_last_to_fall_keeps_the_token() -> None:
+    match = lay("mark", "rome", monsters={"rome": "gug"}, health=[1])
+    play(match, "0 pick:investigator-mark")
+    assert match.state.lead == 0
+    while asked(match)[0][1] != "new-investigator":
+        play(match, f"0 {min(offered(match, 0))}")
+    play(match, "0 pick:investigator-leo")
+    assert match.state.lead == 0
+
+
+@pytest.mark.rule("eldritch-19.5", "eldritch-18.18")
+def test_what_is_spent_is_not_prevented_but_a_loss_that_one_chose_is() -> None:
+    match = lay("leo mark", "rome rome", held={0: "artifact-cultes-des-goules asset-whiskey"})
+    roll(match, "6 1")
+    play(match, "0 pick:artifact-cultes-des-goules", "0 yes")
+    assert has(match, 0, "asset-whiskey")
+    assert (match.state.sanity[0], clues_of(match, 0)) == (5, 2)
+    match = lay("leo mark", "rome rome", held={0: "spell-feed-the-mind/1 asset-whiskey"})
+    roll(match, "1")
+    play(match, "0 pick:spell-feed-the-mind-a", "0 yes", "0 pick:asset-whiskey")
+    assert match.state.sanity[0] == 6
+    assert has(match, 0, "spell-feed-the-mind")
+
+
+@pytest.mark.rule("eldritch-19.12")
+def test_the_fallen_are_not_investigators() -> None:
+    match = lay("leo mark", "rome rome", life=[ALIVE, FALLEN], sanity=[5, 0])
+    s = match.state
+    harm.deal(s, 1, 3, 3)
+    advance(s)
+    assert s.life[1] == FALLEN
+    assert asked(match) == [(0, "act")]
+
+
+@pytest.mark.rule("eldritch-24.6", "eldritch-24.7", "eldritch-24.8")
+def test_how_well_it_went() -> None:
+    match = lay(
+        "leo mark",
+        "rome london",
+        gates="rome tokyo",
+        monsters={"tokyo": "gug ghost mummy hound"},
+        held={0: "condition-cursed condition-dark-pact", 1: "condition-blessed"},
+        mine={0: 2, 1: 2},
+        ongoing=(MYTHOS["stars-aligned"],),
+        doom=4,
+    )
+    assert score(match.state) == (2 + 2 + 2 + 3) - (2 + 1 + 4)
