@@ -58,11 +58,11 @@ def lay(
     settings: Mapping[str, object] | None = None,
     **fields: Any,
 ) -> Position[Eldritch]:
-    """Investigators by seat, the first the lead, each on the space named (or where they begin), with nothing but `held`.
+    """Investigators by seat, the first the lead, each on the space named or where they begin, with nothing but `held`.
 
-    `held` by seat: "asset-axe artifact-gate-box spell-wither/2 condition-debt/3", a number being the back. `mine`: how many
-    clues each has. `on_top`: encounter cards on top of their decks; `mythos`: mythos cards on top of theirs. Other fields of
-    the state by name, or as functions of it. What happens until somebody is asked is in `opening`.
+    `held` by seat: "asset-axe artifact-gate-box spell-wither/2 condition-debt/3", a number being the back. `mine`: how
+    many clues each has. `on_top`: encounter cards on top of their decks; `mythos`: mythos cards on top of theirs. Other
+    fields of the state by name, or as functions of it. What happens until somebody is asked is in `opening`.
     """
     names = sheets.split()
     complete = table_settings.complete(GAME.info.settings, {"ancient": ancient, **(settings or {})})

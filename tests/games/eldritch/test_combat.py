@@ -13,7 +13,7 @@ from sobremesa.testing import Position, play
 
 
 def fight(monster: str, faces: str, **more: Any) -> Position[Eldritch]:
-    """Mark (will 4, strength 4) meets it in Rome; the dice of the will test come first. Then Leo is asked, in London."""
+    """Mark (will 4, strength 4) meets it in Rome; the dice of the will test come first. Then Leo is asked."""
     monsters = {"rome": monster}
     return lay("mark leo", "rome london", phase="encounter", monsters=monsters, rng=dice(faces), **more)
 

@@ -88,7 +88,13 @@ def test_who_is_devoured_leaves_nothing() -> None:
 def test_with_nobody_left_to_choose_a_player_is_out() -> None:
     others = tuple(sheet for sheet in range(12) if sheet not in (LEO, INVESTIGATORS["mark"]))
     match = lay(
-        "leo mark", "5 6", phase="mythos", mythos="heat-wave-singes-the-globe", health=[3, 8], used_up=others, gates="rome"
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="heat-wave-singes-the-globe",
+        health=[3, 8],
+        used_up=others,
+        gates="rome",
     )
     play(match, "0 no", "0 pick:seat-1", "1 yes")
     assert match.state.life == [ELIMINATED, ALIVE]

@@ -26,7 +26,7 @@ def test_one_of_all_that_is_there() -> None:
     assert refused(match, "0 done") is not None
     play(match, "0 meet:general")
     while asked(match)[0][0] == 0:
-        play(match, f"0 {sorted(offered(match, 0))[0]}")
+        play(match, f"0 {min(offered(match, 0))}")
     assert offered(match, 1) == {"meet:general", "meet:expedition"}
 
 
@@ -116,7 +116,7 @@ def test_a_resolved_card_is_discarded_and_the_expedition_moves_on() -> None:
     roll(match, "6 1 1 1 1 1 1")
     play(match, "0 meet:expedition")
     while asked(match)[0][0] == 0:
-        play(match, f"0 {sorted(offered(match, 0))[0]}")
+        play(match, f"0 {min(offered(match, 0))}")
     assert ENCOUNTERS.names[match.state.piles[EXPEDITION.number][0]] == "exp-amazon-3"
     assert match.state.expedition == SPACES["tunguska"]
 
@@ -161,7 +161,7 @@ def test_who_is_in_another_world_is_still_on_their_space() -> None:
     assert asked(match) == [(1, "use")]
 
 
-# --- whoever fell there ------------------------------------------------------------------------------------------------
+# --- whoever fell there ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("eldritch-10.25", "eldritch-10.26", "eldritch-10.27", "eldritch-14.8")

@@ -74,7 +74,14 @@ def test_charlie_buys_for_others_wherever_they_are() -> None:
         sanity=[8, 1],
     )
     roll(match, "6 6 6 6")
-    play(match, "0 pick:action-acquire", "0 pick:asset-axe", "0 pick:seat-1", "0 pick:asset-private-care", "0 pick:seat-1")
+    play(
+        match,
+        "0 pick:action-acquire",
+        "0 pick:asset-axe",
+        "0 pick:seat-1",
+        "0 pick:asset-private-care",
+        "0 pick:seat-1",
+    )
     assert has(match, 1, "asset-axe")
     assert (match.state.health[1], match.state.sanity[1]) == (6, 6)
 
@@ -149,8 +156,14 @@ def test_jim_gives_a_die_in_combat() -> None:
 
 @pytest.mark.rule("eldritch-22.17", "eldritch-1.11")
 def test_leo_hires_an_ally_of_any_value_anywhere() -> None:
-    match = lay("leo", "amazon", monsters={"amazon": "gug"}, reserve="urban-guide axe", asset_discards=(ASSETS["cat-burglar"],),
-                asset_deck=lambda s: tuple(card for card in s.asset_deck if card != ASSETS["cat-burglar"]))  # fmt: skip
+    match = lay(
+        "leo",
+        "amazon",
+        monsters={"amazon": "gug"},
+        reserve="urban-guide axe",
+        asset_discards=(ASSETS["cat-burglar"],),
+        asset_deck=lambda s: tuple(card for card in s.asset_deck if card != ASSETS["cat-burglar"]),
+    )
     roll(match, "6 1 1")
     play(match, "0 pick:investigator-leo")
     assert offered(match, 0) == {"pick:asset-urban-guide", "pick:asset-cat-burglar"}
@@ -159,7 +172,9 @@ def test_leo_hires_an_ally_of_any_value_anywhere() -> None:
 
 
 @pytest.mark.rule("eldritch-22.18", "eldritch-22.30")
-@pytest.mark.parametrize(("name", "spot", "dice_rolled"), [("leo", "4", 4), ("leo", "8", 3), ("silas", "8", 4), ("silas", "4", 3)])
+@pytest.mark.parametrize(
+    ("name", "spot", "dice_rolled"), [("leo", "4", 4), ("leo", "8", 3), ("silas", "8", 4), ("silas", "4", 3)]
+)
 def test_leo_in_the_wilderness_and_silas_at_sea_roll_one_more(name: str, spot: str, dice_rolled: int) -> None:
     match = lay(f"{name} mark", f"{spot} london", phase="encounter", on_top="gen-12")
     assert pools(match.opening)[0] == dice_rolled - (spot == "4")  # will, at -1 in the wilderness
@@ -184,7 +199,9 @@ def test_lily_improves_a_skill_twice_at_once() -> None:
     match = lay("lily leo", "san-francisco london", phase="encounter", on_top="ame-6")
     play(match, "0 meet:america", "0 pick:investigator-lily")
     assert match.state.improved[0] == (0, 0, 2, 0, 0)
-    match = lay("lily leo", "san-francisco london", phase="encounter", on_top="ame-6", improved=[(0, 0, 1, 0, 0), (0,) * 5])
+    match = lay(
+        "lily leo", "san-francisco london", phase="encounter", on_top="ame-6", improved=[(0, 0, 1, 0, 0), (0,) * 5]
+    )
     play(match, "0 meet:america")
     assert match.state.improved[0] == (0, 0, 2, 0, 0)
 
@@ -201,7 +218,13 @@ def test_lola_exchanges_improvements() -> None:
 
 @pytest.mark.rule("eldritch-22.23")
 def test_mark_and_a_monster_lose_one_each_and_it_is_no_combat() -> None:
-    match = lay("mark", "rome", monsters={"rome": "skeleton"}, sanity=[2], hurt=[1 if n == MONSTERS["skeleton"] else 0 for n in range(43)])
+    match = lay(
+        "mark",
+        "rome",
+        monsters={"rome": "skeleton"},
+        sanity=[2],
+        hurt=[1 if n == MONSTERS["skeleton"] else 0 for n in range(43)],
+    )
     play(match, "0 pick:investigator-mark")
     assert (match.state.health, match.state.sanity) == ([7], [2])
     assert match.state.monster_at[MONSTERS["skeleton"]] == IN_SUPPLY

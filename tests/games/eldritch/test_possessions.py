@@ -1,0 +1,311 @@
+"""Possessions and conditions: how they are gained, what one sees of them, and where they go."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
+from sobremesa.games.eldritch import moves
+from sobremesa.games.eldritch.book import ARTIFACTS, ASSETS, FIRST_PLACE, KIND, MONSTERS, MYTHOS, SPACES, SPELL_CARDS
+from sobremesa.games.eldritch.facts import MONSTER, TRAITS
+from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE
+from sobremesa.games.eldritch.words import DARK_YOUNG, RITUAL, TOME, WITHER
+from sobremesa.testing import play, refused
+
+# --- what one sees ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-17.4", "eldritch-17.8", "eldritch-21.1", "eldritch-21.2", "eldritch-21.4")
+def test_nobody_sees_backs_decks_or_what_went_back_to_the_box() -> None:
+    match = lay("leo mark", "rome london", held={0: "spell-wither condition-debt"})
+    view = match.view(0)
+    hidden = ("lies", "mythos_box", "asset_deck", "artifact_deck", "mythos_deck", "mystery_deck", "gate_stack")
+    assert not any(isinstance(view.get(name), list | tuple) for name in hidden)
+    assert set(view["shown"]) == {NONE}
+
+
+@pytest.mark.rule("eldritch-21.5", "eldritch-21.6", "eldritch-21.7", "eldritch-21.8")
+def test_everybody_sees_monsters_discards_and_held_clues() -> None:
+    match = lay("leo mark", "rome london", mine={1: 2}, asset_discards=(3,), monsters={"tokyo": "gug"})
+    view = match.view(0)
+    assert {"asset_discards", "mythos_discards", "piles", "monster_at", "clue_at", "sheets", "ancient"} <= set(view)
+
+
+@pytest.mark.rule("eldritch-17.15", "eldritch-17.16", "eldritch-17.18")
+def test_two_sided_decks_show_their_first_front_and_give_their_last_card() -> None:
+    match = lay("leo mark", "rome london")
+    s = match.state
+    view = match.view(0)
+    assert len(view["spell_deck"]) == 2  # the kind of the first, and how many
+    last = s.spell_deck[-1]
+    place = moves.draw_spell(s, 0)
+    assert s.lies[place - FIRST_PLACE] == last
+    first = s.artifact_deck[0]
+    assert moves.draw_artifact(s) == first
+
+
+# --- gaining ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-17.19", "eldritch-17.20")
+def test_a_kind_that_one_has_is_drawn_again_until_it_is_a_new_one() -> None:
+    match = lay("leo", "rome", held={0: "spell-wither"})
+    s = match.state
+    other = next(card for card in s.spell_deck if KIND[card] != WITHER.number)
+    twin = next(card for card in s.spell_deck if KIND[card] == WITHER.number)
+    s.spell_deck = (other, twin)
+    place = moves.draw_spell(s, 0)
+    assert s.lies[place - FIRST_PLACE] == other
+    s.spell_deck = (twin,)
+    assert moves.draw_spell(s, 0) == NONE
+
+
+@pytest.mark.rule("eldritch-17.6", "eldritch-5.8")
+def test_no_second_condition_of_a_kind_not_even_by_choice() -> None:
+    match = lay("leo mark", "london rome", phase="encounter", on_top="eur-4", held={0: "condition-debt"})
+    play(match, "0 meet:europe")  # 2 clues for a Debt
+    assert clues_of(match, 0) == 0
+    assert asked(match) == [(1, "encounter")]
+    match = lay("leo mark", "rome london", phase="encounter", on_top="gen-02", held={0: "condition-debt"})
+    roll(match, "1 1")
+    play(match, "0 meet:general")
+    assert len(match.state.held[0]) == 1
+
+
+@pytest.mark.rule("eldritch-17.12", "eldritch-17.21", "eldritch-17.25")
+def test_by_trait_the_deck_is_searched_and_then_the_discards() -> None:
+    match = lay("leo mark", "5 6", phase="encounter", on_top="gen-06")
+    s = match.state
+    card = moves.search_artifacts(s, lambda thing: TOME in TRAITS[thing])
+    assert TOME in TRAITS[ARTIFACTS.first + card]
+    s.artifact_discards, s.artifact_deck = s.artifact_deck, ()
+    card = moves.search_artifacts(s, lambda thing: TOME in TRAITS[thing])
+    assert card not in s.artifact_discards
+    place = moves.draw_spell(s, 0, lambda thing: RITUAL in TRAITS[thing])
+    assert RITUAL in TRAITS[place]
+
+
+@pytest.mark.rule("eldritch-17.22", "eldritch-17.23", "eldritch-18.16")
+def test_by_name_from_the_reserve_too_and_nothing_if_somebody_has_it() -> None:
+    faces = "6 1 1 1 1 6 1 1"
+    monsters = {"rome": "maniac"}
+    match = lay("mark leo", "rome london", phase="encounter", monsters=monsters, reserve="axe", rng=dice(faces))
+    assert has(match, 0, "asset-axe")
+    assert ASSETS["axe"] not in match.state.reserve
+    match = lay("mark leo", "rome london", phase="encounter", monsters=monsters, held={1: "asset-axe"}, rng=dice(faces))
+    assert not has(match, 0, "asset-axe")
+
+
+@pytest.mark.rule("eldritch-17.24")
+def test_from_the_reserve_one_chooses_what_fits() -> None:
+    match = lay("leo", "rome", held={0: "asset-cat-burglar"}, reserve="axe rabbits-foot hired-muscle charter-flight")
+    roll(match, "5")
+    play(match, "0 pick:asset-cat-burglar")
+    assert offered(match, 0) == {"pick:asset-axe", "pick:asset-rabbits-foot"}
+
+
+@pytest.mark.rule("eldritch-17.17", "eldritch-18.3")
+def test_discarded_cards_lie_open_but_two_sided_ones_go_back_into_their_deck() -> None:
+    match = lay("leo", "rome", held={0: "asset-axe spell-wither condition-debt"})
+    s = match.state
+    for thing in s.held[0]:
+        moves.discard(s, thing)
+    assert s.asset_discards == (ASSETS["axe"],)
+    assert (len(s.spell_deck), len(s.condition_deck)) == (SPELL_CARDS, 36)
+    assert s.held == [()]
+
+
+@pytest.mark.rule("eldritch-17.3")
+def test_what_names_no_limit_is_used_once_each_time() -> None:
+    match = lay("leo mark", "rome rome", held={0: "asset-king-james-bible"}, sanity=[1, 4])
+    play(match, "0 pick:action-rest")
+    assert match.state.sanity[0] == 3
+    match = lay("leo", "rome", held={0: "asset-personal-assistant condition-debt"}, reserve="axe")
+    roll(match, "1 1 1")
+    play(match, "0 pick:action-acquire", "0 pick:asset-personal-assistant", "0 die:1")
+    assert "pick:asset-personal-assistant" not in offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-17.29", "eldritch-18.1")
+def test_nobody_just_throws_things_away() -> None:
+    match = lay("leo mark", "rome rome", held={0: "asset-bandages", 1: "asset-axe"})
+    assert refused(match, "0 pick:asset-bandages") is not None
+    assert refused(match, "0 pick:asset-axe") is not None
+
+
+@pytest.mark.rule("eldritch-17.33")
+def test_what_is_gained_while_resting_waits_for_the_next_rest() -> None:
+    match = lay("leo", "rome", held={0: "condition-amnesia"})
+    roll(match, "5")
+    play(match, "0 pick:action-rest", "0 pick:condition-amnesia-a")
+    assert not has(match, 0, "condition-amnesia")
+
+
+@pytest.mark.rule("eldritch-17.30", "eldritch-17.31")
+@pytest.mark.parametrize(("had", "gained"), [("blessed", "cursed"), ("cursed", "blessed")])
+def test_a_blessing_and_a_curse_undo_each_other(had: str, gained: str) -> None:
+    card = "eur-4" if gained == "blessed" else "gen-02"
+    match = lay(
+        "leo mark",
+        "rome london" if gained == "blessed" else "4 london",
+        phase="encounter",
+        on_top=card,
+        held={0: f"condition-{had}"},
+        rng=dice("1 1 1 1"),
+    )
+    if gained == "blessed":
+        play(match, "0 meet:europe", "0 yes")
+    assert match.state.held[0] == ()
+
+
+# --- discarding, the box, what is set aside ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-18.8")
+def test_who_must_discard_more_than_they_have_discards_all() -> None:
+    rumours = (MYTHOS["mysterious-lights"], MYTHOS["stars-aligned"])
+    match = lay("leo mark", "5 6", phase="mythos", mythos="storm", ongoing=rumours, mine={0: 1, 1: 3}, gates="rome")
+    assert (clues_of(match, 0), clues_of(match, 1)) == (0, 1)
+
+
+@pytest.mark.rule("eldritch-18.2", "eldritch-18.5", "eldritch-18.9")
+def test_from_the_board_goes_only_what_is_there() -> None:
+    match = lay("leo mark", "tokyo london", phase="encounter", on_top="asi-7", mine={0: 1}, monsters={"sydney": "gug"})
+    play(match, "0 meet:asia", "0 yes")
+    assert match.state.monster_at[MONSTERS["gug"]] == IN_SUPPLY
+    match = lay("leo mark", "tokyo london", phase="encounter", on_top="asi-7", mine={0: 1})
+    play(match, "0 meet:asia")
+    if asked(match) == [(0, "may")]:
+        play(match, "0 yes")
+    assert all(at < 0 for at in match.state.monster_at)
+
+
+@pytest.mark.rule("eldritch-11.8", "eldritch-18.6", "eldritch-18.11", "eldritch-2.5")
+def test_what_was_set_aside_is_set_aside_again() -> None:
+    match = lay(
+        "leo",
+        "rome",
+        ancient="shub-niggurath",
+        monsters={"rome": "dark-young"},
+        held={0: "asset-dynamite"},
+        hurt=[3 if token == MONSTERS["dark-young"] else 0 for token in range(43)],
+    )
+    play(match, "0 pick:asset-dynamite")
+    assert match.state.monster_at[MONSTERS["dark-young"]] == ASIDE
+    cup = {MONSTER[token].kind for token, at in enumerate(match.state.monster_at) if at == IN_SUPPLY}
+    assert DARK_YOUNG not in cup
+
+
+@pytest.mark.rule("eldritch-18.10", "eldritch-25.16")
+def test_what_goes_to_the_box_stays_there() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="world-shakes", on_top="exp-amazon-1", gates="rome")
+    s = match.state
+    assert len(s.boxed) == 3
+    assert len(s.decks[4]) == 15
+    assert s.expedition not in (NONE, SPACES["amazon"])
+
+
+@pytest.mark.rule("eldritch-18.7", "eldritch-18.17")
+def test_tokens_never_run_out() -> None:
+    match = lay("leo", "rome", omen_tokens=50, health=[6])
+    assert match.state.omen_tokens == 50
+    play(match, "0 pick:action-prepare", "0 ticket:ship")
+    assert match.state.tickets == [(0, 1)]
+
+
+# --- ambushes --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-11.19", "eldritch-11.20", "eldritch-11.21", "eldritch-11.24")
+def test_an_ambusher_is_not_spawned_and_is_gone_afterwards() -> None:
+    only = [IN_SUPPLY if token == MONSTERS["mummy"] else BOXED for token in range(43)]
+    match = lay(
+        "leo mark",
+        "8 london",
+        phase="encounter",
+        on_top="res-shu-8",
+        clues="8",
+        ancient="shub-niggurath",
+        monster_at=only,
+    )
+    play(match, "0 meet:research")
+    events = match.opening
+    while asked(match)[0][0] == 0:
+        play(match, f"0 {min(offered(match, 0))}")
+    assert match.state.monster_at[MONSTERS["mummy"]] == IN_SUPPLY
+    assert told(events, "monster-spawned", "thing") == []
+    assert asked(match) == [(1, "encounter")]
+
+
+@pytest.mark.rule("eldritch-11.22", "eldritch-11.23")
+@pytest.mark.parametrize(
+    ("card", "ancient", "kind"),
+    [("res-shu-1", "shub-niggurath", "goat-spawn-1"), ("res-cth-1", "cthulhu", "cultist-1")],
+)
+def test_a_named_ambusher_is_only_looked_up(card: str, ancient: str, kind: str) -> None:
+    match = lay("mark leo", "4 london", phase="encounter", on_top=card, clues="4", ancient=ancient)
+    events = play(match, "0 meet:research")
+    assert [thing[0] for thing in told(events, "combat", "thing")] == [f"monster-{kind}"]
+    assert match.state.monster_at[MONSTERS[kind]] in (ASIDE, IN_SUPPLY)
+
+
+@pytest.mark.rule("eldritch-23.3")
+def test_azathoths_cultists_fall_after_their_will_test_and_cost_a_health() -> None:
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "cultist-1"}, rng=dice("1 1 1 1"))
+    assert (match.state.health[0], match.state.sanity[0]) == (7, 3)
+    assert match.state.monster_at[MONSTERS["cultist-1"]] == IN_SUPPLY
+
+
+@pytest.mark.rule("eldritch-23.7")
+@pytest.mark.parametrize(("awake", "sanity"), [(False, 3), (True, 2)])
+def test_cthulhus_cultists_cost_sanity_first(sanity: int, *, awake: bool) -> None:
+    match = lay(
+        "mark leo",
+        "rome london",
+        phase="encounter",
+        ancient="cthulhu",
+        is_awake=awake,
+        doom=0 if awake else 12,
+        monsters={"rome": "cultist-1"},
+        rng=dice("6 6 1 1"),
+    )
+    assert match.state.sanity[0] == sanity
+    assert match.state.monster_at[MONSTERS["cultist-1"]] == IN_SUPPLY
+
+
+@pytest.mark.rule("eldritch-23.16")
+def test_yog_sothoths_cultists_leave_a_spell() -> None:
+    match = lay(
+        "mark leo",
+        "rome london",
+        phase="encounter",
+        ancient="yog-sothoth",
+        monsters={"rome": "cultist-1"},
+        rng=dice("6 1 1 1"),
+    )
+    assert match.state.sanity[0] == 3
+    assert len(match.state.held[0]) == 1
+
+
+@pytest.mark.rule("eldritch-10.21")
+def test_special_encounters_are_a_pile_of_their_own() -> None:
+    match = lay("leo mark", "3 london", phase="encounter", ancient="cthulhu", mystery="rlyeh-risen")
+    play(match, "0 pick:mystery-rlyeh-risen")
+    while asked(match)[0][0] == 0:
+        play(match, f"0 {min(offered(match, 0))}")
+    assert (len(match.state.decks[7]), len(match.state.piles[7])) == (5, 1)
+
+
+@pytest.mark.rule("eldritch-21.9")
+def test_an_encounter_is_told_only_as_far_as_it_has_come() -> None:
+    match = lay("leo mark", "rome london", phase="encounter", on_top="gen-04", mine={0: 1})
+    roll(match, "1 1")
+    events = play(match, "0 meet:general")
+    assert asked(match) == [(0, "reroll")]
+    assert told(events, "gained", "thing") == []
+
+
+def test_a_clue_lies_discarded_when_it_was_spent() -> None:
+    match = lay("leo mark", "san-francisco london", phase="encounter", on_top="ame-1", mine={0: 1})
+    play(match, "0 meet:america", "0 yes")
+    assert match.state.clue_at.count(DISCARDED) == 1

@@ -1,0 +1,220 @@
+"""Rulings about single cards, and the golden rules by cards that show them."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told
+from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch.state import ALIVE
+from sobremesa.testing import play
+
+# --- golden rules ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-1.5")
+def test_a_card_beats_the_rules() -> None:
+    match = lay(
+        "leo mark",
+        "rome tokyo",
+        reserve="delivery-service axe shotgun dynamite",
+        held={0: "asset-revolver condition-debt"},
+    )
+    roll(match, "6 1")
+    play(match, "0 pick:action-acquire", "0 pick:asset-delivery-service", "0 pick:asset-revolver")
+    while asked(match)[0][1] not in ("act", "acquire"):
+        play(match, f"{asked(match)[0][0]} {'done' if 'done' in offered(match, 0) else 'yes'}")
+    assert has(match, 1, "asset-revolver")  # though they are far apart
+
+
+@pytest.mark.rule("eldritch-1.9", "eldritch-4.3")
+def test_in_the_mythos_phase_the_lead_decides() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="that-which-consumes", gates="rome tokyo", lead=1)
+    seats = {seat for seat, _ in asked(match)}
+    assert seats == {0, 1}
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"rome": "shoggoth hound"}, lead=1
+    )
+    assert asked(match) == [(1, "order")]
+
+
+@pytest.mark.rule("eldritch-1.12")
+def test_may_or_and_unless() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="world-fights-back", gates="rome", health=[2, 8], sanity=[3, 4]
+    )
+    assert {"branch:0", "branch:1"} <= offered(match, 0)
+    play(match, "0 branch:0")
+    assert match.state.health[0] == 4
+    match = lay("leo mark", "5 6", phase="mythos", mythos="heat-wave-singes-the-globe", gates="rome")
+    play(match, "0 yes", "1 no")
+    assert match.state.delayed == [True, False]
+    assert match.state.health == [6, 5]
+
+
+# --- assets and artifacts --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-25.1")
+def test_a_pocket_watch_withstands_what_others_decide() -> None:
+    match = lay(
+        "leo mark", "5 6", phase="mythos", mythos="patrolling-the-border", gates="rome", held={0: "asset-pocket-watch"}
+    )
+    play(match, "0 pick:seat-0")
+    assert match.state.delayed == [False, False]
+
+
+@pytest.mark.rule("eldritch-25.2")
+def test_a_pallid_mask_passes_over_all_monsters() -> None:
+    match = lay(
+        "leo mark", "rome london", phase="encounter", monsters={"rome": "gug hound"}, held={0: "artifact-pallid-mask"}
+    )
+    play(match, "0 pick:artifact-pallid-mask")
+    assert offered(match, 0) == {"meet:general", "meet:europe"}
+
+
+@pytest.mark.rule("eldritch-25.2", "eldritch-17.9", "eldritch-17.10")
+def test_mists_of_releh_can_be_cast_with_no_monster_there() -> None:
+    match = lay("leo mark", "rome london", phase="encounter", held={0: "spell-mists-of-releh/1"})
+    assert "pick:spell-mists-of-releh-a" in offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-25.3")
+def test_clairvoyance_researches_far_away_as_if_there() -> None:
+    match = lay(
+        "leo mark", "rome london", phase="encounter", held={0: "spell-clairvoyance/1"}, clues="8", on_top="res-aza-4"
+    )
+    roll(match, "6 6")
+    play(match, "0 pick:spell-clairvoyance-a")
+    while asked(match) == [(0, "reroll")]:
+        play(match, "0 done")
+    assert "meet:research" in offered(match, 0)
+    play(match, "0 meet:research")  # at sea: it is gained without a test
+    assert clues_of(match, 0) == 1
+    assert space(match, 0) == "rome"
+
+
+@pytest.mark.rule("eldritch-25.4", "eldritch-1.6")
+def test_plumb_the_void_moves_nobody_who_is_detained() -> None:
+    match = lay("leo mark", "rome london", held={0: "spell-plumb-the-void/2", 1: "condition-detained"})
+    play(match, "0 pick:spell-plumb-the-void-a")
+    roll(match, "6 6")
+    play(match, "0 pick:seat-1")
+    assert asked(match)[0][0] == 0
+    assert space(match, 1) == "london"
+
+
+@pytest.mark.rule("eldritch-25.5")
+def test_dynamite_and_shriveling_hurt_epic_monsters() -> None:
+    for card, faces, lost in (("asset-dynamite", "", 3), ("spell-shriveling/2", "6 1", 2)):
+        match = lay("leo mark", "9 london", monsters={"9": "spinner"}, held={0: card})
+        if faces:
+            roll(match, faces)
+        play(match, f"0 pick:{card.partition('/')[0]}{'-a' if '/' in card else ''}")
+        assert match.state.hurt[MONSTERS["spinner"]] == lost
+
+
+@pytest.mark.rule("eldritch-25.7")
+def test_manuscripts_help_with_the_test_of_a_spell() -> None:
+    match = lay("leo", "rome", held={0: "spell-shriveling/2 asset-arcane-manuscripts"}, monsters={"rome": "gug"})
+    events = play(match, "0 pick:spell-shriveling-a")
+    assert pools(events) == [3]
+
+
+@pytest.mark.rule("eldritch-25.8")
+def test_when_wither_fails_another_bonus_counts() -> None:
+    match = lay(
+        "leo mark",
+        "rome london",
+        phase="encounter",
+        monsters={"rome": "gug"},
+        held={0: "spell-wither/2 asset-revolver"},
+    )
+    roll(match, "1 1 6 1 1 1 1 1")
+    events = play(match, "0 pick:spell-wither-a")
+    while asked(match)[0][0] == 0:
+        events += play(match, f"0 {'no' if 'no' in offered(match, 0) else min(offered(match, 0))}")
+    assert told(events, "rolled", "skill") == ["lore", "will", "strength"]
+    assert pools(events) == [2, 3, 3]  # strength 3, the gug's -2, the revolver's +2
+
+
+@pytest.mark.rule("eldritch-25.9")
+def test_a_puzzle_box_may_be_kept() -> None:
+    match = lay("leo", "rome", held={0: "asset-puzzle-box"})
+    roll(match, "6")
+    play(match, "0 pick:action-rest", "0 pick:asset-puzzle-box", "0 no")
+    assert has(match, 0, "asset-puzzle-box")
+
+
+# --- mythos cards ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-25.13")
+def test_a_dark_power_makes_all_fight_and_nothing_more() -> None:
+    match = lay(
+        "leo mark",
+        "rome london",
+        phase="mythos",
+        mythos="dark-power",
+        monsters={"rome": "skeleton"},
+        held={0: "condition-detained"},
+    )
+    assert told(match.opening, "combat", "who") == [0]
+    assert asked(match) == [(0, "pass-lead")]
+
+
+@pytest.mark.rule("eldritch-25.14")
+def test_a_dark_pact_with_nobody_else_does_nothing() -> None:
+    match = lay(
+        "leo", "5", phase="mythos", mythos="ancient-guardians", held={0: "condition-dark-pact/3"}, rng=dice("1")
+    )
+    assert match.state.life == [ALIVE]
+    assert not has(match, 0, "condition-dark-pact")
+
+
+@pytest.mark.rule("eldritch-25.17")
+def test_who_must_move_moves_but_not_who_is_detained() -> None:
+    match = lay("leo mark", "8 london", phase="encounter", on_top="gen-02")
+    assert "done" not in offered(match, 0)
+    play(match, "0 pick:space-7")
+    assert (space(match, 0), match.state.sanity[0]) == ("7", 5)
+
+
+@pytest.mark.rule("eldritch-25.18")
+def test_the_price_of_the_sickness_never_falls_below_nothing() -> None:
+    card = MYTHOS["spreading-sickness"]
+    match = lay(
+        "leo mark",
+        "17 london",
+        phase="encounter",
+        ongoing=(card,),
+        mythos_tokens=[4 if at == card else 0 for at in range(51)],
+    )
+    play(match, "0 pick:mythos-spreading-sickness", "0 yes")
+    assert match.state.ongoing == ()
+
+
+@pytest.mark.rule("eldritch-25.19")
+def test_a_monster_that_an_encounter_brings_stays_if_it_stands() -> None:
+    match = lay("leo mark", "tokyo london", phase="encounter", on_top="asi-3", monsters={"sydney": "gug"})
+    roll(match, "1 1 1 1")
+    play(match, "0 meet:asia")
+    assert match.state.monster_at[MONSTERS["gug"]] == SPACES["tokyo"]
+
+
+@pytest.mark.rule("eldritch-23.11", "eldritch-23.17")
+def test_shub_niggurath_is_safe_again_when_a_mystery_is_taken_back() -> None:
+    match = lay(
+        "mark leo",
+        "heart-of-africa london",
+        ancient="shub-niggurath",
+        is_awake=True,
+        doom=0,
+        monsters={"heart-of-africa": "epic-shub-niggurath"},
+        solved=(8, 9),
+        mystery_deck=(10,),
+        hurt=[4 if token == MONSTERS["epic-shub-niggurath"] else 0 for token in range(43)],
+    )
+    play(match, "0 pick:investigator-mark")
+    assert match.outcome is None
+    assert match.state.hurt[MONSTERS["epic-shub-niggurath"]] == 4
