@@ -157,7 +157,11 @@ class Turn(Node):
             s.actions_left = ACTIONS_A_TURN
             push(s, self, 1)
             return GO_ON
-        return WAIT if self._open(s, seat) else GO_ON
+        found = self._open(s, seat)
+        if not found:
+            return GO_ON
+        s.asked = self._question(s, seat, found)  # it is costly to work out: once is enough
+        return WAIT
 
     def _open(self, s: Eldritch, seat: int) -> list[int]:
         found = open_actions(s, seat)
@@ -166,8 +170,10 @@ class Turn(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Eldritch)
         seat = reg(s, WHO)
-        options = (BOOK.done, *BOOK.picks(self._open(s, seat)))
-        return (question(self, seat, "act", options, (("n", s.actions_left),)),)
+        return self._question(s, seat, self._open(s, seat))
+
+    def _question(self, s: Eldritch, seat: int, found: list[int]) -> tuple[Decision, ...]:
+        return (question(self, seat, "act", (BOOK.done, *BOOK.picks(found)), (("n", s.actions_left),)),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Eldritch)

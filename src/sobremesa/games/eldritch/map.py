@@ -151,7 +151,7 @@ def _ends(kinds: tuple[Word, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(sorted(ends)) for ends in found])
 
 
-NEXT_TO: Final = _ends(ROUTE_KINDS.words)  # by space: those a route away
+NEXT_TO: Final = _ends(tuple(ROUTE_KINDS.words))  # by space: those a route away
 BY_TRAIN: Final = _ends((TRAIN,))
 BY_SHIP: Final = _ends((SHIP,))
 

@@ -211,14 +211,15 @@ class Testing(Node):
             step = ROLL
         if step == ROLL:
             self._roll(s)
-            if self._ways(s):
-                push(s, self, AGAIN)
-                return GO_ON
-            step = RESULT
-        if step in (AGAIN, MARK, PLUS):
-            if step != AGAIN or self._ways(s):
+            push(s, self, AGAIN)
+            return GO_ON
+        if step in (MARK, PLUS):
+            return WAIT
+        if step == AGAIN:
+            ways = self._ways(s)
+            if ways:
+                s.asked = self._question(s, ways)
                 return WAIT
-            step = RESULT
         self._count(s)
         self.resolved(s)
         return GO_ON
@@ -304,9 +305,7 @@ class Testing(Node):
         assert isinstance(s, Eldritch)
         seat = reg(s, WHO)
         if step == AGAIN:
-            skill = SKILLS.words[self.skill_of(s)].name
-            args: Args = (("skill", skill), ("dice", s.dice))
-            return (question(self, seat, "reroll", self._ways(s), args),)
+            return self._question(s, self._ways(s))
         left = self._unmarked(s)
         options = tuple([DIE[face - 1] for face in sorted(set(left))])
         if step == PLUS:
@@ -314,6 +313,10 @@ class Testing(Node):
         if s.marked:
             options = (*options, BOOK.done)
         return (question(self, seat, "which-die", options, (("dice", left),)),)
+
+    def _question(self, s: Eldritch, ways: tuple[Option, ...]) -> tuple[Decision, ...]:
+        args: Args = (("skill", SKILLS.words[self.skill_of(s)].name), ("dice", s.dice))
+        return (question(self, reg(s, WHO), "reroll", ways, args),)
 
     def _unmarked(self, s: Eldritch) -> Zone:
         left = s.dice
