@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
-    ARTIFACTS,
     ASSETS,
     BOOK,
-    CONDITION_COPIES,
-    CONDITION_PLACES,
-    ENCOUNTERS,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
     MYTHOS,
     SPACES,
-    SPELL_COPIES,
-    SPELL_PLACES,
     THINGS,
 )
-from sobremesa.games.eldritch.facts import GATE_COLOUR, GATE_SPACE, MYTHOS_FACTS, OMEN_TRACK, SHEETS, TOKENS
+from sobremesa.games.eldritch.facts import GATE_COLOUR, GATE_SPACE, MYTHOS_FACTS, OMEN_TRACK, SHEETS
 from sobremesa.games.eldritch.state import ALIVE, HELD
-from sobremesa.games.eldritch.words import COLOURS, CONDITION_KINDS, DECKS, MONSTER_KINDS, SKILLS, SPELL_KINDS, TICKETS
+from sobremesa.games.eldritch.words import COLOURS, DECKS, SKILLS, TICKETS
 from sobremesa.kernel.decision import Args
-from sobremesa.kernel.game import Component
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.sketch import Panel, Piece, Sketch
@@ -181,25 +172,3 @@ def _skill(view: Plain, seat: int, skill: int) -> Phrase:
 
 
 # --- everything in the box ----------------------------------------------------------------------------------------
-
-
-def components() -> tuple[Component, ...]:
-    found: list[Component] = []
-    for section in (INVESTIGATORS, ANCIENTS, ASSETS, ARTIFACTS, MYTHOS, MYSTERIES, ENCOUNTERS):
-        found += [
-            Component(section.kind, name, 1, BOOK.cards[section.first + number].sentences())
-            for number, name in enumerate(section.names)
-        ]
-    for kind, words, places, copies in (
-        ("spell", SPELL_KINDS.words, SPELL_PLACES, [SPELL_COPIES] * len(SPELL_KINDS)),
-        ("condition", CONDITION_KINDS.words, CONDITION_PLACES, CONDITION_COPIES),
-    ):
-        found += [
-            Component(kind, word.name, copies[word.number], BOOK.cards[places[word.number][0]].sentences())
-            for word in words
-        ]
-    for word in MONSTER_KINDS.words:
-        tokens: Sequence[int] = TOKENS[word.number]
-        says = BOOK.cards[MONSTERS.first + tokens[0]].sentences()
-        found.append(Component("monster", word.name, len(tokens), says))
-    return tuple(found)

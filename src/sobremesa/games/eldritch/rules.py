@@ -19,6 +19,7 @@ from sobremesa.games.eldritch.book import (
     MYTHOS,
     THINGS,
 )
+from sobremesa.games.eldritch.components import in_the_box
 from sobremesa.games.eldritch.dealing import LEVELS, deal
 from sobremesa.games.eldritch.facts import MYSTERY
 from sobremesa.games.eldritch.options import FREE, OPTIONS
@@ -144,7 +145,7 @@ class EldritchHorror(Game[Eldritch]):
         return board.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return board.components()
+        return in_the_box()
 
 
 GAME: Final = EldritchHorror()

@@ -1762,7 +1762,7 @@ rule-sixes-of = in { $key } tests each 6 counts as two successes
 ## When
 
 when-closed-gate = when you close a gate
-when-closed-gate-any = when you close a gate
+when-closed-gate-any = each time you close a gate
 when-gained-condition-other = when another investigator gains a condition
 when-improved = when you improve a skill
 when-test-starts = before a test of yours
@@ -1787,8 +1787,33 @@ when-researched-any = after a research encounter
 when-cast-any = when you pass the test of a spell
 when-omen-advanced-any = when the omen advances
 when-no-tokens-this = when no token is left on it
-when-no-tokens-any = when no token is left on it
 when-solved-three-any = when three mysteries are solved
+
+## What is printed besides
+
+fact-value = Value { $n }.
+fact-traits = { $trait }.
+fact-skill = { $skill } { $n }
+fact-sheet = Health { $health }, Sanity { $sanity }; { $items }.
+fact-start = Sets out { $space-in }.
+fact-fallen = Fallen: crippled, { $skill }; insane, { $skill2 }.
+fact-ancient = Doom { $doom }; { $n } mysteries to solve.
+fact-yellow-card = Yellow, { $level }: omen, reckoning, gates. { $length }.
+fact-green-card = Green, { $level }: omen, surge, clues. { $length }.
+fact-blue-card = Blue, { $level }: clues. { $length }.
+fact-rumour-space = Its rumour token lies { $space-in }.
+fact-tokens = It begins with { $lot }.
+fact-cultist = What it is like is on the Ancient One's sheet.
+fact-horror = { $test }; horror { $n }.
+fact-damage = { $test }; damage { $n }.
+fact-toughness = Toughness { $n }.
+fact-toughness-players = Toughness: { $n } and one for each player.
+level-easy = easy
+level-normal = normal
+level-hard = hard
+length-event = Event
+length-ongoing = Ongoing
+length-rumour = Rumour
 
 # ==== The log, questions, labels, the board: below ====
 

@@ -1816,7 +1816,7 @@ rule-sixes-of = en las pruebas de { $key } cada 6 cuenta como dos éxitos
 ## Cuándo
 
 when-closed-gate = cuando cierras un portal
-when-closed-gate-any = cuando cierras un portal
+when-closed-gate-any = cada vez que cierras un portal
 when-gained-condition-other = cuando otro investigador obtiene un estado
 when-improved = cuando mejoras una habilidad
 when-test-starts = antes de una prueba tuya
@@ -1841,8 +1841,33 @@ when-researched-any = después de un encuentro de investigación
 when-cast-any = cuando superas la prueba de un hechizo
 when-omen-advanced-any = cuando el augurio avanza
 when-no-tokens-this = cuando no le quedan fichas
-when-no-tokens-any = cuando no le quedan fichas
 when-solved-three-any = cuando hay tres misterios resueltos
+
+## Lo demás que está impreso
+
+fact-value = Valor { $n }.
+fact-traits = { $trait }.
+fact-skill = { $skill } { $n }
+fact-sheet = Salud { $health }, Cordura { $sanity }; { $items }.
+fact-start = Empieza { $space-in }.
+fact-fallen = Si cae: lisiado, { $skill }; loco, { $skill2 }.
+fact-ancient = Perdición { $doom }; { $n } misterios por resolver.
+fact-yellow-card = Amarilla, { $level }: augurio, retribución, portales. { $length }.
+fact-green-card = Verde, { $level }: augurio, oleada, pistas. { $length }.
+fact-blue-card = Azul, { $level }: pistas. { $length }.
+fact-rumour-space = Su ficha de rumor está { $space-in }.
+fact-tokens = Empieza con { $lot }.
+fact-cultist = Cómo es lo dice la hoja del Primigenio.
+fact-horror = { $test }; horror { $n }.
+fact-damage = { $test }; daño { $n }.
+fact-toughness = Fortaleza { $n }.
+fact-toughness-players = Fortaleza: { $n } y una por cada jugador.
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+length-event = Evento
+length-ongoing = Activa
+length-rumour = Rumor
 
 # ==== El diario, las preguntas, las opciones, el tablero: debajo ====
 

@@ -1,0 +1,130 @@
+"""Everything in the box, with what is printed on it."""
+
+from __future__ import annotations
+
+from sobremesa.games.eldritch.book import (
+    ANCIENTS,
+    ARTIFACTS,
+    ASSETS,
+    BOOK,
+    CONDITION_COPIES,
+    CONDITION_PLACES,
+    CULTISTS,
+    ENCOUNTERS,
+    INVESTIGATORS,
+    MONSTERS,
+    MYSTERIES,
+    MYTHOS,
+    SPELL_COPIES,
+    SPELL_PLACES,
+)
+from sobremesa.games.eldritch.facts import (
+    ANCIENT,
+    CULTIST_FACTS,
+    MONSTER,
+    MYTHOS_FACTS,
+    NO_TEST,
+    SHEETS,
+    TOKENS,
+    TRAITS,
+    VALUE,
+    MonsterFacts,
+    Sheet,
+)
+from sobremesa.games.eldritch.map import IDS
+from sobremesa.games.eldritch.words import CONDITION_KINDS, CULTIST, MONSTER_KINDS, SKILLS, SPELL_KINDS, STRENGTH, WILL
+from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.game import Component
+from sobremesa.kernel.phrase import Phrase
+
+Said = tuple[Phrase, ...]
+
+
+def in_the_box() -> tuple[Component, ...]:
+    found = [
+        Component("investigator", name, 1, _sheet(SHEETS[at]) + _said(INVESTIGATORS.first + at))
+        for at, name in enumerate(INVESTIGATORS.names)
+    ]
+    for side, name in enumerate(ANCIENTS.names):
+        found.append(Component("ancient", name, 1, _ancient(side) + _said(ANCIENTS.first + side)))
+    for side, name in enumerate(CULTISTS.names):
+        found.append(Component("cultist", name, 1, monster_numbers(CULTIST_FACTS[side]) + _said(CULTISTS.first + side)))
+    for at, name in enumerate(MYSTERIES.names):
+        found.append(Component("mystery", name, 1, _said(MYSTERIES.first + at)))
+    for at, name in enumerate(MYTHOS.names):
+        found.append(Component("mythos", name, 1, _mythos(at) + _said(MYTHOS.first + at)))
+    for at, name in enumerate(ASSETS.names):
+        thing = ASSETS.first + at
+        value: Phrase = ("fact-value", (("n", VALUE[thing]),))
+        found.append(Component("asset", name, 1, (value, _traits(thing), *_said(thing))))
+    for at, name in enumerate(ARTIFACTS.names):
+        thing = ARTIFACTS.first + at
+        found.append(Component("artifact", name, 1, (_traits(thing), *_said(thing))))
+    for kind, places in zip(SPELL_KINDS.words, SPELL_PLACES, strict=True):
+        found.append(Component("spell", kind.name, SPELL_COPIES, (_traits(places[0]), *_said(places[0]))))
+    for kind, places, copies in zip(CONDITION_KINDS.words, CONDITION_PLACES, CONDITION_COPIES, strict=True):
+        found.append(Component("condition", kind.name, copies, (_traits(places[0]), *_said(places[0]))))
+    for kind in MONSTER_KINDS.words:
+        tokens = TOKENS[kind.number]
+        found.append(Component("monster", kind.name, len(tokens), _monster(tokens[0])))
+    for at, name in enumerate(ENCOUNTERS.names):
+        found.append(Component("encounter", name, 1, _said(ENCOUNTERS.first + at)))
+    return tuple(found)
+
+
+def _said(thing: int) -> Said:
+    return BOOK.cards[thing].sentences()
+
+
+def _traits(thing: int) -> Phrase:
+    return "fact-traits", (("trait", tuple([trait.name for trait in TRAITS[thing]])),)
+
+
+def _sheet(sheet: Sheet) -> Said:
+    skills: Said = tuple(
+        [("fact-skill", (("skill", skill.name), ("n", n))) for skill, n in zip(SKILLS.words, sheet.skills, strict=True)]
+    )
+    return (
+        ("fact-sheet", (("health", sheet.health), ("sanity", sheet.sanity), ("items", skills))),
+        ("fact-start", (("space", IDS[sheet.start]),)),
+        ("fact-fallen", (("skill", sheet.crippled.name), ("skill2", sheet.insane.name))),
+    )
+
+
+def _ancient(side: int) -> Said:
+    facts = ANCIENT[side // 2]
+    return () if side % 2 else (("fact-ancient", (("doom", facts.doom), ("n", facts.mysteries))),)
+
+
+def _mythos(card: int) -> Said:
+    facts = MYTHOS_FACTS[card]
+    said: Said = ((f"fact-{facts.colour.name}-card", (("level", facts.level.name), ("length", facts.length.name))),)
+    if facts.space >= 0:
+        said += (("fact-rumour-space", (("space", IDS[facts.space]),)),)
+    if facts.tokens:
+        said += (("fact-tokens", (("lot", ("lot-token", (("n", facts.tokens),))),)),)
+    return said
+
+
+def _monster(token: int) -> Said:
+    facts = MONSTER[token]
+    if facts.kind is CULTIST:
+        return (("fact-cultist", ()),)
+    return monster_numbers(facts) + _said(MONSTERS.first + token)
+
+
+def monster_numbers(facts: MonsterFacts) -> Said:
+    """Its tests, and how much it can bear."""
+    said: Said = ()
+    if facts.will != NO_TEST:
+        said += (("fact-horror", (("test", _test(WILL, facts.will)), ("n", facts.horror))),)
+    if facts.strength != NO_TEST:
+        said += (("fact-damage", (("test", _test(STRENGTH, facts.strength)), ("n", facts.damage))),)
+    toughness = "fact-toughness-players" if facts.per_player else "fact-toughness"
+    return (*said, (toughness, (("n", facts.toughness),)))
+
+
+def _test(skill: Word, modifier: int) -> Phrase:
+    if modifier == 0:
+        return "test-plain", (("skill", skill.name),)
+    return ("test-plus" if modifier > 0 else "test-minus"), (("skill", skill.name), ("n", abs(modifier)))
