@@ -40,6 +40,7 @@ from sobremesa.games.eldritch.words import (
     GENERAL,
     HEALTH,
     RESEARCH,
+    SPECIAL,
     WORLD,
 )
 from sobremesa.kernel.decision import Decision
@@ -116,11 +117,20 @@ def meet(s: Eldritch, seat: int, deck: int) -> None:
     s.clues_found = 0
     thing = ENCOUNTERS.first + card
     tell(s, "encounter", "8.4", ("who", seat), the(thing), ("deck", DECKS.words[deck].name), reveals=True)
-    part = BOOK.cards[thing].part(_part_for(s, seat, deck))
+    name = _part_for(s, seat, deck)
+    if deck != SPECIAL.number:
+        tell(s, "scene", "21.9", ("scene", scene_of(card, name)))
+    part = BOOK.cards[thing].part(name)
     assert part is not None, f"{ENCOUNTERS.names[card]} says nothing of where {seat} is"
     start(s, part, seat, thing)
     if deck == WORLD.number:
         put(s, FLAGS, reg(s, FLAGS) | IN_WORLD.number)
+
+
+def scene_of(card: int, part: str) -> str:
+    """What the texts call the scene with which it opens: one for each place, or for the whole card."""
+    name = ENCOUNTERS.names[card]
+    return name if part == "initial" else f"{name}-{part}"
 
 
 def _part_for(s: Eldritch, seat: int, deck: int) -> str:

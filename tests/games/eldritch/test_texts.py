@@ -1,0 +1,70 @@
+"""What this game says: everything in the box and every scene, in both languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.eldritch.laid import lay, told
+from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS
+from sobremesa.games.eldritch.facts import ENCOUNTER
+from sobremesa.games.eldritch.meeting import scene_of
+from sobremesa.games.eldritch.rules import GAME
+from sobremesa.games.eldritch.words import SPECIAL
+from sobremesa.testing import play, words
+from sobremesa.text import LANGUAGES, texts
+
+
+def test_everything_in_the_box_can_be_read() -> None:
+    counts: Counter[str] = Counter()
+    for component in GAME.components({}):
+        counts[component.kind] += component.count
+    assert counts == {
+        "investigator": 12,
+        "ancient": 8,  # both sides
+        "cultist": 8,
+        "mystery": 16,
+        "mythos": 51,
+        "asset": 40,
+        "artifact": 14,
+        "spell": 20,
+        "condition": 36,
+        "monster": 43,
+        "encounter": 122,
+    }
+    assert words.component_complaints(GAME) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_encounter_opens_with_a_scene_of_its_own(language: str) -> None:
+    said = []
+    for card, facts in enumerate(ENCOUNTER):
+        if facts.deck is not SPECIAL:
+            for part in BOOK.cards[ENCOUNTERS.first + card].parts:
+                if part not in ("passed", "failed"):
+                    said.append(texts(GAME, language).say(f"scene-{scene_of(card, part)}"))
+    assert len(said) == len(set(said)) == 246
+
+
+@pytest.mark.rule("eldritch-21.9", "eldritch-1.4")
+def test_the_scene_is_told_before_the_test() -> None:
+    match = lay("leo mark", "rome london", phase="encounter", on_top="gen-04")
+    events = play(match, "0 meet:general")
+    assert told(events, "scene", "scene")[0] == "gen-04-city"
+    kinds = [event.kind for event in events]
+    assert kinds.index("encounter") < kinds.index("scene") < kinds.index("rolled")
+
+
+@pytest.mark.parametrize(
+    ("language", "thing", "said"),
+    [
+        ("es", "asset-axe", "+2 a Fuerza en un combate."),
+        ("en", "monster-zombie", "Reckoning: spawn the Zombie Horde on its space."),
+        ("es", "monster-maniac", "Si lo derrotas en combate: obtén el apoyo Hacha."),
+        ("en", "investigator-norman", "Action: spend 2 clues and discard a non-epic monster on a space with a gate."),
+    ],
+)
+def test_how_some_cards_read(language: str, thing: str, said: str) -> None:
+    number = BOOK.things.number_of(thing)
+    assert said in [texts(GAME, language).phrase(phrase) for phrase in BOOK.cards[number].sentences()]
