@@ -37,7 +37,14 @@ from sobremesa.games.eldritch.effects.sharing import CLUES, Swap
 from sobremesa.games.eldritch.effects.sides import LookAtBack
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
-from sobremesa.games.eldritch.effects.whom import AMonster, AnySpace, ClueOrGateSpace, HereWithYou, TheChosen
+from sobremesa.games.eldritch.effects.whom import (
+    AMonster,
+    AMonsterOf,
+    AnySpace,
+    ClueOrGateSpace,
+    HereWithYou,
+    TheChosen,
+)
 from sobremesa.games.eldritch.facts import SHEETS, Sheet
 from sobremesa.games.eldritch.map import NUMBER, SEA, WILDERNESS
 from sobremesa.games.eldritch.rolling import Credit
@@ -107,7 +114,7 @@ investigator(
     "diana", "7", 7, 5, (4, 2, 3, 3, 1), "asset-arcane-manuscripts", "spell-wither",
     action=Provided(
         MonsterHere(CULTIST),
-        Choose(DiscardMonstersHere(), MoveMonster(AMonster(here=True, kind=CULTIST), AnySpace())),
+        Choose(DiscardMonstersHere(), MoveMonster(AMonsterOf(CULTIST, here=True), AnySpace())),
     ),
     always=(Rule(HORROR_ONE),),
     crippled=LORE,

@@ -10,7 +10,7 @@ from sobremesa.games.eldritch.effects.counts import rumours_in_play
 from sobremesa.games.eldritch.effects.deed import Which
 from sobremesa.games.eldritch.facts import GATE_SPACE, MONSTER
 from sobremesa.games.eldritch.map import ALL
-from sobremesa.games.eldritch.moves import condition_held, is_epic
+from sobremesa.games.eldritch.moves import condition_held, is_epic, tokens_of
 from sobremesa.games.eldritch.places import (
     monsters_on,
     nearest,
@@ -290,12 +290,11 @@ class GateSpace(Which):
 
 @dataclass(eq=False)
 class AMonster(Which):
-    """On your space, on any space, on any with a gate; epic ones too, or not; of that kind only; not the one met."""
+    """On your space, on any space, on any with a gate; epic ones too, or not; not the one met."""
 
     here: bool = False
     at_gate: bool = False
     epic: bool = False
-    kind: Word | None = None
     other: bool = False
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
@@ -307,16 +306,32 @@ class AMonster(Which):
             for token in tokens
             if s.monster_at[token] >= 0
             and (self.epic or not is_epic(token))
-            and (self.kind is None or MONSTER[token].kind is self.kind)
             and not (self.at_gate and s.monster_at[token] not in gates)
             and not (self.other and MONSTERS.first + token == reg(s, IT))
         ]
 
     def say(self, voice: Voice) -> Phrase:
         message = "sel-monster" + "-other" * self.other + "-here" * self.here + "-at-gate" * self.at_gate
-        if self.kind is not None:
-            return f"{message}-kind", (("form", voice), ("monster", self.kind.name))
         return (message if self.epic else f"{message}-no-epic"), (("form", voice),)
+
+
+@dataclass(eq=False)
+class AMonsterOf(Which):
+    """Of that kind, on your space or on any."""
+
+    kind: Word
+    here: bool = False
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [
+            MONSTERS.first + token
+            for token in tokens_of(self.kind)
+            if s.monster_at[token] >= 0 and not (self.here and s.monster_at[token] != place_of(s, seat))
+        ]
+
+    def say(self, voice: Voice) -> Phrase:
+        message = "sel-monster-here-kind" if self.here else "sel-monster-kind"
+        return message, (("form", voice), ("monster", self.kind.name))
 
 
 @dataclass(eq=False)

@@ -19,7 +19,7 @@ from sobremesa.games.eldritch.effects.gaining import (
 from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.moving import MoveTowardsGate
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.whom import AMonster, GateSpace
+from sobremesa.games.eldritch.effects.whom import AMonsterOf, GateSpace
 from sobremesa.games.eldritch.words import (
     AMNESIA,
     CULTIST,
@@ -63,7 +63,7 @@ research(
     3,
     city=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=AdvanceDoom(1)),
     wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
-    sea=Seq(GainThisClue(), If(OnBoard(HOUND), Bring(AMonster(kind=HOUND)), Lose(SANITY, 1))),
+    sea=Seq(GainThisClue(), If(OnBoard(HOUND), Bring(AMonsterOf(HOUND)), Lose(SANITY, 1))),
 )
 research(
     "yog-sothoth",
