@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from sobremesa.games.eldritch.book import (
@@ -27,7 +28,7 @@ from sobremesa.games.eldritch.moves import change_tickets, condition_held
 from sobremesa.games.eldritch.options import TICKET
 from sobremesa.games.eldritch.places import has_monster
 from sobremesa.games.eldritch.shopping import SHOP
-from sobremesa.games.eldritch.state import MOST_TICKETS, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.games.eldritch.words import DETAINED, TICKETS
@@ -73,6 +74,8 @@ def basic_actions(s: Eldritch, seat: int) -> list[int]:
 def partners(s: Eldritch, seat: int) -> list[int]:
     """Others on the same space, where one of the two has something to trade."""
     here = s.places[seat]
+    if s.places.count(here) < 2:
+        return []
     return [
         other
         for other in s.seats_from(s.lead)
@@ -89,20 +92,30 @@ def can_run(s: Eldritch, part: Node, seat: int, thing: int) -> bool:
     return can
 
 
+@cache
+def own_action(thing: int) -> Node | None:
+    """What whoever has the thing can do with it. Not to be asked before all cards are declared, as the next one."""
+    card = BOOK.cards[thing]
+    return card.part("action") or card.part("additional-action")
+
+
+@cache
+def local_action(thing: int) -> Node | None:
+    return BOOK.cards[thing].part("local-action")
+
+
 def component_actions(s: Eldritch, seat: int) -> list[int]:
     """Of what the investigator has and is; local ones of whoever is on the same space; what comes besides actions."""
     found = []
-    taken = [thing for acted in s.acted for thing in acted]
     for thing in (INVESTIGATORS.first + s.sheets[seat], *s.held[seat]):
-        card = BOOK.cards[thing]
-        part = card.part("action") or card.part("additional-action")
-        if part is not None and thing not in taken and can_run(s, part, seat, thing):
+        part = own_action(thing)
+        if part is not None and not any(thing in acted for acted in s.acted) and can_run(s, part, seat, thing):
             found.append(thing)
-    done = s.acted[seat]
-    for other in s.seats_from(seat):
-        if s.places[other] == s.places[seat]:
+    done, here = s.acted[seat], s.places[seat]
+    for other, place in enumerate(s.places):
+        if place == here and s.life[other] == ALIVE:
             for thing in s.held[other]:
-                part = BOOK.cards[thing].part("local-action")
+                part = local_action(thing)
                 if part is not None and thing not in done and can_run(s, part, seat, thing):
                     found.append(thing)
     return found
@@ -130,8 +143,7 @@ def perform(s: Eldritch, seat: int, thing: int) -> None:
     if ACTIONS.holds(thing):
         start(s, _BASIC[thing - ACTIONS.first], seat, thing)
         return
-    card = BOOK.cards[thing]
-    part = card.part("action") or card.part("local-action") or card.part("additional-action")
+    part = own_action(thing) or local_action(thing)
     assert part is not None
     start(s, part, seat, thing)
 
@@ -191,8 +203,7 @@ class Turn(Node):
     def leads_to(self, option: Option) -> Node | None:
         if option.verb != "pick" or ACTIONS.holds(option.args[0]):
             return None
-        card = BOOK.cards[option.args[0]]
-        return card.part("action") or card.part("local-action") or card.part("additional-action")
+        return own_action(option.args[0]) or local_action(option.args[0])
 
 
 # --- the actions that anybody has ---------------------------------------------------------------------------------

@@ -215,6 +215,7 @@ class Devour(Falling):
                 if thing in s.turned:
                     s.turned = tuple([other for other in s.turned if other != thing])
                 put_back(s, thing)
+            s.held[seat] = ()
             discard_clues(s, seat, len(s.clue_at))
             push(s, self, _LEAD)
         elif step == _LEAD:

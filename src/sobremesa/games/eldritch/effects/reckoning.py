@@ -53,9 +53,9 @@ class Reckon(Deed):
 
     def _first(self, s: Eldritch) -> list[int]:
         """Of what is left, those whose turn it is."""
-        queue = [thing for thing in s.queues[-1] if reckoning.is_there(s, thing)]
-        least = min([reckoning.rank(s, thing) for thing in queue])
-        return [thing for thing in queue if reckoning.rank(s, thing) == least]
+        ranked = [(reckoning.rank(s, thing), thing) for thing in s.queues[-1] if reckoning.is_there(s, thing)]
+        least = min(ranked)[0]
+        return [thing for rank, thing in ranked if rank == least]
 
     def _resolve(self, s: Eldritch, thing: int) -> None:
         s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])

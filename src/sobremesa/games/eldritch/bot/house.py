@@ -1,0 +1,32 @@
+"""The house bot: it travels with a purpose, hunts clues, closes gates, rests when it is hurt."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sobremesa.games.eldritch.bot.plan import Plan
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.kernel.bot import Look
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.rng import Rng
+
+WHIM: Final = 0.1  # so that what is as good isn't always decided the same way
+STEPS_OF_WHIM: Final = 1000
+
+
+@final
+class House:
+    def __init__(self, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self.rng = rng
+
+    def choose(self, look: Look[Eldritch]) -> Option:
+        options = look.decision.options
+        if len(options) == 1:
+            return options[0]
+        plan = Plan(look.redeal(self.rng), self.seat)
+        worths = [plan.worth(look.decision, option) + self._whim() for option in options]
+        return options[worths.index(max(worths))]
+
+    def _whim(self) -> float:
+        return WHIM * self.rng.below(STEPS_OF_WHIM) / STEPS_OF_WHIM

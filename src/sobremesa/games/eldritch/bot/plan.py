@@ -1,0 +1,328 @@
+"""Where an investigator should go and what to do there."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from sobremesa.games.eldritch.acting import BY_TICKET
+from sobremesa.games.eldritch.book import (
+    ACQUIRE,
+    ACTIONS,
+    ANCIENTS,
+    ASSETS,
+    BOOK,
+    INVESTIGATORS,
+    MONSTERS,
+    MYSTERIES,
+    MYTHOS,
+    PREPARE,
+    REST,
+    SEATS,
+    SPACES,
+    TRADE,
+    TRAVEL,
+)
+from sobremesa.games.eldritch.bot.judgement import CLUE, DEATH, Judge, chance, pain
+from sobremesa.games.eldritch.effects.board import ClueToMystery
+from sobremesa.games.eldritch.facts import (
+    GATE_COLOUR,
+    GATE_SPACE,
+    MYSTERY,
+    NO_TEST,
+    OMEN_TRACK,
+    SHEETS,
+    VALUE,
+    condition_kind,
+    is_condition,
+)
+from sobremesa.games.eldritch.map import ALL, DISTANCE, REGION
+from sobremesa.games.eldritch.moves import clues_of, facts_of, toughness_of
+from sobremesa.games.eldritch.places import clues_on, gate_on, monsters_on
+from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.words import (
+    DECKS,
+    DETAINED,
+    EXPEDITION,
+    GENERAL,
+    LORE,
+    RESEARCH,
+    SPECIAL,
+    STRENGTH,
+    WILL,
+    WORLD,
+)
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.option import Option
+
+A_TURN_AWAY: Final = 1.0  # what a turn of travelling costs
+CLOSING: Final = 7.0
+SOON: Final = 2.0  # more, if the omen comes to it next
+
+# By mystery: whether clues found in research are laid on it.
+WANTS_CLUES: Final = tuple(
+    [
+        any(
+            isinstance(node, On) and isinstance(node.do, ClueToMystery)
+            for node in BOOK.cards[MYSTERIES.first + at].standing
+        )
+        for at in range(len(MYSTERIES))
+    ]
+)
+
+
+class Plan:
+    def __init__(self, s: Eldritch, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.judge = Judge(s, seat)
+
+    # --- what is worth a journey ------------------------------------------------------------------------------
+
+    def danger(self, space: int) -> float:
+        """What the monsters there are likely to cost; below 0."""
+        s, seat = self.s, self.seat
+        horror = damage = 0.0
+        for token in monsters_on(s, space):
+            facts = facts_of(s, token)
+            if facts.will != NO_TEST:
+                horror += max(0.0, facts.horror - 3 * chance(s, seat, WILL.number, facts.will) / 2)
+            if facts.strength != NO_TEST:
+                damage += max(0.0, facts.damage - 3 * chance(s, seat, STRENGTH.number, facts.strength) / 2)
+        if not horror and not damage:
+            return 0.0
+        return pain(s.sanity[seat], round(horror)) + pain(s.health[seat], round(damage))
+
+    def gains(self, space: int) -> float:
+        """What the best encounter there is worth, if no monster stands in the way."""
+        s = self.s
+        best = 0.9 if REGION[space] >= 0 else 0.5
+        if s.expedition == space:
+            best = max(best, 1.8)
+        if clues_on(s, space):
+            best = max(best, self._research())
+        gate = gate_on(s, space)
+        if gate >= 0:
+            best = max(best, self._closing(gate))
+        if s.mystery >= 0 and self._can_serve_mystery(space):
+            best = max(best, 7.0)
+        for sheet, at in enumerate(s.fallen_at):
+            if at == space:
+                best = max(best, 2.0 + len(s.loot[sheet]))
+        return best
+
+    def _research(self) -> float:
+        """More, if the mystery wants the very clue."""
+        return CLUE + (5.0 if self.s.mystery >= 0 and WANTS_CLUES[self.s.mystery] else 2.0)
+
+    def _closing(self, gate: int) -> float:
+        likely = chance(self.s, self.seat, LORE.number, 0) * chance(self.s, self.seat, WILL.number, 0)
+        soon = GATE_COLOUR[gate] == OMEN_TRACK[(self.s.omen + 1) % len(OMEN_TRACK)]
+        return likely * (CLOSING + SOON * soon)
+
+    def _can_serve_mystery(self, space: int) -> bool:
+        s = self.s
+        if clues_of(s, self.seat) < 2:
+            return False
+        return bool(s.mystery_marks[space]) or MYSTERY[s.mystery].token_space == space
+
+    def turns_to(self, space: int) -> float:
+        far = DISTANCE[self.s.places[self.seat]][space]
+        reach = 1 + sum(self.s.tickets[self.seat]) / 2
+        return max(0.0, far - reach) / 1.3 + (0.3 if far else 0.0)
+
+    def value(self, space: int) -> float:
+        """Of ending the actions there, near what one wants."""
+        danger = self.danger(space)
+        if danger <= -DEATH:
+            return -DEATH
+        far = DISTANCE[self.s.places[self.seat]][space]
+        nearer = sum([DISTANCE[self.s.places[other]][space] < far for other in self.others])
+        fight = danger + (1.0 if danger < 0 else 0.0)
+        return self.gains(space) / (1 + 0.6 * nearer) + fight - A_TURN_AWAY * self.turns_to(space)
+
+    @cached_property
+    def others(self) -> list[int]:
+        return [seat for seat, life in enumerate(self.s.life) if life == ALIVE and seat != self.seat]
+
+    @cached_property
+    def goal(self) -> int:
+        return max(ALL, key=self.value)
+
+    # --- choices ----------------------------------------------------------------------------------------------
+
+    def worth(self, decision: Decision, option: Option) -> float:
+        weigh = getattr(self, "_on_" + decision.ask.replace("-", "_"), None)
+        if weigh is not None:
+            return float(weigh(option))
+        return self._by_the_card(decision, option)
+
+    def _by_the_card(self, decision: Decision, option: Option) -> float:
+        """What the card itself says the option leads to."""
+        node = decision.by
+        if isinstance(node, Node):
+            if option.verb == "yes":
+                cost, then = getattr(node, "cost", None), getattr(node, "then", None)
+                return self.judge.worth(cost) + self.judge.worth(then)
+            led = node.leads_to(option)
+            if led is not None:
+                return self.judge.worth(led)
+        return 0.0
+
+    # --- actions
+
+    def _on_act(self, option: Option) -> float:
+        if option.verb != "pick":
+            return 0.05
+        s, seat, thing = self.s, self.seat, option.args[0]
+        here = s.places[seat]
+        sheet = SHEETS[s.sheets[seat]]
+        if thing == TRAVEL:
+            return 4.0 if self.goal != here else -1.0
+        if thing == REST:
+            hurt = min(s.health[seat] / sheet.health, s.sanity[seat] / sheet.sanity)
+            return 6.0 if hurt <= 0.4 else 3.0 if hurt <= 0.7 else 0.4 if hurt < 1 else 0.0
+        if thing == ACQUIRE:
+            return 2.4 if len(s.held[seat]) < 5 else 1.0
+        if thing == PREPARE:
+            return 1.6 if sum(s.tickets[seat]) < 2 else -1.0
+        if thing == TRADE:
+            return -1.0
+        return self._component(thing)
+
+    def _component(self, thing: int) -> float:
+        card = BOOK.cards[thing]
+        part = card.part("action") or card.part("local-action") or card.part("additional-action")
+        if is_condition(thing):
+            return 8.0 if condition_kind(thing) == DETAINED.number else 1.2
+        if INVESTIGATORS.holds(thing):
+            return 0.3 + self.judge.worth(part)
+        return 0.6 + self.judge.worth(part)
+
+    def _on_travel(self, option: Option) -> float:
+        if option.verb != "pick":
+            return 0.0
+        space = SPACES.number(option.args[0])
+        far = DISTANCE[space][self.goal]
+        further = any(ways[space] and self.s.tickets[self.seat][kind] for kind, ways in enumerate(BY_TICKET))
+        stay = 0.0 if far and further else min(0.0, self.danger(space))
+        return -A_TURN_AWAY * far + stay / 2
+
+    def _on_travel_on(self, option: Option) -> float:
+        here = self.s.places[self.seat]
+        if option.verb != "pick":
+            return -A_TURN_AWAY * DISTANCE[here][self.goal] + min(0.0, self.danger(here)) / 2 + 0.4
+        return self._on_travel(option)
+
+    _on_move = _on_travel
+
+    def _on_acquire(self, option: Option) -> float:
+        if option.verb == "borrow":
+            return -0.5
+        return VALUE[option.args[0]] if option.verb == "pick" else 0.1
+
+    def _on_discard_from_reserve(self, option: Option) -> float:
+        return 0.0 if option.verb != "pick" else -0.1 * VALUE[option.args[0]]
+
+    def _on_discard_ticket(self, option: Option) -> float:
+        return 1.0 if option.verb == "done" else 0.0
+
+    # --- encounters
+
+    def _on_encounter(self, option: Option) -> float:
+        s, space = self.s, self.s.places[self.seat]
+        if option.verb == "meet":
+            deck = DECKS.words[option.args[0]]
+            if deck is RESEARCH:
+                return self._research()
+            if deck is WORLD:
+                return self._closing(gate_on(s, space))
+            return 1.8 if deck is EXPEDITION else 0.5 if deck is GENERAL else 3.0 if deck is SPECIAL else 0.9
+        if option.verb != "pick":
+            return 0.0
+        thing = option.args[0]
+        if INVESTIGATORS.holds(thing):
+            return 2.5
+        if MYSTERIES.holds(thing) or MYTHOS.holds(thing) or ANCIENTS.holds(thing):
+            return 7.0 if clues_of(s, self.seat) >= 1 else 0.2
+        return 0.0
+
+    def _on_fight(self, option: Option) -> float:
+        """First what falls easily."""
+        token = MONSTERS.number(option.args[0])
+        return float(self.s.hurt[token] - toughness_of(self.s, token))
+
+    # --- dice
+
+    def _on_reroll(self, option: Option) -> float:
+        s = self.s
+        failing = [face for face in s.dice if face < 5]
+        if not failing:
+            return 1.0 if option is BOOK.done else 0.0
+        if option is BOOK.done:
+            return 0.5
+        if option.verb == "pick":
+            return 2.0  # what costs nothing first
+        passed = len(failing) < len(s.dice)
+        wanted = not passed and (s.met_clue >= 0 or s.met_gate >= 0 or clues_of(s, self.seat) > 2)
+        return 1.5 if wanted and option.args[0] == failing[0] else -1.0
+
+    def _on_which_die(self, option: Option) -> float:
+        if option is BOOK.done:
+            return 0.0
+        return 5.0 - option.args[0] if option.args[0] < 5 else -1.0
+
+    def _on_raise_die(self, option: Option) -> float:
+        return 5.0 if option.args[0] == 4 else float(option.args[0]) / 10
+
+    # --- the rest
+
+    def _on_use(self, option: Option) -> float:
+        return 0.3 if option is BOOK.done else 1.0
+
+    def _on_agree(self, option: Option) -> float:
+        return 1.0 if option is BOOK.yes else 0.0
+
+    def _on_share(self, option: Option) -> float:
+        return 1.0 if option is BOOK.done else 0.0
+
+    def _on_give_clues(self, option: Option) -> float:
+        return float(option.args[0])
+
+    def _on_improve(self, option: Option) -> float:
+        skills = SHEETS[self.s.sheets[self.seat]].skills
+        number = option.args[0] - BOOK.things.number_of("skill-lore")
+        wanted = (1.0, 0.4, 1.2, 0.8, 1.0)
+        return wanted[number] + 0.1 * skills[number]
+
+    def _on_pass_lead(self, option: Option) -> float:
+        return 1.0 if option.args[0] == SEATS.first + self.seat else 0.0
+
+    def _on_omen(self, option: Option) -> float:
+        colour = OMEN_TRACK[(option.args[0] + 1) % len(OMEN_TRACK)]
+        gates = [gate for gate, at in enumerate(self.s.gate_at) if at == GATE_SPACE[gate]]
+        return -float(sum([GATE_COLOUR[gate] == colour for gate in gates]))
+
+    def _on_gain_asset(self, option: Option) -> float:
+        return float(VALUE[option.args[0]]) if option.verb == "pick" and ASSETS.holds(option.args[0]) else 1.0
+
+    def _on_spawn_clue(self, option: Option) -> float:
+        space = SPACES.number(option.args[0])
+        mine = [DISTANCE[at][space] for at, life in zip(self.s.places, self.s.life, strict=True) if life == ALIVE]
+        return -float(min(mine))
+
+    def _on_hurt(self, option: Option) -> float:
+        token = MONSTERS.number(option.args[0])
+        return float(self.s.hurt[token] + facts_of(self.s, token).damage)
+
+    def _on_which_monster(self, option: Option) -> float:
+        return -float(facts_of(self.s, MONSTERS.number(option.args[0])).toughness)
+
+    def _on_pick(self, option: Option) -> float:
+        """Somebody else's good, or a monster's end."""
+        thing = option.args[0]
+        if MONSTERS.holds(thing):
+            return float(facts_of(self.s, MONSTERS.number(thing)).toughness)
+        return 0.5 if ACTIONS.holds(thing) else 0.0
