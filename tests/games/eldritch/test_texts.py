@@ -38,12 +38,13 @@ def test_everything_in_the_box_can_be_read() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_encounter_opens_with_a_scene_of_its_own(language: str) -> None:
-    said = []
-    for card, facts in enumerate(ENCOUNTER):
-        if facts.deck is not SPECIAL:
-            for part in BOOK.cards[ENCOUNTERS.first + card].parts:
-                if part not in ("passed", "failed"):
-                    said.append(texts(GAME, language).say(f"scene-{scene_of(card, part)}"))
+    said = [
+        texts(GAME, language).say(f"scene-{scene_of(card, part)}")
+        for card, facts in enumerate(ENCOUNTER)
+        if facts.deck is not SPECIAL
+        for part in BOOK.cards[ENCOUNTERS.first + card].parts
+        if part not in ("passed", "failed")
+    ]
     assert len(said) == len(set(said)) == 246
 
 

@@ -19,6 +19,7 @@ from sobremesa.games.eldritch.book import (
     MYTHOS,
     THINGS,
 )
+from sobremesa.games.eldritch.bot.house import House
 from sobremesa.games.eldritch.components import in_the_box
 from sobremesa.games.eldritch.dealing import LEVELS, deal
 from sobremesa.games.eldritch.facts import MYSTERY
@@ -146,6 +147,9 @@ class EldritchHorror(Game[Eldritch]):
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
         return in_the_box()
+
+    def house(self, seat: int, rng: Rng) -> House:
+        return House(seat, rng)
 
 
 GAME: Final = EldritchHorror()

@@ -12,11 +12,13 @@ from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ASSETS,
     BOOK,
+    CLOSED_GATE,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
     MYTHOS,
     PREPARE,
+    RESEARCHED,
     REST,
     SEATS,
     SPACES,
@@ -24,7 +26,6 @@ from sobremesa.games.eldritch.book import (
     TRAVEL,
 )
 from sobremesa.games.eldritch.bot.judgement import CLUE, DEATH, Judge, chance, pain
-from sobremesa.games.eldritch.effects.board import ClueToMystery
 from sobremesa.games.eldritch.facts import (
     GATE_COLOUR,
     GATE_SPACE,
@@ -36,10 +37,10 @@ from sobremesa.games.eldritch.facts import (
     condition_kind,
     is_condition,
 )
-from sobremesa.games.eldritch.map import ALL, DISTANCE, REGION
+from sobremesa.games.eldritch.map import ALL, DISTANCE, NEXT_TO, REGION
 from sobremesa.games.eldritch.moves import clues_of, facts_of, toughness_of
 from sobremesa.games.eldritch.places import clues_on, gate_on, monsters_on
-from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, Eldritch
 from sobremesa.games.eldritch.words import (
     DECKS,
     DETAINED,
@@ -55,22 +56,24 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.zones import Zone
 
-A_TURN_AWAY: Final = 1.0  # what a turn of travelling costs
-CLOSING: Final = 7.0
-SOON: Final = 2.0  # more, if the omen comes to it next
+A_TURN_AWAY: Final = 0.8  # what a turn of travelling costs
+CLOSING: Final = 12.0
+SOON: Final = 4.0  # more, if the omen comes to it next
 
-# By mystery: whether clues found in research are laid on it.
-WANTS_CLUES: Final = tuple(
-    [
-        any(
-            isinstance(node, On) and isinstance(node.do, ClueToMystery)
-            for node in BOOK.cards[MYSTERIES.first + at].standing
-        )
-        for at in range(len(MYSTERIES))
-    ]
-)
+SERVICE: Final = 14.0  # what brings the mystery on
+PRICE: Final = 2  # clues, wherever a mystery asks for some
+
+
+def _serves(mystery: int, moment: Word) -> bool:
+    """Whether there is a mystery, and it is served when that happens: research, closing a gate."""
+    if mystery < 0:
+        return False
+    standing = BOOK.cards[MYSTERIES.first + mystery].standing
+    return any(isinstance(node, On) and node.moment is moment for node in standing)
 
 
 class Plan:
@@ -107,31 +110,50 @@ class Plan:
         if gate >= 0:
             best = max(best, self._closing(gate))
         if s.mystery >= 0 and self._can_serve_mystery(space):
-            best = max(best, 7.0)
+            best = max(best, SERVICE)
         for sheet, at in enumerate(s.fallen_at):
             if at == space:
                 best = max(best, 2.0 + len(s.loot[sheet]))
         return best
 
     def _research(self) -> float:
-        """More, if the mystery wants the very clue."""
-        return CLUE + (5.0 if self.s.mystery >= 0 and WANTS_CLUES[self.s.mystery] else 2.0)
+        """More, if the mystery wants the very clue, or clues at all."""
+        if _serves(self.s.mystery, RESEARCHED):
+            return CLUE + SERVICE / 2
+        return CLUE + (4.0 if clues_of(self.s, self.seat) < PRICE else 1.5)
 
     def _closing(self, gate: int) -> float:
         likely = chance(self.s, self.seat, LORE.number, 0) * chance(self.s, self.seat, WILL.number, 0)
         soon = GATE_COLOUR[gate] == OMEN_TRACK[(self.s.omen + 1) % len(OMEN_TRACK)]
-        return likely * (CLOSING + SOON * soon)
+        s = self.s
+        serves = GATE_COLOUR[gate] == OMEN_TRACK[s.omen] and _serves(s.mystery, CLOSED_GATE)
+        return likely * (CLOSING + SOON * soon + (SERVICE / 2 if serves and clues_of(s, self.seat) else 0.0))
 
     def _can_serve_mystery(self, space: int) -> bool:
         s = self.s
-        if clues_of(s, self.seat) < 2:
+        if clues_of(s, self.seat) < PRICE:
             return False
         return bool(s.mystery_marks[space]) or MYSTERY[s.mystery].token_space == space
 
     def turns_to(self, space: int) -> float:
+        """With a ticket bought here and there one gets two spaces a turn."""
         far = DISTANCE[self.s.places[self.seat]][space]
-        reach = 1 + sum(self.s.tickets[self.seat]) / 2
-        return max(0.0, far - reach) / 1.3 + (0.3 if far else 0.0)
+        reach = 1 + 0.7 * sum(self.s.tickets[self.seat])
+        return max(0.0, far - reach) / 2 + (0.3 if far else 0.0)
+
+    def left_from(self, space: int, tickets: Zone) -> int:
+        """How far the goal still is from where these tickets could take one."""
+        best = DISTANCE[space][self.goal]
+        for kind, ways in enumerate(BY_TICKET):
+            if tickets[kind] and best:
+                rest = (*tickets[:kind], tickets[kind] - 1, *tickets[kind + 1 :])
+                for other in ways[space]:
+                    if DISTANCE[other][self.goal] <= best:
+                        best = min(best, self.left_from(other, rest))
+        return best
+
+    def left_after_travel(self, tickets: Zone) -> int:
+        return min([self.left_from(space, tickets) for space in NEXT_TO[self.s.places[self.seat]]])
 
     def value(self, space: int) -> float:
         """Of ending the actions there, near what one wants."""
@@ -187,7 +209,9 @@ class Plan:
         if thing == ACQUIRE:
             return 2.4 if len(s.held[seat]) < 5 else 1.0
         if thing == PREPARE:
-            return 1.6 if sum(s.tickets[seat]) < 2 else -1.0
+            if sum(s.tickets[seat]) == MOST_TICKETS:
+                return -1.0
+            return 4.5 if TRAVEL not in s.acted[seat] and self.left_after_travel(s.tickets[seat]) else 1.6
         if thing == TRADE:
             return -1.0
         return self._component(thing)
@@ -205,16 +229,24 @@ class Plan:
         if option.verb != "pick":
             return 0.0
         space = SPACES.number(option.args[0])
-        far = DISTANCE[space][self.goal]
-        further = any(ways[space] and self.s.tickets[self.seat][kind] for kind, ways in enumerate(BY_TICKET))
-        stay = 0.0 if far and further else min(0.0, self.danger(space))
-        return -A_TURN_AWAY * far + stay / 2
+        left = self.left_from(space, self.s.tickets[self.seat])
+        stays = left == DISTANCE[space][self.goal]
+        return -A_TURN_AWAY * left + (self.danger(space) / 2 if stays else 0.0)
 
     def _on_travel_on(self, option: Option) -> float:
-        here = self.s.places[self.seat]
+        here, tickets = self.s.places[self.seat], self.s.tickets[self.seat]
         if option.verb != "pick":
-            return -A_TURN_AWAY * DISTANCE[here][self.goal] + min(0.0, self.danger(here)) / 2 + 0.4
-        return self._on_travel(option)
+            return -A_TURN_AWAY * DISTANCE[here][self.goal] + self.danger(here) / 2 + 0.4
+        space = SPACES.number(option.args[0])
+        kind = next(kind for kind, ways in enumerate(BY_TICKET) if tickets[kind] and space in ways[here])
+        rest = (*tickets[:kind], tickets[kind] - 1, *tickets[kind + 1 :])
+        left = self.left_from(space, rest)
+        return -A_TURN_AWAY * left + (self.danger(space) / 2 if left == DISTANCE[space][self.goal] else 0.0)
+
+    def _on_which_ticket(self, option: Option) -> float:
+        tickets, kind = self.s.tickets[self.seat], option.args[0]
+        more = (*tickets[:kind], tickets[kind] + 1, *tickets[kind + 1 :])
+        return -float(self.left_after_travel(more)) + 0.1 * len(BY_TICKET[kind][self.goal])
 
     _on_move = _on_travel
 
@@ -246,7 +278,7 @@ class Plan:
         if INVESTIGATORS.holds(thing):
             return 2.5
         if MYSTERIES.holds(thing) or MYTHOS.holds(thing) or ANCIENTS.holds(thing):
-            return 7.0 if clues_of(s, self.seat) >= 1 else 0.2
+            return SERVICE if clues_of(s, self.seat) >= PRICE else 0.2
         return 0.0
 
     def _on_fight(self, option: Option) -> float:
@@ -266,7 +298,8 @@ class Plan:
         if option.verb == "pick":
             return 2.0  # what costs nothing first
         passed = len(failing) < len(s.dice)
-        wanted = not passed and (s.met_clue >= 0 or s.met_gate >= 0 or clues_of(s, self.seat) > 2)
+        spare = clues_of(s, self.seat) - (PRICE if s.met_clue < 0 else 0)
+        wanted = not passed and (s.met_gate >= 0 or spare > 0)
         return 1.5 if wanted and option.args[0] == failing[0] else -1.0
 
     def _on_which_die(self, option: Option) -> float:
@@ -296,6 +329,12 @@ class Plan:
         number = option.args[0] - BOOK.things.number_of("skill-lore")
         wanted = (1.0, 0.4, 1.2, 0.8, 1.0)
         return wanted[number] + 0.1 * skills[number]
+
+    def _on_investigator(self, option: Option) -> float:
+        lore, influence, observation, strength, will = SHEETS[INVESTIGATORS.number(option.args[0])].skills
+        return lore + 0.5 * influence + 1.2 * observation + 0.5 * strength + 1.2 * will
+
+    _on_new_investigator = _on_investigator
 
     def _on_pass_lead(self, option: Option) -> float:
         return 1.0 if option.args[0] == SEATS.first + self.seat else 0.0
