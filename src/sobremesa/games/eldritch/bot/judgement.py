@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sobremesa.games.eldritch import moves
+from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS
 from sobremesa.games.eldritch.effects import board, discarding, fate, fighting, gaining, health, moving, parts, testing
 from sobremesa.games.eldritch.effects.sharing import Swap
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
@@ -20,7 +21,7 @@ from sobremesa.games.eldritch.words import (
     HEALTH,
 )
 from sobremesa.kernel.effects.control import Choose, Each, If, May, Repeat, Seq, Under
-from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.effects.selectors import Count, Fixed
 from sobremesa.kernel.effects.words import Word
 
@@ -33,7 +34,6 @@ _CONDITIONS: Final = {BLESSED: 2.5, CURSED: -3.0, DARK_PACT: -3.5, DEBT: -1.0, D
 _OTHER_CONDITION: Final = -1.5
 
 _FLAT: Final[dict[type[Node], float]] = {
-    gaining.GainThisClue: CLUE + 0.5,
     gaining.GainArtifact: 2.5,
     gaining.GainArtifactNamed: 2.5,
     gaining.GainAsset: 1.5,
@@ -47,7 +47,6 @@ _FLAT: Final[dict[type[Node], float]] = {
     discarding.DiscardSpells: -1.0,
     discarding.DiscardClues: -CLUE,
     discarding.DiscardConditions: 1.5,
-    board.CloseGate: 4.0,
     board.TokenOnMystery: 7.0,
     board.MarkToMystery: 7.0,
     board.ClueToMystery: 5.0,
@@ -95,11 +94,13 @@ def pain(left: int, lost: float) -> float:
 
 
 class Judge:
-    """For one investigator in one position."""
+    """For one investigator in one position; what this clue and this gate are worth depends on what is sought."""
 
-    def __init__(self, s: Eldritch, seat: int) -> None:
+    def __init__(self, s: Eldritch, seat: int, *, this_clue: float = CLUE, this_gate: float = 4.0) -> None:
         self.s = s
         self.seat = seat
+        self.this_clue = this_clue
+        self.this_gate = this_gate
 
     def worth(self, node: Node | None) -> float:
         if node is None:
@@ -118,6 +119,18 @@ class Judge:
     def missing(self, what: Word) -> int:
         sheet = SHEETS[self.s.sheets[self.seat]]
         return (sheet.health if what is HEALTH else sheet.sanity) - self.left(what)
+
+    def encounter(self, card: int, part: str) -> float:
+        """What that part of an encounter card comes to; of a complex one, by the test that divides it."""
+        parts = BOOK.cards[ENCOUNTERS.first + card].parts
+        if part != "initial":
+            return self.worth(parts[part])
+        passed, failed = self.worth(parts["passed"]), self.worth(parts["failed"])
+        test = next((node for node in tree(parts[part]) if isinstance(node, testing.Test)), None)
+        if test is None:
+            return max(passed, failed)
+        likely = chance(self.s, self.seat, test.skill.number, test.modifier)
+        return likely * passed + (1 - likely) * failed
 
 
 def _all(judge: Judge, node: Seq) -> float:
@@ -178,6 +191,8 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     health.LoseBoth: _both,
     health.Spend: lambda judge, node: pain(judge.left(node.what), node.n),
     health.Recover: lambda judge, node: 1.0 * min(node.n, judge.missing(node.what)),
+    gaining.GainThisClue: lambda judge, _node: judge.this_clue,
+    board.CloseGate: lambda judge, _node: judge.this_gate,
     gaining.GainClues: lambda judge, node: CLUE * judge.amount(node.n),
     gaining.GainSpells: lambda _judge, node: 1.0 * node.n,
     gaining.GainCondition: _condition,

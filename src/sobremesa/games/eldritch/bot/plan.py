@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from sobremesa.games.eldritch.acting import BY_TICKET
@@ -26,7 +26,9 @@ from sobremesa.games.eldritch.book import (
     TRAVEL,
 )
 from sobremesa.games.eldritch.bot.judgement import CLUE, DEATH, Judge, chance, pain
+from sobremesa.games.eldritch.effects.discarding import SpendClues
 from sobremesa.games.eldritch.facts import (
+    ENCOUNTER,
     GATE_COLOUR,
     GATE_SPACE,
     MYSTERY,
@@ -37,16 +39,16 @@ from sobremesa.games.eldritch.facts import (
     condition_kind,
     is_condition,
 )
-from sobremesa.games.eldritch.map import ALL, DISTANCE, NEXT_TO, REGION
+from sobremesa.games.eldritch.map import ALL, DISTANCE, IDS, NEXT_TO, REGION, TERRAIN, TERRAINS
 from sobremesa.games.eldritch.moves import clues_of, facts_of, toughness_of
 from sobremesa.games.eldritch.places import clues_on, gate_on, monsters_on
-from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, NONE, Eldritch
 from sobremesa.games.eldritch.words import (
+    AMERICA,
     DECKS,
     DETAINED,
     EXPEDITION,
     GENERAL,
-    LORE,
     RESEARCH,
     SPECIAL,
     STRENGTH,
@@ -55,7 +57,8 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.node import Node, tree
+from sobremesa.kernel.effects.selectors import Fixed
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone
@@ -65,7 +68,7 @@ CLOSING: Final = 12.0
 SOON: Final = 4.0  # more, if the omen comes to it next
 
 SERVICE: Final = 14.0  # what brings the mystery on
-PRICE: Final = 2  # clues, wherever a mystery asks for some
+PRICE: Final = 2  # clues, that most mysteries ask for
 
 
 def _serves(mystery: int, moment: Word) -> bool:
@@ -76,11 +79,22 @@ def _serves(mystery: int, moment: Word) -> bool:
     return any(isinstance(node, On) and node.moment is moment for node in standing)
 
 
+@cache
+def price_of(mystery: int) -> int:
+    """How many clues the encounter that serves it asks for."""
+    part = BOOK.cards[MYSTERIES.first + mystery].part("encounter")
+    if part is None:
+        return PRICE
+    asked = [node.n.n for node in tree(part) if isinstance(node, SpendClues) and isinstance(node.n, Fixed)]
+    return max(asked, default=0)
+
+
 class Plan:
     def __init__(self, s: Eldritch, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.judge = Judge(s, seat)
+        self._decks: dict[tuple[str, str, int, float], float] = {}
 
     # --- what is worth a journey ------------------------------------------------------------------------------
 
@@ -101,37 +115,55 @@ class Plan:
     def gains(self, space: int) -> float:
         """What the best encounter there is worth, if no monster stands in the way."""
         s = self.s
-        best = 0.9 if REGION[space] >= 0 else 0.5
+        found = [self.deck(GENERAL, TERRAINS.words[TERRAIN[space]].name)]
+        if REGION[space] >= 0:
+            found.append(self.deck(DECKS.words[AMERICA.number + REGION[space]], IDS[space]))
         if s.expedition == space:
-            best = max(best, 1.8)
+            found.append(self.deck(EXPEDITION, "initial", space))
         if clues_on(s, space):
-            best = max(best, self._research())
-        gate = gate_on(s, space)
-        if gate >= 0:
-            best = max(best, self._closing(gate))
+            found.append(self.research(space))
+        if gate_on(s, space) >= 0:
+            found.append(self.closing(gate_on(s, space)))
         if s.mystery >= 0 and self._can_serve_mystery(space):
-            best = max(best, SERVICE)
-        for sheet, at in enumerate(s.fallen_at):
-            if at == space:
-                best = max(best, 2.0 + len(s.loot[sheet]))
-        return best
+            found.append(SERVICE)
+        found += [2.0 + len(s.loot[sheet]) for sheet, at in enumerate(s.fallen_at) if at == space]
+        return max(found)
 
-    def _research(self) -> float:
+    def deck(self, deck: Word, part: str, site: int = NONE, judge: Judge | None = None) -> float:
+        """What a card of that deck brings on the average."""
+        key = (deck.name, part, site, 0.0 if judge is None else judge.this_gate + judge.this_clue)
+        if key not in self._decks:
+            ancient = self.s.ancient if deck in (RESEARCH, SPECIAL) else NONE
+            cards = [
+                card
+                for card, facts in enumerate(ENCOUNTER)
+                if facts.deck is deck and facts.site == site and facts.ancient == ancient
+            ]
+            worths = [(judge or self.judge).encounter(card, part) for card in cards]
+            self._decks[key] = sum(worths) / len(worths) if worths else 0.0
+        return self._decks[key]
+
+    def research(self, space: int) -> float:
         """More, if the mystery wants the very clue, or clues at all."""
-        if _serves(self.s.mystery, RESEARCHED):
-            return CLUE + SERVICE / 2
-        return CLUE + (4.0 if clues_of(self.s, self.seat) < PRICE else 1.5)
-
-    def _closing(self, gate: int) -> float:
-        likely = chance(self.s, self.seat, LORE.number, 0) * chance(self.s, self.seat, WILL.number, 0)
-        soon = GATE_COLOUR[gate] == OMEN_TRACK[(self.s.omen + 1) % len(OMEN_TRACK)]
         s = self.s
-        serves = GATE_COLOUR[gate] == OMEN_TRACK[s.omen] and _serves(s.mystery, CLOSED_GATE)
-        return likely * (CLOSING + SOON * soon + (SERVICE / 2 if serves and clues_of(s, self.seat) else 0.0))
+        clue = CLUE + (1.5 if clues_of(s, self.seat) < PRICE else 0.0)
+        if _serves(s.mystery, RESEARCHED):
+            clue += SERVICE / 2
+        judge = Judge(s, self.seat, this_clue=clue)
+        return 1.5 + self.deck(RESEARCH, TERRAINS.words[TERRAIN[space]].name, judge=judge)
+
+    def closing(self, gate: int) -> float:
+        s = self.s
+        worth = CLOSING
+        if GATE_COLOUR[gate] == OMEN_TRACK[(s.omen + 1) % len(OMEN_TRACK)]:
+            worth += SOON
+        if GATE_COLOUR[gate] == OMEN_TRACK[s.omen] and _serves(s.mystery, CLOSED_GATE) and clues_of(s, self.seat):
+            worth += SERVICE / 2
+        return self.deck(WORLD, "initial", judge=Judge(s, self.seat, this_gate=worth))
 
     def _can_serve_mystery(self, space: int) -> bool:
         s = self.s
-        if clues_of(s, self.seat) < PRICE:
+        if clues_of(s, self.seat) < price_of(s.mystery):
             return False
         return bool(s.mystery_marks[space]) or MYSTERY[s.mystery].token_space == space
 
@@ -268,17 +300,21 @@ class Plan:
         if option.verb == "meet":
             deck = DECKS.words[option.args[0]]
             if deck is RESEARCH:
-                return self._research()
+                return self.research(s.far if s.far >= 0 else space)
             if deck is WORLD:
-                return self._closing(gate_on(s, space))
-            return 1.8 if deck is EXPEDITION else 0.5 if deck is GENERAL else 3.0 if deck is SPECIAL else 0.9
+                return self.closing(gate_on(s, space))
+            if deck is EXPEDITION:
+                return self.deck(deck, "initial", space)
+            return self.deck(deck, TERRAINS.words[TERRAIN[space]].name if deck is GENERAL else IDS[space])
         if option.verb != "pick":
             return 0.0
         thing = option.args[0]
         if INVESTIGATORS.holds(thing):
             return 2.5
-        if MYSTERIES.holds(thing) or MYTHOS.holds(thing) or ANCIENTS.holds(thing):
-            return SERVICE if clues_of(s, self.seat) >= PRICE else 0.2
+        if MYSTERIES.holds(thing):
+            return SERVICE if clues_of(s, self.seat) >= price_of(s.mystery) else 0.2
+        if MYTHOS.holds(thing) or ANCIENTS.holds(thing):
+            return SERVICE / 2 if clues_of(s, self.seat) >= PRICE else 0.2
         return 0.0
 
     def _on_fight(self, option: Option) -> float:
