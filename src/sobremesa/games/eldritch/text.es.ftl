@@ -1169,7 +1169,11 @@ part-back-3 = Otro dorso
 part-back-4 = Otro dorso
 part-back-5 = Otro dorso
 part-back-6 = Otro dorso
-do-goto = sigue en «{ $part }»
+do-goto = { $form ->
+    [you-to] seguir
+    [they-to] seguir
+   *[other] sigue
+} en «{ $part }»
 solved-when = Se resuelve, al final de la fase de mitos, si { $cond }
 
 ## Pruebas y tiradas
