@@ -181,5 +181,5 @@ def test_who_plays_alone_has_no_teamwork_cards_and_two_seats_do() -> None:
         cards = [ASSETS.first + card for card in s.asset_deck] + [ARTIFACTS.first + card for card in s.artifact_deck]
         return sum(TEAMWORK in TRAITS[card] for card in cards)
 
-    plain = {"ancient": "azathoth", "difficulty": "normal", "starting_rumour": False}
+    plain: dict[str, bool | int | str] = {"ancient": "azathoth", "difficulty": "normal", "starting_rumour": False}
     assert [teamwork(GAME.setup(seats, plain, Rng(bytes(32)))) for seats in (1, 2)] == [0, 3]

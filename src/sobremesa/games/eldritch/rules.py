@@ -23,6 +23,7 @@ from sobremesa.games.eldritch.bot.house import House
 from sobremesa.games.eldritch.components import in_the_box
 from sobremesa.games.eldritch.dealing import LEVELS, deal
 from sobremesa.games.eldritch.facts import MYSTERY
+from sobremesa.games.eldritch.lesson import LESSON
 from sobremesa.games.eldritch.options import FREE, OPTIONS
 from sobremesa.games.eldritch.redeal import redeal
 from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
@@ -31,6 +32,7 @@ from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import running
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Pick, Settings
@@ -60,6 +62,7 @@ class EldritchHorror(Game[Eldritch]):
     options = OPTIONS
     free_options = FREE
     book: Book | None = BOOK
+    lesson: Lesson | None = LESSON
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

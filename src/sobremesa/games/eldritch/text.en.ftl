@@ -2065,6 +2065,25 @@ scene-res-yog-8-city = The collector shows his treasures only to those who bring
 scene-res-yog-8-wilderness = Over the valley hangs a second valley, upside down. From the summit you could almost read what is written on its fields.
 scene-res-yog-8-sea = You have it in your hand when the current takes hold of the ship. It doesn't flow: it calls.
 
+## The lesson
+
+lesson-goal = You win if you solve three mysteries before doom, which begins at 15, has run down to zero.
+lesson-sheet = Choose { investigator-trish }: she sets out in the middle of Russia, has a sharp eye (Observation 4) and a pistol.
+lesson-mystery = This mystery wants somebody in Tunguska with two clues, and right there a clue has come to light.
+lesson-clue = In a round you have two different actions, and the first is her own: with no clues, she gains one.
+lesson-travel = The second is to travel: one space, by any route.
+lesson-tunguska = Tunguska is next to you.
+lesson-research = Then comes the encounter phase: research the clue, that is, draw a card and test a skill.
+lesson-dice = Four dice for Observation 4, where a 5 or a 6 is a success and one is enough: keep your clue.
+lesson-stay = A mythos card has opened a second gate, far away, but you are where you want to be: do nothing for once.
+lesson-serve = Now the mystery itself can be your encounter.
+lesson-six = A 6, so you have passed again: clues can reroll dice, but you need yours.
+lesson-pay = Spend both clues: the token for them is all that the mystery asks of one player.
+lesson-order = The omen came to red, two gates are red, and so doom advanced by two; now monsters act from afar, first the { monster-warlock }.
+lesson-keep = This card hurts whoever clings to things: keep the pistol, and pay for it with 1 Health.
+lesson-solved = The first mystery is solved, two to go, and something has come to Tunguska that should be fought or left alone.
+lesson-end = You know enough to save the world, or at least to see how it ends.
+
 # ==== The log, questions, labels, the board: below ====
 
 setting-ancient = Ancient one

@@ -2123,6 +2123,25 @@ scene-res-yog-8-city = El coleccionista solo enseña sus tesoros a quien aporta 
 scene-res-yog-8-wilderness = Sobre el valle cuelga otro valle, boca abajo. Desde la cumbre casi se podría leer lo que hay escrito en sus campos.
 scene-res-yog-8-sea = Lo tienes en la mano cuando la corriente atrapa el barco. No fluye: llama.
 
+## La lección
+
+lesson-goal = Ganas si resuelves tres misterios antes de que la perdición, que empieza en 15, baje hasta cero.
+lesson-sheet = Elige a { investigator-trish }: empieza en mitad de Rusia, tiene buena vista (Observación 4) y una pistola.
+lesson-mystery = Este misterio quiere a alguien en Tunguska con dos pistas, y justo allí ha aparecido una pista.
+lesson-clue = En una ronda tienes dos acciones distintas, y la primera es la suya: si no tiene pistas, obtiene una.
+lesson-travel = La segunda es viajar: una casilla, por la ruta que sea.
+lesson-tunguska = Tunguska está al lado.
+lesson-research = Después viene la fase de encuentros: investiga la pista, es decir, roba una carta y haz una prueba.
+lesson-dice = Cuatro dados por Observación 4, donde un 5 o un 6 es un éxito y con uno basta: guarda tu pista.
+lesson-stay = Una carta de mitos ha abierto otro portal, muy lejos, pero tú estás donde querías: por una vez, no hagas nada.
+lesson-serve = Ahora el propio misterio puede ser tu encuentro.
+lesson-six = Un 6, así que otra vez la superas: las pistas pueden repetir dados, pero las tuyas te hacen falta.
+lesson-pay = Gasta las dos pistas: la ficha que dan es todo lo que pide el misterio si juega una persona.
+lesson-order = El augurio llegó al rojo, hay dos portales rojos y la perdición avanzó dos; ahora actúan los monstruos, primero el { monster-warlock }.
+lesson-keep = Esta carta hace daño a quien se aferra a las cosas: quédate la pistola y págala con 1 de Salud.
+lesson-solved = El primer misterio está resuelto, faltan dos, y a Tunguska ha llegado algo con lo que luchar o de lo que huir.
+lesson-end = Ya sabes bastante para salvar el mundo, o al menos para ver cómo acaba.
+
 # ==== El diario, las preguntas, las opciones, el tablero: debajo ====
 
 setting-ancient = Primigenio
