@@ -63,7 +63,8 @@ from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone
 
-A_TURN_AWAY: Final = 0.8  # what a turn of travelling costs
+A_TURN_AWAY: Final = 0.8  # what a turn of travelling costs, when one looks for a goal
+A_SPACE_AWAY: Final = 3.0  # what a space costs, once one is on the way: no walking in circles round a monster
 CLOSING: Final = 12.0
 SOON: Final = 4.0  # more, if the omen comes to it next
 
@@ -263,17 +264,17 @@ class Plan:
         space = SPACES.number(option.args[0])
         left = self.left_from(space, self.s.tickets[self.seat])
         stays = left == DISTANCE[space][self.goal]
-        return -A_TURN_AWAY * left + (self.danger(space) / 2 if stays else 0.0)
+        return -A_SPACE_AWAY * left + (self.danger(space) / 2 if stays else 0.0)
 
     def _on_travel_on(self, option: Option) -> float:
         here, tickets = self.s.places[self.seat], self.s.tickets[self.seat]
         if option.verb != "pick":
-            return -A_TURN_AWAY * DISTANCE[here][self.goal] + self.danger(here) / 2 + 0.4
+            return -A_SPACE_AWAY * DISTANCE[here][self.goal] + self.danger(here) / 2 + 0.4
         space = SPACES.number(option.args[0])
         kind = next(kind for kind, ways in enumerate(BY_TICKET) if tickets[kind] and space in ways[here])
         rest = (*tickets[:kind], tickets[kind] - 1, *tickets[kind + 1 :])
         left = self.left_from(space, rest)
-        return -A_TURN_AWAY * left + (self.danger(space) / 2 if left == DISTANCE[space][self.goal] else 0.0)
+        return -A_SPACE_AWAY * left + (self.danger(space) / 2 if left == DISTANCE[space][self.goal] else 0.0)
 
     def _on_which_ticket(self, option: Option) -> float:
         tickets, kind = self.s.tickets[self.seat], option.args[0]
