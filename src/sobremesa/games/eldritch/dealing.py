@@ -17,6 +17,8 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.facts import (
     ANCIENT,
+    BARRED,
+    DIFFICULTIES,
     ENCOUNTER,
     GATES,
     MONSTER,
@@ -29,9 +31,7 @@ from sobremesa.games.eldritch.state import ASIDE, FALLEN, IN_SUPPLY, NONE, SPACE
 from sobremesa.games.eldritch.words import (
     BLUE_CARD,
     DECKS,
-    EASY,
     GREEN_CARD,
-    HARD,
     RUNNING,
     SET_UP,
     TEAMWORK,
@@ -42,15 +42,13 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.kernel.zones import Zone, shuffled
 
-LEVELS: Final = ("normal", "easier", "harder")
-BARRED: Final = (None, HARD, EASY)  # by level
 STAGE_COLOURS: Final = (GREEN_CARD, YELLOW_CARD, BLUE_CARD)
 
 
 def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch:
     ancient = ANCIENTS[str(settings["ancient"])] // 2
     facts = ANCIENT[ancient]
-    level = LEVELS.index(str(settings["difficulty"]))
+    level = DIFFICULTIES.index(str(settings["difficulty"]))
     assets, asset_box = _without_teamwork(ASSETS, seats)
     artifacts, artifact_box = _without_teamwork(ARTIFACTS, seats)
     mythos = mythos_deck(ancient, level, rng)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from sobremesa.games.eldritch.book import CONDITION_PLACES, FIRST_PLACE, KIND, SPELL_CARDS, SPELL_PLACES, THINGS
 from sobremesa.games.eldritch.map import NUMBER
-from sobremesa.games.eldritch.words import BLUE, CONDITION_KINDS, GREEN, RED, SPELL_KINDS
+from sobremesa.games.eldritch.words import BLUE, CONDITION_KINDS, EASY, GREEN, HARD, RED, SPELL_KINDS
 from sobremesa.kernel.effects.words import Word
 
 # --- gates and the omen -------------------------------------------------------------------------------------------
@@ -147,6 +147,9 @@ class MythosFacts:
 
 
 MYTHOS_FACTS: Final[list[MythosFacts]] = []
+
+DIFFICULTIES: Final = ("normal", "easier", "harder")
+BARRED: Final = (None, HARD, EASY)  # by difficulty, the level of mythos cards that stays in the box
 
 # --- encounters ---------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,6 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.running import Running, push, start
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.phrase import Phrase
 
 _OMEN: Final = 1
 _RECKONING: Final = 2
@@ -165,9 +164,6 @@ class Last(Node):
         elif option.args[0] != s.lead:
             s.lead = option.args[0]
             tell(s, "lead", "4.5", ("who", s.lead))
-
-    def label(self, option: Option) -> Phrase | None:
-        return None
 
 
 @dataclass(eq=False)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.eldritch.book import KIND, SPELL_CARDS
-from sobremesa.games.eldritch.dealing import BARRED
-from sobremesa.games.eldritch.facts import ANCIENT, ENCOUNTER, MYTHOS_FACTS
+from sobremesa.games.eldritch.facts import ANCIENT, BARRED, ENCOUNTER, MYTHOS_FACTS
 from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch
 from sobremesa.games.eldritch.words import EXPEDITION
 from sobremesa.kernel.effects.ears import hear_anew

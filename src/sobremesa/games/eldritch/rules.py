@@ -21,8 +21,8 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.bot.house import House
 from sobremesa.games.eldritch.components import in_the_box
-from sobremesa.games.eldritch.dealing import LEVELS, deal
-from sobremesa.games.eldritch.facts import MYSTERY
+from sobremesa.games.eldritch.dealing import deal
+from sobremesa.games.eldritch.facts import DIFFICULTIES, MYSTERY
 from sobremesa.games.eldritch.lesson import LESSON
 from sobremesa.games.eldritch.options import FREE, OPTIONS
 from sobremesa.games.eldritch.redeal import redeal
@@ -53,7 +53,7 @@ class EldritchHorror(Game[Eldritch]):
         seats=(1, MOST_SEATS),
         settings=(
             Pick("ancient", "azathoth", ANCIENT_NAMES),
-            Pick("difficulty", "normal", LEVELS),
+            Pick("difficulty", "normal", DIFFICULTIES),
             Flag("starting_rumour"),
         ),
         longest=MOST_SEATS * _MOST_ROUNDS * _MOST_ANSWERS_A_ROUND,

@@ -76,10 +76,6 @@ def FRONT(deck: Zone) -> Zone:
     return (*[KIND[card] for card in deck[:1]], len(deck))
 
 
-def LOOKED(zone: Zone) -> int:
-    return len(zone)
-
-
 @dataclass(eq=False)
 class Eldritch(Running):
     rng: Rng = seen_by(NOBODY)
@@ -133,7 +129,7 @@ class Eldritch(Running):
     lies: list[int] = seen_by(NOBODY, of=CARDS)  # by place: the card
     shown: list[int] = seen_by(ALL, of=CARDS, size=(len(KIND),), bounds=(NONE, len(KIND)))  # … as far as all have seen
     peeked: list[Zone] = seen_by(
-        OWNER, back=LOOKED, of=CARDS, size=(MOST_SEATS, len(KIND)), bounds=(NONE, len(KIND))
+        OWNER, back=COUNT, of=CARDS, size=(MOST_SEATS, len(KIND)), bounds=(NONE, len(KIND))
     )  # … as far as this seat has
     turned: Zone = seen_by(ALL, of=THINGS, size=(8,), bounds=_THINGS)  # places whose card lies with its back up
 
@@ -144,7 +140,7 @@ class Eldritch(Running):
     gate_at: list[int] = seen_by(ALL, size=(GATES,), bounds=(ON_SHEET, SPACE_COUNT - 1))
     gate_stack: Zone = seen_by(NOBODY, back=COUNT, size=(), bounds=(0, GATES))  # the first on top
     gates_known: list[Zone] = seen_by(
-        OWNER, back=LOOKED, size=(MOST_SEATS, GATES), bounds=(NONE, GATES)
+        OWNER, back=COUNT, size=(MOST_SEATS, GATES), bounds=(NONE, GATES)
     )  # the stack as this seat knows it
 
     # --- doom, omen, tokens

@@ -10,11 +10,11 @@ from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
 from sobremesa.games.eldritch.doom import advance_doom, advance_omen, doom_for_gates, end, retreat_doom
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.health import amount
-from sobremesa.games.eldritch.facts import MYTHOS_FACTS, OMEN_TRACK
+from sobremesa.games.eldritch.facts import BARRED, MYTHOS_FACTS, OMEN_TRACK
 from sobremesa.games.eldritch.options import OMEN
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell
-from sobremesa.games.eldritch.words import COLOURS, LEVELS, RUMOUR, WON
+from sobremesa.games.eldritch.words import COLOURS, RUMOUR, WON
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
@@ -214,11 +214,11 @@ class DrawRumour(Fate):
 
 def unused_rumours(s: Eldritch) -> list[int]:
     """In the box, of the levels that are in use."""
-    barred = {0: "", 1: "hard", 2: "easy"}[s.level]
+    barred = BARRED[s.level]
     return [
         card
         for card in sorted(s.mythos_box)
-        if MYTHOS_FACTS[card].length is RUMOUR and MYTHOS_FACTS[card].level is not LEVELS.find(barred)
+        if MYTHOS_FACTS[card].length is RUMOUR and MYTHOS_FACTS[card].level is not barred
     ]
 
 
