@@ -1,0 +1,109 @@
+"""Every mythos card is resolved, again and again, until each branch of what it does has been taken."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from games.eldritch.laid import lay
+from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
+from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS
+from sobremesa.games.eldritch.rules import GAME
+from sobremesa.games.eldritch.state import NONE, Eldritch
+from sobremesa.games.eldritch.words import ENCOUNTER_PHASE, EXPEDITION, MYTHOS_PHASE
+from sobremesa.kernel.effects.ears import hear_anew
+from sobremesa.kernel.effects.node import Standing
+from sobremesa.kernel.effects.running import advance, start
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.rng import Rng
+from sobremesa.testing.coverage import never_run, watching
+from sobremesa.testing.language import check_ears
+from sobremesa.testing.position import census_complaint
+
+TRIES = 400
+HELD = (
+    {},
+    {
+        0: "asset-axe asset-urban-guide spell-wither condition-blessed condition-debt condition-amnesia",
+        1: "asset-bull-whip asset-cat-burglar spell-shriveling condition-leg-injury condition-dark-pact",
+    },
+)
+
+
+@cache
+def laid(luck: int) -> Eldritch:
+    """Nothing much; or much to lose, gates of every colour, mysteries solved, a rumour, monsters that reckon."""
+    solved = (MYSTERIES["rlyeh-risen"], MYSTERIES["deep-ones-attack"]) if luck else ()
+    match = lay(
+        "lily jim",
+        "tunguska rome",
+        ancient="cthulhu",
+        held=HELD[luck],
+        monsters={"rome": "cultist-1", "19": "dark-young deep-one ghoul-1"} if luck else {},
+        gates="rome tokyo istanbul" if luck else "rome",
+        mine={0: 3, 1: 2} if luck else {},
+        solved=solved,
+        mystery_deck=(MYSTERIES["stars-are-right"], MYSTERIES["watching-the-stars"]),
+        doom=12,
+        health=[5, 6],
+        sanity=[5, 4],
+    )
+    return match.state
+
+
+def resolve(card: int, part: str, rng: Rng) -> None:
+    """What that part says happens; whoever is asked chooses at random until it is over."""
+    luck = rng.below(2)
+    s = GAME.schema.clone(laid(luck))
+    s.rng, s.asked, s.active, s.omen = rng.branch(), None, NONE, rng.below(4)
+    s.phase = (ENCOUNTER_PHASE if part == "encounter" else MYTHOS_PHASE).number
+    for zone in ("mythos_deck", "mythos_box"):
+        setattr(s, zone, tuple([other for other in getattr(s, zone) if other != card]))
+    others = [MYTHOS["stars-aligned"]] if luck and card != MYTHOS["stars-aligned"] else []
+    for other in others:
+        s.mythos_deck = tuple([one for one in s.mythos_deck if one != other])
+        s.mythos_box = tuple([one for one in s.mythos_box if one != other])
+    s.ongoing = (*others, *([card] if part != "effect" else []))
+    s.mythos_tokens[card] = 1 + rng.below(4)
+    facts = MYTHOS_FACTS[card]
+    if part == "encounter":
+        s.active = 0
+        s.places[0] = facts.space if facts.space >= 0 else s.expedition
+    elif s.expedition >= 0 and rng.below(2):
+        s.places[0] = s.expedition
+    if rng.below(4) == 0:  # only one site is left to explore
+        deck = s.decks[EXPEDITION.number]
+        s.decks[EXPEDITION.number] = tuple([one for one in deck if ENCOUNTER[one].site == s.expedition])
+        s.boxed = tuple(sorted([one for one in deck if ENCOUNTER[one].site != s.expedition]))
+    hear_anew(s)
+    if part == "effect":
+        s.mythos_drawn = card
+    before, depth = GAME.census(s), len(s.agenda)
+    start(s, BOOK.parts[f"{MYTHOS.names[card]}.{part}"], 0 if part == "encounter" else NONE, MYTHOS.first + card)
+    advance(s)
+    while len(s.agenda) > depth:
+        decision = GAME.decisions(s)[0]
+        GAME.apply(s, decision.seat, decision.options[rng.below(len(decision.options))])
+    if s.agenda:
+        check_ears(s)
+        assert census_complaint(before, GAME.census(s)) == ""
+
+
+@pytest.mark.rule("eldritch-12.9", "eldritch-12.10")
+def test_every_branch_of_what_a_mythos_card_does_is_taken() -> None:
+    rng = MatchKey.from_words("every mythos card", 1).stream("checks")
+    branches = never_run(BOOK, set())
+    with watching(BOOK) as ran:
+        for card, name in enumerate(MYTHOS.names):
+            parts = BOOK.cards[MYTHOS.first + card].parts
+            for part, node in parts.items():
+                if isinstance(node, Standing):
+                    continue
+                mine = [one for one in branches.get(name, []) if one.partition("/")[0] == f"{name}.{part}"]
+                for number in range(TRIES):
+                    if number % 4 == 0 and ran.issuperset(mine):
+                        break
+                    resolve(card, part, rng)
+                never = [branch for branch in mine if branch not in ran]
+                assert not never, f"never taken: {never}"
