@@ -584,3 +584,20 @@ def test_clues_of_research_go_to_the_mystery() -> None:
     play(match, "0 meet:research")
     play(match, "0 yes")
     assert match.state.clue_at[SPACES["rome"]] in (ON_MYSTERY, DISCARDED)
+
+
+@pytest.mark.rule("eldritch-23.15", "eldritch-20.1")
+def test_the_key_and_the_gate_win_with_a_token_for_every_second_player() -> None:
+    def met(faces: str, card: str, **fields: Any) -> Position[Eldritch]:
+        match = lay("mark", "rome", ancient="yog-sothoth", is_awake=True, doom=0, gates="rome", **fields)
+        return read(match, f"{card}.initial", 0, f"encounter-{card}", faces)
+
+    match = met("6 1 1 6", "spe-yog-4")  # strength, then Lore
+    assert offered(match, 0) == {"yes", "no"}
+    play(match, "0 yes")
+    assert (ending(match), match.outcome is not None and match.outcome.winners) == ("won", (0,))
+    match = met("6 1 1 6", "spe-yog-4")
+    play(match, "0 no")
+    assert (ending(match), match.state.sanity[0]) == ("running", 1)
+    match = met("1 1 1", "spe-yog-4")
+    assert ending(match) == "eliminated"  # devoured after the awakening, and the last

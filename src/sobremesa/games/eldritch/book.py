@@ -86,6 +86,7 @@ MOMENTS: Final = Words(
     "omen-advanced",
     "no-tokens",
     "solved-three",
+    "token-on-sheet",
     # until when something lasts
     "combat-ends",
     "encounter-ends",
@@ -133,6 +134,7 @@ MOMENTS: Final = Words(
     OMEN_ADVANCED,
     NO_TOKENS,
     SOLVED_THREE,
+    TOKEN_ON_SHEET,
     COMBAT_ENDS,
     ENCOUNTER_ENDS,
     BONUS,

@@ -2459,3 +2459,4 @@ back-shriveling-1 = { spell-shriveling } (1)
 back-shriveling-2 = { spell-shriveling } (2)
 back-wither-1 = { spell-wither } (1)
 back-wither-2 = { spell-wither } (2)
+when-token-on-sheet-any = cuando se pone una ficha en esta hoja

@@ -10,6 +10,7 @@ from sobremesa.games.eldritch.book import (
     OMEN_ADVANCED,
     SOLVED_THREE,
     SPACE_WORDS,
+    TOKEN_ON_SHEET,
     WOULD_ADVANCE_DOOM,
 )
 from sobremesa.games.eldritch.cards.declaring import ancient, awake, reckons
@@ -32,9 +33,10 @@ from sobremesa.games.eldritch.effects.conditions import (
     MonstersOnBoard,
     OmenIs,
     SheetGates,
+    SheetTokens,
     Solved,
 )
-from sobremesa.games.eldritch.effects.counts import PerOmenToken, PerSheetToken
+from sobremesa.games.eldritch.effects.counts import HalfPlayers, PerOmenToken, PerSheetToken
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, LoseGame, WinGame
 from sobremesa.games.eldritch.effects.fighting import FightNamed, Gather
@@ -144,6 +146,7 @@ awake(
         ANY,
         Instead(Seq(GateToSheet(), If(SheetGates(GATES_TO_LOSE), LoseGame(LOST_TO_ANCIENT)))),
     ),
+    On(TOKEN_ON_SHEET, ANY, WinGame(), when=SheetTokens(HalfPlayers())),
     reckoning=reckons(
         Seq(
             Each(EachInvestigator(AtGate()), Unless(GateHereToSheet(), DiscardSpells())),

@@ -15,6 +15,7 @@ from sobremesa.games.eldritch.book import (
     NO_CLOSE,
     NO_TOKENS,
     SPACES,
+    TOKEN_ON_SHEET,
 )
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
@@ -471,6 +472,7 @@ class TokenOnSheet(Fate):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         s.sheet_tokens += self.n.of(s)
         tell(s, "token-on-sheet", "16.6", ("n", s.sheet_tokens))
+        fire(s, TOKEN_ON_SHEET, NONE)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
