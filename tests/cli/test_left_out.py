@@ -93,7 +93,7 @@ def test_the_server_names_them_once_and_serves_the_others(install: Callable[...,
             http.get("/api/games")
         server.terminate()
         _, complaints = server.communicate(timeout=20)
-    assert games == ["ansia", "arcana", "cosa", "princesa", "whispers"]
+    assert games == ["ansia", "arcana", "cosa", "eldritch", "princesa", "whispers"]
     assert opened.status_code == 201
     assert (refused.status_code, refused.json()["problem"]) == (400, "bad-options")
     assert "Traceback" not in complaints
