@@ -1,11 +1,14 @@
-"""What a table shows besides its pieces: the board in words, labels, and everything in the box."""
+"""What a table shows besides its pieces: worked out from a seat's view, so it can tell nothing the seat can't see."""
 
 from __future__ import annotations
 
+from sobremesa.games.eldritch.almanac import said
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ASSETS,
+    BACK,
     BOOK,
+    FIRST_PLACE,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
@@ -13,14 +16,146 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     THINGS,
 )
-from sobremesa.games.eldritch.facts import GATE_COLOUR, GATE_SPACE, MYTHOS_FACTS, OMEN_TRACK, SHEETS
-from sobremesa.games.eldritch.state import ALIVE, HELD
-from sobremesa.games.eldritch.words import COLOURS, DECKS, SKILLS, TICKETS
+from sobremesa.games.eldritch.effects.conditions import ItIs, Reached
+from sobremesa.games.eldritch.effects.parts import SolvedWhen
+from sobremesa.games.eldritch.facts import (
+    GATE_COLOUR,
+    GATE_SPACE,
+    MYSTERY,
+    MYTHOS_FACTS,
+    NO_TEST,
+    OMEN_TRACK,
+    SHEETS,
+    is_condition,
+    is_spell,
+)
+from sobremesa.games.eldritch.moves import clues_of, facts_of, tokens_of, toughness_of
+from sobremesa.games.eldritch.reading import card_being_read, combat_under_way, shop_under_way, test_under_way
+from sobremesa.games.eldritch.scoring import account
+from sobremesa.games.eldritch.seen import laid_out
+from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, HELD, SPACE_COUNT, Eldritch
+from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
+from sobremesa.games.eldritch.words import COLOURS, DECKS, GREEN, SKILLS, TICKETS, WON
 from sobremesa.kernel.decision import Args
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.registers import BLANK
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.sketch import Panel, Piece, Sketch
 from sobremesa.kernel.state import Plain
+
+# --- what follows from what is seen -------------------------------------------------------------------------------
+
+
+def derive(view: Plain) -> Derived:
+    s = laid_out(view)
+    return {
+        "spots": [spot for space in range(SPACE_COUNT) if (spot := _spot(s, space)) is not None],
+        "foes": [_foe(s, token) for token, at in enumerate(s.monster_at) if at >= 0 or at == AMBUSHING],
+        "people": [_person(s, seat) for seat in range(len(s.life))],
+        "forecast": _forecast(s),
+        "progress": _progress(s),
+        "backs": _backs(s, view),
+        "test": test_under_way(s),
+        "combat": combat_under_way(s),
+        "reading": card_being_read(s),
+        "shop": shop_under_way(s),
+        "score": [{"of": of, "n": n, "points": points} for of, n, points in account(s)]
+        if s.ending == WON.number
+        else [],
+    }
+
+
+def _spot(s: Eldritch, space: int) -> Spot | None:
+    gates = [gate for gate, at in enumerate(s.gate_at) if at == space == GATE_SPACE[gate]]
+    spot: Spot = {
+        "space": space,
+        "seats": [seat for seat, at in enumerate(s.places) if at == space and s.life[seat] == ALIVE],
+        "gate": COLOURS.words[GATE_COLOUR[gates[0]]].name if gates else "",
+        "clues": s.clue_at.count(space),
+        "monsters": [token for token, at in enumerate(s.monster_at) if at == space],
+        "expedition": s.expedition == space,
+        "rumours": [card for card in s.ongoing if MYTHOS_FACTS[card].space == space],
+        "marks": s.mystery_marks[space] + s.ancient_marks[space],
+        "mystery": s.mystery >= 0 and MYSTERY[s.mystery].token_space == space,
+        "fallen": [sheet for sheet, at in enumerate(s.fallen_at) if at == space],
+    }
+    return spot if any(value for name, value in spot.items() if name != "space") else None
+
+
+def _foe(s: Eldritch, token: int) -> Foe:
+    facts, toughness = facts_of(s, token), toughness_of(s, token)
+    return {
+        "token": token,
+        "will": None if facts.will == NO_TEST else facts.will,
+        "horror": facts.horror,
+        "strength": None if facts.strength == NO_TEST else facts.strength,
+        "damage": facts.damage,
+        "toughness": toughness,
+        "left": toughness - s.hurt[token],
+    }
+
+
+def _person(s: Eldritch, seat: int) -> Person:
+    improved = list(s.improved[seat])
+    if s.sheets[seat] < 0:
+        return {"health": 0, "sanity": 0, "skills": [0] * len(SKILLS), "improved": improved, "clues": 0}
+    sheet = SHEETS[s.sheets[seat]]
+    return {
+        "health": sheet.health,
+        "sanity": sheet.sanity,
+        "skills": [n + more for n, more in zip(sheet.skills, improved, strict=True)],
+        "improved": improved,
+        "clues": clues_of(s, seat),
+    }
+
+
+def _forecast(s: Eldritch) -> Forecast:
+    """Doom advances for every gate of the next colour, and on green for every token that lies there."""
+    colour = OMEN_TRACK[(s.omen + 1) % len(OMEN_TRACK)]
+    gates = [gate for gate, at in enumerate(s.gate_at) if at == GATE_SPACE[gate] and GATE_COLOUR[gate] == colour]
+    tokens = s.omen_tokens if colour == GREEN.number else 0
+    return {"colour": COLOURS.words[colour].name, "doom": 0 if s.is_awake else len(gates) + tokens}
+
+
+def _progress(s: Eldritch) -> Progress | None:
+    if s.mystery < 0:
+        return None
+    thing = MYSTERIES.first + s.mystery
+    s.registers.extend(BLANK)
+    found = _progress_of(s, thing)
+    del s.registers[-len(BLANK) :]
+    return found
+
+
+def _progress_of(s: Eldritch, thing: int) -> Progress | None:
+    card = BOOK.cards[thing]
+    solved, falls = card.part("solved"), card.part("falls")
+    if isinstance(solved, SolvedWhen) and isinstance(solved.when, Reached):
+        return {"of": solved.when.noun(), "have": solved.when.have(s, thing), "need": solved.when.needed(s)}
+    if isinstance(falls, On) and isinstance(falls.when, ItIs):
+        token = tokens_of(falls.when.kind)[0]
+        return {"of": "monster", "have": s.hurt[token], "need": toughness_of(s, token)}
+    return None
+
+
+def _backs(s: Eldritch, view: Plain) -> list[Back]:
+    """Those that everybody has seen since the card lies there, and those that this seat has looked at."""
+    me = view["seat"]
+    found: list[Back] = []
+    for held in s.held:
+        for thing in held:
+            if not is_spell(thing) and not is_condition(thing):
+                continue
+            place = thing - FIRST_PLACE
+            card = s.shown[place]
+            if card < 0 and 0 <= me < len(s.life):
+                card = view["peeked"][me][place]
+            part = BOOK.cards[thing].part(f"back-{BACK[card]}") if card >= 0 else None
+            if part is not None:
+                found.append({"thing": thing, "turned": thing in s.turned, "says": said([part])})
+    return found
+
 
 # --- labels -------------------------------------------------------------------------------------------------------
 
@@ -169,6 +304,3 @@ def _investigator(view: Plain, seat: int) -> Panel:
 def _skill(view: Plain, seat: int, skill: int) -> Phrase:
     n = SHEETS[view["sheets"][seat]].skills[skill] + view["improved"][seat][skill]
     return "board-skill", (("skill", SKILLS.words[skill].name), ("n", n))
-
-
-# --- everything in the box ----------------------------------------------------------------------------------------

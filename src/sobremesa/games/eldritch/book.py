@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.eldritch.map import IDS
+from sobremesa.games.eldritch.map import IDS, TERRAINS
 from sobremesa.games.eldritch.words import CONDITION_KINDS, DEBT, SKILLS, SPELL_KINDS
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.things import Section, Things
@@ -47,6 +47,9 @@ MYSTERIES: Final = THINGS.section("mystery", room=16)
 ANCIENTS: Final = THINGS.section("ancient", room=8)  # each asleep, then awake
 CULTISTS: Final = THINGS.section("cultist", room=8)  # what the ancient one's sheet says of them, side by side with it
 ENCOUNTERS: Final = THINGS.section("encounter", room=122)
+
+# The parts of encounters: by where one is, or as one fares.
+PARTS: Final = Section("part", 0, [*[terrain.name for terrain in TERRAINS.words], *IDS, "initial", "passed", "failed"])
 
 # Two-sided cards as they lie in their decks: what is on the back tells them apart.
 CARDS: Final = Section(

@@ -16,6 +16,7 @@ from sobremesa.games.eldritch.book import (
     MYSTERIES,
     MYTHOS,
     NO_EXPEDITION,
+    PARTS,
     RESEARCHED,
     SEATS,
 )
@@ -90,7 +91,7 @@ class Afterwards(Node):
             expire(s, ENCOUNTER_ENDS)
             if s.drawn >= 0:
                 s.piles[deck] += (s.drawn,)
-                s.drawn = NONE
+                s.drawn = s.drawn_part = NONE
                 renew(s, deck)
                 if deck == EXPEDITION.number:
                     turn_expedition(s)
@@ -118,6 +119,7 @@ def meet(s: Eldritch, seat: int, deck: int) -> None:
     thing = ENCOUNTERS.first + card
     tell(s, "encounter", "8.4", ("who", seat), the(thing), ("deck", DECKS.words[deck].name), reveals=True)
     name = _part_for(s, seat, deck)
+    s.drawn_part = PARTS[name]
     if deck != SPECIAL.number:
         tell(s, "scene", "21.9", ("scene", scene_of(card, name)))
     part = BOOK.cards[thing].part(name)
@@ -172,7 +174,7 @@ def meet_fallen(s: Eldritch, seat: int, sheet: int) -> None:
 # --- an investigator's encounters ---------------------------------------------------------------------------------
 
 _FIGHT: Final = 2
-_AFTER_COMBAT: Final = 3
+AFTER_COMBAT: Final = 3
 _CHOOSE: Final = 4
 _CHOOSE_MORE: Final = 5
 
@@ -195,11 +197,11 @@ class Encounter(Node):
             fire(s, ENCOUNTER_STARTS, seat)
         elif step == _FIGHT:
             if has_monster(s, s.places[seat]) and not s.avoids:
-                push(s, self, _AFTER_COMBAT)
+                push(s, self, AFTER_COMBAT)
                 push(s, FIGHT_ALL)
             else:
                 push(s, self, _CHOOSE)
-        elif step == _AFTER_COMBAT:
+        elif step == AFTER_COMBAT:
             if s.may_meet_more and not has_monster(s, s.places[seat]):
                 push(s, self, _CHOOSE_MORE)
         else:

@@ -44,8 +44,15 @@ _RECKONING: Final = 2
 _GATES: Final = 3
 _SURGE: Final = 4
 _CLUES: Final = 5
-_TEXT: Final = 6
+TEXT_STEP: Final = 6
 _PUT_AWAY: Final = 7
+
+# By colour: the icons of a card, and the step at which each is resolved.
+ICONS: Final = (
+    (("omen", _OMEN), ("reckoning", _RECKONING), ("gates", _GATES)),
+    (("omen", _OMEN), ("surge", _SURGE), ("clues", _CLUES)),
+    (("clues", _CLUES),),
+)
 
 
 @dataclass(eq=False)
@@ -89,7 +96,7 @@ class Card(Node):
             if facts.colour is not YELLOW_CARD:
                 for _ in range(CLUES_SPAWNED[s.players]):
                     spawn_clue(s)
-        elif step == _TEXT:
+        elif step == TEXT_STEP:
             self._read(s, card)
         else:
             s.mythos_drawn = NONE

@@ -239,30 +239,35 @@ class Testing(Node):
             s.dice = (1,) * pool
         else:
             below = s.rng.below
-            s.dice = tuple(sorted([1 + below(SIDES) for _ in range(pool)]))
-        s.rerolled = ()
+            s.dice = tuple([1 + below(SIDES) for _ in range(pool)])
+        s.rerolled = s.were = ()
         tell(s, "rolled", "7.11", ("who", seat), ("skill", SKILLS.words[skill].name), ("dice", s.dice))
 
-    def _success(self, s: Eldritch) -> int:
+    def least(self, s: Eldritch) -> int:
         """The lowest that counts as a success."""
         seat = reg(s, WHO)
         if reg(s, FLAGS) & ONLY_SIXES.number or is_so(s, ONLY_SIX, seat):
             return 6
         return 4 if is_so(s, FROM_FOUR, seat) else 5
 
-    def _count(self, s: Eldritch) -> None:
-        least, seat = self._success(s), reg(s, WHO)
-        result = mask = 0
+    def successes(self, s: Eldritch) -> int:
+        """The result, as the dice lie."""
+        least, result = self.least(s), 0
         for face in s.dice:
-            mask |= 1 << face
             if face >= least:
                 result += 1
-        if mask >> SIDES & 1 and is_so(s, SIXES, seat, key=self.skill_of(s)):
+        if SIDES in s.dice and is_so(s, SIXES, reg(s, WHO), key=self.skill_of(s)):
             result += s.dice.count(SIDES)
+        return result
+
+    def _count(self, s: Eldritch) -> None:
+        seat, result, mask = reg(s, WHO), self.successes(s), 0
+        for face in s.dice:
+            mask |= 1 << face
         put(s, N, result)
         put(s, DICE, mask)
         tell(s, "tested", "7.11", ("who", seat), ("n", result))
-        s.dice = s.marked = s.rerolled = ()
+        s.dice = s.were = s.marked = s.rerolled = ()
 
     # --- rolling again
 
@@ -272,8 +277,8 @@ class Testing(Node):
         if flags & ALL_ONES.number:
             return ()
         seat, skill = reg(s, WHO), self.skill_of(s)
-        enough = SIDES if is_so(s, SIXES, seat, key=skill) else self._success(s)
-        if s.dice[0] >= enough:
+        enough = SIDES if is_so(s, SIXES, seat, key=skill) else self.least(s)
+        if min(s.dice) >= enough:
             return ()
         found: list[Option] = []
         things: list[int] = []
@@ -281,7 +286,7 @@ class Testing(Node):
             if clues_of(s, seat):
                 found += [REROLL_FOR_CLUE[face - 1] for face in sorted(set(s.dice))]
             things += [listener % SPAN for listener in credit_of(s, seat) if self._is_sanity(listener)]
-        things += [listener % SPAN for listener in self._helps(s, seat, skill)]
+        things += [listener % SPAN for listener in self.helps(s, seat, skill)]
         if not found and not things:
             return ()
         return (*found, BOOK.done, *BOOK.picks(things))
@@ -291,7 +296,7 @@ class Testing(Node):
         assert isinstance(node, Credit)
         return node.loss is not None
 
-    def _helps(self, s: Eldritch, seat: int, skill: int) -> list[int]:
+    def helps(self, s: Eldritch, seat: int, skill: int) -> list[int]:
         found = []
         for heard in (s.ears[REROLL.number], s.ears[PIP.number]):
             for listener in heard:
@@ -330,7 +335,7 @@ class Testing(Node):
             self._choose_way(s, seat, option)
         elif step == PLUS:
             face = option.args[0]
-            s.dice = with_sorted(without(s.dice, face), min(SIDES, face + reg(s, B)))
+            self._change(s, (face,), [min(SIDES, face + reg(s, B))])
             push(s, self, AGAIN)
         else:
             if option is not BOOK.done:
@@ -363,7 +368,7 @@ class Testing(Node):
                 put(s, B, dice)
                 push(s, self, MARK)
                 return
-        listener = next(one for one in self._helps(s, seat, self.skill_of(s)) if one % SPAN == thing)
+        listener = next(one for one in self.helps(s, seat, self.skill_of(s)) if one % SPAN == thing)
         node = BOOK.nodes[listener % HELD // SPAN]
         assert isinstance(node, DiceHelp)
         s.rerolled += (thing,)
@@ -376,9 +381,18 @@ class Testing(Node):
             pay(s, node.cost)
 
     def _roll_marked(self, s: Eldritch) -> None:
-        kept = list(self._unmarked(s))
-        fresh = sorted([1 + s.rng.below(SIDES) for _ in s.marked])
-        s.dice = tuple(sorted(kept + fresh))
+        fresh = [1 + s.rng.below(SIDES) for _ in s.marked]
+        self._change(s, s.marked, fresh)
         s.marked = ()
         tell(s, "rolled-again", "7.16", ("who", reg(s, WHO)), ("dice", tuple(fresh)))
         push(s, self, AGAIN)
+
+    def _change(self, s: Eldritch, faces: Zone, fresh: list[int]) -> None:
+        """Of the dice that show these, each shows something else now."""
+        dice, were = list(s.dice), list(s.were or (0,) * len(s.dice))
+        changed: set[int] = set()
+        for face, other in zip(faces, fresh, strict=True):
+            at = next(at for at, shows in enumerate(dice) if shows == face and at not in changed)
+            changed.add(at)
+            dice[at], were[at] = other, face
+        s.dice, s.were = tuple(dice), tuple(were)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sobremesa.games.eldritch import board, cards, course, guards
+from sobremesa.games.eldritch.almanac import almanac
 from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
@@ -27,6 +28,7 @@ from sobremesa.games.eldritch.lesson import LESSON
 from sobremesa.games.eldritch.options import FREE, OPTIONS
 from sobremesa.games.eldritch.redeal import redeal
 from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
+from sobremesa.games.eldritch.view import Almanac, Derived
 from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import running
@@ -141,6 +143,12 @@ class EldritchHorror(Game[Eldritch]):
         return any(FIRST_PLACE + place in things for things in (*s.held, *s.loot))
 
     # --- for people and programs -----------------------------------------------------------------------------
+
+    def derive(self, view: Plain) -> Derived:
+        return board.derive(view)
+
+    def almanac(self) -> Almanac:
+        return almanac()
 
     def describe(self, view: Plain, option: Option) -> Args:
         return board.describe(option)

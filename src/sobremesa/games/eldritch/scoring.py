@@ -15,15 +15,25 @@ def _threes(n: int) -> int:
     return (n + 2) // 3
 
 
-def score(s: Eldritch) -> int:
+def account(s: Eldritch) -> list[tuple[str, int, int]]:
+    """Line by line: of what, how many, and what they count."""
     seats = [seat for seat, life in enumerate(s.life) if life == ALIVE]
     kinds = [condition_kind(thing) for seat in seats for thing in s.held[seat] if is_condition(thing)]
-    worse = (
-        len(open_gates(s))
-        + _threes(sum([at >= 0 for at in s.monster_at]))
-        + kinds.count(CURSED.number)
-        + kinds.count(DARK_PACT.number)
-        + 3 * len(rumours_in_play(s))
-    )
-    better = _threes(sum([clues_of(s, seat) for seat in seats])) + kinds.count(BLESSED.number) + s.doom
-    return worse - better
+    gates, monsters = len(open_gates(s)), sum([at >= 0 for at in s.monster_at])
+    cursed, pacts = kinds.count(CURSED.number), kinds.count(DARK_PACT.number)
+    rumours, blessed = len(rumours_in_play(s)), kinds.count(BLESSED.number)
+    clues = sum([clues_of(s, seat) for seat in seats])
+    return [
+        ("gates", gates, gates),
+        ("monsters", monsters, _threes(monsters)),
+        ("cursed", cursed, cursed),
+        ("dark-pacts", pacts, pacts),
+        ("rumours", rumours, 3 * rumours),
+        ("clues", clues, -_threes(clues)),
+        ("blessed", blessed, -blessed),
+        ("doom", s.doom, -s.doom),
+    ]
+
+
+def score(s: Eldritch) -> int:
+    return sum([points for _, _, points in account(s)])

@@ -19,6 +19,7 @@ from sobremesa.games.eldritch.book import (
     MOST_SEATS,
     MYSTERIES,
     MYTHOS,
+    PARTS,
     THINGS,
 )
 from sobremesa.games.eldritch.facts import GATES
@@ -169,6 +170,7 @@ class Eldritch(Running):
     boxed: Zone = seen_by(ALL, of=ENCOUNTERS, size=(18,))  # expeditions that are no more
     unused: Zone = seen_by(ALL, of=ENCOUNTERS, size=(122,))  # of other ancient ones
     drawn: int = seen_by(ALL, of=ENCOUNTERS, size=(), bounds=(NONE, 121))
+    drawn_part: int = seen_by(ALL, of=PARTS, size=(), bounds=(NONE, len(PARTS) - 1))  # of it, which is being read
     expedition: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1))  # the space on the back of the first card
 
     # --- what the active investigator is in the middle of
@@ -183,11 +185,13 @@ class Eldritch(Running):
     avoids: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # their encounter is as if no monster were there
     may_meet_more: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # an extra encounter after combat
     clues_found: int = seen_by(ALL, size=(), bounds=(0, SPACE_COUNT), shown=False)  # gained in this encounter
+    foes: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS, shown=False)  # to be fought, in turn
     was_beaten: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # the monster of the last combat
     was_spawned: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # what was last to be spawned
 
     # --- a test, a payment, a trade
-    dice: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # in order of what they show
+    dice: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # in the order of what they are for
+    were: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # what each showed before it was changed, or 0
     marked: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # those that will be rolled again
     rerolled: Zone = seen_by(ALL, of=THINGS, size=(8,), bounds=_THINGS, shown=False)  # by what, in this test
     offers: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 36))

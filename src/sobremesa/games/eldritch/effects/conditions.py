@@ -21,6 +21,7 @@ from sobremesa.games.eldritch.moves import (
 from sobremesa.games.eldritch.places import gate_on, gates_of_omen, is_on, monsters_on, place_of
 from sobremesa.games.eldritch.state import ELIMINATED, ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import CULTIST, EXPEDITION
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, IT
 from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Count
@@ -452,54 +453,81 @@ class NobodyLeft(Whether):
         return "cond-nobody-left", ()
 
 
-@dataclass(eq=False)
-class TokensOnMystery(Whether):
-    """At least as many eldritch tokens."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reached(Whether):
+    """So many of something lie there, or more."""
 
-    n: Count
+    def noun(self) -> str:
+        raise NotImplementedError(type(self).__name__)
 
-    def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.mystery_tokens >= self.n.of(s)
+    def needed(self, s: Eldritch) -> int:
+        raise NotImplementedError(type(self).__name__)
 
-    def say(self, voice: Voice) -> Phrase:
-        return "cond-on-mystery", (("lot", self.n.say("token")),)
-
-
-@dataclass(eq=False)
-class CluesOnMystery(Whether):
-    n: Count
+    def have(self, s: Eldritch, card: int) -> int:
+        raise NotImplementedError(type(self).__name__)
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.clue_at.count(ON_MYSTERY) >= self.n.of(s)
-
-    def say(self, voice: Voice) -> Phrase:
-        return "cond-on-mystery", (("lot", self.n.say("clue")),)
+        return self.have(s, card) >= self.needed(s)
 
 
 @dataclass(eq=False)
-class GatesOnMystery(Whether):
+class OnMystery(Reached):
     n: Count
 
-    def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.gate_at.count(ON_MYSTERY) >= self.n.of(s)
+    def needed(self, s: Eldritch) -> int:
+        return self.n.of(s)
 
     def say(self, voice: Voice) -> Phrase:
-        return "cond-on-mystery", (("lot", self.n.say("gate")),)
+        return "cond-on-mystery", (("lot", self.n.say(self.noun())),)
 
 
 @dataclass(eq=False)
-class ToughnessOnCard(Whether):
+class TokensOnMystery(OnMystery):
+    """Eldritch tokens."""
+
+    def noun(self) -> str:
+        return "token"
+
+    def have(self, s: Eldritch, card: int) -> int:
+        return s.mystery_tokens
+
+
+@dataclass(eq=False)
+class CluesOnMystery(OnMystery):
+    def noun(self) -> str:
+        return "clue"
+
+    def have(self, s: Eldritch, card: int) -> int:
+        return s.clue_at.count(ON_MYSTERY)
+
+
+@dataclass(eq=False)
+class GatesOnMystery(OnMystery):
+    def noun(self) -> str:
+        return "gate"
+
+    def have(self, s: Eldritch, card: int) -> int:
+        return s.gate_at.count(ON_MYSTERY)
+
+
+@dataclass(eq=False)
+class ToughnessOnCard(Reached):
     """Of the monsters on this mystery, or on this rumour, together."""
 
     n: Count
 
-    def so(self, s: Eldritch, seat: int, card: int) -> bool:
+    def noun(self) -> str:
+        return "toughness"
+
+    def needed(self, s: Eldritch) -> int:
+        return self.n.of(s)
+
+    def have(self, s: Eldritch, card: int) -> int:
         where = ON_RUMOUR if MYTHOS.holds(card) else ON_MYSTERY
-        together = sum([toughness_of(s, token) for token, at in enumerate(s.monster_at) if at == where])
-        return together >= self.n.of(s)
+        return sum([toughness_of(s, token) for token, at in enumerate(s.monster_at) if at == where])
 
     def say(self, voice: Voice) -> Phrase:
-        return "cond-toughness-on-card", (("lot", self.n.say("toughness")),)
+        return "cond-toughness-on-card", (("lot", self.n.say(self.noun())),)
 
 
 @dataclass(eq=False)

@@ -18,13 +18,14 @@ from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
-from sobremesa.kernel.effects.node import ASKS, GO_ON, NO_QUEUE, RANDOM, THINGS_QUEUED, WAIT, Node, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import AMOUNT, CARD, IT, A
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, clause, in_role
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase
+from sobremesa.kernel.zones import without
 
 # --- fighting -----------------------------------------------------------------------------------------------------
 
@@ -111,17 +112,14 @@ class FightAll(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def queue_at(self, step: int) -> int:
-        return THINGS_QUEUED if step == 1 else NO_QUEUE
-
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if step == 0:
-            s.queues.append(tuple([MONSTERS.first + token for token in monsters_on(s, place_of(s, seat))]))
+            s.foes = tuple([MONSTERS.first + token for token in monsters_on(s, place_of(s, seat))])
             push(s, self, 1)
             return GO_ON
         left = self._left(s, seat)
         if not left:
-            s.queues.pop()
+            s.foes = ()
             return GO_ON
         if len(left) > 1:
             return WAIT
@@ -130,10 +128,10 @@ class FightAll(Deed):
 
     def _left(self, s: Eldritch, seat: int) -> list[int]:
         here = place_of(s, seat)
-        return [thing for thing in s.queues[-1] if s.monster_at[MONSTERS.number(thing)] == here]
+        return [thing for thing in s.foes if s.monster_at[MONSTERS.number(thing)] == here]
 
     def _fight(self, s: Eldritch, seat: int, thing: int) -> None:
-        s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])
+        s.foes = without(s.foes, thing)
         push(s, self, 1)
         engage(s, seat, MONSTERS.number(thing))
 

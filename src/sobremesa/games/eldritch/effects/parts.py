@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sobremesa.games.eldritch.book import ENCOUNTERS, PARTS
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
@@ -96,6 +97,9 @@ class Resolved(Node):
     do: Node
 
     def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        if s.drawn >= 0 and reg(s, CARD) == ENCOUNTERS.first + s.drawn:
+            s.drawn_part = PARTS[self._name()]
         push(s, self.do)
         return GO_ON
 
@@ -106,9 +110,11 @@ class Resolved(Node):
         return self.sentences(voice)[0]
 
     def sentences(self, voice: Voice) -> list[Phrase]:
-        _, _, name = self.part.rpartition(".")
         first, *rest = self.do.sentences(voice)
-        return [("upon", (("when", (f"part-{name}", ())), ("do", first))), *rest]
+        return [("upon", (("when", (f"part-{self._name()}", ())), ("do", first))), *rest]
+
+    def _name(self) -> str:
+        return self.part.rpartition(".")[2]
 
 
 @dataclass(eq=False)

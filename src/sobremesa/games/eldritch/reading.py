@@ -1,0 +1,194 @@
+"""What is being read, rolled, fought or bought: told from the agenda, which everybody at the table could keep."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.eldritch.book import BONUS, BOOK, DICE_MORE, ENCOUNTERS, MONSTERS, MYTHOS, PARTS
+from sobremesa.games.eldritch.combat import Combat as CombatNode
+from sobremesa.games.eldritch.combat import met
+from sobremesa.games.eldritch.effects.fighting import FightAll
+from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS, SHEETS
+from sobremesa.games.eldritch.meeting import AFTER_COMBAT, scene_of
+from sobremesa.games.eldritch.meeting import ENCOUNTER as ENCOUNTER_TURN
+from sobremesa.games.eldritch.mythos import CARD_STEPS, ICONS, TEXT_STEP
+from sobremesa.games.eldritch.rolling import AGAIN, MARK, PLUS, Testing
+from sobremesa.games.eldritch.shopping import Shop as ShopNode
+from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch
+from sobremesa.games.eldritch.view import Combat, Die, Piece, Reading, Shop, Source, Test
+from sobremesa.games.eldritch.words import SKILLS, SPECIAL
+from sobremesa.kernel.effects.node import HELD, SPAN, Node
+from sobremesa.kernel.effects.registers import AMOUNT, CARD, WHO, WIDTH, A, B
+from sobremesa.kernel.effects.running import LEAVE, RESOLVE, reg
+from sobremesa.kernel.effects.standing import Stat
+
+# --- where it stands ----------------------------------------------------------------------------------------------
+
+
+def _topmost(s: Eldritch, kind: type[Node] | tuple[type[Node], ...]) -> int:
+    """Where on the agenda the uppermost node of that kind waits, or NONE."""
+    nodes = BOOK.nodes
+    return next((at for at in range(len(s.agenda) - 1, -1, -1) if isinstance(nodes[s.agenda[at][0]], kind)), NONE)
+
+
+def _within(s: Eldritch, at: int) -> Eldritch:
+    """The table as that frame of the agenda finds it, in the scope in which it was begun."""
+    above = [number for number, _ in s.agenda[at + 1 :] if number in (LEAVE, RESOLVE)]
+    t = SCHEMA.clone(s)
+    del t.agenda[at + 1 :]
+    del t.registers[len(t.registers) - WIDTH * len(above) :]
+    return t
+
+
+# --- a test -------------------------------------------------------------------------------------------------------
+
+_STEPS: Final = {AGAIN: "roll-again", MARK: "which-die", PLUS: "raise-die"}
+
+
+def test_under_way(s: Eldritch) -> Test | None:
+    at = _topmost(s, Testing)
+    if at < 0:
+        return None
+    t = _within(s, at)
+    number, step = t.agenda[-1]
+    node = BOOK.nodes[number]
+    assert isinstance(node, Testing)
+    who, skill, least = reg(t, WHO), node.skill_of(t), node.least(t)
+    is_rolled = step in _STEPS
+    sources = _sources(t, node, is_rolled)
+    pool = max(1, sum([source["n"] for source in sources if source["counts"]]))
+    dice = _dice(t, sources, least) if is_rolled else []
+    foe = node.foe_of(t)
+    return {
+        "who": who,
+        "skill": SKILLS.words[skill].name,
+        "modifier": node.modifier_of(t),
+        "thing": foe if foe >= 0 else reg(t, CARD),
+        "least": least,
+        "sources": sources,
+        "pool": pool,
+        "dice": dice,
+        "successes": node.successes(t) if is_rolled else 0,
+        "marked": list(t.marked),
+        "step": _STEPS.get(step, "before"),
+        "again": [listener % SPAN for listener in node.helps(t, who, skill)] if step == AGAIN else [],
+    }
+
+
+def _sources(t: Eldritch, node: Testing, is_rolled: bool) -> list[Source]:
+    """Line by line what the pool is made of; of the bonuses only the highest counts."""
+    who, skill = reg(t, WHO), node.skill_of(t)
+    printed = SHEETS[t.sheets[who]].skills[skill]
+    found: list[Source] = [{"of": "skill", "thing": NONE, "n": printed, "counts": True}]
+    modifier, foe = node.modifier_of(t), node.foe_of(t)
+    if modifier:
+        found.append(
+            {"of": "modifier", "thing": foe if foe >= 0 else reg(t, CARD), "n": modifier, "counts": True},
+        )
+    if t.improved[who][skill]:
+        found.append({"of": "improvement", "thing": NONE, "n": t.improved[who][skill], "counts": True})
+    found += _bonuses(t, who, skill)
+    for listener in t.ears[DICE_MORE.number]:
+        stat = BOOK.nodes[listener % HELD // SPAN]
+        assert isinstance(stat, Stat)
+        if stat.counts(t, listener, who, -1, -1):
+            found.append({"of": "dice", "thing": listener % SPAN, "n": stat.n, "counts": True})
+    base = sum([source["n"] for source in found if source["counts"]])
+    more = max(0, len(t.dice) - max(1, base)) if is_rolled else reg(t, AMOUNT)
+    if more:
+        found.append({"of": "more", "thing": NONE, "n": more, "counts": True})
+    return found
+
+
+def _bonuses(t: Eldritch, who: int, skill: int) -> list[Source]:
+    found: list[Source] = []
+    best = NONE
+    for listener in t.ears[BONUS.number]:
+        stat = BOOK.nodes[listener % HELD // SPAN]
+        assert isinstance(stat, Stat)
+        is_mine = t.owner[listener % SPAN] == who and stat.key is not None and stat.key.number == skill
+        counts = stat.counts(t, listener, who, skill, -1)
+        if counts or is_mine:
+            found.append({"of": "bonus", "thing": listener % SPAN, "n": stat.n, "counts": False})
+            if counts and (best < 0 or stat.n > found[best]["n"]):
+                best = len(found) - 1
+    if best >= 0 and found[best]["n"] > 0:
+        found[best]["counts"] = True
+    return found
+
+
+def _dice(t: Eldritch, sources: list[Source], least: int) -> list[Die]:
+    """What takes dice away takes them from the first."""
+    fewer = -sum([source["n"] for source in sources if source["counts"] and source["n"] < 0])
+    given = [at for at, source in enumerate(sources) if source["counts"] for _ in range(source["n"])][fewer:]
+    given += [0] * (len(t.dice) - len(given))
+    were = t.were or (0,) * len(t.dice)
+    return [
+        {"face": face, "was": was, "success": face >= least, "source": source}
+        for face, was, source in zip(t.dice, were, given, strict=False)
+    ]
+
+
+# --- combat, shopping ---------------------------------------------------------------------------------------------
+
+_COMBAT_STEPS: Final = ("before", "before", "before", "will", "will", "will", "strength", "strength", "strength")
+
+
+def combat_under_way(s: Eldritch) -> Combat | None:
+    all_of_them, one = _topmost(s, FightAll), _topmost(s, CombatNode)
+    if all_of_them < 0 and one < 0:
+        return None
+    t = _within(s, max(one, all_of_them))
+    token, step = (met(t), _COMBAT_STEPS[t.agenda[-1][1]]) if one > all_of_them else (NONE, "after")
+    follows = (ENCOUNTER_TURN.number, AFTER_COMBAT) in s.agenda
+    return {
+        "who": reg(t, WHO),
+        "token": token,
+        "step": step,
+        "next": [MONSTERS.number(thing) for thing in s.foes] if all_of_them >= 0 else [],
+        "more": follows and s.may_meet_more,
+    }
+
+
+def shop_under_way(s: Eldritch) -> Shop | None:
+    at = _topmost(s, ShopNode)
+    if at < 0:
+        return None
+    t = _within(s, at)
+    return {"who": reg(t, WHO), "left": reg(t, A), "bought": reg(t, B)}
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+def card_being_read(s: Eldritch) -> Reading | None:
+    if s.drawn >= 0:
+        facts, part = ENCOUNTER[s.drawn], PARTS.names[s.drawn_part]
+        opening = "initial" if part in ("passed", "failed") else part
+        return {
+            "kind": "encounter",
+            "thing": ENCOUNTERS.first + s.drawn,
+            "who": s.active,
+            "deck": facts.deck.name,
+            "part": part,
+            "scene": "" if facts.deck is SPECIAL else scene_of(s.drawn, opening),
+            "pieces": [],
+        }
+    if s.mythos_drawn >= 0:
+        return {
+            "kind": "mythos",
+            "thing": MYTHOS.first + s.mythos_drawn,
+            "who": NONE,
+            "deck": "",
+            "part": "",
+            "scene": "",
+            "pieces": _icons(s),
+        }
+    return None
+
+
+def _icons(s: Eldritch) -> list[Piece]:
+    """In the order in which they are resolved, and the text, which is sealed until it is reached."""
+    now = next((step - 1 for number, step in reversed(s.agenda) if number == CARD_STEPS.number), TEXT_STEP)
+    steps = [*ICONS[MYTHOS_FACTS[s.mythos_drawn].colour.number], ("text", TEXT_STEP)]
+    return [{"state": "done" if step < now else "now" if step == now else "next", "name": name} for name, step in steps]
