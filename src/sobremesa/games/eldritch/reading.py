@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.eldritch.book import BONUS, BOOK, DICE_MORE, ENCOUNTERS, MONSTERS, MYTHOS, PARTS
+from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS, MONSTERS, MYTHOS, PARTS
 from sobremesa.games.eldritch.combat import Combat as CombatNode
 from sobremesa.games.eldritch.combat import met
 from sobremesa.games.eldritch.effects.fighting import FightAll
-from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS, SHEETS
+from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS
 from sobremesa.games.eldritch.meeting import AFTER_COMBAT, scene_of
 from sobremesa.games.eldritch.meeting import ENCOUNTER as ENCOUNTER_TURN
 from sobremesa.games.eldritch.mythos import CARD_STEPS, ICONS, TEXT_STEP
@@ -17,10 +17,9 @@ from sobremesa.games.eldritch.shopping import Shop as ShopNode
 from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch
 from sobremesa.games.eldritch.view import Combat, Die, Piece, Reading, Shop, Source, Test
 from sobremesa.games.eldritch.words import SKILLS, SPECIAL
-from sobremesa.kernel.effects.node import HELD, SPAN, Node
-from sobremesa.kernel.effects.registers import AMOUNT, CARD, WHO, WIDTH, A, B
+from sobremesa.kernel.effects.node import SPAN, Node
+from sobremesa.kernel.effects.registers import CARD, WHO, WIDTH, A, B
 from sobremesa.kernel.effects.running import LEAVE, RESOLVE, reg
-from sobremesa.kernel.effects.standing import Stat
 
 # --- where it stands ----------------------------------------------------------------------------------------------
 
@@ -55,7 +54,9 @@ def test_under_way(s: Eldritch) -> Test | None:
     assert isinstance(node, Testing)
     who, skill, least = reg(t, WHO), node.skill_of(t), node.least(t)
     is_rolled = step in _STEPS
-    sources = _sources(t, node, is_rolled)
+    sources: list[Source] = [
+        {"of": line.of.name, "thing": line.thing, "n": line.n, "counts": line.counts} for line in node.sources(t)
+    ]
     pool = max(1, sum([source["n"] for source in sources if source["counts"]]))
     dice = _dice(t, sources, least) if is_rolled else []
     foe = node.foe_of(t)
@@ -65,6 +66,7 @@ def test_under_way(s: Eldritch) -> Test | None:
         "modifier": node.modifier_of(t),
         "thing": foe if foe >= 0 else reg(t, CARD),
         "least": least,
+        "need": node.needed(t),
         "sources": sources,
         "pool": pool,
         "dice": dice,
@@ -73,48 +75,6 @@ def test_under_way(s: Eldritch) -> Test | None:
         "step": _STEPS.get(step, "before"),
         "again": [listener % SPAN for listener in node.helps(t, who, skill)] if step == AGAIN else [],
     }
-
-
-def _sources(t: Eldritch, node: Testing, is_rolled: bool) -> list[Source]:
-    """Line by line what the pool is made of; of the bonuses only the highest counts."""
-    who, skill = reg(t, WHO), node.skill_of(t)
-    printed = SHEETS[t.sheets[who]].skills[skill]
-    found: list[Source] = [{"of": "skill", "thing": NONE, "n": printed, "counts": True}]
-    modifier, foe = node.modifier_of(t), node.foe_of(t)
-    if modifier:
-        found.append(
-            {"of": "modifier", "thing": foe if foe >= 0 else reg(t, CARD), "n": modifier, "counts": True},
-        )
-    if t.improved[who][skill]:
-        found.append({"of": "improvement", "thing": NONE, "n": t.improved[who][skill], "counts": True})
-    found += _bonuses(t, who, skill)
-    for listener in t.ears[DICE_MORE.number]:
-        stat = BOOK.nodes[listener % HELD // SPAN]
-        assert isinstance(stat, Stat)
-        if stat.counts(t, listener, who, -1, -1):
-            found.append({"of": "dice", "thing": listener % SPAN, "n": stat.n, "counts": True})
-    base = sum([source["n"] for source in found if source["counts"]])
-    more = max(0, len(t.dice) - max(1, base)) if is_rolled else reg(t, AMOUNT)
-    if more:
-        found.append({"of": "more", "thing": NONE, "n": more, "counts": True})
-    return found
-
-
-def _bonuses(t: Eldritch, who: int, skill: int) -> list[Source]:
-    found: list[Source] = []
-    best = NONE
-    for listener in t.ears[BONUS.number]:
-        stat = BOOK.nodes[listener % HELD // SPAN]
-        assert isinstance(stat, Stat)
-        is_mine = t.owner[listener % SPAN] == who and stat.key is not None and stat.key.number == skill
-        counts = stat.counts(t, listener, who, skill, -1)
-        if counts or is_mine:
-            found.append({"of": "bonus", "thing": listener % SPAN, "n": stat.n, "counts": False})
-            if counts and (best < 0 or stat.n > found[best]["n"]):
-                best = len(found) - 1
-    if best >= 0 and found[best]["n"] > 0:
-        found[best]["counts"] = True
-    return found
 
 
 def _dice(t: Eldritch, sources: list[Source], least: int) -> list[Die]:

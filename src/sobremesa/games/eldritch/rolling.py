@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple, final
 
 from sobremesa.games.eldritch.book import (
     ALL_ONES,
@@ -32,12 +32,12 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import holder_of
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, HELD, RANDOM, SPAN, WAIT, Node, Standing, question
-from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, WHO, B, N
+from sobremesa.kernel.effects.registers import AMOUNT, CARD, DICE, FLAGS, WHO, B, N
 from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.effects.scopes import pay
-from sobremesa.kernel.effects.standing import best, is_so, total
+from sobremesa.kernel.effects.standing import Stat, best, is_so, total
 from sobremesa.kernel.effects.whose import OWN, Whose, with_whose
-from sobremesa.kernel.effects.words import TO, YOU, Voice, Word
+from sobremesa.kernel.effects.words import TO, YOU, Voice, Word, Words
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.zones import Zone, with_sorted, without
@@ -168,6 +168,42 @@ def use_credit(s: Eldritch, seat: int, listener: int) -> None:
     node.pay(s, seat)
 
 
+# --- what a pool of dice is made of -------------------------------------------------------------------------------
+
+SOURCES: Final = Words("skill", "modifier", "improvement", "bonus", "dice", "more")
+BY_SKILL, BY_MODIFIER, BY_IMPROVEMENT, BY_BONUS, BY_DICE, BY_OTHERS = SOURCES.words
+
+
+@final
+class Source(NamedTuple):
+    """A line of the receipt: a bonus that isn't the best, or not for these circumstances, doesn't count."""
+
+    of: Word
+    n: int
+    thing: int = NONE
+    counts: bool = True
+
+
+def _bonuses(s: Eldritch, seat: int, skill: int) -> list[Source]:
+    """Every bonus to that skill that the investigator has; of those that could count, the highest does."""
+    found, could = [], []
+    for listener in s.ears[BONUS.number]:
+        stat = BOOK.nodes[listener % HELD // SPAN]
+        assert isinstance(stat, Stat)
+        if stat.counts(s, listener, seat, skill, -1):
+            could.append(Source(BY_BONUS, stat.n, listener % SPAN))
+        elif holder_of(s, listener) == seat and stat.key is not None and stat.key.number == skill:
+            found.append(Source(BY_BONUS, stat.n, listener % SPAN, False))
+    if could:
+        highest = max(could, key=_worth)
+        found = [each if each is highest and each.n > 0 else each._replace(counts=False) for each in could] + found
+    return found
+
+
+def _worth(source: Source) -> int:
+    return source.n
+
+
 # --- a test -------------------------------------------------------------------------------------------------------
 
 ROLL: Final = 1
@@ -185,6 +221,10 @@ class Testing(Node):
         raise NotImplementedError(type(self).__name__)
 
     def modifier_of(self, s: Eldritch) -> int:
+        return 0
+
+    def needed(self, s: Eldritch) -> int:
+        """The result with which it is passed; 0 where that isn't asked."""
         return 0
 
     def foe_of(self, s: Eldritch) -> int:
@@ -241,7 +281,30 @@ class Testing(Node):
             below = s.rng.below
             s.dice = tuple([1 + below(SIDES) for _ in range(pool)])
         s.rerolled = s.were = ()
-        tell(s, "rolled", "7.11", ("who", seat), ("skill", SKILLS.words[skill].name), ("dice", s.dice))
+        if s.log is not None:
+            receipt = [n for line in self.sources(s) if line.counts for n in (line.of.number, line.thing, line.n)]
+            args = (("who", seat), ("skill", SKILLS.words[skill].name), ("dice", s.dice), ("pool", tuple(receipt)))
+            tell(s, "rolled", "7.11", *args)
+
+    def sources(self, s: Eldritch) -> list[Source]:
+        """Line by line what the pool is made of. What was added from outside can't be told once dice are on the table,
+        but by how many there are."""
+        seat, skill = reg(s, WHO), self.skill_of(s)
+        found = [Source(BY_SKILL, SHEETS[s.sheets[seat]].skills[skill])]
+        modifier, foe = self.modifier_of(s), self.foe_of(s)
+        if modifier:
+            found.append(Source(BY_MODIFIER, modifier, foe if foe >= 0 else reg(s, CARD)))
+        if s.improved[seat][skill]:
+            found.append(Source(BY_IMPROVEMENT, s.improved[seat][skill]))
+        found += _bonuses(s, seat, skill)
+        for listener in s.ears[DICE_MORE.number]:
+            stat = BOOK.nodes[listener % HELD // SPAN]
+            assert isinstance(stat, Stat)
+            if stat.counts(s, listener, seat, -1, -1):
+                found.append(Source(BY_DICE, stat.n, listener % SPAN))
+        base = sum([line.n for line in found if line.counts])
+        more = max(0, len(s.dice) - max(1, base)) if s.dice else reg(s, AMOUNT)
+        return [*found, Source(BY_OTHERS, more)] if more else found
 
     def least(self, s: Eldritch) -> int:
         """The lowest that counts as a success."""
@@ -266,7 +329,7 @@ class Testing(Node):
             mask |= 1 << face
         put(s, N, result)
         put(s, DICE, mask)
-        tell(s, "tested", "7.11", ("who", seat), ("n", result))
+        tell(s, "tested", "7.11", ("who", seat), ("n", result), ("need", self.needed(s)))
         s.dice = s.were = s.marked = s.rerolled = ()
 
     # --- rolling again

@@ -94,6 +94,7 @@ class Test(TypedDict):
     modifier: int
     thing: int  # the card, the monster or the fallen investigator that asks for it, or -1
     least: int  # the lowest that counts as a success
+    need: int  # the successes with which it is passed; 0 where that isn't asked
     sources: list[Source]
     pool: int
     dice: list[Die]  # none before the roll

@@ -69,11 +69,11 @@ class Test(Testing):
             self._branch(s)
 
     def _branch(self, s: Eldritch) -> None:
-        chosen = self.passed if reg(s, N) >= self._needed(s) else self.failed
+        chosen = self.passed if reg(s, N) >= self.needed(s) else self.failed
         if chosen is not None:
             push(s, chosen)
 
-    def _needed(self, s: Eldritch) -> int:
+    def needed(self, s: Eldritch) -> int:
         return 1 if self.need is None else self.need.of(s)
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
