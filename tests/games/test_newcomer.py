@@ -29,6 +29,7 @@ class Newcomer(NamedTuple):
     declared: str
     part: str
     reads: dict[str, str]
+    kind: str = "card"
 
 
 CARDS = {
@@ -56,6 +57,15 @@ CARDS = {
         "hunted",
         {"en": "When hunted, take a mission", "es": "Al cazarla, toma una misión"},
     ),
+    "eldritch": Newcomer(
+        "eldritch",
+        "cards/assets.py",
+        'asset("derringer"',
+        'asset("new-card", 1, (ITEM,), action=acts(Recover(SANITY, 1)))\n',
+        "action",
+        {"en": "Recover 1 Sanity", "es": "Recupera 1 de Cordura"},
+        kind="asset",
+    ),
     "arcana": Newcomer(
         "arcana",
         "cards/arcana.py",
@@ -70,8 +80,8 @@ CARDS = {
 def with_the_card(card: Newcomer, folder: Path) -> Game[Any]:
     edits = {
         card.file: ((card.before, card.declared + card.before),),
-        "text.en.ftl": (("", "\ncard-new-card = New Card\n"),),
-        "text.es.ftl": (("", "\ncard-new-card = Carta nueva\n"),),
+        "text.en.ftl": (("", f"\n{card.kind}-new-card = New Card\n"),),
+        "text.es.ftl": (("", f"\n{card.kind}-new-card = Carta nueva\n"),),
     }
     return altered_copy(f"sobremesa.games.{card.game}", folder, f"{card.game}_with_a_card", edits)
 
@@ -109,7 +119,7 @@ def test_a_new_card_is_written_in_one_place(card: Newcomer, tmp_path: Path, monk
     (component,) = [one for one in game.components(complete(game.info.settings, {})) if one.id == "new-card"]
     for language in LANGUAGES:
         of = texts(game, language)
-        assert of.say("card-new-card") == {"en": "New Card", "es": "Carta nueva"}[language]
+        assert of.say(f"{card.kind}-new-card") == {"en": "New Card", "es": "Carta nueva"}[language]
         read = " ".join(of.phrase(phrase) for phrase in component.says)
         assert card.reads[language] in read
     assert b'"new-card"' in msgspec.json.encode(game.almanac())

@@ -33,7 +33,7 @@ from sobremesa.games.eldritch.facts import (
     VALUE,
 )
 from sobremesa.games.eldritch.map import BOARD, IDS, ROUND_THE_WORLD, ROUTES
-from sobremesa.games.eldritch.view import Almanac, Ancient, Card
+from sobremesa.games.eldritch.view import Almanac, Ancient, Card, Thing
 from sobremesa.games.eldritch.words import COLOURS, CULTIST, DECKS, ENDINGS, PHASES, SKILLS
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import YOU_DO
@@ -67,7 +67,7 @@ def almanac() -> Almanac:
         "phases": [phase.name for phase in PHASES.words],
         "decks": [deck.name for deck in DECKS.words],
         "endings": [ending.name for ending in ENDINGS.words],
-        "things": [{"kind": section.kind, "name": name} for section in THINGS.sections for name in section.names],
+        "things": [_thing(thing) for thing in range(len(THINGS))],
         "cards": {
             thing: _card(thing)
             for section in (ASSETS, ARTIFACTS, SPELLS, CONDITIONS)
@@ -111,6 +111,11 @@ def almanac() -> Almanac:
             {"name": ENCOUNTERS.names[card], "deck": facts.deck.name} for card, facts in enumerate(ENCOUNTER)
         ],
     }
+
+
+def _thing(thing: int) -> Thing:
+    section = THINGS.section_at(thing)
+    return {"kind": section.kind, "name": section.names[section.number(thing)] if section.holds(thing) else ""}
 
 
 def _goes_around(one: str, other: str) -> bool:

@@ -36,7 +36,7 @@ SEATS: Final = THINGS.seats(MOST_SEATS)
 SPACES: Final = THINGS.section("space", IDS)
 SKILL_THINGS: Final = THINGS.section("skill", [skill.name for skill in SKILLS.words])
 ACTIONS: Final = THINGS.section("action", ["travel", "prepare", "acquire", "rest", "trade"])
-ASSETS: Final = THINGS.section("asset", room=40)
+ASSETS: Final = THINGS.section("asset", room=48)  # and some to come
 ARTIFACTS: Final = THINGS.section("artifact", room=14)
 SPELLS: Final = THINGS.section("spell", _SPELLS)
 CONDITIONS: Final = THINGS.section("condition", _CONDITIONS)
