@@ -63,7 +63,7 @@ CARDS = {
         'asset("derringer"',
         'asset("new-card", 1, (ITEM,), action=acts(Recover(SANITY, 1)))\n',
         "action",
-        {"en": "Recover 1 Sanity", "es": "Recupera 1 de Cordura"},
+        {"en": "Action: recover 1 Sanity.", "es": "Acción: recupera 1 de Cordura."},
         kind="asset",
     ),
     "arcana": Newcomer(
