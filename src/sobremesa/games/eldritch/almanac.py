@@ -69,7 +69,7 @@ def almanac() -> Almanac:
         "endings": [ending.name for ending in ENDINGS.words],
         "things": [_thing(thing) for thing in range(len(THINGS))],
         "cards": {
-            thing: _card(thing)
+            str(thing): _card(thing)
             for section in (ASSETS, ARTIFACTS, SPELLS, CONDITIONS)
             for thing in range(section.first, section.first + len(section))
         },

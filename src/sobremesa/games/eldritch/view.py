@@ -249,7 +249,7 @@ class Almanac(TypedDict):
     decks: list[str]
     endings: list[str]
     things: list[Thing]
-    cards: dict[int, Card]  # by thing: assets, artifacts, spells, conditions
+    cards: dict[str, Card]  # by thing: assets, artifacts, spells, conditions
     investigators: list[Sheet]
     monsters: list[Monster]
     ancients: list[Ancient]
