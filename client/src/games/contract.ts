@@ -42,6 +42,8 @@ export interface Play {
   readonly chairs: readonly Chair[];
   readonly names: readonly string[];
   readonly happened: readonly Told[];
+  /** What was told so far, as far back as this page has it; what was taken back is still in it, before the line that says so. */
+  readonly log: readonly Told[];
   readonly words: GameWords;
   readonly staged: string | null;
   readonly objection: Objection | null;

@@ -16,6 +16,7 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     THINGS,
 )
+from sobremesa.games.eldritch.deeds import deeds
 from sobremesa.games.eldritch.effects.conditions import ItIs, Reached
 from sobremesa.games.eldritch.effects.parts import SolvedWhen
 from sobremesa.games.eldritch.facts import (
@@ -35,7 +36,7 @@ from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
 from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, HELD, SPACE_COUNT, Eldritch
 from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
-from sobremesa.games.eldritch.words import COLOURS, DECKS, GREEN, SKILLS, TICKETS, WON
+from sobremesa.games.eldritch.words import ACTION_PHASE, COLOURS, DECKS, GREEN, SKILLS, TICKETS, WON
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.registers import BLANK
@@ -60,6 +61,7 @@ def derive(view: Plain) -> Derived:
         "combat": combat_under_way(s),
         "reading": card_being_read(s),
         "shop": shop_under_way(s),
+        "deeds": deeds(s, s.active) if s.phase == ACTION_PHASE.number and s.active >= 0 else [],
         "score": [{"of": of, "n": n, "points": points} for of, n, points in account(s)]
         if s.ending == WON.number
         else [],

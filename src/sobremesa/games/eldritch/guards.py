@@ -20,11 +20,11 @@ def why_not(s: Eldritch, seat: int, option: Option, standing: Decision | None) -
     if standing is None:
         return _NOT_YOUR_TURN if s.life[seat] == ALIVE else _NOT_AN_INVESTIGATOR
     if standing.ask == "act" and option.verb == "pick":
-        return _why_not_act(s, seat, option.args[0])
+        return why_not_act(s, seat, option.args[0])
     return standing.source
 
 
-def _why_not_act(s: Eldritch, seat: int, thing: int) -> str:
+def why_not_act(s: Eldritch, seat: int, thing: int) -> str:
     if any(thing in acted for acted in s.acted):
         return "eldritch-5.2" if ACTIONS.holds(thing) or thing in s.acted[seat] else "eldritch-6.19"
     if condition_held(s, seat, DETAINED) >= 0:

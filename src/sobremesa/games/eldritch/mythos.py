@@ -82,18 +82,23 @@ class Card(Node):
             push(s, self, step + 1)
         if step == _OMEN:
             if facts.colour is not BLUE_CARD:
+                _begin(s, "omen", "12.2")
                 advance_omen(s, 1)
         elif step == _RECKONING:
             if facts.colour is YELLOW_CARD:
+                _begin(s, "reckoning", "12.3")
                 push(s, RECKONING)
         elif step == _GATES:
             if facts.colour is YELLOW_CARD:
+                _begin(s, "gates", "12.4")
                 spawn_gates(s, GATES_SPAWNED[s.players])
         elif step == _SURGE:
             if facts.colour is GREEN_CARD:
+                _begin(s, "surge", "12.5")
                 surge(s)
         elif step == _CLUES:
             if facts.colour is not YELLOW_CARD:
+                _begin(s, "clues", "12.6")
                 for _ in range(CLUES_SPAWNED[s.players]):
                     spawn_clue(s)
         elif step == TEXT_STEP:
@@ -105,6 +110,7 @@ class Card(Node):
         return GO_ON
 
     def _read(self, s: Eldritch, card: int) -> None:
+        _begin(s, "text", "12.9")
         if MYTHOS_FACTS[card].length is not EVENT_CARD:
             put_in_play(s, card)
             return
@@ -112,6 +118,11 @@ class Card(Node):
         part = BOOK.cards[thing].part("effect")
         assert part is not None
         start(s, part, NONE, thing)
+
+
+def _begin(s: Eldritch, icon: str, rule: str) -> None:
+    """What is told from now on is what comes of that icon of the card."""
+    tell(s, "icon", rule, ("icon", icon))
 
 
 _MYSTERY: Final = 0

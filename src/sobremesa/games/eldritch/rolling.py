@@ -284,7 +284,7 @@ class Testing(Node):
         if s.log is not None:
             receipt = [n for line in self.sources(s) if line.counts for n in (line.of.number, line.thing, line.n)]
             args = (("who", seat), ("skill", SKILLS.words[skill].name), ("dice", s.dice), ("pool", tuple(receipt)))
-            tell(s, "rolled", "7.11", *args)
+            tell(s, "rolled", "7.11", *args, ("least", self.least(s)))
 
     def sources(self, s: Eldritch) -> list[Source]:
         """Line by line what the pool is made of. What was added from outside can't be told once dice are on the table,
@@ -398,7 +398,9 @@ class Testing(Node):
             self._choose_way(s, seat, option)
         elif step == PLUS:
             face = option.args[0]
-            self._change(s, (face,), [min(SIDES, face + reg(s, B))])
+            higher = min(SIDES, face + reg(s, B))
+            self._change(s, (face,), [higher])
+            tell(s, "raised-die", "7.17", ("who", seat), ("n", face), ("n2", higher))
             push(s, self, AGAIN)
         else:
             if option is not BOOK.done:
@@ -446,8 +448,8 @@ class Testing(Node):
     def _roll_marked(self, s: Eldritch) -> None:
         fresh = [1 + s.rng.below(SIDES) for _ in s.marked]
         self._change(s, s.marked, fresh)
+        tell(s, "rolled-again", "7.16", ("who", reg(s, WHO)), ("dice", tuple(fresh)), ("before", s.marked))
         s.marked = ()
-        tell(s, "rolled-again", "7.16", ("who", reg(s, WHO)), ("dice", tuple(fresh)))
         push(s, self, AGAIN)
 
     def _change(self, s: Eldritch, faces: Zone, fresh: list[int]) -> None:

@@ -2350,6 +2350,22 @@ log-ended-no-mythos = There is no mythos card left to draw.
 log-ended-rumour = What was a rumour is now the end.
 log-ended-awake = The ancient one has won.
 
+log-raised-die = { $who } raises a die from { $n } to { $n2 }.
+    .who = You raise a die from { $n } to { $n2 }.
+log-passed = { $who } passes the test.
+    .who = You pass the test.
+log-failed = { $who } fails the test.
+    .who = You fail the test.
+log-voted = { $who } votes for { $thing }.
+    .who = You vote for { $thing }.
+log-icon = { $icon }:
+icon-omen = Omen
+icon-reckoning = Reckoning
+icon-gates = Gates
+icon-surge = Monster surge
+icon-clues = Clues
+icon-text = What the card says
+
 ## The board
 
 board-doom = Doom: { $n }

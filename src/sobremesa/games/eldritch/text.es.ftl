@@ -2408,6 +2408,22 @@ log-ended-no-mythos = No queda ninguna carta de mitos que robar.
 log-ended-rumour = Lo que era un rumor es ahora el final.
 log-ended-awake = El Primigenio ha vencido.
 
+log-raised-die = { $who } sube un dado de { $n } a { $n2 }.
+    .who = Subes un dado de { $n } a { $n2 }.
+log-passed = { $who } supera la prueba.
+    .who = Superas la prueba.
+log-failed = { $who } falla la prueba.
+    .who = Fallas la prueba.
+log-voted = { $who } vota por { $thing }.
+    .who = Votas por { $thing }.
+log-icon = { $icon }:
+icon-omen = Augurio
+icon-reckoning = Retribución
+icon-gates = Portales
+icon-surge = Oleada de monstruos
+icon-clues = Pistas
+icon-text = El texto de la carta
+
 ## El tablero
 
 board-doom = Perdición: { $n }

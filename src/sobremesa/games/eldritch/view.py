@@ -137,6 +137,14 @@ class Shop(TypedDict):
     bought: int
 
 
+class Deed(TypedDict):
+    """One of the actions that everybody has, as it stands for whoever's turn it is."""
+
+    name: str
+    n: int  # spaces within reach, kinds of ticket, dice to roll, partners
+    why: str  # the rule that forbids it now, or ""
+
+
 class Line(TypedDict):
     """Of the account at the end: how well it was won; the lower the better."""
 
@@ -156,6 +164,7 @@ class Derived(TypedDict):
     combat: Combat | None
     reading: Reading | None
     shop: Shop | None
+    deeds: list[Deed]  # in somebody's turn
     score: list[Line]  # once it is won
 
 

@@ -13,7 +13,7 @@ from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import BARRED, MYTHOS_FACTS, OMEN_TRACK
 from sobremesa.games.eldritch.options import OMEN
 from sobremesa.games.eldritch.state import Eldritch
-from sobremesa.games.eldritch.telling import tell
+from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import COLOURS, RUMOUR, WON
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
@@ -285,7 +285,10 @@ class GroupPicks(Deed):
             return GO_ON
         if not ballot.is_closed(s.votes):
             return WAIT
-        winner = ballot.tally(s.votes, self._voters(s))
+        voters = self._voters(s)
+        winner = ballot.tally(s.votes, voters)
+        for voter in voters:
+            tell(s, "voted", "4.6", ("who", voter), the(BOOK.options[s.votes[voter]].args[0]))
         s.votes = []
         if winner is not None:
             put(s, IT, BOOK.options[winner].args[0])

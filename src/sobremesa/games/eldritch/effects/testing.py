@@ -18,7 +18,7 @@ from sobremesa.kernel.effects.node import GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import DICE, FLAGS, THAT, WHO, N
 from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.effects.selectors import Count
-from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, Words, in_role
+from sobremesa.kernel.effects.words import DO, THEN, WHEN, YOU, Voice, Word, Words, in_role
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase
 
@@ -69,9 +69,13 @@ class Test(Testing):
             self._branch(s)
 
     def _branch(self, s: Eldritch) -> None:
-        chosen = self.passed if reg(s, N) >= self.needed(s) else self.failed
+        passed = reg(s, N) >= self.needed(s)
+        chosen = self.passed if passed else self.failed
         if chosen is not None:
             push(s, chosen)
+        if s.log is not None:
+            does = () if chosen is None else (("do", chosen.say(f"{YOU}-{DO}")),)
+            tell(s, "passed" if passed else "failed", "7.11", ("who", reg(s, WHO)), *does)
 
     def needed(self, s: Eldritch) -> int:
         return 1 if self.need is None else self.need.of(s)

@@ -1,0 +1,130 @@
+# sheet
+
+sheet-market = At the market { $space-of }
+sheet-mythos = Mythos card · { $n } left
+sheet-combat = Combat
+sheet-action = Action · { $what }
+sheet-deed = Action
+sheet-encounter = Encounter
+sheet-question = Something to choose
+sheet-lead = Read by { $who }, who leads
+icons-label = The card’s icons, in order
+leaf-before = What was read before
+leaf-after = What was read after
+leaf-close = Back to the map
+leaf-open = Back to what was read
+pieces-label = What is read
+sealed = read when it is reached
+
+test-of = { $skill } test
+success-with = { $n ->
+    [4] success on 4, 5 and 6
+    [5] success on 5 and 6
+   *[6] success on 6 only
+}
+test-passed = Passed.
+test-failed = Failed.
+pool-card = The card
+pool-modifier = The test
+pool-improvement = Improvement
+pool-bonus = Bonus
+pool-dice = Additional dice
+pool-more = Dice added
+pool-not = doesn’t count
+you-roll = In all
+so-many-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+dice-label = The dice
+die-shows = A { $n }
+die-success = A { $n }, success
+successes = { $n ->
+    [one] success
+   *[other] successes
+}
+helps-label = Before you accept
+may-reroll = Before you accept, touch a die to roll it again:
+may-use = Before you accept you may use:
+for-a-clue = 1 clue a die
+clues-left = you have { $n }
+rolls-again = rolls dice again
+
+choice-yes = Yes
+choice-no = No
+choice-branch = This
+
+to-spend = To spend
+coins = { $n } to spend
+nothing-to-spend = nothing
+bought = you have { $n } already
+loan = Bank loan:
+loan-price = 2 more, and a Debt condition
+too-dear = It costs { $n }; { $left ->
+    [0] you have nothing left
+   *[other] you have { $left } left
+}
+
+foe-label = What its token says: { $monster }
+token-horror = Horror
+token-damage = Damage
+token-toughness = Toughness
+queue-label = The monsters of this space
+queue-now = now
+queue-next = next
+queue-then = { $n ->
+    [one] if it falls
+   *[other] if all fall
+}
+
+skill-made-of = { $n2 ->
+    [0] { $n }, not improved.
+   *[other] { $n } and { $n2 } of improvement.
+}
+skills-label = Your skills
+things-label = What you are and what you have
+no-investigator = You have no investigator now.
+own-ability = What you can do
+back-up = Its back is up:
+back-seen = You have seen its back:
+used-this-round = used in this round
+
+plates-label = What you can do
+plate-travel = Travel
+plate-prepare = Prepare
+plate-acquire = Acquire
+plate-rest = Rest
+plate-trade = Trade
+plate-component = Cards
+gives-travel = { $n ->
+    [one] 1 place
+   *[other] { $n } places
+}
+gives-prepare = { $n ->
+    [one] a ticket
+   *[other] train or ship
+}
+gives-acquire = { so-many-dice }
+gives-rest = +1 and +1
+gives-trade = { $n ->
+    [one] 1 person
+   *[other] { $n } people
+}
+gives-component = { $n ->
+    [0] none now
+    [one] 1 action
+   *[other] { $n } actions
+}
+why-5-2 = done already
+why-6-1 = you can’t
+why-6-3 = not a city
+why-6-4 = no routes
+why-6-6 = not a city
+why-6-8 = monsters here
+why-6-13 = monsters here
+why-6-14 = nobody here
+why-12-10 = forbidden
+why-17-32 = detained
+
+cast-label = Investigators
+cast-from = Starts { $space-in }

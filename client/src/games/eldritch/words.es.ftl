@@ -1,0 +1,140 @@
+# sheet
+
+sheet-market = En el mercado { $space-of }
+sheet-mythos = Carta de mitos · { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
+sheet-combat = Combate
+sheet-action = Acción · { $what }
+sheet-deed = Acción
+sheet-encounter = Encuentro
+sheet-question = Hay que elegir
+sheet-lead = La lee { $who }, que dirige
+icons-label = Los iconos de la carta, en orden
+leaf-before = Lo que se leyó antes
+leaf-after = Lo que se leyó después
+leaf-close = Ver el mapa
+leaf-open = Volver a lo leído
+pieces-label = Lo que se lee
+sealed = se lee al llegar
+
+test-of = Prueba de { $skill }
+success-with = { $n ->
+    [4] éxito con 4, 5 y 6
+    [5] éxito con 5 y 6
+   *[6] éxito solo con 6
+}
+test-passed = Superada.
+test-failed = Fallada.
+pool-card = La carta
+pool-modifier = La prueba
+pool-improvement = Mejora
+pool-bonus = Bonificación
+pool-dice = Dados adicionales
+pool-more = Dados añadidos
+pool-not = no suma
+you-roll = En total
+so-many-dice = { $n ->
+    [one] 1 dado
+   *[other] { $n } dados
+}
+dice-label = Los dados
+die-shows = Un { $n }
+die-success = Un { $n }, éxito
+successes = { $n ->
+    [one] éxito
+   *[other] éxitos
+}
+helps-label = Antes de aceptar
+may-reroll = Antes de aceptar, toca un dado para repetirlo:
+may-use = Antes de aceptar puedes usar:
+for-a-clue = 1 pista por dado
+clues-left = { $n ->
+    [one] te queda 1
+   *[other] te quedan { $n }
+}
+rolls-again = repite dados
+
+choice-yes = Sí
+choice-no = No
+choice-branch = Esto
+
+to-spend = Para gastar
+coins = { $n } para gastar
+nothing-to-spend = nada
+bought = { $n ->
+    [one] ya tienes 1
+   *[other] ya tienes { $n }
+}
+loan = Préstamo del banco:
+loan-price = 2 más, y un estado Deuda
+too-dear = Vale { $n }; { $left ->
+    [0] no te queda nada
+    [one] te queda 1
+   *[other] te quedan { $left }
+}
+
+foe-label = Lo que dice su ficha: { $monster }
+token-horror = Horror
+token-damage = Daño
+token-toughness = Fortaleza
+queue-label = Los monstruos de esta casilla
+queue-now = ahora
+queue-next = después
+queue-then = { $n ->
+    [one] si cae
+   *[other] si caen todos
+}
+
+skill-made-of = { $n2 ->
+    [0] { $n }, sin mejoras.
+   *[other] { $n } y { $n2 } de mejora.
+}
+skills-label = Tus habilidades
+things-label = Lo que eres y lo que tienes
+no-investigator = Ahora no llevas a nadie.
+own-ability = Lo que sabes hacer
+back-up = Está por el dorso:
+back-seen = Has visto su dorso:
+used-this-round = usada en esta ronda
+
+plates-label = Lo que puedes hacer
+plate-travel = Viajar
+plate-prepare = Preparar
+plate-acquire = Adquirir
+plate-rest = Descansar
+plate-trade = Cambiar
+plate-component = Cartas
+gives-travel = { $n ->
+    [one] 1 destino
+   *[other] { $n } destinos
+}
+gives-prepare = { $n ->
+    [one] un billete
+   *[other] tren o barco
+}
+gives-acquire = { so-many-dice }
+gives-rest = +1 y +1
+gives-trade = { $n ->
+    [one] 1 persona
+   *[other] { $n } personas
+}
+gives-component = { $n ->
+    [0] ninguna ahora
+    [one] 1 acción
+   *[other] { $n } acciones
+}
+why-5-2 = ya hecha
+why-6-1 = no puedes
+why-6-3 = no es ciudad
+why-6-4 = sin rutas
+why-6-6 = no es ciudad
+why-6-8 = hay monstruos
+why-6-13 = hay monstruos
+why-6-14 = nadie aquí
+why-12-10 = prohibido
+why-17-32 = en custodia
+
+cast-label = Investigadores
+cast-from = Empieza { $space-in }
