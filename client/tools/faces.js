@@ -25,6 +25,7 @@ const OF_A_GAME = {
     `${VARIABLE}/big-shoulders-stencil/files/big-shoulders-stencil-latin-wght-normal.woff2`,
     { wght: 700 },
   ],
+  eldritch: [`${FIXED}/im-fell-dw-pica/files/im-fell-dw-pica-latin-400-normal.woff2`],
   princesa: [`${FIXED}/almendra/files/almendra-latin-700-normal.woff2`],
 };
 

@@ -217,7 +217,7 @@ export interface Almanac {
   decks: string[];
   endings: string[];
   things: Thing[];
-  cards: Record<number, Card>; // by thing: assets, artifacts, spells, conditions
+  cards: Record<string, Card>; // by thing: assets, artifacts, spells, conditions
   investigators: Sheet[];
   monsters: Monster[];
   ancients: Ancient[];

@@ -1,3 +1,82 @@
+# Words of the board of Eldritch Horror that the game doesn't say otherwise.
+
+# chart
+
+called-akachi = Akachi
+called-charlie = Charlie
+called-diana = Diana
+called-jacqueline = Jacqueline
+called-jim = Jim
+called-leo = Leo
+called-lily = Lily
+called-lola = Lola
+called-mark = Mark
+called-norman = Norman
+called-silas = Silas
+called-trish = Trish
+
+map-label = The world: 36 spaces. Arrow keys go from one to another
+corner-label = The whole world: tap to go elsewhere
+beyond-left = { $n } more to the left
+beyond-right = { $n } more to the right
+beyond-top = { $n } more above
+beyond-bottom = { $n } more below
+space-for-tickets = { $n ->
+    [one] { $space }, for 1 ticket
+   *[other] { $space }, for { $n } tickets
+}
+city-hint = What one mostly finds here: { $hint }.
+board-mystery = the mystery
+foe-horror = Will { $test }, horror { $n }
+foe-damage = Strength { $test }, damage { $n }
+foe-toughness = { $n ->
+    [0] toughness { $n2 }
+   *[other] toughness { $n } of { $n2 }
+}
+card-value = Worth { $n }.
+tickets-train = { $n ->
+    [one] 1 train ticket
+   *[other] { $n } train tickets
+}
+tickets-ship = { $n ->
+    [one] 1 ship ticket
+   *[other] { $n } ship tickets
+}
+
+omen-green = comet
+omen-blue = stars
+omen-red = eclipse
+omen-now = Omen: { $colour }
+forecast = Next, { $colour }: −{ $n }
+forecast-none = Next, { $colour }: no loss
+doom = Doom
+doom-end = at 0 it awakens
+doom-awake = awake
+doom-label = Doom { $n }; the next omen takes { $n2 }
+round = Round { $n }
+round-short = R{ $n }
+phase-set-up = set-up
+phase-action = action
+phase-encounter = encounters
+phase-mythos = mythos
+progress = { $n } of { $n2 } towards solving it.
+solved = Mysteries solved: { $n } of { $n2 }.
+
+party-label = The party
+person-gone = no investigator
+clues = Clues
+possessions = Possessions
+reserve = Reserve
+decks = Decks
+decks-left = { $mythos } mythos cards, { $gates } gates, { $assets } assets and { $artifacts } artifacts are left.
+mythos-left = { $n } mythos left
+
+commit-travel = Travel: { $space }
+turn-act = Your turn to act
+turn-vote = Your turn to vote
+turn-other = Your turn to choose
+context-act = Choose an action, or where to go on the map.
+
 # sheet
 
 sheet-market = At the market { $space-of }

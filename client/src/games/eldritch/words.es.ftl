@@ -1,3 +1,82 @@
+# Palabras del tablero de Eldritch Horror que el juego no dice de otro modo.
+
+# chart
+
+called-akachi = Akachi
+called-charlie = Charlie
+called-diana = Diana
+called-jacqueline = Jacqueline
+called-jim = Jim
+called-leo = Leo
+called-lily = Lily
+called-lola = Lola
+called-mark = Mark
+called-norman = Norman
+called-silas = Silas
+called-trish = Trish
+
+map-label = El mundo: 36 casillas. Las flechas van de una a otra
+corner-label = El mundo entero: toca para ir a otra parte
+beyond-left = { $n } más a la izquierda
+beyond-right = { $n } más a la derecha
+beyond-top = { $n } más arriba
+beyond-bottom = { $n } más abajo
+space-for-tickets = { $n ->
+    [one] { $space }, con 1 billete
+   *[other] { $space }, con { $n } billetes
+}
+city-hint = Aquí suele tratarse de: { $hint }.
+board-mystery = el misterio
+foe-horror = Voluntad { $test }, horror { $n }
+foe-damage = Fuerza { $test }, daño { $n }
+foe-toughness = { $n ->
+    [0] fortaleza { $n2 }
+   *[other] fortaleza { $n } de { $n2 }
+}
+card-value = Vale { $n }.
+tickets-train = { $n ->
+    [one] 1 billete de tren
+   *[other] { $n } billetes de tren
+}
+tickets-ship = { $n ->
+    [one] 1 billete de barco
+   *[other] { $n } billetes de barco
+}
+
+omen-green = cometa
+omen-blue = estrellas
+omen-red = eclipse
+omen-now = Augurio: { $colour }
+forecast = Sigue { $colour }: −{ $n }
+forecast-none = Sigue { $colour }: sin pérdida
+doom = Perdición
+doom-end = a 0 despierta
+doom-awake = despierto
+doom-label = Perdición { $n }; el próximo augurio quita { $n2 }
+round = Ronda { $n }
+round-short = R{ $n }
+phase-set-up = preparación
+phase-action = acción
+phase-encounter = encuentros
+phase-mythos = mitos
+progress = { $n } de { $n2 } para resolverlo.
+solved = Misterios resueltos: { $n } de { $n2 }.
+
+party-label = El grupo
+person-gone = sin investigador
+clues = Pistas
+possessions = Pertenencias
+reserve = Reserva
+decks = Mazos
+decks-left = Quedan { $mythos } cartas de mitos, { $gates } portales, { $assets } apoyos y { $artifacts } artefactos.
+mythos-left = { $n } de mitos
+
+commit-travel = Viajar: { $space }
+turn-act = Te toca actuar
+turn-vote = Te toca votar
+turn-other = Te toca elegir
+context-act = Elige una acción, o el destino en el mapa.
+
 # sheet
 
 sheet-market = En el mercado { $space-of }

@@ -59,6 +59,7 @@ class EldritchHorror(Game[Eldritch]):
             Flag("starting_rumour"),
         ),
         longest=MOST_SEATS * _MOST_ROUNDS * _MOST_ANSWERS_A_ROUND,
+        board=True,
     )
     schema = SCHEMA
     options = OPTIONS

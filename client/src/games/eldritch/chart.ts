@@ -1,0 +1,204 @@
+/** The chart of the world, 1000 by 520 units: how routes run, where pieces lie round a space, and how it lies in its window. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What the window shows: the world at that many pixels to a unit, in a place that may be larger than the window. */
+export interface Frame {
+  isWhole: boolean;
+  scale: number;
+  width: number;
+  height: number;
+  /** The top left corner, in units. */
+  x: number;
+  y: number;
+}
+
+/** A thing to be touched, in pixels of the frame. */
+export interface Target extends Point {
+  id: string;
+}
+
+export type Anchor = "start" | "middle" | "end";
+
+const WORLD = { left: -12, top: -14, width: 1024, height: 548 };
+/** Where the spaces are nearer to one another than this the world is too small to be touched; then one sees a part of it. */
+const LEAST = 0.56;
+const MOST = 1.3;
+export const CLOSE = 1;
+export const CLOSEST = 1.7;
+/** As wide and high as anything must be that is touched. */
+export const TARGET = 40;
+/** How far a line bows, by its length. */
+const BOW = 0.1;
+const EDGES = [0, 1000] as const;
+/** Between the directions in which two pieces lie. */
+const APART = 0.84;
+
+/** Where a name is written, from its space, and which end of it stands there. */
+export const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: Anchor]>> = {
+  "san-francisco": [-19, 5, "end"],
+  arkham: [18, 24, "start"],
+  "buenos-aires": [-20, 6, "end"],
+  london: [-18, 5, "end"],
+  rome: [-18, 9, "end"],
+  istanbul: [16, -12, "start"],
+  shanghai: [-2, 33, "middle"],
+  tokyo: [8, -19, "middle"],
+  sydney: [6, 40, "middle"],
+  amazon: [18, 7, "start"],
+  pyramids: [-2, 31, "middle"],
+  "heart-of-africa": [18, 16, "start"],
+  himalayas: [0, -20, "middle"],
+  tunguska: [0, -20, "middle"],
+  antarctica: [22, 12, "start"],
+};
+
+/** Where many routes and names meet, the pieces have their directions by hand. */
+const BY_HAND: Readonly<Record<string, readonly number[]>> = {
+  tunguska: [1.05, 2.15, -0.5, -2.6, -1.6],
+  sydney: [-1.15, 0.5, 2.8, -2.4, 1.3],
+};
+
+// --- routes
+
+function bend(from: Point, to: Point): Point {
+  return {
+    x: (from.x + to.x) / 2 - BOW * (to.y - from.y),
+    y: (from.y + to.y) / 2 + BOW * (to.x - from.x),
+  };
+}
+
+/** Two lines to the edges, for a route round the back of the world. */
+function outwards(from: Point, to: Point): readonly [Point, Point] {
+  const [west, east] = from.x < to.x ? [from, to] : [to, from];
+  const height = (west.y + east.y) / 2;
+  return [
+    { x: EDGES[0], y: height },
+    { x: EDGES[1], y: height },
+  ];
+}
+
+/** The line of a route, as a path. */
+export function lineOf(from: Point, to: Point, kind: string, around: boolean): string {
+  if (around) {
+    const [west, east] = outwards(from, to);
+    const [one, other] = from.x < to.x ? [from, to] : [to, from];
+    return `M${one.x} ${one.y}L${west.x} ${west.y}M${other.x} ${other.y}L${east.x} ${east.y}`;
+  }
+  if (kind === "train") return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  const { x, y } = bend(from, to);
+  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
+}
+
+/** The middle of a route, where what it costs is written; of one round the world, near the edge at which one leaves. */
+export function middleOf(from: Point, to: Point, kind: string, around: boolean): Point {
+  if (around) {
+    const edge = outwards(from, to)[from.x < to.x ? 0 : 1];
+    return { x: (from.x + edge.x) / 2, y: (from.y + edge.y) / 2 };
+  }
+  if (kind === "train") return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const { x, y } = bend(from, to);
+  return { x: (2 * x + from.x + to.x) / 4, y: (2 * y + from.y + to.y) / 4 };
+}
+
+/** In which direction a route leaves a space. */
+export function bearing(from: Point, to: Point, kind: string, around: boolean): number {
+  if (around) return from.x < to.x ? Math.PI : 0;
+  const towards = kind === "train" ? to : bend(from, to);
+  return Math.atan2((towards.y + to.y) / 2 - from.y, (towards.x + to.x) / 2 - from.x);
+}
+
+// --- pieces round a space
+
+function between(one: number, other: number): number {
+  const turn = Math.abs(one - other) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
+}
+
+/** The directions that a space's routes and its name leave free, the freest first. */
+export function directions(name: string, routes: readonly number[]): readonly number[] {
+  const byHand = BY_HAND[name];
+  if (byHand) return byHand;
+  const taken = routes.map((angle) => ({ angle, weight: 1 }));
+  const written = NAMES[name];
+  if (written) {
+    const [, y, anchor] = written;
+    const side = anchor === "start" ? Math.sign(y - 5) * 0.35 : anchor === "end" ? Math.PI : 0;
+    const angle = anchor === "middle" ? (y > 0 ? Math.PI / 2 : -Math.PI / 2) : side;
+    taken.push({ angle, weight: 1.5 });
+  }
+  const free = Array.from({ length: 24 }, (_, at) => {
+    const angle = (at * Math.PI) / 12;
+    return { angle, room: Math.min(9, ...taken.map((other) => between(angle, other.angle) / other.weight)) };
+  }).toSorted((one, other) => other.room - one.room);
+  const found: number[] = [];
+  for (const { angle } of free) if (found.every((other) => between(angle, other) > APART)) found.push(angle);
+  return found;
+}
+
+// --- the window
+
+/** Whole where that is large enough; else, or if one wants it so, at a scale of its own. What floats at the top hides nothing for good. */
+export function framed(width: number, height: number, above: number, wanted: number | null): Frame {
+  const room = height - above;
+  const fit = Math.min(width / WORLD.width, room / WORLD.height);
+  const scale = wanted ?? (fit >= LEAST ? Math.min(fit, MOST) : CLOSE);
+  const isWhole = scale <= fit + 0.001;
+  const wide = Math.max(width, WORLD.width * scale);
+  const high = Math.max(room, WORLD.height * scale) + above;
+  return {
+    isWhole,
+    scale,
+    width: wide,
+    height: high,
+    x: WORLD.left + WORLD.width / 2 - wide / scale / 2,
+    y: WORLD.top + WORLD.height / 2 - (high - above) / scale / 2 - above / scale,
+  };
+}
+
+/** The scale at which all of it is seen. */
+export function wholeScale(width: number, height: number, above: number): number {
+  return Math.min(width / WORLD.width, (height - above) / WORLD.height);
+}
+
+export function inFrame(frame: Frame, { x, y }: Point): Point {
+  return { x: (x - frame.x) * frame.scale, y: (y - frame.y) * frame.scale };
+}
+
+/** The same targets, moved apart as little as may be, so that no two lie over one another. */
+export function apart(targets: readonly Target[], frame: Frame): Target[] {
+  const moved = targets.map((target) => ({ ...target }));
+  const half = TARGET / 2;
+  for (let round = 0; round < 80; round++) {
+    let isCalm = true;
+    for (const [at, one] of moved.entries()) {
+      for (const other of moved.slice(at + 1)) {
+        const dx = other.x - one.x;
+        const dy = other.y - one.y;
+        const wide = TARGET - Math.abs(dx);
+        const high = TARGET - Math.abs(dy);
+        if (wide <= 0 || high <= 0) continue;
+        isCalm = false;
+        const across = wide < high;
+        const step = ((across ? wide : high) + 0.4) / 2;
+        const way = (across ? dx : dy) < 0 ? -step : step;
+        if (across) {
+          one.x -= way;
+          other.x += way;
+        } else {
+          one.y -= way;
+          other.y += way;
+        }
+      }
+    }
+    for (const target of moved) {
+      target.x = Math.min(Math.max(target.x, half), frame.width - half);
+      target.y = Math.min(Math.max(target.y, half), frame.height - half);
+    }
+    if (isCalm) break;
+  }
+  return moved;
+}

@@ -1,0 +1,107 @@
+import type { Sound } from "../../core/sound";
+import type { Option, Told } from "../../wire";
+import { type GameModule, type Hotkey, labelOf, type Play, type Reading } from "../contract";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Plates from "./Plates.svelte";
+import { plan } from "./plan.svelte";
+import { isOnSheet } from "./sheet";
+import { readMonster, readSpace } from "./telling";
+import { almanacOf, pickedThing, placeName, readCard, spaceNamed, viewOf } from "./view";
+
+const DECLINING = new Set(["done", "no"]);
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  moved: "token",
+  rolled: "token",
+  "gained-ticket": "card",
+  acquired: "card",
+};
+
+/** What lies on the board: spaces, monsters on them, cards of the reserve, seats, mythos cards in play, the mystery. */
+function isOnTheBoard(play: Play, { key }: Option): boolean {
+  const [kind, name] = pickedThing(key);
+  const view = viewOf(play);
+  const almanac = almanacOf(play);
+  switch (kind) {
+    case "space":
+    case "seat":
+      return true;
+    case "monster":
+      return (view.monster_at[almanac.monsters.findIndex((monster) => monster.name === name)] ?? -1) >= 0;
+    case "asset":
+      return view.reserve.some(
+        (card) => almanac.things.filter((thing) => thing.kind === "asset")[card]?.name === name,
+      );
+    case "mythos":
+      return view.ongoing.some((card) => almanac.mythos[card]?.name === name);
+    case "mystery":
+      return almanac.mysteries[view.mystery]?.name === name;
+    default:
+      return false;
+  }
+}
+
+/** What is staged, to be read before it is done. */
+function reading(play: Play): Reading | null {
+  const goal = plan.of(play)?.at(-1)?.to;
+  if (goal !== undefined) return readSpace(play, goal);
+  const [kind, name] = pickedThing(play.staged ?? "");
+  const almanac = almanacOf(play);
+  if (kind === "space") return readSpace(play, spaceNamed(play, name));
+  if (kind === "monster")
+    return readMonster(
+      play,
+      almanac.monsters.findIndex((monster) => monster.name === name),
+    );
+  const thing = almanac.things.findIndex((each) => each.kind === kind && each.name === name);
+  return almanac.cards[thing] ? readCard(play, thing) : null;
+}
+
+function context(play: Play): string {
+  const id = `context-${play.decision?.ask}`;
+  return play.words.has(id) ? play.words.say(id, play.decision?.args, play.names) : "";
+}
+
+function commitWord(play: Play, option: Option): string {
+  const goal = plan.of(play)?.at(-1)?.to;
+  if (goal !== undefined) return play.words.say("commit-travel", { space: placeName(play, goal) });
+  return labelOf(play, option);
+}
+
+/** Number keys for what lies before one. */
+function hotkeys(play: Play): Hotkey[] {
+  const options = (play.decision?.options ?? []).filter((option) => !DECLINING.has(option.verb));
+  return options.slice(0, 9).map((option, at) => ({
+    key: String(at + 1),
+    label: labelOf(play, option),
+    press: () => {
+      plan.forget();
+      play.stage(option.key);
+    },
+  }));
+}
+
+const TURNS: Readonly<Record<string, string>> = { act: "turn-act", vote: "turn-vote" };
+
+const eldritch: GameModule = {
+  room: { hand: "cards", own: true, rail: "drawer" },
+  Board,
+  Hand,
+  Answers: Plates,
+  reading,
+  isPlaced: (option, play) => isOnSheet(option, play) || isOnTheBoard(play, option),
+  isDeclining: ({ verb }) => DECLINING.has(verb),
+  hotkeys,
+  takeBack: () => false,
+  votes: () => [],
+  turnWord: (play) => play.words.say(TURNS[play.decision?.ask ?? ""] ?? "turn-other"),
+  context,
+  commitWord,
+  shortWord: commitWord,
+  seatOf: ({ args }: Told) => (typeof args.who === "number" ? args.who : null),
+  soundOf: ({ kind }) => SOUNDS[kind] ?? null,
+  isMinor: () => false,
+};
+
+export default eldritch;

@@ -1,0 +1,160 @@
+/** What is said of a thing on the board when it is touched. */
+
+import { words } from "../../core/words.svelte";
+import type { Play, Reading } from "../contract";
+import {
+  almanacOf,
+  capital,
+  foeOf,
+  monsterOf,
+  mysteryOf,
+  mythosOf,
+  personOf,
+  placeName,
+  sheetOf,
+  signed,
+  spaceOf,
+  spotAt,
+  textOf,
+  viewOf,
+} from "./view";
+
+const sayer =
+  (play: Play) =>
+  (id: string, args: Parameters<Play["words"]["say"]>[1] = {}) =>
+    play.words.say(id, args, play.names);
+
+function sentences(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+/** Its tests and how much it can still bear. */
+export function numbersOf(play: Play, token: number): string {
+  const foe = foeOf(play, token);
+  if (!foe) return "";
+  const say = sayer(play);
+  const parts = [];
+  if (foe.will !== null) parts.push(say("foe-horror", { test: signed(foe.will), n: foe.horror }));
+  if (foe.strength !== null) parts.push(say("foe-damage", { test: signed(foe.strength), n: foe.damage }));
+  parts.push(say("foe-toughness", { n: foe.left, n2: foe.toughness }));
+  return parts.join(", ");
+}
+
+export function readMonster(play: Play, token: number): Reading {
+  const { name, kind, says } = monsterOf(play, token);
+  const view = viewOf(play);
+  const cultists = almanacOf(play).ancients[view.ancient]?.cultists[view.is_awake ? 1 : 0] ?? [];
+  const text = textOf(play, kind === "cultist" ? cultists : says);
+  return { name: play.words.say(`monster-${name}`), text: sentences([`${numbersOf(play, token)}.`, text]) };
+}
+
+/** What lies there, in one list. */
+export function liesAt(play: Play, space: number): string[] {
+  const spot = spotAt(play, space);
+  if (!spot) return [];
+  const say = sayer(play);
+  const found: string[] = [];
+  if (spot.gate) found.push(say("board-gate", { colour: spot.gate }));
+  if (spot.clues) found.push(say("lot-clue", { n: spot.clues }));
+  for (const token of spot.monsters)
+    found.push(`${play.words.say(`monster-${monsterOf(play, token).name}`)} (${numbersOf(play, token)})`);
+  if (spot.expedition) found.push(say("board-expedition"));
+  for (const card of spot.rumours)
+    found.push(say("board-rumour", { thing: { message: `mythos-${mythosOf(play, card).name}`, args: {} } }));
+  if (spot.mystery) found.push(say("board-mystery"));
+  if (spot.marks) found.push(say("lot-token", { n: spot.marks }));
+  for (const sheet of spot.fallen) {
+    const name = almanacOf(play).investigators[sheet]?.name ?? "";
+    found.push(say("board-fallen", { thing: { message: `investigator-${name}`, args: {} } }));
+  }
+  for (const seat of spot.seats) found.push(calledOf(play, seat));
+  return found;
+}
+
+export function readSpace(play: Play, space: number): Reading {
+  const { name, kind } = spaceOf(play, space);
+  const say = sayer(play);
+  const where = play.words.has(`whereabouts-${name}`) ? capital(say(`whereabouts-${name}`)) : "";
+  const hint = play.words.has(`hint-${name}`) ? say("city-hint", { hint: say(`hint-${name}`) }) : "";
+  const lies = liesAt(play, space);
+  return {
+    name: placeName(play, space),
+    text: sentences([
+      `${capital([where, say(`terrain-${kind}`)].filter(Boolean).join(", "))}.`,
+      hint,
+      lies.length ? `${capital(words.list(lies))}.` : "",
+    ]),
+  };
+}
+
+/** An investigator by the name people use at the table; a seat without one by its player's. */
+export function calledOf(play: Play, seat: number): string {
+  const { name } = sheetOf(play, seat);
+  return name ? play.words.say(`called-${name}`) : words.name(seat, play.names);
+}
+
+export function readMythos(play: Play, card: number): Reading {
+  const { name, length, space, says } = mythosOf(play, card);
+  const say = sayer(play);
+  const n = viewOf(play).mythos_tokens[card] ?? 0;
+  return {
+    name: say(`mythos-${name}`),
+    text: sentences([
+      `${say(`length-${length}`)}.`,
+      space >= 0 ? `${placeName(play, space)}.` : "",
+      n ? `${say("lot-token", { n })}.` : "",
+      textOf(play, says),
+    ]),
+  };
+}
+
+export function readMystery(play: Play): Reading {
+  const view = viewOf(play);
+  const { name, says } = mysteryOf(play, view.mystery);
+  const say = sayer(play);
+  const solved = `${say("board-solved", { n: view.solved.length })}.`;
+  if (!name) return { name: say("board-mysteries"), text: solved };
+  return { name: say(`mystery-${name}`), text: sentences([textOf(play, says), solved]) };
+}
+
+export function readAncient(play: Play): Reading {
+  const view = viewOf(play);
+  const ancient = almanacOf(play).ancients[view.ancient];
+  const name = ancient?.name ?? "";
+  const says = (view.is_awake ? ancient?.awake : ancient?.asleep) ?? [];
+  return {
+    name: play.words.say(view.is_awake ? `ancient-${name}-awake` : `ancient-${name}`),
+    text: textOf(play, says),
+  };
+}
+
+/** Who it is, where, and all that lies before them. */
+export function readPerson(play: Play, seat: number): Reading {
+  const view = viewOf(play);
+  const say = sayer(play);
+  const { name } = sheetOf(play, seat);
+  if (!name) return { name: words.name(seat, play.names), text: `${capital(say("board-gone"))}.` };
+  const person = personOf(play, seat);
+  const [train = 0, ship = 0] = view.tickets[seat] ?? [];
+  const skills = person.skills.map((n, at) => `${say(`skill-${almanacOf(play).skills[at] ?? ""}`)} ${n}`);
+  const held = (view.held[seat] ?? []).map((thing) => {
+    const { kind, name: which } = almanacOf(play).things[thing] ?? { kind: "", name: "" };
+    return play.words.say(`${kind}-${which}`);
+  });
+  const tickets = [
+    train ? say("tickets-train", { n: train }) : "",
+    ship ? say("tickets-ship", { n: ship }) : "",
+  ].filter(Boolean);
+  return {
+    name: `${say(`investigator-${name}`)} (${words.name(seat, play.names)})`,
+    text: sentences([
+      `${placeName(play, view.places[seat] ?? -1)}.`,
+      `${say("board-health", { n: view.health[seat] ?? 0, n2: person.health })}, ${say("board-sanity", { n: view.sanity[seat] ?? 0, n2: person.sanity })}.`,
+      `${skills.join(", ")}.`,
+      `${[say("lot-clue", { n: person.clues }), ...tickets].join(", ")}.`,
+      view.delayed[seat] ? `${say("board-delayed")}.` : "",
+      seat === view.lead ? `${say("board-lead")}.` : "",
+      held.length ? `${held.join(", ")}.` : "",
+    ]),
+  };
+}
