@@ -129,7 +129,7 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         avoids=False,
         may_meet_more=True,
         clues_found=0,
-        foes=(),
+        to_fight=(),
         was_beaten=False,
         was_spawned=False,
         dice=(),

@@ -105,7 +105,7 @@ def combat_under_way(s: Eldritch) -> Combat | None:
         "who": reg(t, WHO),
         "token": token,
         "step": step,
-        "next": [MONSTERS.number(thing) for thing in s.foes] if all_of_them >= 0 else [],
+        "next": [MONSTERS.number(thing) for thing in s.to_fight] if all_of_them >= 0 else [],
         "more": follows and s.may_meet_more,
     }
 

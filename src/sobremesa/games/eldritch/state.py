@@ -185,7 +185,7 @@ class Eldritch(Running):
     avoids: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # their encounter is as if no monster were there
     may_meet_more: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # an extra encounter after combat
     clues_found: int = seen_by(ALL, size=(), bounds=(0, SPACE_COUNT), shown=False)  # gained in this encounter
-    foes: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS, shown=False)  # to be fought, in turn
+    to_fight: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS, shown=False)  # monsters, in turn
     was_beaten: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # the monster of the last combat
     was_spawned: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # what was last to be spawned
 

@@ -114,12 +114,12 @@ class FightAll(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if step == 0:
-            s.foes = tuple([MONSTERS.first + token for token in monsters_on(s, place_of(s, seat))])
+            s.to_fight = tuple([MONSTERS.first + token for token in monsters_on(s, place_of(s, seat))])
             push(s, self, 1)
             return GO_ON
         left = self._left(s, seat)
         if not left:
-            s.foes = ()
+            s.to_fight = ()
             return GO_ON
         if len(left) > 1:
             return WAIT
@@ -128,10 +128,10 @@ class FightAll(Deed):
 
     def _left(self, s: Eldritch, seat: int) -> list[int]:
         here = place_of(s, seat)
-        return [thing for thing in s.foes if s.monster_at[MONSTERS.number(thing)] == here]
+        return [thing for thing in s.to_fight if s.monster_at[MONSTERS.number(thing)] == here]
 
     def _fight(self, s: Eldritch, seat: int, thing: int) -> None:
-        s.foes = without(s.foes, thing)
+        s.to_fight = without(s.to_fight, thing)
         push(s, self, 1)
         engage(s, seat, MONSTERS.number(thing))
 
