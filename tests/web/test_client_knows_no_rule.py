@@ -17,7 +17,13 @@ SCENE = "Scene.svelte"
 # What a place of the board is called is no piece.
 PLACES = {"arcana": {"hours"}}
 # Words that the interface has uses of its own for.
-ALSO_WORDS = {"ansia": {"ash"}, "arcana": {"key"}, "cosa": {"revelations", "round"}, "princesa": {"board", "card"}}
+ALSO_WORDS = {
+    "ansia": {"ash"},
+    "arcana": {"key"},
+    "cosa": {"revelations", "round"},
+    "eldritch": {"mark"},
+    "princesa": {"board", "card"},
+}
 
 STRING = re.compile(r'"([a-z][a-z0-9-]*)"|\'([a-z][a-z0-9-]*)\'|(?<=[{,(] )([a-z][a-z0-9-]*)(?=: ")')
 

@@ -41,10 +41,10 @@ export function numbersOf(play: Play, token: number): string {
 }
 
 export function readMonster(play: Play, token: number): Reading {
-  const { name, kind, says } = monsterOf(play, token);
+  const { name, on_sheet: onSheet, says } = monsterOf(play, token);
   const view = viewOf(play);
   const cultists = almanacOf(play).ancients[view.ancient]?.cultists[view.is_awake ? 1 : 0] ?? [];
-  const text = textOf(play, kind === "cultist" ? cultists : says);
+  const text = textOf(play, onSheet ? cultists : says);
   return { name: play.words.say(`monster-${name}`), text: sentences([`${numbersOf(play, token)}.`, text]) };
 }
 

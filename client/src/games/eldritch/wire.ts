@@ -177,7 +177,8 @@ export interface Monster {
   name: string; // of the token
   kind: string;
   epic: boolean;
-  says: Phrase[]; // of cultists, what the ancient one's sheet says: `cultists`
+  on_sheet: boolean; // what it does is printed on the ancient one's sheet: `cultists`
+  says: Phrase[];
 }
 
 export interface Ancient {

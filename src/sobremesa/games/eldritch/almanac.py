@@ -89,6 +89,7 @@ def almanac() -> Almanac:
                 "name": MONSTERS.names[token],
                 "kind": facts.kind.name,
                 "epic": facts.is_epic,
+                "on_sheet": facts.kind is CULTIST,
                 "says": [] if facts.kind is CULTIST else says(MONSTERS.first + token),
             }
             for token, facts in enumerate(MONSTER)

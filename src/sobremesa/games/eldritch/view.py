@@ -218,7 +218,8 @@ class Monster(TypedDict):
     name: str  # of the token
     kind: str
     epic: bool
-    says: list[PlainPhrase]  # of cultists, what the ancient one's sheet says: `cultists`
+    on_sheet: bool  # what it does is printed on the ancient one's sheet: `cultists`
+    says: list[PlainPhrase]
 
 
 class Ancient(TypedDict):
