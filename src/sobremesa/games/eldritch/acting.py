@@ -17,6 +17,7 @@ from sobremesa.games.eldritch.book import (
     RESTED,
     SEATS,
     SPACES,
+    THINGS,
     TRADE,
     TRAVEL,
 )
@@ -93,32 +94,43 @@ def can_run(s: Eldritch, part: Node, seat: int, thing: int) -> bool:
 
 
 @cache
-def own_action(thing: int) -> Node | None:
-    """What whoever has the thing can do with it. Not to be asked before all cards are declared, as the next one."""
-    card = BOOK.cards[thing]
-    return card.part("action") or card.part("additional-action")
+def own_actions() -> tuple[Node | None, ...]:
+    """By thing: what whoever has it can do with it. Not to be asked before all cards are declared, as the next one."""
+    return tuple([own_part(thing, "action") or own_part(thing, "additional-action") for thing in range(len(THINGS))])
 
 
 @cache
-def local_action(thing: int) -> Node | None:
-    return BOOK.cards[thing].part("local-action")
+def local_actions() -> tuple[Node | None, ...]:
+    """By thing: what anybody can do with it who is where its holder is."""
+    return tuple([own_part(thing, "local-action") for thing in range(len(THINGS))])
+
+
+def own_part(thing: int, name: str) -> Node | None:
+    card = BOOK.cards.get(thing)
+    return None if card is None else card.part(name)
 
 
 def component_actions(s: Eldritch, seat: int) -> list[int]:
     """Of what the investigator has and is; local ones of whoever is on the same space; what comes besides actions."""
     found = []
+    own, local = own_actions(), local_actions()
     for thing in (INVESTIGATORS.first + s.sheets[seat], *s.held[seat]):
-        part = own_action(thing)
-        if part is not None and not any(thing in acted for acted in s.acted) and can_run(s, part, seat, thing):
+        part = own[thing]
+        if part is not None and not _is_done(s, thing) and can_run(s, part, seat, thing):
             found.append(thing)
     done, here = s.acted[seat], s.places[seat]
     for other, place in enumerate(s.places):
         if place == here and s.life[other] == ALIVE:
             for thing in s.held[other]:
-                part = local_action(thing)
+                part = local[thing]
                 if part is not None and thing not in done and can_run(s, part, seat, thing):
                     found.append(thing)
     return found
+
+
+def _is_done(s: Eldritch, thing: int) -> bool:
+    """In this round, by anybody."""
+    return True in [thing in acted for acted in s.acted]
 
 
 def open_actions(s: Eldritch, seat: int) -> list[int]:
@@ -133,7 +145,7 @@ def open_actions(s: Eldritch, seat: int) -> list[int]:
 
 
 def is_additional(thing: int) -> bool:
-    return not ACTIONS.holds(thing) and BOOK.cards[thing].part("additional-action") is not None
+    return own_part(thing, "additional-action") is not None
 
 
 def perform(s: Eldritch, seat: int, thing: int) -> None:
@@ -143,7 +155,7 @@ def perform(s: Eldritch, seat: int, thing: int) -> None:
     if ACTIONS.holds(thing):
         start(s, _BASIC[thing - ACTIONS.first], seat, thing)
         return
-    part = own_action(thing) or local_action(thing)
+    part = own_actions()[thing] or local_actions()[thing]
     assert part is not None
     start(s, part, seat, thing)
 
@@ -203,7 +215,7 @@ class Turn(Node):
     def leads_to(self, option: Option) -> Node | None:
         if option.verb != "pick" or ACTIONS.holds(option.args[0]):
             return None
-        return own_action(option.args[0]) or local_action(option.args[0])
+        return own_actions()[option.args[0]] or local_actions()[option.args[0]]
 
 
 # --- the actions that anybody has ---------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from sobremesa.games.eldritch.book import (
@@ -19,6 +20,7 @@ from sobremesa.games.eldritch.book import (
     PARTS,
     RESEARCHED,
     SEATS,
+    THINGS,
 )
 from sobremesa.games.eldritch.doom import retreat_doom
 from sobremesa.games.eldritch.effects.board import clear_fallen, turn_expedition
@@ -117,11 +119,12 @@ def meet(s: Eldritch, seat: int, deck: int) -> None:
     s.drawn = card
     s.clues_found = 0
     thing = ENCOUNTERS.first + card
-    tell(s, "encounter", "8.4", ("who", seat), the(thing), ("deck", DECKS.words[deck].name), reveals=True)
     name = _part_for(s, seat, deck)
     s.drawn_part = PARTS[name]
-    if deck != SPECIAL.number:
-        tell(s, "scene", "21.9", ("scene", scene_of(card, name)))
+    if s.log is not None:
+        tell(s, "encounter", "8.4", ("who", seat), the(thing), ("deck", DECKS.words[deck].name), reveals=True)
+        if deck != SPECIAL.number:
+            tell(s, "scene", "21.9", ("scene", scene_of(card, name)))
     part = BOOK.cards[thing].part(name)
     assert part is not None, f"{ENCOUNTERS.names[card]} says nothing of where {seat} is"
     start(s, part, seat, thing)
@@ -209,17 +212,21 @@ class Encounter(Node):
             if len(options) == 1 and step == _CHOOSE:
                 self._meet(s, seat, options[0])
                 return GO_ON
-            return WAIT if options else GO_ON
+            if not options:
+                return GO_ON
+            s.asked = self._question(seat, step, options)
+            return WAIT
         return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Eldritch)
         seat = reg(s, WHO)
-        options = list(open_encounters(s, seat))
+        return self._question(seat, step, open_encounters(s, seat))
+
+    def _question(self, seat: int, step: int, options: tuple[Option, ...]) -> tuple[Decision, ...]:
         if step == _CHOOSE_MORE:
-            options.append(BOOK.done)
-            options.sort(key=_index)
-        return (question(self, seat, "encounter", tuple(options)),)
+            options = tuple(sorted((*options, BOOK.done), key=_index))
+        return (question(self, seat, "encounter", options),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Eldritch)
@@ -279,8 +286,14 @@ def open_encounters(s: Eldritch, seat: int) -> tuple[Option, ...]:
     return (*found, *BOOK.picks(things))
 
 
+@cache
+def _encounter_parts() -> tuple[Node | None, ...]:
+    """By thing: what one may do there as an encounter. Not to be asked before all cards are declared."""
+    return tuple([None if card is None else card.part("encounter") for card in map(BOOK.cards.get, range(len(THINGS)))])
+
+
 def _can_meet(s: Eldritch, seat: int, thing: int) -> bool:
-    part = BOOK.cards[thing].part("encounter")
+    part = _encounter_parts()[thing]
     if part is None:
         return False
     s.registers.extend(BLANK)

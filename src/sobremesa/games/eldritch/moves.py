@@ -26,7 +26,6 @@ from sobremesa.games.eldritch.facts import (
     TOKENS,
     TRAITS,
     MonsterFacts,
-    condition_kind,
     front_word,
     is_condition,
     is_spell,
@@ -281,8 +280,9 @@ def conditions_of(s: Eldritch, seat: int, trait: Word | None = None) -> list[int
 
 def condition_held(s: Eldritch, seat: int, kind: Word) -> int:
     """The condition of that kind that the seat has, or NONE."""
-    for thing in s.held[seat]:
-        if is_condition(thing) and condition_kind(thing) == kind.number:
+    owner = s.owner
+    for thing in CONDITION_PLACES[kind.number]:
+        if owner[thing] == seat:
             return thing
     return NONE
 

@@ -339,7 +339,9 @@ class Testing(Node):
         flags = reg(s, FLAGS)
         if flags & ALL_ONES.number:
             return ()
-        seat, skill = reg(s, WHO), self.skill_of(s)
+        seat, skill, ears = reg(s, WHO), self.skill_of(s), s.ears
+        if not (ears[REROLL.number] or ears[PIP.number] or ears[CREDIT.number] or clues_of(s, seat)):
+            return ()
         enough = SIDES if is_so(s, SIXES, seat, key=skill) else self.least(s)
         if min(s.dice) >= enough:
             return ()

@@ -53,9 +53,10 @@ class Reckon(Deed):
 
     def _first(self, s: Eldritch) -> list[int]:
         """Of what is left, those whose turn it is."""
-        ranked = [(reckoning.rank(s, thing), thing) for thing in s.queues[-1] if reckoning.is_there(s, thing)]
-        least = min(ranked)[0]
-        return [thing for rank, thing in ranked if rank == least]
+        queue = s.queues[-1]
+        ranks = [reckoning.rank(s, thing) for thing in queue]
+        least = min(ranks)
+        return [thing for thing, rank in zip(queue, ranks, strict=True) if rank == least]
 
     def _resolve(self, s: Eldritch, thing: int) -> None:
         s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])
