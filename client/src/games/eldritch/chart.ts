@@ -34,11 +34,13 @@ export const TARGET = 40;
 /** How far a line bows, by its length. */
 const BOW = 0.1;
 const EDGES = [0, 1000] as const;
-/** Between the directions in which two pieces lie. */
-const APART = 0.84;
+/** Of a space, on the glass; in how many directions pieces may lie by it, and how far from its edge. */
+const RADIUS = 14;
+const WAYS = 24;
+const REACHES = [1, 14, 30] as const;
 
-/** Where a name is written, from its space, and which end of it stands there. */
-export const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: Anchor]>> = {
+/** Where a name is written, from its space, and which end of it stands there; where the world is small, some elsewhere. */
+const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: Anchor]>> = {
   "san-francisco": [-19, 5, "end"],
   arkham: [18, 24, "start"],
   "buenos-aires": [-20, 6, "end"],
@@ -55,12 +57,48 @@ export const NAMES: Readonly<Record<string, readonly [x: number, y: number, anch
   tunguska: [0, -20, "middle"],
   antarctica: [22, 12, "start"],
 };
-
-/** Where many routes and names meet, the pieces have their directions by hand. */
-const BY_HAND: Readonly<Record<string, readonly number[]>> = {
-  tunguska: [1.05, 2.15, -0.5, -2.6, -1.6],
-  sydney: [-1.15, 0.5, 2.8, -2.4, 1.3],
+const NAMES_WHEN_SMALL: typeof NAMES = {
+  "san-francisco": [-14, -20, "middle"],
 };
+const SMALL = 0.9;
+/** Of a name on the glass. */
+const LETTER = { width: 7.6, height: 17 };
+
+export interface Name extends Point {
+  space: number;
+  text: string;
+  anchor: Anchor;
+}
+
+/** The names on the chart, from the point of their space, in pixels of the glass. */
+export function namesAt(
+  names: ReadonlyMap<string, { space: number; text: string }>,
+  scale: number,
+  size: number,
+): Name[] {
+  const small = scale < SMALL ? NAMES_WHEN_SMALL : {};
+  return Object.entries({ ...NAMES, ...small }).flatMap(([name, [x, y, anchor]]) => {
+    const of = names.get(name);
+    return of ? [{ ...of, anchor, x: x * size, y: y * size }] : [];
+  });
+}
+
+/** What a name covers, in pixels of pieces. */
+export function boxOfName(
+  { text, anchor, x, y }: Omit<Name, "space">,
+  at: Point,
+  unit: number,
+  size: number,
+): Box {
+  const width = (text.length * LETTER.width) / size;
+  const middle = anchor === "middle" ? 0 : anchor === "start" ? width / 2 : -width / 2;
+  return {
+    x: at.x / unit + x / size + middle,
+    y: at.y / unit + (y - 6) / size,
+    width,
+    height: LETTER.height / size,
+  };
+}
 
 // --- routes
 
@@ -113,30 +151,81 @@ export function bearing(from: Point, to: Point, kind: string, around: boolean): 
 
 // --- pieces round a space
 
-function between(one: number, other: number): number {
-  const turn = Math.abs(one - other) % (2 * Math.PI);
-  return Math.min(turn, 2 * Math.PI - turn);
+interface Box extends Point {
+  width: number;
+  height: number;
 }
 
-/** The directions that a space's routes and its name leave free, the freest first. */
-export function directions(name: string, routes: readonly number[]): readonly number[] {
-  const byHand = BY_HAND[name];
-  if (byHand) return byHand;
-  const taken = routes.map((angle) => ({ angle, weight: 1 }));
-  const written = NAMES[name];
-  if (written) {
-    const [, y, anchor] = written;
-    const side = anchor === "start" ? Math.sign(y - 5) * 0.35 : anchor === "end" ? Math.PI : 0;
-    const angle = anchor === "middle" ? (y > 0 ? Math.PI / 2 : -Math.PI / 2) : side;
-    taken.push({ angle, weight: 1.5 });
-  }
-  const free = Array.from({ length: 24 }, (_, at) => {
-    const angle = (at * Math.PI) / 12;
-    return { angle, room: Math.min(9, ...taken.map((other) => between(angle, other.angle) / other.weight)) };
-  }).toSorted((one, other) => other.room - one.room);
-  const found: number[] = [];
-  for (const { angle } of free) if (found.every((other) => between(angle, other) > APART)) found.push(angle);
-  return found;
+/** Something that lies by a space, as large as that on the glass. */
+export interface Lying {
+  space: number;
+  kind: string;
+  width: number;
+  height: number;
+}
+
+export interface Laid extends Lying, Point {}
+
+/** What everything lies round: where the spaces are, in which directions their routes leave, and where names are written. */
+export interface Ground {
+  points: readonly Point[];
+  bearings: readonly (readonly number[])[];
+  names: readonly Box[];
+}
+
+function turn(one: number, other: number): number {
+  const angle = Math.abs(one - other) % (2 * Math.PI);
+  return Math.min(angle, 2 * Math.PI - angle);
+}
+
+function overlap(one: Box, other: Box): number {
+  const wide = (one.width + other.width) / 2 - Math.abs(one.x - other.x);
+  const high = (one.height + other.height) / 2 - Math.abs(one.y - other.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** By each space the places where a piece hides least: other pieces first of all, then spaces, names, its own routes. */
+export function layOut(pieces: readonly Lying[], ground: Ground, unit: number): Laid[] {
+  const points = ground.points.map(({ x, y }) => ({ x: x / unit, y: y / unit }));
+  const spaces = points.map((point): Box => ({ ...point, width: 2 * RADIUS, height: 2 * RADIUS }));
+  const placed: Box[] = [];
+  return pieces.map((piece) => {
+    const { width, height, space } = piece;
+    const { x, y } = points[space] ?? { x: 0, y: 0 };
+    let best: Box = { x, y, width, height };
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < WAYS * REACHES.length; at++) {
+      const angle = ((at % WAYS) * 2 * Math.PI) / WAYS;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const edge = Math.min(
+        width / 2 / Math.max(Math.abs(cos), 0.01),
+        height / 2 / Math.max(Math.abs(sin), 0.01),
+      );
+      const reach = REACHES[Math.floor(at / WAYS)] ?? 0;
+      const away = RADIUS + edge + reach;
+      const box = { x: x + cos * away, y: y + sin * away, width, height };
+      let hidden = reach * 6;
+      for (const other of placed) hidden += 3 * overlap(box, other);
+      for (const [other, shape] of spaces.entries()) {
+        if (other === space) continue;
+        hidden += 2 * overlap(box, shape);
+        // Nobody should take it for another's.
+        hidden += 12 * Math.max(0, away + 10 - Math.hypot(box.x - shape.x, box.y - shape.y));
+      }
+      for (const name of ground.names) hidden += 1.5 * overlap(box, name);
+      for (const way of ground.bearings[space] ?? []) hidden += 90 * Math.max(0, 1 - turn(angle, way) / 0.6);
+      hidden +=
+        40 *
+        Math.max(
+          0,
+          WORLD.left / unit - box.x + width / 2,
+          box.x + width / 2 - (WORLD.left + WORLD.width) / unit,
+        );
+      if (hidden < least) [least, best] = [hidden, box];
+    }
+    placed.push(best);
+    return { ...piece, x: best.x * unit, y: best.y * unit };
+  });
 }
 
 // --- the window

@@ -4,7 +4,7 @@ import { type GameModule, type Hotkey, labelOf, type Play, type Reading } from "
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Plates from "./Plates.svelte";
-import { plan } from "./plan.svelte";
+import { plan, TRAVEL } from "./plan.svelte";
 import { isOnSheet } from "./sheet";
 import { readMonster, readSpace } from "./telling";
 import { almanacOf, pickedThing, placeName, readCard, spaceNamed, viewOf } from "./view";
@@ -59,12 +59,13 @@ function reading(play: Play): Reading | null {
 }
 
 function context(play: Play): string {
-  const id = `context-${play.decision?.ask}`;
+  const ask = play.decision?.ask;
+  const id = ask === "act" && !play.can(TRAVEL) ? "context-act-here" : `context-${ask}`;
   return play.words.has(id) ? play.words.say(id, play.decision?.args, play.names) : "";
 }
 
 function commitWord(play: Play, option: Option): string {
-  const goal = plan.of(play)?.at(-1)?.to;
+  const goal = play.staged === option.key ? plan.of(play)?.at(-1)?.to : undefined;
   if (goal !== undefined) return play.words.say("commit-travel", { space: placeName(play, goal) });
   return labelOf(play, option);
 }

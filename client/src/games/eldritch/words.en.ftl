@@ -46,7 +46,9 @@ tickets-ship = { $n ->
 omen-green = comet
 omen-blue = stars
 omen-red = eclipse
-omen-now = Omen: { $colour }
+omen-now-green = The omen is the comet
+omen-now-blue = The omen is the stars
+omen-now-red = The omen is the eclipse
 forecast = Next, { $colour }: −{ $n }
 forecast-none = Next, { $colour }: no loss
 doom = Doom
@@ -69,13 +71,14 @@ possessions = Possessions
 reserve = Reserve
 decks = Decks
 decks-left = { $mythos } mythos cards, { $gates } gates, { $assets } assets and { $artifacts } artifacts are left.
-mythos-left = { $n } mythos left
+mythos-word = Mythos
 
 commit-travel = Travel: { $space }
 turn-act = Your turn to act
 turn-vote = Your turn to vote
 turn-other = Your turn to choose
-context-act = Choose an action, or where to go on the map.
+context-act = Choose an action, or on the map where to go.
+context-act-here = Choose an action.
 
 # sheet
 

@@ -46,9 +46,11 @@ tickets-ship = { $n ->
 omen-green = cometa
 omen-blue = estrellas
 omen-red = eclipse
-omen-now = Augurio: { $colour }
-forecast = Sigue { $colour }: −{ $n }
-forecast-none = Sigue { $colour }: sin pérdida
+omen-now-green = El augurio es el cometa
+omen-now-blue = El augurio son las estrellas
+omen-now-red = El augurio es el eclipse
+forecast = Luego, { $colour }: −{ $n }
+forecast-none = Luego, { $colour }: nada
 doom = Perdición
 doom-end = a 0 despierta
 doom-awake = despierto
@@ -69,13 +71,14 @@ possessions = Pertenencias
 reserve = Reserva
 decks = Mazos
 decks-left = Quedan { $mythos } cartas de mitos, { $gates } portales, { $assets } apoyos y { $artifacts } artefactos.
-mythos-left = { $n } de mitos
+mythos-word = Mitos
 
 commit-travel = Viajar: { $space }
 turn-act = Te toca actuar
 turn-vote = Te toca votar
 turn-other = Te toca elegir
-context-act = Elige una acción, o el destino en el mapa.
+context-act = Elige una acción, o en el mapa el destino.
+context-act-here = Elige una acción.
 
 # sheet
 
