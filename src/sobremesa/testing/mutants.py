@@ -60,21 +60,35 @@ def deaf_texts(game: Game[Any]) -> tuple[int, list[str]]:
     count = 0
     languages = [texts(game, language) for language in LANGUAGES]
     for card in cards_of(book):
-        said = [text_of(card, of) for of in languages]
+        said = [_Said(card, of) for of in languages]
         for part, root in card.parts.items():
             for where in _mutants(root, f"{card.name}.{part}", pools, card):
                 count += 1
-                for of, before in zip(languages, said, strict=True):
-                    if _still_says(card, of, before):
-                        deaf.append(f"{where}, in {of.language}")
+                deaf += [f"{where}, in {before.language}" for before in said if before.is_still_said(card)]
     return count, deaf
 
 
-def _still_says(card: Card, of: Texts, before: str) -> bool:
-    try:
-        return text_of(card, of) == before
-    except (SobremesaError, AssertionError, AttributeError, ValueError, KeyError, IndexError):
-        return False  # what can't be said at all could never be printed
+@final
+class _Said:
+    """What a card says in one language, sentence by sentence: so that of a mutant only what changed is read."""
+
+    def __init__(self, card: Card, of: Texts) -> None:
+        self.language = of.language
+        self._of = of
+        self._phrases = card.sentences()
+        self._sentences = [of.phrase(phrase) for phrase in self._phrases]
+
+    def is_still_said(self, card: Card) -> bool:
+        try:
+            phrases = card.sentences()
+            if len(phrases) != len(self._phrases):
+                return [self._of.phrase(phrase) for phrase in phrases] == self._sentences
+            return all(
+                phrase == before or self._of.phrase(phrase) == sentence
+                for phrase, before, sentence in zip(phrases, self._phrases, self._sentences, strict=True)
+            )
+        except (SobremesaError, AssertionError, AttributeError, ValueError, KeyError, IndexError):
+            return False  # what can't be said at all could never be printed
 
 
 @final

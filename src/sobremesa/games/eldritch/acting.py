@@ -151,7 +151,8 @@ def is_additional(thing: int) -> bool:
 def perform(s: Eldritch, seat: int, thing: int) -> None:
     """The last act of a step."""
     s.acted[seat] += (thing,)
-    tell(s, "acts", "5.1", ("who", seat), the(thing))
+    if s.log is not None:
+        tell(s, "acts", "5.1", ("who", seat), the(thing))
     if ACTIONS.holds(thing):
         start(s, _BASIC[thing - ACTIONS.first], seat, thing)
         return

@@ -329,7 +329,8 @@ class Testing(Node):
             mask |= 1 << face
         put(s, N, result)
         put(s, DICE, mask)
-        tell(s, "tested", "7.11", ("who", seat), ("n", result), ("need", self.needed(s)))
+        if s.log is not None:
+            tell(s, "tested", "7.11", ("who", seat), ("n", result), ("need", self.needed(s)))
         s.dice = s.were = s.marked = s.rerolled = ()
 
     # --- rolling again

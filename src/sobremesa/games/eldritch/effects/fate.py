@@ -16,6 +16,7 @@ from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import COLOURS, RUMOUR, WON
 from sobremesa.kernel import ballot
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, WAIT, question
@@ -28,6 +29,7 @@ from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.zones import without
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fate(Deed):
     """Its clause is about the table: «doom advances»."""
 
