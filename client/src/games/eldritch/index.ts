@@ -7,7 +7,7 @@ import Plates from "./Plates.svelte";
 import { plan, TRAVEL } from "./plan.svelte";
 import { isOnSheet } from "./sheet";
 import { readMonster, readSpace } from "./telling";
-import { almanacOf, pickedThing, placeName, readCard, spaceNamed, viewOf } from "./view";
+import { almanacOf, pickedThing, placeName, readCard, sheetOf, spaceNamed, textOf, viewOf } from "./view";
 
 const DECLINING = new Set(["done", "no"]);
 
@@ -54,6 +54,8 @@ function reading(play: Play): Reading | null {
       play,
       almanac.monsters.findIndex((monster) => monster.name === name),
     );
+  if (kind === "investigator" && name === sheetOf(play, play.me).name)
+    return { name: play.words.say("own-ability"), text: textOf(play, sheetOf(play, play.me).says) };
   const thing = almanac.things.findIndex((each) => each.kind === kind && each.name === name);
   return almanac.cards[thing] ? readCard(play, thing) : null;
 }
@@ -91,6 +93,7 @@ const eldritch: GameModule = {
   Hand,
   Answers: Plates,
   reading,
+  pendingWord: (play) => (play.decision?.ask === "act" ? play.words.say("pending-act") : ""),
   isPlaced: (option, play) => isOnSheet(option, play) || isOnTheBoard(play, option),
   isDeclining: ({ verb }) => DECLINING.has(verb),
   hotkeys,

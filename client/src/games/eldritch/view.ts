@@ -23,7 +23,7 @@ const NOTHING: Thing = { kind: "", name: "" };
 const NO_CARD: Card = { traits: [], value: 0, says: [] };
 const NO_MYTHOS: Mythos = { name: "", colour: "", length: "event", space: NONE, says: [] };
 const NO_MYSTERY: Mystery = { name: "", says: [] };
-const NO_MONSTER: Monster = { name: "", kind: "", epic: false, says: [] };
+const NO_MONSTER: Monster = { name: "", kind: "", epic: false, on_sheet: false, says: [] };
 const NO_SHEET: Sheet = { name: "", start: 0, health: 0, sanity: 0, skills: [], says: [] };
 const NOBODY: Person = { health: 0, sanity: 0, skills: [], improved: [], clues: 0 };
 

@@ -49,6 +49,10 @@ omen-red = eclipse
 omen-now-green = The omen is the comet
 omen-now-blue = The omen is the stars
 omen-now-red = The omen is the eclipse
+omen-tokens = { $n ->
+    [one] 1 eldritch token on the comet
+   *[other] { $n } eldritch tokens on the comet
+}
 forecast = Next, { $colour }: −{ $n }
 forecast-none = Next, { $colour }: no loss
 doom = Doom
@@ -77,6 +81,7 @@ commit-travel = Travel: { $space }
 turn-act = Your turn to act
 turn-vote = Your turn to vote
 turn-other = Your turn to choose
+pending-act = Choose
 context-act = Choose an action, or on the map where to go.
 context-act-here = Choose an action.
 

@@ -49,6 +49,10 @@ omen-red = eclipse
 omen-now-green = El augurio es el cometa
 omen-now-blue = El augurio son las estrellas
 omen-now-red = El augurio es el eclipse
+omen-tokens = { $n ->
+    [one] 1 ficha de Arcano en el cometa
+   *[other] { $n } fichas de Arcano en el cometa
+}
 forecast = Luego, { $colour }: −{ $n }
 forecast-none = Luego, { $colour }: nada
 doom = Perdición
@@ -77,6 +81,7 @@ commit-travel = Viajar: { $space }
 turn-act = Te toca actuar
 turn-vote = Te toca votar
 turn-other = Te toca elegir
+pending-act = Elige
 context-act = Elige una acción, o en el mapa el destino.
 context-act-here = Elige una acción.
 
