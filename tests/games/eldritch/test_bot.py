@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.eldritch.laid import lay
+from games.eldritch.laid import lay, roll
 from sobremesa.games.eldritch.bot.house import House
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import Eldritch
@@ -27,8 +27,8 @@ def travels(**more: Any) -> str:
 
 
 def test_it_goes_for_a_clue_nearby() -> None:
-    assert travels(clues="pyramids") == "pick:space-pyramids"
-    assert travels(clues="london") == "pick:space-london"
+    assert travels(clues="pyramids", mystery="occult-research") == "pick:space-pyramids"
+    assert travels(clues="london", mystery="occult-research") == "pick:space-london"
 
 
 def test_it_does_not_walk_to_its_death() -> None:
@@ -47,6 +47,30 @@ def test_it_serves_the_mystery_where_it_can() -> None:
     assert chosen(match) == "pick:mystery-true-name"
     match.play(0, "pick:mystery-true-name")
     assert chosen(match) == "yes"
+
+
+def test_it_lets_whoever_is_nearer_have_the_clue() -> None:
+    match = lay("leo lily", "rome pyramids", clues="pyramids 14", mystery="occult-research")
+    match.play(0, "pick:action-travel")
+    assert chosen(match) == "pick:space-14"
+
+
+def test_it_takes_the_clues_that_the_mystery_asks_for_from_who_is_farther_away() -> None:
+    marks = [1 if space == 4 else 0 for space in range(36)]
+    match = lay("leo lily", "rome rome", mystery="true-name", mystery_marks=marks, mine={0: 1, 1: 1})
+    assert chosen(match) == "pick:action-trade"
+    match.play(0, "pick:action-trade")
+    assert chosen(match) == "take-clue"
+    match.play(0, "take-clue")
+    assert chosen(match) == "done"
+
+
+def test_it_spends_a_clue_on_dice_only_where_enough_hangs_on_them() -> None:
+    for mystery, answer in (("occult-research", "reroll:1"), ("true-name", "done")):
+        match = lay("leo", "rome", phase="encounter", mystery=mystery, clues="rome", mine={0: 1}, on_top="res-aza-3")
+        roll(match, "1 1 1")
+        match.play(0, "meet:research")
+        assert chosen(match) == answer
 
 
 def test_two_of_them_play_to_the_end() -> None:

@@ -1,1 +1,1 @@
-"""The house bot of this game: what effects are worth, where to go, and what to choose."""
+"""The house bot of this game: odds and roads, what effects and places are worth, and what to choose."""

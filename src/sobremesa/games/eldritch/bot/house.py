@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sobremesa.games.eldritch.bot.aims import Memory
 from sobremesa.games.eldritch.bot.plan import Plan
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 
-WHIM: Final = 0.1  # so that what is as good isn't always decided the same way
+WHIM: Final = 0.05  # so that what is as good isn't always decided the same way
 STEPS_OF_WHIM: Final = 1000
 
 
@@ -19,12 +20,13 @@ class House:
     def __init__(self, seat: int, rng: Rng) -> None:
         self.seat = seat
         self.rng = rng
+        self.memory: Memory = {}
 
     def choose(self, look: Look[Eldritch]) -> Option:
         options = look.decision.options
         if len(options) == 1:
             return options[0]
-        plan = Plan(look.redeal(self.rng), self.seat)
+        plan = Plan(look.redeal(self.rng), self.seat, self.memory)
         worths = [plan.worth(look.decision, option) + self._whim() for option in options]
         return options[worths.index(max(worths))]
 

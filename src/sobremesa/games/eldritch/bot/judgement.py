@@ -6,11 +6,26 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sobremesa.games.eldritch import moves
-from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS
-from sobremesa.games.eldritch.effects import board, discarding, fate, fighting, gaining, health, moving, parts, testing
+from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, IN_WORLD
+from sobremesa.games.eldritch.bot.needs import Needs
+from sobremesa.games.eldritch.bot.odds import at_least, dice_of, good_of
+from sobremesa.games.eldritch.effects import (
+    abilities,
+    board,
+    discarding,
+    fate,
+    fighting,
+    gaining,
+    health,
+    moving,
+    parts,
+    sides,
+    testing,
+)
+from sobremesa.games.eldritch.effects.counts import Tally
 from sobremesa.games.eldritch.effects.sharing import Swap
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
-from sobremesa.games.eldritch.facts import SHEETS
+from sobremesa.games.eldritch.facts import NO_TEST, SHEETS
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.words import (
     BLESSED,
@@ -19,18 +34,23 @@ from sobremesa.games.eldritch.words import (
     DEBT,
     DETAINED,
     HEALTH,
+    STRENGTH,
 )
-from sobremesa.kernel.effects.control import Choose, Each, If, May, Repeat, Seq, Under
+from sobremesa.kernel.effects.control import Choose, Each, GoTo, If, May, Repeat, Seq, Under
 from sobremesa.kernel.effects.node import Node, tree
+from sobremesa.kernel.effects.registers import BLANK, CARD, WHO
+from sobremesa.kernel.effects.running import close_scope, put, reg
 from sobremesa.kernel.effects.selectors import Count, Fixed
 from sobremesa.kernel.effects.words import Word
 
-DEATH: Final = 15.0
-CLUE: Final = 2.0
-DOOM: Final = 3.0
+DEATH: Final = 14.0
 SIDES: Final = 6
+AMBUSHED: Final = 2.0
 
-_CONDITIONS: Final = {BLESSED: 2.5, CURSED: -3.0, DARK_PACT: -3.5, DEBT: -1.0, DETAINED: -2.5}
+# What each point of Health or Sanity is worth, from the first on: the last ones are dear.
+POINTS: Final = (DEATH, 2.4, 1.6, 1.1, 0.8, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4)
+
+_CONDITIONS: Final = {BLESSED: 2.5, CURSED: -3.0, DARK_PACT: -3.5, DEBT: -1.5, DETAINED: -3.0}
 _OTHER_CONDITION: Final = -1.5
 
 _FLAT: Final[dict[type[Node], float]] = {
@@ -38,30 +58,22 @@ _FLAT: Final[dict[type[Node], float]] = {
     gaining.GainArtifactNamed: 2.5,
     gaining.GainAsset: 1.5,
     gaining.GainAssetNamed: 1.5,
-    gaining.GainSpellNamed: 1.0,
     gaining.GainConditionOf: _OTHER_CONDITION,
     gaining.Improve: 1.5,
-    health.Delay: -1.5,
+    health.Delay: -2.0,
     health.BeDevoured: -DEATH - 5,
     discarding.DiscardPossessions: -1.0,
-    discarding.DiscardSpells: -1.0,
-    discarding.DiscardClues: -CLUE,
+    discarding.DiscardThis: -0.7,
     discarding.DiscardConditions: 1.5,
-    board.TokenOnMystery: 7.0,
-    board.MarkToMystery: 7.0,
-    board.ClueToMystery: 5.0,
-    board.TokenOnSheet: 4.0,
-    board.DiscardGate: 3.0,
     board.DiscardThisClue: -1.0,
     board.SpawnClueAnywhere: 1.0,
     board.SpawnMonsters: -1.5,
-    fate.AdvanceOmen: -1.5,
-    fate.SolveThis: 7.0,
-    fate.Unsolve: -10.0,
+    board.SpawnNamed: -2.0,
     fighting.DiscardMonster: 1.5,
     fighting.DefeatIt: 2.0,
+    fighting.DefeatEachHere: 3.0,
     fighting.Bring: -2.0,
-    ExtraAction: 1.5,
+    ExtraAction: 1.2,
     LookAtGates: -0.2,
     Reschool: -1.0,
     SpendToRecover: -0.5,
@@ -70,37 +82,31 @@ _FLAT: Final[dict[type[Node], float]] = {
 }
 
 
-def chance(s: Eldritch, seat: int, skill: int, modifier: int, need: int = 1) -> float:
-    """Of that many successes, by the skill alone."""
-    dice = max(1, SHEETS[s.sheets[seat]].skills[skill] + s.improved[seat][skill] + modifier)
-    good = 1 / 3
-    if moves.condition_held(s, seat, BLESSED) >= 0:
-        good = 1 / 2
-    elif moves.condition_held(s, seat, CURSED) >= 0:
-        good = 1 / 6
-    missed = 0.0
-    ways = 1.0
-    for successes in range(min(need, dice + 1)):
-        missed += ways * good**successes * (1 - good) ** (dice - successes)
-        ways = ways * (dice - successes) / (successes + 1)
-    return 1 - missed
-
-
-def pain(left: int, lost: float) -> float:
-    """What losing so much of what is left is worth: the last points are dear."""
-    if lost >= left:
-        return -DEATH
-    return -lost * (2.5 if left - lost <= 1 else 1.6 if left - lost <= 3 else 1.0)
+def pain(left: int, lost: int) -> float:
+    """What losing so much of what is left is worth."""
+    return -DEATH if lost >= left else -sum(POINTS[left - max(0, lost) : left])
 
 
 class Judge:
     """For one investigator in one position; what this clue and this gate are worth depends on what is sought."""
 
-    def __init__(self, s: Eldritch, seat: int, *, this_clue: float = CLUE, this_gate: float = 4.0) -> None:
+    def __init__(self, s: Eldritch, seat: int, needs: Needs) -> None:
         self.s = s
         self.seat = seat
-        self.this_clue = this_clue
-        self.this_gate = this_gate
+        self.needs = needs
+        self.clue = needs.clue(seat)
+        self.this_clue = self.clue + (needs.unit if needs.asked.by_research else 0.0)
+        self.this_gate = 0.0
+        self.this_rumour = 2.5 * needs.doom
+        self.card = reg(s, CARD) if s.registers else -1  # the one that speaks
+        self.spell = 1.0
+        if needs.left and len(moves.spells_of(s, seat)) < needs.asked.spells:
+            self.spell += 0.3 * needs.unit / needs.asked.spells
+        self.good = good_of(s, seat)
+        self.spare = 0  # clues that can be spent on rolling dice again
+        self._dice: dict[tuple[int, int], int] = {}
+
+    # --- what anything comes to
 
     def worth(self, node: Node | None) -> float:
         if node is None:
@@ -111,26 +117,35 @@ class Judge:
     def amount(self, n: Count | int) -> float:
         if isinstance(n, int):
             return n
-        return n.n if isinstance(n, Fixed) else 1.0
+        if isinstance(n, Fixed):
+            return n.n
+        if not isinstance(n, Tally):
+            return 1.0
+        self.s.registers.extend(BLANK)
+        put(self.s, WHO, self.seat)
+        put(self.s, CARD, self.card)
+        amount = n.of(self.s)
+        close_scope(self.s)
+        return amount
 
     def left(self, what: Word) -> int:
         return (self.s.health if what is HEALTH else self.s.sanity)[self.seat]
 
-    def missing(self, what: Word) -> int:
-        sheet = SHEETS[self.s.sheets[self.seat]]
-        return (sheet.health if what is HEALTH else sheet.sanity) - self.left(what)
+    def recovered(self, what: Word, n: int) -> float:
+        sheet, left = SHEETS[self.s.sheets[self.seat]], self.left(what)
+        most = sheet.health if what is HEALTH else sheet.sanity
+        return sum(POINTS[left : min(most, left + n)])
 
-    def encounter(self, card: int, part: str) -> float:
-        """What that part of an encounter card comes to; of a complex one, by the test that divides it."""
-        parts = BOOK.cards[ENCOUNTERS.first + card].parts
-        if part != "initial":
-            return self.worth(parts[part])
-        passed, failed = self.worth(parts["passed"]), self.worth(parts["failed"])
-        test = next((node for node in tree(parts[part]) if isinstance(node, testing.Test)), None)
-        if test is None:
-            return max(passed, failed)
-        likely = chance(self.s, self.seat, test.skill.number, test.modifier)
-        return likely * passed + (1 - likely) * failed
+    # --- tests
+
+    def dice(self, skill: int, flags: int = 0) -> int:
+        if (skill, flags) not in self._dice:
+            self._dice[skill, flags] = dice_of(self.s, self.seat, skill, flags)
+        return self._dice[skill, flags]
+
+    def chance(self, skill: int, modifier: int, need: int = 1, flags: int = 0) -> float:
+        """Of that many successes; a die that can be rolled again is nearly one more."""
+        return at_least(need, max(1, self.dice(skill, flags) + modifier) + self.spare, self.good)
 
 
 def _all(judge: Judge, node: Seq) -> float:
@@ -138,7 +153,21 @@ def _all(judge: Judge, node: Seq) -> float:
 
 
 def _may(judge: Judge, node: May) -> float:
-    return max(judge.worth(node.cost) + judge.worth(node.then), judge.worth(node.other))
+    refused = judge.worth(node.other)
+    if node.cost is not None and not _payable(judge, node.cost):
+        return refused
+    return max(judge.worth(node.cost) + judge.worth(node.then), refused)
+
+
+def _payable(judge: Judge, cost: Node) -> bool:
+    clues = moves.clues_of(judge.s, judge.seat)
+    spells = len(moves.spells_of(judge.s, judge.seat))
+    for node in tree(cost):
+        if isinstance(node, discarding.SpendClues) and clues < judge.amount(node.n):
+            return False
+        if isinstance(node, discarding.DiscardSpells) and spells < node.n:
+            return False
+    return True
 
 
 def _choose(judge: Judge, node: Choose) -> float:
@@ -148,7 +177,8 @@ def _choose(judge: Judge, node: Choose) -> float:
 
 def _test(judge: Judge, node: testing.Test) -> float:
     need = 1 if node.need is None else round(judge.amount(node.need))
-    likely = chance(judge.s, judge.seat, node.skill.number, node.modifier, need)
+    flags = IN_WORLD.number if judge.this_gate else 0
+    likely = judge.chance(node.skill.number, node.modifier, need, flags)
     return likely * judge.worth(node.passed) + (1 - likely) * judge.worth(node.failed)
 
 
@@ -158,11 +188,16 @@ def _roll(judge: Judge, node: testing.RollFor) -> float:
 
 def _both(judge: Judge, node: health.LoseBoth) -> float:
     s, seat = judge.s, judge.seat
-    return pain(s.health[seat], node.health) + pain(s.sanity[seat], node.sanity)
+    return max(-DEATH, pain(s.health[seat], node.health) + pain(s.sanity[seat], node.sanity))
 
 
 def _fight(judge: Judge, node: fighting.Ambush | fighting.Fight) -> float:
-    return -2.0 + 0.4 * judge.worth(node.won) + 0.6 * judge.worth(node.lost)
+    modifier, tough = -1, 2
+    if isinstance(node, fighting.Ambush) and node.kind is not None:
+        facts = moves.facts_of(judge.s, moves.tokens_of(node.kind)[0])
+        modifier, tough = (0 if facts.strength == NO_TEST else facts.strength), facts.toughness
+    won = judge.chance(STRENGTH.number, modifier, tough, IN_COMBAT.number)
+    return -AMBUSHED + won * (1.0 + judge.worth(node.won)) + (1 - won) * judge.worth(node.lost)
 
 
 def _condition(judge: Judge, node: gaining.GainCondition) -> float:
@@ -175,36 +210,69 @@ def _lost_condition(judge: Judge, node: discarding.DiscardCondition) -> float:
     return -_CONDITIONS.get(node.kind, _OTHER_CONDITION) if held else 0.0
 
 
+def _lost_clues(judge: Judge, node: discarding.DiscardClues) -> float:
+    mine = moves.clues_of(judge.s, judge.seat)
+    return -judge.clue * (mine if node.n is None else min(mine, judge.amount(node.n)))
+
+
+def _cast(judge: Judge, node: sides.Cast) -> float:
+    likely = judge.chance(node.test.skill.number, node.test.modifier)
+    serves = judge.needs.asked.by_casting and moves.clues_of(judge.s, judge.seat) > 0
+    return likely * (judge.worth(node.passed) + (judge.needs.unit if serves else 0.0)) - 0.6
+
+
+def _served(judge: Judge, _node: Node) -> float:
+    return max(8.0, judge.needs.unit)
+
+
 _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     Seq: _all,
     May: _may,
     Choose: _choose,
     If: lambda judge, node: (judge.worth(node.then) + judge.worth(node.other)) / 2,
+    abilities.Provided: lambda judge, node: judge.worth(node.then),
     Each: lambda judge, node: judge.worth(node.do),
     Under: lambda judge, node: judge.worth(node.do),
     Repeat: lambda judge, node: node.n * judge.worth(node.do),
+    GoTo: lambda judge, node: judge.worth(BOOK.parts[f"{node.part.rpartition('.')[0]}.{node.to}"]),
     parts.Upon: lambda judge, node: judge.worth(node.do),
     parts.Resolved: lambda judge, node: judge.worth(node.do),
+    parts.Meeting: lambda judge, node: judge.worth(node.do),
+    parts.Paying: lambda judge, node: judge.worth(node.cost) + judge.worth(node.do),
+    sides.Cast: _cast,
     testing.Test: _test,
     testing.RollFor: _roll,
-    health.Lose: lambda judge, node: pain(judge.left(node.what), judge.amount(node.n)),
+    health.Lose: lambda judge, node: pain(judge.left(node.what), round(judge.amount(node.n))),
     health.LoseBoth: _both,
     health.Spend: lambda judge, node: pain(judge.left(node.what), node.n),
-    health.Recover: lambda judge, node: 1.0 * min(node.n, judge.missing(node.what)),
+    health.Recover: lambda judge, node: judge.recovered(node.what, node.n),
     gaining.GainThisClue: lambda judge, _node: judge.this_clue,
     board.CloseGate: lambda judge, _node: judge.this_gate,
-    gaining.GainClues: lambda judge, node: CLUE * judge.amount(node.n),
-    gaining.GainSpells: lambda _judge, node: 1.0 * node.n,
+    gaining.GainClues: lambda judge, node: judge.clue * judge.amount(node.n),
+    gaining.GainSpells: lambda judge, node: judge.spell * node.n,
+    gaining.GainSpellNamed: lambda judge, _node: judge.spell,
     gaining.GainCondition: _condition,
     discarding.DiscardCondition: _lost_condition,
-    discarding.SpendClues: lambda judge, node: -(CLUE - 0.3) * judge.amount(node.n),
+    discarding.DiscardClues: _lost_clues,
+    discarding.DiscardSpells: lambda judge, node: -judge.spell * node.n,
+    discarding.SpendClues: lambda judge, node: -judge.clue * judge.amount(node.n),
     fighting.Ambush: _fight,
     fighting.Fight: _fight,
-    fighting.Damage: lambda judge, node: 0.8 * judge.amount(node.n),
+    fighting.Damage: lambda judge, node: 0.8 * judge.amount(node.n) if node.among(judge.s, judge.seat) else 0.0,
     fighting.DamageEach: lambda _judge, node: 0.8 * node.n,
-    fate.AdvanceDoom: lambda judge, node: -DOOM * judge.amount(node.n),
-    fate.RetreatDoom: lambda _judge, node: DOOM * node.n,
+    fate.AdvanceDoom: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
+    fate.RetreatDoom: lambda judge, node: judge.needs.doom * node.n,
+    fate.AdvanceOmen: lambda judge, _node: -0.7 * judge.needs.doom,
+    fate.SolveThis: lambda judge, _node: judge.this_rumour,
+    fate.Unsolve: lambda judge, _node: -20.0 if judge.s.solved else 0.0,
+    board.TokenOnMystery: _served,
+    board.MarkToMystery: _served,
+    board.ClueToMystery: _served,
+    board.TokenOnSheet: _served,
+    board.GateToMystery: _served,
+    board.MonsterToCard: _served,
+    board.DiscardGate: lambda judge, _node: 1.2 * judge.needs.doom,
     board.SpawnClues: lambda _judge, node: 0.7 * node.n,
-    board.SpawnGates: lambda judge, node: -3.0 * judge.amount(node.n),
-    board.OmenToken: lambda _judge, node: -2.0 if node.more else 2.0,
+    board.SpawnGates: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
+    board.OmenToken: lambda judge, node: (-0.8 if node.more else 0.8) * judge.needs.doom,
 }

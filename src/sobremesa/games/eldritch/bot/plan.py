@@ -1,404 +1,451 @@
-"""Where an investigator should go and what to do there."""
+"""What to choose: a whole turn is thought through, and every other question weighed by what it leads to."""
 
 from __future__ import annotations
 
-from functools import cache, cached_property
-from typing import Final
+from functools import cached_property
+from typing import Final, final
 
-from sobremesa.games.eldritch.acting import BY_TICKET
+from sobremesa.games.eldritch.acting import local_action, own_action
 from sobremesa.games.eldritch.book import (
     ACQUIRE,
-    ACTIONS,
     ANCIENTS,
     ASSETS,
+    BONUS,
     BOOK,
-    CLOSED_GATE,
+    COMBAT_STARTS,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
     MYTHOS,
     PREPARE,
-    RESEARCHED,
     REST,
     SEATS,
+    SKILL_THINGS,
     SPACES,
     TRADE,
     TRAVEL,
 )
-from sobremesa.games.eldritch.bot.judgement import CLUE, DEATH, Judge, chance, pain
-from sobremesa.games.eldritch.effects.discarding import SpendClues
+from sobremesa.games.eldritch.bot.aims import Aims, Memory
+from sobremesa.games.eldritch.bot.judgement import POINTS
+from sobremesa.games.eldritch.bot.odds import at_least
+from sobremesa.games.eldritch.bot.roads import Tickets, onward, prepared, reach, turns, with_ticket
+from sobremesa.games.eldritch.combat import MonsterTest
+from sobremesa.games.eldritch.effects.discarding import DiscardThis
+from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.effects.turns import AvoidMonsters
 from sobremesa.games.eldritch.facts import (
-    ENCOUNTER,
     GATE_COLOUR,
-    GATE_SPACE,
-    MYSTERY,
-    NO_TEST,
     OMEN_TRACK,
     SHEETS,
     VALUE,
     condition_kind,
     is_condition,
 )
-from sobremesa.games.eldritch.map import ALL, DISTANCE, IDS, NEXT_TO, REGION, TERRAIN, TERRAINS
-from sobremesa.games.eldritch.moves import clues_of, facts_of, toughness_of
-from sobremesa.games.eldritch.places import clues_on, gate_on, monsters_on
-from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, NONE, Eldritch
+from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, DISTANCE, IDS, TERRAIN, TERRAINS
+from sobremesa.games.eldritch.moves import clues_of, conditions_of, facts_of, is_epic, toughness_of
+from sobremesa.games.eldritch.places import gate_on, has_monster, open_gates
+from sobremesa.games.eldritch.rolling import Credit, DiceHelp
+from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.words import (
-    AMERICA,
+    BLESSED,
     DECKS,
     DETAINED,
     EXPEDITION,
     GENERAL,
+    INFLUENCE,
     RESEARCH,
-    SPECIAL,
-    STRENGTH,
     WILL,
     WORLD,
 )
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.control import May
+from sobremesa.kernel.effects.listening import On, Prevent
 from sobremesa.kernel.effects.node import Node, tree
-from sobremesa.kernel.effects.selectors import Fixed
-from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.effects.registers import IT
+from sobremesa.kernel.effects.running import reg
+from sobremesa.kernel.effects.standing import Stat
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.zones import Zone
 
-A_TURN_AWAY: Final = 0.8  # what a turn of travelling costs, when one looks for a goal
-A_SPACE_AWAY: Final = 3.0  # what a space costs, once one is on the way: no walking in circles round a monster
-CLOSING: Final = 12.0
-SOON: Final = 4.0  # more, if the omen comes to it next
+FIRST_SUCCESS: Final = 5
+USUAL: Final = (TRAVEL, PREPARE, REST, ACQUIRE)
+RESTING: Final = 0.6
+SHOPPING: Final = 0.6
 
-SERVICE: Final = 14.0  # what brings the mystery on
-PRICE: Final = 2  # clues, that most mysteries ask for
-
-
-def _serves(mystery: int, moment: Word) -> bool:
-    """Whether there is a mystery, and it is served when that happens: research, closing a gate."""
-    if mystery < 0:
-        return False
-    standing = BOOK.cards[MYSTERIES.first + mystery].standing
-    return any(isinstance(node, On) and node.moment is moment for node in standing)
+# Investigators as they have proved themselves in pairs of these bots, the most useful first.
+TRIED: Final = (
+    "jim", "mark", "diana", "trish", "lily", "lola", "silas", "akachi", "charlie", "jacqueline", "norman", "leo",
+)  # fmt: skip
+HEALING: Final = 0.5  # what resting is worth for an injury or madness that it may heal
 
 
-@cache
-def price_of(mystery: int) -> int:
-    """How many clues the encounter that serves it asks for."""
-    part = BOOK.cards[MYSTERIES.first + mystery].part("encounter")
-    if part is None:
-        return PRICE
-    asked = [node.n.n for node in tree(part) if isinstance(node, SpendClues) and isinstance(node.n, Fixed)]
-    return max(asked, default=0)
-
-
+@final
 class Plan:
-    def __init__(self, s: Eldritch, seat: int) -> None:
+    def __init__(self, s: Eldritch, seat: int, memory: Memory) -> None:
         self.s = s
         self.seat = seat
-        self.judge = Judge(s, seat)
-        self._decks: dict[tuple[str, str, int, float], float] = {}
-
-    # --- what is worth a journey ------------------------------------------------------------------------------
-
-    def danger(self, space: int) -> float:
-        """What the monsters there are likely to cost; below 0."""
-        s, seat = self.s, self.seat
-        horror = damage = 0.0
-        for token in monsters_on(s, space):
-            facts = facts_of(s, token)
-            if facts.will != NO_TEST:
-                horror += max(0.0, facts.horror - 3 * chance(s, seat, WILL.number, facts.will) / 2)
-            if facts.strength != NO_TEST:
-                damage += max(0.0, facts.damage - 3 * chance(s, seat, STRENGTH.number, facts.strength) / 2)
-        if not horror and not damage:
-            return 0.0
-        return pain(s.sanity[seat], round(horror)) + pain(s.health[seat], round(damage))
-
-    def gains(self, space: int) -> float:
-        """What the best encounter there is worth, if no monster stands in the way."""
-        s = self.s
-        found = [self.deck(GENERAL, TERRAINS.words[TERRAIN[space]].name)]
-        if REGION[space] >= 0:
-            found.append(self.deck(DECKS.words[AMERICA.number + REGION[space]], IDS[space]))
-        if s.expedition == space:
-            found.append(self.deck(EXPEDITION, "initial", space))
-        if clues_on(s, space):
-            found.append(self.research(space))
-        if gate_on(s, space) >= 0:
-            found.append(self.closing(gate_on(s, space)))
-        if s.mystery >= 0 and self._can_serve_mystery(space):
-            found.append(SERVICE)
-        found += [2.0 + len(s.loot[sheet]) for sheet, at in enumerate(s.fallen_at) if at == space]
-        return max(found)
-
-    def deck(self, deck: Word, part: str, site: int = NONE, judge: Judge | None = None) -> float:
-        """What a card of that deck brings on the average."""
-        key = (deck.name, part, site, 0.0 if judge is None else judge.this_gate + judge.this_clue)
-        if key not in self._decks:
-            ancient = self.s.ancient if deck in (RESEARCH, SPECIAL) else NONE
-            cards = [
-                card
-                for card, facts in enumerate(ENCOUNTER)
-                if facts.deck is deck and facts.site == site and facts.ancient == ancient
-            ]
-            worths = [(judge or self.judge).encounter(card, part) for card in cards]
-            self._decks[key] = sum(worths) / len(worths) if worths else 0.0
-        return self._decks[key]
-
-    def research(self, space: int) -> float:
-        """More, if the mystery wants the very clue, or clues at all."""
-        s = self.s
-        clue = CLUE + (1.5 if clues_of(s, self.seat) < PRICE else 0.0)
-        if _serves(s.mystery, RESEARCHED):
-            clue += SERVICE / 2
-        judge = Judge(s, self.seat, this_clue=clue)
-        return 1.5 + self.deck(RESEARCH, TERRAINS.words[TERRAIN[space]].name, judge=judge)
-
-    def closing(self, gate: int) -> float:
-        s = self.s
-        worth = CLOSING
-        if GATE_COLOUR[gate] == OMEN_TRACK[(s.omen + 1) % len(OMEN_TRACK)]:
-            worth += SOON
-        if GATE_COLOUR[gate] == OMEN_TRACK[s.omen] and _serves(s.mystery, CLOSED_GATE) and clues_of(s, self.seat):
-            worth += SERVICE / 2
-        return self.deck(WORLD, "initial", judge=Judge(s, self.seat, this_gate=worth))
-
-    def _can_serve_mystery(self, space: int) -> bool:
-        s = self.s
-        if clues_of(s, self.seat) < price_of(s.mystery):
-            return False
-        return bool(s.mystery_marks[space]) or MYSTERY[s.mystery].token_space == space
-
-    def turns_to(self, space: int) -> float:
-        """With a ticket bought here and there one gets two spaces a turn."""
-        far = DISTANCE[self.s.places[self.seat]][space]
-        reach = 1 + 0.7 * sum(self.s.tickets[self.seat])
-        return max(0.0, far - reach) / 2 + (0.3 if far else 0.0)
-
-    def left_from(self, space: int, tickets: Zone) -> int:
-        """How far the goal still is from where these tickets could take one."""
-        best = DISTANCE[space][self.goal]
-        for kind, ways in enumerate(BY_TICKET):
-            if tickets[kind] and best:
-                rest = (*tickets[:kind], tickets[kind] - 1, *tickets[kind + 1 :])
-                for other in ways[space]:
-                    if DISTANCE[other][self.goal] <= best:
-                        best = min(best, self.left_from(other, rest))
-        return best
-
-    def left_after_travel(self, tickets: Zone) -> int:
-        return min([self.left_from(space, tickets) for space in NEXT_TO[self.s.places[self.seat]]])
-
-    def value(self, space: int) -> float:
-        """Of ending the actions there, near what one wants."""
-        danger = self.danger(space)
-        if danger <= -DEATH:
-            return -DEATH
-        far = DISTANCE[self.s.places[self.seat]][space]
-        nearer = sum([DISTANCE[self.s.places[other]][space] < far for other in self.others])
-        fight = danger + (1.0 if danger < 0 else 0.0)
-        return self.gains(space) / (1 + 0.6 * nearer) + fight - A_TURN_AWAY * self.turns_to(space)
-
-    @cached_property
-    def others(self) -> list[int]:
-        return [seat for seat, life in enumerate(self.s.life) if life == ALIVE and seat != self.seat]
-
-    @cached_property
-    def goal(self) -> int:
-        return max(ALL, key=self.value)
-
-    # --- choices ----------------------------------------------------------------------------------------------
+        self.aims = Aims(s, seat, memory)
+        self.judge = self.aims.judge
+        self._ends: dict[tuple[int, Tickets], float] = {}
 
     def worth(self, decision: Decision, option: Option) -> float:
         weigh = getattr(self, "_on_" + decision.ask.replace("-", "_"), None)
         if weigh is not None:
-            return float(weigh(option))
+            return float(weigh(decision, option))
         return self._by_the_card(decision, option)
 
     def _by_the_card(self, decision: Decision, option: Option) -> float:
         """What the card itself says the option leads to."""
         node = decision.by
-        if isinstance(node, Node):
-            if option.verb == "yes":
-                cost, then = getattr(node, "cost", None), getattr(node, "then", None)
-                return self.judge.worth(cost) + self.judge.worth(then)
-            led = node.leads_to(option)
-            if led is not None:
-                return self.judge.worth(led)
-        return 0.0
+        if not isinstance(node, Node):
+            return 0.0
+        if isinstance(node, May) and option.verb == "yes":
+            return self.judge.worth(node.cost) + self.judge.worth(node.then)
+        return self.judge.worth(node.leads_to(option))
+
+    # --- a turn -----------------------------------------------------------------------------------------------
+
+    def end(self, space: int, tickets: Tickets) -> float:
+        """Of ending one's actions there."""
+        key = (space, tickets)
+        if key not in self._ends:
+            self._ends[key] = self.aims.mine(space) + self.aims.future(space, tickets)
+        return self._ends[key]
+
+    def rest_of_turn(self, space: int, tickets: Tickets, done: tuple[int, ...], left: int) -> float:
+        """What the best use of the actions that are left comes to."""
+        best = self.end(space, tickets)
+        if not left:
+            return best
+        found = [best]
+        for thing in USUAL:
+            if thing not in done:
+                found += self._by(thing, space, tickets, (*done, thing), left - 1)
+        return max(found)
+
+    def _by(self, thing: int, space: int, tickets: Tickets, done: tuple[int, ...], left: int) -> list[float]:
+        """What an action could lead to, in each of its ways; nothing if it can't be done there."""
+        if thing == TRAVEL:
+            return [self.rest_of_turn(end, more, done, left) for end, more in reach(space, tickets).items()]
+        if thing == PREPARE:
+            return [self.rest_of_turn(space, more, done, left) for more in prepared(space, tickets)]
+        if has_monster(self.s, space) or (thing == ACQUIRE and TERRAIN[space] != CITY.number):
+            return []
+        worth = RESTING * self.resting if thing == REST else SHOPPING * self.shopping
+        return [worth + self.rest_of_turn(space, tickets, done, left)]
+
+    @cached_property
+    def resting(self) -> float:
+        s, seat = self.s, self.seat
+        sheet, health, sanity = SHEETS[s.sheets[seat]], s.health[seat], s.sanity[seat]
+        worth = (POINTS[health] if health < sheet.health else 0.0) + (POINTS[sanity] if sanity < sheet.sanity else 0.0)
+        ill = [thing for thing in conditions_of(s, seat) if "rested" in _moments(thing)]
+        return worth + HEALING * len(ill)
+
+    @cached_property
+    def shopping(self) -> float:
+        dice = max(1, self.judge.dice(INFLUENCE.number))
+        found = sorted(
+            [
+                self.price_of(ASSETS.first + card) * at_least(VALUE[ASSETS.first + card], dice, self.judge.good)
+                for card in self.s.reserve
+            ],
+            reverse=True,
+        )
+        return sum([worth / (1 + at) for at, worth in enumerate(found[:2])])
+
+    def price_of(self, thing: int) -> float:
+        """What a possession is worth to have."""
+        card = BOOK.cards[thing]
+        service = card.part("service")
+        if service is not None:
+            return self.judge.worth(service)
+        worth = 0.5 if not ASSETS.holds(thing) else 0.3 + 0.3 * VALUE[thing]
+        mine = [node for held in self.s.held[self.seat] if held != thing for node in _bonuses(held)]
+        for node in _bonuses(thing):
+            same = [other.n for other in mine if other.key is node.key and other.flag in (None, node.flag)]
+            worth += max(0, node.n - max(same, default=0)) * (0.9 if node.flag is None else 0.6)
+        return worth
 
     # --- actions
 
-    def _on_act(self, option: Option) -> float:
+    def _left(self, decision: Decision) -> int:
+        return next((value for name, value in decision.args if name == "n" and isinstance(value, int)), 1)
+
+    def _on_act(self, decision: Decision, option: Option) -> float:
+        s, seat = self.s, self.seat
+        left, here, tickets, done = self._left(decision), s.places[seat], s.tickets[seat], s.acted[seat]
         if option.verb != "pick":
-            return 0.05
-        s, seat, thing = self.s, self.seat, option.args[0]
-        here = s.places[seat]
-        sheet = SHEETS[s.sheets[seat]]
-        if thing == TRAVEL:
-            return 4.0 if self.goal != here else -1.0
-        if thing == REST:
-            hurt = min(s.health[seat] / sheet.health, s.sanity[seat] / sheet.sanity)
-            return 6.0 if hurt <= 0.4 else 3.0 if hurt <= 0.7 else 0.4 if hurt < 1 else 0.0
-        if thing == ACQUIRE:
-            return 2.4 if len(s.held[seat]) < 5 else 1.0
-        if thing == PREPARE:
-            if sum(s.tickets[seat]) == MOST_TICKETS:
-                return -1.0
-            return 4.5 if TRAVEL not in s.acted[seat] and self.left_after_travel(s.tickets[seat]) else 1.6
-        if thing == TRADE:
-            return -1.0
-        return self._component(thing)
+            return self.end(here, tickets) + 0.02
+        thing = option.args[0]
+        if thing in USUAL:
+            return max(self._by(thing, here, tickets, (*done, thing), left - 1), default=-1.0)
+        worth = self._trading() if thing == TRADE else self._component(thing)
+        return worth + self.rest_of_turn(here, tickets, (*done, thing), left - 1)
 
     def _component(self, thing: int) -> float:
-        card = BOOK.cards[thing]
-        part = card.part("action") or card.part("local-action") or card.part("additional-action")
         if is_condition(thing):
-            return 8.0 if condition_kind(thing) == DETAINED.number else 1.2
-        if INVESTIGATORS.holds(thing):
-            return 0.3 + self.judge.worth(part)
-        return 0.6 + self.judge.worth(part)
+            return 8.0 if condition_kind(thing) == DETAINED.number else 0.8
+        return self.judge.worth(own_action(thing) or local_action(thing))
 
-    def _on_travel(self, option: Option) -> float:
+    def _on_travel(self, decision: Decision, option: Option) -> float:
+        s, seat = self.s, self.seat
+        ends = onward(SPACES.number(option.args[0]), s.tickets[seat]).items()
+        return max([self.rest_of_turn(end, tickets, s.acted[seat], s.actions_left) for end, tickets in ends])
+
+    def _on_travel_on(self, decision: Decision, option: Option) -> float:
+        s, seat = self.s, self.seat
+        here, tickets = s.places[seat], s.tickets[seat]
         if option.verb != "pick":
-            return 0.0
+            return self.rest_of_turn(here, tickets, s.acted[seat], s.actions_left) + 0.02
         space = SPACES.number(option.args[0])
-        left = self.left_from(space, self.s.tickets[self.seat])
-        stays = left == DISTANCE[space][self.goal]
-        return -A_SPACE_AWAY * left + (self.danger(space) / 2 if stays else 0.0)
+        kind = next(kind for kind, ways in enumerate((BY_TRAIN, BY_SHIP)) if tickets[kind] and space in ways[here])
+        ends = onward(space, with_ticket(tickets, kind, -1)).items()
+        return max([self.rest_of_turn(end, more, s.acted[seat], s.actions_left) for end, more in ends])
 
-    def _on_travel_on(self, option: Option) -> float:
-        here, tickets = self.s.places[self.seat], self.s.tickets[self.seat]
-        if option.verb != "pick":
-            return -A_SPACE_AWAY * DISTANCE[here][self.goal] + self.danger(here) / 2 + 0.4
-        space = SPACES.number(option.args[0])
-        kind = next(kind for kind, ways in enumerate(BY_TICKET) if tickets[kind] and space in ways[here])
-        rest = (*tickets[:kind], tickets[kind] - 1, *tickets[kind + 1 :])
-        left = self.left_from(space, rest)
-        return -A_SPACE_AWAY * left + (self.danger(space) / 2 if left == DISTANCE[space][self.goal] else 0.0)
+    def _on_which_ticket(self, decision: Decision, option: Option) -> float:
+        s, seat = self.s, self.seat
+        more = with_ticket(s.tickets[seat], option.args[0])
+        return self.rest_of_turn(s.places[seat], more, s.acted[seat], s.actions_left)
 
-    def _on_which_ticket(self, option: Option) -> float:
-        tickets, kind = self.s.tickets[self.seat], option.args[0]
-        more = (*tickets[:kind], tickets[kind] + 1, *tickets[kind + 1 :])
-        return -float(self.left_after_travel(more)) + 0.1 * len(BY_TICKET[kind][self.goal])
+    def _on_discard_ticket(self, decision: Decision, option: Option) -> float:
+        return 1.0 if option.verb == "done" else 0.0
 
-    _on_move = _on_travel
+    def _on_move(self, decision: Decision, option: Option) -> float:
+        s, seat = self.s, self.seat
+        space = s.places[seat] if option.verb != "pick" else SPACES.number(option.args[0])
+        return self.rest_of_turn(space, s.tickets[seat], s.acted[seat], s.actions_left)
 
-    def _on_acquire(self, option: Option) -> float:
+    def _on_acquire(self, decision: Decision, option: Option) -> float:
         if option.verb == "borrow":
             return -0.5
-        return VALUE[option.args[0]] if option.verb == "pick" else 0.1
+        return self.price_of(option.args[0]) if option.verb == "pick" else 0.1
 
-    def _on_discard_from_reserve(self, option: Option) -> float:
-        return 0.0 if option.verb != "pick" else -0.1 * VALUE[option.args[0]]
+    def _on_for_whom(self, decision: Decision, option: Option) -> float:
+        return 1.0 if option.args[0] == SEATS.first + self.seat else 0.0
 
-    def _on_discard_ticket(self, option: Option) -> float:
-        return 1.0 if option.verb == "done" else 0.0
+    def _on_gain_asset(self, decision: Decision, option: Option) -> float:
+        return self.price_of(option.args[0]) if option.verb == "pick" else 0.1
+
+    def _on_discard_from_reserve(self, decision: Decision, option: Option) -> float:
+        return 0.5 if option.verb != "pick" else -self.price_of(option.args[0]) + 0.8
+
+    def _on_discard(self, decision: Decision, option: Option) -> float:
+        """What one can best do without; nothing, where one needn't."""
+        if option.verb != "pick":
+            return 0.5
+        thing = option.args[0]
+        if is_condition(thing):
+            return -5.0 if condition_kind(thing) == BLESSED.number else 2.0
+        return -self.price_of(thing)
+
+    # --- clues change hands
+
+    def owed(self, other: int) -> int:
+        """How many clues one should take from another on the same space; below 0, give."""
+        s, price = self.s, self.aims.needs.asked.clues
+        mine, theirs = clues_of(s, self.seat), clues_of(s, other)
+        if not price or not self.aims.needs.left or mine + theirs < price or (mine >= price and theirs >= price):
+            return 0
+        sites = list(self.aims.sites) or self.aims.goals
+        mine_is_nearer = self._way(self.seat, sites) <= self._way(other, sites)
+        if mine < price and mine_is_nearer:
+            return price - mine
+        return theirs - price if theirs < price and not mine_is_nearer else 0
+
+    def _way(self, seat: int, sites: list[int]) -> int:
+        ways = turns(self.s.places[seat], self.s.tickets[seat])
+        return min([ways[site] for site in sites], default=0)
+
+    def _trading(self) -> float:
+        s = self.s
+        here = [
+            seat
+            for seat, life in enumerate(s.life)
+            if life == ALIVE and seat != self.seat and s.places[seat] == s.places[self.seat]
+        ]
+        return 0.3 * self.aims.needs.unit if any(self.owed(other) for other in here) else -1.0
+
+    def _on_trade_with(self, decision: Decision, option: Option) -> float:
+        return 1.0 if self.owed(SEATS.number(option.args[0])) else 0.0
+
+    def _on_share(self, decision: Decision, option: Option) -> float:
+        other = reg(self.s, IT)
+        owed = self.owed(other) if other >= 0 else 0
+        given, taken = (self.s.traded_tokens or (0, 0))[:2]
+        if option.verb == "take-clue":
+            return 2.0 if owed > taken else 0.0
+        if option.verb == "give-clue":
+            return 2.0 if -owed > given else 0.0
+        return 1.0 if option is BOOK.done else 0.0
+
+    def _on_agree(self, decision: Decision, option: Option) -> float:
+        return 1.0 if option is BOOK.yes else 0.0
+
+    def _on_give_clues(self, decision: Decision, option: Option) -> float:
+        return float(option.args[0])
+
+    def _on_pay_clues(self, decision: Decision, option: Option) -> float:
+        """What spares a clue, unless it costs the last of one's wits."""
+        return 0.5 if option is BOOK.done else 1.0 if self.s.sanity[self.seat] > 3 else 0.0
 
     # --- encounters
 
-    def _on_encounter(self, option: Option) -> float:
-        s, space = self.s, self.s.places[self.seat]
+    def _on_encounter(self, decision: Decision, option: Option) -> float:
+        s, aims, space = self.s, self.aims, self.s.places[self.seat]
         if option.verb == "meet":
             deck = DECKS.words[option.args[0]]
             if deck is RESEARCH:
-                return self.research(s.far if s.far >= 0 else space)
+                return aims.research(s.far if s.far >= 0 else space)
             if deck is WORLD:
-                return self.closing(gate_on(s, space))
+                return aims.closing(gate_on(s, space), 0)
             if deck is EXPEDITION:
-                return self.deck(deck, "initial", space)
-            return self.deck(deck, TERRAINS.words[TERRAIN[space]].name if deck is GENERAL else IDS[space])
+                return aims.deck(deck, "initial", space)
+            return aims.deck(deck, TERRAINS.words[TERRAIN[space]].name if deck is GENERAL else IDS[space])
         if option.verb != "pick":
             return 0.0
         thing = option.args[0]
         if INVESTIGATORS.holds(thing):
-            return 2.5
-        if MYSTERIES.holds(thing):
-            return SERVICE if clues_of(s, self.seat) >= price_of(s.mystery) else 0.2
-        if MYTHOS.holds(thing) or ANCIENTS.holds(thing):
-            return SERVICE / 2 if clues_of(s, self.seat) >= PRICE else 0.2
-        return 0.0
+            return aims.fallen(INVESTIGATORS.number(thing))
+        if MYTHOS.holds(thing):
+            return aims.rumour(MYTHOS.number(thing))
+        return aims.serving() if MYSTERIES.holds(thing) or ANCIENTS.holds(thing) else 0.0
 
-    def _on_fight(self, option: Option) -> float:
+    def _on_fight(self, decision: Decision, option: Option) -> float:
         """First what falls easily."""
         token = MONSTERS.number(option.args[0])
         return float(self.s.hurt[token] - toughness_of(self.s, token))
 
     # --- dice
 
-    def _on_reroll(self, option: Option) -> float:
-        s = self.s
-        failing = [face for face in s.dice if face < 5]
-        if not failing:
-            return 1.0 if option is BOOK.done else 0.0
-        if option is BOOK.done:
-            return 0.5
-        if option.verb == "pick":
-            return 2.0  # what costs nothing first
-        passed = len(failing) < len(s.dice)
-        spare = clues_of(s, self.seat) - (PRICE if s.met_clue < 0 else 0)
-        wanted = not passed and (s.met_gate >= 0 or spare > 0)
-        return 1.5 if wanted and option.args[0] == failing[0] else -1.0
-
-    def _on_which_die(self, option: Option) -> float:
+    def _on_reroll(self, decision: Decision, option: Option) -> float:
+        """Dice are rolled again for as long as what hangs on them is worth more than what it costs."""
         if option is BOOK.done:
             return 0.0
-        return 5.0 - option.args[0] if option.args[0] < 5 else -1.0
+        least = FIRST_SUCCESS if self.judge.good < 0.5 else FIRST_SUCCESS - 1
+        failing = [face for face in self.s.dice if face < least]
+        stake = self.judge.good * self._stake(decision, len(self.s.dice) - len(failing)) if failing else 0.0
+        if option.verb == "reroll":
+            return stake - self.judge.clue if failing and option.args[0] == failing[0] else -1.0
+        helps = [node for node in BOOK.cards[option.args[0]].standing if isinstance(node, DiceHelp | Credit)]
+        costly = any(isinstance(node, Credit) or node.cost is not None for node in helps)
+        return stake - (POINTS[self.s.sanity[self.seat] - 1] + 0.3 if costly else -0.01)
 
-    def _on_raise_die(self, option: Option) -> float:
-        return 5.0 if option.args[0] == 4 else float(option.args[0]) / 10
+    def _stake(self, decision: Decision, successes: int) -> float:
+        """What one more success is worth."""
+        s, node = self.s, decision.by
+        if isinstance(node, MonsterTest):
+            token = MONSTERS.number(reg(s, IT))
+            facts = facts_of(s, token)
+            if node.skill is WILL:
+                return POINTS[s.sanity[self.seat] - 1] if successes < facts.horror else 0.0
+            worth = POINTS[s.health[self.seat] - 1] if successes < facts.damage else 0.0
+            left = toughness_of(s, token) - s.hurt[token]
+            if successes + 1 == left:
+                worth += self.aims.trophy(token) + self.aims.gains(s.places[self.seat])
+            elif is_epic(token) and successes < left:
+                worth += self.aims.trophy(token) / left
+            return worth
+        if isinstance(node, Test):
+            need = 1 if node.need is None else round(self.judge.amount(node.need))
+            if successes + 1 == need:
+                return self.judge.worth(node.passed) - self.judge.worth(node.failed)
+            return 0.0 if successes >= need else 1.0
+        return 1.0
+
+    def _on_which_die(self, decision: Decision, option: Option) -> float:
+        if option is BOOK.done:
+            return 0.0
+        return 5.0 - option.args[0] if option.args[0] < FIRST_SUCCESS else -1.0
+
+    def _on_raise_die(self, decision: Decision, option: Option) -> float:
+        return 5.0 if option.args[0] == FIRST_SUCCESS - 1 else float(option.args[0]) / 10
+
+    def _on_buy_dice(self, decision: Decision, option: Option) -> float:
+        """Most of one's wits, where so much hangs on it."""
+        return -abs(float(option.args[0]) - max(0, self.s.sanity[self.seat] - 2))
+
+    def _on_buy_successes(self, decision: Decision, option: Option) -> float:
+        node = decision.by
+        need = round(self.judge.amount(node.need)) if isinstance(node, Test) and node.need is not None else 1
+        missing = max(0, need - self._left(decision))
+        if missing > clues_of(self.s, self.seat):
+            missing = 0
+        return -abs(float(option.args[0]) - missing)
 
     # --- the rest
 
-    def _on_use(self, option: Option) -> float:
-        return 0.3 if option is BOOK.done else 1.0
+    def _on_use(self, decision: Decision, option: Option) -> float:
+        if option is BOOK.done:
+            return 0.0
+        thing = option.args[0]
+        nodes = [node for node in BOOK.cards[thing].standing if isinstance(node, On) and node.may]
+        worths = [self._using(node) for node in nodes]
+        return max(worths, default=0.5)
 
-    def _on_agree(self, option: Option) -> float:
-        return 1.0 if option is BOOK.yes else 0.0
+    def _using(self, node: On) -> float:
+        s = self.s
+        worth = self.judge.worth(node.cost) + self.judge.worth(node.do)
+        parts = list(tree(node.do))
+        if any(isinstance(part, Prevent) for part in parts):
+            return worth + 1.2 * POINTS[min(s.health[self.seat], s.sanity[self.seat]) - 1]
+        if any(isinstance(part, AvoidMonsters) for part in parts):
+            here = s.places[self.seat]
+            fight, clear = self.aims.fight(here)
+            return self.aims.gains(here) * (1 - clear) - fight - 0.5
+        if node.moment is COMBAT_STARTS and isinstance(node.cost, DiscardThis):
+            token = MONSTERS.number(reg(s, IT)) if MONSTERS.holds(reg(s, IT)) else -1
+            return -1.0 if token < 0 else toughness_of(s, token) - s.hurt[token] - 1.5
+        return worth + 0.5
 
-    def _on_share(self, option: Option) -> float:
-        return 1.0 if option is BOOK.done else 0.0
-
-    def _on_give_clues(self, option: Option) -> float:
-        return float(option.args[0])
-
-    def _on_improve(self, option: Option) -> float:
+    def _on_improve(self, decision: Decision, option: Option) -> float:
         skills = SHEETS[self.s.sheets[self.seat]].skills
-        number = option.args[0] - BOOK.things.number_of("skill-lore")
-        wanted = (1.0, 0.4, 1.2, 0.8, 1.0)
+        number = SKILL_THINGS.number(option.args[0])
+        wanted = (1.0, 0.4, 1.2, 1.0, 1.0)
         return wanted[number] + 0.1 * skills[number]
 
-    def _on_investigator(self, option: Option) -> float:
-        lore, influence, observation, strength, will = SHEETS[INVESTIGATORS.number(option.args[0])].skills
-        return lore + 0.5 * influence + 1.2 * observation + 0.5 * strength + 1.2 * will
+    def _on_investigator(self, decision: Decision, option: Option) -> float:
+        return -float(TRIED.index(INVESTIGATORS.names[INVESTIGATORS.number(option.args[0])]))
 
     _on_new_investigator = _on_investigator
 
-    def _on_pass_lead(self, option: Option) -> float:
+    def _on_pass_lead(self, decision: Decision, option: Option) -> float:
         return 1.0 if option.args[0] == SEATS.first + self.seat else 0.0
 
-    def _on_omen(self, option: Option) -> float:
-        colour = OMEN_TRACK[(option.args[0] + 1) % len(OMEN_TRACK)]
-        gates = [gate for gate, at in enumerate(self.s.gate_at) if at == GATE_SPACE[gate]]
-        return -float(sum([GATE_COLOUR[gate] == colour for gate in gates]))
+    def _on_omen(self, decision: Decision, option: Option) -> float:
+        """The next advances should meet as few gates as may be."""
+        colours = [GATE_COLOUR[gate] for gate in open_gates(self.s)]
+        return -sum(
+            [
+                colours.count(OMEN_TRACK[(option.args[0] + later) % len(OMEN_TRACK)]) * weight
+                for later, weight in ((1, 1.0), (2, 0.7), (3, 0.4))
+            ]
+        )
 
-    def _on_gain_asset(self, option: Option) -> float:
-        return float(VALUE[option.args[0]]) if option.verb == "pick" and ASSETS.holds(option.args[0]) else 1.0
-
-    def _on_spawn_clue(self, option: Option) -> float:
+    def _on_spawn_clue(self, decision: Decision, option: Option) -> float:
         space = SPACES.number(option.args[0])
         mine = [DISTANCE[at][space] for at, life in zip(self.s.places, self.s.life, strict=True) if life == ALIVE]
         return -float(min(mine))
 
-    def _on_hurt(self, option: Option) -> float:
+    def _on_hurt(self, decision: Decision, option: Option) -> float:
         token = MONSTERS.number(option.args[0])
-        return float(self.s.hurt[token] + facts_of(self.s, token).damage)
+        return float(self.s.hurt[token]) + self.aims.trophy(token)
 
-    def _on_which_monster(self, option: Option) -> float:
+    def _on_which_monster(self, decision: Decision, option: Option) -> float:
         return -float(facts_of(self.s, MONSTERS.number(option.args[0])).toughness)
 
-    def _on_pick(self, option: Option) -> float:
-        """Somebody else's good, or a monster's end."""
+    def _on_pick(self, decision: Decision, option: Option) -> float:
+        """A place to be, a monster's end, somebody's good."""
         thing = option.args[0]
+        if SPACES.holds(thing):
+            return self.end(SPACES.number(thing), self.s.tickets[self.seat])
         if MONSTERS.holds(thing):
             return float(facts_of(self.s, MONSTERS.number(thing)).toughness)
-        return 0.5 if ACTIONS.holds(thing) else 0.0
+        return 0.5 if thing == SEATS.first + self.seat else 0.0
+
+
+def _moments(thing: int) -> list[str]:
+    return [node.moment.name for node in BOOK.cards[thing].standing if isinstance(node, On)]
+
+
+def _bonuses(thing: int) -> list[Stat]:
+    return [node for node in BOOK.cards[thing].standing if isinstance(node, Stat) and node.question is BONUS]

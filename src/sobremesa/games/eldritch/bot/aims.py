@@ -1,0 +1,351 @@
+"""What is worth going to: clues, gates, mysteries, rumours, monsters; and who of the group goes where."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import Final, final
+
+from sobremesa.games.eldritch.book import ANCIENTS, BOOK, ENCOUNTERS, IN_COMBAT, MYSTERIES, MYTHOS, NO_CLOSE
+from sobremesa.games.eldritch.bot.judgement import DEATH, Judge, pain
+from sobremesa.games.eldritch.bot.needs import A_MYSTERY, THE_END, Needs
+from sobremesa.games.eldritch.bot.odds import at_least, spread
+from sobremesa.games.eldritch.bot.roads import FARTHEST, turns
+from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen, DoomToZero, LoseGame
+from sobremesa.games.eldritch.effects.turns import Meet
+from sobremesa.games.eldritch.facts import (
+    ENCOUNTER,
+    GATE_COLOUR,
+    MYTHOS_FACTS,
+    NO_TEST,
+    OMEN_TRACK,
+    SHEETS,
+)
+from sobremesa.games.eldritch.map import ALL, IDS, REGION, TERRAIN, TERRAINS
+from sobremesa.games.eldritch.moves import clues_of, facts_of, is_epic, spells_of, toughness_of
+from sobremesa.games.eldritch.places import clues_on, gate_on, monsters_on, open_gates
+from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
+from sobremesa.games.eldritch.words import (
+    AMERICA,
+    DECKS,
+    EPIC_CTHULHU,
+    EPIC_SHUB_NIGGURATH,
+    EXPEDITION,
+    GENERAL,
+    HEALTH,
+    RESEARCH,
+    RUMOUR,
+    SPECIAL,
+    STRENGTH,
+    WILL,
+    WORLD,
+)
+from sobremesa.kernel.effects.node import Node, tree
+from sobremesa.kernel.effects.standing import Rule, is_so
+from sobremesa.kernel.effects.words import Word
+
+Memory = dict[tuple[object, ...], float]  # what decks bring on the average, to who is as well off
+
+PATIENCE: Final = 0.72  # what something is worth that comes a turn later
+TAKEN: Final = 0.3  # … and what somebody else sees to
+WORTH_A_JOURNEY: Final = 2.0
+AN_OMEN: Final = 0.8  # how likely the omen is to advance in a round
+FORESIGHT: Final = 8  # rounds
+SERVED_BY_SPECIAL: Final = 0.5
+MOST_SPARED: Final = 2
+HALF_WAY: Final = 0.3  # what a hurt monster is worth of a defeated one
+A_RUMOUR: Final = 5.0
+DEADLY_RUMOUR: Final = 36.0
+
+
+@final
+class Aims:
+    """For one investigator."""
+
+    def __init__(self, s: Eldritch, seat: int, memory: Memory) -> None:
+        self.s = s
+        self.seat = seat
+        self.memory = memory
+        self.needs = Needs(s)
+        self.judge = Judge(s, seat, self.needs)
+        self.clues = clues_of(s, seat)
+        self._gains: dict[tuple[int, int], float] = {}
+        self._fights: dict[int, tuple[float, float]] = {}
+
+    # --- what an encounter is worth ---------------------------------------------------------------------------
+
+    @cached_property
+    def _condition(self) -> tuple[object, ...]:
+        """All that what a deck brings depends on."""
+        s, seat, judge = self.s, self.seat, self.judge
+        dice = tuple([judge.dice(skill) for skill in range(5)])
+        return (
+            s.health[seat],
+            s.sanity[seat],
+            self.clues,
+            dice,
+            judge.good,
+            judge.this_clue,
+            judge.spell,
+            self.needs.doom,
+        )
+
+    def deck(self, deck: Word, part: str, site: int = NONE) -> float:
+        """What a card of that deck brings on the average."""
+        key = (deck.name, part, site, self.judge.this_gate, self.judge.spare, *self._condition)
+        if key not in self.memory:
+            ancient = self.s.ancient if deck in (RESEARCH, SPECIAL) else NONE
+            cards = [
+                card
+                for card, facts in enumerate(ENCOUNTER)
+                if facts.deck is deck and facts.site == site and facts.ancient == ancient
+            ]
+            worths = [self.judge.worth(BOOK.cards[ENCOUNTERS.first + card].part(part)) for card in cards]
+            self.memory[key] = sum(worths) / len(worths) if worths else 0.0
+        return self.memory[key]
+
+    def research(self, space: int) -> float:
+        self.judge.spare = self._spare(0) if self.needs.asked.by_research else 0
+        found = self.deck(RESEARCH, TERRAINS.words[TERRAIN[space]].name)
+        self.judge.spare = 0
+        return found
+
+    def _spare(self, price: int) -> int:
+        """Clues that could be spent on dice where much hangs on them."""
+        return max(0, min(MOST_SPARED, self.clues - price))
+
+    def closing(self, gate: int, turn: int) -> float:
+        """What an encounter with that gate is worth, so many turns from now: what it would cost, and the mystery."""
+        s, asked = self.s, self.needs.asked
+        if is_so(s, NO_CLOSE, self.seat):
+            return 0.0
+        colour = GATE_COLOUR[gate]
+        hits = [
+            AN_OMEN * PATIENCE ** (later / 2)
+            for later in range(FORESIGHT)
+            if OMEN_TRACK[(s.omen + turn + 1 + later) % len(OMEN_TRACK)] == colour
+        ]
+        worth = 1.0 + self.needs.doom * sum(hits)
+        if asked.by_gates and self.needs.left:
+            is_right = not asked.of_omen or OMEN_TRACK[(s.omen + turn) % len(OMEN_TRACK)] == colour
+            if is_right and self.clues >= asked.clues and len(spells_of(s, self.seat)) >= asked.spells:
+                worth += self.needs.unit * (1.0 if turn == 0 or not asked.of_omen else AN_OMEN)
+        self.judge.this_gate, self.judge.spare = round(worth, 1), self._spare(asked.clues)
+        found = self.deck(WORLD, "initial")
+        self.judge.this_gate, self.judge.spare = 0.0, 0
+        return found
+
+    def serving(self) -> float:
+        """What an encounter with the mystery is worth."""
+        s = self.s
+        if self.needs.is_final:
+            part = BOOK.cards[ANCIENTS.first + 2 * s.ancient + 1].part("encounter")
+            return 0.0 if part is None else THE_END * SERVED_BY_SPECIAL
+        if not self.needs.can_serve(self.seat) or not self.needs.left:
+            return 0.0
+        part = BOOK.cards[MYSTERIES.first + s.mystery].part("encounter")
+        if part is None:
+            return 0.0
+        if any(isinstance(node, Meet) for node in tree(part)):
+            return self.needs.unit * SERVED_BY_SPECIAL
+        self.judge.spare = self._spare(self.needs.asked.clues)
+        found = self.judge.worth(part)
+        self.judge.spare = 0
+        return found
+
+    def threat(self, card: int) -> float:
+        """What it is worth to be rid of a rumour."""
+        s = self.s
+        parts = [part for node in _said(card) for part in tree(node)]
+        if any(isinstance(part, LoseGame | DoomToZero) for part in parts):
+            return DEADLY_RUMOUR / (1 + s.mythos_tokens[card] / 2)
+        worth = A_RUMOUR
+        if any(isinstance(part, AdvanceOmen | AdvanceDoom) for part in parts):
+            worth += 2 * self.needs.doom
+        if is_so(s, NO_CLOSE, self.seat) and any(isinstance(part, Rule) for part in parts):
+            worth += self.needs.doom * (1 + len(open_gates(s)) / 2)
+        return worth
+
+    def rumour(self, card: int) -> float:
+        """What an encounter with it is worth."""
+        part = BOOK.cards[MYTHOS.first + card].part("encounter")
+        if part is None:
+            return 0.0
+        judge, speaks = self.judge, self.judge.card
+        judge.this_rumour, judge.card = self.threat(card), MYTHOS.first + card
+        worth = judge.worth(part)
+        judge.card = speaks
+        return worth
+
+    def rumours_at(self, space: int) -> list[int]:
+        s = self.s
+        return [
+            card
+            for card in s.ongoing
+            if MYTHOS_FACTS[card].length is RUMOUR
+            and (MYTHOS_FACTS[card].space == space or (MYTHOS_FACTS[card].space < 0 and s.expedition == space))
+        ]
+
+    def fallen(self, sheet: int) -> float:
+        s, facts = self.s, SHEETS[sheet]
+        skill = facts.crippled if s.fallen_by[sheet] == HEALTH.number else facts.insane
+        return self.needs.doom * self.judge.chance(skill.number, 0) + 0.8 * len(s.loot[sheet])
+
+    def gains(self, space: int, turn: int = 0) -> float:
+        """What the best encounter there is worth in that turn, if no monster stands in the way."""
+        gate = gate_on(self.s, space)
+        key = (space, turn if gate >= 0 else 0)
+        if key not in self._gains:
+            self._gains[key] = self._best(space, gate, turn)
+        return self._gains[key]
+
+    def _best(self, space: int, gate: int, turn: int) -> float:
+        s = self.s
+        found = [self.deck(GENERAL, TERRAINS.words[TERRAIN[space]].name)]
+        if REGION[space] >= 0:
+            found.append(self.deck(DECKS.words[AMERICA.number + REGION[space]], IDS[space]))
+        if s.expedition == space:
+            found.append(self.deck(EXPEDITION, "initial", space))
+        if clues_on(s, space):
+            found.append(self.research(space))
+        if gate >= 0:
+            found.append(self.closing(gate, turn))
+        if space in self.sites:
+            found.append(self.serving())
+        found += [self.fallen(sheet) for sheet, at in enumerate(s.fallen_at) if at == space]
+        found += [self.rumour(card) for card in self.rumours_at(space)]
+        return max(found)
+
+    # --- monsters ---------------------------------------------------------------------------------------------
+
+    def trophy(self, token: int) -> float:
+        """What its defeat is worth."""
+        s, needs = self.s, self.needs
+        facts, tough = facts_of(s, token), toughness_of(s, token)
+        if is_epic(token):
+            if facts.kind in (EPIC_CTHULHU, EPIC_SHUB_NIGGURATH):
+                return THE_END if needs.is_final else 0.0
+            if facts.kind is needs.asked.epic:
+                return A_MYSTERY
+            return max([self.threat(card) for card in s.ongoing if MYTHOS_FACTS[card].epic is facts.kind], default=6.0)
+        worth = 0.8 + 0.4 * tough
+        if needs.asked.by_hunting and needs.left and self.clues >= needs.asked.clues:
+            worth += needs.unit * min(tough, needs.left)
+        return worth
+
+    def fight(self, space: int) -> tuple[float, float]:
+        """What the monsters there are likely to cost and bring, and how likely the space is to be clear then."""
+        if space not in self._fights:
+            self._fights[space] = self._fight(monsters_on(self.s, space))
+        return self._fights[space]
+
+    def _fight(self, tokens: list[int]) -> tuple[float, float]:
+        s, judge = self.s, self.judge
+        clear, gained = 1.0, 0.0
+        horror: tuple[float, ...] = (1.0,)
+        damage: tuple[float, ...] = (1.0,)
+        for token in tokens:
+            facts = facts_of(s, token)
+            left = max(1, toughness_of(s, token) - s.hurt[token])
+            won = 0.7
+            if facts.will != NO_TEST:
+                dice = max(1, judge.dice(WILL.number, IN_COMBAT.number) + facts.will)
+                horror = _added(horror, facts.horror, spread(dice, judge.good))
+            if facts.strength != NO_TEST:
+                dice = max(1, judge.dice(STRENGTH.number, IN_COMBAT.number) + facts.strength)
+                damage = _added(damage, facts.damage, spread(dice, judge.good))
+                won = at_least(left, dice, judge.good)
+                hit = dice * judge.good
+                gained += self.trophy(token) * (
+                    (1 - won) * min(1.0, hit / left) * (1.0 if is_epic(token) else HALF_WAY)
+                )
+            clear *= won
+            gained += self.trophy(token) * won
+        lost = _expected(s.sanity[self.seat], horror) + _expected(s.health[self.seat], damage)
+        return gained + max(-DEATH, lost), clear
+
+    # --- all of it --------------------------------------------------------------------------------------------
+
+    def value(self, space: int, turn: int = 0) -> float:
+        """Of ending one's actions there in that turn."""
+        if space not in self.s.monster_at:
+            return self.gains(space, turn)
+        fight, clear = self.fight(space)
+        return fight + clear * self.gains(space, turn)
+
+    def mine(self, space: int, turn: int = 0) -> float:
+        """The same, where somebody else may be the one who should go there."""
+        worth = self.value(space, turn)
+        return worth * TAKEN if worth > 0 and space in self.taken else worth
+
+    @cached_property
+    def sites(self) -> dict[int, int]:
+        return self.needs.sites()
+
+    @cached_property
+    def goals(self) -> list[int]:
+        """Spaces that something special waits on."""
+        s = self.s
+        found = {at for at in s.clue_at if 0 <= at < len(ALL)} | {at for at in s.monster_at if at >= 0}
+        found |= {space for space in ALL if gate_on(s, space) >= 0} | set(self.sites)
+        found |= {at for at in s.fallen_at if at >= 0} | {space for space in ALL if self.rumours_at(space)}
+        if s.expedition >= 0:
+            found.add(s.expedition)
+        return sorted(found)
+
+    @cached_property
+    def taken(self) -> set[int]:
+        """What others see to: whoever gets most by it goes there first, and so on down to this seat."""
+        s = self.s
+        mates = [seat for seat, life in enumerate(s.life) if life == ALIVE]
+        if len(mates) == 1:
+            return set()
+        ways = {seat: turns(s.places[seat], s.tickets[seat]) for seat in mates}
+        pairs = []
+        for goal in self.goals:
+            worth = self.gains(goal, 1)
+            if worth < WORTH_A_JOURNEY:
+                continue
+            for seat in mates:
+                can = seat == self.seat or goal not in self.sites or self.needs.can_serve(seat)
+                way = 0 if s.places[seat] == goal else ways[seat][goal]
+                pairs.append((worth * PATIENCE**way * (1.0 if can else TAKEN), seat, goal))
+        pairs.sort(reverse=True)
+        busy: set[int] = set()
+        found: dict[int, int] = {}
+        for _, seat, goal in pairs:
+            if seat == self.seat and seat not in busy and found.get(goal, 0) < self.sites.get(goal, 1):
+                break
+            if seat not in busy and found.get(goal, 0) < self.sites.get(goal, 1):
+                busy.add(seat)
+                found[goal] = found.get(goal, 0) + 1
+        return {goal for goal, n in found.items() if n >= self.sites.get(goal, 1)}
+
+    def future(self, space: int, tickets: tuple[int, ...]) -> float:
+        """What the best next goal is worth from there."""
+        ways = turns(space, tickets)
+        best = 0.0
+        for goal in self.goals:
+            turn = ways[goal]
+            if turn < FARTHEST and goal != space:
+                best = max(best, self.mine(goal, turn) * PATIENCE**turn)
+        return best
+
+
+@cache
+def _said(mythos: int) -> tuple[Node, ...]:
+    card = BOOK.cards[MYTHOS.first + mythos]
+    return (*card.standing, *card.parts.values())
+
+
+def _added(lost: tuple[float, ...], most: int, results: tuple[float, ...]) -> tuple[float, ...]:
+    """The chances of each loss, when another one comes to it that successes lessen."""
+    found = [0.0] * (len(lost) + most)
+    for successes, chance in enumerate(results):
+        more = max(0, most - successes)
+        for before, likely in enumerate(lost):
+            found[before + more] += likely * chance
+    return tuple(found)
+
+
+def _expected(left: int, lost: tuple[float, ...]) -> float:
+    return sum([likely * pain(left, n) for n, likely in enumerate(lost) if n])

@@ -1,0 +1,160 @@
+"""What the active mystery asks for, read from its card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, final
+
+from sobremesa.games.eldritch.book import (
+    ANCIENTS,
+    BOOK,
+    CAST,
+    CLOSED_GATE,
+    MONSTER_FELL,
+    MYSTERIES,
+    RESEARCHED,
+)
+from sobremesa.games.eldritch.effects.conditions import (
+    CluesOnMystery,
+    GateOfOmen,
+    GatesOnMystery,
+    ItIs,
+    TokensOnMystery,
+    ToughnessOnCard,
+)
+from sobremesa.games.eldritch.effects.discarding import DiscardSpells, SpendClues
+from sobremesa.games.eldritch.effects.parts import SolvedWhen
+from sobremesa.games.eldritch.facts import ANCIENT, GATE_SPACE, MYSTERY
+from sobremesa.games.eldritch.moves import clues_of, toughness_of
+from sobremesa.games.eldritch.places import open_gates
+from sobremesa.games.eldritch.state import ALIVE, ON_MYSTERY, Eldritch
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import Node, tree
+from sobremesa.kernel.effects.registers import BLANK
+from sobremesa.kernel.effects.running import close_scope
+from sobremesa.kernel.effects.selectors import Fixed
+from sobremesa.kernel.effects.words import Word
+
+A_MYSTERY: Final = 36.0  # what solving one is worth, beside a point of Health
+A_CLUE: Final = 2.5
+TO_SERVE: Final = 0.5  # … and how much of it the clues are that it asks for
+DOOM: Final = 1.5
+DOOM_SOON: Final = 5.0
+THE_END: Final = 72.0  # … and what is left to do when the ancient one is awake and all are solved
+
+
+@final
+@dataclass(frozen=True)
+class Asked:
+    """By which deeds a mystery comes on, and at what price."""
+
+    clues: int = 0
+    spells: int = 0
+    by_research: bool = False
+    by_gates: bool = False
+    of_omen: bool = False  # only gates of the colour of the omen
+    by_hunting: bool = False
+    by_casting: bool = False
+    by_encounter: bool = False
+    epic: Word | None = None  # the monster to be defeated
+
+
+def _price(node: Node) -> tuple[int, int]:
+    clues = [part.n.n for part in tree(node) if isinstance(part, SpendClues) and isinstance(part.n, Fixed)]
+    spells = [part.n for part in tree(node) if isinstance(part, DiscardSpells)]
+    return max(clues, default=0), max(spells, default=0)
+
+
+@cache
+def asked_by(mystery: int) -> Asked:
+    card = BOOK.cards[MYSTERIES.first + mystery]
+    encounter = card.part("encounter")
+    if encounter is not None:
+        clues, spells = _price(encounter)
+        return Asked(clues, spells, by_encounter=True)
+    on = next(node for node in (*card.standing, card.part("falls")) if isinstance(node, On))
+    clues, spells = _price(on)
+    return Asked(
+        clues,
+        spells + (1 if on.moment is CAST else 0),
+        by_research=on.moment is RESEARCHED,
+        by_gates=on.moment is CLOSED_GATE,
+        of_omen=isinstance(on.when, GateOfOmen),
+        by_hunting=on.moment is MONSTER_FELL and not isinstance(on.when, ItIs),
+        by_casting=on.moment is CAST,
+        epic=on.when.kind if isinstance(on.when, ItIs) else None,
+    )
+
+
+NOTHING: Final = Asked()
+
+
+@final
+class Needs:
+    """What the group needs now, and what each bit of it is worth."""
+
+    def __init__(self, s: Eldritch) -> None:
+        self.s = s
+        self.asked = asked_by(s.mystery) if s.mystery >= 0 else NOTHING
+        self.wanted, self.left = self._count()
+        self.unit = A_MYSTERY / self.wanted if self.left > 0 else 0.0
+        awake = s.is_awake and len(s.solved) >= ANCIENT[s.ancient].mysteries
+        self.is_final = awake
+        doom = s.doom if not s.is_awake else 0
+        self.doom = DOOM + DOOM_SOON / (doom + 1)
+
+    def _count(self) -> tuple[int, int]:
+        """How many of whatever lies on it solve the mystery, and how many are still missing."""
+        s = self.s
+        if s.mystery < 0:
+            return 1, 0
+        part = BOOK.cards[MYSTERIES.first + s.mystery].part("solved")
+        if not isinstance(part, SolvedWhen):
+            return 1, 1
+        when = part.when
+        assert isinstance(when, TokensOnMystery | CluesOnMystery | GatesOnMystery | ToughnessOnCard)
+        s.registers.extend(BLANK)
+        wanted = when.n.of(s)
+        close_scope(s)
+        if isinstance(when, TokensOnMystery):
+            has = s.mystery_tokens
+        elif isinstance(when, CluesOnMystery):
+            has = s.clue_at.count(ON_MYSTERY)
+        elif isinstance(when, GatesOnMystery):
+            has = s.gate_at.count(ON_MYSTERY)
+        else:
+            has = sum([toughness_of(s, token) for token, at in enumerate(s.monster_at) if at == ON_MYSTERY])
+        return wanted, max(0, wanted - has)
+
+    def sites(self) -> Counter[int]:
+        """Where the mystery can be served by an encounter, and how often."""
+        s, found = self.s, Counter[int]()
+        if self.is_final:
+            if BOOK.cards[ANCIENTS.first + 2 * s.ancient + 1].part("encounter") is not None:
+                found.update([GATE_SPACE[gate] for gate in open_gates(s)])
+        elif self.left and self.asked.by_encounter:
+            if MYSTERY[s.mystery].token_space >= 0:
+                found[MYSTERY[s.mystery].token_space] += self.left
+            for space, marks in enumerate(s.mystery_marks):
+                if marks:
+                    found[space] += marks
+        return found
+
+    def can_serve(self, seat: int) -> bool:
+        """Whether the seat has what an encounter with the mystery asks for."""
+        return clues_of(self.s, seat) >= self.asked.clues
+
+    def clue(self, seat: int) -> float:
+        """What one more clue is worth to the seat."""
+        s, price = self.s, self.asked.clues
+        mine = clues_of(s, seat)
+        worth = A_CLUE if mine < 4 else A_CLUE / 2
+        if price and self.left:
+            together = sum([clues_of(s, other) for other, life in enumerate(s.life) if life == ALIVE])
+            if mine < price:
+                worth += TO_SERVE * self.unit / price
+            elif together < price * self.left:
+                worth += TO_SERVE / 2 * self.unit / price
+        return worth
