@@ -45,7 +45,7 @@ from sobremesa.kernel.effects.words import Word
 
 Memory = dict[tuple[object, ...], float]  # what decks bring on the average, to who is as well off
 
-PATIENCE: Final = 0.72  # what something is worth that comes a turn later
+PATIENCE: Final = 0.65  # what something is worth that comes a turn later
 TAKEN: Final = 0.3  # … and what somebody else sees to
 WORTH_A_JOURNEY: Final = 2.0
 AN_OMEN: Final = 0.8  # how likely the omen is to advance in a round

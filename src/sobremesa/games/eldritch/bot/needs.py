@@ -37,12 +37,12 @@ from sobremesa.kernel.effects.running import close_scope
 from sobremesa.kernel.effects.selectors import Fixed
 from sobremesa.kernel.effects.words import Word
 
-A_MYSTERY: Final = 36.0  # what solving one is worth, beside a point of Health
+A_MYSTERY: Final = 60.0  # what solving one is worth, beside a point of Health
 A_CLUE: Final = 2.5
 TO_SERVE: Final = 0.5  # … and how much of it the clues are that it asks for
 DOOM: Final = 1.5
 DOOM_SOON: Final = 5.0
-THE_END: Final = 72.0  # … and what is left to do when the ancient one is awake and all are solved
+THE_END: Final = 120.0  # … and what is left to do when the ancient one is awake and all are solved
 
 
 @final

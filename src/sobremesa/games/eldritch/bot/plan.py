@@ -68,7 +68,7 @@ from sobremesa.kernel.option import Option
 
 FIRST_SUCCESS: Final = 5
 USUAL: Final = (TRAVEL, PREPARE, REST, ACQUIRE)
-RESTING: Final = 0.6
+RESTING: Final = 0.8
 SHOPPING: Final = 0.6
 
 # Investigators as they have proved themselves in pairs of these bots, the most useful first.

@@ -146,7 +146,7 @@ condition(
     (DEAL,),
     reckoning=reckons(on_roll(1, 1, Turn())),
     back_1=gone(SpawnGates(PerSpell()), AdvanceOmen(1)),
-    back_2=gone(BeDevoured()),
+    back_2=Resolved(BeDevoured()),
     back_3=gone(Pick(AnInvestigator(others=True)), Each(TheChosen(), BeDevoured())),
 )
 condition(
