@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, final
 
-from sobremesa.games.eldritch.acting import local_action, own_action
+from sobremesa.games.eldritch.acting import local_actions, own_actions
 from sobremesa.games.eldritch.book import (
     ACQUIRE,
     ANCIENTS,
@@ -185,7 +185,7 @@ class Plan:
     def _component(self, thing: int) -> float:
         if is_condition(thing):
             return 8.0 if condition_kind(thing) == DETAINED.number else 0.8
-        return self.judge.worth(own_action(thing) or local_action(thing))
+        return self.judge.worth(own_actions()[thing] or local_actions()[thing])
 
     def _on_travel(self, decision: Decision, option: Option) -> float:
         s, seat = self.s, self.seat
