@@ -73,7 +73,7 @@ SHOPPING: Final = 0.6
 
 # Investigators as they have proved themselves in pairs of these bots, the most useful first.
 TRIED: Final = (
-    "jim", "mark", "diana", "trish", "lily", "lola", "silas", "akachi", "charlie", "jacqueline", "norman", "leo",
+    "jim", "silas", "diana", "lola", "trish", "mark", "akachi", "charlie", "lily", "jacqueline", "leo", "norman",
 )  # fmt: skip
 HEALING: Final = 0.5  # what resting is worth for an injury or madness that it may heal
 
