@@ -23,6 +23,7 @@ from sobremesa.cli import (
     serve,
     simulate,
     status,
+    tale,
     trouble,
     verify,
 )
@@ -52,6 +53,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "export": export,
     "verify": verify,
     "replay": replay,
+    "story": tale,
     "serve": serve,
     "backup": backup,
     "restore": restore,

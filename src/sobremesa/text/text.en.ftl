@@ -130,10 +130,12 @@ cli-help =
     r         all the rules; “r 3” those of section 3, “r 3.2” that one
     u         take back your last choice, as long as it changed nothing for anybody
     l         everything that has happened so far, as you saw it
+    t         the story so far, told as one
     f         what you may do without being asked; “f 2” does the second
     s         save the match; “s file.json” with that name
     q         quit (Ctrl-C too); you'll be asked whether to save
     h         this help
+cli-no-story = There is no story to tell yet.
 cli-number-range = Choose a number from 1 to { $most }.
 cli-nothing-free = There is nothing you may do now without being asked.
 cli-lesson-next = Enter: go on >

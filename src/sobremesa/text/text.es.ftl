@@ -130,10 +130,12 @@ cli-help =
     r         todas las reglas; «r 3», las del apartado 3; «r 3.2», esa sola
     u         deshace tu última elección, mientras no haya cambiado nada para nadie
     l         todo lo que ha pasado hasta ahora, tal como lo has visto
+    t         la historia hasta ahora, contada
     f         lo que puedes hacer sin que te pregunten; «f 2» hace lo segundo
     s         guarda la partida; «s archivo.json», con ese nombre
     q         salir (también Ctrl-C); te preguntará si quieres guardar
     h         esta ayuda
+cli-no-story = Aún no hay historia que contar.
 cli-number-range = Elige un número del 1 al { $most }.
 cli-nothing-free = Ahora no hay nada que puedas hacer sin que te pregunten.
 cli-lesson-next = Intro: seguir >

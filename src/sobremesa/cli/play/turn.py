@@ -9,7 +9,7 @@ from rich.columns import Columns
 from rich.rule import Rule
 from rich.text import Text
 
-from sobremesa.cli import rulebook
+from sobremesa.cli import rulebook, tale
 from sobremesa.cli.matchfile import suggested_name
 from sobremesa.cli.play import why
 from sobremesa.cli.play.sitting import Sitting
@@ -45,6 +45,7 @@ class Turn:
             "r": self._show_rules,
             "u": self._undo,
             "l": self._show_log,
+            "t": self._tell_story,
             "f": self._do_unasked,
             "s": self._save,
             "q": self._leave,
@@ -172,6 +173,10 @@ class Turn:
 
     def _show_log(self, rest: str) -> None:
         self._sitting.show_events(self._sitting.story.all(), self._seat)
+
+    def _tell_story(self, rest: str) -> None:
+        sitting = self._sitting
+        tale.show(sitting.story.all(), sitting.texts, sitting.names, self._out, self._say)
 
     def _save(self, file: str) -> None:
         self._sitting.save(file or suggested_name(self._match))

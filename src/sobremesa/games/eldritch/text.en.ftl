@@ -730,13 +730,21 @@ mystery-where-the-old-ones-broke-through = Where the Old Ones Broke Through
 ## decks and other worlds
 
 deck-general = General encounter
+    .deed = has an encounter
 deck-america = American encounter
+    .deed = looks around the city
 deck-europe = European encounter
+    .deed = looks around the city
 deck-asia = Encounter of Asia and Australia
+    .deed = looks around the city
 deck-expedition = Expedition encounter
+    .deed = joins the expedition
 deck-world = Other-world encounter
+    .deed = steps through the gate
 deck-research = Research encounter
+    .deed = follows up a clue
 deck-special = Special encounter
+    .deed = looks the mystery in the face
 world-celaeno = the Great Hall of Celaeno
 world-great-race = the City of the Great Race
 world-carcosa = Lost Carcosa
@@ -2424,3 +2432,63 @@ ask-pick = { $card }: choose.
 ask-vote = { $card }: what is the group to do?
 ask-order = Several things happen at once. Which comes first?
 ask-use = Will you use one of these now?
+
+# ==== The story so far (see text/tale.py) ====
+chapter-round = Round { $n }
+deed-sets-out = sets out as { $thing } { $space-in }
+deed-moved = travels { $space-to }
+deed-moved-again = on { $space-to }
+deed-gained = gains { $thing }
+deed-gained-again = { $thing }
+deed-gained-clues = finds { $n ->
+    [one] a clue
+   *[other] { $n } clues
+}
+deed-gained-clues-again = { $n ->
+    [one] one more
+   *[other] { $n } more
+}
+deed-spent-clues = spends { $n ->
+    [one] a clue
+   *[other] { $n } clues
+}
+deed-spent-clues-again = { $n ->
+    [one] one more
+   *[other] { $n } more
+}
+deed-lost = loses { $n } { $loss }
+deed-lost-again = { $n } { $loss }
+deed-recovered = recovers { $n } { $loss }
+deed-recovered-again = { $n } { $loss }
+deed-improved = improves { $skill }
+deed-discarded = parts with { $thing }
+deed-discarded-again = { $thing }
+deed-cast = casts { $thing }
+deed-encounter = { $deck-deed }
+deed-encounter-with = turns to { $thing }
+deed-met-fallen = finds what is left of { $thing }
+deed-combat = faces { $thing }
+deed-combat-again = { $thing }
+deed-won-combat = wins the fight
+deed-gate-closed = closes the gate { $space-of }
+deed-clue-to-mystery = lays a clue on the mystery
+deed-clue-to-mystery-again = another
+deed-delayed = is held up
+deed-traded = trades with { $who2 }
+deed-defeated = falls with no { $loss } left
+deed-devoured = is never seen again
+tale-new-mystery = There is a new mystery: { $thing }.
+tale-mystery-solved = The mystery is solved: { $thing }.
+tale-mystery-unsolved = All for nothing: { $thing } is a mystery again.
+tale-mythos = Then comes { $thing }.
+tale-mythos-gone = { SENTENCE($thing) } is over.
+tale-gate-spawned = A { $colour } gate opens { $space-in }.
+tale-awakens = { $ancient } awakens.
+tale-ended-won = { log-ended-won }
+tale-ended-devoured = { log-ended-devoured }
+tale-ended-eliminated = { log-ended-eliminated }
+tale-ended-no-mythos = { log-ended-no-mythos }
+tale-ended-rumour = { log-ended-rumour }
+tale-ended-awake = { log-ended-awake }
+close-doom-advances = Doom stands at { $doom }.
+close-doom-retreats = Doom stands at { $doom }.

@@ -730,13 +730,21 @@ mystery-where-the-old-ones-broke-through = Donde irrumpieron los Antiguos
 ## decks and other worlds
 
 deck-general = Encuentro general
+    .deed = tiene un encuentro
 deck-america = Encuentro de América
+    .deed = recorre la ciudad
 deck-europe = Encuentro de Europa
+    .deed = recorre la ciudad
 deck-asia = Encuentro de Asia y Australia
+    .deed = recorre la ciudad
 deck-expedition = Encuentro de expedición
+    .deed = se suma a la expedición
 deck-world = Encuentro de otros mundos
+    .deed = cruza el portal
 deck-research = Encuentro de investigación
+    .deed = sigue una pista
 deck-special = Encuentro especial
+    .deed = mira el misterio de frente
 world-celaeno = el Gran Salón de Celaeno
 world-great-race = la Ciudad de la Gran Raza
 world-carcosa = Carcosa perdida
@@ -2482,3 +2490,63 @@ ask-pick = { $card }: elige.
 ask-vote = { $card }: ¿qué debe hacer el grupo?
 ask-order = Ocurren varias cosas a la vez. ¿Cuál va primero?
 ask-use = ¿Usas ahora alguna de estas?
+
+# ==== La historia hasta ahora (véase text/tale.py) ====
+chapter-round = Ronda { $n }
+deed-sets-out = parte { $space-of } como { $thing }
+deed-moved = viaja { $space-to }
+deed-moved-again = de allí { $space-to }
+deed-gained = obtiene { $thing }
+deed-gained-again = { $thing }
+deed-gained-clues = encuentra { $n ->
+    [one] una pista
+   *[other] { $n } pistas
+}
+deed-gained-clues-again = { $n ->
+    [one] otra más
+   *[other] otras { $n }
+}
+deed-spent-clues = gasta { $n ->
+    [one] una pista
+   *[other] { $n } pistas
+}
+deed-spent-clues-again = { $n ->
+    [one] otra más
+   *[other] otras { $n }
+}
+deed-lost = pierde { $n } de { $loss }
+deed-lost-again = { $n } de { $loss }
+deed-recovered = recupera { $n } de { $loss }
+deed-recovered-again = { $n } de { $loss }
+deed-improved = mejora { $skill }
+deed-discarded = se deshace de { $thing }
+deed-discarded-again = { $thing }
+deed-cast = lanza { $thing }
+deed-encounter = { $deck-deed }
+deed-encounter-with = se enfrenta a { $thing }
+deed-met-fallen = encuentra lo que queda de { $thing }
+deed-combat = se mide con { $thing }
+deed-combat-again = { $thing }
+deed-won-combat = vence
+deed-gate-closed = cierra el portal { $space-of }
+deed-clue-to-mystery = deja una pista en el misterio
+deed-clue-to-mystery-again = otra
+deed-delayed = pierde el paso
+deed-traded = hace un trueque con { $who2 }
+deed-defeated = cae sin nada de { $loss }
+deed-devoured = desaparece para siempre
+tale-new-mystery = Hay un nuevo misterio: { $thing }.
+tale-mystery-solved = El misterio queda resuelto: { $thing }.
+tale-mystery-unsolved = Todo para nada: { $thing } vuelve a ser un misterio.
+tale-mythos = Entonces llega { $thing }.
+tale-mythos-gone = { SENTENCE($thing) }: se acabó.
+tale-gate-spawned = Se abre un portal { $colour } { $space-in }.
+tale-awakens = { $ancient } despierta.
+tale-ended-won = { log-ended-won }
+tale-ended-devoured = { log-ended-devoured }
+tale-ended-eliminated = { log-ended-eliminated }
+tale-ended-no-mythos = { log-ended-no-mythos }
+tale-ended-rumour = { log-ended-rumour }
+tale-ended-awake = { log-ended-awake }
+close-doom-advances = La perdición está en { $doom }.
+close-doom-retreats = La perdición está en { $doom }.
