@@ -11,7 +11,7 @@ from sobremesa.games.eldritch.book import MYTHOS
 from sobremesa.games.eldritch.state import Eldritch
 
 SHEETS: Final = "norman leo trish lily akachi silas diana charlie"
-PLACES: Final = "arkham buenos-aires 16 shanghai 15 sydney arkham london"
+PLACES: Final = "{} buenos-aires 16 shanghai 15 sydney arkham london"
 HELD: Final = {
     0: (
         "asset-private-investigator asset-holy-cross asset-spirit-dagger asset-whiskey asset-arcane-tome "
@@ -53,10 +53,11 @@ def _ongoing(s: Eldritch) -> tuple[int, ...]:
     return cards
 
 
-def lay_table(code: str, **fields: Any) -> KeptTable:
+def lay_table(code: str, place: str = "arkham", **fields: Any) -> KeptTable:
+    """Ana is in that place."""
     match = lay(
         SHEETS,
-        PLACES,
+        PLACES.format(place),
         held=HELD,
         monsters=MONSTERS,
         clues=CLUES,
@@ -81,7 +82,9 @@ def lay_table(code: str, **fields: Any) -> KeptTable:
 
 def tables() -> dict[str, KeptTable]:
     acting = lay_table("OSA-81")
-    travelling = lay_table("OSA-82")
-    travelling.play("0 pick:action-travel")
-    waiting = lay_table("OSA-83", lead=3)
-    return {"acting": acting, "travelling": travelling, "waiting": waiting}
+    buying = lay_table("OSA-82")
+    buying.play("0 pick:action-acquire", "0 done")
+    fighting = lay_table("OSA-83", "rome", phase="encounter")
+    fighting.play("0 pick:monster-vampire", "0 done")
+    waiting = lay_table("OSA-84", lead=3)
+    return {"acting": acting, "buying": buying, "fighting": fighting, "waiting": waiting}
