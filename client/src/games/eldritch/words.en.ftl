@@ -75,6 +75,7 @@ possessions = Possessions
 reserve = Reserve
 decks = Decks
 decks-left = { $mythos } mythos cards, { $gates } gates, { $assets } assets and { $artifacts } artifacts are left.
+gates-word = Gates
 mythos-word = Mythos
 
 commit-travel = Travel: { $space }

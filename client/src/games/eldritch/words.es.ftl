@@ -75,6 +75,7 @@ possessions = Pertenencias
 reserve = Reserva
 decks = Mazos
 decks-left = Quedan { $mythos } cartas de mitos, { $gates } portales, { $assets } apoyos y { $artifacts } artefactos.
+gates-word = Portales
 mythos-word = Mitos
 
 commit-travel = Viajar: { $space }
