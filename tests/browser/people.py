@@ -36,6 +36,15 @@ _BY_NIGHT: Final = (
     ".answers .btn.can",
     ".buttons .quiet:not(.undo)",
 )
+_IN_THE_WORLD: Final = (
+    ".pliego .can",
+    ".answers .can",
+    "#board .spot.can",
+    ".hand .can",
+    "#board .over .can",
+    ".buttons .quiet:not(.undo)",
+)
+_AMONG_US: Final = "#board .party .can"  # on a phone they may lie under what is read
 
 # What a person sees at one glance: every question put to the page goes through three processes, so few are put.
 _STANDS: Final = """() => {
@@ -171,7 +180,12 @@ class Person:
 
     def answer(self) -> None:
         """Click something that glows, and the main button."""
-        ways = {"cosa": self._answer_in_the_ring, "princesa": self._answer_at_court, "ansia": self._answer_by_night}
+        ways = {
+            "cosa": self._answer_in_the_ring,
+            "princesa": self._answer_at_court,
+            "ansia": self._answer_by_night,
+            "eldritch": self._answer_in_the_world,
+        }
         ways.get(self.stands()["game"], self._answer_at_sea)()
 
     def press(self, button: str) -> None:
@@ -214,6 +228,15 @@ class Person:
 
     def _answer_by_night(self) -> None:
         if self._choose_in_turns(_BY_NIGHT):
+            self.page.locator(".commit").click()
+
+    def _answer_in_the_world(self) -> None:
+        """What is read lies over the rest until one has read it."""
+        onward = self.page.locator(".pliego .onward:visible")
+        if onward.count():
+            onward.click()
+        among_us = (_AMONG_US,) if self._first(_AMONG_US).is_visible() else ()
+        if self._choose_in_turns((*_IN_THE_WORLD, *among_us)):
             self.page.locator(".commit").click()
 
     def _choose_in_turns(self, kinds: Sequence[str]) -> bool:

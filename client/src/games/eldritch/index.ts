@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Plates from "./Plates.svelte";
 import { plan, TRAVEL } from "./plan.svelte";
-import { isOnSheet } from "./sheet";
+import { commitWordOf, isOnSheet } from "./sheet";
 import { readMonster, readSpace } from "./telling";
 import { almanacOf, pickedThing, placeName, readCard, sheetOf, spaceNamed, textOf, viewOf } from "./view";
 
@@ -67,6 +67,8 @@ function context(play: Play): string {
 }
 
 function commitWord(play: Play, option: Option): string {
+  const word = commitWordOf(play, option);
+  if (word) return word;
   const goal = play.staged === option.key ? plan.of(play)?.at(-1)?.to : undefined;
   if (goal !== undefined) return play.words.say("commit-travel", { space: placeName(play, goal) });
   return labelOf(play, option);

@@ -81,6 +81,18 @@ export function leavesOf(log: readonly Told[]): Leaf[] {
   return leaves.filter(isRead);
 }
 
+/** What is going on where the log doesn't reach back to how it began. */
+export function leafOf(kind: Leaf["kind"], who: number, thing: string, deck: string, scene: string): Leaf {
+  const told = (what: string, args: Told["args"]): Told => ({ version: 0, kind: what, own: false, args });
+  return {
+    id: `${kind} ${thing}`,
+    kind,
+    opening: told(kind, { who, deck, thing: { message: thing, args: {} } }),
+    who,
+    passages: scene ? [{ head: told("scene", { scene }), lines: [] }] : [],
+  };
+}
+
 /** A die of a test that is over. */
 export interface Cast {
   face: number;

@@ -4,7 +4,7 @@ import type { Option, Told } from "../../wire";
 import type { Play } from "../contract";
 import type { Glyph } from "./glyphs";
 import { GLYPHS } from "./glyphs";
-import { type Leaf, leavesOf, messageOf } from "./leaves";
+import { type Leaf, leafOf, leavesOf, messageOf } from "./leaves";
 import { reader } from "./reading.svelte";
 import { almanacOf, capital, cardOf, pickedThing, placeName, thingOf, viewOf } from "./view";
 
@@ -86,6 +86,7 @@ export function signOf(told: Told): Glyph {
 /** Of a card by what it is: its kind, or the first of its traits that has a sign. */
 export function signOfThing(play: Play, thing: number): Glyph {
   const { kind } = thingOf(play, thing);
+  if (kind === "investigator") return "spell";
   if (kind !== "asset") return kind in GLYPHS ? (kind as Glyph) : "cards";
   const told = cardOf(play, thing).traits.findLast((trait) => trait in GLYPHS);
   return (told as Glyph | undefined) ?? "item";
@@ -107,7 +108,15 @@ export function signOfIcon(icon: string): Glyph {
 // --- leaves
 
 export function leaves(play: Play): Leaf[] {
-  return leavesOf(play.log);
+  const told = leavesOf(play.log);
+  const { reading } = viewOf(play);
+  if (!reading) return told;
+  const { kind, name } = thingOf(play, reading.thing);
+  const isTold = told.slice(-2).some(({ opening }) => messageOf(opening) === `${kind}-${name}`);
+  const which = reading.kind === "mythos" ? "mythos" : "encounter";
+  return isTold
+    ? told
+    : [...told, leafOf(which, reading.who, `${kind}-${name}`, reading.deck, reading.scene)];
 }
 
 /** Something of the last leaf is still going on. */
@@ -182,30 +191,68 @@ export function asksWhoToBe(play: Play): boolean {
   return ask === "investigator" || ask === "new-investigator";
 }
 
+/** In which order monsters are fought. */
+export function asksWhomToFight(play: Play): boolean {
+  return play.decision?.ask === "fight";
+}
+
+const CARDS = new Set(["asset", "artifact", "spell", "condition"]);
+
+/** The thing that an option picks, by its number, or -1. */
+export function thingPicked(play: Play, { key }: Option): number {
+  const [kind, name] = pickedThing(key);
+  return almanacOf(play).things.findIndex((each) => each.kind === kind && each.name === name);
+}
+
+const isMine = (play: Play, thing: number) => viewOf(play).held[play.me]?.includes(thing) ?? false;
+
+/** Cards to choose from that aren't one's own: of the reserve, of others, of a pile. What can be done with some in one's
+ * turn stands in the bar. */
+export function offered(play: Play): Option[] {
+  const { decision } = play;
+  if (!decision || decision.ask === "act" || asksWhatToBuy(play)) return [];
+  return decision.options.filter(
+    (option) => CARDS.has(pickedThing(option.key)[0]) && !isMine(play, thingPicked(play, option)),
+  );
+}
+
 /** Whether the option lies on the sheet: in the hand, among the dice, on a leaf, on a plate. */
 export function isOnSheet(option: Option, play: Play): boolean {
   const view = viewOf(play);
   if (DICE.has(option.verb) || worded(play).includes(option)) return true;
   if (option.verb === "borrow") return true;
   if (option.verb !== "pick") return false;
-  if (asksAboutDice(play) || asksWhoToBe(play)) return true;
+  if (asksAboutDice(play) || asksWhoToBe(play) || asksWhomToFight(play)) return true;
   const [kind, name] = pickedThing(option.key);
   if (kind === "action" || kind === "skill") return true;
-  const mine = view.held[play.me] ?? [];
   if (kind === "investigator")
     return almanacOf(play).investigators[view.sheets[play.me] ?? -1]?.name === name;
-  return mine.some((thing) => {
-    const each = thingOf(play, thing);
-    return each.kind === kind && each.name === name;
-  });
+  return isMine(play, thingPicked(play, option)) || offered(play).includes(option);
 }
 
 /** Whether the leaf that lies open is where the answer is given. */
 export function isAskedOnLeaf(play: Play): boolean {
-  return asksAboutDice(play) || asksWhatToBuy(play) || asksWhoToBe(play) || worded(play).length > 0;
+  return (
+    asksAboutDice(play) ||
+    asksWhatToBuy(play) ||
+    asksWhoToBe(play) ||
+    asksWhomToFight(play) ||
+    worded(play).length > 0 ||
+    offered(play).length > 0
+  );
 }
 
 /** What lies open is put away: whoever goes on has read it. */
 export function putAway(play: Play) {
   reader.close(leaves(play));
+}
+
+/** What the main button says, where the sheet knows better than the option itself. */
+export function commitWordOf(play: Play, { verb, args }: Option): string | null {
+  const { test } = viewOf(play);
+  if (verb === "done" && play.decision?.ask === "reroll" && test)
+    return play.words.say("accept-result", { n: test.successes });
+  if (verb === "reroll") return play.words.say("commit-reroll", args);
+  if (verb === "yes" || verb === "no") return play.words.say(`choice-${verb}`);
+  return verb === "branch" ? play.words.say("choice-branch") : null;
 }

@@ -40,12 +40,20 @@ export function numbersOf(play: Play, token: number): string {
   return parts.join(", ");
 }
 
-export function readMonster(play: Play, token: number): Reading {
-  const { name, on_sheet: onSheet, says } = monsterOf(play, token);
+/** What it does: of cultists the ancient one's sheet says it. */
+export function deedsOf(play: Play, token: number): string {
+  const { on_sheet, says } = monsterOf(play, token);
   const view = viewOf(play);
   const cultists = almanacOf(play).ancients[view.ancient]?.cultists[view.is_awake ? 1 : 0] ?? [];
-  const text = textOf(play, onSheet ? cultists : says);
-  return { name: play.words.say(`monster-${name}`), text: sentences([`${numbersOf(play, token)}.`, text]) };
+  return textOf(play, on_sheet ? cultists : says);
+}
+
+export function readMonster(play: Play, token: number): Reading {
+  const { name } = monsterOf(play, token);
+  return {
+    name: play.words.say(`monster-${name}`),
+    text: sentences([`${numbersOf(play, token)}.`, deedsOf(play, token)]),
+  };
 }
 
 /** What lies there, in one list. */

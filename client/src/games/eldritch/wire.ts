@@ -132,6 +132,15 @@ export interface Line {
   points: number;
 }
 
+/** Something that is told of a match once it is over. */
+export interface Noted {
+  round: number;
+  what: string;
+  who: number; // or -1
+  thing: number; // the mystery that was solved, the space of the gate that was closed, or -1
+  doom: number; // when the round began
+}
+
 export interface Space {
   name: string;
   kind: string; // "city", "wilderness" or "sea"
@@ -312,4 +321,5 @@ export interface View {
   shop: Shop | null;
   deeds: Deed[]; // in somebody's turn
   score: Line[]; // once it is won
+  evening: Noted[]; // once it is over
 }

@@ -100,6 +100,7 @@ icons-label = The card’s icons, in order
 leaf-before = What was read before
 leaf-after = What was read after
 leaf-close = Back to the map
+leaf-onward = Go on
 leaf-open = Back to what was read
 pieces-label = What is read
 sealed = read when it is reached
@@ -131,8 +132,13 @@ successes = { $n ->
     [one] success
    *[other] successes
 }
+accept-result = { $n ->
+    [one] Accept 1 success
+   *[other] Accept { $n } successes
+}
+commit-reroll = Roll the { $n } again
 helps-label = Before you accept
-may-reroll = Before you accept, touch a die to roll it again:
+touch-a-die = Before you accept, touch a die to roll it again:
 may-use = Before you accept you may use:
 for-a-clue = 1 clue a die
 clues-left = you have { $n }
@@ -140,7 +146,7 @@ rolls-again = rolls dice again
 
 choice-yes = Yes
 choice-no = No
-choice-branch = This
+choice-branch = That
 
 to-spend = To spend
 coins = { $n } to spend

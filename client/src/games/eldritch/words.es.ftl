@@ -103,6 +103,7 @@ icons-label = Los iconos de la carta, en orden
 leaf-before = Lo que se leyó antes
 leaf-after = Lo que se leyó después
 leaf-close = Ver el mapa
+leaf-onward = Seguir
 leaf-open = Volver a lo leído
 pieces-label = Lo que se lee
 sealed = se lee al llegar
@@ -134,8 +135,14 @@ successes = { $n ->
     [one] éxito
    *[other] éxitos
 }
+accept-result = { $n ->
+    [0] Aceptar 0 éxitos
+    [one] Aceptar 1 éxito
+   *[other] Aceptar { $n } éxitos
+}
+commit-reroll = Repetir el { $n }
 helps-label = Antes de aceptar
-may-reroll = Antes de aceptar, toca un dado para repetirlo:
+touch-a-die = Antes de aceptar, toca un dado para repetirlo:
 may-use = Antes de aceptar puedes usar:
 for-a-clue = 1 pista por dado
 clues-left = { $n ->
@@ -146,7 +153,7 @@ rolls-again = repite dados
 
 choice-yes = Sí
 choice-no = No
-choice-branch = Esto
+choice-branch = Eso
 
 to-spend = Para gastar
 coins = { $n } para gastar

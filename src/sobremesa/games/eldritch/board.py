@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.almanac import said
+from sobremesa.games.eldritch.annals import evening
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ASSETS,
@@ -36,7 +37,7 @@ from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
 from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, HELD, SPACE_COUNT, Eldritch
 from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
-from sobremesa.games.eldritch.words import ACTION_PHASE, COLOURS, DECKS, GREEN, SKILLS, TICKETS, WON
+from sobremesa.games.eldritch.words import ACTION_PHASE, COLOURS, DECKS, GREEN, RUNNING, SKILLS, TICKETS, WON
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.registers import BLANK
@@ -65,6 +66,7 @@ def derive(view: Plain) -> Derived:
         "score": [{"of": of, "n": n, "points": points} for of, n, points in account(s)]
         if s.ending == WON.number
         else [],
+        "evening": evening(s) if s.ending != RUNNING.number else [],
     }
 
 

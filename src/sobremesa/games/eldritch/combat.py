@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sobremesa.games.eldritch.annals import WON_COMBAT, note
 from sobremesa.games.eldritch.book import (
     ACQUIRING,
     BOOK,
@@ -255,6 +256,7 @@ class Aftermath(Node):
 
     def _reward(self, s: Eldritch, seat: int, token: int) -> None:
         thing = MONSTERS.first + token
+        note(s, WON_COMBAT, seat)
         tell(s, "won-combat", "9.6", ("who", seat), the(thing))
         part = monster_part(s, token, ON_DEFEATED.name)
         fire(s, DEFEATED_MONSTER, seat, thing)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.eldritch.acting import TURN
+from sobremesa.games.eldritch.annals import DOOM_STOOD, note
 from sobremesa.games.eldritch.book import BOOK, INVESTIGATORS
 from sobremesa.games.eldritch.effects.board import turn_expedition
 from sobremesa.games.eldritch.effects.fate import DrawRumour
@@ -114,6 +115,7 @@ class Round(Node):
                 s.rounds += 1
                 s.acted = [()] * len(s.acted)
                 forgive(s)
+                note(s, DOOM_STOOD, n=s.doom)
                 tell(s, "round", "4.1", ("n", s.rounds))
             s.phase = (ACTION_PHASE if step == _ACTIONS else ENCOUNTER_PHASE).number
         if done == len(s.life):

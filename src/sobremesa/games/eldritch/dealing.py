@@ -130,6 +130,7 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         may_meet_more=True,
         clues_found=0,
         to_fight=(),
+        annals=(),
         was_beaten=False,
         was_spawned=False,
         dice=(),

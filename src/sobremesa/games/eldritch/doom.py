@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sobremesa.games.eldritch.annals import AWOKE, note
 from sobremesa.games.eldritch.book import ANCIENTS, BOOK, OMEN_ADVANCED, SPACES, WOULD_ADVANCE_DOOM
 from sobremesa.games.eldritch.facts import GATE_SPACE, OMEN_TRACK
 from sobremesa.games.eldritch.moves import comes, goes
@@ -81,6 +82,7 @@ class Awaken(Node):
         goes(s, asleep)
         s.is_awake = True
         comes(s, asleep + 1)
+        note(s, AWOKE)
         tell(s, "awakens", "16.5", ("ancient", ANCIENTS.names[2 * s.ancient]))
         part = BOOK.cards[asleep + 1].part("awakens")
         if part is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sobremesa.games.eldritch.annals import DEVOURED, FELL, note
 from sobremesa.games.eldritch.book import BOOK, INVESTIGATORS, SEATS, SPACES
 from sobremesa.games.eldritch.doom import advance_doom, end
 from sobremesa.games.eldritch.facts import SHEETS, is_condition
@@ -136,6 +137,7 @@ class Defeat(Falling):
             put(s, B, HEALTH.number if s.health[seat] == 0 else SANITY.number)
             push(s, self, _DOOM)
         elif step == _DOOM:
+            note(s, FELL, seat)
             tell(s, "defeated", "19.6", ("who", seat), ("loss", LOSSES.words[reg(s, B)].name))
             push(s, self, _CITY)
             advance_doom(s, 1)
@@ -207,6 +209,7 @@ class Devour(Falling):
         assert isinstance(s, Eldritch)
         seat = SEATS.number(reg(s, IT))
         if step == _WHICH:
+            note(s, DEVOURED, seat)
             tell(s, "devoured", "19.14", ("who", seat))
             push(s, self, _GATHER)
             advance_doom(s, 1)

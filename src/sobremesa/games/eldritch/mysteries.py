@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sobremesa.games.eldritch.annals import ONE_SOLVED, note
 from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS, SOLVED_THREE
 from sobremesa.games.eldritch.doom import end
 from sobremesa.games.eldritch.effects.parts import SolvedWhen
@@ -62,6 +63,7 @@ def solve_mystery(s: Eldritch) -> None:
     if s.mystery < 0:
         return
     facts, thing = MYSTERY[s.mystery], MYSTERIES.first + s.mystery
+    note(s, ONE_SOLVED)
     tell(s, "mystery-solved", "16.11", the(thing))
     goes(s, thing)
     s.solved += (s.mystery,)

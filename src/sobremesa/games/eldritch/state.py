@@ -198,6 +198,9 @@ class Eldritch(Running):
     traded: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS)  # would change hands
     traded_tokens: Zone = seen_by(ALL, size=(6,), bounds=(0, 36))  # clues given, taken; tickets given, taken
 
+    # --- for afterwards
+    annals: Zone = seen_by(ALL, shown=False, default=())  # four numbers for everything of note
+
     # --- options
     level: int = seen_by(ALL, size=(), bounds=(0, 2), shown=False)
 

@@ -153,6 +153,16 @@ class Line(TypedDict):
     points: int
 
 
+class Noted(TypedDict):
+    """Something that is told of a match once it is over."""
+
+    round: int
+    what: str
+    who: int  # or -1
+    thing: int  # the mystery that was solved, the space of the gate that was closed, or -1
+    doom: int  # when the round began
+
+
 class Derived(TypedDict):
     spots: list[Spot]
     foes: list[Foe]
@@ -166,6 +176,7 @@ class Derived(TypedDict):
     shop: Shop | None
     deeds: list[Deed]  # in somebody's turn
     score: list[Line]  # once it is won
+    evening: list[Noted]  # once it is over
 
 
 # --- what never changes -------------------------------------------------------------------------------------------

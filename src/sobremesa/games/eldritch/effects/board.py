@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sobremesa.games.eldritch import moves, spawning
+from sobremesa.games.eldritch.annals import CLOSED, note
 from sobremesa.games.eldritch.book import (
     ASSETS,
     BOOK,
@@ -82,6 +83,7 @@ class CloseGate(Deed):
         gate = s.met_gate
         if gate < 0 or s.gate_at[gate] != GATE_SPACE[gate] or is_so(s, NO_CLOSE, seat):
             return GO_ON
+        note(s, CLOSED, seat, gate)
         tell(s, "gate-closed", "15.4", ("who", seat), the_space(GATE_SPACE[gate]))
         moves.discard_gate(s, gate)
         s.met_gate = NONE

@@ -1,0 +1,39 @@
+"""What will be told of a match once it is over: little enough to be kept with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.eldritch.book import MYSTERIES, SPACES
+from sobremesa.games.eldritch.facts import GATE_SPACE
+from sobremesa.games.eldritch.state import NONE, Eldritch
+from sobremesa.games.eldritch.view import Noted
+from sobremesa.kernel.effects.words import Word, Words
+
+# How doom stood when a round began; who closed which gate, won a combat, fell or was devoured; and what befell all.
+NOTED: Final = Words("doom", "closed", "won", "fell", "devoured", "solved", "awoke")
+DOOM_STOOD, CLOSED, WON_COMBAT, FELL, DEVOURED, ONE_SOLVED, AWOKE = NOTED.words
+
+ENTRY: Final = 4  # the round, what, who, and a number: of doom, of the gate
+
+
+def note(s: Eldritch, what: Word, who: int = NONE, n: int = 0) -> None:
+    s.annals += (s.rounds, what.number, who, n)
+
+
+def evening(s: Eldritch) -> list[Noted]:
+    """All of it, in order. What was solved once and is a mystery again isn't told."""
+    found: list[Noted] = []
+    solved = list(s.solved)
+    for at in range(0, len(s.annals), ENTRY):
+        rounds, what, who, n = s.annals[at : at + ENTRY]
+        thing = NONE
+        if what == CLOSED.number:
+            thing = SPACES.first + GATE_SPACE[n]
+        elif what == ONE_SOLVED.number:
+            if not solved:
+                continue
+            thing = MYSTERIES.first + solved.pop(0)
+        doom = n if what == DOOM_STOOD.number else 0
+        found.append({"round": rounds, "what": NOTED.words[what].name, "who": who, "thing": thing, "doom": doom})
+    return found
