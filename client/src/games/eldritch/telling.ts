@@ -9,6 +9,7 @@ import {
   monsterOf,
   mysteryOf,
   mythosOf,
+  nameOf,
   personOf,
   placeName,
   sheetOf,
@@ -73,14 +74,33 @@ export function liesAt(play: Play, space: number): string[] {
   if (spot.marks) found.push(say("lot-token", { n: spot.marks }));
   for (const sheet of spot.fallen) {
     const name = almanacOf(play).investigators[sheet]?.name ?? "";
-    found.push(say("board-fallen", { thing: { message: `investigator-${name}`, args: {} } }));
+    const left = lootOf(play, sheet);
+    const fallen = say("board-fallen", { thing: { message: `investigator-${name}`, args: {} } });
+    found.push(left.length ? `${fallen} (${left.join(", ")})` : fallen);
   }
   for (const seat of spot.seats) found.push(calledOf(play, seat));
   return found;
 }
 
+/** What lies with an investigator who fell. */
+function lootOf(play: Play, sheet: number): string[] {
+  const view = viewOf(play);
+  return [
+    ...(view.loot[sheet] ?? []).map((thing) => nameOf(play, thing)),
+    ...ticketsIn(play, view.loot_tickets[sheet]),
+  ];
+}
+
+function ticketsIn(play: Play, tickets: readonly number[] | undefined): string[] {
+  const [train = 0, ship = 0] = tickets ?? [];
+  return [
+    train ? play.words.say("tickets-train", { n: train }) : "",
+    ship ? play.words.say("tickets-ship", { n: ship }) : "",
+  ].filter(Boolean);
+}
+
 export function readSpace(play: Play, space: number): Reading {
-  const { name, kind } = spaceOf(play, space);
+  const { name, kind, region } = spaceOf(play, space);
   const say = sayer(play);
   const where = play.words.has(`whereabouts-${name}`) ? capital(say(`whereabouts-${name}`)) : "";
   const hint = play.words.has(`hint-${name}`) ? say("city-hint", { hint: say(`hint-${name}`) }) : "";
@@ -89,6 +109,7 @@ export function readSpace(play: Play, space: number): Reading {
     name: placeName(play, space),
     text: sentences([
       `${capital([where, say(`terrain-${kind}`)].filter(Boolean).join(", "))}.`,
+      region ? `${say(`deck-${region}`)}.` : "",
       hint,
       lies.length ? `${capital(words.list(lies))}.` : "",
     ]),
@@ -130,9 +151,12 @@ export function readAncient(play: Play): Reading {
   const ancient = almanacOf(play).ancients[view.ancient];
   const name = ancient?.name ?? "";
   const says = (view.is_awake ? ancient?.awake : ancient?.asleep) ?? [];
+  const tokens = view.sheet_tokens
+    ? `${play.words.say("board-sheet-tokens", { n: view.sheet_tokens })}.`
+    : "";
   return {
     name: play.words.say(view.is_awake ? `ancient-${name}-awake` : `ancient-${name}`),
-    text: textOf(play, says),
+    text: sentences([textOf(play, says), tokens]),
   };
 }
 
@@ -143,26 +167,42 @@ export function readPerson(play: Play, seat: number): Reading {
   const { name } = sheetOf(play, seat);
   if (!name) return { name: words.name(seat, play.names), text: `${capital(say("board-gone"))}.` };
   const person = personOf(play, seat);
-  const [train = 0, ship = 0] = view.tickets[seat] ?? [];
   const skills = person.skills.map((n, at) => `${say(`skill-${almanacOf(play).skills[at] ?? ""}`)} ${n}`);
-  const held = (view.held[seat] ?? []).map((thing) => {
-    const { kind, name: which } = almanacOf(play).things[thing] ?? { kind: "", name: "" };
-    return play.words.say(`${kind}-${which}`);
-  });
-  const tickets = [
-    train ? say("tickets-train", { n: train }) : "",
-    ship ? say("tickets-ship", { n: ship }) : "",
-  ].filter(Boolean);
+  const held = (view.held[seat] ?? []).map((thing) => nameOf(play, thing));
   return {
     name: `${say(`investigator-${name}`)} (${words.name(seat, play.names)})`,
     text: sentences([
       `${placeName(play, view.places[seat] ?? -1)}.`,
       `${say("board-health", { n: view.health[seat] ?? 0, n2: person.health })}, ${say("board-sanity", { n: view.sanity[seat] ?? 0, n2: person.sanity })}.`,
       `${skills.join(", ")}.`,
-      `${[say("lot-clue", { n: person.clues }), ...tickets].join(", ")}.`,
+      `${[say("lot-clue", { n: person.clues }), ...ticketsIn(play, view.tickets[seat])].join(", ")}.`,
       view.delayed[seat] ? `${say("board-delayed")}.` : "",
       seat === view.lead ? `${say("board-lead")}.` : "",
       held.length ? `${held.join(", ")}.` : "",
+    ]),
+  };
+}
+
+/** How much is left of what runs out, and which gates one knows to lie where in their stack. */
+export function readDecks(play: Play): Reading {
+  const view = viewOf(play);
+  const say = sayer(play);
+  const known = view.gates_known[play.me];
+  const seen = (Array.isArray(known) ? known : []).flatMap((gate, at) => {
+    const token = almanacOf(play).gates[gate];
+    if (!token) return [];
+    return [say("gate-known", { n: at + 1, space: placeName(play, token.space), omen: token.colour })];
+  });
+  return {
+    name: say("decks"),
+    text: sentences([
+      say("decks-left", {
+        mythos: view.mythos_deck,
+        gates: view.gate_stack,
+        assets: view.asset_deck,
+        artifacts: view.artifact_deck,
+      }),
+      seen.length ? `${say("gates-known")} ${seen.join(", ")}.` : "",
     ]),
   };
 }

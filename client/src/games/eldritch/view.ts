@@ -18,10 +18,10 @@ import type {
 } from "./wire";
 
 export const NONE = -1;
-const NOWHERE: Space = { name: "", kind: "city", at: [0, 0], region: "", expedition: false };
+const NOWHERE: Space = { name: "", kind: "city", at: [0, 0], region: "" };
 const NOTHING: Thing = { kind: "", name: "" };
 const NO_CARD: Card = { traits: [], value: 0, says: [] };
-const NO_MYTHOS: Mythos = { name: "", colour: "", length: "event", space: NONE, says: [] };
+const NO_MYTHOS: Mythos = { name: "", length: "event", space: NONE, says: [] };
 const NO_MYSTERY: Mystery = { name: "", says: [] };
 const NO_MONSTER: Monster = { name: "", kind: "", epic: false, on_sheet: false, says: [] };
 const NO_SHEET: Sheet = { name: "", start: 0, health: 0, sanity: 0, skills: [], says: [] };

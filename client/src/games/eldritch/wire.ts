@@ -108,7 +108,6 @@ export interface Reading {
   who: number; // whose encounter it is, or -1
   deck: string; // of an encounter
   part: string; // of an encounter, the part that is being read
-  scene: string; // with which it opened, as the texts call it, or ""
   pieces: Piece[]; // of a mythos card, its icons and then its text
 }
 
@@ -145,8 +144,7 @@ export interface Space {
   name: string;
   kind: string; // "city", "wilderness" or "sea"
   at: number[]; // on a chart 1000 wide and 520 high
-  region: string;
-  expedition: boolean;
+  region: string; // whose encounters are met there, or ""
 }
 
 export interface Route {
@@ -192,7 +190,6 @@ export interface Monster {
 
 export interface Ancient {
   name: string;
-  doom: number;
   mysteries: number;
   asleep: Phrase[];
   awake: Phrase[];
@@ -206,15 +203,9 @@ export interface Mystery {
 
 export interface Mythos {
   name: string;
-  colour: string;
   length: string; // "event", "ongoing" or "rumour"
   space: number; // of its rumour, or -1
   says: Phrase[];
-}
-
-export interface Encounter {
-  name: string;
-  deck: string;
 }
 
 export interface Almanac {
@@ -224,7 +215,6 @@ export interface Almanac {
   omens: string[]; // the colours of the track
   skills: string[];
   phases: string[];
-  decks: string[];
   endings: string[];
   things: Thing[];
   cards: Record<string, Card>; // by thing: assets, artifacts, spells, conditions
@@ -233,11 +223,9 @@ export interface Almanac {
   ancients: Ancient[];
   mysteries: Mystery[];
   mythos: Mythos[];
-  encounters: Encounter[];
 }
 
 export interface View {
-  players: number;
   ancient: number;
   is_awake: boolean;
   rounds: number;
@@ -251,61 +239,27 @@ export interface View {
   health: number[];
   sanity: number[];
   delayed: boolean[];
-  improved: number[][];
   tickets: number[][];
   held: number[][];
   acted: number[][]; // in this round
-  used_up: number[]; // nobody can choose them any more
-  fallen_at: number[];
-  fallen_by: number[];
   loot: number[][];
   loot_tickets: number[][];
   asset_deck: number; // the first on top
-  asset_discards: number[];
   reserve: number[];
-  asset_box: number[];
   artifact_deck: number;
-  artifact_discards: number[];
-  artifact_box: number[];
-  spell_deck: number[];
-  condition_deck: number[];
-  shown: number[]; // … as far as all have seen
-  peeked: (number[] | number)[];
-  turned: number[]; // places whose card lies with its back up
   monster_at: number[];
-  hurt: number[]; // Health that each has lost
-  clue_at: number[];
-  gate_at: number[];
   gate_stack: number; // the first on top
   gates_known: (number[] | number)[];
   doom: number;
   omen: number;
   omen_tokens: number; // on the green space
   sheet_tokens: number;
-  mystery_tokens: number;
   mythos_tokens: number[]; // by card
-  ancient_marks: number[]; // eldritch tokens, by whose they are
-  mystery_marks: number[];
   mystery: number;
-  mystery_deck: number;
   solved: number[];
   mythos_deck: number;
-  mythos_discards: number[];
-  mythos_box: number;
   ongoing: number[];
-  mythos_drawn: number;
-  decks: number[];
-  piles: number[][];
-  boxed: number[]; // expeditions that are no more
-  unused: number[]; // of other ancient ones
-  drawn: number;
-  drawn_part: number; // of it, which is being read
   expedition: number; // the space on the back of the first card
-  actions_left: number;
-  elsewhere: number; // where they count as being
-  dice: number[]; // in the order of what they are for
-  were: number[]; // what each showed before it was changed, or 0
-  marked: number[]; // those that will be rolled again
   offers: number[];
   traded: number[]; // would change hands
   traded_tokens: number[]; // clues given, taken; tickets given, taken

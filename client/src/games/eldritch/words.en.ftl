@@ -75,6 +75,8 @@ possessions = Possessions
 reserve = Reserve
 decks = Decks
 decks-left = { $mythos } mythos cards, { $gates } gates, { $assets } assets and { $artifacts } artifacts are left.
+gates-known = Only you know which gates lie in the stack:
+gate-known = no. { $n } { $space } ({ $omen })
 gates-word = Gates
 mythos-word = Mythos
 

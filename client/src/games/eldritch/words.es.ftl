@@ -75,6 +75,8 @@ possessions = Pertenencias
 reserve = Reserva
 decks = Mazos
 decks-left = Quedan { $mythos } cartas de mitos, { $gates } portales, { $assets } apoyos y { $artifacts } artefactos.
+gates-known = Sólo tú sabes qué portales hay en el montón:
+gate-known = { $n }.º { $space } ({ $omen })
 gates-word = Portales
 mythos-word = Mitos
 

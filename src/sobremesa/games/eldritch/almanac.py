@@ -12,7 +12,6 @@ from sobremesa.games.eldritch.book import (
     BOOK,
     CONDITIONS,
     CULTISTS,
-    ENCOUNTERS,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
@@ -22,7 +21,6 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.facts import (
     ANCIENT,
-    ENCOUNTER,
     GATE_COLOUR,
     GATE_SPACE,
     MONSTER,
@@ -34,7 +32,7 @@ from sobremesa.games.eldritch.facts import (
 )
 from sobremesa.games.eldritch.map import BOARD, IDS, ROUND_THE_WORLD, ROUTES
 from sobremesa.games.eldritch.view import Almanac, Ancient, Card, Thing
-from sobremesa.games.eldritch.words import COLOURS, CULTIST, DECKS, ENDINGS, PHASES, SKILLS
+from sobremesa.games.eldritch.words import COLOURS, CULTIST, ENDINGS, PHASES, SKILLS
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import YOU_DO
 from sobremesa.kernel.phrase import PlainPhrase, plain_phrase
@@ -50,7 +48,6 @@ def almanac() -> Almanac:
                 "kind": space.terrain.name,
                 "at": list(space.at),
                 "region": "" if space.region is None else space.region.name,
-                "expedition": space.expedition,
             }
             for space in BOARD
         ],
@@ -65,7 +62,6 @@ def almanac() -> Almanac:
         "omens": [COLOURS.words[colour].name for colour in OMEN_TRACK],
         "skills": [skill.name for skill in SKILLS.words],
         "phases": [phase.name for phase in PHASES.words],
-        "decks": [deck.name for deck in DECKS.words],
         "endings": [ending.name for ending in ENDINGS.words],
         "things": [_thing(thing) for thing in range(len(THINGS))],
         "cards": {
@@ -101,15 +97,11 @@ def almanac() -> Almanac:
         "mythos": [
             {
                 "name": MYTHOS.names[card],
-                "colour": facts.colour.name,
                 "length": facts.length.name,
                 "space": facts.space,
                 "says": says(MYTHOS.first + card),
             }
             for card, facts in enumerate(MYTHOS_FACTS)
-        ],
-        "encounters": [
-            {"name": ENCOUNTERS.names[card], "deck": facts.deck.name} for card, facts in enumerate(ENCOUNTER)
         ],
     }
 
@@ -136,7 +128,6 @@ def _ancient(ancient: int) -> Ancient:
     cultists = CULTISTS.first + 2 * ancient
     return {
         "name": ANCIENTS.names[2 * ancient],
-        "doom": ANCIENT[ancient].doom,
         "mysteries": ANCIENT[ancient].mysteries,
         "asleep": says(asleep),
         "awake": says(asleep + 1),

@@ -86,7 +86,7 @@ class Eldritch(Running):
     registers: list[int] = seen_by(ALL, of=REGISTERS, size=(24 * WIDTH,), bounds=BOUNDS * 24, shown=False, init=False)
 
     # --- the match
-    players: int = seen_by(ALL, size=(), bounds=(1, MOST_SEATS))
+    players: int = seen_by(ALL, size=(), bounds=(1, MOST_SEATS), shown=False)
     ancient: int = seen_by(ALL, size=(), bounds=(0, 3))
     is_awake: bool = seen_by(ALL, size=(), bounds=(0, 1))
     rounds: int = seen_by(ALL, size=(), bounds=(0, 99))
@@ -102,43 +102,47 @@ class Eldritch(Running):
     health: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 12))
     sanity: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 12))
     delayed: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1))
-    improved: list[Zone] = seen_by(ALL, size=(MOST_SEATS, SKILL_COUNT), bounds=(0, MOST_IMPROVED))
+    improved: list[Zone] = seen_by(ALL, size=(MOST_SEATS, SKILL_COUNT), bounds=(0, MOST_IMPROVED), shown=False)
     tickets: list[Zone] = seen_by(ALL, size=(MOST_SEATS, 2), bounds=(0, MOST_TICKETS))
     held: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_HELD), bounds=_THINGS)
     acted: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_HELD), bounds=_THINGS)  # in this round
     owner: list[int] = seen_by(NOBODY, saved=False, init=False)  # of every thing, the seat that has it or NONE
 
     # --- those who fell, by investigator
-    used_up: Zone = seen_by(ALL, of=INVESTIGATORS, size=(12,))  # nobody can choose them any more
-    fallen_at: list[int] = seen_by(ALL, size=(12,), bounds=(NONE, SPACE_COUNT - 1))
-    fallen_by: list[int] = seen_by(ALL, size=(12,), bounds=(0, len(LOSSES) - 1))
+    used_up: Zone = seen_by(ALL, of=INVESTIGATORS, size=(12,), shown=False)  # nobody can choose them any more
+    fallen_at: list[int] = seen_by(ALL, size=(12,), bounds=(NONE, SPACE_COUNT - 1), shown=False)
+    fallen_by: list[int] = seen_by(ALL, size=(12,), bounds=(0, len(LOSSES) - 1), shown=False)
     loot: list[Zone] = seen_by(ALL, of=THINGS, size=(12, _MOST_HELD), bounds=_THINGS)
     loot_tickets: list[Zone] = seen_by(ALL, size=(12, 2), bounds=(0, MOST_TICKETS))
 
     # --- assets and artifacts
     asset_deck: Zone = seen_by(NOBODY, back=COUNT, of=ASSETS, size=(), bounds=(0, 40))  # the first on top
-    asset_discards: Zone = seen_by(ALL, of=ASSETS, size=(40,))
+    asset_discards: Zone = seen_by(ALL, of=ASSETS, size=(40,), shown=False)
     reserve: Zone = seen_by(ALL, of=ASSETS, size=(2 * RESERVE,))
-    asset_box: Zone = seen_by(ALL, of=ASSETS, size=(40,))
+    asset_box: Zone = seen_by(ALL, of=ASSETS, size=(40,), shown=False)
     artifact_deck: Zone = seen_by(NOBODY, back=COUNT, of=ARTIFACTS, size=(), bounds=(0, 14))
-    artifact_discards: Zone = seen_by(ALL, of=ARTIFACTS, size=(14,))
-    artifact_box: Zone = seen_by(ALL, of=ARTIFACTS, size=(14,))
+    artifact_discards: Zone = seen_by(ALL, of=ARTIFACTS, size=(14,), shown=False)
+    artifact_box: Zone = seen_by(ALL, of=ARTIFACTS, size=(14,), shown=False)
 
     # --- two-sided cards: decks lie face up, and one draws from the bottom
-    spell_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63))
-    condition_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63))
+    spell_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63), shown=False)
+    condition_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63), shown=False)
     lies: list[int] = seen_by(NOBODY, of=CARDS)  # by place: the card
-    shown: list[int] = seen_by(ALL, of=CARDS, size=(len(KIND),), bounds=(NONE, len(KIND)))  # … as far as all have seen
+    shown: list[int] = seen_by(
+        ALL, of=CARDS, size=(len(KIND),), bounds=(NONE, len(KIND)), shown=False
+    )  # … as far as all have seen
     peeked: list[Zone] = seen_by(
-        OWNER, back=COUNT, of=CARDS, size=(MOST_SEATS, len(KIND)), bounds=(NONE, len(KIND))
+        OWNER, back=COUNT, of=CARDS, size=(MOST_SEATS, len(KIND)), bounds=(NONE, len(KIND)), shown=False
     )  # … as far as this seat has
-    turned: Zone = seen_by(ALL, of=THINGS, size=(8,), bounds=_THINGS)  # places whose card lies with its back up
+    turned: Zone = seen_by(
+        ALL, of=THINGS, size=(8,), bounds=_THINGS, shown=False
+    )  # places whose card lies with its back up
 
     # --- monsters, clues, gates: where each token is
     monster_at: list[int] = seen_by(ALL, size=(43,), bounds=(ON_SHEET, SPACE_COUNT - 1))
-    hurt: list[int] = seen_by(ALL, size=(43,), bounds=(0, 99))  # Health that each has lost
-    clue_at: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(ON_SHEET, 99))
-    gate_at: list[int] = seen_by(ALL, size=(GATES,), bounds=(ON_SHEET, SPACE_COUNT - 1))
+    hurt: list[int] = seen_by(ALL, size=(43,), bounds=(0, 99), shown=False)  # Health that each has lost
+    clue_at: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(ON_SHEET, 99), shown=False)
+    gate_at: list[int] = seen_by(ALL, size=(GATES,), bounds=(ON_SHEET, SPACE_COUNT - 1), shown=False)
     gate_stack: Zone = seen_by(NOBODY, back=COUNT, size=(), bounds=(0, GATES))  # the first on top
     gates_known: list[Zone] = seen_by(
         OWNER, back=COUNT, size=(MOST_SEATS, GATES), bounds=(NONE, GATES)
@@ -149,38 +153,42 @@ class Eldritch(Running):
     omen: int = seen_by(ALL, size=(), bounds=(0, 3))
     omen_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))  # on the green space
     sheet_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))
-    mystery_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))
+    mystery_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS), shown=False)
     mythos_tokens: list[int] = seen_by(ALL, size=(51,), bounds=(0, _MOST_TOKENS))  # by card
-    ancient_marks: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(0, 9))  # eldritch tokens, by whose they are
-    mystery_marks: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(0, 9))
+    ancient_marks: list[int] = seen_by(
+        ALL, size=(SPACE_COUNT,), bounds=(0, 9), shown=False
+    )  # eldritch tokens, by whose they are
+    mystery_marks: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(0, 9), shown=False)
 
     # --- mysteries and mythos cards
     mystery: int = seen_by(ALL, of=MYSTERIES, size=(), bounds=(NONE, 15))
-    mystery_deck: Zone = seen_by(NOBODY, back=COUNT, of=MYSTERIES, size=(), bounds=(0, 4))
+    mystery_deck: Zone = seen_by(NOBODY, back=COUNT, of=MYSTERIES, size=(), bounds=(0, 4), shown=False)
     solved: Zone = seen_by(ALL, of=MYSTERIES, size=(4,))
     mythos_deck: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, 51))
-    mythos_discards: Zone = seen_by(ALL, of=MYTHOS, size=(51,))
-    mythos_box: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, 51))
+    mythos_discards: Zone = seen_by(ALL, of=MYTHOS, size=(51,), shown=False)
+    mythos_box: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, 51), shown=False)
     ongoing: Zone = seen_by(ALL, of=MYTHOS, size=(15,))
-    mythos_drawn: int = seen_by(ALL, of=MYTHOS, size=(), bounds=(NONE, 50))
+    mythos_drawn: int = seen_by(ALL, of=MYTHOS, size=(), bounds=(NONE, 50), shown=False)
 
     # --- encounters, by deck
-    decks: list[Zone] = seen_by(NOBODY, back=COUNTS, of=ENCOUNTERS, size=(len(DECKS),), bounds=(0, 32))
-    piles: list[Zone] = seen_by(ALL, of=ENCOUNTERS, size=(len(DECKS), 32))
-    boxed: Zone = seen_by(ALL, of=ENCOUNTERS, size=(18,))  # expeditions that are no more
-    unused: Zone = seen_by(ALL, of=ENCOUNTERS, size=(122,))  # of other ancient ones
-    drawn: int = seen_by(ALL, of=ENCOUNTERS, size=(), bounds=(NONE, 121))
-    drawn_part: int = seen_by(ALL, of=PARTS, size=(), bounds=(NONE, len(PARTS) - 1))  # of it, which is being read
+    decks: list[Zone] = seen_by(NOBODY, back=COUNTS, of=ENCOUNTERS, size=(len(DECKS),), bounds=(0, 32), shown=False)
+    piles: list[Zone] = seen_by(ALL, of=ENCOUNTERS, size=(len(DECKS), 32), shown=False)
+    boxed: Zone = seen_by(ALL, of=ENCOUNTERS, size=(18,), shown=False)  # expeditions that are no more
+    unused: Zone = seen_by(ALL, of=ENCOUNTERS, size=(122,), shown=False)  # of other ancient ones
+    drawn: int = seen_by(ALL, of=ENCOUNTERS, size=(), bounds=(NONE, 121), shown=False)
+    drawn_part: int = seen_by(
+        ALL, of=PARTS, size=(), bounds=(NONE, len(PARTS) - 1), shown=False
+    )  # of it, which is being read
     expedition: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1))  # the space on the back of the first card
 
     # --- what the active investigator is in the middle of
-    actions_left: int = seen_by(ALL, size=(), bounds=(0, 9))
+    actions_left: int = seen_by(ALL, size=(), bounds=(0, 9), shown=False)
     met_clue: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # «this Clue»: the token
     met_gate: int = seen_by(ALL, size=(), bounds=(NONE, GATES - 1), shown=False)  # «this Gate»
     met_rumour: int = seen_by(
         ALL, of=MYTHOS, size=(), bounds=(NONE, 50), shown=False
     )  # solved where a gate would close
-    elsewhere: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1))  # where they count as being
+    elsewhere: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # where they count as being
     far: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # a clue there can be met from afar
     avoids: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # their encounter is as if no monster were there
     may_meet_more: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # an extra encounter after combat
@@ -190,9 +198,11 @@ class Eldritch(Running):
     was_spawned: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # what was last to be spawned
 
     # --- a test, a payment, a trade
-    dice: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # in the order of what they are for
-    were: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # what each showed before it was changed, or 0
-    marked: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6))  # those that will be rolled again
+    dice: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6), shown=False)  # in the order of what they are for
+    were: Zone = seen_by(
+        ALL, size=(_MOST_DICE,), bounds=(0, 6), shown=False
+    )  # what each showed before it was changed, or 0
+    marked: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6), shown=False)  # those that will be rolled again
     rerolled: Zone = seen_by(ALL, of=THINGS, size=(8,), bounds=_THINGS, shown=False)  # by what, in this test
     offers: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 36))
     traded: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS)  # would change hands

@@ -127,7 +127,6 @@ class Reading(TypedDict):
     who: int  # whose encounter it is, or -1
     deck: str  # of an encounter
     part: str  # of an encounter, the part that is being read
-    scene: str  # with which it opened, as the texts call it, or ""
     pieces: list[Piece]  # of a mythos card, its icons and then its text
 
 
@@ -186,8 +185,7 @@ class Space(TypedDict):
     name: str
     kind: str  # "city", "wilderness" or "sea"
     at: list[int]  # on a chart 1000 wide and 520 high
-    region: str
-    expedition: bool
+    region: str  # whose encounters are met there, or ""
 
 
 class Route(TypedDict):
@@ -235,7 +233,6 @@ class Monster(TypedDict):
 
 class Ancient(TypedDict):
     name: str
-    doom: int
     mysteries: int
     asleep: list[PlainPhrase]
     awake: list[PlainPhrase]
@@ -249,15 +246,9 @@ class Mystery(TypedDict):
 
 class Mythos(TypedDict):
     name: str
-    colour: str
     length: str  # "event", "ongoing" or "rumour"
     space: int  # of its rumour, or -1
     says: list[PlainPhrase]
-
-
-class Encounter(TypedDict):
-    name: str
-    deck: str
 
 
 class Almanac(TypedDict):
@@ -267,7 +258,6 @@ class Almanac(TypedDict):
     omens: list[str]  # the colours of the track
     skills: list[str]
     phases: list[str]
-    decks: list[str]
     endings: list[str]
     things: list[Thing]
     cards: dict[str, Card]  # by thing: assets, artifacts, spells, conditions
@@ -276,4 +266,3 @@ class Almanac(TypedDict):
     ancients: list[Ancient]
     mysteries: list[Mystery]
     mythos: list[Mythos]
-    encounters: list[Encounter]
