@@ -32,6 +32,7 @@ from sobremesa.games.eldritch.facts import (
     is_spell,
 )
 from sobremesa.games.eldritch.moves import clues_of, facts_of, tokens_of, toughness_of
+from sobremesa.games.eldritch.places import gate_on
 from sobremesa.games.eldritch.reading import card_being_read, combat_under_way, shop_under_way, test_under_way
 from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
@@ -52,7 +53,7 @@ from sobremesa.kernel.state import Plain
 def derive(view: Plain) -> Derived:
     s = laid_out(view)
     return {
-        "spots": [spot for space in range(SPACE_COUNT) if (spot := _spot(s, space)) is not None],
+        "spots": [_spot(s, space) for space in _spaces_in_use(s)],
         "foes": [_foe(s, token) for token, at in enumerate(s.monster_at) if at >= 0 or at == AMBUSHING],
         "people": [_person(s, seat) for seat in range(len(s.life))],
         "forecast": _forecast(s),
@@ -70,12 +71,23 @@ def derive(view: Plain) -> Derived:
     }
 
 
-def _spot(s: Eldritch, space: int) -> Spot | None:
-    gates = [gate for gate, at in enumerate(s.gate_at) if at == space == GATE_SPACE[gate]]
-    spot: Spot = {
+def _spaces_in_use(s: Eldritch) -> list[int]:
+    """Where something is."""
+    marked = [space for space in range(SPACE_COUNT) if s.mystery_marks[space] or s.ancient_marks[space]]
+    rumours = [MYTHOS_FACTS[card].space for card in s.ongoing]
+    mystery = MYSTERY[s.mystery].token_space if s.mystery >= 0 else -1
+    tokens = (*s.gate_at, *s.clue_at, *s.monster_at, *s.fallen_at, s.expedition)
+    people = [at for seat, at in enumerate(s.places) if s.life[seat] == ALIVE]
+    found = {*people, *tokens, *marked, *rumours, mystery}
+    return sorted([space for space in found if 0 <= space < SPACE_COUNT])
+
+
+def _spot(s: Eldritch, space: int) -> Spot:
+    gate = gate_on(s, space)
+    return {
         "space": space,
         "seats": [seat for seat, at in enumerate(s.places) if at == space and s.life[seat] == ALIVE],
-        "gate": COLOURS.words[GATE_COLOUR[gates[0]]].name if gates else "",
+        "gate": COLOURS.words[GATE_COLOUR[gate]].name if gate >= 0 else "",
         "clues": s.clue_at.count(space),
         "monsters": [token for token, at in enumerate(s.monster_at) if at == space],
         "expedition": s.expedition == space,
@@ -84,7 +96,6 @@ def _spot(s: Eldritch, space: int) -> Spot | None:
         "mystery": s.mystery >= 0 and MYSTERY[s.mystery].token_space == space,
         "fallen": [sheet for sheet, at in enumerate(s.fallen_at) if at == space],
     }
-    return spot if any(value for name, value in spot.items() if name != "space") else None
 
 
 def _foe(s: Eldritch, token: int) -> Foe:

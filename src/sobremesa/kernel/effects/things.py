@@ -59,7 +59,10 @@ class Section(Naming):
     def named(self, s: Any, value: Any) -> Any:
         if isinstance(value, int):
             return self.names[value] if value >= 0 else value
-        return [self.named(s, item) for item in value]
+        names = self.names
+        return [
+            (names[item] if item >= 0 else item) if isinstance(item, int) else self.named(s, item) for item in value
+        ]
 
     def numbered(self, s: Any, saved: Any) -> Any:
         if isinstance(saved, int):
@@ -139,7 +142,10 @@ class Things(Naming):
         return self._phrases[thing]
 
     def named(self, s: Any, value: Any) -> Any:
-        return self.name_of(value) if isinstance(value, int) else [self.named(s, item) for item in value]
+        if isinstance(value, int):
+            return self.name_of(value)
+        name_of = self.name_of
+        return [name_of(item) if isinstance(item, int) else self.named(s, item) for item in value]
 
     def numbered(self, s: Any, saved: Any) -> Any:
         return self.number_of(saved) if isinstance(saved, int | str) else tuple(self.numbered(s, i) for i in saved)
