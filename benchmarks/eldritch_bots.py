@@ -159,7 +159,7 @@ def _play(table: Table, key: MatchKey, place: Place) -> None:
     table.rounds.append(s.rounds)
     table.solved += len(s.solved)
     table.awake += s.is_awake
-    table.fallen += len(s.used_up) - place.seats
+    table.fallen += len(s.used_up)
     table.endings[ENDINGS.words[s.ending].name] += 1
 
 

@@ -54,6 +54,7 @@ do-or = { $either }
 do-ballot = the group chooses: { $either }
 do-pick = { v-choose } { $whom }
 do-each = { $whom } { $do }
+do-each-if = { $whom }: { $do }
 do-then = then, { $do }
 do-under = { $do }, { $flag }
 do-goto = { $part }

@@ -11,6 +11,7 @@ v-may = { $form ->
     [they-do] puede
     [they-then] puede
     [they-and] puede
+    [they-and-then] puede
    *[other] puedes
 }
 v-choose = { $form ->
@@ -56,6 +57,7 @@ do-or = { $either }
 do-ballot = el grupo elige: { $either }
 do-pick = { v-choose } { $whom }
 do-each = { $whom } { $do }
+do-each-if = { $whom }: { $do }
 do-then = después, { $do }
 do-under = { $do }, { $flag }
 do-goto = { $part }

@@ -1270,6 +1270,7 @@ lot-result = { $noun-kind ->
     [value] the result
    *[other] { $noun-as-many } as the result
 }
+lot-gates-gone = { $noun-as-many } as there were gates
 lot-pending = { $noun-as-many } as were lost
 lot-half-players = { $noun-as-many } as half the players
 lot-half-gates = { $noun-as-many } as half the gates on the board
@@ -1353,7 +1354,6 @@ either-service = Service
 lot-toughness = { $n } toughness
 lot-its-value = { $noun-as-many } as its value
 do-gather = each { $monster } of the board moves to { $where }
-cond-not = it is not so that { $cond }
 lot-its-toughness = { $noun-as-many } as its toughness
 
 ## What cards do to you
@@ -1378,6 +1378,7 @@ do-improve-any = { v-improve } a skill of { $form ->
     [they-do] their
     [they-then] their
     [they-and] their
+    [they-and-then] their
     [they-to] their
    *[other] your
 } choice
@@ -1462,6 +1463,7 @@ do-ancient-mark = { v-put } 1 eldritch token on { $form ->
     [they-do] their
     [they-then] their
     [they-and] their
+    [they-and-then] their
    *[other] your
 } space
 do-mark-nearest = { v-put } 1 eldritch token on the nearest { $terrain } space without one
@@ -1503,6 +1505,7 @@ do-fight-all = { v-fight } every monster on { $form ->
     [they-do] their
     [they-then] their
     [they-and] their
+    [they-and-then] their
    *[other] your
 } space in combat
 do-skip-strength = there is no Strength test
@@ -1525,6 +1528,7 @@ do-it-recovers-all = it recovers all Health
 do-monsters-recover = every monster recovers all Health
 do-discard-monsters-here = { v-discard } every non-epic monster on your space
 do-discard-it = that monster is discarded
+do-discard-this-monster = this monster is discarded
 do-move-it-to = it moves to { $where }
 do-move-monster = { v-carry } { $whom } to { $where }
 do-bring = { v-carry } { $whom } to your space and encounter it in combat
@@ -1542,6 +1546,7 @@ do-spawn-monsters = { v-spawn } { $n ->
 } on { $where }
 do-spawn-at-random = 1 monster is spawned on a random space
 do-spawn-named = { v-spawn } { $monster-one } on { $where }
+do-spawn-named-in = { v-spawn } { $monster-one } { $space-in }
 
 ## Doom, omen, mysteries, the end
 
@@ -1615,6 +1620,7 @@ sel-your-space = { $form ->
     [they-do] their
     [they-then] their
     [they-and] their
+    [they-and-then] their
     [they-to] their
     [they-unless] their
    *[other] your
@@ -1633,6 +1639,7 @@ sel-monster-here = a monster on { $form ->
     [they-do] their
     [they-then] their
     [they-and] their
+    [they-and-then] their
     [they-to] their
     [they-unless] their
    *[other] your
@@ -1641,6 +1648,7 @@ sel-monster-here-no-epic = a non-epic monster on { $form ->
     [they-do] their
     [they-then] their
     [they-and] their
+    [they-and-then] their
     [they-to] their
     [they-unless] their
    *[other] your
@@ -1673,7 +1681,7 @@ cond-at-mark = { v-be } on a space with an eldritch token of this mystery
 cond-unmarked = { v-be } on a { $terrain } space without an eldritch token
 cond-has = { v-have } the condition { $condition }
 cond-has-spell = { v-have } a spell
-cond-has-trait = { v-have } a { $trait } possession
+cond-has-trait = { v-have } any { $trait } possession
 cond-no-clues = { v-have } no clues
 cond-found-clue = { v-have } gained a clue in it
 cond-lost-some = { v-have } lost any by it
@@ -1683,14 +1691,19 @@ cond-monster-here = { $form ->
 }
 cond-no-four = no die shows a 4
 cond-circumstance = this happens { $flag }
+cond-circumstance-not = it isn't { $flag }
 cond-gained-is = it is { $condition }
 cond-gained-trait = it is { $trait }
+cond-gained-trait-not = it isn't { $trait }
 cond-turned = this card lies with its back up
+cond-turned-not = this card doesn't lie with its back up
 cond-it-is = it is { $monster-one }
 cond-it-is-epic = it is epic
+cond-it-is-epic-not = it isn't epic
 cond-it-is-on = it was { $space-in }
 cond-was-spawned = it was spawned
 cond-gate-of-omen = it is of the current omen
+cond-gate-of-omen-not = it isn't of the current omen
 cond-omen-is = the omen is { $colour }
 cond-gates-of-omen = there is a gate of the current omen
 cond-on-board = { $monster-one } is on the board
@@ -1701,6 +1714,7 @@ cond-solved = { $n ->
     [one] 1 mystery is
    *[other] { $n } mysteries are
 } solved
+cond-solved-not = fewer than { $n } mysteries are solved
 cond-no-expeditions = no expedition card is left
 cond-nobody-left = all are eliminated
 cond-on-mystery = it has { $lot }, or more
@@ -1748,9 +1762,9 @@ may-reroll = { $n ->
 may-reroll-of = { may-reroll } in each { $skill } test
 may-pip = you may add { $n } to one die
 may-pip-of = { may-pip } in each { $skill } test
-for-cost = you may { $cost }: { $do }
+for-cost = { $do }, if you { $cost } for it
 once-a-round = once a round, { $do }
-rule-buys-for-others = assets you acquire may be gained by any investigators
+rule-buys-for-others = assets you acquire may be for any investigator
 rule-horror-one = the horror of monsters you encounter may count as 1
 rule-no-delay = you cannot become Delayed, unless you choose to
 rule-no-detained = you cannot gain Detained, unless you choose to

@@ -1292,6 +1292,7 @@ lot-result = { $noun-kind ->
     [value] el resultado
    *[other] { $noun-as-many } como el resultado
 }
+lot-gates-gone = { $noun-as-many } como portales había
 lot-pending = { $noun-as-many } como se hayan perdido
 lot-half-players = { $noun-as-many } como la mitad de los jugadores
 lot-half-gates = { $noun-as-many } como la mitad de los portales del tablero
@@ -1375,7 +1376,6 @@ either-service = Servicio
 lot-toughness = { $n } de fortaleza
 lot-its-value = { $noun-as-many } como su valor
 do-gather = cada { $monster } del tablero se mueve hasta { $where }
-cond-not = no { $cond }
 lot-its-toughness = { $noun-as-many } como su fortaleza
 
 ## Lo que te hacen las cartas
@@ -1390,12 +1390,14 @@ do-may-discard-any = { v-may } descartar las pertenencias { $trait } que { $form
     [they-do] quiera
     [they-then] quiera
     [they-and] quiera
+    [they-and-then] quiera
    *[other] quieras
 }
 do-may-discard-any-spells = { v-may } descartar los hechizos que { $form ->
     [they-do] quiera
     [they-then] quiera
     [they-and] quiera
+    [they-and-then] quiera
    *[other] quieras
 }
 do-group-spends = { $form ->
@@ -1491,6 +1493,7 @@ do-ancient-mark = { v-put } 1 ficha de arcano en { $form ->
     [they-do] su
     [they-then] su
     [they-and] su
+    [they-and-then] su
    *[other] tu
 } casilla
 do-mark-nearest = { v-put } 1 ficha de arcano en la casilla de { $terrain } más cercana que no tenga
@@ -1501,12 +1504,14 @@ do-monster-to-card = { v-put } ese monstruo en esta carta
 do-ambush = { $form ->
     [they-do] sufre la emboscada de un monstruo
     [they-and] sufre la emboscada de un monstruo
+    [they-and-then] sufre la emboscada de un monstruo
     [they-then] un monstruo le tiende una emboscada
    *[other] un monstruo te tiende una emboscada
 }
 do-ambush-by = { $form ->
     [they-do] sufre la emboscada de { $monster-one }
     [they-and] sufre la emboscada de { $monster-one }
+    [they-and-then] sufre la emboscada de { $monster-one }
     [they-then] { $monster-one } le tiende una emboscada
    *[other] { $monster-one } te tiende una emboscada
 }
@@ -1532,6 +1537,7 @@ do-fight-all = { v-fight } con cada monstruo de { $form ->
     [they-do] su
     [they-then] su
     [they-and] su
+    [they-and-then] su
    *[other] tu
 } casilla
 do-skip-strength = no hay prueba de Fuerza
@@ -1556,6 +1562,7 @@ do-defeat-it = { $form ->
     [they-do] lo derrota
     [they-then] lo derrota
     [they-and] lo derrota
+    [they-and-then] lo derrota
    *[other] derrótalo
 }
 do-hurt-it = pierde { $lot }
@@ -1564,6 +1571,7 @@ do-it-recovers-all = recupera toda la Salud
 do-monsters-recover = todos los monstruos recuperan toda la Salud
 do-discard-monsters-here = { v-discard } todos los monstruos no épicos de tu casilla
 do-discard-it = ese monstruo se descarta
+do-discard-this-monster = este monstruo se descarta
 do-move-it-to = se mueve hasta { $where }
 do-move-monster = { v-carry } { $whom } hasta { $where }
 do-bring = { v-carry } { $whom } hasta tu casilla y combate con él
@@ -1584,12 +1592,17 @@ do-spawn-named = { $monster-number ->
     [many] aparecen
    *[one] aparece
 } { $monster-one } en { $where }
+do-spawn-named-in = { $monster-number ->
+    [many] aparecen
+   *[one] aparece
+} { $monster-one } { $space-in }
 
 ## La perdición, el augurio, los misterios, el final
 
 do-doom-advances = { $form ->
     [they-do] hace avanzar la perdición { $lot }
     [they-and] hace avanzar la perdición { $lot }
+    [they-and-then] hace avanzar la perdición { $lot }
    *[other] la perdición avanza { $lot }
 }
 do-doom-retreats = la perdición retrocede { $n ->
@@ -1660,6 +1673,7 @@ sel-your-space = { $form ->
     [they-do] su
     [they-then] su
     [they-and] su
+    [they-and-then] su
     [they-to] su
     [they-unless] su
    *[other] tu
@@ -1678,6 +1692,7 @@ sel-monster-here = un monstruo de { $form ->
     [they-do] su
     [they-then] su
     [they-and] su
+    [they-and-then] su
     [they-to] su
     [they-unless] su
    *[other] tu
@@ -1686,6 +1701,7 @@ sel-monster-here-no-epic = un monstruo no épico de { $form ->
     [they-do] su
     [they-then] su
     [they-and] su
+    [they-and-then] su
     [they-to] su
     [they-unless] su
    *[other] tu
@@ -1737,17 +1753,22 @@ cond-monster-here = { $form ->
 }
 cond-no-four = ningún dado muestra un 4
 cond-circumstance = es { $flag }
+cond-circumstance-not = no sea { $flag }
 cond-gained-is = es { $condition }
 cond-gained-trait = es { $trait }
+cond-gained-trait-not = no es { $trait }
 cond-turned = muestra el dorso esta carta
+cond-turned-not = esta carta no muestra el dorso
 cond-it-is = { $monster-number ->
     [many] son
    *[one] es
 } { $monster-one }
 cond-it-is-epic = es épico
+cond-it-is-epic-not = no es épico
 cond-it-is-on = estaba { $space-in }
 cond-was-spawned = se ha generado
 cond-gate-of-omen = es del augurio actual
+cond-gate-of-omen-not = no es del augurio actual
 cond-omen-is = el augurio es { $colour }
 cond-gates-of-omen = hay algún portal del augurio actual
 cond-on-board = está en el tablero { $monster-one }
@@ -1758,6 +1779,7 @@ cond-solved = { $n ->
     [one] hay 1 misterio resuelto
    *[other] hay { $n } misterios resueltos
 }
+cond-solved-not = hay menos de { $n } misterios resueltos
 cond-no-expeditions = no quedan cartas de expedición
 cond-nobody-left = todos están eliminados
 cond-on-mystery = tiene { $lot } o más
@@ -1806,9 +1828,9 @@ may-reroll = { $n ->
 may-reroll-of = { may-reroll } en cada prueba de { $skill }
 may-pip = puedes sumar { $n } a un dado
 may-pip-of = { may-pip } en cada prueba de { $skill }
-for-cost = puedes { $cost }: { $do }
+for-cost = { $do }, a cambio de { $cost }
 once-a-round = una vez por ronda, { $do }
-rule-buys-for-others = los apoyos que adquieres pueden obtenerlos cualesquiera investigadores
+rule-buys-for-others = los apoyos que adquieres pueden ser para cualquier investigador
 rule-horror-one = el horror de los monstruos con los que combates puede contar como 1
 rule-no-delay = no puedes quedar Retrasado, si no lo eliges
 rule-no-detained = no puedes obtener Detenido, si no lo eliges

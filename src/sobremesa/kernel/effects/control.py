@@ -24,6 +24,7 @@ from sobremesa.kernel.effects.selectors import Cond, Selector
 from sobremesa.kernel.effects.words import (
     THEN,
     THEY_DO,
+    THEY_THEN,
     TO,
     UNLESS,
     WHEN,
@@ -423,13 +424,16 @@ class Each(Node):
         return True
 
     def say(self, voice: Voice) -> Phrase:
-        return "do-each", (("whom", self.whom.say(THEY_DO)), ("do", self.do.say(THEY_DO)))
+        return self._said(self.do.say(THEY_DO))
 
     def sentences(self, voice: Voice) -> list[Phrase]:
-        first, *rest = self.do.sentences(THEY_DO)
-        told: list[Phrase] = [("do-each", (("whom", self.whom.say(THEY_DO)), ("do", first)))]
-        told += [("do-then", (("do", phrase),)) for phrase in rest]
+        told = [self._said(self.do.sentences(THEY_DO)[0])]
+        told += [("do-then", (("do", phrase),)) for phrase in self.do.sentences(THEY_THEN)[1:]]
         return told
+
+    def _said(self, do: Phrase) -> Phrase:
+        message = "do-each-if" if isinstance(self.do, If) else "do-each"
+        return message, (("whom", self.whom.say(THEY_DO)), ("do", do))
 
 
 # --- how ---------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ verb makes of a voice stands in the texts, where `form` picks among its forms:
     do      a main clause                         lose 2 Health           pierde 2 de Salud
     then    what follows a comma                  (if they fail,) they lose …
     and     what goes on in a list of verbs       … and lose …
+    and-then  the same, of they, after then       (they discard …) and lose …
     to      an infinitive                         (you may) lose …
     when    after if and when                     (if you) lose …         si pierdes …
     unless  after unless and until                (unless they) discard … a menos que descarte …
@@ -26,20 +27,31 @@ THEY: Final = "they"
 DO: Final = "do"
 THEN: Final = "then"
 AND: Final = "and"
+AND_THEN: Final = "and-then"
 TO: Final = "to"
 WHEN: Final = "when"
 UNLESS: Final = "unless"
 AND_UNLESS: Final = "and-unless"
-ROLES: Final = (DO, THEN, AND, TO, WHEN, UNLESS, AND_UNLESS)
+ROLES: Final = (DO, THEN, AND, AND_THEN, TO, WHEN, UNLESS, AND_UNLESS)
 
 YOU_DO: Final = "you-do"
 YOU_TO: Final = "you-to"
 YOU_WHEN: Final = "you-when"
 THEY_DO: Final = "they-do"
+THEY_THEN: Final = "they-then"
 
 VOICES: Final = tuple(f"{person}-{role}" for person in (YOU, THEY) for role in ROLES)
 
-_GOES_ON: Final = {TO: TO, THEN: AND, DO: AND, AND: AND, WHEN: WHEN, UNLESS: AND_UNLESS, AND_UNLESS: AND_UNLESS}
+_GOES_ON: Final = {
+    TO: TO,
+    THEN: AND,
+    DO: AND,
+    AND: AND,
+    AND_THEN: AND_THEN,
+    WHEN: WHEN,
+    UNLESS: AND_UNLESS,
+    AND_UNLESS: AND_UNLESS,
+}
 
 
 def in_role(voice: Voice, role: str) -> Voice:
@@ -48,7 +60,9 @@ def in_role(voice: Voice, role: str) -> Voice:
 
 
 def goes_on(voice: Voice) -> Voice:
-    """The voice of the second and later verbs of a list."""
+    """The voice of the second and later verbs of a list. «They» may be one, named, or the pronoun, after «then»."""
+    if voice == THEY_THEN:
+        return in_role(voice, AND_THEN)
     return in_role(voice, _GOES_ON[voice.partition("-")[2]])
 
 

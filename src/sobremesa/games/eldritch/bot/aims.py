@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Final, final
 
 from sobremesa.games.eldritch.book import ANCIENTS, BOOK, ENCOUNTERS, IN_COMBAT, MYSTERIES, MYTHOS, NO_CLOSE
-from sobremesa.games.eldritch.bot.judgement import DEATH, Judge, pain
+from sobremesa.games.eldritch.bot.judgement import DEATH, Judge, pain, parts_of_rumour
 from sobremesa.games.eldritch.bot.needs import A_MYSTERY, THE_END, Needs
 from sobremesa.games.eldritch.bot.odds import at_least, spread
 from sobremesa.games.eldritch.bot.roads import FARTHEST, turns
@@ -39,7 +39,7 @@ from sobremesa.games.eldritch.words import (
     WILL,
     WORLD,
 )
-from sobremesa.kernel.effects.node import Node, tree
+from sobremesa.kernel.effects.node import tree
 from sobremesa.kernel.effects.standing import Rule, is_so
 from sobremesa.kernel.effects.words import Word
 
@@ -53,8 +53,8 @@ FORESIGHT: Final = 8  # rounds
 SERVED_BY_SPECIAL: Final = 0.5
 MOST_SPARED: Final = 2
 HALF_WAY: Final = 0.3  # what a hurt monster is worth of a defeated one
-A_RUMOUR: Final = 5.0
-DEADLY_RUMOUR: Final = 36.0
+A_RUMOUR: Final = 8.0
+DEADLY_RUMOUR: Final = 100.0
 
 
 @final
@@ -155,7 +155,7 @@ class Aims:
     def threat(self, card: int) -> float:
         """What it is worth to be rid of a rumour."""
         s = self.s
-        parts = [part for node in _said(card) for part in tree(node)]
+        parts = [part for node in parts_of_rumour(MYTHOS.first + card) for part in tree(node)]
         if any(isinstance(part, LoseGame | DoomToZero) for part in parts):
             return DEADLY_RUMOUR / (1 + s.mythos_tokens[card] / 2)
         worth = A_RUMOUR
@@ -329,12 +329,6 @@ class Aims:
             if turn < FARTHEST and goal != space:
                 best = max(best, self.mine(goal, turn) * PATIENCE**turn)
         return best
-
-
-@cache
-def _said(mythos: int) -> tuple[Node, ...]:
-    card = BOOK.cards[MYTHOS.first + mythos]
-    return (*card.standing, *card.parts.values())
 
 
 def _added(lost: tuple[float, ...], most: int, results: tuple[float, ...]) -> tuple[float, ...]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from sobremesa.games.eldritch import moves
-from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, IN_WORLD
+from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, IN_WORLD, MYTHOS
 from sobremesa.games.eldritch.bot.needs import Needs
 from sobremesa.games.eldritch.bot.odds import at_least, dice_of, good_of
 from sobremesa.games.eldritch.effects import (
@@ -46,6 +47,8 @@ from sobremesa.kernel.effects.words import Word
 DEATH: Final = 14.0
 SIDES: Final = 6
 AMBUSHED: Final = 2.0
+THE_WORLD: Final = 60.0  # what losing the match is worth, or nearly
+A_SETBACK: Final = 6.0
 
 # What each point of Health or Sanity is worth, from the first on: the last ones are dear.
 POINTS: Final = (DEATH, 2.4, 1.6, 1.1, 0.8, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4)
@@ -221,6 +224,21 @@ def _cast(judge: Judge, node: sides.Cast) -> float:
     return likely * (judge.worth(node.passed) + (judge.needs.unit if serves else 0.0)) - 0.6
 
 
+def _tokens_off(judge: Judge, _node: board.TokensOff) -> float:
+    """A rumour comes nearer its end, which may be everybody's."""
+    if not MYTHOS.holds(judge.card):
+        return 0.0
+    is_deadly = any(isinstance(part, fate.LoseGame) for said in parts_of_rumour(judge.card) for part in tree(said))
+    left = max(1, judge.s.mythos_tokens[MYTHOS.number(judge.card)])
+    return -(THE_WORLD if is_deadly else A_SETBACK) / left
+
+
+@cache
+def parts_of_rumour(thing: int) -> tuple[Node, ...]:
+    card = BOOK.cards[thing]
+    return (*card.standing, *card.parts.values())
+
+
 def _served(judge: Judge, _node: Node) -> float:
     return max(8.0, judge.needs.unit)
 
@@ -255,6 +273,8 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     discarding.DiscardCondition: _lost_condition,
     discarding.DiscardClues: _lost_clues,
     discarding.DiscardSpells: lambda judge, node: -judge.spell * node.n,
+    discarding.GroupSpends: lambda judge, node: -judge.clue * judge.amount(node.n),
+    board.TokensOff: _tokens_off,
     discarding.SpendClues: lambda judge, node: -judge.clue * judge.amount(node.n),
     fighting.Ambush: _fight,
     fighting.Fight: _fight,
@@ -264,7 +284,8 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     fate.RetreatDoom: lambda judge, node: judge.needs.doom * node.n,
     fate.AdvanceOmen: lambda judge, _node: -0.7 * judge.needs.doom,
     fate.SolveThis: lambda judge, _node: judge.this_rumour,
-    fate.Unsolve: lambda judge, _node: -20.0 if judge.s.solved else 0.0,
+    fate.Unsolve: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
+    fate.UnsolveIt: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
     board.TokenOnMystery: _served,
     board.MarkToMystery: _served,
     board.ClueToMystery: _served,

@@ -19,7 +19,7 @@ from sobremesa.games.eldritch.book import (
     WOULD_LOSE_SANITY,
 )
 from sobremesa.games.eldritch.cards.declaring import acts, asset, bonus, serves
-from sobremesa.games.eldritch.effects.conditions import InCircumstance, OnTerrain
+from sobremesa.games.eldritch.effects.conditions import InCircumstance, IsNot, OnTerrain
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardConditions, DiscardThis
 from sobremesa.games.eldritch.effects.fate import RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import DamageEach
@@ -55,14 +55,14 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Choose, Each, May, Pick, Seq
 from sobremesa.kernel.effects.dice import Row
 from sobremesa.kernel.effects.listening import On, Prevent
-from sobremesa.kernel.effects.selectors import Both, Fixed, Not
+from sobremesa.kernel.effects.selectors import Both, Fixed
 from sobremesa.kernel.effects.standing import Lasting, Rule, Stat
 from sobremesa.kernel.effects.whose import HERE, OWN
 from sobremesa.kernel.effects.words import Word
 
 
 def for_this_combat(skill: Word, n: int) -> Lasting:
-    return Lasting(bonus(skill, n, IN_COMBAT), COMBAT_ENDS)
+    return Lasting(bonus(skill, n), COMBAT_ENDS)
 
 
 asset("derringer", 1, (TRINKET, WEAPON), Pip(1, STRENGTH, IN_COMBAT))
@@ -153,7 +153,7 @@ asset(
     "urban-guide",
     4,
     (ALLY,),
-    Stat(DICE_MORE, HERE, when=Both(OnTerrain(CITY), Not(InCircumstance(IN_WORLD))), n=1),
+    Stat(DICE_MORE, HERE, when=Both(OnTerrain(CITY), IsNot(InCircumstance(IN_WORLD))), n=1),
 )
 asset("vatican-missionary", 2, (ALLY,), bonus(WILL, 1), Reroll(1, WILL))
 asset("whiskey", 1, (ITEM,), On(WOULD_LOSE_SANITY, HERE, Prevent(SANITY, Fixed(2)), cost=DiscardThis()))

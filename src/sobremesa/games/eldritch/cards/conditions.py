@@ -12,7 +12,7 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.cards.declaring import acts_locally, condition, reckons
 from sobremesa.games.eldritch.effects.board import SpawnGates
-from sobremesa.games.eldritch.effects.conditions import GainedIs, OnTerrain, Turned
+from sobremesa.games.eldritch.effects.conditions import GainedIs, IsNot, OnTerrain, Turned
 from sobremesa.games.eldritch.effects.counts import ItsValue, PerSpell
 from sobremesa.games.eldritch.effects.discarding import (
     DiscardAllButOne,
@@ -65,7 +65,7 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Each, If, May, Pick, Seq, Under, Unless
 from sobremesa.kernel.effects.listening import Instead, On
 from sobremesa.kernel.effects.node import Node
-from sobremesa.kernel.effects.selectors import Both, Not
+from sobremesa.kernel.effects.selectors import Both
 from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.effects.whose import OWN
 from sobremesa.kernel.effects.words import Word
@@ -98,7 +98,7 @@ def unless_you_pay(skill: Word, *does: Node) -> Node:
 def turns_into(mine: Word, other: Word) -> dict[str, On]:
     """A second one turns it; its contrary comes to nothing, and this is discarded."""
     return {
-        "again": On(WOULD_GAIN_CONDITION, OWN, Instead(Turn()), when=Both(GainedIs(mine), Not(Turned()))),
+        "again": On(WOULD_GAIN_CONDITION, OWN, Instead(Turn()), when=Both(GainedIs(mine), IsNot(Turned()))),
         "contrary": On(WOULD_GAIN_CONDITION, OWN, Instead(DiscardThis()), when=GainedIs(other)),
     }
 

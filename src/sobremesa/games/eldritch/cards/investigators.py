@@ -23,6 +23,7 @@ from sobremesa.games.eldritch.effects.abilities import AnotherOnTheirFeet, Anoth
 from sobremesa.games.eldritch.effects.conditions import (
     GainedHasTrait,
     InCircumstance,
+    IsNot,
     MonsterHere,
     NoClues,
     OnTerrain,
@@ -65,7 +66,6 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Choose, Each, Pick, Seq
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, Standing
-from sobremesa.kernel.effects.selectors import Not
 from sobremesa.kernel.effects.standing import Rule, Stat
 from sobremesa.kernel.effects.whose import HERE, OTHER, OWN
 from sobremesa.kernel.effects.words import Word
@@ -132,7 +132,7 @@ investigator(
             Seq(LookAtBack(), GainClues(1)),
             may=True,
             once=True,
-            when=Not(GainedHasTrait(COMMON)),
+            when=IsNot(GainedHasTrait(COMMON)),
         ),
     ),
     crippled=INFLUENCE,
@@ -143,7 +143,7 @@ investigator(
     "jim", "6", 7, 5, (3, 3, 2, 2, 3), "spell-shriveling",
     clues=1,
     action=Each(HereWithYou(), Recover(SANITY, 1)),
-    always=(Stat(DICE_MORE, HERE, flag=IN_COMBAT, when=Not(InCircumstance(CASTING)), n=1),),
+    always=(Stat(DICE_MORE, HERE, flag=IN_COMBAT, when=IsNot(InCircumstance(CASTING)), n=1),),
     crippled=INFLUENCE,
     insane=WILL,
     rule="eldritch-22.15",

@@ -14,7 +14,7 @@ from sobremesa.games.eldritch.book import (
     UNHURT,
 )
 from sobremesa.games.eldritch.effects.board import SpawnGates, SpawnNamed, TokenOnSheet
-from sobremesa.games.eldritch.effects.conditions import HasCondition, OnItsSpace, Solved, WasSpawned
+from sobremesa.games.eldritch.effects.conditions import HasCondition, IsNot, OnItsSpace, Solved, WasSpawned
 from sobremesa.games.eldritch.effects.counts import PerSpell
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions, SpendClues
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
@@ -115,7 +115,7 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.effects.control import Choose, Each, If, May, Pick, Seq, Unless
 from sobremesa.kernel.effects.node import Node, Standing
-from sobremesa.kernel.effects.selectors import Not, Result
+from sobremesa.kernel.effects.selectors import Result
 from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.effects.whose import THIS
 from sobremesa.kernel.effects.words import Word
@@ -258,7 +258,7 @@ epic(EPIC_CTHULHU, (-2, 5), (-2, 4), 3, Upon(LOST_SANITY, TokenOnSheet(Pending()
 epic(CTHYLLA, (-1, 4), (-2, 2), 2, Upon(ON_RECKONING, to_nearest(Ambush(DEEP_ONE))))
 epic(DUNWICH_HORROR, (-1, 3), (-2, 3), 2, Upon(ON_RECKONING, RollUpToPlayers(SpawnGates(1))))
 epic(NUG, (-1, 2), (-2, 4), 2, Upon(ON_RECKONING, SpawnNamed(GHOUL, ItsOwnSpace())))
-epic(EPIC_SHUB_NIGGURATH, (-1, 4), (-3, 5), 3, Rule(UNHURT, THIS, when=Not(Solved(3))))
+epic(EPIC_SHUB_NIGGURATH, (-1, 4), (-3, 5), 3, Rule(UNHURT, THIS, when=IsNot(Solved(3))))
 epic(SPINNER, (0, 2), (-2, 2), 2, Upon(FAILED_WILL, SkipStrength()))
 epic(TICK_TOCK_MEN, NO, (-2, 3), 2, Rule(NO_CLUE_REROLL, THIS))
 epic(WIND_WALKER, (0, 2), (-2, 2), 2, Upon(BEFORE_WILL, Unless(LoseBoth(1, 1), SpendClues(1))))

@@ -22,6 +22,7 @@ from sobremesa.games.eldritch.effects.conditions import (
     CluesOnMystery,
     GateOfOmen,
     GatesOnMystery,
+    IsNot,
     ItIs,
     ItIsEpic,
     OnSpace,
@@ -50,7 +51,6 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Each, May, Seq
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
-from sobremesa.kernel.effects.selectors import Not
 from sobremesa.kernel.effects.whose import ANY
 from sobremesa.kernel.effects.words import Word
 
@@ -139,7 +139,7 @@ mystery("watching-the-stars", MysteryFacts(CTHULHU), **fights(CTHYLLA, "12"))
 mystery(
     "hunting-the-thousand",
     MysteryFacts(SHUB_NIGGURATH),
-    On(MONSTER_FELL, ANY, for_two_clues(MonsterToCard()), when=Not(ItIsEpic())),
+    On(MONSTER_FELL, ANY, for_two_clues(MonsterToCard()), when=IsNot(ItIsEpic())),
     solved=SolvedWhen(ToughnessOnCard(Players(2))),
 )
 mystery(

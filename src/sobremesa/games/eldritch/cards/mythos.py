@@ -33,6 +33,7 @@ from sobremesa.games.eldritch.effects.conditions import (
     GatesOfOmen,
     HasCondition,
     HasPossession,
+    IsNot,
     ItIs,
     ItIsOn,
     LostSome,
@@ -46,6 +47,7 @@ from sobremesa.games.eldritch.effects.conditions import (
     ToughnessOnCard,
 )
 from sobremesa.games.eldritch.effects.counts import (
+    GatesGone,
     HalfGates,
     HalfPlayers,
     ItsToughness,
@@ -154,7 +156,7 @@ from sobremesa.kernel.effects.control import Choose, Each, If, May, Pick, Repeat
 from sobremesa.kernel.effects.dice import Row
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, Standing
-from sobremesa.kernel.effects.selectors import Both, Cond, Not, Result
+from sobremesa.kernel.effects.selectors import Both, Cond, Result
 from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.effects.whose import ANY, THIS
 from sobremesa.kernel.effects.words import Word
@@ -303,11 +305,11 @@ green("support-of-the-church", EASY, lead(GainCondition(BLESSED)))
 green(
     "that-which-consumes",
     EASY,
-    Seq(GroupPicks(GateSpace()), DiscardThatGate(), If(Not(GateOfOmen()), AdvanceDoom(1))),
+    Seq(GroupPicks(GateSpace()), DiscardThatGate(), If(IsNot(GateOfOmen()), AdvanceDoom(1))),
 )
 green("blood-flows", NORMAL, lead(Seq(DiscardMonster(AMonster()), Lose(HEALTH, ItsToughness()))))
 green("calling-the-elder-things", NORMAL, SpawnMonsters(1, SpacesWithMonster(CULTIST)))
-green("dimensional-instability", NORMAL, Seq(DiscardGatesOfOmen(), AdvanceDoom(Result())))
+green("dimensional-instability", NORMAL, Seq(DiscardGatesOfOmen(), AdvanceDoom(GatesGone())))
 ongoing(
     "driven-to-bankruptcy",
     NORMAL,

@@ -8,7 +8,6 @@ from sobremesa.games.eldritch.book import (
     DICE_MORE,
     ENCOUNTER_ENDS,
     ENCOUNTER_STARTS,
-    IN_COMBAT,
     WOULD_LOSE_HEALTH,
     WOULD_LOSE_SANITY,
 )
@@ -197,19 +196,19 @@ spell(
 spell(
     WITHER,
     INCANTATION,
-    On(COMBAT_STARTS, OWN, Cast(Test(LORE), Lasting(bonus(STRENGTH, 3, IN_COMBAT), COMBAT_ENDS)), may=True),
+    On(COMBAT_STARTS, OWN, Cast(Test(LORE), Lasting(bonus(STRENGTH, 3), COMBAT_ENDS)), may=True),
     back_1=Back(
         Outcome(0, 1, lost_unless(Lose(SANITY, 2))),
         Outcome(
             2,
             NO_MORE,
-            Seq(Lose(SANITY, 1), Lasting(bonus(STRENGTH, 5, IN_COMBAT), COMBAT_ENDS)),
+            Seq(Lose(SANITY, 1), Lasting(bonus(STRENGTH, 5), COMBAT_ENDS)),
             amends=True,
         ),
     ),
     back_2=Back(
         Outcome(0, 0, lost_unless(GainCondition(INTERNAL_INJURY))),
         Outcome(1, 1, Lose(SANITY, 1)),
-        Outcome(2, NO_MORE, Lasting(Reroll(1, STRENGTH, IN_COMBAT), COMBAT_ENDS)),
+        Outcome(2, NO_MORE, Lasting(Reroll(1, STRENGTH), COMBAT_ENDS)),
     ),
 )

@@ -21,6 +21,7 @@ from sobremesa.games.eldritch.book import (
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.effects.whom import TheSpace
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT, GATE_SPACE, VALUE
 from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.mysteries import discard_ongoing
@@ -429,6 +430,8 @@ class SpawnNamed(Fate):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
+        if isinstance(self.where, TheSpace):
+            return clause("spawn-named-in", voice, ("monster", self.kind.name), ("space", self.where.space.name))
         return clause("spawn-named", voice, ("monster", self.kind.name), ("where", self.where.say(voice)))
 
 

@@ -24,7 +24,7 @@ from sobremesa.games.eldritch.words import CULTIST, EXPEDITION
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, IT
 from sobremesa.kernel.effects.running import reg
-from sobremesa.kernel.effects.selectors import Count
+from sobremesa.kernel.effects.selectors import Count, Not
 from sobremesa.kernel.effects.words import Voice, Word
 from sobremesa.kernel.phrase import Phrase
 
@@ -277,6 +277,15 @@ class GainedHasTrait(Whether):
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-gained-trait", (("trait", self.trait.name),)
+
+
+@dataclass(eq=False)
+class IsNot(Not):
+    """Said in words of its own: `cond-…-not`."""
+
+    def say(self, voice: Voice) -> Phrase:
+        message, args = self.cond.say(voice)
+        return f"{message}-not", args
 
 
 @dataclass(eq=False)

@@ -14,7 +14,7 @@ from sobremesa.games.eldritch.words import RUMOUR
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.registers import CARD, IT, WHO
 from sobremesa.kernel.effects.running import Running, reg
-from sobremesa.kernel.effects.selectors import Count, Fixed
+from sobremesa.kernel.effects.selectors import Count, Fixed, Result
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.phrase import Phrase
 
@@ -33,6 +33,14 @@ class Tally(Count):
 
     def tally(self, s: Eldritch, seat: int) -> int:
         raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(eq=False)
+class GatesGone(Result):
+    """As many as were just discarded."""
+
+    def say(self, noun: str) -> Phrase:
+        return "lot-gates-gone", (("noun", noun),)
 
 
 @dataclass(eq=False)

@@ -104,7 +104,7 @@ class DiscardThisMonster(Fate):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("discard-it", voice)
+        return clause("discard-this-monster", voice)
 
 
 @dataclass(eq=False)
