@@ -6,7 +6,7 @@ from typing import Final
 
 from sobremesa.games.eldritch.book import MYSTERIES, SPACES
 from sobremesa.games.eldritch.facts import GATE_SPACE
-from sobremesa.games.eldritch.state import NONE, Eldritch
+from sobremesa.games.eldritch.state import MOST_ANNALS, NONE, Eldritch
 from sobremesa.games.eldritch.view import Noted
 from sobremesa.kernel.effects.words import Word, Words
 
@@ -18,7 +18,8 @@ ENTRY: Final = 4  # the round, what, who, and a number: of doom, of the gate
 
 
 def note(s: Eldritch, what: Word, who: int = NONE, n: int = 0) -> None:
-    s.annals += (s.rounds, what.number, who, n)
+    if len(s.annals) < MOST_ANNALS:
+        s.annals += (s.rounds, what.number, who, n)
 
 
 def evening(s: Eldritch) -> list[Noted]:

@@ -56,6 +56,7 @@ ELIMINATED: Final = 2
 MOST_DOOM: Final = 20
 MOST_TICKETS: Final = 2
 RESERVE: Final = 4
+MOST_ANNALS: Final = 1024  # more than ever were written; what would be beyond isn't
 SKILL_COUNT: Final = len(SKILLS)
 MOST_IMPROVED: Final = 2
 
@@ -209,7 +210,8 @@ class Eldritch(Running):
     traded_tokens: Zone = seen_by(ALL, size=(6,), bounds=(0, 36))  # clues given, taken; tickets given, taken
 
     # --- for afterwards
-    annals: Zone = seen_by(ALL, shown=False, default=())  # four numbers for everything of note
+    # Four numbers for everything of note.
+    annals: Zone = seen_by(ALL, size=(MOST_ANNALS,), bounds=(NONE, 99), shown=False, default=())
 
     # --- options
     level: int = seen_by(ALL, size=(), bounds=(0, 2), shown=False)
