@@ -40,7 +40,7 @@ from sobremesa.kernel.effects.running import start
 from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.zones import without
-from sobremesa.testing.coverage import watching
+from sobremesa.testing.coverage import branches_of, watching
 
 TRIES = 500
 RESERVE = "kerosene derringer hired-muscle private-care"
@@ -311,3 +311,10 @@ def test_every_branch_is_taken_and_does_what_it_says(kind: str) -> None:
                     trial.resolve(s, begin, rng)
                 complaints += trial.complaints(mine)
     assert not complaints, "\n".join(complaints)
+
+
+def test_no_card_is_left_out() -> None:
+    """These sections, and those that have files of their own, are all there are."""
+    sections = [*[section for section, _ in SECTIONS.values()], ENCOUNTERS, MYTHOS]
+    tried = {branch for section in sections for branches in branches_in(section).values() for branch in branches}
+    assert tried == {branch for branches in branches_of(BOOK).values() for branch in branches}

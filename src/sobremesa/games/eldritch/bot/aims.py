@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final, final
 
 from sobremesa.games.eldritch.book import ANCIENTS, BOOK, ENCOUNTERS, IN_COMBAT, MYSTERIES, MYTHOS, NO_CLOSE
@@ -34,6 +33,7 @@ from sobremesa.games.eldritch.words import (
     HEALTH,
     RESEARCH,
     RUMOUR,
+    SKILLS,
     SPECIAL,
     STRENGTH,
     WILL,
@@ -68,30 +68,27 @@ class Aims:
         self.needs = Needs(s)
         self.judge = Judge(s, seat, self.needs)
         self.clues = clues_of(s, seat)
+        self.sites = self.needs.sites()
+        self._condition: tuple[object, ...] = ()
+        self._goals: list[int] | None = None
+        self._taken: set[int] | None = None
         self._gains: dict[tuple[int, int], float] = {}
         self._fights: dict[int, tuple[float, float]] = {}
 
     # --- what an encounter is worth ---------------------------------------------------------------------------
 
-    @cached_property
-    def _condition(self) -> tuple[object, ...]:
+    def condition(self) -> tuple[object, ...]:
         """All that what a deck brings depends on."""
-        s, seat, judge = self.s, self.seat, self.judge
-        dice = tuple([judge.dice(skill) for skill in range(5)])
-        return (
-            s.health[seat],
-            s.sanity[seat],
-            self.clues,
-            dice,
-            judge.good,
-            judge.this_clue,
-            judge.spell,
-            self.needs.doom,
-        )
+        if not self._condition:
+            s, seat, judge = self.s, self.seat, self.judge
+            dice = tuple([judge.dice(skill) for skill in range(len(SKILLS))])
+            life = (s.health[seat], s.sanity[seat], self.clues)
+            self._condition = (*life, dice, judge.good, judge.this_clue, judge.spell, self.needs.doom)
+        return self._condition
 
     def deck(self, deck: Word, part: str, site: int = NONE) -> float:
         """What a card of that deck brings on the average."""
-        key = (deck.name, part, site, self.judge.this_gate, self.judge.spare, *self._condition)
+        key = (deck.name, part, site, self.judge.this_gate, self.judge.spare, *self.condition())
         if key not in self.memory:
             ancient = self.s.ancient if deck in (RESEARCH, SPECIAL) else NONE
             cards = [
@@ -275,15 +272,15 @@ class Aims:
     def mine(self, space: int, turn: int = 0) -> float:
         """The same, where somebody else may be the one who should go there."""
         worth = self.value(space, turn)
-        return worth * TAKEN if worth > 0 and space in self.taken else worth
+        return worth * TAKEN if worth > 0 and space in self.taken() else worth
 
-    @cached_property
-    def sites(self) -> dict[int, int]:
-        return self.needs.sites()
-
-    @cached_property
     def goals(self) -> list[int]:
         """Spaces that something special waits on."""
+        if self._goals is None:
+            self._goals = self._find_goals()
+        return self._goals
+
+    def _find_goals(self) -> list[int]:
         s = self.s
         found = {at for at in s.clue_at if 0 <= at < len(ALL)} | {at for at in s.monster_at if at >= 0}
         found |= {space for space in ALL if gate_on(s, space) >= 0} | set(self.sites)
@@ -292,16 +289,21 @@ class Aims:
             found.add(s.expedition)
         return sorted(found)
 
-    @cached_property
     def taken(self) -> set[int]:
-        """What others see to: whoever gets most by it goes there first, and so on down to this seat."""
+        """What others see to."""
+        if self._taken is None:
+            self._taken = self._assign()
+        return self._taken
+
+    def _assign(self) -> set[int]:
+        """Whoever gets most by a goal goes there first, and so on down to this seat."""
         s = self.s
         mates = [seat for seat, life in enumerate(s.life) if life == ALIVE]
         if len(mates) == 1:
             return set()
         ways = {seat: turns(s.places[seat], s.tickets[seat]) for seat in mates}
         pairs = []
-        for goal in self.goals:
+        for goal in self.goals():
             worth = self.gains(goal, 1)
             if worth < WORTH_A_JOURNEY:
                 continue
@@ -324,7 +326,7 @@ class Aims:
         """What the best next goal is worth from there."""
         ways = turns(space, tickets)
         best = 0.0
-        for goal in self.goals:
+        for goal in self.goals():
             turn = ways[goal]
             if turn < FARTHEST and goal != space:
                 best = max(best, self.mine(goal, turn) * PATIENCE**turn)

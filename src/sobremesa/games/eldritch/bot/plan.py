@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final, final
 
 from sobremesa.games.eldritch.acting import local_actions, own_actions
@@ -86,6 +85,7 @@ class Plan:
         self.aims = Aims(s, seat, memory)
         self.judge = self.aims.judge
         self._ends: dict[tuple[int, Tickets], float] = {}
+        self._worths: dict[int, float] = {}  # of resting and shopping
 
     def worth(self, decision: Decision, option: Option) -> float:
         weigh = getattr(self, "_on_" + decision.ask.replace("-", "_"), None)
@@ -130,10 +130,10 @@ class Plan:
             return [self.rest_of_turn(space, more, done, left) for more in prepared(space, tickets)]
         if has_monster(self.s, space) or (thing == ACQUIRE and TERRAIN[space] != CITY.number):
             return []
-        worth = RESTING * self.resting if thing == REST else SHOPPING * self.shopping
-        return [worth + self.rest_of_turn(space, tickets, done, left)]
+        if thing not in self._worths:
+            self._worths[thing] = RESTING * self.resting() if thing == REST else SHOPPING * self.shopping()
+        return [self._worths[thing] + self.rest_of_turn(space, tickets, done, left)]
 
-    @cached_property
     def resting(self) -> float:
         s, seat = self.s, self.seat
         sheet, health, sanity = SHEETS[s.sheets[seat]], s.health[seat], s.sanity[seat]
@@ -141,7 +141,6 @@ class Plan:
         ill = [thing for thing in conditions_of(s, seat) if "rested" in _moments(thing)]
         return worth + HEALING * len(ill)
 
-    @cached_property
     def shopping(self) -> float:
         dice = max(1, self.judge.dice(INFLUENCE.number))
         found = sorted(
@@ -246,7 +245,7 @@ class Plan:
         mine, theirs = clues_of(s, self.seat), clues_of(s, other)
         if not price or not self.aims.needs.left or mine + theirs < price or (mine >= price and theirs >= price):
             return 0
-        sites = list(self.aims.sites) or self.aims.goals
+        sites = list(self.aims.sites) or self.aims.goals()
         mine_is_nearer = self._way(self.seat, sites) <= self._way(other, sites)
         if mine < price and mine_is_nearer:
             return price - mine
@@ -406,7 +405,8 @@ class Plan:
     def _on_investigator(self, decision: Decision, option: Option) -> float:
         return -float(TRIED.index(INVESTIGATORS.names[INVESTIGATORS.number(option.args[0])]))
 
-    _on_new_investigator = _on_investigator
+    def _on_new_investigator(self, decision: Decision, option: Option) -> float:
+        return self._on_investigator(decision, option)
 
     def _on_pass_lead(self, decision: Decision, option: Option) -> float:
         return 1.0 if option.args[0] == SEATS.first + self.seat else 0.0
