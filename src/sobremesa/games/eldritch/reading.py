@@ -9,14 +9,14 @@ from sobremesa.games.eldritch.combat import Combat as CombatNode
 from sobremesa.games.eldritch.combat import met
 from sobremesa.games.eldritch.effects.fighting import FightAll
 from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS
-from sobremesa.games.eldritch.meeting import AFTER_COMBAT
+from sobremesa.games.eldritch.meeting import AFTER_COMBAT, scene_of
 from sobremesa.games.eldritch.meeting import ENCOUNTER as ENCOUNTER_TURN
 from sobremesa.games.eldritch.mythos import CARD_STEPS, ICONS, TEXT_STEP
 from sobremesa.games.eldritch.rolling import AGAIN, MARK, PLUS, Testing
 from sobremesa.games.eldritch.shopping import Shop as ShopNode
 from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch
 from sobremesa.games.eldritch.view import Combat, Die, Piece, Reading, Shop, Source, Test
-from sobremesa.games.eldritch.words import SKILLS
+from sobremesa.games.eldritch.words import SKILLS, SPECIAL
 from sobremesa.kernel.effects.node import SPAN, Node
 from sobremesa.kernel.effects.registers import CARD, WHO, WIDTH, A, B
 from sobremesa.kernel.effects.running import LEAVE, RESOLVE, reg
@@ -124,12 +124,14 @@ def shop_under_way(s: Eldritch) -> Shop | None:
 def card_being_read(s: Eldritch) -> Reading | None:
     if s.drawn >= 0:
         facts, part = ENCOUNTER[s.drawn], PARTS.names[s.drawn_part]
+        opening = "initial" if part in ("passed", "failed") else part
         return {
             "kind": "encounter",
             "thing": ENCOUNTERS.first + s.drawn,
             "who": s.active,
             "deck": facts.deck.name,
             "part": part,
+            "scene": "" if facts.deck is SPECIAL else scene_of(s.drawn, opening),
             "pieces": [],
         }
     if s.mythos_drawn >= 0:
@@ -139,6 +141,7 @@ def card_being_read(s: Eldritch) -> Reading | None:
             "who": NONE,
             "deck": "",
             "part": "",
+            "scene": "",
             "pieces": _icons(s),
         }
     return None
