@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[2]))
 
-from benchmarks import ansia_balance, princesa_balance
+from benchmarks import ansia_balance, eldritch_bots, princesa_balance
 
 
 def test_la_princesa_is_counted_by_ending_hero_and_card() -> None:
@@ -26,3 +26,10 @@ def test_el_ansia_is_counted_by_survivors_routes_and_roses() -> None:
     assert len(tables["2"].scores) == tables["2"].alive
     assert 0 <= tables["duel"].duels_won <= tables["duel"].matches == 2
     assert "| 2 | 2 |" in ansia_balance.as_markdown(tables)
+
+
+def test_eldritch_horror_is_counted_by_ancient_one_and_bot() -> None:
+    places = [eldritch_bots.Place(kind, "cthulhu", 1) for kind in eldritch_bots.KINDS]
+    tables = eldritch_bots.simulated(places, 2, "few", 1)
+    assert all(table.matches == sum(table.endings.values()) == 2 for table in tables.values())
+    assert "| cthulhu | 1 | 2 |" in eldritch_bots.as_markdown(tables)
