@@ -60,6 +60,13 @@ BARRED = (
         bars={"plain": 3.0, "compiled": 6.0},
     ),
     Contest(
+        "eldritch (4) beside Catanatron (4), a second",
+        ours=("choices", "eldritch", 4),
+        peer=("ticks", "catanatron", 4),
+        figures=(("choices", "ticks"),),
+        bars={"plain": 1.0, "compiled": 3.0},
+    ),
+    Contest(
         "arcana (4) beside hanabi_v5 (4) as PettingZoo environments, a second",
         ours=("environment", "arcana", 4),
         peer=("environment", "hanabi_v5", 4),
@@ -77,6 +84,36 @@ BARRED = (
         ours=("clone", "ansia", 6),
         figures=(("µs of CPU", ""),),
         bars={"plain": 12.0, "compiled": 12.0},
+    ),
+    Contest(
+        "clone of eldritch (8) in mid-game",
+        ours=("clone", "eldritch", 8),
+        figures=(("µs of CPU", ""),),
+        bars={"plain": 50.0, "compiled": 50.0},
+    ),
+    Contest(
+        "start of a match of eldritch (8)",
+        ours=("start", "eldritch", 8),
+        figures=(("ms of CPU", ""),),
+        bars={"plain": 50.0, "compiled": 50.0},
+    ),
+    Contest(
+        "a table of eldritch (8) as a browser is sent it, when it is fullest",
+        ours=("view", "eldritch", 8),
+        figures=(("kB compressed", ""),),
+        bars={"plain": 12.0, "compiled": 12.0},
+    ),
+    Contest(
+        "a choice at a table of eldritch (8), taken and shown to all",
+        ours=("answer", "eldritch", 8),
+        figures=(("ms of CPU", ""),),
+        bars={"plain": 30.0, "compiled": 30.0},
+    ),
+    Contest(
+        "a whole match of eldritch (8): half of it taken back, brought back from its record",
+        ours=("returning", "eldritch", 8),
+        figures=(("s to go back", ""), ("s to come back", "")),
+        bars={"plain": 1.0, "compiled": 1.0},
     ),
     Contest(
         "a trigger that nobody listens to",

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any
+from zlib import compress
 
 from benchmarks.petting import steps_per_second
 from sobremesa.kernel import registry
@@ -21,6 +22,8 @@ from sobremesa.lab.simulate import simulate
 from sobremesa.tables.acts import AnyAct, Began, Chose, Entry, Opened, Sat
 from sobremesa.tables.checkpoint import Kept
 from sobremesa.tables.coming_back import come_back
+from sobremesa.tables.table import Table
+from sobremesa.web.sight import Sight
 
 Figures = dict[str, float]
 
@@ -30,6 +33,7 @@ TRIGGERS = 50_000
 SIMULATED_AT_ONCE = 10
 LONG = 3_000  # choices of a long match
 CHOICES_BETWEEN_ANSWERS = 250
+WHOLE_MATCHES = 12
 
 
 def game_named(game_id: str) -> Game[Any]:
@@ -108,6 +112,18 @@ def clone_microseconds(game_id: str, seats: int, seconds: float) -> Figures:
             clone(state)
         batches.append((process_time() - start) / CLONES)
     return {"µs of CPU": median(batches) * 1e6}
+
+
+def start_milliseconds(game_id: str, seats: int, seconds: float) -> Figures:
+    """From nothing to the first question."""
+    game = game_named(game_id)
+    taken = []
+    end = perf_counter() + seconds
+    while not taken or perf_counter() < end:
+        start = process_time()
+        Match(game, seats, {}, MatchKey.from_words(f"start {len(taken)}", seats))
+        taken.append(process_time() - start)
+    return {"ms of CPU": median(taken) * 1e3}
 
 
 def trigger_microseconds(game_id: str, seats: int, seconds: float) -> Figures:
@@ -194,6 +210,73 @@ def _long_record(game: Game[Any], seats: int) -> list[Entry]:
     return [Entry(float(at), "", "", act) for at, act in enumerate(acts)]
 
 
+# --- a whole match at a table -------------------------------------------------------------------------------------
+
+
+def _whole_record(game: Game[Any], seats: int) -> list[Entry]:
+    """Of some matches at random the longest."""
+    longest: tuple[MatchKey, Match[Any]] | None = None
+    for number in range(WHOLE_MATCHES):
+        key = MatchKey.from_words(f"whole {number}", seats)
+        match, chance = Match(game, seats, {}, key), key.stream("choices")
+        while match.asked:
+            decision = match.asked[0].decision
+            match.play(decision.seat, chance.pick(decision.options))
+        if longest is None or match.version > longest[1].version:
+            longest = key, match
+    assert longest is not None
+    key, match = longest
+    opened = Opened(game.info.id, seats, complete(game.info.settings, {}), False, "none", "es", key.secret.hex())
+    people = [Sat(seat, f"Player {seat}") for seat in range(seats)]
+    began = Began(game.info.version, tuple(nonce.hex() for nonce in key.nonces))
+    acts: list[AnyAct] = [opened, *people, began, *[Chose(seat, option.key) for seat, option in match.choices]]
+    return [Entry(float(at), f"Player {at - 1}", "", act) for at, act in enumerate(acts)]
+
+
+def _taken_and_shown(table: Table, entry: Entry, seats: int) -> list[bytes]:
+    """What everybody is sent: the table, and what has just happened."""
+    told_before = len(table.log)
+    table.take(entry)
+    sight = Sight(table)
+    return [sight.of(f"Player {seat}", told_before, 0) for seat in range(seats)]
+
+
+def _at_the_table(game_id: str, seats: int) -> tuple[Table, list[Entry]]:
+    """Where everybody sits, and the choices still to come."""
+    record = _whole_record(game_named(game_id), seats)
+    before = next(at for at, entry in enumerate(record) if isinstance(entry.act, Chose))
+    return come_back("WHOLE-1", record[:before]), record[before:]
+
+
+def view_kilobytes(game_id: str, seats: int, _seconds: float) -> Figures:
+    """The largest of a whole match."""
+    table, choices = _at_the_table(game_id, seats)
+    pages = [page for entry in choices for page in _taken_and_shown(table, entry, seats)]
+    return {"kB compressed": max([len(compress(page)) for page in pages]) / 1000}
+
+
+def answer_milliseconds(game_id: str, seats: int, _seconds: float) -> Figures:
+    """The slowest of a whole match."""
+    table, choices = _at_the_table(game_id, seats)
+    taken = []
+    for entry in choices:
+        start = process_time()
+        _taken_and_shown(table, entry, seats)
+        taken.append(process_time() - start)
+    return {"ms of CPU": max(taken) * 1e3}
+
+
+def returning(game_id: str, seats: int, _seconds: float) -> Figures:
+    """A match is taken back to its middle; its table comes back without a checkpoint, so all of it is played again."""
+    record = _whole_record(game_named(game_id), seats)
+    match = come_back("WHOLE-1", record).match
+    assert match is not None
+    return {
+        "s to go back": _quickest(lambda: match.fork().rewind(match.version // 2)),
+        "s to come back": _quickest(lambda: come_back("WHOLE-1", record)),
+    }
+
+
 MEASURES: dict[str, Callable[[str, int, float], Figures]] = {
     "choices": choices_per_second,
     "simulation": simulated_decisions_per_second,
@@ -201,5 +284,9 @@ MEASURES: dict[str, Callable[[str, int, float], Figures]] = {
     "memory": match_kilobytes,
     "trigger": trigger_microseconds,
     "environment": environment_steps,
+    "start": start_milliseconds,
+    "view": view_kilobytes,
+    "answer": answer_milliseconds,
+    "returning": returning,
     "coming back": coming_back,
 }
