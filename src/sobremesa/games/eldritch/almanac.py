@@ -35,7 +35,7 @@ from sobremesa.games.eldritch.view import Almanac, Ancient, Card, Thing
 from sobremesa.games.eldritch.words import COLOURS, CULTIST, ENDINGS, PHASES, SKILLS
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import YOU_DO
-from sobremesa.kernel.phrase import PlainPhrase, plain_phrase
+from sobremesa.kernel.phrase import Phrase, PlainPhrase, plain_phrase
 
 BACKS: Final = "back-"  # begins the name of every part that is on the hidden side of a card
 
@@ -135,11 +135,19 @@ def _ancient(ancient: int) -> Ancient:
     }
 
 
-def says(thing: int) -> list[PlainPhrase]:
+def front_of(thing: int) -> list[Phrase]:
     """What stands on the side that everybody sees."""
     parts = BOOK.cards[thing].parts
-    return said([part for name, part in parts.items() if not name.startswith(BACKS)])
+    return _sentences([part for name, part in parts.items() if not name.startswith(BACKS)])
+
+
+def says(thing: int) -> list[PlainPhrase]:
+    return [plain_phrase(phrase) for phrase in front_of(thing)]
 
 
 def said(parts: Iterable[Node]) -> list[PlainPhrase]:
-    return [plain_phrase(("sentence", (("do", phrase),))) for part in parts for phrase in part.sentences(YOU_DO)]
+    return [plain_phrase(phrase) for phrase in _sentences(parts)]
+
+
+def _sentences(parts: Iterable[Node]) -> list[Phrase]:
+    return [("sentence", (("do", phrase),)) for part in parts for phrase in part.sentences(YOU_DO)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.almanac import said
+from sobremesa.games.eldritch.almanac import front_of, said
 from sobremesa.games.eldritch.annals import evening
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
@@ -28,9 +28,11 @@ from sobremesa.games.eldritch.facts import (
     NO_TEST,
     OMEN_TRACK,
     SHEETS,
+    VALUE,
     is_condition,
     is_spell,
 )
+from sobremesa.games.eldritch.map import ROUTE_KINDS, ROUTES
 from sobremesa.games.eldritch.moves import clues_of, facts_of, tokens_of, toughness_of
 from sobremesa.games.eldritch.places import gate_on
 from sobremesa.games.eldritch.reading import card_being_read, combat_under_way, shop_under_way, test_under_way
@@ -38,7 +40,7 @@ from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
 from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, HELD, SPACE_COUNT, Eldritch
 from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
-from sobremesa.games.eldritch.words import ACTION_PHASE, COLOURS, DECKS, GREEN, RUNNING, SKILLS, TICKETS, WON
+from sobremesa.games.eldritch.words import ACTION_PHASE, COLOURS, DECKS, GREEN, PHASES, RUNNING, SKILLS, TICKETS, WON
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.registers import BLANK
@@ -202,16 +204,19 @@ def sketch(view: Plain) -> Sketch:
     seats = range(len(view["life"]))
     return (
         (_fate(view), _mystery(view), _reserve(view)),
-        (_world(view),),
+        (_around(view), _world(view)),
         tuple([_investigator(view, seat) for seat in seats]),
     )
 
 
 def _fate(view: Plain) -> Panel:
     side = ANCIENTS.first + 2 * view["ancient"] + view["is_awake"]
+    forecast = view["forecast"]
     lines: list[Phrase] = [
+        ("board-round", (("n", view["rounds"]), ("phase", PHASES.words[view["phase"]].name))),
         ("board-doom", (("n", view["doom"]),)),
         ("board-omen", (("colour", COLOURS.words[OMEN_TRACK[view["omen"]]].name),)),
+        ("board-forecast", (("colour", forecast["colour"]), ("n", forecast["doom"]))),
         ("board-mythos-deck", (("n", view["mythos_deck"]),)),
     ]
     if view["omen_tokens"]:
@@ -227,8 +232,8 @@ def _mystery(view: Plain) -> Panel:
         pieces.append(_card(MYSTERIES.first + view["mystery"]))
     pieces += [_card(MYTHOS.first + card) for card in view["ongoing"]]
     lines: list[Phrase] = [("board-solved", (("n", len(view["solved"])),))]
-    if view["mystery_tokens"]:
-        lines.append(("board-mystery-tokens", (("n", view["mystery_tokens"]),)))
+    if (progress := view["progress"]) is not None:
+        lines.append(("board-progress", (("n", progress["have"]), ("n2", progress["need"]))))
     lines += [
         ("board-tokens", (("thing", THINGS.say(MYTHOS.first + card)), ("n", view["mythos_tokens"][card])))
         for card in view["ongoing"]
@@ -238,14 +243,35 @@ def _mystery(view: Plain) -> Panel:
 
 
 def _reserve(view: Plain) -> Panel:
-    pieces = tuple([_card(ASSETS.first + card) for card in view["reserve"]])
-    return Panel(("board-reserve", ()), (), "", pieces, places=("reserve",))
+    pieces = []
+    for card in view["reserve"]:
+        piece = _card(ASSETS.first + card)
+        name: Phrase = ("board-asset", (("thing", piece.name), ("n", VALUE[ASSETS.first + card])))
+        pieces.append(Piece(name, piece.says, piece.options))
+    return Panel(("board-reserve", ()), (), "", tuple(pieces), places=("reserve",))
 
 
-def _card(thing: int) -> Piece:
-    card = BOOK.cards[thing]
+def _card(thing: int, *, in_full: bool = True) -> Piece:
     option = BOOK.pick.get(thing)
-    return Piece(THINGS.say(thing), card.sentences(), () if option is None else (option,))
+    says = tuple(front_of(thing)) if in_full else ()
+    return Piece(THINGS.say(thing), says, () if option is None else (option,))
+
+
+def _around(view: Plain) -> Panel:
+    """Where one can go from where whoever has the turn is, or else whoever looks."""
+    me = view["seat"] if view["seat"] >= 0 else view["lead"]
+    who = view["active"] if view["active"] >= 0 else me
+    here = view["places"][who]
+    title: Phrase = ("board-around", (("who", who),))
+    if here < 0 or view["life"][who] != ALIVE:
+        return Panel(title, (("board-gone", ()),))
+    lines: list[Phrase] = [("board-at", (("space", SPACES.names[here]),))]
+    for kind in ROUTE_KINDS.words:
+        ends = [one + other - here for one, other, route in ROUTES if route is kind and here in (one, other)]
+        if ends:
+            names = tuple([SPACES.names[space] for space in sorted(ends)])
+            lines.append((f"board-ways-{kind.name}", (("space", names),)))
+    return Panel(title, tuple(lines))
 
 
 def _world(view: Plain) -> Panel:
@@ -272,7 +298,7 @@ def _on(view: Plain, space: int) -> list[Phrase]:
     ]
     if clues := view["clue_at"].count(space):
         lies.append(("lot-clue", (("n", clues),)))
-    lies += [THINGS.say(MONSTERS.first + token) for token, at in enumerate(view["monster_at"]) if at == space]
+    lies += [_foe_in_words(foe) for foe in view["foes"] if view["monster_at"][foe["token"]] == space]
     if view["expedition"] == space:
         lies.append(("board-expedition", ()))
     lies += [
@@ -288,6 +314,11 @@ def _on(view: Plain, space: int) -> list[Phrase]:
         if at == space
     ]
     return lies
+
+
+def _foe_in_words(foe: Foe) -> Phrase:
+    numbers: Args = (("horror", foe["horror"]), ("damage", foe["damage"]), ("n", foe["left"]))
+    return "board-foe", (("thing", THINGS.say(MONSTERS.first + foe["token"])), *numbers)
 
 
 def _investigator(view: Plain, seat: int) -> Panel:
@@ -312,7 +343,7 @@ def _investigator(view: Plain, seat: int) -> Panel:
         lines.append(("board-delayed", ()))
     if seat == view["lead"]:
         lines.append(("board-lead", ()))
-    pieces = tuple([_card(thing) for thing in view["held"][seat]])
+    pieces = tuple([_card(thing, in_full=seat == view["seat"]) for thing in view["held"][seat]])
     return Panel(title, tuple(lines), tone, pieces, (BOOK.pick[seat],), places=(f"seat-{seat}",))
 
 

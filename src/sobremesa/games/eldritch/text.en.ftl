@@ -2390,6 +2390,19 @@ icon-text = What the card says
 
 ## The board
 
+board-round = Round { $n }, { $phase }
+phase-set-up = setting up
+phase-action = action phase
+phase-encounter = encounter phase
+phase-mythos = mythos phase
+board-forecast = The next omen, { $colour }: doom advances { $n }
+board-progress = The active mystery: { $n } of { $n2 }
+board-asset = { $thing } (value { $n })
+board-around = Where { $who } can go
+board-ways-train = By train: { $space }
+board-ways-ship = By ship: { $space }
+board-ways-uncharted = By uncharted routes: { $space }
+board-foe = { $thing } (horror { $horror }, damage { $damage }, can bear { $n })
 board-doom = Doom: { $n }
 board-omen = Omen: { $colour }
 board-mythos-deck = Mythos cards left: { $n }
@@ -2397,7 +2410,6 @@ board-omen-tokens = Eldritch tokens on the green omen: { $n }
 board-sheet-tokens = Tokens on the sheet: { $n }
 board-mysteries = Mysteries and rumours
 board-solved = Mysteries solved: { $n }
-board-mystery-tokens = Eldritch tokens on the mystery: { $n }
 board-tokens = { $thing }: { $n }
 board-reserve = The reserve
 board-world = The world

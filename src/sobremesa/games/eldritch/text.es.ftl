@@ -2456,6 +2456,19 @@ icon-text = El texto de la carta
 
 ## El tablero
 
+board-round = Ronda { $n }, { $phase }
+phase-set-up = preparativos
+phase-action = fase de acción
+phase-encounter = fase de encuentros
+phase-mythos = fase de mitos
+board-forecast = El siguiente augurio, { $colour }: la perdición avanza { $n }
+board-progress = El misterio activo: { $n } de { $n2 }
+board-asset = { $thing } (valor { $n })
+board-around = Por dónde puede ir { $who }
+board-ways-train = En tren: { $space }
+board-ways-ship = En barco: { $space }
+board-ways-uncharted = Por rutas inexploradas: { $space }
+board-foe = { $thing } (horror { $horror }, daño { $damage }, aguanta { $n })
 board-doom = Perdición: { $n }
 board-omen = Augurio: { $colour }
 board-mythos-deck = Quedan { $n } cartas de mitos
@@ -2463,7 +2476,6 @@ board-omen-tokens = Fichas de Arcano en el augurio verde: { $n }
 board-sheet-tokens = Fichas en la hoja: { $n }
 board-mysteries = Misterios y rumores
 board-solved = Misterios resueltos: { $n }
-board-mystery-tokens = Fichas de Arcano en el misterio: { $n }
 board-tokens = { $thing }: { $n }
 board-reserve = La reserva
 board-world = El mundo
