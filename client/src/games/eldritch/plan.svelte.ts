@@ -28,7 +28,11 @@ class Plan {
     const { places, tickets } = viewOf(play);
     const from = places[play.me];
     if (!mayTravel || from === undefined || from < 0) return new Map();
-    return journeys(almanacOf(play).routes, from, tickets[play.me] ?? [], ask === "travel-on");
+    const all = journeys(almanacOf(play).routes, from, tickets[play.me] ?? [], ask === "travel-on");
+    // Who is being taught is offered one space, and nothing else leads on.
+    const begins = ([first]: Journey) =>
+      ask === "act" || (first !== undefined && play.can(toSpace(play, first.to)));
+    return new Map([...all].filter(([, journey]) => begins(journey)));
   }
 
   choose(play: Play, journey: Journey | null) {
