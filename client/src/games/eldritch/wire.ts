@@ -107,7 +107,6 @@ export interface Reading {
   thing: number;
   who: number; // whose encounter it is, or -1
   deck: string; // of an encounter
-  part: string; // of an encounter, the part that is being read
   scene: string; // with which it opened, as the texts call it, or ""
   pieces: Piece[]; // of a mythos card, its icons and then its text
 }

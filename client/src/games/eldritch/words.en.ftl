@@ -113,6 +113,9 @@ success-with = { $n ->
     [5] success on 5 and 6
    *[6] success on 6 only
 }
+need-successes = { $n } needed
+deal-gives = Gives:
+deal-takes = Gets:
 test-passed = Passed.
 test-failed = Failed.
 pool-card = The card
@@ -224,3 +227,38 @@ why-17-32 = detained
 
 cast-label = Investigators
 cast-from = Starts { $space-in }
+
+score-title = Score
+score-hint = the lower the better
+score-gates = Gates on the board
+score-monsters = Monsters, 1 for every 3
+score-cursed = Cursed
+score-dark-pacts = Dark Pacts
+score-rumours = Rumours in play, 3 each
+score-clues = Clues, 1 for every 3
+score-blessed = Blessed
+score-doom = Doom that is left
+score-total = In all
+doom-by-round = Doom, round by round
+evening-title = The evening
+noted-closed = { $who } closes the gate { $space-of }.
+noted-fell = { $who } falls.
+noted-devoured = Something devours { $who }.
+noted-solved = Solved: { $thing }.
+noted-awoke = { $ancient } awakens.
+deeds-title = What each one did
+deed-closed = { $n ->
+    [one] 1 gate closed
+   *[other] { $n } gates closed
+}
+deed-won = { $n ->
+    [one] 1 combat won
+   *[other] { $n } combats won
+}
+deed-fell = { $n ->
+    [one] fell once
+   *[other] fell { $n } times
+}
+deed-devoured = ended in the maw
+deed-none = held out as best they could
+end-round = Round { $n }

@@ -116,6 +116,9 @@ success-with = { $n ->
     [5] éxito con 5 y 6
    *[6] éxito solo con 6
 }
+need-successes = hacen falta { $n }
+deal-gives = Da:
+deal-takes = Recibe:
 test-passed = Superada.
 test-failed = Fallada.
 pool-card = La carta
@@ -235,3 +238,38 @@ why-17-32 = en custodia
 
 cast-label = Investigadores
 cast-from = Empieza { $space-in }
+
+score-title = Puntuación
+score-hint = cuanto menos, mejor
+score-gates = Portales en el tablero
+score-monsters = Monstruos, 1 por cada 3
+score-cursed = Malditos
+score-dark-pacts = Pactos oscuros
+score-rumours = Rumores en juego, 3 cada uno
+score-clues = Pistas, 1 por cada 3
+score-blessed = Bendecidos
+score-doom = Perdición que queda
+score-total = En total
+doom-by-round = La perdición, ronda a ronda
+evening-title = La velada
+noted-closed = { $who } cierra el portal { $space-of }.
+noted-fell = Cae { $who }.
+noted-devoured = Algo devora a { $who }.
+noted-solved = Resuelto: { $thing }.
+noted-awoke = Despierta { $ancient }.
+deeds-title = Lo que hizo cada cual
+deed-closed = { $n ->
+    [one] 1 portal cerrado
+   *[other] { $n } portales cerrados
+}
+deed-won = { $n ->
+    [one] 1 combate ganado
+   *[other] { $n } combates ganados
+}
+deed-fell = { $n ->
+    [one] 1 caída
+   *[other] { $n } caídas
+}
+deed-devoured = acabó en las fauces
+deed-none = aguantó como pudo
+end-round = Ronda { $n }

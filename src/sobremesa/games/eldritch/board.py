@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.eldritch.almanac import front_of, said
 from sobremesa.games.eldritch.annals import evening
 from sobremesa.games.eldritch.book import (
@@ -48,6 +50,16 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.sketch import Panel, Piece, Sketch
 from sobremesa.kernel.state import Plain
+
+MOMENTS: Final = {  # falling, and what one must live with from now on
+    "defeated": "who",
+    "devoured": "who",
+    "eliminated": "who",
+    "delayed": "who",
+    "turned": "who",
+    "lead": "who",
+    "handed-over": "who2",
+}
 
 # --- what follows from what is seen -------------------------------------------------------------------------------
 

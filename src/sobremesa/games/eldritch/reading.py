@@ -130,7 +130,6 @@ def card_being_read(s: Eldritch) -> Reading | None:
             "thing": ENCOUNTERS.first + s.drawn,
             "who": s.active,
             "deck": facts.deck.name,
-            "part": part,
             "scene": "" if facts.deck is SPECIAL else scene_of(s.drawn, opening),
             "pieces": [],
         }
@@ -140,7 +139,6 @@ def card_being_read(s: Eldritch) -> Reading | None:
             "thing": MYTHOS.first + s.mythos_drawn,
             "who": NONE,
             "deck": "",
-            "part": "",
             "scene": "",
             "pieces": _icons(s),
         }

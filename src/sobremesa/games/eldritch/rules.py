@@ -66,6 +66,7 @@ class EldritchHorror(Game[Eldritch]):
     free_options = FREE
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    moments: Mapping[str, str] = board.MOMENTS
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

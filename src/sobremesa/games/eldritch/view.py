@@ -126,7 +126,6 @@ class Reading(TypedDict):
     thing: int
     who: int  # whose encounter it is, or -1
     deck: str  # of an encounter
-    part: str  # of an encounter, the part that is being read
     scene: str  # with which it opened, as the texts call it, or ""
     pieces: list[Piece]  # of a mythos card, its icons and then its text
 
