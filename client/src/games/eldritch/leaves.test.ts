@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Told } from "../../wire";
+import { castOf, leavesOf } from "./leaves";
+
+const told = (version: number, kind: string, args: Told["args"] = {}): Told => ({
+  version,
+  kind,
+  own: false,
+  args,
+});
+const thing = (message: string) => ({ message, args: {} });
+const roll = (version: number, dice: number[]) =>
+  told(version, "rolled", { who: 0, skill: "will", dice, least: 5 });
+
+test("an encounter is read in pieces, and the next one is another leaf", () => {
+  const leaves = leavesOf([
+    told(3, "encounter", { who: 0, thing: thing("encounter-ow-01"), deck: "world" }),
+    told(3, "scene", { scene: "ow-01" }),
+    roll(3, [2, 5]),
+    told(4, "tested", { who: 0, n: 1 }),
+    told(4, "passed", { who: 0 }),
+    told(4, "gate-closed", { who: 0, space: "rome" }),
+    told(4, "encounter", { who: 1, thing: thing("encounter-gen-02"), deck: "general" }),
+  ]);
+  expect(leaves.map(({ who }) => who)).toEqual([0, 1]);
+  expect(leaves[0]?.passages.map(({ head }) => head?.kind)).toEqual(["scene", "rolled", "passed"]);
+  expect(leaves[0]?.passages.at(-1)?.lines.map(({ kind }) => kind)).toEqual(["gate-closed"]);
+});
+
+test("who is ambushed in the middle of something goes on reading it", () => {
+  const fight = (who: number) => told(5, "combat", { who, thing: thing("monster-gug") });
+  const begun = told(5, "encounter", { who: 0, thing: thing("encounter-gen-02"), deck: "general" });
+  expect(leavesOf([begun, fight(0)]).map(({ kind }) => kind)).toEqual(["encounter"]);
+  expect(leavesOf([begun, fight(1)]).map(({ kind }) => kind)).toEqual(["encounter", "combat"]);
+  expect(leavesOf([begun, told(6, "round", { n: 2 }), fight(0)])).toHaveLength(2);
+});
+
+test("an action is read only where dice were rolled or something is bought", () => {
+  const acts = (name: string) => told(1, "acts", { who: 0, thing: thing(name) });
+  expect(leavesOf([acts("action-travel"), told(1, "moved", { who: 0 })])).toEqual([]);
+  expect(leavesOf([acts("action-acquire")])).toHaveLength(1);
+  expect(leavesOf([acts("spell-wither-a"), roll(1, [6])])).toHaveLength(1);
+});
+
+test("what was taken back isn't read", () => {
+  const log = [
+    told(1, "mythos", { thing: thing("mythos-a") }),
+    told(2, "mythos", { thing: thing("mythos-b") }),
+  ];
+  expect(leavesOf(log)).toHaveLength(2);
+  expect(leavesOf([...log, told(1, "table-undone", { who: 0 })])).toHaveLength(1);
+});
+
+test("dice lie as they were left, each with what it showed before", () => {
+  const lines = [
+    told(2, "rolled-again", { dice: [5, 2], before: [2, 2] }),
+    told(3, "raised-die", { n: 4, n2: 5 }),
+  ];
+  expect(castOf({ head: roll(1, [2, 4, 2]), lines })).toEqual([
+    { face: 5, was: 2, success: true },
+    { face: 5, was: 4, success: true },
+    { face: 2, was: 2, success: false },
+  ]);
+});
