@@ -214,13 +214,13 @@ export function layOut(pieces: readonly Lying[], ground: Ground, unit: number): 
       }
       for (const name of ground.names) hidden += 1.5 * overlap(box, name);
       for (const way of ground.bearings[space] ?? []) hidden += 90 * Math.max(0, 1 - turn(angle, way) / 0.6);
-      hidden +=
-        40 *
-        Math.max(
-          0,
-          WORLD.left / unit - box.x + width / 2,
-          box.x + width / 2 - (WORLD.left + WORLD.width) / unit,
-        );
+      const beyond = Math.max(
+        WORLD.left / unit - box.x + width / 2,
+        box.x + width / 2 - (WORLD.left + WORLD.width) / unit,
+        WORLD.top / unit - box.y + height / 2,
+        box.y + height / 2 - (WORLD.top + WORLD.height) / unit,
+      );
+      hidden += 40 * Math.max(0, beyond);
       if (hidden < least) [least, best] = [hidden, box];
     }
     placed.push(best);
