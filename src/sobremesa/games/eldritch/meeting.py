@@ -98,11 +98,11 @@ class Afterwards(Node):
                 if deck == EXPEDITION.number:
                     turn_expedition(s)
             s.met_clue = s.met_gate = s.met_rumour = s.elsewhere = s.far = NONE
-            push(s, self, 1)
             if deck == RESEARCH.number and s.life[seat] == ALIVE:
+                push(s, self, 1)
                 fire(s, RESEARCHED, seat)
-        else:
-            s.clues_found = 0
+                return GO_ON
+        s.clues_found = 0
         return GO_ON
 
 

@@ -22,9 +22,7 @@ from sobremesa.games.eldritch.spawning import (
 from sobremesa.games.eldritch.state import ALIVE, FALLEN, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import (
-    BLUE_CARD,
     EVENT_CARD,
-    GREEN_CARD,
     MYTHOS_PHASE,
     NO_MYTHOS,
     OF_ANCIENT_ONE,
@@ -32,7 +30,6 @@ from sobremesa.games.eldritch.words import (
     OF_MONSTERS,
     OF_MYTHOS,
     OF_POSSESSIONS,
-    YELLOW_CARD,
 )
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
@@ -55,6 +52,15 @@ ICONS: Final = (
 )
 
 
+def _following(icons: tuple[tuple[str, int], ...]) -> tuple[int, ...]:
+    """By step: the next at which there is anything to do."""
+    steps = (*[step for _, step in icons], TEXT_STEP, _PUT_AWAY)
+    return tuple([min([step for step in steps if step > before]) for before in range(_PUT_AWAY)])
+
+
+_NEXT: Final = tuple([_following(icons) for icons in ICONS])
+
+
 @dataclass(eq=False)
 class Card(Node):
     """The first of the mythos deck is resolved, icon by icon."""
@@ -74,36 +80,29 @@ class Card(Node):
             s.mythos_drawn = s.mythos_deck[0]
             s.mythos_deck = s.mythos_deck[1:]
             tell(s, "mythos", "12.1", the(MYTHOS.first + s.mythos_drawn), reveals=True)
-            push(s, self, _OMEN)
-            return GO_ON
         card = s.mythos_drawn
         facts = MYTHOS_FACTS[card]
         if step < _PUT_AWAY:
-            push(s, self, step + 1)
+            push(s, self, _NEXT[facts.colour.number][step])
         if step == _OMEN:
-            if facts.colour is not BLUE_CARD:
-                _begin(s, "omen", "12.2")
-                advance_omen(s, 1)
+            _begin(s, "omen", "12.2")
+            advance_omen(s, 1)
         elif step == _RECKONING:
-            if facts.colour is YELLOW_CARD:
-                _begin(s, "reckoning", "12.3")
-                push(s, RECKONING)
+            _begin(s, "reckoning", "12.3")
+            push(s, RECKONING)
         elif step == _GATES:
-            if facts.colour is YELLOW_CARD:
-                _begin(s, "gates", "12.4")
-                spawn_gates(s, GATES_SPAWNED[s.players])
+            _begin(s, "gates", "12.4")
+            spawn_gates(s, GATES_SPAWNED[s.players])
         elif step == _SURGE:
-            if facts.colour is GREEN_CARD:
-                _begin(s, "surge", "12.5")
-                surge(s)
+            _begin(s, "surge", "12.5")
+            surge(s)
         elif step == _CLUES:
-            if facts.colour is not YELLOW_CARD:
-                _begin(s, "clues", "12.6")
-                for _ in range(CLUES_SPAWNED[s.players]):
-                    spawn_clue(s)
+            _begin(s, "clues", "12.6")
+            for _ in range(CLUES_SPAWNED[s.players]):
+                spawn_clue(s)
         elif step == TEXT_STEP:
             self._read(s, card)
-        else:
+        elif step == _PUT_AWAY:
             s.mythos_drawn = NONE
             if facts.length is EVENT_CARD:
                 s.mythos_discards += (card,)

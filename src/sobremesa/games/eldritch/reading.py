@@ -147,6 +147,7 @@ def card_being_read(s: Eldritch) -> Reading | None:
 
 def _icons(s: Eldritch) -> list[Piece]:
     """In the order in which they are resolved, and the text, which is sealed until it is reached."""
-    now = next((step - 1 for number, step in reversed(s.agenda) if number == CARD_STEPS.number), TEXT_STEP)
     steps = [*ICONS[MYTHOS_FACTS[s.mythos_drawn].colour.number], ("text", TEXT_STEP)]
+    waits = next((step for number, step in reversed(s.agenda) if number == CARD_STEPS.number), TEXT_STEP + 1)
+    now = max([step for _, step in steps if step < waits], default=0)
     return [{"state": "done" if step < now else "now" if step == now else "next", "name": name} for name, step in steps]

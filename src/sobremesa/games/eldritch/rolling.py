@@ -251,8 +251,9 @@ class Testing(Node):
             step = ROLL
         if step == ROLL:
             self._roll(s)
-            push(s, self, AGAIN)
-            return GO_ON
+            if self._ways(s):
+                push(s, self, AGAIN)
+                return GO_ON
         if step in (MARK, PLUS):
             return WAIT
         if step == AGAIN:
