@@ -251,12 +251,16 @@ class Testing(Node):
             step = ROLL
         if step == ROLL:
             self._roll(s)
-            if self._ways(s):
+            ways = self._ways(s)
+            if ways:
+                s.asked = self._question(s, ways)
                 push(s, self, AGAIN)
                 return GO_ON
         if step in (MARK, PLUS):
             return WAIT
         if step == AGAIN:
+            if s.asked is not None:  # since the roll, just now
+                return WAIT
             ways = self._ways(s)
             if ways:
                 s.asked = self._question(s, ways)
