@@ -51,7 +51,7 @@ THE_WORLD: Final = 60.0  # what losing the match is worth, or nearly
 A_SETBACK: Final = 6.0
 
 # What each point of Health or Sanity is worth, from the first on: the last ones are dear.
-POINTS: Final = (DEATH, 2.4, 1.6, 1.1, 0.8, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4)
+POINTS: Final[tuple[float, ...]] = (DEATH, 2.4, 1.6, 1.1, 0.8, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4)
 
 _CONDITIONS: Final = {BLESSED: 2.5, CURSED: -3.0, DARK_PACT: -3.5, DEBT: -1.5, DETAINED: -3.0}
 _OTHER_CONDITION: Final = -1.5
