@@ -37,7 +37,7 @@ _BY_NIGHT: Final = (
     ".buttons .quiet:not(.undo)",
 )
 _IN_THE_WORLD: Final = (
-    ".pliego .can",
+    ".pliego .can:visible",
     ".answers .can",
     "#board .spot.can",
     ".hand .can",
