@@ -8,10 +8,12 @@ import pytest
 
 from games.eldritch.laid import lay, told
 from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS
+from sobremesa.games.eldritch.effects import testing
 from sobremesa.games.eldritch.facts import ENCOUNTER
 from sobremesa.games.eldritch.meeting import scene_of
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.words import SPECIAL
+from sobremesa.kernel.effects.control import Choose, May
 from sobremesa.testing import play, words
 from sobremesa.text import LANGUAGES, texts
 
@@ -69,3 +71,18 @@ def test_the_scene_is_told_before_the_test() -> None:
 def test_how_some_cards_read(language: str, thing: str, said: str) -> None:
     number = BOOK.things.number_of(thing)
     assert said in [texts(GAME, language).phrase(phrase) for phrase in BOOK.cards[number].sentences()]
+
+
+def test_a_choice_that_leads_to_a_roll_does_not_tell_what_comes_of_it() -> None:
+    def tells(phrase: object, names: tuple[str, ...]) -> bool:
+        return phrase in names or (isinstance(phrase, tuple) and any(tells(part, names) for part in phrase))
+
+    offered = [node.then for node in BOOK.nodes if isinstance(node, May) and node.then is not None]
+    offered += [branch for node in BOOK.nodes if isinstance(node, Choose) for branch in node.branches]
+    rolls = [node for node in offered if isinstance(node, testing.Test)]
+    assert rolls
+    assert not any(tells(roll.as_choice(), ("on-pass", "on-fail")) for roll in rolls)
+    assert (
+        next(node for node in BOOK.nodes if isinstance(node, May) and node.then is rolls[0]).label(BOOK.yes)
+        == rolls[0].as_choice()
+    )

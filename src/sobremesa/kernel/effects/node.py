@@ -94,7 +94,11 @@ class Node(Asker):
 
     def label(self, option: Option) -> Phrase | None:
         led = self.leads_to(option)
-        return None if led is None else led.say(YOU_DO)
+        return None if led is None else led.as_choice()
+
+    def as_choice(self) -> Phrase:
+        """What whoever could choose it is told; where a roll decides what comes of it, only what is rolled."""
+        return self.say(YOU_DO)
 
     # --- knowing ---------------------------------------------------------------------------------------------
 

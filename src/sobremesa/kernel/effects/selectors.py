@@ -118,6 +118,7 @@ class Fixed(Count):
         return f"lot-{noun}", (("n", self.n),)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
 class Result(Count):
     """As many as the last test or roll gave."""
@@ -132,6 +133,7 @@ class Result(Count):
 # --- whether -----------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
 class Not(Cond):
     cond: Cond

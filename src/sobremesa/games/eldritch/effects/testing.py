@@ -132,6 +132,9 @@ class Test(Testing):
             message = f"{message}-failed"
         return message, words
 
+    def as_choice(self) -> Phrase:
+        return "do-test", (("form", f"{YOU}-{DO}"), ("test", self._test()))
+
     def _test(self) -> Phrase:
         if self.modifier == 0:
             return "test-plain", (("skill", self.skill.name),)
