@@ -37,14 +37,14 @@ _BY_NIGHT: Final = (
     ".buttons .quiet:not(.undo)",
 )
 _IN_THE_WORLD: Final = (
-    ".pliego .can:visible",
+    ".pliego .can:not(.onward)",
     ".answers .can",
     "#board .spot.can",
     ".hand .can",
     "#board .over .can",
+    "#board .party .can",
     ".buttons .quiet:not(.undo)",
 )
-_AMONG_US: Final = "#board .party .can"  # on a phone they may lie under what is read
 
 # What a person sees at one glance: every question put to the page goes through three processes, so few are put.
 _STANDS: Final = """() => {
@@ -57,7 +57,10 @@ _STANDS: Final = """() => {
     isStale: asked?.querySelector('.stale') != null,
   }
 }"""
-_HOW_MANY: Final = "selectors => selectors.map(selector => document.querySelectorAll(selector).length)"
+_HOW_MANY: Final = """selectors => selectors.map(selector => [...document.querySelectorAll(selector)].filter(
+  one => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden').length)"""
+
+_CAN_ANSWER: Final = f"selectors => ({_HOW_MANY})(selectors).some(Boolean)"  # a chart may still be on its way there
 
 
 class Person:
@@ -232,11 +235,9 @@ class Person:
 
     def _answer_in_the_world(self) -> None:
         """What is read lies over the rest until one has read it."""
-        onward = self.page.locator(".pliego .onward:visible")
-        if onward.count():
-            onward.click()
-        among_us = (_AMONG_US,) if self._first(_AMONG_US).is_visible() else ()
-        if self._choose_in_turns((*_IN_THE_WORLD, *among_us)):
+        while self._counted(".pliego .onward")[0]:
+            self._first(".pliego .onward").click()
+        if self._choose_in_turns(_IN_THE_WORLD):
             self.page.locator(".commit").click()
 
     def _choose_in_turns(self, kinds: Sequence[str]) -> bool:
@@ -244,9 +245,10 @@ class Person:
         self._answers += 1
         first = self._answers % len(kinds)
         in_turn = (*kinds[first:], *kinds[:first])
+        self.page.wait_for_function(_CAN_ANSWER, arg=[*in_turn, ".commit:enabled"])
         for selector, count in zip(in_turn, self._counted(*in_turn), strict=True):
             if count:
-                self.page.locator(selector).nth(self._answers % count).click()
+                self._seen(selector).nth(self._answers % count).click()
                 return "quiet" not in selector
         return True
 
@@ -254,8 +256,11 @@ class Person:
         counts: list[int] = self.page.evaluate(_HOW_MANY, selectors)
         return counts
 
+    def _seen(self, selector: str) -> Locator:
+        return self.page.locator(f"{selector} >> visible=true")
+
     def _first(self, selector: str) -> Locator:
-        return self.page.locator(selector).first
+        return self._seen(selector).first
 
     def headline(self) -> str:
         return self.page.locator(".finished h2").inner_text()

@@ -36,6 +36,7 @@ REFUSED = [
     ("export", "something is missing: GAME", "falta algo: GAME"),
     ("verify", "something is missing: FILE", "falta algo: FILE"),
     ("replay", "something is missing: FILE", "falta algo: FILE"),
+    ("story", "something is missing: FILE", "falta algo: FILE"),
     ("play", "which game? There are: ", "¿qué juego? Hay: "),
     ("serve --open=yes", "--open takes no value, and “yes” was given", "--open no lleva valor, y se le dio «yes»"),
     ("play whispers --humans 1 --hot-seat", "--hot-seat doesn't go with --humans", "--hot-seat no va con --humans"),

@@ -91,12 +91,12 @@ def test_a_run_is_the_same_however_it_is_split() -> None:
 
 
 def test_a_share_of_each_match_is_looked_at_and_the_rest_played() -> None:
-    whole = fuzzed(registry.get("cosa"), 6, intensity=0)
-    share = fuzzed(registry.get("cosa"), 6, intensity=0, share=0.3)
+    whole = fuzzed(registry.get("arcana"), 4, intensity=0)
+    share = fuzzed(registry.get("arcana"), 4, intensity=0, share=0.3)
     assert share.finding is None
     assert share.matches == whole.matches
     seen = share.checks["census"] / (share.choices + share.matches)
-    assert 0.1 < seen < 0.5
+    assert 0.05 < seen < 0.6
     assert whole.checks["census"] >= whole.choices
 
 
