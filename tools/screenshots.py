@@ -8,7 +8,6 @@ taken in four windows. With names, only the pictures whose names begin so are ta
 from __future__ import annotations
 
 import base64
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -21,8 +20,10 @@ ROOT: Final = Path(__file__).parents[1]
 PICTURES: Final = ROOT / "docs" / "img"
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browser.conftest import chromium  # noqa: E402
 from browser.fullest import ansia as night  # noqa: E402
 from browser.fullest import cosa as twelve  # noqa: E402
+from browser.fullest import eldritch as world  # noqa: E402
 from browser.fullest import princesa as ten  # noqa: E402
 from browser.kept import KeptTable  # noqa: E402
 from browser.people import WIDE, Person  # noqa: E402
@@ -362,6 +363,38 @@ def of_a_dawn(browser: Browser, server: Server) -> None:
     ana.close()
 
 
+# --- Eldritch Horror ---------------------------------------------------------------------------------------------
+
+
+def of_the_world(browser: Browser, server: Server) -> None:
+    """Ana is about to travel; then she fights."""
+    tables = world.tables()
+    for table in tables.values():
+        table.put_into(server.database)
+    ana = Person(browser, server.address, "Ana")
+    tables["acting"].welcome(ana, 0)
+    photograph_in_four(ana, "eldritch")
+    ana.close()
+    ana = Person(browser, server.address, "Ana")
+    tables["fighting"].welcome(ana, 0)
+    photograph(ana, "eldritch-fighting-phone", PHONE, "dark")
+    photograph(ana, "eldritch-fighting-wide", WIDE, "light")
+    ana.close()
+
+
+def of_its_end(browser: Browser, server: Server) -> None:
+    table = KeptTable("LUNA-80", "eldritch", NAMES[:2])
+    match = table.begin()
+    table.play(*played_by_bots(match, is_over))
+    table.end(match)
+    table.put_into(server.database)
+    ana = Person(browser, server.address, "Ana")
+    table.welcome(ana, 0)
+    photograph(ana, "eldritch-end-wide", WIDE, "light")
+    photograph(ana, "eldritch-end-phone", PHONE, "dark")
+    ana.close()
+
+
 SERIES: Final = (
     of_the_lobby,
     of_gathering,
@@ -374,18 +407,20 @@ SERIES: Final = (
     of_ten_heroes,
     of_a_night,
     of_a_dawn,
+    of_the_world,
+    of_its_end,
 )
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
+    path = chromium()
+    if path is None:
         sys.exit("there is no Chromium here: install it first")
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), port=PORT)
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
             for series in SERIES:
                 series(browser, server)

@@ -41,8 +41,7 @@ _IN_THE_WORLD: Final = (
     ".answers .can",
     "#board .spot.can",
     ".hand .can",
-    "#board .over .can",
-    "#board .party .can",
+    "#board .can:not(.spot)",
     ".buttons .quiet:not(.undo)",
 )
 
@@ -52,7 +51,7 @@ _STANDS: Final = """() => {
   return {
     game: document.documentElement.dataset.game ?? '',
     question: asked?.dataset.decision ?? '',
-    isAsked: asked?.classList.contains('mine') ?? false,
+    isAsked: asked?.matches('.mine:not([aria-busy=true])') ?? false,
     isOver: document.querySelector('.finished') !== null,
     isStale: asked?.querySelector('.stale') != null,
   }
@@ -235,7 +234,7 @@ class Person:
 
     def _answer_in_the_world(self) -> None:
         """What is read lies over the rest until one has read it."""
-        while self._counted(".pliego .onward")[0]:
+        while self._some_of(".pliego .onward", *_IN_THE_WORLD) == 0:
             self._first(".pliego .onward").click()
         if self._choose_in_turns(_IN_THE_WORLD):
             self.page.locator(".commit").click()
@@ -245,12 +244,17 @@ class Person:
         self._answers += 1
         first = self._answers % len(kinds)
         in_turn = (*kinds[first:], *kinds[:first])
-        self.page.wait_for_function(_CAN_ANSWER, arg=[*in_turn, ".commit:enabled"])
+        self._some_of(*in_turn)
         for selector, count in zip(in_turn, self._counted(*in_turn), strict=True):
             if count:
                 self._seen(selector).nth(self._answers % count).click()
                 return "quiet" not in selector
         return True
+
+    def _some_of(self, *selectors: str) -> int:
+        """Wait for any of them, or for the main button: the first that is there, -1 if it is the button alone."""
+        self.page.wait_for_function(_CAN_ANSWER, arg=[*selectors, ".commit:enabled"])
+        return next((at for at, count in enumerate(self._counted(*selectors)) if count), -1)
 
     def _counted(self, *selectors: str) -> list[int]:
         counts: list[int] = self.page.evaluate(_HOW_MANY, selectors)

@@ -60,6 +60,7 @@ class Newcomer(Person):
             expect(glowing.first).to_be_visible()
             glowing.first.click()
             self.page.wait_for_timeout(30)
+            expect(self.page.locator(".decide[aria-busy=true]")).to_have_count(0)  # where touching it was the answer
             if commit.count() == 0 or self.page.locator(".decide .bar > h2").inner_text() != sentence:
                 break
         expect(self.page.locator(".decide .bar > h2")).not_to_have_text(sentence)

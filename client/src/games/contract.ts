@@ -46,6 +46,8 @@ export interface Play {
   readonly log: readonly Told[];
   readonly words: GameWords;
   readonly staged: string | null;
+  /** The answer that is on its way: until it has come nothing else can be answered. */
+  readonly sending: string | null;
   readonly objection: Objection | null;
   /** What was touched to be read. */
   readonly touched: Reading | null;

@@ -29,6 +29,7 @@ export class Player implements Play {
   readonly decision: Decision | null = null;
   readonly free: readonly Option[] = [];
   readonly staged: string | null = null;
+  readonly sending: string | null = null;
   readonly objection: Objection | null = null;
   readonly over = true;
   readonly covered = false;

@@ -53,7 +53,7 @@ class Plan {
   heed(play: Play) {
     const { decision } = play;
     const journey = this.#journey;
-    if (!journey || !decision || decision.id === this.#asked) return;
+    if (!journey || !decision || decision.id === this.#asked || play.sending !== null) return;
     const at = journey.findIndex(({ to }) => to === viewOf(play).places[play.me]);
     const next = journey[at + 1];
     const isOnItsWay = decision.ask === "travel-on" ? at >= 0 : decision.ask === "travel" && at < 0;
