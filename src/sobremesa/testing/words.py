@@ -138,6 +138,8 @@ def _demanded(game: Game[Any]) -> Iterator[str]:
     yield "game"
     for setting in game.info.settings:
         yield f"setting-{setting.name}"
+        if isinstance(setting, table_settings.Pick):
+            yield from [f"{setting.name}-{word}" for word in setting.words]
     for verb in sorted({option.verb for catalogue in (game.options, game.free_options) for option in catalogue}):
         yield f"option-{verb}"
 
@@ -148,15 +150,12 @@ def _list(names: set[str]) -> str:
 
 def component_complaints(game: Game[Any]) -> list[str]:
     """Components, for the default settings and with each setting at its ends, that can't be told in some language."""
-    complaints: dict[str, None] = {}
+    phrases: dict[Phrase, None] = {}  # each once, in whichever settings it is said
     for settings in _some_settings(game.info.settings):
         for component in game.components(settings):
-            for phrase in ((f"{component.kind}-{component.id}", ()), *component.says):
-                for language in LANGUAGES:
-                    complaint = _complaint(texts(game, language), *phrase)
-                    if complaint:
-                        complaints[complaint] = None
-    return list(complaints)
+            phrases.update(dict.fromkeys([(f"{component.kind}-{component.id}", ()), *component.says]))
+    found = [_complaint(texts(game, language), *phrase) for phrase in phrases for language in LANGUAGES]
+    return [complaint for complaint in dict.fromkeys(found) if complaint]
 
 
 def _some_settings(settings: tuple[Setting, ...]) -> Iterator[dict[str, Any]]:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.eldritch.laid import has
+from games.eldritch.laid import has, told
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ARTIFACTS,
@@ -20,7 +20,7 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     SPELL_CARDS,
 )
-from sobremesa.games.eldritch.dealing import mythos_deck
+from sobremesa.games.eldritch.dealing import CHANCE, mythos_deck
 from sobremesa.games.eldritch.facts import (
     ANCIENT,
     ENCOUNTER,
@@ -32,12 +32,13 @@ from sobremesa.games.eldritch.facts import (
     TRAITS,
 )
 from sobremesa.games.eldritch.map import IDS
-from sobremesa.games.eldritch.rules import GAME
+from sobremesa.games.eldritch.rules import ANCIENT_NAMES, GAME
 from sobremesa.games.eldritch.state import ASIDE, IN_SUPPLY, Eldritch
 from sobremesa.games.eldritch.words import EASY, HARD, RESEARCH, RUMOUR, SPECIAL, TEAMWORK
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.state import SPECTATOR
 from sobremesa.testing import play, refused
 
 ORDER = INVESTIGATORS.names
@@ -119,6 +120,23 @@ def test_the_ancient_one_sets_doom_and_the_cup(ancient: str, doom: int, cup: int
     assert (s.doom, s.omen, s.monster_at.count(IN_SUPPLY)) == (doom, 0, cup)
     assert s.omen_tokens == (ancient == "azathoth")
     assert ANCIENT[s.ancient].mysteries == 3
+
+
+@pytest.mark.rule("eldritch-2.4")
+def test_the_ancient_one_may_be_left_to_chance() -> None:
+    """The key of the match draws it: none is left out, and everybody knows at once."""
+    drawn = set()
+    for number in range(40):
+        match = Match(GAME, 2, {"ancient": CHANCE}, MatchKey.from_words(f"chance {number}", 2))
+        s = match.state
+        drawn.add(s.ancient)
+        assert s.doom == ANCIENT[s.ancient].doom
+        assert {MYSTERY[card].ancient for card in s.mystery_deck} == {s.ancient}
+        assert {match.view(seat)["ancient"] for seat in (0, 1, SPECTATOR)} == {s.ancient}
+        assert told(match.opening, "threatens", "ancient") == [ANCIENT_NAMES[s.ancient]]
+        again = Match(GAME, 2, {"ancient": CHANCE}, MatchKey.from_words(f"chance {number}", 2))
+        assert GAME.schema.digest(again.state) == GAME.schema.digest(s)
+    assert drawn == set(range(len(ANCIENT_NAMES)))
 
 
 @pytest.mark.rule("eldritch-2.5", "eldritch-2.7", "eldritch-16.2", "eldritch-16.3", "eldritch-10.7", "eldritch-10.19")

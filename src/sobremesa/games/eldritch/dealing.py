@@ -43,10 +43,12 @@ from sobremesa.kernel.settings import SettingValue
 from sobremesa.kernel.zones import Zone, shuffled
 
 STAGE_COLOURS: Final = (GREEN_CARD, YELLOW_CARD, BLUE_CARD)
+CHANCE: Final = "chance"  # in the place of an ancient one's name
 
 
 def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch:
-    ancient = ANCIENTS[str(settings["ancient"])] // 2
+    chosen = str(settings["ancient"])
+    ancient = rng.below(len(ANCIENT)) if chosen == CHANCE else ANCIENTS[chosen] // 2
     facts = ANCIENT[ancient]
     level = DIFFICULTIES.index(str(settings["difficulty"]))
     assets, asset_box = _without_teamwork(ASSETS, seats)

@@ -9,6 +9,7 @@ from typing import Final
 from sobremesa.games.eldritch import board, cards, course, guards
 from sobremesa.games.eldritch.almanac import almanac
 from sobremesa.games.eldritch.book import (
+    ANCIENTS,
     ARTIFACTS,
     ASSETS,
     BOOK,
@@ -22,12 +23,13 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.bot.house import House
 from sobremesa.games.eldritch.components import in_the_box
-from sobremesa.games.eldritch.dealing import deal
+from sobremesa.games.eldritch.dealing import CHANCE, deal
 from sobremesa.games.eldritch.facts import DIFFICULTIES, MYSTERY
 from sobremesa.games.eldritch.lesson import LESSON
 from sobremesa.games.eldritch.options import FREE, OPTIONS
 from sobremesa.games.eldritch.redeal import redeal
 from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
+from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.view import Almanac, Derived
 from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
 from sobremesa.kernel.decision import Args, Decision
@@ -54,7 +56,7 @@ class EldritchHorror(Game[Eldritch]):
         version=1,
         seats=(1, MOST_SEATS),
         settings=(
-            Pick("ancient", "azathoth", ANCIENT_NAMES),
+            Pick("ancient", "azathoth", (*ANCIENT_NAMES, CHANCE)),
             Pick("difficulty", "normal", DIFFICULTIES),
             Flag("starting_rumour"),
         ),
@@ -77,6 +79,7 @@ class EldritchHorror(Game[Eldritch]):
         return s
 
     def begin(self, s: Eldritch) -> None:
+        tell(s, "threatens", "2.4", ("ancient", ANCIENTS.names[2 * s.ancient]))
         running.advance(s)
 
     # --- asking and choosing ---------------------------------------------------------------------------------

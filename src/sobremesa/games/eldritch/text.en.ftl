@@ -2109,6 +2109,7 @@ lesson-end = You know enough to save the world, or at least to see how it ends.
 # ==== The log, questions, labels, the board: below ====
 
 setting-ancient = Ancient one
+ancient-chance = Left to chance
 setting-difficulty = Mythos deck
 setting-starting_rumour = Begin with a rumour
 difficulty-normal = All cards
@@ -2208,6 +2209,7 @@ gate-second = The second
 
 ## The log
 
+log-threatens = { $ancient } threatens the world.
 log-round = Round { $n }.
 log-sets-out = { $who } sets out as { $thing }, { $space-in }.
     .who = You set out as { $thing }, { $space-in }.
@@ -2503,6 +2505,7 @@ deed-delayed = is held up
 deed-traded = trades with { $who2 }
 deed-defeated = falls with no { $loss } left
 deed-devoured = is never seen again
+tale-threatens = { log-threatens }
 tale-new-mystery = There is a new mystery, “{ $thing }”.
 tale-mystery-solved = The mystery “{ $thing }” is solved.
 tale-mystery-unsolved = All for nothing: “{ $thing }” is a mystery again.

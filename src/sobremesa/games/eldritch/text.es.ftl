@@ -2175,6 +2175,7 @@ lesson-end = Ya sabes bastante para salvar el mundo, o al menos para ver cómo a
 # ==== El diario, las preguntas, las opciones, el tablero: debajo ====
 
 setting-ancient = Primigenio
+ancient-chance = Al azar
 setting-difficulty = Mazo de mitos
 setting-starting_rumour = Empezar con un rumor
 difficulty-normal = Todas las cartas
@@ -2274,6 +2275,7 @@ gate-second = El segundo
 
 ## El diario
 
+log-threatens = { $ancient } amenaza al mundo.
 log-round = Ronda { $n }.
 log-sets-out = { $who } empieza con { $thing } { $space-in }.
     .who = Empiezas con { $thing } { $space-in }.
@@ -2569,6 +2571,7 @@ deed-delayed = pierde el paso
 deed-traded = hace un trueque con { $who2 }
 deed-defeated = cae sin nada de { $loss }
 deed-devoured = desaparece para siempre
+tale-threatens = { log-threatens }
 tale-new-mystery = Hay un nuevo misterio, «{ $thing }».
 tale-mystery-solved = El misterio «{ $thing }» queda resuelto.
 tale-mystery-unsolved = Todo para nada: «{ $thing }» vuelve a ser un misterio.
