@@ -1,16 +1,22 @@
-"""What pytest learns where Sobremesa is installed: `pytest --sobremesa-game ID` is the conformance suite for a game.
+"""What pytest learns where Sobremesa is installed: `pytest --sobremesa-game ID` is the conformance suite for a game,
+and tests say at the end of a run how much of a game's cards they have taken.
 
 Pytest loads this at every start, so it stands apart from the suite and imports nothing of it before it is asked to.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
-from typing import Final
+from typing import Final, cast
 
 import pytest
 
 SUITE: Final = "sobremesa.testing.conformance"
+
+Counts = Mapping[str, tuple[int, int]]  # by what was counted: so many, of so many
+Count = Callable[[str, Counts], None]  # of the game with that id
+_COUNTED: Final = "sobremesa-counted"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -34,6 +40,40 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of a game's rules page that the test is about")
     if config.getoption("sobremesa_game"):
         _add_the_suite(config)
+
+
+@pytest.fixture
+def counted(record_property: Callable[[str, object], None]) -> Count:
+    """What a test says here of a game, the end of the run tells: the sums of all tests, in whichever process."""
+
+    def count(game: str, counts: Counts) -> None:
+        record_property(_COUNTED, (game, dict(counts)))
+
+    return count
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    sums: dict[str, dict[str, list[int]]] = {}
+    for game, counts in _counted(terminalreporter):
+        for what, numbers in counts.items():
+            known = sums.setdefault(game, {}).setdefault(what, [0, 0])
+            known[:] = [sum(pair) for pair in zip(known, numbers, strict=True)]
+    if sums:
+        terminalreporter.section("cards", sep="-")
+    for game, each in sorted(sums.items()):
+        told = ", ".join(f"{done} of {all_of_them} {what}" for what, (done, all_of_them) in each.items())
+        terminalreporter.write_line(f"{game}: {told}")
+
+
+def _counted(terminalreporter: pytest.TerminalReporter) -> Iterator[tuple[str, Counts]]:
+    """What the tests counted, also those that other processes ran."""
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport) and report.when == "call":
+                for name, value in report.user_properties:
+                    if name == _COUNTED:
+                        game, counts = cast(tuple[str, Counts], value)
+                        yield game, counts
 
 
 def _add_the_suite(config: pytest.Config) -> None:

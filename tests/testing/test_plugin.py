@@ -83,3 +83,27 @@ def test_what_the_suite_needs_and_lacks_is_told_in_a_line(folder: Path) -> None:
 def test_a_rule_may_be_cited_where_nothing_else_of_the_kit_is_used(folder: Path) -> None:
     (folder / "test_mine.py").write_text("import pytest\n\n@pytest.mark.rule('x-1')\ndef test_of_mine():\n    pass\n")
     assert "1 passed" in run(folder).stdout
+
+
+COUNTING = """
+from kernel.effects.game import GAME
+from sobremesa.testing.coverage import coverage
+
+
+def test_of_cards_that_are_not_all_taken(counted):
+    covered = coverage(GAME, matches=12)
+    counted("camp", covered.counts())
+    assert covered.missing() == {}
+
+
+def test_of_other_cards(counted):
+    counted("camp", {"cards": (2, 3)})
+"""
+
+
+def test_the_end_of_a_run_tells_how_much_of_the_cards_was_taken(folder: Path) -> None:
+    (folder / "test_mine.py").write_text(COUNTING)
+    done = run(folder, "-n", "1")
+    assert done.returncode == 1
+    assert "'ladder.start/branches.0'" in done.stdout  # a branch that no match takes
+    assert "\ncamp: 10 of 17 cards, 10 of 19 parts, 23 of 34 branches\n" in done.stdout

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import ExitStack, contextmanager
-from typing import Any, Final
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, final
 
 from sobremesa.kernel.bot import Bot, Look
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.node import Node, Standing, parts_of, tree
 from sobremesa.kernel.effects.running import Running
+from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option
@@ -26,30 +29,123 @@ BY_CHANCE: Final = 200  # matches before house bots help
 WELL_PLAYED: Final = 80  # choices in a hundred that are then left to them
 
 
-Run = Callable[[Node, Running, int], bool]
+# --- what runs ---------------------------------------------------------------------------------------------------
+
+Do = Callable[..., Any]  # what a node does in a step, or with an answer
+NOBODY: Final = ""
 
 
-def _noted(run: Run, book: Book, ran: set[str]) -> Run:
-    def noted(node: Node, s: Running, step: int) -> bool:
-        ran.add(book.names[node.number])
-        return run(node, s, step)
+@final
+class Watch:
+    """What runs; and, while events are kept, on behalf of which part of a card's text each was told.
 
-    return noted
+    That is the node itself, or, for whatever procedures of the rules it set off, the one that did: what another part
+    of the same card tells isn't what this one told.
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.ran: set[str] = set()
+        self.told: dict[str, list[Event]] = {}  # by the name of the node
+        self._names = book.names
+        self._parts = {f"{card.name}.{part}" for card in cards_of(book) for part in card.parts}
+        self.clear()
+
+    def clear(self) -> None:
+        """Another state, or another log."""
+        self.ran.clear()
+        self.told.clear()
+        self._behalf: list[str] = []  # for each frame of the agenda, as far as it is known, the name of that node
+        self._now = NOBODY
+        self._heard = 0  # events of the log
+
+    def over(self, do: Do) -> Do:
+        """The same, watched."""
+
+        def watched(node: Node, s: Running, step: int, *answer: object) -> bool:
+            name = self._names[node.number]
+            self.ran.add(name)
+            if s.log is None:
+                return bool(do(node, s, step, *answer))
+            return self._listen(name if node.part in self._parts else None, s, partial(do, node, s, step, *answer))
+
+        return watched
+
+    def _listen(self, name: str | None, s: Running, act: Callable[[], object]) -> bool:
+        """Whatever is told while that part of a card acts, or without a name what it set off, is told on its behalf."""
+        agenda, behalf, outer = s.agenda, self._behalf, self._now
+        below = agenda[:]
+        depth = len(below)
+        behalf += [outer] * (depth + 1 - len(behalf))  # frames that were pushed by what isn't watched
+        inherited = behalf[depth]  # the frame that acts has just been taken off
+        del behalf[depth:]
+        self._hear(s)
+        self._now = inherited if name is None else name
+        waits = bool(act())
+        self._hear(s)
+        if waits:
+            behalf[depth:] = [inherited]
+        elif agenda[:depth] == below:
+            behalf += [self._now] * (len(agenda) - len(behalf))
+        else:  # somebody fell, or all is over: some of what was still to happen isn't
+            known = {id(frame): whose for frame, whose in zip(below, behalf, strict=False)}
+            behalf[:] = [known.get(id(frame), self._now) for frame in agenda]
+        self._now = outer
+        return waits
+
+    def _hear(self, s: Running) -> None:
+        assert s.log is not None
+        if len(s.log) > self._heard:
+            self.told.setdefault(self._now, []).extend(s.log[self._heard :])
+            self._heard = len(s.log)
 
 
 @contextmanager
-def watching(book: Book) -> Iterator[set[str]]:
-    """Notes the names of the nodes that run in the meantime; only where the rules aren't compiled."""
-    ran: set[str] = set()
+def watching(book: Book) -> Iterator[Watch]:
+    """Watches what runs in the meantime; only where the rules aren't compiled."""
+    watch = Watch(book)
+    kinds = {type(node) for node in book}
+    doing = [(kind, name, getattr(kind, name)) for kind in kinds for name in ("run", "chosen")]
     with ExitStack() as stack:
-        for kind in {type(node) for node in book}:
-            own = vars(kind).get("run")
-            setattr(kind, "run", _noted(kind.run, book, ran))  # noqa: B010 - a kind of node knows nothing of this
-            if own is None:
-                stack.callback(delattr, kind, "run")
+        for kind, name, do in doing:
+            if name in vars(kind):
+                stack.callback(setattr, kind, name, do)
             else:
-                stack.callback(setattr, kind, "run", own)
-        yield ran
+                stack.callback(delattr, kind, name)
+            setattr(kind, name, watch.over(do))
+        yield watch
+
+
+# --- what there is, and what was taken of it ----------------------------------------------------------------------
+
+
+@final
+@dataclass(frozen=True)
+class Coverage:
+    """Of some cards, the branches of their texts, and those that were taken."""
+
+    branches: Mapping[str, Sequence[str]]  # by card
+    taken: Set[str]
+
+    def missing(self) -> dict[str, list[str]]:
+        """Of each card, the branches of its text that nobody took; cards of which all were taken are left out."""
+        missing = {card: [name for name in names if name not in self.taken] for card, names in self.branches.items()}
+        return {card: names for card, names in missing.items() if names}
+
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """How many cards, parts and branches there are, and of how many everything was taken, that one first."""
+        missing = self.missing()
+        parts = {_part(name): True for names in self.branches.values() for name in names}
+        parts.update({_part(name): False for names in missing.values() for name in names})
+        branches, lacking = (sum(map(len, each.values())) for each in (self.branches, missing))
+        return {
+            "cards": (len(self.branches) - len(missing), len(self.branches)),
+            "parts": (sum(parts.values()), len(parts)),
+            "branches": (branches - lacking, branches),
+        }
+
+
+def _part(branch: str) -> str:
+    return branch.partition("/")[0]
 
 
 def branches_of(book: Book) -> dict[str, list[str]]:
@@ -68,14 +164,8 @@ def _branches(node: Node, name: str) -> Iterator[str]:
         yield from _branches(part, f"{name}/{field}")
 
 
-def never_run(branches: Mapping[str, Sequence[str]], ran: Set[str]) -> dict[str, list[str]]:
-    """Of each card, the branches of its text that nobody took; cards of which all were taken are left out."""
-    missing = {card: [name for name in names if name not in ran] for card, names in branches.items()}
-    return {card: names for card, names in missing.items() if names}
-
-
-def coverage(game: Game[Any], matches: int = MATCHES, key: str = "coverage") -> dict[str, list[str]]:
-    """What random matches, at tables of every kind and played with every habit, never ran of the game's cards.
+def coverage(game: Game[Any], matches: int = MATCHES, key: str = "coverage") -> Coverage:
+    """What random matches, at tables of every kind and played with every habit, take of the game's cards.
 
     What was never run is chosen wherever it is offered. What is offered only to those who play well chance never meets:
     where much is still missing, house bots make most of the other choices. They end as soon as everything has run.
@@ -83,9 +173,10 @@ def coverage(game: Game[Any], matches: int = MATCHES, key: str = "coverage") -> 
     assert game.book is not None
     tables = Tables(game, (), {})
     branches = branches_of(game.book)
-    with watching(game.book) as ran:
+    with watching(game.book) as watch:
+        covered = Coverage(branches, watch.ran)
         for number in range(matches):
-            missing = never_run(branches, ran)
+            missing = covered.missing()
             if not missing:
                 break
             rng = MatchKey.from_words(f"{key} {number}", 1).stream("checks")
@@ -93,7 +184,7 @@ def coverage(game: Game[Any], matches: int = MATCHES, key: str = "coverage") -> 
             s = deal(game, seats, dict(settings), rng.branch())
             wanted = {name for names in missing.values() for name in names}
             _Explorer(game, wanted, rng, WELL_PLAYED if number >= BY_CHANCE else 0).play(s)
-    return never_run(branches, ran)
+    return covered
 
 
 class _Explorer:

@@ -1,8 +1,8 @@
-"""What a card's text says must happen, read from its tree and looked for in what was told when it was played."""
+"""What a card's text says must happen, read from its tree and looked for in what each part of it told as it ran."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ from sobremesa.kernel.effects.selectors import Fixed
 from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.rng import Rng
-from sobremesa.testing.coverage import branches_of
+from sobremesa.testing.coverage import Coverage, Watch, branches_of
 from sobremesa.testing.language import check_ears
 from sobremesa.testing.position import census_complaint
 
@@ -82,7 +82,7 @@ _TOLD: Final[dict[type[Node], tuple[str, ...]]] = {
     fighting.Damage: ("monster-hurt",),
     fighting.DamageEach: ("monster-hurt",),
     fighting.HurtIt: ("monster-hurt",),
-    fighting.DefeatIt: ("monster-fell", "won-combat"),
+    fighting.DefeatIt: ("monster-hurt",),
     fighting.DefeatEachHere: ("monster-fell",),
     moving.Move: ("moved",),
     moving.MoveTo: ("moved",),
@@ -161,16 +161,15 @@ def _nodes() -> dict[str, Node]:
 class Trial:
     """Texts are played at random, and noted: which branches were taken, and which of them did what they say."""
 
-    def __init__(self, ran: set[str]) -> None:
-        self._ran = ran  # what `watching` notes
+    def __init__(self, watch: Watch) -> None:
+        self._watch = watch
         self.taken: set[str] = set()
         self.kept: set[str] = set()
 
     def resolve(self, s: Eldritch, begin: Callable[[Eldritch], object], rng: Rng) -> None:
         """What `begin` starts, until it is over; whoever is asked chooses at random."""
-        self._ran.clear()
-        events: list[Event] = []
-        s.log = events
+        self._watch.clear()
+        s.log = []
         before, depth = GAME.census(s), len(s.agenda)
         begin(s)
         advance(s)
@@ -180,11 +179,15 @@ class Trial:
         if s.agenda:
             check_ears(s)
             assert census_complaint(before, GAME.census(s)) == ""
-        self.taken |= self._ran
-        self.kept |= {name for name in self._ran - self.kept if name in _nodes() and _is_kept(_nodes()[name], events)}
+        ran, told = self._watch.ran, self._watch.told
+        self.taken |= ran
+        self.kept |= {name for name in ran - self.kept if _is_kept(_nodes()[name], told.get(name, ()))}
 
     def is_done(self, branches: Sequence[str]) -> bool:
         return self.taken.issuperset(branches) and self.kept.issuperset(branches)
+
+    def counts(self, wanted: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, int]]:
+        return Coverage(wanted, self.taken & self.kept).counts()
 
     def complaints(self, branches: Sequence[str]) -> Iterator[str]:
         yield from [f"never taken: {branch}" for branch in branches if branch not in self.taken]

@@ -19,6 +19,7 @@ from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE, EXPEDITION
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.rng import Rng
+from sobremesa.pytest_plugin import Count
 from sobremesa.testing.coverage import watching
 
 TRIES = 400
@@ -85,12 +86,12 @@ def encounter(trial: Trial, card: int, spot: str, ancient: str, rng: Rng) -> Non
 
 
 @pytest.mark.rule("eldritch-8.9", "eldritch-8.11")
-def test_every_branch_of_every_encounter_is_taken_and_does_what_it_says() -> None:
+def test_every_branch_of_every_encounter_is_taken_and_does_what_it_says(counted: Count) -> None:
     rng = MatchKey.from_words("every encounter", 1).stream("checks")
     wanted = branches_in(ENCOUNTERS)
     complaints: list[str] = []
-    with watching(BOOK) as ran:
-        trial = Trial(ran)
+    with watching(BOOK) as watch:
+        trial = Trial(watch)
         for card, facts in enumerate(ENCOUNTER):
             branches = wanted[ENCOUNTERS.names[card]]
             for number in range(TRIES):
@@ -99,4 +100,5 @@ def test_every_branch_of_every_encounter_is_taken_and_does_what_it_says() -> Non
                 for spot in spots(card):
                     encounter(trial, card, spot, ANCIENT_NAMES[max(0, facts.ancient)], rng)
             complaints += trial.complaints(branches)
+    counted("eldritch", trial.counts(wanted))
     assert not complaints, "\n".join(complaints)

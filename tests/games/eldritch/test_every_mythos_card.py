@@ -20,6 +20,7 @@ from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.effects.running import start
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.rng import Rng
+from sobremesa.pytest_plugin import Count
 from sobremesa.testing.coverage import watching
 
 TRIES = 400
@@ -113,12 +114,12 @@ TRIGGERS = {"no-tokens": loses_its_tokens, "monster-fell": is_rid_of_its_monster
 
 
 @pytest.mark.rule("eldritch-12.9", "eldritch-12.10")
-def test_every_branch_of_what_a_mythos_card_does_is_taken_and_does_what_it_says() -> None:
+def test_every_branch_of_what_a_mythos_card_does_is_taken_and_does_what_it_says(counted: Count) -> None:
     rng = MatchKey.from_words("every mythos card", 1).stream("checks")
     wanted = branches_in(MYTHOS)
     complaints: list[str] = []
-    with watching(BOOK) as ran:
-        trial = Trial(ran)
+    with watching(BOOK) as watch:
+        trial = Trial(watch)
         for card, name in enumerate(MYTHOS.names):
             for part in BOOK.cards[MYTHOS.first + card].parts:
                 branches = [one for one in wanted[name] if one.partition("/")[0] == f"{name}.{part}"]
@@ -127,4 +128,5 @@ def test_every_branch_of_what_a_mythos_card_does_is_taken_and_does_what_it_says(
                         break
                     resolve(trial, card, part, rng)
                 complaints += trial.complaints(branches)
+    counted("eldritch", trial.counts(wanted))
     assert not complaints, "\n".join(complaints)

@@ -160,7 +160,7 @@ def test_an_option_says_whether_it_can_be_taken_back() -> None:
 
 
 def test_what_was_never_run_is_named() -> None:
-    missing = coverage(GAME, matches=12)
+    missing = coverage(GAME, matches=12).missing()
     assert missing["ladder"] == ["ladder.start", "ladder.start/branches.0", "ladder.start/branches.1", "ladder.up",
                                  "ladder.down"]  # fmt: skip
     assert "storm" not in missing

@@ -259,8 +259,10 @@ class DefeatIt(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         token = met(s)
-        if not moves.is_epic(token):
-            s.hurt[token] = max(s.hurt[token], moves.toughness_of(s, token))
+        left = moves.toughness_of(s, token) - s.hurt[token]
+        if left > 0 and not moves.is_epic(token):
+            s.hurt[token] += left
+            tell(s, "monster-hurt", "11.4", the(MONSTERS.first + token), ("n", left))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
