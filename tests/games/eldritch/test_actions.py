@@ -195,6 +195,7 @@ def test_a_trade_that_one_declines_changes_nothing() -> None:
     match = lay("leo mark", "rome rome", held={0: "asset-axe"})
     play(match, "0 pick:action-trade", "0 pick:asset-axe", "1 no")
     assert has(match, 0, "asset-axe")
+    assert "pick:action-trade" not in offered(match, 0)  # nor can it be asked for again and again
 
 
 @pytest.mark.rule("eldritch-6.16")

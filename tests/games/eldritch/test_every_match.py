@@ -1,4 +1,5 @@
-"""Every card and token comes into play by the rules, off its deck or out of the cup, in matches at random."""
+"""Matches at random, played to their end: every card and token comes into play by the rules, off its deck or out of the
+cup; and nobody can go round in circles."""
 
 from __future__ import annotations
 
@@ -25,9 +26,11 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.zones import shuffled
 from sobremesa.pytest_plugin import Count
 from sobremesa.testing.runs import Tables
+from sobremesa.testing.walk import HABITS
 
 BY_CHANCE = 90  # matches
 MOST_MATCHES = 200  # they end as soon as everything has come
+CIRCLES = 16  # matches in which they are looked for
 SECTIONS = {
     "mythos": MYTHOS,
     "encounter": ENCOUNTERS,
@@ -101,3 +104,19 @@ def test_every_card_and_token_is_drawn(counted: Count) -> None:
         for (kind, section), numbers in zip(SECTIONS.items(), missing, strict=True)
         for number in numbers
     ]
+
+
+def test_no_position_comes_twice() -> None:
+    """Whatever can be chosen spends something, or is over: else one player could choose for ever."""
+    for number in range(CIRCLES):
+        rng = MatchKey.from_words(f"circles {number}", 1).stream("checks")
+        seats, settings = Tables(GAME, (), {}).pick(number, CIRCLES, rng)
+        s = deal(GAME, seats, dict(settings), rng.branch())
+        habits = {option.verb: rng.pick(HABITS) for option in GAME.options}
+        seen: set[str] = set()
+        while asked := GAME.decisions(s):
+            digest = GAME.schema.digest(s)
+            assert digest not in seen, asked[0].ask
+            seen.add(digest)
+            liked = [option for option in asked[0].options for _ in range(habits[option.verb])]
+            GAME.apply(s, asked[0].seat, rng.pick(tuple(liked)))
