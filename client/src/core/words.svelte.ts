@@ -72,14 +72,16 @@ class Words {
     return this.#lexicon?.say(id, args, mine) ?? "";
   }
 
-  /** «1, 2 y 4», «Ana e Inés»; «1, 2 and 4». What has commas of its own is set apart by more than a comma. */
+  /** «1, 2 y 4», «Ana e Inés»; «1, 2 and 4». What has commas of its own is set apart by more than a comma, what has an
+   * «and» by a comma. */
   list(items: readonly string[], before: (word: string) => string = andBefore): string {
     if (items.length === 0) return this.say("none");
     if (items.length === 1) return items[0] ?? "";
     const last = items.at(-1) ?? "";
     const comma = items.some((item) => /[,;]/.test(item)) ? "; " : ", ";
-    const first = items.slice(0, -1).join(comma);
-    return `${first}${comma === "; " ? comma : " "}${this.say(before(last))} ${last}`;
+    const conjunction = this.say(before(last));
+    const pauses = comma === "; " || (items.at(-2) ?? "").includes(` ${conjunction} `);
+    return `${items.slice(0, -1).join(comma)}${pauses ? comma : " "}${conjunction} ${last}`;
   }
 
   /** A person's own name; a bot is called by the emblem of its chair, numbered where the emblems come again. */

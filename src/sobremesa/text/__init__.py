@@ -174,9 +174,10 @@ class Texts:
             conjunction = self.say("or-o" if _O_SOUND.match(last) else "or")
         else:
             conjunction = self.say("and-i" if _I_SOUND.match(last) else "and")
-        # Clauses that have commas of their own are set apart by more than a comma.
+        # Clauses that have commas of their own are set apart by more than a comma, those with an «and» by a comma.
         comma = "; " if any("," in item or ";" in item for item in items) else ", "
-        return f"{comma.join(first)}{comma if comma == '; ' else ' '}{conjunction} {last}"
+        pause = comma if comma == "; " or f" {conjunction} " in first[-1] else " "
+        return f"{comma.join(first)}{pause}{conjunction} {last}"
 
     def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         return self.say(phrase[0], phrase[1], names)

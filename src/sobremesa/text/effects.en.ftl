@@ -33,6 +33,7 @@ v-prevent = { $form ->
 }
 do-nothing = nothing happens
 do-seq = { $items }
+do-on = { $do }. { SENTENCE($do2) }
 do-repeat = { $n ->
     [2] twice
    *[other] { $n } times
@@ -50,6 +51,7 @@ may-then = { v-may } { $cost }; { $form ->
 }, { $do }
 may-then-else = { may-then }; otherwise, { $do2 }
 do-unless = { $do } unless { $cost }
+unless-do = unless { $cost }, { $do }
 do-or = { $either }
 do-ballot = the group chooses: { $either }
 do-pick = { v-choose } { $whom }
@@ -61,7 +63,7 @@ do-goto = { $part }
 do-instead = instead, { $do }
 do-prevent = { v-prevent } the loss of { $loss }
 do-prevent-all = { v-prevent } the whole loss of { $loss }
-do-lasting = { $do } { $until }
+do-lasting = { $what } { $until }
 v-roll = { $form ->
     [they-do] rolls
     [they-and] rolls

@@ -36,6 +36,7 @@ v-prevent = { $form ->
 }
 do-nothing = no pasa nada
 do-seq = { $items }
+do-on = { $do }. { SENTENCE($do2) }
 do-repeat = { $n ->
     [2] dos veces
    *[other] { $n } veces
@@ -53,6 +54,7 @@ may-then = { v-may } { $cost }; { $form ->
 }, { $do }
 may-then-else = { may-then }; si no, { $do2 }
 do-unless = { $do } a menos que { $cost }
+unless-do = a menos que { $cost }, { $do }
 do-or = { $either }
 do-ballot = el grupo elige: { $either }
 do-pick = { v-choose } { $whom }
@@ -64,7 +66,7 @@ do-goto = { $part }
 do-instead = en vez de eso, { $do }
 do-prevent = { v-prevent } la pérdida de { $loss }
 do-prevent-all = { v-prevent } toda la pérdida de { $loss }
-do-lasting = { $do } { $until }
+do-lasting = { $what } { $until }
 v-roll = { $form ->
     [you-to] tirar
     [they-to] tirar

@@ -62,8 +62,35 @@ def test_the_scene_is_told_before_the_test() -> None:
 @pytest.mark.parametrize(
     ("language", "thing", "said"),
     [
-        ("es", "asset-axe", "+2 a Fuerza en un combate."),
-        ("en", "monster-zombie", "Reckoning: spawn the Zombie Horde on its space."),
+        ("es", "asset-axe", "+2 a Fuerza en combate."),
+        (
+            "en",
+            "monster-zombie",
+            "Reckoning: spawn the Zombie Horde on its space. If it was spawned, this monster is discarded.",
+        ),
+        ("en", "mystery-watching-the-stars", "When Cthylla is defeated, this mystery is solved."),
+        (
+            "en",
+            "mythos-silver-twilight-aid",
+            "Effect: each investigator may gain 1 clue, 1 asset from the deck or 1 spell.",
+        ),
+        (
+            "en",
+            "mythos-growing-madness",
+            "When no token is left on it, each investigator loses 3 Sanity. Then, this rumour is solved.",
+        ),
+        (
+            "es",
+            "condition-detained-a",
+            "Otro dorso: a menos que gastes 1 pista, haz una prueba de Influencia -1; "
+            "si la fallas, pierde 2 de Salud y 2 de Cordura. Descarta esta carta.",
+        ),
+        (
+            "es",
+            "mythos-from-bad-to-worse",
+            "Efecto: cada investigador pierde 1 de Salud por cada estado de Herida propio y 1 de Cordura por cada "
+            "estado de Locura propio, y descarta 1 pista por cada estado de Trato propio.",
+        ),
         ("es", "monster-maniac", "Si lo derrotas en combate: obtén el apoyo Hacha."),
         ("en", "investigator-norman", "Action: spend 2 clues and discard a non-epic monster on a space with a gate."),
     ],

@@ -97,8 +97,8 @@ def said(node: Node) -> tuple[str, str]:
 
 def test_clauses_hang_together() -> None:
     assert said(Seq(Lose(HEALTH, 2), Lose(COINS, 1), Gain(HEALTH, 1))) == (
-        "Lose 2 Health and 1 coin and gain 1 Health.",
-        "Pierde 2 de Salud y 1 moneda y gana 1 de Salud.",
+        "Lose 2 Health and 1 coin, and gain 1 Health.",
+        "Pierde 2 de Salud y 1 moneda, y gana 1 de Salud.",
     )
     assert said(Each(Others(), Unless(Lose(HEALTH, 1), Lose(COINS, 2)))) == (
         "Each other player loses 1 Health unless they lose 2 coins.",
@@ -113,8 +113,16 @@ def test_clauses_hang_together() -> None:
         "Puedes perder 1 moneda; si lo haces, cada jugador gana 1 de Salud.",
     )
     assert said(Choose(Gain(COINS, 1), Gain(HEALTH, 1), or_nothing=True)) == (
-        "You may gain 1 coin or gain 1 Health.",
-        "Puedes ganar 1 moneda o ganar 1 de Salud.",
+        "You may gain 1 coin or 1 Health.",
+        "Puedes ganar 1 moneda o 1 de Salud.",
+    )
+    assert said(Choose(Lose(COINS, 1), Lose(HEALTH, 2))) == (
+        "Lose 1 coin or 2 Health.",
+        "Pierde 1 moneda o 2 de Salud.",
+    )
+    assert said(Unless(May(Lose(COINS, 1), Gain(HEALTH, 2)), Lose(HEALTH, 1))) == (
+        "Unless you lose 1 Health, you may lose 1 coin to gain 2 Health.",
+        "A menos que pierdas 1 de Salud, puedes perder 1 moneda para ganar 2 de Salud.",
     )
     assert said(Ballot((Gain(COINS, 1), Lose(HEALTH, 1), Nothing()))) == (
         "The group chooses: gain 1 coin, lose 1 Health or nothing happens.",

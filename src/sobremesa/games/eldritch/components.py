@@ -22,6 +22,7 @@ from sobremesa.games.eldritch.facts import (
     ANCIENT,
     CULTIST_FACTS,
     MONSTER,
+    MYSTERY,
     MYTHOS_FACTS,
     NO_TEST,
     SHEETS,
@@ -50,7 +51,7 @@ def in_the_box() -> tuple[Component, ...]:
     for side, name in enumerate(CULTISTS.names):
         found.append(Component("cultist", name, 1, monster_numbers(CULTIST_FACTS[side]) + _said(CULTISTS.first + side)))
     for at, name in enumerate(MYSTERIES.names):
-        found.append(Component("mystery", name, 1, _said(MYSTERIES.first + at)))
+        found.append(Component("mystery", name, 1, _said(MYSTERIES.first + at) + _mystery(at)))
     for at, name in enumerate(MYTHOS.names):
         found.append(Component("mythos", name, 1, _mythos(at) + _said(MYTHOS.first + at)))
     for at, name in enumerate(ASSETS.names):
@@ -86,14 +87,33 @@ def _sheet(sheet: Sheet) -> Said:
     )
     return (
         ("fact-sheet", (("health", sheet.health), ("sanity", sheet.sanity), ("items", skills))),
-        ("fact-start", (("space", IDS[sheet.start]),)),
-        ("fact-fallen", (("skill", sheet.crippled.name), ("skill2", sheet.insane.name))),
+        ("fact-start", (("space", IDS[sheet.start]), ("items", _at_first(sheet)))),
+        _fallen(sheet),
     )
+
+
+def _at_first(sheet: Sheet) -> Said:
+    """What they begin with."""
+    lots = (("clue", sheet.clues), ("improvement", sheet.improvements))
+    return (
+        *[(possession, ()) for possession in sheet.possessions],
+        *[(f"lot-{kind}", (("n", n),)) for kind, n in lots if n],
+    )
+
+
+def _fallen(sheet: Sheet) -> Phrase:
+    if sheet.crippled is sheet.insane:
+        return "fact-fallen", (("skill", sheet.crippled.name),)
+    return "fact-fallen-either", (("skill", sheet.crippled.name), ("skill2", sheet.insane.name))
 
 
 def _ancient(side: int) -> Said:
     facts = ANCIENT[side // 2]
     return () if side % 2 else (("fact-ancient", (("doom", facts.doom), ("n", facts.mysteries))),)
+
+
+def _mystery(card: int) -> Said:
+    return (("fact-keeps-tokens", ()),) if MYSTERY[card].keeps_tokens else ()
 
 
 def _mythos(card: int) -> Said:

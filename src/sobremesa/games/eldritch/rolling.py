@@ -89,7 +89,9 @@ class DiceHelp(Standing):
     def say(self, voice: Voice) -> Phrase:
         message = with_whose(f"may-{self.question().name}", self.whose)
         args: Args = (("n", self.n),)
-        if self.skill is not None:
+        if self.skill is None:
+            message = f"{message}-in-test"
+        else:
             message, args = f"{message}-of", (*args, ("skill", self.skill.name))
         said: Phrase = (message, args)
         if self.flag is not None:

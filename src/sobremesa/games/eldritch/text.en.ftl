@@ -730,20 +730,28 @@ mystery-where-the-old-ones-broke-through = Where the Old Ones Broke Through
 ## decks and other worlds
 
 deck-general = General encounter
+    .one = a general encounter
     .deed = has an encounter
 deck-america = American encounter
+    .one = an American encounter
     .deed = looks around the city
 deck-europe = European encounter
+    .one = a European encounter
     .deed = looks around the city
 deck-asia = Encounter of Asia and Australia
+    .one = an encounter of Asia and Australia
     .deed = looks around the city
 deck-expedition = Expedition encounter
+    .one = an expedition encounter
     .deed = joins the expedition
 deck-world = Other-world encounter
+    .one = an other-world encounter
     .deed = steps through the gate
 deck-research = Research encounter
+    .one = a research encounter
     .deed = follows up a clue
 deck-special = Special encounter
+    .one = a special encounter
     .deed = looks the mystery in the face
 world-celaeno = the Great Hall of Celaeno
 world-great-race = the City of the Great Race
@@ -880,13 +888,13 @@ encounter-res-yog-6 = Research: Yog-Sothoth
 encounter-res-yog-7 = Research: Yog-Sothoth
 encounter-res-yog-8 = Research: Yog-Sothoth
 cultist-of-azathoth = Cultist of Azathoth
-cultist-of-azathoth-awake = Cultist of Azathoth, awake
+cultist-of-azathoth-awake = Cultist of the awakened Azathoth
 cultist-of-cthulhu = Cultist of Cthulhu
-cultist-of-cthulhu-awake = Cultist of Cthulhu, awake
+cultist-of-cthulhu-awake = Cultist of the awakened Cthulhu
 cultist-of-shub-niggurath = Cultist of Shub-Niggurath
-cultist-of-shub-niggurath-awake = Cultist of Shub-Niggurath, awake
+cultist-of-shub-niggurath-awake = Cultist of the awakened Shub-Niggurath
 cultist-of-yog-sothoth = Cultist of Yog-Sothoth
-cultist-of-yog-sothoth-awake = Cultist of Yog-Sothoth, awake
+cultist-of-yog-sothoth-awake = Cultist of the awakened Yog-Sothoth
 
 ## Verbs
 
@@ -1073,6 +1081,16 @@ v-resolve = { $form ->
     [they-unless] they resolve
    *[other] resolve
 }
+v-solve = { $form ->
+    [they-do] solves
+    [they-and] solves
+    [they-then] they solve
+    [you-when] you solve
+    [they-when] they solve
+    [you-unless] you solve
+    [they-unless] they solve
+   *[other] solve
+}
 v-give = { $form ->
     [they-do] gives
     [they-and] gives
@@ -1094,14 +1112,14 @@ v-carry = { $form ->
    *[other] move
 }
 v-remove = { $form ->
-    [they-do] takes off this card
-    [they-and] takes off this card
-    [they-then] they take off this card
-    [you-when] you take off this card
-    [they-when] they take off this card
-    [you-unless] you take off this card
-    [they-unless] they take off this card
-   *[other] take off this card
+    [they-do] removes
+    [they-and] removes
+    [they-then] they remove
+    [you-when] you remove
+    [they-when] they remove
+    [you-unless] you remove
+    [they-unless] they remove
+   *[other] remove
 }
 v-defeat = { $form ->
     [they-do] defeats
@@ -1132,10 +1150,10 @@ upon-spawned = When spawned
 upon-before-will = Before the Will test
 upon-after-will = After the Will test
 upon-failed-will = If you fail the Will test
-upon-lost-sanity = If you lose Sanity by the Will test
+upon-lost-sanity = If you lose Sanity in the Will test
 upon-before-strength = Before the Strength test
 upon-failed-strength = If you fail the Strength test
-upon-lost-health = If you lose Health by the Strength test
+upon-lost-health = If you lose Health in the Strength test
 upon-defeated = If you defeat it in combat
 upon-fell = When it is defeated
 part-city = City
@@ -1160,7 +1178,7 @@ part-back-4 = Another back
 part-back-5 = Another back
 part-back-6 = Another back
 do-goto = go on with “{ $part }”
-solved-when = It is solved, at the end of the mythos phase, if { $cond }
+solved-when = It is solved at the end of the mythos phase if { $cond }
 
 ## Tests and rolls
 
@@ -1168,7 +1186,10 @@ test-plain = { $skill }
 test-plus = { $skill } +{ $n }
 test-minus = { $skill } -{ $n }
 test-dice = { $test } ({ $lot })
-test-need = { $lot } needed
+test-need = { $form ->
+    [they-when] they need { $lot }
+   *[other] you need { $lot }
+}
 on-pass = { $form ->
     [they-when] if they pass
    *[other] if you pass
@@ -1183,15 +1204,26 @@ do-test-failed = { do-test }; { $failed }
 do-test-passed-failed = { do-test }; { $passed }; { $failed }
 do-test-need-failed = { do-test } ({ $need }); { $failed }
 do-test-need-buys-passed-failed = { do-test } ({ $need }); { $purchase }; { $passed }; { $failed }
-purchase-dice-for-sanity = before rolling you may spend any Sanity for as many additional dice
-purchase-successes-for-clues = after rolling you may spend any clues for as many successes
-do-roll-for = { v-roll } a die: { $rows }
-do-roll-up-to-players = { v-roll } a die; if it shows no more than there are players, { $do }
+purchase-dice-for-sanity = before rolling you may spend any amount of Sanity for as many additional dice
+purchase-successes-for-clues = after rolling you may spend any number of clues for as many successes
+do-roll-for = { v-roll } a die; { $rows }
+by-die-one = on { $low }, { $do }
+by-die-some = on { $low }–{ $high }, { $do }
+by-die-more = on { $low } or more, { $do }
+by-result = { $rows }
+by-result-one = on a result of { $low }, { $do }
+by-result-some = on a result of { $low }–{ $high }, { $do }
+by-result-more = on a result of { $low } or more, { $do }
+do-repeat = { $do } { $n ->
+    [2] twice
+   *[other] { $n } times
+}
+do-roll-up-to-players = { v-roll } a die; if it shows no more than the number of players, { $do }
 do-more-dice = { $form ->
-    [you-to] have { $n ->
-        [one] an additional die
-       *[other] { $n } additional dice
-    } rolled
+    [you-to] add { $n ->
+        [one] a die
+       *[other] { $n } dice
+    } to it
    *[other] { $n ->
         [one] an additional die is rolled
        *[other] { $n } additional dice are rolled
@@ -1208,6 +1240,18 @@ lot-clue = { $n ->
     [one] 1 clue
    *[other] { $n } clues
 }
+lot-more-clue = { $n ->
+    [one] 1 additional clue
+   *[other] { $n } additional clues
+}
+lot-improvement = { $n ->
+    [one] an improvement of your choice
+   *[other] { $n } improvements of your choice
+}
+lot-any-token = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 lot-gate = { $n ->
     [one] 1 gate
    *[other] { $n } gates
@@ -1217,7 +1261,7 @@ lot-token = { $n ->
    *[other] { $n } eldritch tokens
 }
 lot-die = { $n ->
-    [-1] 1 die less
+    [-1] 1 die fewer
     [one] 1 additional die
    *[other] { $n } additional dice
 }
@@ -1251,6 +1295,12 @@ noun-gate = gates
 noun-token = eldritch tokens
     .as-many = as many tokens
     .kind = plain
+noun-any-token = tokens
+    .as-many = as many tokens
+    .kind = plain
+noun-more-clue = additional clues
+    .as-many = as many additional clues
+    .kind = plain
 noun-step = spaces
     .as-many = as many spaces
     .kind = plain
@@ -1271,15 +1321,15 @@ lot-result = { $noun-kind ->
    *[other] { $noun-as-many } as the result
 }
 lot-gates-gone = { $noun-as-many } as there were gates
-lot-pending = { $noun-as-many } as were lost
+lot-pending = { $noun-as-many } as Sanity was lost
 lot-half-players = { $noun-as-many } as half the players
 lot-half-gates = { $noun-as-many } as half the gates on the board
 lot-players-less-tokens = { $noun-as-many } as there are players, less one for each token on this card
 per-players = { $lot } per player
-per-condition = { $lot } for each { $trait } condition
-per-spell = { $lot } for each spell
-per-possession = { $lot } for each { $trait } possession
-per-clue = { $lot } for each clue
+per-condition = { $lot } for each { $trait } condition held
+per-spell = { $lot } for each spell held
+per-possession = { $lot } for each { $trait } possession held
+per-clue = { $lot } for each clue held
 per-monster = { $lot } for each { $monster } on the board
 per-gate = { $lot } for each gate on the board
 per-omen-gate = { $lot } for each gate of the current omen
@@ -1288,8 +1338,13 @@ per-token = { $lot } for each token on this card
 per-omen-token = { $lot } for each eldritch token on the green space
 per-sheet-token = { $lot } for each token on this sheet
 lot-this-clue = this clue
-lot-all-clues = all clues
-lot-this-card = this card
+lot-all-clues = { $form ->
+    [you-do] all your clues
+    [you-then] all your clues
+    [you-and] all your clues
+    [you-to] all your clues
+   *[other] all their clues
+}
 lot-spell = { $n ->
     [one] 1 spell
    *[other] { $n } spells
@@ -1307,7 +1362,7 @@ lot-artifact-of = 1 { $trait } artifact
 lot-artifact-named = the artifact { $artifact }
 source-deck = from the deck
 source-reserve = from the reserve
-source-reserve-or-deck = from the reserve, or by chance from the deck
+source-reserve-or-deck = from the reserve, or a random one from the deck
 source-reserve-or-discards = from the reserve or the discard pile
 lot-asset = { $n ->
     [one] 1 asset
@@ -1337,15 +1392,15 @@ lot-condition-of = { $n ->
     [one] 1 { $trait } condition
    *[other] { $n } { $trait } conditions
 }
-lot-condition-named = the condition { $condition }
+lot-condition-named = the { $condition } condition
 do-paying = { $cost }; { $do }
 do-if-they-agree = if they agree, { $do }
-sel-all-here-without = each investigator on your space who isn't { $condition }
-sel-the-spaces = each of { $space }
+sel-all-here-without = each investigator on your space without the { $condition } condition
+sel-the-spaces = each of these spaces: { $space }
 lot-that-card = that card
 cond-clues-on-board = there are clues on the board
 cond-at-ancient-mark = { v-be } on a space with an eldritch token
-cond-monsters-around = there are { $n } monsters or more on the space of { $monster }
+cond-monsters-around = there are at least { $n } monsters on the space of { $monster-one }
 either-item = Item
 either-trinket = Trinket
 either-ally = Ally
@@ -1353,7 +1408,7 @@ either-weapon = Weapon
 either-service = Service
 lot-toughness = { $n } toughness
 lot-its-value = { $noun-as-many } as its value
-do-gather = each { $monster } of the board moves to { $where }
+do-gather = each { $monster } on the board moves to { $where }
 lot-its-toughness = { $noun-as-many } as its toughness
 
 ## What cards do to you
@@ -1364,6 +1419,7 @@ do-recover = { v-recover } { $what }
 do-recover-all = { v-recover } all Health and Sanity
 do-gain = { v-gain } { $what }
 do-discard = { v-discard } { $what }
+do-discard-this = { v-discard } this card
 do-may-discard-any = { v-may } discard any { $trait } possessions
 do-may-discard-any-spells = { v-may } discard any spells
 do-group-spends = { $form ->
@@ -1410,12 +1466,12 @@ do-avoid-monsters = { $form ->
    *[other] choose
 } an encounter as if no monster were there
 do-see-far = that clue can be researched as if from its space, whatever monsters are there
-do-meet = { v-resolve } an encounter: { $deck }
-do-closing-solves = where it would close the gate, this rumour is solved instead
+do-meet = { v-resolve } { $deck-one }
+do-closing-solves = { $do }; where it would close the gate, this rumour is solved instead
 do-look-at-gates = { v-look } the first two gates of the stack, and put one on top and the other at the bottom
 do-look-at-back = { v-look } the back of that condition
-do-spend-to-recover = { v-spend } any { $loss } to recover as much { $loss-other }
-do-reschool = { v-spend } any improvements to improve as many skills of your choice
+do-spend-to-recover = { v-spend } any amount of { $loss } to recover as much { $loss-other }
+do-reschool = { v-spend } any number of improvements to improve as many skills of your choice
 do-swap = { $form ->
     [they-do] trades
     [they-and] trades
@@ -1427,12 +1483,13 @@ wares-everything = possessions
 wares-clues = clues
 wares-items = Item possessions
 do-turn = { v-turn } this card over
-do-flip = { v-turn } this card to its front
+do-flip = { v-turn } this card face up
 do-amend = instead of what the front says, { $do }
-do-cast = { $test }; turn this card
-do-cast-passed = { $test }; { $passed }; turn this card
-do-choose-cast = { $choice }; { $test }; turn this card
-do-choose-cast-passed = { $choice }; { $test }; { $passed }; turn this card
+do-instead = instead { $do }
+do-cast = { $test }; turn this card over
+do-cast-passed = { $test }; { $passed }; turn this card over
+do-choose-cast = { $choice }; { $test }; turn this card over
+do-choose-cast-passed = { $choice }; { $test }; { $passed }; turn this card over
 
 ## Gates, clues, tokens
 
@@ -1454,8 +1511,8 @@ do-token-on-mystery = { v-put } 1 eldritch token on the active mystery
 do-mark-to-mystery = { v-put } that eldritch token on this mystery
 do-token-on-sheet = { v-put } { $lot } on the Ancient One's sheet
 do-omen-token-more = { v-put } 1 eldritch token on the green space of the omen track
-do-omen-token-less = { v-discard } 1 eldritch token of the omen track
-do-tokens-off = { v-remove } { $lot }
+do-omen-token-less = { v-discard } 1 eldritch token from the omen track
+do-tokens-off = { v-remove } from this card { $lot }
 do-token-on = { v-put } 1 token on this card
 do-mark-spaces = { v-put } 1 eldritch token on { $where }
 do-mark-at-random = { v-put } { $lot } on random spaces
@@ -1523,12 +1580,13 @@ do-damage-each-other = each other monster on { $where } loses { $n } Health
 do-defeat-each-here = { v-defeat } every non-epic monster on your space
 do-defeat-it = { v-defeat } it
 do-hurt-it = it loses { $lot }
-do-it-recovers = if it still stands, it recovers { $n } Health
+do-it-recovers = it recovers { $n } Health if it still stands
 do-it-recovers-all = it recovers all Health
 do-monsters-recover = every monster recovers all Health
 do-discard-monsters-here = { v-discard } every non-epic monster on your space
 do-discard-it = that monster is discarded
 do-discard-this-monster = this monster is discarded
+do-give-way = { $monster-one } takes its place
 do-move-it-to = it moves to { $where }
 do-move-monster = { v-carry } { $whom } to { $where }
 do-bring = { v-carry } { $whom } to your space and encounter it in combat
@@ -1536,8 +1594,8 @@ do-it-stalks = it moves { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } towards the nearest investigator
-do-it-takes-clue = the nearest clue is discarded, and it moves there
-do-carry-off = that investigator and it move 1 space, to the same one
+do-it-takes-clue = the nearest clue is discarded and this monster moves to its space
+do-carry-off = this monster and that investigator move 1 space together
 do-it-hunts = it moves to the nearest space with an investigator
 do-it-goes-towards = it moves 1 space towards { $monster }
 do-spawn-monsters = { v-spawn } { $n ->
@@ -1551,8 +1609,8 @@ do-spawn-named-in = { v-spawn } { $monster-one } { $space-in }
 ## Doom, omen, mysteries, the end
 
 do-doom-advances = { $form ->
-    [they-do] makes doom advance { $lot }
-    [they-and] makes doom advance { $lot }
+    [they-do] advances doom { $lot }
+    [they-and] advances doom { $lot }
    *[other] doom advances { $lot }
 }
 do-doom-retreats = doom retreats { $n ->
@@ -1567,25 +1625,25 @@ do-omen-advances = the omen advances { $n ->
 do-set-omen = { v-put } the omen on any space
 do-omen-back = the omen goes back 1 space, and doom advances 1 space for each gate of that omen
 do-solve-mystery = this mystery is solved
-do-unsolve = a solved mystery, by chance, is shuffled into the deck
+do-unsolve = a random solved mystery is shuffled into the deck
 do-unsolve-it = that mystery is shuffled into the deck
 do-solve-this = this rumour is solved
 do-discard-this-mythos = this card is discarded
-do-solve-one = { v-resolve } { $whom }
-do-draw-rumour = an unused rumour, by chance, comes into play
+do-solve-one = { v-solve } { $whom }
+do-draw-rumour = a random unused rumour comes into play
 do-lose-game = the investigators lose
 do-win-game = the investigators win
 do-group-picks = the group chooses { $whom }
 do-reckon = the reckoning effects of { $group } are resolved
 do-reckon-condition = { v-resolve } the reckoning of { $condition }
-group-monsters = monsters
+group-monsters = the monsters
 group-ancient-one = the Ancient One
-group-mythos-cards = mythos cards in play
-group-possessions = possessions
-group-conditions = conditions
+group-mythos-cards = the mythos cards in play
+group-possessions = the possessions
+group-conditions = the conditions
 do-discard-reserve = the whole reserve is discarded
 do-fill-reserve = the reserve is filled
-do-box-assets = every asset of the deck, the discard pile and the reserve worth as much as there are tokens on this card, or more, goes to the box
+do-box-assets = every asset in the deck, the discard pile or the reserve whose value is at least the number of tokens on this card goes to the box
 do-box-expeditions = all expedition cards of the active site go to the box
 do-box-fallen = all that fallen investigators left is discarded, and they go to the box
 
@@ -1596,8 +1654,8 @@ sel-each-investigator = { $form ->
    *[other] an investigator
 }
 sel-each-investigator-who = { $form ->
-    [they-do] each investigator, if { $cond },
-   *[other] an investigator, if { $cond }
+    [they-do] each investigator who { $cond }
+   *[other] an investigator who { $cond }
 }
 sel-all-here = each investigator on your space
 sel-others-here = each other investigator on your space
@@ -1610,7 +1668,7 @@ sel-an-investigator = an investigator
 sel-an-investigator-other = another investigator
 sel-an-investigator-here = an investigator on your space
 sel-an-investigator-other-here = another investigator on your space
-sel-an-investigator-here-without = an investigator on your space who isn't { $condition }
+sel-an-investigator-here-without = an investigator on your space without the { $condition } condition
 sel-another-on-their-feet = another investigator who isn't Delayed
 sel-nearest-investigator = the nearest investigator
 sel-investigator-with-it = an investigator on its space
@@ -1629,10 +1687,11 @@ sel-its-space = its space
 sel-nearest = the nearest { $terrain } space
 sel-expedition = the space of the active expedition
 sel-spaces-with-monster = each space with { $monster-one }
+sel-space-of-monster = the space of { $monster-one }
 sel-clue-or-gate = any space with a clue or a gate
 sel-clue-space = a space with a clue
-sel-gate = a gate of the board
-sel-gate-here = the gate of your space
+sel-gate = a gate on the board
+sel-gate-here = the gate on your space
 sel-monster = a monster
 sel-monster-no-epic = a non-epic monster
 sel-monster-here = a monster on { $form ->
@@ -1663,10 +1722,14 @@ sel-solved-mystery = a solved mystery
 ## Whether
 
 v-be = { $form ->
+    [they-who] is
+    [they-whoever] is
     [they-when] they are
    *[other] you are
 }
 v-have = { $form ->
+    [they-who] has
+    [they-whoever] has
     [they-when] they have
    *[other] you have
 }
@@ -1674,29 +1737,34 @@ cond-on-terrain = { v-be } on a { $terrain } space
 cond-on-space = { v-be } { $space-in }
 cond-with-it = { v-be } on its space
 cond-by-it = { v-be } on its space or next to it
-cond-on-expedition = { v-be } where the active expedition is
-cond-by-expedition = { v-be } where the active expedition is or next to it
+cond-on-expedition = { v-be } on the space of the active expedition
+cond-by-expedition = { v-be } on the space of the active expedition or next to it
 cond-at-gate = { v-be } on a space with a gate
 cond-at-mark = { v-be } on a space with an eldritch token of this mystery
 cond-unmarked = { v-be } on a { $terrain } space without an eldritch token
-cond-has = { v-have } the condition { $condition }
+cond-has = { v-have } the { $condition } condition
 cond-has-spell = { v-have } a spell
 cond-has-trait = { v-have } any { $trait } possession
 cond-no-clues = { v-have } no clues
 cond-found-clue = { v-have } gained a clue in it
-cond-lost-some = { v-have } lost any by it
+cond-lost-some = { $form ->
+    [they-when] they
+   *[other] you
+} lost Sanity in this way
 cond-monster-here = { $form ->
-    [they-when] they are where { $monster-one } is
+    [they-who] is on the space of { $monster-one }
+    [they-whoever] is on the space of { $monster-one }
+    [they-when] they are on the space of { $monster-one }
    *[other] there is { $monster-one } on your space
 }
 cond-no-four = no die shows a 4
-cond-circumstance = this happens { $flag }
-cond-circumstance-not = it isn't { $flag }
+cond-circumstance = it is { $flag }
+cond-circumstance-not = { $flag-without }
 cond-gained-is = it is { $condition }
 cond-gained-trait = it is { $trait }
 cond-gained-trait-not = it isn't { $trait }
-cond-turned = this card lies with its back up
-cond-turned-not = this card doesn't lie with its back up
+cond-turned = this card lies face down
+cond-turned-not = this card lies face up
 cond-it-is = it is { $monster-one }
 cond-it-is-epic = it is epic
 cond-it-is-epic-not = it isn't epic
@@ -1706,30 +1774,42 @@ cond-gate-of-omen = it is of the current omen
 cond-gate-of-omen-not = it isn't of the current omen
 cond-omen-is = the omen is { $colour }
 cond-gates-of-omen = there is a gate of the current omen
-cond-on-board = { $monster-one } is on the board
-cond-monsters-on-board = there are { $n } monsters or more on the board
-cond-monsters-on = there are { $n } monsters or more { $space-in }
+cond-on-board = there is { $monster-one } on the board
+cond-monsters-on-board = there are at least { $n } monsters on the board
+cond-monsters-on = there are at least { $n } monsters { $space-in }
 cond-rumours = there is a rumour in play
 cond-solved = { $n ->
-    [one] 1 mystery is
+    [one] any mystery is
    *[other] { $n } mysteries are
 } solved
 cond-solved-not = fewer than { $n } mysteries are solved
 cond-no-expeditions = no expedition card is left
 cond-nobody-left = all are eliminated
-cond-on-mystery = it has { $lot }, or more
-cond-toughness-on-card = the monsters on it have { $lot } together, or more
-cond-on-sheet = this sheet has { $lot }, or more
-cond-gates-on-sheet = this sheet has { $n } gates or more
-cond-reckons = { $group } have a reckoning effect
+cond-on-mystery = it has at least { $lot }
+cond-toughness-on-card = the monsters on it have at least { $lot } in all
+cond-on-sheet = this sheet has at least { $lot }
+cond-gates-on-sheet = this sheet has at least { $n } gates
+cond-reckons = any of { $group } has a reckoning effect
 cond-somebody-with-it = an investigator is on its space
-flag-combat = in a combat encounter
+flag-combat = in combat
+    .by = by combat
+    .without = there is no combat
 flag-world = in an other-world encounter
-flag-casting = for a spell
+    .by = by an other-world encounter
+    .without = the test isn't in an other-world encounter
+flag-casting = when casting a spell
+    .by = by a spell
+    .without = no spell is being cast
 flag-acquiring = when acquiring assets
-flag-all-ones = all dice showing 1
-flag-only-sixes = with only 6 as a success
-until-combat-ends = in this combat
+    .by = by acquiring assets
+    .without = no assets are being acquired
+flag-all-ones = with all dice showing 1
+    .by = with all dice showing 1
+    .without = not all dice show 1
+flag-only-sixes = with only a 6 as a success
+    .by = with only a 6 as a success
+    .without = not only a 6 is a success
+until-combat-ends = until the combat ends
 until-encounter-ends = in this encounter
 
 ## What always holds
@@ -1744,40 +1824,45 @@ key-observation = Observation
 key-strength = Strength
 key-will = Will
 stat-dice = { $n ->
-    [one] an additional die in tests
-   *[other] { $n } additional dice in tests
+    [one] you roll an additional die in tests
+   *[other] you roll { $n } additional dice in tests
 }
 stat-dice-here = { $n ->
     [one] investigators on your space roll an additional die in tests
    *[other] investigators on your space roll { $n } additional dice in tests
 }
-stat-damage = the damage of monsters you encounter is { $n }, but at least 1
-stat-credit = once a round, you may spend 1 clue less
+stat-damage = the damage of monsters you encounter is { $n ->
+    [-1] 1 less
+   *[other] { $n } more
+}, but at least 1
+stat-credit = once a round, when you spend clues, you may spend 1 fewer
 stat-credit-of = once a round, when you spend clues, 1 { $loss } may stand for one of them
 may-reroll = { $n ->
     [0] you may reroll any dice
     [one] you may reroll 1 die
    *[other] you may reroll { $n } dice
 }
+may-reroll-in-test = { may-reroll } of a test
+may-pip-in-test = { may-pip } of a test
 may-reroll-of = { may-reroll } in each { $skill } test
 may-pip = you may add { $n } to one die
 may-pip-of = { may-pip } in each { $skill } test
-for-cost = { $do }, if you { $cost } for it
+for-cost = if you { $cost }, { $do }
 once-a-round = once a round, { $do }
-rule-buys-for-others = assets you acquire may be for any investigator
+rule-buys-for-others = assets you acquire may be for any investigators
 rule-horror-one = the horror of monsters you encounter may count as 1
-rule-no-delay = you cannot become Delayed, unless you choose to
-rule-no-detained = you cannot gain Detained, unless you choose to
+rule-no-delay = you cannot become Delayed unless you choose to
+rule-no-detained = you cannot gain the Detained condition unless you choose to
 rule-two-dice-here = when an investigator on your space spends a clue to reroll a die, it may be two
 rule-unhurt-this = it cannot lose Health
 rule-no-clue-reroll-this = clues cannot be spent to reroll dice in its combat
-rule-no-move = you cannot move
+rule-no-move = you cannot move, nor take any action but this card's; in the encounter phase, turn this card over instead of having an encounter
 rule-no-rest-any = nobody can rest
 rule-no-close-any = gates cannot be closed
 rule-no-expedition-any = expedition encounters cannot be resolved
 rule-no-reserve-any = no card enters the reserve
 rule-from-four = 4, 5 and 6 are successes in your tests
-rule-only-six = only 6 is a success in your tests
+rule-only-six = only a 6 is a success in your tests
 rule-sixes = each 6 counts as two successes
 rule-sixes-of = in { $key } tests each 6 counts as two successes
 
@@ -1785,7 +1870,9 @@ rule-sixes-of = in { $key } tests each 6 counts as two successes
 
 when-closed-gate = when you close a gate
 when-closed-gate-any = each time you close a gate
+when-closed-gate-any-gate-of-omen = each time you close a gate of the current omen
 when-gained-condition-other = when another investigator gains a condition
+when-gained-condition-other-gained-trait-not = when another investigator gains a condition that isn't { $trait }
 when-improved = when you improve a skill
 when-test-starts = before a test of yours
 when-test-starts-here = before a test of an investigator on your space
@@ -1793,21 +1880,31 @@ when-would-lose-health = when you would lose Health
 when-would-lose-health-here = when an investigator on your space would lose Health
 when-would-lose-health-any = when an investigator would lose Health
 when-would-lose-sanity = when you would lose Sanity
+when-would-lose-sanity-circumstance = when you would lose Sanity { $flag-by }
 when-would-lose-sanity-here = when an investigator on your space would lose Sanity
 when-would-lose-sanity-any = when an investigator would lose Sanity
 when-would-gain-condition = when you would gain a condition
+when-would-gain-condition-gained-is = when you would gain the { $condition } condition
 when-would-advance-doom-any = when doom would advance
-when-combat-starts = in a combat encounter
+when-combat-starts = when you enter combat
 when-encounter-starts = in your encounter phase
 when-rested = when you rest
 when-rested-here = when an investigator on your space rests
 when-entered-any = when you move onto a space
+when-entered-any-at-ancient-mark = when you move onto a space with an eldritch token
 when-defeated-monster = when you defeat a monster in combat
 when-monster-fell-any = when a monster is defeated
+when-monster-fell-any-it-is = when { $monster-one } { $monster-number ->
+    [many] are
+   *[one] is
+} defeated
+when-monster-fell-any-it-is-epic-not = when a non-epic monster is defeated
+when-monster-fell-any-it-is-on = when a monster is defeated { $space-in }
 when-monster-fell-this = when it is defeated
 when-researched-any = after a research encounter
 when-cast-any = when you pass the test of a spell
 when-omen-advanced-any = when the omen advances
+when-omen-advanced-any-omen-is = when the omen advances to { $colour }
 when-no-tokens-this = when no token is left on it
 when-solved-three-any = when three mysteries are solved
 
@@ -1817,19 +1914,21 @@ fact-value = Value { $n }.
 fact-traits = { $trait }.
 fact-skill = { $skill } { $n }
 fact-sheet = Health { $health }, Sanity { $sanity }; { $items }.
-fact-start = Sets out { $space-in }.
-fact-fallen = Fallen: crippled, { $skill }; insane, { $skill2 }.
+fact-start = Sets out { $space-in } with { $items }.
+fact-fallen = Whoever finds them fallen tests { $skill }.
+fact-fallen-either = Whoever finds them fallen tests { $skill } if crippled, { $skill2 } if insane.
 fact-ancient = Doom { $doom }; { $n } mysteries to solve.
+fact-keeps-tokens = Its eldritch tokens stay on the board when it is solved.
 fact-yellow-card = Yellow, { $level }: omen, reckoning, gates. { $length }.
 fact-green-card = Green, { $level }: omen, surge, clues. { $length }.
 fact-blue-card = Blue, { $level }: clues. { $length }.
 fact-rumour-space = Its rumour token lies { $space-in }.
 fact-tokens = It begins with { $lot }.
-fact-cultist = What it is like is on the Ancient One's sheet.
+fact-cultist = The Ancient One's sheet says what it is like.
 fact-horror = { $test }; horror { $n }.
 fact-damage = { $test }; damage { $n }.
 fact-toughness = Toughness { $n }.
-fact-toughness-players = Toughness: { $n } and one for each player.
+fact-toughness-players = Toughness { $n }, plus 1 for each player.
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -1877,16 +1976,16 @@ scene-gen-12-city = The hotel porter can get anything, for anybody, by tomorrow.
 scene-gen-12-wilderness = At the bottom of the shaft a hand of stone holds something out to you. The ladder is short, and it is breathing down there.
 scene-gen-12-sea = Singing comes up from the hold, and your hands have begun to unpack your things and drop them overboard, one by one.
 scene-ame-1-arkham = The restricted shelf of the university holds a book chained from the inside. It opens at the right page by itself.
-scene-ame-1-san-francisco = A watchmaker on Grant Avenue teaches one to see what one looks at. He takes no money for his lessons, only news.
+scene-ame-1-san-francisco = A watchmaker on Grant Avenue teaches people to see what they look at. He takes no money for his lessons, only news.
 scene-ame-1-buenos-aires = On the Day of the Dead the gate of La Recoleta is left open after dark. A woman in white asks whether you know the words.
 scene-ame-2-arkham = The lodger of the attic has left, but his walls are covered in verses. You read until the lines begin to read you.
-scene-ame-2-san-francisco = On the unfinished bridge a fakir walks along the cable, over the water, with his eyes closed. He holds out his hand to you.
+scene-ame-2-san-francisco = Between two towers of Nob Hill a fakir walks along a cable, high above the street, with his eyes closed. He holds out his hand to you.
 scene-ame-2-buenos-aires = A tango that nobody dances to is played behind a bricked-up door. Its steps, written down, would make a figure.
 scene-ame-3-arkham = The professor's assistant needs somebody to collate two copies of one manuscript. They differ in exactly one word.
 scene-ame-3-san-francisco = A detective of the old school would let you in on his method. First he wants to see how you get your way.
 scene-ame-3-buenos-aires = The bookseller of Corrientes sells his best volumes by the hour. When yours is up you ought to have understood it.
 scene-ame-4-arkham = The asylum's oldest inmate recites without a break. He would stop and explain himself for one thing that is true.
-scene-ame-4-san-francisco = A preacher blesses whoever passes through the Tenderloin, and the police stop whoever he blesses. You have to choose how to walk by.
+scene-ame-4-san-francisco = A preacher blesses whoever passes through the Tenderloin, and the police stop whoever he blesses. You have to decide how to walk by.
 scene-ame-4-buenos-aires = Somebody has been asking about you on the docks, and left an envelope with half a ritual in it. The other half has its price.
 scene-ame-5-arkham = The tombstone on French Hill bears tomorrow's date. Among the ivy there is more writing, if the caretaker doesn't see you first.
 scene-ame-5-san-francisco = A school on the hill takes pupils for a season, and lets them out as somebody else. The first lesson is to unpack.
@@ -1899,7 +1998,7 @@ scene-ame-7-san-francisco = The opium den's mirror shows the room a minute later
 scene-ame-7-buenos-aires = An old payador knows two songs that are never sung in company. He will teach you both, if you stay until you have them by heart.
 scene-ame-8-arkham = They are singing in the church on Federal Street, and the back pew is free. Something in the hymn is meant for you alone.
 scene-ame-8-san-francisco = The seance photograph shows one person too many. You study it until you can't be sure who was there.
-scene-ame-8-buenos-aires = The ambassador's widow keeps her husband's notes under lock and key, and her afternoons free. You have been invited to mate.
+scene-ame-8-buenos-aires = The ambassador's widow keeps her husband's notes under lock and key, and her afternoons free. She has asked you in for maté.
 scene-eur-1-london = Evensong in Southwark, and one of the choirboys casts no shadow. You try to see where he goes when the candles are put out.
 scene-eur-1-rome = The prefect of the archive receives visitors standing, so that they don't stay. He might make an exception.
 scene-eur-1-istanbul = In the Grand Bazaar there is a merchant who sells talents. He weighs you with his eyes, and begins to haggle.
@@ -1919,16 +2018,16 @@ scene-eur-6-london = From the dome of Saint Paul's the streets draw a sign that 
 scene-eur-6-rome = The cardinal hears petitions during his dinner. Between the fish and the meat it is your turn.
 scene-eur-6-istanbul = You have spoken well at the consul's reception, and made a friend of everybody but one. He has brought a sword cane.
 scene-eur-7-london = The ledgers of the shipping company tell you everything. Too late you notice that somebody has jammed the door of the boiler room.
-scene-eur-7-rome = The sibyl's spring still runs, behind a laundry. Who drinks from it becomes more than they were, and doesn't always come up alone.
+scene-eur-7-rome = The sibyl's spring still runs, behind a laundry. Whoever drinks from it becomes more than they were, and doesn't always come up alone.
 scene-eur-7-istanbul = You learn to speak so that a whole room holds its breath. At the back of the room something goes on holding it.
-scene-eur-8-london = A newspaper editor would put his people on the matter, if you sat down and told him everything, from A to Z.
-scene-eur-8-rome = In the Capuchin crypt one gets used to the company of bones. One of the monks along the wall has begun to follow you with his eyes.
+scene-eur-8-london = A newspaper editor would put her people on the matter, if you sat down and told her everything, from A to Z.
+scene-eur-8-rome = In the Capuchin crypt you get used to the company of bones. One of the monks along the wall has begun to follow you with his eyes.
 scene-eur-8-istanbul = Under the great dome hangs a lamp that was lit before there was a city. The scaffolding is old; you look for where to put your feet.
 scene-asi-1-shanghai = The calligrapher writes one sign a thousand times, and no two are alike. You watch for the one that is wrong.
 scene-asi-1-tokyo = The colonel has guns, men and no imagination. You would have to lend him some of yours.
 scene-asi-1-sydney = The sharks circle the cage, and behind them circles something bigger. They will pull you up when you give the sign, not before.
-scene-asi-2-shanghai = The dockers' guild settles its matters over tea. If the master of the house pours for you, you belong.
-scene-asi-2-tokyo = A swordsmith will fold the steel once for each name you give him, and send the blade to where it is needed. It takes days.
+scene-asi-2-shanghai = The dockers' guild settles its matters over tea. If the lady of the house pours for you, you belong.
+scene-asi-2-tokyo = A swordsmith will fold the steel once for each name you give her, and send the blade to where it is needed. It takes days.
 scene-asi-2-sydney = You work a month in the shearing sheds, and your arms show it. On the last day the foreman puts up his fists, for fun.
 scene-asi-3-shanghai = The scroll from the sunken temple unrolls further than it is long. You have read much when you notice that the room has gone.
 scene-asi-3-tokyo = At the shrine they ring a bell that can be heard by whatever you think of. You think of it, and something answers.
@@ -1938,8 +2037,8 @@ scene-asi-4-tokyo = The ministry has a department that doesn't exist, with a wai
 scene-asi-4-sydney = They lower you into the opal mine on a rope, and the lamp goes out halfway. The rope goes on.
 scene-asi-5-shanghai = The abbot has read every book that was ever burned. He exchanges a page of memory for something new.
 scene-asi-5-tokyo = The admiral has heard enough foreigners for one day. Behind him, on the map, a squadron is waiting for a word.
-scene-asi-5-sydney = A tracker of the desert people reads the ground as others read a newspaper. Tell her what you are after, and she will show you how to carry it.
-scene-asi-6-shanghai = The observatory of Zikawei has records of stars that have gone out. You have learned much when you notice that the gate is shut for the night.
+scene-asi-5-sydney = A tracker from the desert reads the ground as others read a newspaper. Tell her what you are after, and she will show you how to carry it.
+scene-asi-6-shanghai = The observatory of Zikawei has records of stars that have gone out. You have learned much by the time you notice that they are locking up for the night.
 scene-asi-6-tokyo = For a night and a day you stand under the waterfall and say the words they gave you. The water begins to say them back.
 scene-asi-6-sydney = Behind the wool stores somebody sells crates that fell off an army truck. He wants to know whom he is dealing with.
 scene-asi-7-shanghai = The master takes only one pupil at a time, and the last has just left. He hands you the broom.
@@ -1956,14 +2055,14 @@ scene-exp-antarctica-2 = Beyond the mountains that nobody has named, the ice has
 scene-exp-antarctica-3 = A stair cut for other feet goes down into the blue, each step as high as a man. The wind is at your back.
 scene-exp-heart-of-africa-1 = For three days you cut your way through thorn and heat, and on the fourth the drums begin. Beyond them stands a tower without doors.
 scene-exp-heart-of-africa-2 = The guides show you a lake that isn't there in the rains. The mud on its shore is full of tracks, and you kneel down to read them.
-scene-exp-heart-of-africa-3 = The portcullis of the dead city still obeys its chain, if somebody pulls who doesn't let go.
+scene-exp-heart-of-africa-3 = The portcullis of the dead city still obeys its chain, as long as whoever pulls it doesn't let go.
 scene-exp-himalayas-1 = Something has been walking beside the rope for an hour, just outside the snowfall. Now it stands in the way.
 scene-exp-himalayas-2 = The lamas say that the valley can only be seen by whoever isn't looking for it. You sit down at the pass and look at everything else.
 scene-exp-himalayas-3 = The last pitch is bare ice, and the monastery hangs above it like a nest. Somebody has lowered a basket, but not far enough.
 scene-exp-pyramids-1 = The slab that closes the shaft has not been moved in four thousand years. You put your shoulder to it.
 scene-exp-pyramids-2 = The false door is painted on the wall with great care, and one line of it is newer than the rest.
 scene-exp-pyramids-3 = Sand pours into the gallery from all sides. There is a ledge above you, and on it something that shines.
-scene-exp-tunguska-1 = The trees lie in circles, as they fell that morning, and one has to climb over every one of them to get to the middle.
+scene-exp-tunguska-1 = The trees lie in circles, as they fell that morning, and you must climb over every one of them to get to the middle.
 scene-exp-tunguska-2 = In the middle of the clearing the snow doesn't settle, and the needles of all instruments point down. You mark where each of them trembles.
 scene-exp-tunguska-3 = The bog has frozen around something round and black. With an ice axe and a long breath it might be reached.
 scene-ow-01 = Shelves rise out of sight, and each book hums in its own key. Out of a thousand spines you have to tell the one that is silent.
@@ -1976,11 +2075,11 @@ scene-ow-07 = Seventy steps lead down, and then seven hundred. What you know wei
 scene-ow-08 = The machines have gone on working without anybody, and they take you for a part. Stand still, and think of your name.
 scene-ow-09 = They have put you in a glass vessel and ask you questions without words. You may answer or hold out.
 scene-ow-10 = The winged ones buzz among themselves over what to do with you. There is one who seems to listen.
-scene-ow-11 = The keeper of the hall permits one question for each visitor, and it must be put in the right order of words.
+scene-ow-11 = The keeper of the hall grants each visitor one question, and it must be asked with its words in the right order.
 scene-ow-12 = Every mask in the ballroom has the same face. If you could find the one that breathes, you could find the way out.
 scene-ow-13 = They show you, kindly, where your brain would be kept, and how far it would travel. It is hard to look away.
 scene-ow-14 = A librarian of the Great Race would let you use the lift, in return for a fact from your century. Otherwise there are the stairs, which have no steps.
-scene-ow-15 = At the rim of the pit lie instruments of dark metal. With a hint one could work them; without one, there is only the climb.
+scene-ow-15 = At the rim of the pit lie instruments of dark metal. With a hint they could be worked; without one, there is only the climb down.
 scene-ow-16 = Something old turns its attention to you, page by page. You must hold still while it reads.
 scene-ow-17 = The towers stand behind the moon, and the moon stands in front of your eyes when you close them. Keep them open.
 scene-ow-18 = Pale shapes crowd round you in the tunnels and feel your coat with their fingers. They understand bargains.
@@ -1988,7 +2087,7 @@ scene-ow-19 = In this city everybody is somebody else's guest. A traveller from 
 scene-ow-20 = The dome is a star chart, and it turns. You recognise one constellation, and reckon from there.
 scene-ow-21 = The cats of Ulthar have questions before they let you pass, and the priest in the doorway has some more.
 scene-ow-22 = There is no air here, and yet you do not suffocate as long as you don't think of it. In the workshop hangs a thing made for hands like yours.
-scene-ow-23 = There is a ledge, and there is the deep. Far down, lights move in the order of a script.
+scene-ow-23 = There is a ledge, and there is the deep. Far down, lights move like writing across a page.
 scene-ow-24 = The king's servants bow and beg you to wait until he is ready. They are very polite, and there are more of them each time.
 scene-res-aza-1-city = In the planetarium's archive the plates of one night are missing, and somebody has put others in their place. The difference is a single point of light.
 scene-res-aza-1-wilderness = On the hilltop stands a ring of poles, and their shadows tell another hour than the sun. You climb from one to the next.
@@ -1999,7 +2098,7 @@ scene-res-aza-2-sea = The observatory ship has gone aground with all its instrum
 scene-res-aza-3-city = A poet pays his rent with verses about the centre of the universe. Before you read them you look for what he has left out.
 scene-res-aza-3-wilderness = You reach the altar before them and take what lies on it. Then the piping begins, and behind the piping something turns over in its sleep.
 scene-res-aza-3-sea = For one hour the sea is so still that the sky lies in it without a flaw. You compare the two.
-scene-res-aza-4-city = The thief who took the lens still has it, and the docks at his back. It comes down to who is quicker.
+scene-res-aza-4-city = The thief who took the lens still has it, and the docks at his back. It comes down to who is stronger.
 scene-res-aza-4-wilderness = The meteorite has been cut up and carried off, but not without leaving tracks. They lead in more than one direction.
 scene-res-aza-4-sea = The cult's raft drifts without a soul, its lamps set in the shape of a comet. You take the book, and only then see that the lamps were waiting for it.
 scene-res-aza-5-city = Two witnesses tell the same story, word for word, and only one of them was there. Choose carefully whom you contradict.
@@ -2010,10 +2109,10 @@ scene-res-aza-6-wilderness = They have aligned the stones anew in the night. The
 scene-res-aza-6-sea = The comet stands so low that it draws a path on the water. Something swims along it, and you note down its course.
 scene-res-aza-7-city = The hypnotist offers to bring back what the dead astronomer told you. You remember everything but having met him.
 scene-res-aza-7-wilderness = The charcoal burners know who comes up here at new moon. They haven't spoken to a stranger in years.
-scene-res-aza-7-sea = The diving bell goes down past the light, and through the glass one sees the sky, with stars. Somebody has to keep talking on the line.
+scene-res-aza-7-sea = The diving bell goes down past the light, and through the glass there is the sky, with stars. Somebody has to keep talking on the line.
 scene-res-aza-8-city = The tower clock strikes thirteen on certain nights. You hide among the cogs to see who comes to set it right.
 scene-res-aza-8-wilderness = The crater's rim is sharp as glass and cuts through your boots. Down at the bottom somebody has arranged the splinters.
-scene-res-aza-8-sea = The drowned lookout still holds the notes in his fist. From his place in the crow's nest one could see what he saw.
+scene-res-aza-8-sea = The drowned lookout still holds the notes in his fist. From his place in the crow's nest you could see what he saw.
 scene-res-cth-1-city = At the fish market a crate is being sold unopened, wet all round, and the bidders do not blink. You try to see what is written on its bottom.
 scene-res-cth-1-wilderness = Torches move on the dunes, towards a fire that burns green. One of the robed figures has stayed behind and waits for you.
 scene-res-cth-1-sea = Out of the mist somebody calls your ship by its name and offers a bargain. The voice comes from below the waterline.
@@ -2023,7 +2122,7 @@ scene-res-cth-2-sea = At a certain longitude the whole crew falls asleep at once
 scene-res-cth-3-city = The harbourmaster's office is closed, but its back window isn't. The drawer you need is the one that smells of the sea.
 scene-res-cth-3-wilderness = The shell on the cairn is as big as a shield. You hold it to your ear, since you have come all this way.
 scene-res-cth-3-sea = At low tide a staircase appears on the reef, and at its foot sits somebody carved in stone. There are twenty minutes.
-scene-res-cth-4-city = The hymnbooks of the Esoteric Order have a second text between the lines. Something wet has begun to come up the stairs.
+scene-res-cth-4-city = The hymnbooks of the Esoteric Order have a second text between the lines. Something wet has begun to climb the stairs.
 scene-res-cth-4-wilderness = A trail of brine leads inland, over dry grass, and the clue at its end is still dripping. Whatever carries it is in a hurry to get back.
 scene-res-cth-4-sea = A patrol boat is tied up at an island that no navy owns. You count the guards, and how often they look at the water.
 scene-res-cth-5-city = Three painters in three cities have sold the same picture. Hung side by side they show what none of them would admit.
@@ -2040,7 +2139,7 @@ scene-res-cth-8-wilderness = The cave breathes in and out with a sea that is for
 scene-res-cth-8-sea = The gem lay in the palm of the drowned king, with the answer you were looking for. Now his guard has woken.
 scene-res-shu-1-city = In the botanical garden something has put forth leaves that wasn't in the catalogue. The gardener's diary lies open in the rain.
 scene-res-shu-1-wilderness = Hoofprints go round and round the clearing, on two legs. You have just understood when you hear the bleating behind you.
-scene-res-shu-1-sea = The grain ship has been adrift for a week, and its hold has begun to grow. You lower a lantern on a string.
+scene-res-shu-1-sea = The grain ship has been adrift for a week, and its hold has begun to sprout. You lower a lantern on a string.
 scene-res-shu-2-city = The butcher's cellar goes on under the neighbouring houses. You count your steps, and the hooks.
 scene-res-shu-2-wilderness = Tonight there is one tree more in the grove than by day. You must find out which before it notices you.
 scene-res-shu-2-sea = The whalers have seen what the goat priests throw overboard. They'd sooner be rid of it than speak of it.
@@ -2055,7 +2154,7 @@ scene-res-shu-5-wilderness = The trunk at the crossroads bears last year's offer
 scene-res-shu-5-sea = The raft is bound together with living roots, and they do not let go of what they hold. You pull.
 scene-res-shu-6-city = At the masked ball of the Thousand one guest is really wearing horns. You have only to hold her gaze.
 scene-res-shu-6-wilderness = The village locks its doors at the new moon, and the keys are all kept in one place. You have seen where.
-scene-res-shu-6-sea = The spring on the islet washes off whatever one has brought along. It is so cold that it burns.
+scene-res-shu-6-sea = The spring on the islet washes off whatever you have brought along. It is so cold that it burns.
 scene-res-shu-7-city = The inspector knows more about the disappearances than she is allowed to say. She has ten minutes, and a pen.
 scene-res-shu-7-wilderness = The stones must be put back in the order in which they were lifted. You have the song by which they were counted, or most of it.
 scene-res-shu-7-sea = Gulls circle over a spot where there is nothing. You wait for them to dive.
@@ -2072,10 +2171,10 @@ scene-res-yog-3-city = The spiritualists meet on the thirteenth floor of a build
 scene-res-yog-3-wilderness = The footprints stop in the middle of the snow, and go on a mile further. You look for what lies between.
 scene-res-yog-3-sea = You fish the log out of the wake before the ship that lost it has left port. Corners of the deck begin to smoke.
 scene-res-yog-4-city = On the noticeboard of the university four seminars are announced for the same hour, in the same room. You sit down in the last row.
-scene-res-yog-4-wilderness = The dolmen shows another landscape when one looks through it. You stay on this side, for now, and draw what you see.
+scene-res-yog-4-wilderness = The dolmen shows another landscape to whoever looks through it. You stay on this side, for now, and draw what you see.
 scene-res-yog-4-sea = The whirlpool turns against the sun, and pages are turning in it. You lean out as far as the rope allows.
-scene-res-yog-5-city = The architect has built one house after the plans of a dream and would like to be asked about it, by somebody who understands.
-scene-res-yog-5-wilderness = Between two standing stones the wind blows out of nowhere. If you can tell where it comes from it might still be shut.
+scene-res-yog-5-city = The architect has built a house from the plans of a dream and would like to be asked about it, by somebody who understands.
+scene-res-yog-5-wilderness = Between two standing stones the wind blows out of nowhere. If you can tell where it comes from, it might still be shut.
 scene-res-yog-5-sea = Spheres rise from the deep, shining, and burst one after another. In the last there is room for a promise.
 scene-res-yog-6-city = The binder of the cathedral library has bound two books into one, page by page. You try to tell them apart before closing time.
 scene-res-yog-6-wilderness = The old woman gives directions in a tense that you have to work out first. You were here before, she says, tomorrow.

@@ -730,20 +730,28 @@ mystery-where-the-old-ones-broke-through = Donde irrumpieron los Antiguos
 ## decks and other worlds
 
 deck-general = Encuentro general
+    .one = un encuentro general
     .deed = tiene un encuentro
 deck-america = Encuentro de América
+    .one = un encuentro de América
     .deed = recorre la ciudad
 deck-europe = Encuentro de Europa
+    .one = un encuentro de Europa
     .deed = recorre la ciudad
 deck-asia = Encuentro de Asia y Australia
+    .one = un encuentro de Asia y Australia
     .deed = recorre la ciudad
 deck-expedition = Encuentro de expedición
+    .one = un encuentro de expedición
     .deed = se suma a la expedición
 deck-world = Encuentro de otros mundos
+    .one = un encuentro de otros mundos
     .deed = cruza el portal
 deck-research = Encuentro de investigación
+    .one = un encuentro de investigación
     .deed = sigue una pista
 deck-special = Encuentro especial
+    .one = un encuentro especial
     .deed = mira el misterio de frente
 world-celaeno = el Gran Salón de Celaeno
 world-great-race = la Ciudad de la Gran Raza
@@ -990,29 +998,29 @@ v-put = { $form ->
    *[other] pone
 }
 v-be-delayed = { $form ->
-    [you-to] quedar Retrasado
-    [they-to] quedar Retrasado
-    [you-when] quedas Retrasado
-    [you-unless] quedes Retrasado
-    [they-unless] quede Retrasado
-    [you-and-unless] quedes Retrasado
-    [they-and-unless] quede Retrasado
-    [you-do] quedas Retrasado
-    [you-then] quedas Retrasado
-    [you-and] quedas Retrasado
-   *[other] queda Retrasado
+    [you-to] quedar en Retraso
+    [they-to] quedar en Retraso
+    [you-when] quedas en Retraso
+    [you-unless] quedes en Retraso
+    [they-unless] quede en Retraso
+    [you-and-unless] quedes en Retraso
+    [they-and-unless] quede en Retraso
+    [you-do] quedas en Retraso
+    [you-then] quedas en Retraso
+    [you-and] quedas en Retraso
+   *[other] queda en Retraso
 }
 v-be-devoured = { $form ->
-    [you-to] ser devorado
-    [they-to] ser devorado
-    [you-when] eres devorado
-    [you-unless] seas devorado
+    [you-to] dejar que algo te devore
+    [they-to] dejarse devorar
+    [you-when] algo te devora
+    [you-unless] algo te devore
     [they-unless] sea devorado
-    [you-and-unless] seas devorado
+    [you-and-unless] algo te devore
     [they-and-unless] sea devorado
-    [you-do] eres devorado
-    [you-then] eres devorado
-    [you-and] eres devorado
+    [you-do] algo te devora
+    [you-then] algo te devora
+    [you-and] algo te devora
    *[other] es devorado
 }
 v-test = { $form ->
@@ -1091,6 +1099,16 @@ v-resolve = { $form ->
     [they-and-unless] resuelva
    *[other] resuelve
 }
+v-solve = { $form ->
+    [you-to] resolver
+    [they-to] resolver
+    [you-when] resuelves
+    [you-unless] resuelvas
+    [they-unless] resuelva
+    [you-and-unless] resuelvas
+    [they-and-unless] resuelva
+   *[other] resuelve
+}
 v-give = { $form ->
     [you-to] dar
     [they-to] dar
@@ -1150,10 +1168,10 @@ upon-spawned = Al generarse
 upon-before-will = Antes de la prueba de Voluntad
 upon-after-will = Después de la prueba de Voluntad
 upon-failed-will = Si fallas la prueba de Voluntad
-upon-lost-sanity = Si pierdes Cordura por la prueba de Voluntad
+upon-lost-sanity = Si pierdes Cordura en la prueba de Voluntad
 upon-before-strength = Antes de la prueba de Fuerza
 upon-failed-strength = Si fallas la prueba de Fuerza
-upon-lost-health = Si pierdes Salud por la prueba de Fuerza
+upon-lost-health = Si pierdes Salud en la prueba de Fuerza
 upon-defeated = Si lo derrotas en combate
 upon-fell = Cuando es derrotado
 part-city = Ciudad
@@ -1182,7 +1200,7 @@ do-goto = { $form ->
     [they-to] seguir
    *[other] sigue
 } en «{ $part }»
-solved-when = Se resuelve, al final de la fase de mitos, si { $cond }
+solved-when = Se resuelve al final de la fase de mitos si { $cond }
 
 ## Pruebas y tiradas
 
@@ -1207,12 +1225,23 @@ do-test-need-failed = { do-test } ({ $need }); { $failed }
 do-test-need-buys-passed-failed = { do-test } ({ $need }); { $purchase }; { $passed }; { $failed }
 purchase-dice-for-sanity = antes de tirar puedes gastar cuanta Cordura quieras por otros tantos dados adicionales
 purchase-successes-for-clues = después de tirar puedes gastar cuantas pistas quieras por otros tantos éxitos
-do-roll-for = { v-roll } un dado: { $rows }
-do-roll-up-to-players = { v-roll } un dado; si no muestra más que el número de jugadores, { $do }
+do-roll-for = { v-roll } un dado; { $rows }
+by-die-one = con un { $low }, { $do }
+by-die-some = con { $low }–{ $high }, { $do }
+by-die-more = con { $low } o más, { $do }
+by-result = { $rows }
+by-result-one = con un resultado de { $low }, { $do }
+by-result-some = con un resultado de { $low }–{ $high }, { $do }
+by-result-more = con un resultado de { $low } o más, { $do }
+do-repeat = { $do } { $n ->
+    [2] dos veces
+   *[other] { $n } veces
+}
+do-roll-up-to-players = { v-roll } un dado; si no supera el número de jugadores, { $do }
 do-more-dice = { $form ->
-    [you-to] hacer que se { $n ->
-        [one] tire un dado adicional
-       *[other] tiren { $n } dados adicionales
+    [you-to] añadirle { $n ->
+        [one] un dado
+       *[other] { $n } dados
     }
    *[other] se { $n ->
         [one] tira un dado adicional
@@ -1229,6 +1258,18 @@ lot-loss-sanity = { $n } de Cordura
 lot-clue = { $n ->
     [one] 1 pista
    *[other] { $n } pistas
+}
+lot-more-clue = { $n ->
+    [one] 1 pista adicional
+   *[other] { $n } pistas adicionales
+}
+lot-improvement = { $n ->
+    [one] una mejora a elección
+   *[other] { $n } mejoras a elección
+}
+lot-any-token = { $n ->
+    [one] 1 ficha
+   *[other] { $n } fichas
 }
 lot-gate = { $n ->
     [one] 1 portal
@@ -1273,6 +1314,12 @@ noun-gate = portales
 noun-token = fichas de arcano
     .as-many = tantas fichas
     .kind = plain
+noun-any-token = fichas
+    .as-many = tantas fichas
+    .kind = plain
+noun-more-clue = pistas adicionales
+    .as-many = tantas pistas adicionales
+    .kind = plain
 noun-step = casillas
     .as-many = tantas casillas
     .kind = plain
@@ -1293,15 +1340,15 @@ lot-result = { $noun-kind ->
    *[other] { $noun-as-many } como el resultado
 }
 lot-gates-gone = { $noun-as-many } como portales había
-lot-pending = { $noun-as-many } como se hayan perdido
+lot-pending = { $noun-as-many } como Cordura se haya perdido
 lot-half-players = { $noun-as-many } como la mitad de los jugadores
 lot-half-gates = { $noun-as-many } como la mitad de los portales del tablero
-lot-players-less-tokens = { $noun-as-many } como jugadores, menos una por cada ficha de esta carta
+lot-players-less-tokens = { $noun-as-many } como jugadores haya, menos una por cada ficha de esta carta
 per-players = { $lot } por jugador
-per-condition = { $lot } por cada estado { $trait }
-per-spell = { $lot } por cada hechizo
-per-possession = { $lot } por cada pertenencia { $trait }
-per-clue = { $lot } por cada pista
+per-condition = { $lot } por cada estado de { $trait } propio
+per-spell = { $lot } por cada hechizo propio
+per-possession = { $lot } por cada pertenencia { $trait } propia
+per-clue = { $lot } por cada pista propia
 per-monster = { $lot } por cada { $monster } del tablero
 per-gate = { $lot } por cada portal del tablero
 per-omen-gate = { $lot } por cada portal del augurio actual
@@ -1310,8 +1357,13 @@ per-token = { $lot } por cada ficha de esta carta
 per-omen-token = { $lot } por cada ficha de arcano de la casilla verde
 per-sheet-token = { $lot } por cada ficha de esta hoja
 lot-this-clue = esta pista
-lot-all-clues = todas las pistas
-lot-this-card = esta carta
+lot-all-clues = { $form ->
+    [you-do] todas tus pistas
+    [you-then] todas tus pistas
+    [you-and] todas tus pistas
+    [you-to] todas tus pistas
+   *[other] todas sus pistas
+}
 lot-spell = { $n ->
     [one] 1 hechizo
    *[other] { $n } hechizos
@@ -1329,7 +1381,7 @@ lot-artifact-of = 1 artefacto { $trait }
 lot-artifact-named = el artefacto { $artifact }
 source-deck = del mazo
 source-reserve = de la reserva
-source-reserve-or-deck = de la reserva, o al azar del mazo
+source-reserve-or-deck = de la reserva, o uno al azar del mazo
 source-reserve-or-discards = de la reserva o de los descartes
 lot-asset = { $n ->
     [one] 1 apoyo
@@ -1356,18 +1408,18 @@ lot-condition = { $n ->
    *[other] { $n } estados
 }
 lot-condition-of = { $n ->
-    [one] 1 estado { $trait }
-   *[other] { $n } estados { $trait }
+    [one] 1 estado de { $trait }
+   *[other] { $n } estados de { $trait }
 }
 lot-condition-named = el estado { $condition }
 do-paying = { $cost }; { $do }
 do-if-they-agree = si está de acuerdo, { $do }
-sel-all-here-without = cada investigador de tu casilla sin { $condition }
-sel-the-spaces = cada una de estas: { $space }
+sel-all-here-without = cada investigador de tu casilla sin el estado { $condition }
+sel-the-spaces = cada una de estas casillas: { $space }
 lot-that-card = esa carta
 cond-clues-on-board = hay pistas en el tablero
 cond-at-ancient-mark = { v-be } en una casilla con una ficha de arcano
-cond-monsters-around = hay { $n } monstruos o más en la casilla de { $monster }
+cond-monsters-around = hay al menos { $n } monstruos en la casilla de { $monster-one }
 either-item = Objeto
 either-trinket = Baratija
 either-ally = Aliado
@@ -1386,6 +1438,7 @@ do-recover = { v-recover } { $what }
 do-recover-all = { v-recover } toda la Salud y toda la Cordura
 do-gain = { v-gain } { $what }
 do-discard = { v-discard } { $what }
+do-discard-this = { v-discard } esta carta
 do-may-discard-any = { v-may } descartar las pertenencias { $trait } que { $form ->
     [they-do] quiera
     [they-then] quiera
@@ -1407,8 +1460,24 @@ do-group-spends = { $form ->
 }
 do-delay = { v-be-delayed }
 do-be-devoured = { v-be-devoured }
-do-improve = { v-improve } { $skill }
-do-improve-any = { v-improve } una habilidad a elección
+do-improve = { v-improve } { $form ->
+    [they-do] su
+    [they-then] su
+    [they-and] su
+    [they-and-then] su
+    [they-to] su
+    [they-unless] su
+   *[other] tu
+} { $skill }
+do-improve-any = { v-improve } una habilidad a { $form ->
+    [they-do] su
+    [they-then] su
+    [they-and] su
+    [they-and-then] su
+    [they-to] su
+    [they-unless] su
+   *[other] tu
+} elección
 do-improve-again = { v-improve } otra vez esa habilidad
 do-move = { v-move } { $n ->
     [one] 1 casilla
@@ -1434,9 +1503,12 @@ do-swap-spaces = { $form ->
 do-extra-action = { v-take } una acción adicional
 do-avoid-monsters = { v-choose } un encuentro como si no hubiera monstruos
 do-see-far = se puede investigar esa pista como si fuera desde su casilla, haya los monstruos que haya
-do-meet = { v-resolve } un encuentro: { $deck }
-do-closing-solves = donde se cerraría el portal, en su lugar se resuelve este rumor
-do-look-at-gates = { v-look } los dos primeros portales del montón y pon uno encima y el otro debajo
+do-meet = { v-resolve } { $deck-one }
+do-closing-solves = { $do }; donde se cerraría el portal, en su lugar se resuelve este rumor
+do-look-at-gates = { $form ->
+    [you-to] mirar los dos primeros portales del montón y poner uno encima y el otro debajo
+   *[other] mira los dos primeros portales del montón y pon uno encima y el otro debajo
+}
 do-look-at-back = { v-look } el dorso de ese estado
 do-spend-to-recover = { v-spend } cuanta { $loss } { $form ->
     [they-do] quiera
@@ -1448,13 +1520,25 @@ do-swap = { $form ->
     [they-to] intercambiar
    *[other] intercambia
 } { $wares } con ese investigador
-do-give = { v-give } a ese investigador cualesquiera { $wares }
+do-give = { v-give } a ese investigador las { $wares } que { $form ->
+    [they-do] quiera
+    [they-then] quiera
+   *[other] quieras
+}
 wares-everything = pertenencias
 wares-clues = pistas
 wares-items = pertenencias Objeto
 do-turn = { v-turn } a esta carta
-do-flip = vuelve esta carta a su anverso
+do-flip = { $form ->
+    [you-to] volver
+    [they-to] volver
+    [you-when] vuelves
+    [you-unless] vuelvas
+    [they-unless] vuelva
+   *[other] vuelve
+} esta carta a su anverso
 do-amend = en vez de lo que dice el anverso, { $do }
+do-instead = en su lugar, { $do }
 do-cast = { $test }; da la vuelta a esta carta
 do-cast-passed = { $test }; { $passed }; da la vuelta a esta carta
 do-choose-cast = { $choice }; { $test }; da la vuelta a esta carta
@@ -1496,7 +1580,7 @@ do-ancient-mark = { v-put } 1 ficha de arcano en { $form ->
     [they-and-then] su
    *[other] tu
 } casilla
-do-mark-nearest = { v-put } 1 ficha de arcano en la casilla de { $terrain } más cercana que no tenga
+do-mark-nearest = { v-put } 1 ficha de arcano en la casilla de { $terrain } más cercana que no tenga ninguna
 do-monster-to-card = { v-put } ese monstruo en esta carta
 
 ## Monstruos
@@ -1551,7 +1635,7 @@ do-no-extra-encounter = { $form ->
 }
 do-damage = { $whom } pierde { $lot }
 do-damage-each = cada monstruo de { $where } pierde { $n } de Salud
-do-damage-each-other = cada otro monstruo de { $where } pierde { $n } de Salud
+do-damage-each-other = cada uno de los demás monstruos de { $where } pierde { $n } de Salud
 do-defeat-each-here = { v-defeat } a todos los monstruos no épicos de tu casilla
 do-defeat-it = { $form ->
     [you-to] derrotarlo
@@ -1565,23 +1649,27 @@ do-defeat-it = { $form ->
     [they-and-then] lo derrota
    *[other] derrótalo
 }
-do-hurt-it = pierde { $lot }
-do-it-recovers = si sigue en pie, recupera { $n } de Salud
-do-it-recovers-all = recupera toda la Salud
+do-hurt-it = el monstruo pierde { $lot }
+do-it-recovers = el monstruo recupera { $n } de Salud si sigue en pie
+do-it-recovers-all = el monstruo recupera toda la Salud
 do-monsters-recover = todos los monstruos recuperan toda la Salud
 do-discard-monsters-here = { v-discard } todos los monstruos no épicos de tu casilla
 do-discard-it = ese monstruo se descarta
 do-discard-this-monster = este monstruo se descarta
+do-give-way = { $monster-one } ocupa su lugar
 do-move-it-to = se mueve hasta { $where }
 do-move-monster = { v-carry } { $whom } hasta { $where }
-do-bring = { v-carry } { $whom } hasta tu casilla y combate con él
+do-bring = { $form ->
+    [you-to] mover { $whom } hasta tu casilla y combatir con él
+   *[other] mueve { $whom } hasta tu casilla y combate con él
+}
 do-it-stalks = se mueve { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } hacia el investigador más cercano
-do-it-takes-clue = la pista más cercana se descarta, y se mueve allí
-do-carry-off = ese investigador y él se mueven 1 casilla, a la misma
-do-it-hunts = se mueve hasta la casilla con un investigador más cercana
+do-it-takes-clue = se descarta la pista más cercana y este monstruo se mueve a su casilla
+do-carry-off = el monstruo y ese investigador se mueven juntos 1 casilla
+do-it-hunts = se mueve hasta la casilla más cercana con un investigador
 do-it-goes-towards = se mueve 1 casilla hacia { $monster }
 do-spawn-monsters = { v-spawn } { $n ->
     [one] 1 monstruo
@@ -1617,12 +1705,12 @@ do-omen-advances = el augurio avanza { $n ->
 do-set-omen = { v-put } el augurio en cualquier casilla
 do-omen-back = el augurio retrocede 1 casilla, y la perdición avanza 1 casilla por cada portal de ese augurio
 do-solve-mystery = este misterio se resuelve
-do-unsolve = un misterio resuelto, al azar, vuelve al mazo
+do-unsolve = un misterio resuelto al azar vuelve al mazo
 do-unsolve-it = ese misterio vuelve al mazo
 do-solve-this = este rumor se resuelve
 do-discard-this-mythos = esta carta se descarta
-do-solve-one = { v-resolve } { $whom }
-do-draw-rumour = un rumor sin usar, al azar, entra en juego
+do-solve-one = { v-solve } { $whom }
+do-draw-rumour = entra en juego al azar un rumor sin usar
 do-lose-game = los investigadores pierden
 do-win-game = los investigadores ganan
 do-group-picks = el grupo elige { $whom }
@@ -1635,7 +1723,7 @@ group-possessions = las pertenencias
 group-conditions = los estados
 do-discard-reserve = se descarta toda la reserva
 do-fill-reserve = se llena la reserva
-do-box-assets = cada apoyo del mazo, los descartes y la reserva que valga tanto como fichas haya en esta carta, o más, va a la caja
+do-box-assets = cada apoyo del mazo, de los descartes o de la reserva cuyo valor sea al menos el número de fichas de esta carta va a la caja
 do-box-expeditions = todas las cartas de expedición del lugar activo van a la caja
 do-box-fallen = se descarta todo lo que dejaron los investigadores caídos, y ellos van a la caja
 
@@ -1650,7 +1738,7 @@ sel-each-investigator-who = { $form ->
    *[other] a un investigador que { $cond }
 }
 sel-all-here = cada investigador de tu casilla
-sel-others-here = cada otro investigador de tu casilla
+sel-others-here = cada uno de los demás investigadores de tu casilla
 sel-lead = { $form ->
     [they-do] el investigador jefe
    *[other] al investigador jefe
@@ -1663,9 +1751,9 @@ sel-an-investigator = a un investigador
 sel-an-investigator-other = a otro investigador
 sel-an-investigator-here = a un investigador de tu casilla
 sel-an-investigator-other-here = a otro investigador de tu casilla
-sel-an-investigator-here-without = a un investigador de tu casilla sin { $condition }
-sel-another-on-their-feet = a otro investigador que no esté Retrasado
-sel-nearest-investigator = al investigador más cercano
+sel-an-investigator-here-without = a un investigador de tu casilla sin el estado { $condition }
+sel-another-on-their-feet = a otro investigador que no esté en Retraso
+sel-nearest-investigator = el investigador más cercano
 sel-investigator-with-it = a un investigador de su casilla
 sel-any-space = una casilla a elección
 sel-the-space = { $space }
@@ -1682,6 +1770,7 @@ sel-its-space = su casilla
 sel-nearest = la casilla de { $terrain } más cercana
 sel-expedition = la casilla de la expedición activa
 sel-spaces-with-monster = cada casilla con { $monster-one }
+sel-space-of-monster = la casilla de { $monster-one }
 sel-clue-or-gate = cualquier casilla con una pista o un portal
 sel-clue-space = una casilla con una pista
 sel-gate = un portal del tablero
@@ -1716,10 +1805,14 @@ sel-solved-mystery = un misterio resuelto
 ## Si se da
 
 v-be = { $form ->
+    [they-who] está
+    [they-whoever] esté
     [they-when] está
    *[other] estás
 }
 v-have = { $form ->
+    [they-who] tiene
+    [they-whoever] tenga
     [they-when] tiene
    *[other] tienes
 }
@@ -1727,8 +1820,8 @@ cond-on-terrain = { v-be } en una casilla de { $terrain }
 cond-on-space = { v-be } { $space-in }
 cond-with-it = { v-be } en su casilla
 cond-by-it = { v-be } en su casilla o en una adyacente
-cond-on-expedition = { v-be } donde la expedición activa
-cond-by-expedition = { v-be } donde la expedición activa o al lado
+cond-on-expedition = { v-be } en la casilla de la expedición activa
+cond-by-expedition = { v-be } en la casilla de la expedición activa o en una adyacente
 cond-at-gate = { v-be } en una casilla con un portal
 cond-at-mark = { v-be } en una casilla con una ficha de arcano de este misterio
 cond-unmarked = { v-be } en una casilla de { $terrain } sin ficha de arcano
@@ -1746,19 +1839,21 @@ cond-found-clue = { $form ->
 cond-lost-some = { $form ->
     [they-when] ha perdido
    *[other] has perdido
-} algo así
+} Cordura de este modo
 cond-monster-here = { $form ->
-    [they-when] está donde { $monster-one }
+    [they-who] está en la casilla de { $monster-one }
+    [they-whoever] esté en la casilla de { $monster-one }
+    [they-when] está en la casilla de { $monster-one }
    *[other] hay { $monster-one } en tu casilla
 }
 cond-no-four = ningún dado muestra un 4
 cond-circumstance = es { $flag }
-cond-circumstance-not = no sea { $flag }
+cond-circumstance-not = { $flag-without }
 cond-gained-is = es { $condition }
 cond-gained-trait = es { $trait }
 cond-gained-trait-not = no es { $trait }
-cond-turned = muestra el dorso esta carta
-cond-turned-not = esta carta no muestra el dorso
+cond-turned = esta carta muestra el dorso
+cond-turned-not = esta carta muestra el anverso
 cond-it-is = { $monster-number ->
     [many] son
    *[one] es
@@ -1771,30 +1866,42 @@ cond-gate-of-omen = es del augurio actual
 cond-gate-of-omen-not = no es del augurio actual
 cond-omen-is = el augurio es { $colour }
 cond-gates-of-omen = hay algún portal del augurio actual
-cond-on-board = está en el tablero { $monster-one }
-cond-monsters-on-board = hay { $n } monstruos o más en el tablero
-cond-monsters-on = hay { $n } monstruos o más { $space-in }
+cond-on-board = hay { $monster-one } en el tablero
+cond-monsters-on-board = hay al menos { $n } monstruos en el tablero
+cond-monsters-on = hay al menos { $n } monstruos { $space-in }
 cond-rumours = hay algún rumor en juego
 cond-solved = { $n ->
-    [one] hay 1 misterio resuelto
+    [one] hay algún misterio resuelto
    *[other] hay { $n } misterios resueltos
 }
 cond-solved-not = hay menos de { $n } misterios resueltos
 cond-no-expeditions = no quedan cartas de expedición
 cond-nobody-left = todos están eliminados
-cond-on-mystery = tiene { $lot } o más
-cond-toughness-on-card = los monstruos que tiene suman { $lot } o más
-cond-on-sheet = esta hoja tiene { $lot } o más
-cond-gates-on-sheet = esta hoja tiene { $n } portales o más
-cond-reckons = hay retribuciones de { $group }
+cond-on-mystery = tiene al menos { $lot }
+cond-toughness-on-card = los monstruos que tiene suman al menos { $lot }
+cond-on-sheet = esta hoja tiene al menos { $lot }
+cond-gates-on-sheet = esta hoja tiene al menos { $n } portales
+cond-reckons = hay retribuciones entre { $group }
 cond-somebody-with-it = hay un investigador en su casilla
-flag-combat = en un combate
+flag-combat = en combate
+    .by = en combate
+    .without = no hay combate
 flag-world = en un encuentro de otros mundos
-flag-casting = por un hechizo
+    .by = en un encuentro de otros mundos
+    .without = la prueba no es de un encuentro de otros mundos
+flag-casting = al lanzar un hechizo
+    .by = por un hechizo
+    .without = no se lanza ningún hechizo
 flag-acquiring = al adquirir apoyos
+    .by = al adquirir apoyos
+    .without = no se adquieren apoyos
 flag-all-ones = con todos los dados mostrando un 1
+    .by = con todos los dados mostrando un 1
+    .without = no todos los dados muestran un 1
 flag-only-sixes = con solo el 6 como éxito
-until-combat-ends = en este combate
+    .by = con solo el 6 como éxito
+    .without = no solo el 6 es un éxito
+until-combat-ends = hasta que acabe el combate
 until-encounter-ends = en este encuentro
 
 ## Lo que vale siempre
@@ -1810,34 +1917,39 @@ key-observation = Observación
 key-strength = Fuerza
 key-will = Voluntad
 stat-dice = { $n ->
-    [one] un dado adicional en las pruebas
-   *[other] { $n } dados adicionales en las pruebas
+    [one] tiras un dado adicional en las pruebas
+   *[other] tiras { $n } dados adicionales en las pruebas
 }
 stat-dice-here = { $n ->
     [one] los investigadores de tu casilla tiran un dado adicional en las pruebas
    *[other] los investigadores de tu casilla tiran { $n } dados adicionales en las pruebas
 }
-stat-damage = el daño de los monstruos con los que combates es { $n }, pero al menos 1
-stat-credit = una vez por ronda, puedes gastar 1 pista menos
+stat-damage = el daño de los monstruos con los que combates es { $n ->
+    [-1] 1 menos
+   *[other] { $n } más
+}, pero al menos 1
+stat-credit = una vez por ronda, cuando gastas pistas, puedes gastar 1 menos
 stat-credit-of = una vez por ronda, cuando gastas pistas, 1 de { $loss } puede valer por una de ellas
 may-reroll = { $n ->
     [0] puedes repetir los dados que quieras
     [one] puedes repetir 1 dado
    *[other] puedes repetir { $n } dados
 }
+may-reroll-in-test = { may-reroll } de una prueba
+may-pip-in-test = { may-pip } de una prueba
 may-reroll-of = { may-reroll } en cada prueba de { $skill }
 may-pip = puedes sumar { $n } a un dado
 may-pip-of = { may-pip } en cada prueba de { $skill }
-for-cost = { $do }, a cambio de { $cost }
+for-cost = a cambio de { $cost }, { $do }
 once-a-round = una vez por ronda, { $do }
-rule-buys-for-others = los apoyos que adquieres pueden ser para cualquier investigador
+rule-buys-for-others = los apoyos que adquieres pueden ser para cualesquiera investigadores
 rule-horror-one = el horror de los monstruos con los que combates puede contar como 1
-rule-no-delay = no puedes quedar Retrasado, si no lo eliges
-rule-no-detained = no puedes obtener Detenido, si no lo eliges
+rule-no-delay = no puedes quedar en Retraso a menos que lo elijas
+rule-no-detained = no puedes obtener el estado Detenido a menos que lo elijas
 rule-two-dice-here = cuando un investigador de tu casilla gasta una pista para repetir un dado, pueden ser dos
 rule-unhurt-this = no puede perder Salud
 rule-no-clue-reroll-this = no se pueden gastar pistas para repetir dados en su combate
-rule-no-move = no puedes moverte
+rule-no-move = no puedes moverte ni hacer más acción que la de esta carta; en la fase de encuentros, dale la vuelta en lugar de tener un encuentro
 rule-no-rest-any = nadie puede descansar
 rule-no-close-any = no se pueden cerrar portales
 rule-no-expedition-any = no se pueden resolver encuentros de expedición
@@ -1851,7 +1963,9 @@ rule-sixes-of = en las pruebas de { $key } cada 6 cuenta como dos éxitos
 
 when-closed-gate = cuando cierras un portal
 when-closed-gate-any = cada vez que cierras un portal
+when-closed-gate-any-gate-of-omen = cada vez que cierras un portal del augurio actual
 when-gained-condition-other = cuando otro investigador obtiene un estado
+when-gained-condition-other-gained-trait-not = cuando otro investigador obtiene un estado que no es { $trait }
 when-improved = cuando mejoras una habilidad
 when-test-starts = antes de una prueba tuya
 when-test-starts-here = antes de una prueba de un investigador de tu casilla
@@ -1859,21 +1973,31 @@ when-would-lose-health = cuando vayas a perder Salud
 when-would-lose-health-here = cuando un investigador de tu casilla vaya a perder Salud
 when-would-lose-health-any = cuando un investigador vaya a perder Salud
 when-would-lose-sanity = cuando vayas a perder Cordura
+when-would-lose-sanity-circumstance = cuando vayas a perder Cordura { $flag-by }
 when-would-lose-sanity-here = cuando un investigador de tu casilla vaya a perder Cordura
 when-would-lose-sanity-any = cuando un investigador vaya a perder Cordura
 when-would-gain-condition = cuando vayas a obtener un estado
+when-would-gain-condition-gained-is = cuando vayas a obtener el estado { $condition }
 when-would-advance-doom-any = cuando la perdición vaya a avanzar
-when-combat-starts = en un combate
+when-combat-starts = cuando empiezas un combate
 when-encounter-starts = en tu fase de encuentros
 when-rested = cuando descansas
 when-rested-here = cuando descansa un investigador de tu casilla
 when-entered-any = cuando te mueves a una casilla
+when-entered-any-at-ancient-mark = cuando te mueves a una casilla con una ficha de arcano
 when-defeated-monster = cuando derrotas a un monstruo en combate
 when-monster-fell-any = cuando un monstruo es derrotado
+when-monster-fell-any-it-is = cuando { $monster-number ->
+    [many] caen
+   *[one] cae
+} { $monster-one }
+when-monster-fell-any-it-is-epic-not = cuando es derrotado un monstruo no épico
+when-monster-fell-any-it-is-on = cuando un monstruo es derrotado { $space-in }
 when-monster-fell-this = cuando es derrotado
 when-researched-any = después de un encuentro de investigación
 when-cast-any = cuando superas la prueba de un hechizo
 when-omen-advanced-any = cuando el augurio avanza
+when-omen-advanced-any-omen-is = cuando el augurio avanza al { $colour }
 when-no-tokens-this = cuando no le quedan fichas
 when-solved-three-any = cuando hay tres misterios resueltos
 
@@ -1883,19 +2007,21 @@ fact-value = Valor { $n }.
 fact-traits = { $trait }.
 fact-skill = { $skill } { $n }
 fact-sheet = Salud { $health }, Cordura { $sanity }; { $items }.
-fact-start = Empieza { $space-in }.
-fact-fallen = Si cae: lisiado, { $skill }; loco, { $skill2 }.
+fact-start = Empieza { $space-in } con { $items }.
+fact-fallen = Quien acuda tras su caída hace una prueba de { $skill }.
+fact-fallen-either = Quien acuda tras su caída hace una prueba: de { $skill } si perdió la Salud, de { $skill2 } si perdió la Cordura.
 fact-ancient = Perdición { $doom }; { $n } misterios por resolver.
+fact-keeps-tokens = Sus fichas de arcano se quedan en el tablero cuando se resuelve.
 fact-yellow-card = Amarilla, { $level }: augurio, retribución, portales. { $length }.
 fact-green-card = Verde, { $level }: augurio, oleada, pistas. { $length }.
 fact-blue-card = Azul, { $level }: pistas. { $length }.
 fact-rumour-space = Su ficha de rumor está { $space-in }.
 fact-tokens = Empieza con { $lot }.
-fact-cultist = Cómo es lo dice la hoja del Primigenio.
+fact-cultist = La hoja del Primigenio dice cómo es.
 fact-horror = { $test }; horror { $n }.
 fact-damage = { $test }; daño { $n }.
 fact-toughness = Fortaleza { $n }.
-fact-toughness-players = Fortaleza: { $n } y una por cada jugador.
+fact-toughness-players = Fortaleza { $n }, más 1 por cada jugador.
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
@@ -1924,7 +2050,7 @@ scene-gen-05-sea = La sonda se engancha en un pecio que no está en ninguna cart
 scene-gen-06-city = El catálogo de la biblioteca tiene un cajón sin etiqueta. Las fichas están en tres alfabetos, y ninguno va por orden.
 scene-gen-06-wilderness = La capilla ardió hace mucho, pero una de las losas suena a hueco. Buscas la manera de levantarla.
 scene-gen-06-sea = El mascarón de proa tiene los ojos cerrados de día y abiertos de noche. En el cuello lleva una inscripción.
-scene-gen-07-city = En el café de los exiliados todo el mundo fue alguien. Uno de ellos podría acompañarte si invitas a la ronda.
+scene-gen-07-city = En el café de los exiliados todo el mundo fue alguien. Uno de ellos podría acompañarte si invitas a una ronda.
 scene-gen-07-wilderness = Por este árbol muerto ya has pasado. O descubres qué ha cambiado o volverás a pasar.
 scene-gen-07-sea = Una ola salida de un mar en calma te levanta de la cubierta. Por un instante ves los mástiles desde arriba, y lo que hay debajo.
 scene-gen-08-city = Una tarde en el parque, una banda de música, niños con aros: el mundo sigue ahí. Alguien se sienta muy cerca de tu equipaje.
@@ -1946,7 +2072,7 @@ scene-ame-1-arkham = En el estante prohibido de la universidad hay un libro enca
 scene-ame-1-san-francisco = Un relojero de Grant Avenue enseña a ver lo que se mira. Por sus lecciones no acepta dinero, solo noticias.
 scene-ame-1-buenos-aires = El día de difuntos la verja de la Recoleta queda abierta al anochecer. Una mujer de blanco pregunta si conoces las palabras.
 scene-ame-2-arkham = Quien vivía en la buhardilla se ha ido, pero sus paredes están llenas de versos. Lees hasta que las líneas empiezan a leerte.
-scene-ame-2-san-francisco = En el puente a medio construir un faquir camina por el cable, sobre el agua, con los ojos cerrados. Te tiende la mano.
+scene-ame-2-san-francisco = Entre dos torres de Nob Hill un faquir camina por un cable, muy por encima de la calle, con los ojos cerrados. Te tiende la mano.
 scene-ame-2-buenos-aires = Detrás de una puerta tapiada suena un tango que nadie baila. Sus pasos, puestos por escrito, harían una figura.
 scene-ame-3-arkham = La ayudante del profesor necesita a alguien que coteje dos copias de un manuscrito. Se diferencian en una sola palabra.
 scene-ame-3-san-francisco = Un detective de la vieja escuela te enseñaría su método. Antes quiere ver cómo te sales con la tuya.
@@ -1956,7 +2082,7 @@ scene-ame-4-san-francisco = Un predicador bendice a quien pasa por el Tenderloin
 scene-ame-4-buenos-aires = Alguien ha preguntado por ti en los muelles y ha dejado un sobre con medio ritual. La otra mitad tiene su precio.
 scene-ame-5-arkham = La lápida de French Hill lleva la fecha de mañana. Entre la hiedra hay algo más escrito, si el guarda no te ve antes.
 scene-ame-5-san-francisco = Una escuela en la colina admite alumnos por una temporada y los devuelve siendo otros. La primera lección es deshacer la maleta.
-scene-ame-5-buenos-aires = El rito te corresponde por herencia, en un testamento del que no sabías nada. El notario mira por encima de tu hombro, hacia la puerta.
+scene-ame-5-buenos-aires = El rito te corresponde por herencia, según un testamento del que no sabías nada. El notario mira por encima de tu hombro, hacia la puerta.
 scene-ame-6-arkham = Una estudiante lleva copiado en el brazo lo que no se atreve a poner en papel. Tienes lo que dura un viaje en tranvía para aprenderlo.
 scene-ame-6-san-francisco = Desde el faro ves cómo la niebla toma forma y aprendes a distinguir qué es niebla y qué no. Una de las formas se da la vuelta.
 scene-ame-6-buenos-aires = En el viejo matadero han encendido las velas y en el círculo hay un sitio para ti. Saben cómo te llamas.
@@ -1966,7 +2092,7 @@ scene-ame-7-buenos-aires = Un viejo payador sabe dos canciones que no se cantan 
 scene-ame-8-arkham = Cantan en la iglesia de Federal Street y queda libre el último banco. Algo de ese himno va dirigido solo a ti.
 scene-ame-8-san-francisco = En la fotografía de la sesión hay una persona de más. La estudias hasta no saber bien quién estaba.
 scene-ame-8-buenos-aires = La viuda del embajador guarda bajo llave los apuntes de su marido y tiene las tardes libres. Te ha invitado a tomar mate.
-scene-eur-1-london = Vísperas en Southwark, y uno de los niños del coro no da sombra. Intentas ver adónde va cuando apagan las velas.
+scene-eur-1-london = Vísperas en Southwark, y uno de los niños del coro no tiene sombra. Intentas ver adónde va cuando apagan las velas.
 scene-eur-1-rome = El prefecto del archivo recibe de pie para que nadie se quede. Quizá haga una excepción.
 scene-eur-1-istanbul = En el Gran Bazar hay un mercader que vende talentos. Te pesa con la mirada y empieza a regatear.
 scene-eur-2-london = Todas las noches espera en Limehouse el mismo coche con las cortinas echadas. Desde la esquina casi se distingue quién sube.
@@ -1981,11 +2107,11 @@ scene-eur-4-istanbul = El último eunuco del sultán enseña a hacerse obedecer.
 scene-eur-5-london = Has enviado el telegrama antes de que pudieran impedirlo. Ahora se oyen pasos en la escalera, y solo hay una ventana.
 scene-eur-5-rome = En el Coliseo, a la hora en que callan los gatos, alguien llama a los muertos por su nombre. El tuyo está en la lista.
 scene-eur-5-istanbul = El jefe de espías de Pera solo comercia con secretos, uno a cambio de otro. Acaba de servir el segundo café.
-scene-eur-6-london = Desde la cúpula de San Pablo las calles dibujan un signo que no está en ningún plano. Señala a alguna parte, si aguantas la mirada.
+scene-eur-6-london = Desde la cúpula de San Pablo las calles dibujan un signo que no está en ningún plano. Señala a alguna parte, si mantienes la calma y miras bien.
 scene-eur-6-rome = El cardenal oye peticiones durante la cena. Entre el pescado y la carne te toca a ti.
-scene-eur-6-istanbul = Has hablado bien en la recepción del cónsul y te has ganado a todo el mundo menos a uno. Lleva un bastón de estoque.
+scene-eur-6-istanbul = Has hablado bien en la recepción del cónsul y te has ganado a todos menos a uno. Lleva un bastón de estoque.
 scene-eur-7-london = Los libros de la naviera lo cuentan todo. Notas demasiado tarde que alguien ha atrancado la puerta de la sala de calderas.
-scene-eur-7-rome = La fuente de la sibila sigue manando detrás de una lavandería. Quien bebe se vuelve más de lo que era, y no siempre se levanta a solas.
+scene-eur-7-rome = La fuente de la sibila sigue manando detrás de una lavandería. Quien bebe llega a ser más de lo que era, y no siempre se levanta a solas.
 scene-eur-7-istanbul = Aprendes a hablar de modo que toda una sala contenga el aliento. Al fondo hay algo que lo sigue conteniendo.
 scene-eur-8-london = La directora de un periódico pondría a los suyos a investigar si te sentaras a contárselo todo, de la A a la Z.
 scene-eur-8-rome = En la cripta de los capuchinos uno se acostumbra a los huesos. Uno de los frailes de la pared ha empezado a seguirte con la mirada.
@@ -2005,7 +2131,7 @@ scene-asi-4-sydney = Te bajan a la mina de ópalos con una cuerda, y a medio cam
 scene-asi-5-shanghai = El abad ha leído todos los libros que se han quemado. Cambia una página de memoria por algo nuevo.
 scene-asi-5-tokyo = El almirante ya ha oído a bastantes extranjeros por hoy. A su espalda, en el mapa, una escuadra espera una palabra.
 scene-asi-5-sydney = Una rastreadora del desierto lee el suelo como otros el periódico. Dile qué buscas y te enseñará a cargar con ello.
-scene-asi-6-shanghai = El observatorio de Zikawei guarda registros de estrellas apagadas. Has aprendido mucho cuando notas que van a cerrar la verja.
+scene-asi-6-shanghai = El observatorio de Zikawei guarda registros de estrellas apagadas. Has aprendido mucho cuando notas que están cerrando por esta noche.
 scene-asi-6-tokyo = Un día y una noche bajo la cascada, diciendo las palabras que te dieron. El agua empieza a devolverlas.
 scene-asi-6-sydney = Tras los almacenes de lana alguien vende cajas caídas de un camión del ejército. Quiere saber con quién trata.
 scene-asi-7-shanghai = El maestro solo toma a un discípulo cada vez, y el último se acaba de ir. Te alcanza la escoba.
@@ -2016,8 +2142,8 @@ scene-asi-8-tokyo = La oficina de fletes puede desviar cualquier cosa, incluso l
 scene-asi-8-sydney = El armero del cuartel siente debilidad por las causas perdidas y tiene mucho papeleo. Puedes esperar aquí.
 scene-exp-amazon-1 = El río tuerce donde ningún mapa se lo permite y tras el recodo empiezan los rápidos. En la otra orilla las piedras forman escalones.
 scene-exp-amazon-2 = Bajo las raíces de una ceiba el suelo está empedrado. En algún lugar de este verde tiene que haber una puerta.
-scene-exp-amazon-3 = El puente hasta el templo es un tronco caído, resbaladizo como un pez, y los porteadores se han parado. Vas por delante.
-scene-exp-antarctica-1 = El trineo cuelga sobre una grieta, los perros cuelgan del trineo y todo cuelga de ti.
+scene-exp-amazon-3 = El puente hasta el templo es un tronco caído, resbaladizo como un pez, y los porteadores se han parado. Abres tú la marcha.
+scene-exp-antarctica-1 = El trineo cuelga sobre una grieta, los perros cuelgan del trineo y todo pende de ti.
 scene-exp-antarctica-2 = Más allá de las montañas sin nombre el hielo tiene aristas rectas. Las recorres buscando una entrada.
 scene-exp-antarctica-3 = Una escalera tallada para otros pies baja hacia el azul, con peldaños de la altura de una persona. El viento empuja por detrás.
 scene-exp-heart-of-africa-1 = Tres días abriéndote paso entre espinos y calor, y al cuarto empiezan los tambores. Más allá se alza una torre sin puertas.
@@ -2038,10 +2164,10 @@ scene-ow-03 = Seres como conos se deslizan por las rampas sin hacerte caso; tus 
 scene-ow-04 = Dos soles se hunden en el lago, y alguien de amarillo representa una obra en la que tienes el segundo papel. Te sabes el texto, o deberías.
 scene-ow-05 = Has ido a parar a una corte que lleva mil años siendo polvo. Nunca han visto ropas como las tuyas, y el rey está de un humor extraño.
 scene-ow-06 = En un sótano sobre el que aún no se ha edificado, unos hombres leen en voz alta de un rollo. Tú sabes cómo acaba la frase, y ellos no.
-scene-ow-07 = Bajan setenta escalones, y después setecientos. Lo que sabes pesa en la mano como un farol; el resto hay que quererlo.
+scene-ow-07 = Bajan setenta escalones, y después setecientos. Lo que sabes pesa en la mano como un farol; lo demás hay que desearlo.
 scene-ow-08 = Las máquinas han seguido trabajando sin nadie y te toman por una pieza. No te muevas, y piensa en tu nombre.
 scene-ow-09 = Te han metido en un recipiente de cristal y te preguntan sin palabras. Puedes responder o resistir.
-scene-ow-10 = Los alados zumban entre ellos sobre qué hacer contigo. Hay uno que parece escuchar.
+scene-ow-10 = Los alados discuten entre zumbidos qué hacer contigo. Hay uno que parece escuchar.
 scene-ow-11 = El guardián de la sala concede una pregunta a cada visitante, y hay que hacerla con las palabras en su orden.
 scene-ow-12 = Todas las máscaras del salón tienen la misma cara. Si encontraras la que respira, encontrarías la salida.
 scene-ow-13 = Te muestran con amabilidad dónde guardarían tu cerebro y lo lejos que viajaría. Cuesta apartar la mirada.
@@ -2051,13 +2177,13 @@ scene-ow-16 = Algo antiguo te presta atención, página por página. No te mueva
 scene-ow-17 = Las torres están detrás de la luna, y la luna está delante de tus ojos cuando los cierras. Mantenlos abiertos.
 scene-ow-18 = Formas pálidas te rodean en los túneles y te palpan el abrigo con los dedos. Entienden de tratos.
 scene-ow-19 = En esta ciudad todo el mundo es huésped de otro. Alguien de una época posterior ha llorado de alegría al oír tu idioma.
-scene-ow-20 = La bóveda es una carta de estrellas, y gira. Reconoces una constelación y calculas desde ella.
+scene-ow-20 = La bóveda es una carta de estrellas, y gira. Reconoces una constelación y calculas a partir de ella.
 scene-ow-21 = Los gatos de Ulthar tienen preguntas antes de dejarte pasar, y el sacerdote del umbral, algunas más.
 scene-ow-22 = Aquí no hay aire, y sin embargo no te ahogas mientras no pienses en ello. En el taller cuelga algo hecho para manos como las tuyas.
-scene-ow-23 = Hay una cornisa, y está el abismo. Muy abajo, unas luces se mueven en el orden de una escritura.
+scene-ow-23 = Hay una cornisa, y está el abismo. Muy abajo, unas luces se mueven como la escritura por una página.
 scene-ow-24 = Los criados del rey se inclinan y te ruegan que esperes a que esté listo. Son muy corteses, y cada vez son más.
 scene-res-aza-1-city = En el archivo del planetario faltan las placas de una noche, y alguien ha puesto otras en su lugar. La diferencia es un solo punto de luz.
-scene-res-aza-1-wilderness = En la cima hay un círculo de postes, y sus sombras dan otra hora que el sol. Trepas de uno a otro.
+scene-res-aza-1-wilderness = En la cima hay un círculo de postes, y sus sombras marcan una hora distinta de la del sol. Trepas de uno a otro.
 scene-res-aza-1-sea = El piloto hizo sus últimas anotaciones por estrellas que no están en el almanaque. Calculas qué cielo vio.
 scene-res-aza-2-city = La sala capitular tiene un planetario mecánico con un planeta de más. Se puede poner en marcha, si descubres en qué orden.
 scene-res-aza-2-wilderness = Donde el pastor oyó la flauta la hierba crece en espiral. La sigues hacia dentro con los ojos, no con los pies.
@@ -2096,7 +2222,7 @@ scene-res-cth-5-city = Tres pintores de tres ciudades han vendido el mismo cuadr
 scene-res-cth-5-wilderness = La chamán conserva las palabras que devuelven el sueño al durmiente, todas menos una. Crees haberla leído en alguna parte.
 scene-res-cth-5-sea = Bajo la quilla hay una isla que se mueve. La estudias por el cristal, y por el cristal te estudia.
 scene-res-cth-6-city = Entre dos casas del puerto hay una tercera que solo se ve con el rabillo del ojo. Pasas por delante varias veces.
-scene-res-cth-6-wilderness = El arroyo ha cambiado de cauce esta noche para llevar algo al mar. Lo sigues con el agua a la cintura, buscando qué es.
+scene-res-cth-6-wilderness = El arroyo ha cambiado de cauce esta noche para llevar algo al mar. Lo sigues con el agua a la cintura, intentando ver qué es.
 scene-res-cth-6-sea = Las estrellas sobre el Pacífico Sur están casi en su sitio. Apuntas cuánto les falta todavía.
 scene-res-cth-7-city = El hombre que te sigue desde la estación ya no se esconde. Cierra por dentro la puerta del archivo.
 scene-res-cth-7-wilderness = En el pantano el ídolo tiene el agua al cuello, y quienes bailan a su alrededor apartan la vista. Tú miras.
@@ -2106,7 +2232,7 @@ scene-res-cth-8-wilderness = La cueva respira al compás de un mar que está a c
 scene-res-cth-8-sea = La gema estaba en la mano del rey ahogado, con la respuesta que buscabas. Ahora ha despertado su guardia.
 scene-res-shu-1-city = En el jardín botánico ha echado hojas algo que no está en el catálogo. El diario del jardinero está abierto bajo la lluvia.
 scene-res-shu-1-wilderness = Las huellas de pezuña dan vueltas al claro, sobre dos patas. Lo acabas de entender cuando oyes el balido a tu espalda.
-scene-res-shu-1-sea = El barco de grano lleva una semana a la deriva y la bodega ha empezado a crecer. Bajas un farol con una cuerda.
+scene-res-shu-1-sea = El barco de grano lleva una semana a la deriva y la bodega ha empezado a echar brotes. Bajas un farol con una cuerda.
 scene-res-shu-2-city = El sótano de la carnicería sigue por debajo de las casas vecinas. Cuentas los pasos, y los ganchos.
 scene-res-shu-2-wilderness = Esta noche hay en la arboleda un árbol más que de día. Tienes que descubrir cuál antes de que se dé cuenta.
 scene-res-shu-2-sea = Los balleneros han visto lo que los sacerdotes de la cabra arrojan por la borda. Prefieren librarse de ello a contarlo.

@@ -26,8 +26,15 @@ class Reading:
     """How the parts of a card are read one after another. A game may have ways of its own."""
 
     def clauses(self, card: Card, voice: Voice) -> Sequence[Phrase]:
-        """All it says, part by part, in the order in which they were declared."""
-        return [phrase for part in card.parts.values() for phrase in part.sentences(voice)]
+        """All it says, part by part, in the order in which they were declared: what belongs together is one line."""
+        return [in_one_line(part.sentences(voice)) for part in card.parts.values()]
+
+
+def in_one_line(sentences: Sequence[Phrase]) -> Phrase:
+    *before, line = sentences
+    for phrase in reversed(before):
+        line = ("do-on", (("do", phrase), ("do2", line)))
+    return line
 
 
 @final

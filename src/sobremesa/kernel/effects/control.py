@@ -107,12 +107,20 @@ def _merged(parts: Sequence[Node], voice: Voice) -> list[Phrase]:
     told: list[Phrase] = []
     for part in parts:
         phrase = part.say(voice if not told else goes_on(voice))
-        if told and told[-1][0] == phrase[0] and _objects(told[-1]) and _objects(phrase):
+        if told and _share_a_verb(told[-1], phrase):
             shared = (*_objects(told[-1]), *_objects(phrase))
             told[-1] = (phrase[0], (*told[-1][1][:-1], ("what", shared)))
         else:
             told.append(phrase)
     return told
+
+
+def _share_a_verb(one: Phrase, other: Phrase) -> bool:
+    return one[0] == other[0] and bool(_objects(one) and _objects(other)) and _besides(one) == _besides(other)
+
+
+def _besides(phrase: Phrase) -> Args:
+    return tuple([arg for arg in phrase[1][:-1] if arg[0] != "form"])
 
 
 def _objects(phrase: Phrase) -> tuple[Phrase, ...]:
@@ -121,6 +129,15 @@ def _objects(phrase: Phrase) -> tuple[Phrase, ...]:
         return ()
     objects = phrase[1][-1][1]
     return objects if is_list_of_phrases(objects) else ()
+
+
+def _or(clauses: Sequence[Phrase]) -> Phrase:
+    """As alternatives; where all have the same verb they share it: «gain 1 clue or 1 spell»."""
+    objects = [_objects(phrase) for phrase in clauses]
+    if all(_share_a_verb(clauses[0], phrase) for phrase in clauses) and all(len(of) == 1 for of in objects):
+        message, args = clauses[0]
+        return message, (*args[:-1], ("what", (_or([of[0] for of in objects]),)))
+    return "do-or", (("either", tuple(clauses)),)
 
 
 @dataclass(eq=False)
@@ -240,7 +257,10 @@ class May(Node):
             )
         if self.then is None:
             assert self.other is not None
-            return "do-unless", (*form, ("do", self.other.say(voice)), ("cost", self.cost.say(in_role(voice, UNLESS))))
+            unless = ("cost", self.cost.say(in_role(voice, UNLESS)))
+            if isinstance(self.other, Seq | Repeat) or self.other.is_simple():
+                return "do-unless", (*form, ("do", self.other.say(voice)), unless)
+            return "unless-do", (*form, ("do", self.other.say(then_voice)), unless)  # it holds for all that follows
         reads_on = self.then.is_simple() and not self.then.has_subject()
         kind = "may-to" if reads_on else "may-then"
         words = (
@@ -315,7 +335,7 @@ class Choose(Node):
 
     def say(self, voice: Voice) -> Phrase:
         of_each = in_role(voice, TO) if self.or_nothing else voice
-        either: Phrase = ("do-or", (("either", tuple([branch.say(of_each) for branch in self.branches])),))
+        either = _or([branch.say(of_each) for branch in self.branches])
         return ("may-do", (("form", voice), ("do", either))) if self.or_nothing else either
 
 

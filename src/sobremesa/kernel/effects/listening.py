@@ -51,7 +51,7 @@ from sobremesa.kernel.effects.running import (
     reg,
 )
 from sobremesa.kernel.effects.scopes import pay
-from sobremesa.kernel.effects.selectors import Cond, Count
+from sobremesa.kernel.effects.selectors import Both, Cond, Count
 from sobremesa.kernel.effects.whose import Whose, with_whose
 from sobremesa.kernel.effects.words import DO, TO, WHEN, YOU_DO, Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -130,12 +130,25 @@ class On(Standing):
         elif self.may:
             do = ("may-do", (("form", f"{person}-{DO}"), ("do", self.do.say(f"{person}-{TO}"))))
         else:
-            do, *rest = self.do.sentences(f"{person}-{DO}")
-        if self.when is not None:
-            do = ("do-if", (("cond", self.when.say(f"{person}-{WHEN}")), ("do", do)))
-        kind = ("on-heading" if self.moment.is_heading else "on") + ("-once" if self.once else "")
+            do, *after = self.do.sentences(f"{person}-{DO}")
+            rest = [("do-then", (("do", phrase),)) for phrase in after]
         when: Phrase = (with_whose(f"when-{self.moment.name}", self.whose), ())
+        conds: list[Phrase] = []
+        for cond in _conds(self.when):
+            said = cond.say(f"{person}-{WHEN}")
+            if cond.narrows():
+                when = (f"{when[0]}{said[0].removeprefix('cond')}", said[1])
+            else:
+                conds.append(said)
+        if conds:
+            all_of_them: Phrase = conds[0] if len(conds) == 1 else ("cond-both", (("items", tuple(conds)),))
+            do = ("do-if", (("cond", all_of_them), ("do", do)))
+        kind = ("on-heading" if self.moment.is_heading else "on") + ("-once" if self.once else "")
         return [(kind, (("when", when), ("do", do))), *rest]
+
+
+def _conds(when: Cond | None) -> tuple[Cond, ...]:
+    return () if when is None else when.conds if isinstance(when, Both) else (when,)
 
 
 # --- firing ------------------------------------------------------------------------------------------------------

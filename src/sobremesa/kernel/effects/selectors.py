@@ -51,6 +51,10 @@ class Cond:
     def say(self, voice: Voice) -> Phrase:
         raise NotImplementedError(type(self).__name__)
 
+    def narrows(self) -> bool:
+        """Whether a moment is told together with it: `when-…` and its own words, instead of «if» after it."""
+        return False
+
 
 # --- of whom -----------------------------------------------------------------------------------------------------
 

@@ -92,7 +92,7 @@ class Lasting(Node):
         return True
 
     def say(self, voice: Voice) -> Phrase:
-        return "do-lasting", (("do", self.what.say(voice)), ("until", self.until.name))
+        return "do-lasting", (("until", self.until.name), ("what", (self.what.say(voice),)))
 
 
 # --- asking ------------------------------------------------------------------------------------------------------

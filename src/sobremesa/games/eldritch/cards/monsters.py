@@ -36,9 +36,11 @@ from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAssetName
 from sobremesa.games.eldritch.effects.haunting import (
     DiscardThisMonster,
     FightThis,
+    GiveWay,
     ItGoesTowards,
     ItHunts,
     SomebodyWithIt,
+    ToNearest,
 )
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Pending, Recover
 from sobremesa.games.eldritch.effects.moving import Move, MoveTowardsIt
@@ -49,7 +51,6 @@ from sobremesa.games.eldritch.effects.whom import (
     EachInvestigator,
     ItsOwnSpace,
     Lead,
-    NearestInvestigator,
     OnItsSpaceToo,
     TheChosen,
     TheSpace,
@@ -169,10 +170,6 @@ def lives_in(space: str) -> Upon:
     return Upon(ON_SPAWNED, MoveItTo(TheSpace(SPACE_WORDS[space])))
 
 
-def to_nearest(do: Node) -> Seq:
-    return Seq(Pick(NearestInvestigator()), Each(TheChosen(), do))
-
-
 def to_each_with_it(do: Node, *, or_next: bool = False) -> Each:
     return Each(EachInvestigator(OnItsSpace(or_next)), do)
 
@@ -222,7 +219,7 @@ monster(RIOT, NO, (-3, 3), 3, Upon(BEFORE_STRENGTH, May(None, Test(INFLUENCE, -1
 monster(
     SERPENT_PEOPLE, (0, 2), (-1, 3), 2,
     lives_in("amazon"),
-    Upon(ON_RECKONING, on_roll(1, 2, to_nearest(MoveTowardsIt()))),
+    Upon(ON_RECKONING, on_roll(1, 2, ToNearest(MoveTowardsIt()))),
 )  # fmt: skip
 monster(SHOGGOTH, (0, 3), (-2, 2), 4, Upon(ON_RECKONING, ItRecovers()))
 monster(SKELETON, (0, 2), (-2, 1), 2, Upon(ON_DEFEATED, Recover(SANITY, 1)))
@@ -231,7 +228,7 @@ monster(VAMPIRE, (0, 1), (-2, 2), 3, Upon(FAILED_WILL, SkipStrength()), Upon(LOS
 monster(
     WARLOCK, (0, 1), (-1, 1), 1,
     Upon(FAILED_WILL, Lose(HEALTH, 1)),
-    Upon(ON_RECKONING, on_roll(1, 2, to_nearest(GainCondition(CURSED)))),
+    Upon(ON_RECKONING, on_roll(1, 2, ToNearest(GainCondition(CURSED)))),
 )  # fmt: skip
 monster(
     WITCH, (-1, 0), (-1, 1), 1,
@@ -255,7 +252,7 @@ monster(
 # --- epic ---------------------------------------------------------------------------------------------------------
 
 epic(EPIC_CTHULHU, (-2, 5), (-2, 4), 3, Upon(LOST_SANITY, TokenOnSheet(Pending())))
-epic(CTHYLLA, (-1, 4), (-2, 2), 2, Upon(ON_RECKONING, to_nearest(Ambush(DEEP_ONE))))
+epic(CTHYLLA, (-1, 4), (-2, 2), 2, Upon(ON_RECKONING, ToNearest(Ambush(DEEP_ONE))))
 epic(DUNWICH_HORROR, (-1, 3), (-2, 3), 2, Upon(ON_RECKONING, RollUpToPlayers(SpawnGates(1))))
 epic(NUG, (-1, 2), (-2, 4), 2, Upon(ON_RECKONING, SpawnNamed(GHOUL, ItsOwnSpace())))
 epic(EPIC_SHUB_NIGGURATH, (-1, 4), (-3, 5), 3, Rule(UNHURT, THIS, when=IsNot(Solved(3))))
@@ -278,11 +275,6 @@ def cultist(side: str, will: Numbers, strength: Numbers, toughness: int, *said: 
     BOOK.card(CULTISTS, side, rule=rule, **{part.occasion.name: part for part in said})
 
 
-def follow(kind: Word) -> Seq:
-    """One that was set aside takes its place."""
-    return Seq(SpawnNamed(kind, ItsOwnSpace()), DiscardThisMonster())
-
-
 def _of_azathoth() -> Upon:
     return Upon(AFTER_WILL, Seq(DefeatIt(), Lose(HEALTH, 1)))
 
@@ -293,7 +285,7 @@ cultist("of-cthulhu", NO, (0, 1), 1, Upon(BEFORE_STRENGTH, Lose(SANITY, 1)), rul
 cultist("of-cthulhu-awake", NO, (0, 1), 2, Upon(BEFORE_STRENGTH, Lose(SANITY, 2)), rule="eldritch-23.7")
 cultist(
     "of-shub-niggurath", NO, (-1, 1), 1,
-    Upon(ON_RECKONING, Choose(follow(GOAT_SPAWN), follow(DARK_YOUNG))),
+    Upon(ON_RECKONING, Choose(GiveWay(GOAT_SPAWN), GiveWay(DARK_YOUNG))),
     rule="eldritch-23.12",
 )  # fmt: skip
 cultist(

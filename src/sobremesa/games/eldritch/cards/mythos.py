@@ -361,7 +361,7 @@ rumour(
     runs_out(AdvanceDoom(PerGate()), SolveThis()),
     space="2",
     tokens=4,
-    encounter=Meeting(at("2"), Seq(ClosingSolves(), Meet(WORLD))),
+    encounter=Meeting(at("2"), ClosingSolves(Meet(WORLD))),
     reckoning=loses_a_token(),
 )
 rumour(

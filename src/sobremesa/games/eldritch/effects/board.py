@@ -55,7 +55,7 @@ from sobremesa.kernel.zones import shuffled
 
 
 @dataclass(eq=False, init=False)
-class SpawnGates(Fate):
+class SpawnGates(Deed):
     n: Count
 
     def __init__(self, n: int | Count) -> None:
@@ -204,7 +204,7 @@ class GateHereToSheet(Deed):
 
 
 @dataclass(eq=False)
-class SpawnClues(Fate):
+class SpawnClues(Deed):
     n: int
 
     def touches(self) -> int:
@@ -358,7 +358,7 @@ class ClueToMystery(Deed):
 
 
 @dataclass(eq=False)
-class SpawnMonsters(Fate):
+class SpawnMonsters(Deed):
     """So many on each of those spaces. A single one is IT."""
 
     n: int
@@ -439,7 +439,7 @@ class SpawnNamed(Fate):
 
 
 @dataclass(eq=False)
-class TokenOnMystery(Fate):
+class TokenOnMystery(Deed):
     """An eldritch token."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
@@ -453,7 +453,7 @@ class TokenOnMystery(Fate):
 
 
 @dataclass(eq=False)
-class MarkToMystery(Fate):
+class MarkToMystery(Deed):
     """The eldritch token of your space."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
@@ -469,7 +469,7 @@ class MarkToMystery(Fate):
 
 
 @dataclass(eq=False)
-class TokenOnSheet(Fate):
+class TokenOnSheet(Deed):
     """On the ancient one's."""
 
     n: Count
@@ -481,11 +481,11 @@ class TokenOnSheet(Fate):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("token-on-sheet", voice, ("lot", self.n.say("token")))
+        return clause("token-on-sheet", voice, ("lot", self.n.say("any-token")))
 
 
 @dataclass(eq=False)
-class OmenToken(Fate):
+class OmenToken(Deed):
     """An eldritch token on the green space of the omen track more, or less."""
 
     more: bool
@@ -500,7 +500,7 @@ class OmenToken(Fate):
 
 
 @dataclass(eq=False, init=False)
-class TokensOff(Fate):
+class TokensOff(Deed):
     """From this mythos card; what it does without any happens at once."""
 
     n: Count
@@ -523,7 +523,7 @@ class TokensOff(Fate):
 
 
 @dataclass(eq=False)
-class TokenOn(Fate):
+class TokenOn(Deed):
     """On this mythos card."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
@@ -535,7 +535,7 @@ class TokenOn(Fate):
 
 
 @dataclass(eq=False)
-class MarkSpaces(Fate):
+class MarkSpaces(Deed):
     """The mystery lays an eldritch token on each of those spaces."""
 
     where: Which
@@ -551,7 +551,7 @@ class MarkSpaces(Fate):
 
 
 @dataclass(eq=False)
-class MarkAtRandom(Fate):
+class MarkAtRandom(Deed):
     """The mystery's eldritch tokens on random spaces; where no clue tells which, the lead chooses. The step counts."""
 
     n: Count
@@ -617,7 +617,7 @@ class MarkNearest(ToOne):
 
 
 @dataclass(eq=False)
-class MonsterToCard(Fate):
+class MonsterToCard(Deed):
     """The monster that was defeated lies on this mystery, or on this rumour."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch.book import CASTING, CONDITIONS, FIRST_PLACE, KIND, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.effects.counts import rumours_in_play
-from sobremesa.games.eldritch.effects.deed import Whether
+from sobremesa.games.eldritch.effects.deed import Narrowing, Whether
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MONSTER, OMEN_TRACK, TRAITS
 from sobremesa.games.eldritch.map import DISTANCE, TERRAIN
 from sobremesa.games.eldritch.moves import (
@@ -101,7 +101,7 @@ class AtMark(Whether):
 
 
 @dataclass(eq=False)
-class AtAncientMark(Whether):
+class AtAncientMark(Narrowing):
     """Where an eldritch token of the ancient one is."""
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
@@ -239,7 +239,7 @@ class NoFour(Whether):
 
 
 @dataclass(eq=False)
-class InCircumstance(Whether):
+class InCircumstance(Narrowing):
     """What runs now is part of that."""
 
     flag: Word
@@ -256,7 +256,7 @@ def casting() -> InCircumstance:
 
 
 @dataclass(eq=False)
-class GainedIs(Whether):
+class GainedIs(Narrowing):
     """The condition that is gained is of that kind."""
 
     kind: Word
@@ -269,7 +269,7 @@ class GainedIs(Whether):
 
 
 @dataclass(eq=False)
-class GainedHasTrait(Whether):
+class GainedHasTrait(Narrowing):
     trait: Word
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
@@ -287,6 +287,9 @@ class IsNot(Not):
         message, args = self.cond.say(voice)
         return f"{message}-not", args
 
+    def narrows(self) -> bool:
+        return self.cond.narrows()
+
 
 @dataclass(eq=False)
 class Turned(Whether):
@@ -300,7 +303,7 @@ class Turned(Whether):
 
 
 @dataclass(eq=False)
-class ItIs(Whether):
+class ItIs(Narrowing):
     """The monster that it is about is of that kind."""
 
     kind: Word
@@ -313,7 +316,7 @@ class ItIs(Whether):
 
 
 @dataclass(eq=False)
-class ItIsEpic(Whether):
+class ItIsEpic(Narrowing):
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
         return is_epic(MONSTERS.number(reg(s, IT)))
 
@@ -322,7 +325,7 @@ class ItIsEpic(Whether):
 
 
 @dataclass(eq=False)
-class ItIsOn(Whether):
+class ItIsOn(Narrowing):
     """The monster that it is about is on that space."""
 
     space: Word
@@ -346,7 +349,7 @@ class WasSpawned(Whether):
 
 
 @dataclass(eq=False)
-class GateOfOmen(Whether):
+class GateOfOmen(Narrowing):
     """The gate that was chosen or closed is of the colour of the omen."""
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
@@ -361,7 +364,7 @@ class GateOfOmen(Whether):
 
 
 @dataclass(eq=False)
-class OmenIs(Whether):
+class OmenIs(Narrowing):
     colour: Word
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
@@ -547,7 +550,7 @@ class SheetTokens(Whether):
         return s.sheet_tokens >= self.n.of(s)
 
     def say(self, voice: Voice) -> Phrase:
-        return "cond-on-sheet", (("lot", self.n.say("token")),)
+        return "cond-on-sheet", (("lot", self.n.say("any-token")),)
 
 
 @dataclass(eq=False)

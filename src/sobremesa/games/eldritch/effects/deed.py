@@ -97,6 +97,14 @@ class Whether(Cond):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Narrowing(Whether):
+    """What a card that listens says in one breath with its moment: «when Cthylla is defeated»."""
+
+    def narrows(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Which(Selector):
     """Things of the table."""
 

@@ -37,7 +37,7 @@ class DiscardThis(Deed):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("discard", voice, ("what", (("lot-this-card", ()),)))
+        return clause("discard-this", voice)
 
 
 @dataclass(eq=False)
@@ -251,7 +251,7 @@ class DiscardClues(Deed):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        lot: Phrase = ("lot-all-clues", ()) if self.n is None else self.n.say("clue")
+        lot: Phrase = ("lot-all-clues", (("form", voice),)) if self.n is None else self.n.say("clue")
         return clause("discard", voice, ("what", (lot,)))
 
 

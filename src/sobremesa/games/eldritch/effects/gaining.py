@@ -34,6 +34,7 @@ from sobremesa.games.eldritch.words import (
     FROM_EITHER,
     SKILLS,
 )
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.listening import fire
@@ -50,6 +51,7 @@ from sobremesa.kernel.zones import without
 # --- clues --------------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False, init=False)
 class GainClues(Deed):
     n: Count
@@ -80,6 +82,14 @@ class GainThisClue(Deed):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("gain", voice, ("what", (("lot-this-clue", ()),)))
+
+
+@dataclass(eq=False, init=False)
+class GainMoreClues(GainClues):
+    """Besides the one with which one has the encounter."""
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("gain", voice, ("what", (self.n.say("more-clue"),)))
 
 
 # --- spells and artifacts -----------------------------------------------------------------------------------------

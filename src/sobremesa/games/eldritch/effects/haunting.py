@@ -7,20 +7,21 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
 from sobremesa.games.eldritch.combat import engage
-from sobremesa.games.eldritch.effects.deed import Deed, Whether
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Whether
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.fighting import discard_monster, move_monster
 from sobremesa.games.eldritch.map import NEXT_TO
 from sobremesa.games.eldritch.moves import tokens_of
-from sobremesa.games.eldritch.places import nearest, steps_towards
+from sobremesa.games.eldritch.places import nearest, nearest_investigators, steps_towards
+from sobremesa.games.eldritch.spawning import available, place_monster
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
-from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import CARD
-from sobremesa.kernel.effects.running import reg
-from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.effects.running import open_inner_scope, push, reg
+from sobremesa.kernel.effects.words import THEY_DO, Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -95,6 +96,30 @@ class FightThis(Deed):
 
 
 @dataclass(eq=False)
+class ToNearest(ToOne):
+    """It happens to the investigator nearest to the monster that speaks; of several, whoever decides chooses one."""
+
+    then: Node
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        at = s.monster_at[speaking(s)]
+        return nearest_investigators(s, at) if at >= 0 else ()
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        open_inner_scope(s, thing)
+        push(s, self.then)
+
+    def is_simple(self) -> bool:
+        return self.then.is_simple()
+
+    def has_subject(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-each", (("whom", ("sel-nearest-investigator", ())), ("do", self.then.say(THEY_DO)))
+
+
+@dataclass(eq=False)
 class DiscardThisMonster(Fate):
     """The monster that speaks."""
 
@@ -105,6 +130,26 @@ class DiscardThisMonster(Fate):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("discard-this-monster", voice)
+
+
+@dataclass(eq=False)
+class GiveWay(Fate):
+    """One of that kind that was set aside takes the place of the monster that speaks."""
+
+    kind: Word
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        return available(s, self.kind) >= 0
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        token, at = available(s, self.kind), s.monster_at[speaking(s)]
+        if token >= 0 and at >= 0:
+            discard_monster(s, speaking(s))
+            place_monster(s, token, at)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("give-way", voice, ("monster", self.kind.name))
 
 
 @dataclass(eq=False)

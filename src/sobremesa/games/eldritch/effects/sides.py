@@ -185,7 +185,8 @@ class Cast(Node):
 
     def say(self, voice: Voice) -> Phrase:
         then, when = in_role(voice, THEN), in_role(voice, WHEN)
-        words: Args = (("form", voice), ("test", self.test.say(voice)))
+        test = self.test.say(voice if self.choose is None else then)
+        words: Args = (("form", voice), ("test", test))
         name = "do-cast"
         if self.choose is not None:
             words, name = (*words, ("choice", self.choose.say(voice))), "do-choose-cast"

@@ -12,7 +12,7 @@ from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import SANITY
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.control import GoTo, speaker
 from sobremesa.kernel.effects.dice import Row
 from sobremesa.kernel.effects.node import GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import DICE, FLAGS, THAT, WHO, N
@@ -124,6 +124,8 @@ class Test(Testing):
         if self.buys is not NO_PURCHASE:
             words = (*words, ("purchase", self.buys.name))
             message = f"{message}-buys"
+        if self._forks():
+            return message, words
         if self.passed is not None:
             words = (*words, ("passed", ("on-pass", (("form", when), ("do", self.passed.say(then))))))
             message = f"{message}-passed"
@@ -131,6 +133,11 @@ class Test(Testing):
             words = (*words, ("failed", ("on-fail", (("form", when), ("do", self.failed.say(then))))))
             message = f"{message}-failed"
         return message, words
+
+    def _forks(self) -> bool:
+        """Whether it only decides with which part of the card to go on: those are headed «passed» and «failed»."""
+        passed, failed = self.passed, self.failed
+        return isinstance(passed, GoTo) and isinstance(failed, GoTo) and (passed.to, failed.to) == ("passed", "failed")
 
     def as_choice(self) -> Phrase:
         return "do-test", (("form", f"{YOU}-{DO}"), ("test", self._test()))
@@ -175,7 +182,12 @@ class RollFor(Node):
         return False
 
     def say(self, voice: Voice) -> Phrase:
-        return "do-roll-for", (("form", voice), ("rows", tuple([row.say(voice) for row in self.rows])))
+        return "do-roll-for", (("form", voice), ("rows", tuple([_shown(row.say(voice)) for row in self.rows])))
+
+
+def _shown(row: Phrase) -> Phrase:
+    """As what one die shows, not as the result of a test."""
+    return row[0].replace("by-result", "by-die"), row[1]
 
 
 def on_roll(low: int, high: int, do: Node) -> RollFor:

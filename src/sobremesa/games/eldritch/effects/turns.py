@@ -94,14 +94,20 @@ class Meet(Deed):
 
 @dataclass(eq=False)
 class ClosingSolves(Deed):
-    """Where the card would let you close a gate, this rumour is solved instead."""
+    """Where that would let you close a gate, this rumour is solved instead."""
+
+    meet: Meet
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         s.met_rumour = MYTHOS.number(reg(s, CARD))
+        push(s, self.meet)
         return GO_ON
 
+    def is_simple(self) -> bool:
+        return False
+
     def say(self, voice: Voice) -> Phrase:
-        return clause("closing-solves", voice)
+        return clause("closing-solves", voice, ("do", self.meet.say(voice)))
 
 
 # --- Akachi's gates -----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SEATS, SPACES
 from sobremesa.games.eldritch.effects.counts import rumours_in_play
@@ -14,7 +15,6 @@ from sobremesa.games.eldritch.moves import condition_held, is_epic, tokens_of
 from sobremesa.games.eldritch.places import (
     monsters_on,
     nearest,
-    nearest_investigators,
     of_terrain,
     open_gates,
     place_of,
@@ -23,8 +23,12 @@ from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import Running, reg
 from sobremesa.kernel.effects.selectors import Cond
-from sobremesa.kernel.effects.words import THEY, WHEN, Voice, Word
+from sobremesa.kernel.effects.words import THEY_DO, Voice, Word
 from sobremesa.kernel.phrase import Phrase
+
+# The voices of what is so of them: «each investigator who is…», «choose an investigator who is…».
+WHO_IS: Final = "they-who"
+WHO_MAY_BE: Final = "they-whoever"
 
 # --- investigators ------------------------------------------------------------------------------------------------
 
@@ -48,7 +52,8 @@ class EachInvestigator(Which):
     def say(self, voice: Voice) -> Phrase:
         if self.where is None:
             return "sel-each-investigator", (("form", voice),)
-        return "sel-each-investigator-who", (("form", voice), ("cond", self.where.say(f"{THEY}-{WHEN}")))
+        who = WHO_IS if voice == THEY_DO else WHO_MAY_BE
+        return "sel-each-investigator-who", (("form", voice), ("cond", self.where.say(who)))
 
 
 @dataclass(eq=False)
@@ -133,18 +138,6 @@ class AnInvestigator(Which):
         if self.without is not None:
             return f"{message}-without", (("form", voice), ("condition", self.without.name))
         return message, (("form", voice),)
-
-
-@dataclass(eq=False)
-class NearestInvestigator(Which):
-    """To the monster that speaks."""
-
-    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
-        return nearest_investigators(s, at) if at >= 0 else []
-
-    def say(self, voice: Voice) -> Phrase:
-        return "sel-nearest-investigator", (("form", voice),)
 
 
 @dataclass(eq=False)
@@ -252,7 +245,8 @@ class SpacesWithMonster(Which):
         return [SPACES.first + space for space in sorted(spaces)]
 
     def say(self, voice: Voice) -> Phrase:
-        return "sel-spaces-with-monster", (("form", voice), ("monster", self.kind.name))
+        message = "sel-space-of-monster" if is_epic(tokens_of(self.kind)[0]) else "sel-spaces-with-monster"
+        return message, (("form", voice), ("monster", self.kind.name))
 
 
 @dataclass(eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.eldritch.cards.encounters.kinds import research
 from sobremesa.games.eldritch.effects.board import OmenToken, SpawnClues
 from sobremesa.games.eldritch.effects.fate import AdvanceOmen, SetOmen, Unsolve
-from sobremesa.games.eldritch.effects.gaining import GainArtifactNamed, GainClues, GainCondition, GainThisClue
+from sobremesa.games.eldritch.effects.gaining import GainArtifactNamed, GainCondition, GainMoreClues, GainThisClue
 from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.words import (
@@ -27,15 +27,15 @@ from sobremesa.kernel.effects.control import May, Seq
 research(
     "azathoth",
     1,
-    city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1))),
+    city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1))),
     wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), SetOmen()), failed=Lose(HEALTH, 1)),
-    sea=Test(LORE, passed=Seq(GainThisClue(), GainClues(1)), failed=Delay()),
+    sea=Test(LORE, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Delay()),
 )
 research(
     "azathoth",
     2,
     city=Test(LORE, passed=GainThisClue(), failed=OmenToken(more=True)),
-    wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(AMNESIA)),
+    wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=GainCondition(AMNESIA)),
     sea=Seq(GainThisClue(), Test(STRENGTH, failed=Lose(HEALTH, 2))),
 )
 research(
@@ -55,7 +55,7 @@ research(
 research(
     "azathoth",
     5,
-    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=Unsolve()),
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Unsolve()),
     wilderness=Seq(GainThisClue(), Test(LORE, -1, passed=OmenToken(more=False))),
     sea=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainArtifactNamed(TTKA_HALOT))),
 )
@@ -64,21 +64,22 @@ research(
     6,
     city=Test(INFLUENCE, passed=GainThisClue(), failed=AdvanceOmen(1)),
     wilderness=Test(OBSERVATION, passed=GainThisClue(), failed=AdvanceOmen(1)),
-    sea=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=AdvanceOmen(1)),
+    sea=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=AdvanceOmen(1)),
 )
 research(
     "azathoth",
     7,
     city=Test(WILL, passed=GainThisClue(), failed=GainCondition(AMNESIA)),
     wilderness=Test(INFLUENCE, passed=GainThisClue(), failed=Lose(SANITY, 1)),
-    sea=Test(WILL, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(INTERNAL_INJURY)),
+    sea=Test(WILL, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=GainCondition(INTERNAL_INJURY)),
 )
 research(
     "azathoth",
     8,
-    city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Delay()),
+    city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Delay()),
     wilderness=Seq(
-        Lose(HEALTH, 1), Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(BACK_INJURY))
+        Lose(HEALTH, 1),
+        Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=GainCondition(BACK_INJURY)),
     ),
     sea=Seq(GainThisClue(), Test(OBSERVATION, passed=SetOmen())),
 )

@@ -9,8 +9,8 @@ from sobremesa.games.eldritch.effects.fate import RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import Ambush
 from sobremesa.games.eldritch.effects.gaining import (
     GainArtifactNamed,
-    GainClues,
     GainCondition,
+    GainMoreClues,
     GainSpellNamed,
     GainThisClue,
 )
@@ -57,15 +57,15 @@ research(
 research(
     "cthulhu",
     2,
-    city=Test(INFLUENCE, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
-    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
-    sea=Test(WILL, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(HALLUCINATIONS)),
+    city=Test(INFLUENCE, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Lose(SANITY, 1)),
+    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Lose(SANITY, 1)),
+    sea=Test(WILL, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=GainCondition(HALLUCINATIONS)),
 )
 research(
     "cthulhu",
     3,
     city=Test(
-        OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=DiscardPossessions(ITEM, assets_only=True)
+        OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=DiscardPossessions(ITEM, assets_only=True)
     ),
     wilderness=Test(WILL, passed=GainThisClue(), failed=GainCondition(HALLUCINATIONS)),
     sea=Test(
@@ -82,7 +82,7 @@ research(
 research(
     "cthulhu",
     5,
-    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Lose(SANITY, 1)),
     wilderness=Test(LORE, -1, passed=Seq(GainThisClue(), RetreatDoom(1)), failed=MoveThisClue(Nearest(SEA))),
     sea=Test(OBSERVATION, passed=GainThisClue(), failed=Ambush(STAR_SPAWN, won=RetreatDoom(1))),
 )
@@ -101,8 +101,8 @@ research(
     "cthulhu",
     7,
     city=Ambush(CULTIST, won=GainThisClue(), lost=Seq(GainCondition(AMNESIA), MoveThisClue(Nearest(SEA)))),
-    wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=Seq(Lose(SANITY, 2), Delay())),
-    sea=Ambush(DEEP_ONE, won=Seq(GainThisClue(), GainClues(1)), lost=GainCondition(LEG_INJURY)),
+    wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Seq(Lose(SANITY, 2), Delay())),
+    sea=Ambush(DEEP_ONE, won=Seq(GainThisClue(), GainMoreClues(1)), lost=GainCondition(LEG_INJURY)),
 )
 research(
     "cthulhu",

@@ -8,7 +8,13 @@ from sobremesa.games.eldritch.effects.conditions import OnBoard
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import Ambush, Damage, DiscardMonster, Fight
-from sobremesa.games.eldritch.effects.gaining import GainArtifactNamed, GainClues, GainCondition, GainThisClue, Improve
+from sobremesa.games.eldritch.effects.gaining import (
+    GainArtifactNamed,
+    GainCondition,
+    GainMoreClues,
+    GainThisClue,
+    Improve,
+)
 from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.testing import Test
@@ -40,8 +46,8 @@ research(
     "shub-niggurath",
     1,
     city=Test(OBSERVATION, passed=Seq(GainThisClue(), DiscardMonster(AMonster())), failed=AdvanceDoom(1)),
-    wilderness=Ambush(GOAT_SPAWN, won=Seq(GainThisClue(), GainClues(1)), lost=GainCondition(AMNESIA)),
-    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Ambush()),
+    wilderness=Ambush(GOAT_SPAWN, won=Seq(GainThisClue(), GainMoreClues(1)), lost=GainCondition(AMNESIA)),
+    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Ambush()),
 )
 research(
     "shub-niggurath",
@@ -62,7 +68,9 @@ research(
     3,
     city=Test(OBSERVATION, passed=GainThisClue()),
     wilderness=May(GainCondition(DARK_PACT), Seq(GainThisClue(), Improve(STRENGTH)), GainCondition(PARANOIA)),
-    sea=Test(STRENGTH, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Seq(MoveTo(Nearest(WILDERNESS)), Delay())),
+    sea=Test(
+        STRENGTH, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Seq(MoveTo(Nearest(WILDERNESS)), Delay())
+    ),
 )
 research(
     "shub-niggurath",
@@ -71,16 +79,16 @@ research(
     wilderness=Test(
         OBSERVATION,
         -1,
-        passed=Seq(GainThisClue(), GainClues(1)),
+        passed=Seq(GainThisClue(), GainMoreClues(1)),
         failed=Seq(DiscardPossessions(ALLY, assets_only=True), Lose(SANITY, 2)),
     ),
-    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=MoveThisClue(Nearest(WILDERNESS))),
+    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=MoveThisClue(Nearest(WILDERNESS))),
 )
 research(
     "shub-niggurath",
     5,
-    city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(INTERNAL_INJURY)),
-    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Ambush(DARK_YOUNG)),
+    city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=GainCondition(INTERNAL_INJURY)),
+    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Ambush(DARK_YOUNG)),
     sea=Test(STRENGTH, -1, passed=GainThisClue(), failed=MoveThisClue(Nearest(WILDERNESS))),
 )
 research(
@@ -95,7 +103,7 @@ research(
 research(
     "shub-niggurath",
     7,
-    city=Test(INFLUENCE, passed=Seq(GainThisClue(), GainClues(1)), failed=GainCondition(DETAINED)),
+    city=Test(INFLUENCE, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=GainCondition(DETAINED)),
     wilderness=Test(LORE, -1, passed=Seq(GainThisClue(), RetreatDoom(1)), failed=GainCondition(BACK_INJURY)),
     sea=Test(OBSERVATION, passed=GainThisClue(), failed=Delay()),
 )

@@ -11,8 +11,8 @@ from sobremesa.games.eldritch.effects.fighting import Ambush, Bring
 from sobremesa.games.eldritch.effects.gaining import (
     GainArtifact,
     GainArtifactNamed,
-    GainClues,
     GainCondition,
+    GainMoreClues,
     GainSpells,
     GainThisClue,
 )
@@ -56,21 +56,21 @@ research(
     2,
     city=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainArtifactNamed(NECRONOMICON)), DiscardThisClue()),
     wilderness=Seq(GainThisClue(), If(HasSpell(), Test(WILL, failed=Seq(Lose(SANITY, 1), GainCondition(PARANOIA))))),
-    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1))),
+    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1))),
 )
 research(
     "yog-sothoth",
     3,
-    city=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=AdvanceDoom(1)),
-    wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1)), failed=Lose(SANITY, 1)),
+    city=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=AdvanceDoom(1)),
+    wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Lose(SANITY, 1)),
     sea=Seq(GainThisClue(), If(OnBoard(HOUND), Bring(AMonsterOf(HOUND)), Lose(SANITY, 1))),
 )
 research(
     "yog-sothoth",
     4,
-    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainClues(1))),
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1))),
     wilderness=Test(
-        OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=Seq(SpawnGates(1), DiscardSpells())
+        OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Seq(SpawnGates(1), DiscardSpells())
     ),
     sea=Test(OBSERVATION, passed=Seq(GainThisClue(), GainSpells()), failed=Lose(HEALTH, 1)),
 )
@@ -78,8 +78,8 @@ research(
     "yog-sothoth",
     5,
     city=Test(INFLUENCE, passed=Seq(GainThisClue(), GainSpells()), failed=SpawnGates(1)),
-    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainClues(1)), failed=SpawnGates(1)),
-    sea=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainClues(1)), SpawnGates(1)),
+    wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=SpawnGates(1)),
+    sea=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainMoreClues(1)), SpawnGates(1)),
 )
 research(
     "yog-sothoth",
@@ -100,7 +100,7 @@ research(
     8,
     city=Test(
         OBSERVATION,
-        passed=May(DiscardSpells(), Seq(GainThisClue(), GainClues(1))),
+        passed=May(DiscardSpells(), Seq(GainThisClue(), GainMoreClues(1))),
         failed=Seq(DiscardThisClue(), GainCondition(CURSED)),
     ),
     wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainSpells()), failed=Lose(HEALTH, 1)),
