@@ -134,6 +134,8 @@ export interface GameModule {
   /** Take back what is half chosen; true if there was something. */
   takeBack: (play: Play) => boolean;
   votes: (play: Play) => Vote[];
+  /** The board shows who has voted, so the bar doesn't. */
+  votesLieOnBoard?: boolean;
   /** What the pill and the title say while it is your turn. */
   turnWord: (play: Play) => string;
   /** The line under the question: why it is asked, what follows. */

@@ -398,7 +398,8 @@ def test_all_for_nothing() -> None:
     )
     match = read(match, "all-for-nothing.effect", -1, "mythos-all-for-nothing")
     play(match, "0 pick:mystery-true-name", "1 pick:mystery-occult-research")
-    assert match.state.solved == (MYSTERIES["occult-research"],)  # the lead's vote breaks the tie
+    play(match, "0 pick:mystery-true-name")  # the lead has the last word
+    assert match.state.solved == (MYSTERIES["occult-research"],)
     match = lay("mark jim", "rome rome", doom=9)
     match = read(match, "all-for-nothing.effect", -1, "mythos-all-for-nothing")
     assert match.state.doom == 8

@@ -8,8 +8,11 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, told
 from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, OMEN_TRACK
 from sobremesa.games.eldritch.state import ASIDE, BOXED, IN_SUPPLY, Eldritch
+from sobremesa.games.eldritch.view import Ballot
 from sobremesa.kernel.events import Event
+from sobremesa.kernel.match import Match
 from sobremesa.testing import Position, play
 
 
@@ -317,6 +320,35 @@ def test_a_new_round_begins_and_what_was_used_can_be_used_again() -> None:
     )
     play(match, "0 pick:seat-0")
     assert (match.state.rounds, match.state.acted, match.state.phase) == (4, [(), ()], 1)
+
+
+@pytest.mark.rule("eldritch-4.6")
+def test_the_group_votes_under_seal_and_the_lead_has_the_last_word() -> None:
+    def ballot(match: Match[Eldritch], seat: int) -> Ballot:
+        seen: Ballot = match.view(seat)["ballot"]
+        return seen
+
+    match = lay(
+        "leo mark jim", "5 6 7", phase="mythos", mythos="that-which-consumes", gates="rome tokyo london", lead=1
+    )
+    # Doom advances unless the gate is of the colour of the omen.
+    omen = OMEN_TRACK[match.state.omen]
+    prices = {name: int(GATE_COLOUR[GATE_AT[SPACES[name]]] != omen) for name in ("rome", "tokyo", "london")}
+    assert {choice["option"]: choice["doom"] for choice in ballot(match, 0)["choices"]} == {
+        f"pick:space-{name}": doom for name, doom in prices.items()
+    }
+    play(match, "1 pick:space-rome", "0 pick:space-tokyo")
+    for seat, own in ((0, "pick:space-tokyo"), (1, "pick:space-rome"), (2, ""), (-1, "")):
+        seen = ballot(match, seat)
+        assert (seen["voters"], seen["sealed"], seen["own"], seen["opened"]) == ([1, 2, 0], [1, 0], own, {})
+    play(match, "2 pick:space-tokyo")
+    assert asked(match) == [(1, "last-word")]
+    assert ballot(match, 0)["opened"] == {"pick:space-tokyo": [2, 0], "pick:space-rome": [1], "pick:space-london": []}
+    doom = match.state.doom
+    play(match, "1 pick:space-rome")
+    assert match.state.gate_at[GATE_AT[SPACES["rome"]]] != SPACES["rome"]
+    assert match.state.doom == doom - prices["rome"]
+    assert match.view(0)["ballot"] is None
 
 
 @pytest.mark.rule("eldritch-4.7")

@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import Plates from "./Plates.svelte";
 import { plan, TRAVEL } from "./plan.svelte";
 import { commitWordOf, isOnSheet } from "./sheet";
-import { readMonster, readSpace } from "./telling";
+import { readMonster, readMystery, readSpace } from "./telling";
 import { almanacOf, pickedThing, placeName, readCard, sheetOf, spaceNamed, textOf, viewOf } from "./view";
 
 const DECLINING = new Set(["done", "no"]);
@@ -22,6 +22,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 function isOnTheBoard(play: Play, { key }: Option): boolean {
   const [kind, name] = pickedThing(key);
   const view = viewOf(play);
+  if (view.ballot) return true;
   const almanac = almanacOf(play);
   switch (kind) {
     case "space":
@@ -54,6 +55,11 @@ function reading(play: Play): Reading | null {
       play,
       almanac.monsters.findIndex((monster) => monster.name === name),
     );
+  if (kind === "mystery")
+    return readMystery(
+      play,
+      almanac.mysteries.findIndex((mystery) => mystery.name === name),
+    );
   if (kind === "investigator" && name === sheetOf(play, play.me).name)
     return { name: play.words.say("own-ability"), text: textOf(play, sheetOf(play, play.me).says) };
   const thing = almanac.things.findIndex((each) => each.kind === kind && each.name === name);
@@ -62,6 +68,9 @@ function reading(play: Play): Reading | null {
 
 function context(play: Play): string {
   const ask = play.decision?.ask;
+  const lead = viewOf(play).ballot?.voters[0];
+  if (ask === "vote" && lead !== undefined)
+    return play.words.say(lead === play.me ? "context-vote-lead" : "context-vote", { who: lead }, play.names);
   const id = ask === "act" && !play.can(TRAVEL) ? "context-act-here" : `context-${ask}`;
   return play.words.has(id) ? play.words.say(id, play.decision?.args, play.names) : "";
 }
@@ -71,7 +80,9 @@ function commitWord(play: Play, option: Option): string {
   if (word) return word;
   const goal = play.staged === option.key ? plan.of(play)?.at(-1)?.to : undefined;
   if (goal !== undefined) return play.words.say("commit-travel", { space: placeName(play, goal) });
-  return labelOf(play, option);
+  return play.decision?.ask === "vote"
+    ? play.words.say("commit-vote", { what: labelOf(play, option) })
+    : labelOf(play, option);
 }
 
 /** Number keys for what lies before one. */
@@ -87,7 +98,11 @@ function hotkeys(play: Play): Hotkey[] {
   }));
 }
 
-const TURNS: Readonly<Record<string, string>> = { act: "turn-act", vote: "turn-vote" };
+const TURNS: Readonly<Record<string, string>> = {
+  act: "turn-act",
+  vote: "turn-vote",
+  "last-word": "turn-last-word",
+};
 
 const eldritch: GameModule = {
   room: { hand: "cards", own: true, rail: "drawer" },
@@ -100,11 +115,16 @@ const eldritch: GameModule = {
   isDeclining: ({ verb }) => DECLINING.has(verb),
   hotkeys,
   takeBack: () => false,
-  votes: () => [],
+  votes: (play) => {
+    const { voters = [], sealed = [] } = viewOf(play).ballot ?? {};
+    return voters.map((seat) => ({ seat, sealed: sealed.includes(seat) }));
+  },
+  votesLieOnBoard: true,
   turnWord: (play) => play.words.say(TURNS[play.decision?.ask ?? ""] ?? "turn-other"),
   context,
   commitWord,
-  shortWord: commitWord,
+  shortWord: (play, option) =>
+    play.decision?.ask === "vote" ? play.words.say("commit-vote-short") : commitWord(play, option),
   seatOf: ({ args }: Told) => (typeof args.who === "number" ? args.who : null),
   soundOf: ({ kind }) => SOUNDS[kind] ?? null,
   isMinor: () => false,

@@ -100,6 +100,27 @@ export interface Cast {
   success: boolean;
 }
 
+/** What somebody voted for, once the votes were opened. */
+export interface Wanted {
+  /** The first line that tells of it. */
+  told: Told;
+  voters: number[];
+  /** It was done in the end. */
+  isDone: boolean;
+}
+
+export function votesOf({ lines }: Passage): Wanted[] {
+  const all = new Map<string, Wanted>();
+  for (const told of lines.filter(({ kind }) => kind === "voted")) {
+    const wanted = all.get(messageOf(told)) ?? { told, voters: [], isDone: false };
+    wanted.voters.push(seatOf(told));
+    all.set(messageOf(told), wanted);
+  }
+  const decided = lines.find(({ kind }) => kind === "decided");
+  const done = decided ? messageOf(decided) : all.size === 1 ? [...all.keys()][0] : undefined;
+  return [...all].map(([message, wanted]) => ({ ...wanted, isDone: message === done }));
+}
+
 const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "number") : [];
 

@@ -137,9 +137,9 @@ export function readMythos(play: Play, card: number): Reading {
   };
 }
 
-export function readMystery(play: Play): Reading {
+export function readMystery(play: Play, card = viewOf(play).mystery): Reading {
   const view = viewOf(play);
-  const { name, says } = mysteryOf(play, view.mystery);
+  const { name, says } = mysteryOf(play, card);
   const say = sayer(play);
   const solved = `${say("board-solved", { n: view.solved.length })}.`;
   if (!name) return { name: say("board-mysteries"), text: solved };

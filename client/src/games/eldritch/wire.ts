@@ -117,6 +117,21 @@ export interface Shop {
   bought: number;
 }
 
+/** Something that the group may choose. */
+export interface Choice {
+  option: string;
+  doom: number; // by how much doom would advance
+}
+
+/** What the group decides by sealed votes, until the last word is said. */
+export interface Ballot {
+  voters: number[]; // the first has the last word
+  sealed: number[]; // of them, whose votes are in
+  own: string; // the option that one has voted for oneself, or ""
+  opened: Record<string, number[]>; // by option, who voted for it; empty while sealed
+  choices: Choice[];
+}
+
 /** One of the actions that everybody has, as it stands for whoever's turn it is. */
 export interface Deed {
   name: string;
@@ -273,6 +288,7 @@ export interface View {
   combat: Combat | null;
   reading: Reading | null;
   shop: Shop | null;
+  ballot: Ballot | null;
   deeds: Deed[]; // in somebody's turn
   score: Line[]; // once it is won
   evening: Noted[]; // once it is over

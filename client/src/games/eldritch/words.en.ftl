@@ -88,6 +88,20 @@ pending-act = Choose
 context-act = Choose an action, or on the map where to go.
 context-act-here = Choose an action.
 
+ballot-label = What the group may choose
+context-vote = Sealed until everybody has voted. Last word: { $who }.
+context-vote-lead = Sealed until everybody has voted. The last word is yours.
+commit-vote = Seal vote: { $what }
+commit-vote-short = Seal vote
+price-doom = doom −{ $n }
+price-none = no cost
+wanted-by = Wanted by { $people }
+envelope-empty = hasn't voted yet
+envelope-sealed = has voted, sealed
+envelope-own = your vote, sealed
+turn-last-word = The last word is yours
+context-last-word = You don't all want the same: choose for the group.
+
 # sheet
 
 sheet-market = At the market { $space-of }

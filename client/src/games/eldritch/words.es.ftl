@@ -88,6 +88,20 @@ pending-act = Elige
 context-act = Elige una acción, o en el mapa el destino.
 context-act-here = Elige una acción.
 
+ballot-label = Lo que puede elegir el grupo
+context-vote = En sobre cerrado hasta que voten todos. Última palabra: { $who }.
+context-vote-lead = En sobre cerrado hasta que voten todos. La última palabra la tienes tú.
+commit-vote = Sellar voto: { $what }
+commit-vote-short = Sellar voto
+price-doom = perdición −{ $n }
+price-none = sin coste
+wanted-by = Lo quiere: { $people }
+envelope-empty = aún no ha votado
+envelope-sealed = ha votado, en sobre cerrado
+envelope-own = tu voto, en sobre cerrado
+turn-last-word = Tienes la última palabra
+context-last-word = No todos queréis lo mismo: elige por el grupo.
+
 # sheet
 
 sheet-market = En el mercado { $space-of }

@@ -37,7 +37,13 @@ from sobremesa.games.eldritch.facts import (
 from sobremesa.games.eldritch.map import ROUTE_KINDS, ROUTES
 from sobremesa.games.eldritch.moves import clues_of, facts_of, tokens_of, toughness_of
 from sobremesa.games.eldritch.places import gate_on
-from sobremesa.games.eldritch.reading import card_being_read, combat_under_way, shop_under_way, test_under_way
+from sobremesa.games.eldritch.reading import (
+    ballot_under_way,
+    card_being_read,
+    combat_under_way,
+    shop_under_way,
+    test_under_way,
+)
 from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
 from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, HELD, SPACE_COUNT, Eldritch
@@ -77,6 +83,7 @@ def derive(view: Plain) -> Derived:
         "combat": combat_under_way(s),
         "reading": card_being_read(s),
         "shop": shop_under_way(s),
+        "ballot": ballot_under_way(s, view["votes"], view["seat"]),
         "deeds": deeds(s, s.active) if s.phase == ACTION_PHASE.number and s.active >= 0 else [],
         "score": [{"of": of, "n": n, "points": points} for of, n, points in account(s)]
         if s.ending == WON.number

@@ -140,6 +140,7 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         marked=(),
         rerolled=(),
         offers=(),
+        opened=(),
         traded=(),
         traded_tokens=(),
         level=level,

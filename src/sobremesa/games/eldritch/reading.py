@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS, MONSTERS, MYTHOS, PARTS
 from sobremesa.games.eldritch.combat import Combat as CombatNode
 from sobremesa.games.eldritch.combat import met
+from sobremesa.games.eldritch.effects.fate import AdvanceDoom, GroupPicks
 from sobremesa.games.eldritch.effects.fighting import FightAll
 from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS
 from sobremesa.games.eldritch.meeting import AFTER_COMBAT, scene_of
@@ -15,11 +18,12 @@ from sobremesa.games.eldritch.mythos import CARD_STEPS, ICONS, TEXT_STEP
 from sobremesa.games.eldritch.rolling import AGAIN, MARK, PLUS, Testing
 from sobremesa.games.eldritch.shopping import Shop as ShopNode
 from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch
-from sobremesa.games.eldritch.view import Combat, Die, Piece, Reading, Shop, Source, Test
+from sobremesa.games.eldritch.view import Ballot, Combat, Die, Piece, Reading, Shop, Source, Test
 from sobremesa.games.eldritch.words import SKILLS, SPECIAL
+from sobremesa.kernel.effects.control import If
 from sobremesa.kernel.effects.node import SPAN, Node
-from sobremesa.kernel.effects.registers import CARD, WHO, WIDTH, A, B
-from sobremesa.kernel.effects.running import LEAVE, RESOLVE, reg
+from sobremesa.kernel.effects.registers import CARD, IT, WHO, WIDTH, A, B
+from sobremesa.kernel.effects.running import LEAVE, RESOLVE, put, reg
 
 # --- where it stands ----------------------------------------------------------------------------------------------
 
@@ -116,6 +120,44 @@ def shop_under_way(s: Eldritch) -> Shop | None:
         return None
     t = _within(s, at)
     return {"who": reg(t, WHO), "left": reg(t, A), "bought": reg(t, B)}
+
+
+# --- what the group decides -----------------------------------------------------------------------------------------
+
+
+def ballot_under_way(s: Eldritch, votes: Sequence[int | bool], me: int) -> Ballot | None:
+    """`votes` as that seat sees them: its own, and of the others whether they are in."""
+    at = _topmost(s, GroupPicks)
+    if at < 0 or not (votes or s.opened):
+        return None
+    t = _within(s, at)
+    node = BOOK.nodes[t.agenda[-1][0]]
+    assert isinstance(node, GroupPicks)
+    voters = list(node.voters(t))
+    options = BOOK.picks(node.of.find(t))
+    is_mine = me in voters and bool(votes) and votes[me] >= 0
+    return {
+        "voters": voters,
+        "sealed": [seat for seat in voters if votes and (is_mine if seat == me else votes[seat])],
+        "own": BOOK.options[votes[me]].key if is_mine else "",
+        "opened": {
+            option.key: [seat for seat in voters if s.opened[seat] == option.args[0]] for option in options if s.opened
+        },
+        "choices": [{"option": option.key, "doom": _doom_if_chosen(t, option.args[0])} for option in options],
+    }
+
+
+def _doom_if_chosen(t: Eldritch, thing: int) -> int:
+    """As the rest of the same text says, which waits below."""
+    put(t, IT, thing)
+    rest = takewhile(lambda number: number not in (LEAVE, RESOLVE), [number for number, _ in reversed(t.agenda[:-1])])
+    return sum([_doom_of(t, BOOK.nodes[number]) for number in rest])
+
+
+def _doom_of(t: Eldritch, node: Node | None) -> int:
+    if isinstance(node, If):
+        return _doom_of(t, node.then if node.when.holds(t, reg(t, WHO), reg(t, CARD)) else node.other)
+    return node.n.of(t) if isinstance(node, AdvanceDoom) else 0
 
 
 # --- cards --------------------------------------------------------------------------------------------------------

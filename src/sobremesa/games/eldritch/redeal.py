@@ -8,7 +8,9 @@ from sobremesa.games.eldritch.book import KIND, SPELL_CARDS
 from sobremesa.games.eldritch.facts import ANCIENT, BARRED, ENCOUNTER, MYTHOS_FACTS
 from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch
 from sobremesa.games.eldritch.words import EXPEDITION
+from sobremesa.kernel.ballot import NOT_YET, is_in
 from sobremesa.kernel.effects.ears import hear_anew
+from sobremesa.kernel.effects.running import decisions
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.zones import Zone, shuffled, without
 
@@ -26,7 +28,19 @@ def redeal(s: Eldritch, seat: int, rng: Rng) -> Eldritch:
     _deal_gates(t, seat, rng)
     _deal_mythos(t, rng)
     hear_anew(t)
+    _seal_other_votes(t, seat, rng)
     return t
+
+
+def _seal_other_votes(t: Eldritch, seat: int, rng: Rng) -> None:
+    """Let each be any that its owner could have cast."""
+    sealed = [voter for voter, vote in enumerate(t.votes) if is_in(vote) and voter != seat]
+    for voter in sealed:
+        t.votes[voter] = NOT_YET
+    if sealed:
+        for decision in decisions(t):
+            if decision.seat in sealed:
+                t.votes[decision.seat] = rng.pick(decision.options).index
 
 
 def _deal_expeditions(s: Eldritch, t: Eldritch) -> None:

@@ -209,6 +209,9 @@ class Eldritch(Running):
     traded: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS)  # would change hands
     traded_tokens: Zone = seen_by(ALL, size=(6,), bounds=(0, 36))  # clues given, taken; tickets given, taken
 
+    # By seat, what each has voted for: the sealed votes lie open while the lead has the last word.
+    opened: Zone = seen_by(ALL, of=THINGS, size=(MOST_SEATS,), bounds=_THINGS, shown=False, default=())
+
     # --- for afterwards
     # Four numbers for everything of note.
     annals: Zone = seen_by(ALL, size=(MOST_ANNALS,), bounds=(NONE, 99), shown=False, default=())

@@ -2481,6 +2481,8 @@ log-failed = { $who } fails the test.
     .who = You fail the test.
 log-voted = { $who } votes for { $thing }.
     .who = You vote for { $thing }.
+log-decided = { $who } has the last word: { $thing }.
+    .who = You have the last word: { $thing }.
 log-icon = { $icon }:
 icon-omen = Omen
 icon-reckoning = Reckoning
@@ -2557,6 +2559,7 @@ ask-may = { $card }: will you do it?
 ask-choose = { $card }: which will it be?
 ask-pick = { $card }: choose.
 ask-vote = { $card }: what is the group to do?
+ask-last-word = { $card }: you have the last word.
 ask-order = Several things happen at once. Which comes first?
 ask-use = Will you use one of these now?
 

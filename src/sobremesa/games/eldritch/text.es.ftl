@@ -2574,6 +2574,8 @@ log-failed = { $who } falla la prueba.
     .who = Fallas la prueba.
 log-voted = { $who } vota por { $thing }.
     .who = Votas por { $thing }.
+log-decided = { $who } tiene la última palabra: { $thing }.
+    .who = Tienes la última palabra: { $thing }.
 log-icon = { $icon }:
 icon-omen = Augurio
 icon-reckoning = Retribución
@@ -2650,6 +2652,7 @@ ask-may = { $card }: ¿lo haces?
 ask-choose = { $card }: ¿qué prefieres?
 ask-pick = { $card }: elige.
 ask-vote = { $card }: ¿qué debe hacer el grupo?
+ask-last-word = { $card }: tienes la última palabra.
 ask-order = Ocurren varias cosas a la vez. ¿Cuál va primero?
 ask-use = ¿Usas ahora alguna de estas?
 

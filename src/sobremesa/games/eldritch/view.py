@@ -136,6 +136,23 @@ class Shop(TypedDict):
     bought: int
 
 
+class Choice(TypedDict):
+    """Something that the group may choose."""
+
+    option: str
+    doom: int  # by how much doom would advance
+
+
+class Ballot(TypedDict):
+    """What the group decides by sealed votes, until the last word is said."""
+
+    voters: list[int]  # the first has the last word
+    sealed: list[int]  # of them, whose votes are in
+    own: str  # the option that one has voted for oneself, or ""
+    opened: dict[str, list[int]]  # by option, who voted for it; empty while sealed
+    choices: list[Choice]
+
+
 class Deed(TypedDict):
     """One of the actions that everybody has, as it stands for whoever's turn it is."""
 
@@ -173,6 +190,7 @@ class Derived(TypedDict):
     combat: Combat | None
     reading: Reading | None
     shop: Shop | None
+    ballot: Ballot | None
     deeds: list[Deed]  # in somebody's turn
     score: list[Line]  # once it is won
     evening: list[Noted]  # once it is over

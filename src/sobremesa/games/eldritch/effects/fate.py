@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sobremesa.games.eldritch import mysteries
 from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
@@ -12,7 +13,7 @@ from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import BARRED, MYTHOS_FACTS, OMEN_TRACK
 from sobremesa.games.eldritch.options import OMEN
-from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.state import NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import COLOURS, RUMOUR, WON
 from sobremesa.kernel import ballot
@@ -261,9 +262,13 @@ class WinGame(Fate):
 # --- the group chooses --------------------------------------------------------------------------------------------
 
 
+_VOTING: Final = 1
+_LAST_WORD: Final = 2
+
+
 @dataclass(eq=False)
 class GroupPicks(Deed):
-    """All at once, sealed: what most choose is IT; the lead's choice, or the next, breaks a tie."""
+    """All at once, sealed. What they all want is IT; if they don't want the same, the lead has the last word."""
 
     of: Which
 
@@ -273,37 +278,54 @@ class GroupPicks(Deed):
     def payable(self, s: Eldritch, seat: int) -> bool:
         return bool(self.of.of(s, seat))
 
-    def _voters(self, s: Eldritch) -> Sequence[int]:
+    def voters(self, s: Eldritch) -> Sequence[int]:
+        """The lead first, who has the last word; without one, the next who is left."""
         return s.seats_from(s.lead) or (s.lead,)
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step == _LAST_WORD:
+            return WAIT
+        if step == _VOTING:
+            return self._open(s) if ballot.is_closed(s.votes) else WAIT
         found = self.of.of(s, seat)
         if len(found) <= 1:
             put(s, IT, found[0] if found else -1)
-            return GO_ON
-        if step == 0:
-            s.votes = ballot.opened(len(s.life), self._voters(s))
-            push(s, self, 1)
-            return GO_ON
-        if not ballot.is_closed(s.votes):
-            return WAIT
-        voters = self._voters(s)
-        winner = ballot.tally(s.votes, voters)
-        for voter in voters:
-            tell(s, "voted", "4.6", ("who", voter), the(BOOK.options[s.votes[voter]].args[0]))
+        else:
+            s.votes = ballot.opened(len(s.life), self.voters(s))
+            push(s, self, _VOTING)
+        return GO_ON
+
+    def _open(self, s: Eldritch) -> bool:
+        voters = self.voters(s)
+        opened = [BOOK.options[vote].args[0] if vote >= 0 else NONE for vote in s.votes]
         s.votes = []
-        if winner is not None:
-            put(s, IT, BOOK.options[winner].args[0])
+        for voter in voters:
+            tell(s, "voted", "4.6", ("who", voter), the(opened[voter]), reveals=len(voters) > 1)
+        wanted = {opened[voter] for voter in voters}
+        if len(wanted) == 1:
+            put(s, IT, wanted.pop())
+        else:
+            s.opened = tuple(opened)
+            push(s, self, _LAST_WORD)
         return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
         options = BOOK.picks(self.of.find(s))
+        if step == _LAST_WORD:
+            return (question(self, self.voters(s)[0], "last-word", options, speaker(s)),)
         waiting = [seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET]
         return tuple([question(self, seat, "vote", options, speaker(s)) for seat in waiting])
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        s.votes[seat] = option.index
-        push(s, self, 1)
+        assert isinstance(s, Eldritch)
+        if step == _LAST_WORD:
+            s.opened = ()
+            put(s, IT, option.args[0])
+            tell(s, "decided", "4.6", ("who", seat), the(option.args[0]))
+        else:
+            s.votes[seat] = option.index
+            push(s, self, _VOTING)
 
     def has_subject(self) -> bool:
         return True
