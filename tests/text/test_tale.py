@@ -23,6 +23,7 @@ EVENTS = (
     told("combat", ("who", 0), ("thing", ("monster-ghoul-1", ()))),
     told("lost", ("who", 0), ("n", 2), ("loss", "health")),
     told("lost", ("who", 0), ("n", 1), ("loss", "sanity")),
+    told("lost", ("who", 0), ("n", 1), ("loss", "health")),
     told("moved", ("who", 1), ("space", "rome")),
     told("doom-advances", ("n", 1), ("doom", 14)),
     told("gate-spawned", ("space", "rome"), ("colour", "red")),
@@ -40,7 +41,7 @@ EVENTS = (
                 Chapter(
                     "Round 1",
                     (
-                        "Ana travels to Tunguska and on to space 16, faces Ghoul and loses 2 Health and 1 Sanity.",
+                        "Ana travels to Tunguska and on to space 16, faces a Ghoul and loses 3 Health and 1 Sanity.",
                         "Blas travels to Rome.",
                         "A red gate opens in Rome. Doom stands at 13.",
                     ),
@@ -54,8 +55,8 @@ EVENTS = (
                 Chapter(
                     "Ronda 1",
                     (
-                        "Ana viaja a Tunguska y de allí a la casilla 16, se mide con Gul "
-                        "y pierde 2 de Salud y 1 de Cordura.",
+                        "Ana viaja a Tunguska y de allí a la casilla 16, se mide con un Gul "
+                        "y pierde 3 de Salud y 1 de Cordura.",
                         "Blas viaja a Roma.",
                         "Se abre un portal rojo en Roma. La perdición está en 13.",
                     ),

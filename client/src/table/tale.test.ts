@@ -39,6 +39,17 @@ test("what one person does in a row is one sentence, and a chapter is closed by 
   ]);
 });
 
+test("what is done again to the same is summed", () => {
+  const speaks = {
+    has: (id: string) => ["chapter-round", "deed-lost", "deed-lost-again"].includes(id),
+    say: (id: string, { n, loss }: Record<string, unknown>) => `${id} ${String(n)} ${String(loss)}`,
+  } as unknown as GameWords;
+  const lost = (n: number, loss: string) => ({ kind: "lost", args: { who: 0, n, loss } }) as unknown as Told;
+  expect(
+    tale([lost(1, "health"), lost(2, "sanity"), lost(3, "health")], speaks, ["Ana"])[0]?.paragraphs,
+  ).toEqual(["Ana deed-lost 4 health & deed-lost-again 2 sanity."]);
+});
+
 test("a game whose texts name no chapter has no story", () => {
   expect(hasTale([told("moved", 0)], spoken)).toBe(false);
   expect(hasTale([told("round")], spoken)).toBe(true);

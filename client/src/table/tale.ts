@@ -1,7 +1,8 @@
 /**
  * The story so far: what the log tells, as prose. A game's texts say what is worth telling: `chapter-KIND` begins a
- * chapter, `deed-KIND` is what somebody did (what one person does in a row is one sentence), `tale-KIND` a sentence of its
- * own, `close-KIND` the last of its chapter. The terminal tells it in the same way (`text/tale.py`).
+ * chapter, `deed-KIND` is what somebody did (what one person does in a row is one sentence; where only the number `n` of a
+ * deed differs, it is summed), `tale-KIND` a sentence of its own, `close-KIND` the last of its chapter. The terminal tells
+ * it in the same way (`text/tale.py`).
  */
 
 import { type GameWords, words } from "../core/words.svelte";
@@ -13,6 +14,15 @@ export interface Chapter {
 }
 
 const NOBODY = -1;
+
+type Args = Told["args"];
+
+/** Both as one, if they differ in nothing but how many. */
+function summed(one: Args, other: Args): Args | undefined {
+  if (typeof one.n !== "number" || typeof other.n !== "number") return undefined;
+  const alike = JSON.stringify({ ...one, n: 0 }) === JSON.stringify({ ...other, n: 0 });
+  return alike ? { ...one, n: one.n + other.n } : undefined;
+}
 
 export function hasTale(log: readonly Told[], spoken: GameWords): boolean {
   return log.some(({ kind }) => spoken.has(`chapter-${kind}`));
@@ -26,6 +36,7 @@ export function tale(log: readonly Told[], spoken: GameWords, names: readonly st
   let whose = NOBODY;
   let deeds: string[][] = [];
   let lastKind = "";
+  let lastArgs: Args[] = []; // of the last deed, and of its repetitions
 
   function add(who: number, sentence: string) {
     if (who !== whose || !paragraphs.length) paragraphs.push([]);
@@ -61,9 +72,22 @@ export function tale(log: readonly Told[], spoken: GameWords, names: readonly st
         paragraphs.push([]);
         whose = who;
       }
-      const again = `deed-${kind}-again`;
-      if (deeds.length && kind === lastKind && spoken.has(again)) deeds.at(-1)?.push(say(again));
-      else deeds.push([say(`deed-${kind}`)]);
+      const [first, again] = [`deed-${kind}`, `deed-${kind}-again`];
+      const told = deeds.at(-1);
+      if (told && kind === lastKind && spoken.has(again)) {
+        const at = lastArgs.findIndex((before) => summed(before, args));
+        const together = summed(lastArgs[at] ?? {}, args);
+        if (together) {
+          lastArgs[at] = together;
+          told[at] = spoken.say(at ? again : first, together, names);
+        } else {
+          lastArgs.push(args);
+          told.push(say(again));
+        }
+      } else {
+        deeds.push([say(first)]);
+        lastArgs = [args];
+      }
       lastKind = kind;
     } else if (spoken.has(`tale-${kind}`)) {
       tellDeeds();

@@ -3,7 +3,8 @@
 A game's texts say what is worth telling. `chapter-KIND` begins a chapter, `deed-KIND` is what somebody did, `tale-KIND`
 is a sentence of its own, and `close-KIND` the last one of its chapter; every other event is passed over. What one
 person does in a row is one sentence, and `deed-KIND-again` what is said of the same deed the second time: «loses 1
-Health» and «2 Sanity». The browser tells it in the same way (`client/src/table/tale.ts`).
+Health» and «2 Sanity»; where only the number `n` differs, it is summed. The browser tells it in the same way
+(`client/src/table/tale.ts`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, final
 
 from sobremesa.kernel.events import Seen
+from sobremesa.kernel.phrase import Args
 from sobremesa.text import Texts
 
 NOBODY: Final = -1
@@ -33,6 +35,7 @@ class Teller:
         self._whose = NOBODY  # the person whom the last paragraph is about
         self._deeds: list[list[str]] = []  # of that person, not yet told; each with its repetitions
         self._last_kind = ""
+        self._last_args: list[Args] = []  # of the last deed, and of its repetitions
         self._close = ""
 
     def hear(self, seen: Seen) -> None:
@@ -57,11 +60,22 @@ class Teller:
             self._paragraphs.append([])
             self._whose = who
         if self._deeds and seen.kind == self._last_kind and self._texts.has(f"deed-{seen.kind}-again"):
-            again = self._texts.say(f"deed-{seen.kind}-again", seen.args, self._names)
-            self._deeds[-1].append(again)
+            self._repeat(seen)
         else:
             self._deeds.append([self._say("deed", seen)])
+            self._last_args = [seen.args]
         self._last_kind = seen.kind
+
+    def _repeat(self, seen: Seen) -> None:
+        again = f"deed-{seen.kind}-again"
+        for at, args in enumerate(self._last_args):
+            together = _summed(args, seen.args)
+            if together:
+                self._last_args[at] = together
+                self._deeds[-1][at] = self._texts.say(again if at else f"deed-{seen.kind}", together, self._names)
+                return
+        self._last_args.append(seen.args)
+        self._deeds[-1].append(self._texts.say(again, seen.args, self._names))
 
     def _tell_deeds(self) -> None:
         if self._deeds:
@@ -89,6 +103,14 @@ class Teller:
         """All of it; nothing more can be heard then."""
         self._end_chapter()
         return self._chapters
+
+
+def _summed(one: Args, other: Args) -> Args:
+    """Both as one, if they differ in nothing but how many; else nothing."""
+    n, m = dict(one).get("n"), dict(other).get("n")
+    if not isinstance(n, int) or not isinstance(m, int) or one != tuple([(k, n if k == "n" else v) for k, v in other]):
+        return ()
+    return tuple([(name, n + m if name == "n" else value) for name, value in one])
 
 
 def tell(seen: Iterable[Seen], texts: Texts, names: Sequence[str] = ()) -> list[Chapter]:

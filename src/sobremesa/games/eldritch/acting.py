@@ -152,7 +152,7 @@ def perform(s: Eldritch, seat: int, thing: int) -> None:
     """The last act of a step."""
     s.acted[seat] += (thing,)
     if s.log is not None:
-        tell(s, "acts", "5.1", ("who", seat), the(thing))
+        tell(s, "acts", "5.1", ("who", seat), the(thing), ("own", int(INVESTIGATORS.holds(thing))))
     if ACTIONS.holds(thing):
         start(s, _BASIC[thing - ACTIONS.first], seat, thing)
         return

@@ -25,7 +25,7 @@ from sobremesa.games.eldritch.facts import SHEETS
 from sobremesa.games.eldritch.moves import clues_of, discard_clues
 from sobremesa.games.eldritch.options import DIE, REROLL_FOR_CLUE
 from sobremesa.games.eldritch.state import NONE, Eldritch
-from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.telling import tell, tell_used
 from sobremesa.games.eldritch.words import LOSSES, SKILLS
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
@@ -166,7 +166,7 @@ def use_credit(s: Eldritch, seat: int, listener: int) -> None:
     node = BOOK.nodes[listener % HELD // SPAN]
     assert isinstance(node, Credit)
     s.used += (listener,)
-    tell(s, "used", "17.3", ("who", seat), the(listener % SPAN))
+    tell_used(s, "17.3", seat, listener % SPAN)
     node.pay(s, seat)
 
 
@@ -449,7 +449,7 @@ class Testing(Node):
         s.rerolled += (thing,)
         if node.once:
             s.used += (listener,)
-        tell(s, "used", "7.17", ("who", seat), the(thing))
+        tell_used(s, "7.17", seat, thing)
         put(s, B, node.n if node.n != ANY_NUMBER else len(s.dice))
         push(s, self, PLUS if isinstance(node, Pip) else MARK)
         if node.cost is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.book import SPACES, THINGS
+from sobremesa.games.eldritch.book import INVESTIGATORS, SPACES, THINGS
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.events import Event
@@ -17,6 +17,11 @@ def tell(s: Eldritch, kind: str, rule: str, *args: tuple[str, Argument], reveals
 def tell_secret(s: Eldritch, kind: str, rule: str, args: Args, secret: Args, *, to: int) -> None:
     if s.log is not None:
         s.log.append(Event(kind, args, secret, (to,), rule=f"eldritch-{rule}"))
+
+
+def tell_used(s: Eldritch, rule: str, seat: int, thing: int) -> None:
+    """What somebody helps themselves with: a card, or an ability of their own."""
+    tell(s, "used-ability" if INVESTIGATORS.holds(thing) else "used", rule, ("who", seat), the(thing))
 
 
 def the(thing: int) -> tuple[str, Argument]:

@@ -471,186 +471,232 @@ back-paranoia-3 = Agoraphobia
 
 monster-byakhee = Byakhee
     .one = a Byakhee
+    .the = the Byakhee
     .gender = m
     .number = one
 monster-color = Color Out of Space
     .one = a Color Out of Space
+    .the = the Color Out of Space
     .gender = m
     .number = one
 monster-cthonian = Cthonian
     .one = a Cthonian
+    .the = the Cthonian
     .gender = m
     .number = one
 monster-cultist = Cultist
     .one = a Cultist
+    .the = the Cultist
     .gender = m
     .number = one
 monster-cultist-1 = { monster-cultist }
     .one = a Cultist
+    .the = the Cultist
     .gender = m
     .number = one
 monster-cultist-2 = { monster-cultist }
     .one = a Cultist
+    .the = the Cultist
     .gender = m
     .number = one
 monster-cultist-3 = { monster-cultist }
     .one = a Cultist
+    .the = the Cultist
     .gender = m
     .number = one
 monster-cultist-4 = { monster-cultist }
     .one = a Cultist
+    .the = the Cultist
     .gender = m
     .number = one
 monster-cultist-5 = { monster-cultist }
     .one = a Cultist
+    .the = the Cultist
     .gender = m
     .number = one
 monster-dark-young = Dark Young
     .one = a Dark Young
+    .the = the Dark Young
     .gender = m
     .number = one
 monster-deep-one = Deep One
     .one = a Deep One
+    .the = the Deep One
     .gender = m
     .number = one
 monster-elder-thing = Elder Thing
     .one = an Elder Thing
+    .the = the Elder Thing
     .gender = m
     .number = one
 monster-ghost = Ghost
     .one = a Ghost
+    .the = the Ghost
     .gender = m
     .number = one
 monster-ghoul = Ghoul
     .one = a Ghoul
+    .the = the Ghoul
     .gender = m
     .number = one
 monster-ghoul-1 = { monster-ghoul }
     .one = a Ghoul
+    .the = the Ghoul
     .gender = m
     .number = one
 monster-ghoul-2 = { monster-ghoul }
     .one = a Ghoul
+    .the = the Ghoul
     .gender = m
     .number = one
 monster-gnoph-keh = Gnoph-Keh
     .one = a Gnoph-Keh
+    .the = the Gnoph-Keh
     .gender = m
     .number = one
 monster-goat-spawn = Goat Spawn
     .one = a Goat Spawn
+    .the = the Goat Spawn
     .gender = m
     .number = one
 monster-goat-spawn-1 = { monster-goat-spawn }
     .one = a Goat Spawn
+    .the = the Goat Spawn
     .gender = m
     .number = one
 monster-goat-spawn-2 = { monster-goat-spawn }
     .one = a Goat Spawn
+    .the = the Goat Spawn
     .gender = m
     .number = one
 monster-gug = Gug
     .one = a Gug
+    .the = the Gug
     .gender = m
     .number = one
 monster-hound = Hound of Tindalos
     .one = a Hound of Tindalos
+    .the = the Hound of Tindalos
     .gender = m
     .number = one
 monster-lloigor = Lloigor
     .one = a Lloigor
+    .the = the Lloigor
     .gender = m
     .number = one
 monster-maniac = Maniac
     .one = a Maniac
+    .the = the Maniac
     .gender = m
     .number = one
 monster-mi-go = Mi-go
     .one = a Mi-go
+    .the = the Mi-go
     .gender = m
     .number = one
 monster-mummy = Mummy
     .one = a Mummy
+    .the = the Mummy
     .gender = f
     .number = one
 monster-nightgaunt = Nightgaunt
     .one = a Nightgaunt
+    .the = the Nightgaunt
     .gender = m
     .number = one
 monster-riot = Riot
     .one = a Riot
+    .the = the Riot
     .gender = m
     .number = one
 monster-serpent-people = Serpent People
     .one = Serpent People
+    .the = the Serpent People
     .gender = m
     .number = many
 monster-shoggoth = Shoggoth
     .one = a Shoggoth
+    .the = the Shoggoth
     .gender = m
     .number = one
 monster-skeleton = Skeleton
     .one = a Skeleton
+    .the = the Skeleton
     .gender = m
     .number = one
 monster-star-spawn = Star Spawn
     .one = a Star Spawn
+    .the = the Star Spawn
     .gender = f
     .number = one
 monster-vampire = Vampire
     .one = a Vampire
+    .the = the Vampire
     .gender = m
     .number = one
 monster-warlock = Warlock
     .one = a Warlock
+    .the = the Warlock
     .gender = m
     .number = one
 monster-witch = Witch
     .one = a Witch
+    .the = the Witch
     .gender = f
     .number = one
 monster-wraith = Wraith
     .one = a Wraith
+    .the = the Wraith
     .gender = m
     .number = one
 monster-zombie = Zombie
     .one = a Zombie
+    .the = the Zombie
     .gender = m
     .number = one
 monster-epic-cthulhu = Cthulhu
     .one = Cthulhu
+    .the = Cthulhu
     .gender = m
     .number = one
 monster-cthylla = Cthylla
     .one = Cthylla
+    .the = Cthylla
     .gender = f
     .number = one
 monster-dunwich-horror = Dunwich Horror
     .one = the Dunwich Horror
+    .the = the Dunwich Horror
     .gender = m
     .number = one
 monster-nug = Nug
     .one = Nug
+    .the = Nug
     .gender = m
     .number = one
 monster-epic-shub-niggurath = Shub-Niggurath
     .one = Shub-Niggurath
+    .the = Shub-Niggurath
     .gender = f
     .number = one
 monster-spinner = Spinner of Webs
     .one = the Spinner of Webs
+    .the = the Spinner of Webs
     .gender = f
     .number = one
 monster-tick-tock-men = Tick Tock Men
     .one = the Tick Tock Men
+    .the = the Tick Tock Men
     .gender = m
     .number = many
 monster-wind-walker = Wind-Walker
     .one = the Wind-Walker
+    .the = the Wind-Walker
     .gender = m
     .number = one
 monster-zombie-horde = Zombie Horde
     .one = the Zombie Horde
+    .the = the Zombie Horde
     .gender = f
     .number = one
 
@@ -731,27 +777,35 @@ mystery-where-the-old-ones-broke-through = Where the Old Ones Broke Through
 
 deck-general = General encounter
     .one = a general encounter
+    .kind = plain
     .deed = has an encounter
 deck-america = American encounter
     .one = an American encounter
+    .kind = plain
     .deed = looks around the city
 deck-europe = European encounter
     .one = a European encounter
+    .kind = plain
     .deed = looks around the city
 deck-asia = Encounter of Asia and Australia
     .one = an encounter of Asia and Australia
+    .kind = plain
     .deed = looks around the city
 deck-expedition = Expedition encounter
     .one = an expedition encounter
+    .kind = named
     .deed = joins the expedition
 deck-world = Other-world encounter
     .one = an other-world encounter
+    .kind = named
     .deed = steps through the gate
 deck-research = Research encounter
     .one = a research encounter
+    .kind = plain
     .deed = follows up a clue
 deck-special = Special encounter
     .one = a special encounter
+    .kind = named
     .deed = looks the mystery in the face
 world-celaeno = the Great Hall of Celaeno
 world-great-race = the City of the Great Race
@@ -2207,7 +2261,7 @@ lesson-end = You know enough to save the world, or at least to see how it ends.
 
 # ==== The log, questions, labels, the board: below ====
 
-setting-ancient = Ancient one
+setting-ancient = Ancient One
 ancient-chance = Left to chance
 setting-difficulty = Mythos deck
 setting-starting_rumour = Begin with a rumour
@@ -2220,7 +2274,7 @@ ending-devoured = Azathoth wakes, and the world is devoured
 ending-eliminated = No investigator is left
 ending-no-mythos = The mythos deck ran out, and time with it
 ending-rumour = A rumour came true
-ending-awake = The ancient one has its way
+ending-awake = The Ancient One has its way
 
 ## Actions and tickets
 
@@ -2272,7 +2326,7 @@ ask-give-up-improvement = { $card }: which improvements do you give up?
 ask-how-much = { $card }: how much?
 ask-improve = Which skill?
 ask-move = Where do you move?
-ask-move-clue = { $card }: where does the clue { $space-of } go?
+ask-move-clue = { $card }: where does the clue { $space-in } go?
 ask-move-monster = { $card }: where does it go?
 ask-which-monster = { $card }: which monster?
 ask-hurt = { $card }: which monster?
@@ -2314,8 +2368,14 @@ log-sets-out = { $who } sets out as { $thing }, { $space-in }.
     .who = You set out as { $thing }, { $space-in }.
 log-lead = { $who } leads.
     .who = You lead.
-log-acts = { $who }: { $thing }.
-    .who = You: { $thing }.
+log-acts = { $own ->
+    [1] { $who } uses the action of their sheet
+   *[0] { $who }: { $thing }
+}.
+    .who = { $own ->
+        [1] You use the action of your sheet
+       *[0] You: { $thing }
+    }.
 log-stands-up = { $who } is no longer Delayed.
     .who = You are no longer Delayed.
 log-turn-cut = { $who } is held up: the turn is over.
@@ -2377,9 +2437,11 @@ log-discarded = { $who } discards { $thing }.
     .who = You discard { $thing }.
 log-used = { $who } uses { $thing }.
     .who = You use { $thing }.
+log-used-ability = { $who } uses their own ability.
+    .who = You use your own ability.
 log-cast = { $who } casts { $thing }.
     .who = You cast { $thing }.
-log-turned = { $thing } of { $who } is turned over: { $back }.
+log-turned = { $who }'s { $thing } is turned over: { $back }.
     .who = Your { $thing } is turned over: { $back }.
 log-looked-at-back = { $who } looks at the back of { $thing }.
     .who = You look at the back of { $thing }.
@@ -2403,34 +2465,64 @@ log-tested = { $who } has { $n ->
     }.
 log-rolled-die = { $who } rolls a { $n }.
     .who = You roll a { $n }.
-log-encounter = { $who }: { $thing } ({ $deck }).
-    .who = You: { $thing } ({ $deck }).
-log-encounter-with = { $who } has an encounter with { $thing }.
-    .who = You have an encounter with { $thing }.
+log-encounter = { $who } has { $deck-one }{ $deck-kind ->
+    [named] : { $thing }
+   *[plain] {""}
+}.
+    .who = You have { $deck-one }{ $deck-kind ->
+        [named] : { $thing }
+       *[plain] {""}
+    }.
+log-encounter-with = { $who } has an encounter with “{ $thing }”.
+    .who = You have an encounter with “{ $thing }”.
 log-met-fallen = { $who } finds what is left of { $thing }.
     .who = You find what is left of { $thing }.
 log-took-loot = { $who } takes what was left behind.
     .who = You take what was left behind.
-log-combat = { $who } faces { $thing }.
-    .who = You face { $thing }.
-log-ambush = { $thing } ambushes { $who }.
-    .who = { $thing } ambushes you.
-log-won-combat = { $who } has defeated { $thing }.
-    .who = You have defeated { $thing }.
-log-monster-hurt = { $thing } loses { $n } Health.
-log-monster-fell = { $thing } is defeated.
-log-monster-gone = { $thing } is discarded.
-log-monster-moved = { $thing } moves { $space-to }.
-log-monster-spawned = { $thing } appears { $space-in }.
-log-monster-to-card = { $thing } is laid on the card.
+log-combat = { $who } faces { $thing-one }.
+    .who = You face { $thing-one }.
+log-ambush = { SENTENCE($thing-one) } { $thing-number ->
+    [many] ambush
+   *[one] ambushes
+} { $who }.
+    .who = { SENTENCE($thing-one) } { $thing-number ->
+        [many] ambush
+       *[one] ambushes
+    } you.
+log-won-combat = { $who } has defeated { $thing-the }.
+    .who = You have defeated { $thing-the }.
+log-monster-hurt = { SENTENCE($thing-the) } { $thing-number ->
+    [many] lose
+   *[one] loses
+} { $n } Health.
+log-monster-fell = { SENTENCE($thing-the) } { $thing-number ->
+    [many] are
+   *[one] is
+} defeated.
+log-monster-gone = { SENTENCE($thing-the) } { $thing-number ->
+    [many] are
+   *[one] is
+} discarded.
+log-monster-moved = { SENTENCE($thing-the) } { $thing-number ->
+    [many] move
+   *[one] moves
+} { $space-to }.
+log-monster-spawned = { SENTENCE($thing-one) } { $thing-number ->
+    [many] appear
+   *[one] appears
+} { $space-in }.
+log-monster-to-card = { SENTENCE($thing-the) } { $thing-number ->
+    [many] are
+   *[one] is
+} laid on the card.
 log-gate-spawned = A { $colour } gate opens { $space-in }.
 log-no-gate = There is no gate left to open.
-log-gate-closed = { $who } closes the gate { $space-of }.
-    .who = You close the gate { $space-of }.
-log-gate-gone = The gate { $space-of } is gone.
-log-gate-to-sheet = The gate { $space-of } is laid on the ancient one's sheet.
+log-gate-closed = { $who } closes the gate { $space-in }.
+    .who = You close the gate { $space-in }.
+log-gate-gone = The gate { $space-in } is gone.
+log-gate-to-sheet = The gate { $space-in } is laid on the Ancient One's sheet.
 log-clue-spawned = A clue comes to light { $space-in }.
-log-clue-gone = The clue { $space-of } is gone.
+log-clue-gone = The clue { $space-in } is gone.
 log-clue-moved = The clue is now { $space-in }.
 log-clue-to-mystery = { $who } lays a clue on the mystery.
     .who = You lay a clue on the mystery.
@@ -2442,19 +2534,23 @@ log-omen-advances = The omen advances: { $colour }.
 log-omen-set = The omen is now { $colour }.
 log-omen-tokens = Eldritch tokens on the green omen: { $n }.
 log-awakens = { $ancient } awakens!
-log-mythos = Mythos: { $thing }.
-log-mythos-in-play = { $thing } stays in play.
-log-mythos-gone = { $thing } leaves play.
-log-tokens-left = { $thing }: { $n } left.
+log-mythos = Mythos: “{ $thing }”.
+log-mythos-in-play = “{ $thing }” stays in play.
+log-mythos-gone = “{ $thing }” leaves play.
+log-tokens-left = “{ $thing }”: { $n ->
+    [0] no token
+    [one] 1 token
+   *[other] { $n } tokens
+} left.
 log-reckoning = Reckoning: { $thing }.
-log-new-mystery = A new mystery: { $thing }.
-log-mystery-solved = The mystery is solved: { $thing }.
-log-mystery-unsolved = All for nothing: { $thing } is a mystery again.
+log-new-mystery = A new mystery: “{ $thing }”.
+log-mystery-solved = The mystery “{ $thing }” is solved.
+log-mystery-unsolved = All for nothing: “{ $thing }” is a mystery again.
 log-token-on-mystery = The mystery has { $n ->
     [one] 1 eldritch token
    *[other] { $n } eldritch tokens
 }.
-log-token-on-sheet = The ancient one's sheet has { $n ->
+log-token-on-sheet = The Ancient One's sheet has { $n ->
     [one] 1 token
    *[other] { $n } tokens
 }.
@@ -2471,7 +2567,7 @@ log-ended-devoured = The world is devoured.
 log-ended-eliminated = No investigator is left.
 log-ended-no-mythos = There is no mythos card left to draw.
 log-ended-rumour = What was a rumour is now the end.
-log-ended-awake = The ancient one has won.
+log-ended-awake = The Ancient One has won.
 
 log-raised-die = { $who } raises a die from { $n } to { $n2 }.
     .who = You raise a die from { $n } to { $n2 }.
@@ -2519,7 +2615,7 @@ board-world = The world
 board-space = { SENTENCE($space) }: { $lies }
 board-gate = a { $colour } gate
 board-expedition = the active expedition
-board-rumour = the rumour «{ $thing }»
+board-rumour = the rumour “{ $thing }”
 board-mark = an eldritch token
 board-fallen = what is left of { $thing }
 board-gone = no investigator
@@ -2534,26 +2630,26 @@ board-lead = Leads
 log-spell-on-top = On top of the spell deck now: { $spell }.
 log-condition-on-top = On top of the condition deck now: { $condition }.
 log-clue-spawned-there = A clue, that { $space2-of }, comes to light { $space-in }.
-back-blessing-of-isis-1 = { spell-blessing-of-isis } (1)
-back-blessing-of-isis-2 = { spell-blessing-of-isis } (2)
-back-clairvoyance-1 = { spell-clairvoyance } (1)
-back-clairvoyance-2 = { spell-clairvoyance } (2)
-back-conjuration-1 = { spell-conjuration } (1)
-back-conjuration-2 = { spell-conjuration } (2)
-back-feed-the-mind-1 = { spell-feed-the-mind } (1)
-back-feed-the-mind-2 = { spell-feed-the-mind } (2)
-back-flesh-ward-1 = { spell-flesh-ward } (1)
-back-flesh-ward-2 = { spell-flesh-ward } (2)
-back-instill-bravery-1 = { spell-instill-bravery } (1)
-back-instill-bravery-2 = { spell-instill-bravery } (2)
-back-mists-of-releh-1 = { spell-mists-of-releh } (1)
-back-mists-of-releh-2 = { spell-mists-of-releh } (2)
-back-plumb-the-void-1 = { spell-plumb-the-void } (1)
-back-plumb-the-void-2 = { spell-plumb-the-void } (2)
-back-shriveling-1 = { spell-shriveling } (1)
-back-shriveling-2 = { spell-shriveling } (2)
-back-wither-1 = { spell-wither } (1)
-back-wither-2 = { spell-wither } (2)
+back-blessing-of-isis-1 = back 1
+back-blessing-of-isis-2 = back 2
+back-clairvoyance-1 = back 1
+back-clairvoyance-2 = back 2
+back-conjuration-1 = back 1
+back-conjuration-2 = back 2
+back-feed-the-mind-1 = back 1
+back-feed-the-mind-2 = back 2
+back-flesh-ward-1 = back 1
+back-flesh-ward-2 = back 2
+back-instill-bravery-1 = back 1
+back-instill-bravery-2 = back 2
+back-mists-of-releh-1 = back 1
+back-mists-of-releh-2 = back 2
+back-plumb-the-void-1 = back 1
+back-plumb-the-void-2 = back 2
+back-shriveling-1 = back 1
+back-shriveling-2 = back 2
+back-wither-1 = back 1
+back-wither-2 = back 2
 when-token-on-sheet-any = when a token is put on this sheet
 ask-may = { $card }: will you do it?
 ask-choose = { $card }: which will it be?
@@ -2591,16 +2687,18 @@ deed-lost-again = { $n } { $loss }
 deed-recovered = recovers { $n } { $loss }
 deed-recovered-again = { $n } { $loss }
 deed-improved = improves { $skill }
+deed-improved-again = { $skill }
 deed-discarded = parts with { $thing }
 deed-discarded-again = { $thing }
 deed-cast = casts { $thing }
+deed-cast-again = { $thing }
 deed-encounter = { $deck-deed }
-deed-encounter-with = turns to { $thing }
+deed-encounter-with = turns to “{ $thing }”
 deed-met-fallen = finds what is left of { $thing }
-deed-combat = faces { $thing }
-deed-combat-again = { $thing }
+deed-combat = faces { $thing-one }
+deed-combat-again = { $thing-one }
 deed-won-combat = wins the fight
-deed-gate-closed = closes the gate { $space-of }
+deed-gate-closed = closes the gate { $space-in }
 deed-clue-to-mystery = lays a clue on the mystery
 deed-clue-to-mystery-again = another
 deed-delayed = is held up

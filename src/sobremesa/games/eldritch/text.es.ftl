@@ -471,186 +471,278 @@ back-paranoia-3 = Agorafobia
 
 monster-byakhee = Byakhee
     .one = un Byakhee
+    .the = el Byakhee
+    .to = a un Byakhee
     .gender = m
     .number = one
 monster-color = Color surgido del espacio
     .one = un Color surgido del espacio
+    .the = el Color surgido del espacio
+    .to = a un Color surgido del espacio
     .gender = m
     .number = one
 monster-cthonian = Ctónico
     .one = un Ctónico
+    .the = el Ctónico
+    .to = a un Ctónico
     .gender = m
     .number = one
 monster-cultist = Sectario
     .one = un Sectario
+    .the = el Sectario
+    .to = a un Sectario
     .gender = m
     .number = one
 monster-cultist-1 = { monster-cultist }
     .one = un Sectario
+    .the = el Sectario
+    .to = a un Sectario
     .gender = m
     .number = one
 monster-cultist-2 = { monster-cultist }
     .one = un Sectario
+    .the = el Sectario
+    .to = a un Sectario
     .gender = m
     .number = one
 monster-cultist-3 = { monster-cultist }
     .one = un Sectario
+    .the = el Sectario
+    .to = a un Sectario
     .gender = m
     .number = one
 monster-cultist-4 = { monster-cultist }
     .one = un Sectario
+    .the = el Sectario
+    .to = a un Sectario
     .gender = m
     .number = one
 monster-cultist-5 = { monster-cultist }
     .one = un Sectario
+    .the = el Sectario
+    .to = a un Sectario
     .gender = m
     .number = one
 monster-dark-young = Retoño oscuro
     .one = un Retoño oscuro
+    .the = el Retoño oscuro
+    .to = a un Retoño oscuro
     .gender = m
     .number = one
 monster-deep-one = Profundo
     .one = un Profundo
+    .the = el Profundo
+    .to = a un Profundo
     .gender = m
     .number = one
 monster-elder-thing = Antiguo
     .one = un Antiguo
+    .the = el Antiguo
+    .to = a un Antiguo
     .gender = m
     .number = one
 monster-ghost = Fantasma
     .one = un Fantasma
+    .the = el Fantasma
+    .to = a un Fantasma
     .gender = m
     .number = one
 monster-ghoul = Gul
     .one = un Gul
+    .the = el Gul
+    .to = a un Gul
     .gender = m
     .number = one
 monster-ghoul-1 = { monster-ghoul }
     .one = un Gul
+    .the = el Gul
+    .to = a un Gul
     .gender = m
     .number = one
 monster-ghoul-2 = { monster-ghoul }
     .one = un Gul
+    .the = el Gul
+    .to = a un Gul
     .gender = m
     .number = one
 monster-gnoph-keh = Gnoph-keh
     .one = un Gnoph-keh
+    .the = el Gnoph-keh
+    .to = a un Gnoph-keh
     .gender = m
     .number = one
 monster-goat-spawn = Engendro cabrío
     .one = un Engendro cabrío
+    .the = el Engendro cabrío
+    .to = a un Engendro cabrío
     .gender = m
     .number = one
 monster-goat-spawn-1 = { monster-goat-spawn }
     .one = un Engendro cabrío
+    .the = el Engendro cabrío
+    .to = a un Engendro cabrío
     .gender = m
     .number = one
 monster-goat-spawn-2 = { monster-goat-spawn }
     .one = un Engendro cabrío
+    .the = el Engendro cabrío
+    .to = a un Engendro cabrío
     .gender = m
     .number = one
 monster-gug = Gug
     .one = un Gug
+    .the = el Gug
+    .to = a un Gug
     .gender = m
     .number = one
 monster-hound = Perro de Tíndalos
     .one = un Perro de Tíndalos
+    .the = el Perro de Tíndalos
+    .to = a un Perro de Tíndalos
     .gender = m
     .number = one
 monster-lloigor = Lloigor
     .one = un Lloigor
+    .the = el Lloigor
+    .to = a un Lloigor
     .gender = m
     .number = one
 monster-maniac = Maníaco
     .one = un Maníaco
+    .the = el Maníaco
+    .to = a un Maníaco
     .gender = m
     .number = one
 monster-mi-go = Mi-Go
     .one = un Mi-Go
+    .the = el Mi-Go
+    .to = a un Mi-Go
     .gender = m
     .number = one
 monster-mummy = Momia
     .one = una Momia
+    .the = la Momia
+    .to = a una Momia
     .gender = f
     .number = one
 monster-nightgaunt = Ángel descarnado
     .one = un Ángel descarnado
+    .the = el Ángel descarnado
+    .to = a un Ángel descarnado
     .gender = m
     .number = one
 monster-riot = Disturbios
     .one = unos Disturbios
+    .the = los Disturbios
+    .to = a unos Disturbios
     .gender = m
     .number = many
 monster-serpent-people = Hombres serpiente
     .one = unos Hombres serpiente
+    .the = los Hombres serpiente
+    .to = a unos Hombres serpiente
     .gender = m
     .number = many
 monster-shoggoth = Shoggoth
     .one = un Shoggoth
+    .the = el Shoggoth
+    .to = a un Shoggoth
     .gender = m
     .number = one
 monster-skeleton = Esqueleto
     .one = un Esqueleto
+    .the = el Esqueleto
+    .to = a un Esqueleto
     .gender = m
     .number = one
 monster-star-spawn = Semilla estelar
     .one = una Semilla estelar
+    .the = la Semilla estelar
+    .to = a una Semilla estelar
     .gender = f
     .number = one
 monster-vampire = Vampiro
     .one = un Vampiro
+    .the = el Vampiro
+    .to = a un Vampiro
     .gender = m
     .number = one
 monster-warlock = Brujo
     .one = un Brujo
+    .the = el Brujo
+    .to = a un Brujo
     .gender = m
     .number = one
 monster-witch = Bruja
     .one = una Bruja
+    .the = la Bruja
+    .to = a una Bruja
     .gender = f
     .number = one
 monster-wraith = Espectro
     .one = un Espectro
+    .the = el Espectro
+    .to = a un Espectro
     .gender = m
     .number = one
 monster-zombie = Zombi
     .one = un Zombi
+    .the = el Zombi
+    .to = a un Zombi
     .gender = m
     .number = one
 monster-epic-cthulhu = Cthulhu
     .one = Cthulhu
+    .the = Cthulhu
+    .to = a Cthulhu
     .gender = m
     .number = one
 monster-cthylla = Cthylla
     .one = Cthylla
+    .the = Cthylla
+    .to = a Cthylla
     .gender = f
     .number = one
 monster-dunwich-horror = Horror de Dunwich
     .one = el Horror de Dunwich
+    .the = el Horror de Dunwich
+    .to = al Horror de Dunwich
     .gender = m
     .number = one
 monster-nug = Nug
     .one = Nug
+    .the = Nug
+    .to = a Nug
     .gender = m
     .number = one
 monster-epic-shub-niggurath = Shub-Niggurath
     .one = Shub-Niggurath
+    .the = Shub-Niggurath
+    .to = a Shub-Niggurath
     .gender = f
     .number = one
 monster-spinner = Tejedora de telarañas
     .one = la Tejedora de telarañas
+    .the = la Tejedora de telarañas
+    .to = a la Tejedora de telarañas
     .gender = f
     .number = one
 monster-tick-tock-men = Hombres Tic-Tac
     .one = los Hombres Tic-Tac
+    .the = los Hombres Tic-Tac
+    .to = a los Hombres Tic-Tac
     .gender = m
     .number = many
 monster-wind-walker = Caminante del Viento
     .one = el Caminante del Viento
+    .the = el Caminante del Viento
+    .to = al Caminante del Viento
     .gender = m
     .number = one
 monster-zombie-horde = Horda de zombis
     .one = la Horda de zombis
+    .the = la Horda de zombis
+    .to = a la Horda de zombis
     .gender = f
     .number = one
 
@@ -731,27 +823,35 @@ mystery-where-the-old-ones-broke-through = Donde irrumpieron los Antiguos
 
 deck-general = Encuentro general
     .one = un encuentro general
+    .kind = plain
     .deed = tiene un encuentro
 deck-america = Encuentro de América
     .one = un encuentro de América
+    .kind = plain
     .deed = recorre la ciudad
 deck-europe = Encuentro de Europa
     .one = un encuentro de Europa
+    .kind = plain
     .deed = recorre la ciudad
 deck-asia = Encuentro de Asia y Australia
     .one = un encuentro de Asia y Australia
+    .kind = plain
     .deed = recorre la ciudad
 deck-expedition = Encuentro de expedición
     .one = un encuentro de expedición
+    .kind = named
     .deed = se suma a la expedición
 deck-world = Encuentro de otros mundos
     .one = un encuentro de otros mundos
+    .kind = named
     .deed = cruza el portal
 deck-research = Encuentro de investigación
     .one = un encuentro de investigación
+    .kind = plain
     .deed = sigue una pista
 deck-special = Encuentro especial
     .one = un encuentro especial
+    .kind = named
     .deed = mira el misterio de frente
 world-celaeno = el Gran Salón de Celaeno
 world-great-race = la Ciudad de la Gran Raza
@@ -2403,12 +2503,18 @@ gate-second = El segundo
 
 log-threatens = { $ancient } amenaza al mundo.
 log-round = Ronda { $n }.
-log-sets-out = { $who } empieza con { $thing } { $space-in }.
-    .who = Empiezas con { $thing } { $space-in }.
+log-sets-out = { $who } empieza como { $thing } { $space-in }.
+    .who = Empiezas como { $thing } { $space-in }.
 log-lead = { $who } dirige la investigación.
     .who = Diriges la investigación.
-log-acts = { $who }: { $thing }.
-    .who = Tú: { $thing }.
+log-acts = { $own ->
+    [1] { $who } usa la acción de su hoja
+   *[0] { $who }: { $thing }
+}.
+    .who = { $own ->
+        [1] Usas la acción de tu hoja
+       *[0] Tú: { $thing }
+    }.
 log-stands-up = { $who } deja de estar en Retraso.
     .who = Dejas de estar en Retraso.
 log-turn-cut = { $who } sufre un retraso: se acabó su turno.
@@ -2470,52 +2576,84 @@ log-discarded = { $who } descarta { $thing }.
     .who = Descartas { $thing }.
 log-used = { $who } usa { $thing }.
     .who = Usas { $thing }.
+log-used-ability = { $who } usa su propia capacidad.
+    .who = Usas tu propia capacidad.
 log-cast = { $who } lanza { $thing }.
     .who = Lanzas { $thing }.
-log-turned = { $thing }, de { $who }, se da la vuelta: { $back }.
-    .who = Tu carta { $thing } se da la vuelta: { $back }.
+log-turned = Se da la vuelta a la carta { $thing } de { $who }: { $back }.
+    .who = Se da la vuelta a tu carta { $thing }: { $back }.
 log-looked-at-back = { $who } mira el dorso de { $thing }.
     .who = Miras el dorso de { $thing }.
 log-looked-at-back-own = Miras el dorso de { $thing }: { $back }.
 log-looked-at-gates = { $who } mira los portales de encima del montón.
     .who = Miras los portales de encima del montón.
 log-looked-at-gates-own = Miras los portales de encima del montón: { $space }.
-log-rolled = { $who } pone a prueba { $skill }: { $dice }.
-    .who = Pones a prueba { $skill }: { $dice }.
+log-rolled = { $who } hace una prueba de { $skill }: { $dice }.
+    .who = Haces una prueba de { $skill }: { $dice }.
 log-rolled-again = { $who } repite la tirada: { $dice }.
     .who = Repites la tirada: { $dice }.
-log-tested = { $who } saca { $n ->
-    [0] 0 éxitos
-    [one] 1 éxito
-   *[other] { $n } éxitos
+log-tested = { $n ->
+    [0] { $who } no saca ningún éxito
+    [one] { $who } saca 1 éxito
+   *[other] { $who } saca { $n } éxitos
 }.
-    .who = Sacas { $n ->
-        [0] 0 éxitos
-        [one] 1 éxito
-       *[other] { $n } éxitos
+    .who = { $n ->
+        [0] No sacas ningún éxito
+        [one] Sacas 1 éxito
+       *[other] Sacas { $n } éxitos
     }.
 log-rolled-die = { $who } saca un { $n }.
     .who = Sacas un { $n }.
-log-encounter = { $who }: { $thing } ({ $deck }).
-    .who = Tú: { $thing } ({ $deck }).
-log-encounter-with = { $who } tiene un encuentro con { $thing }.
-    .who = Tienes un encuentro con { $thing }.
+log-encounter = { $who } tiene { $deck-one }{ $deck-kind ->
+    [named] : { $thing }
+   *[plain] {""}
+}.
+    .who = Tienes { $deck-one }{ $deck-kind ->
+        [named] : { $thing }
+       *[plain] {""}
+    }.
+log-encounter-with = { $who } tiene un encuentro con «{ $thing }».
+    .who = Tienes un encuentro con «{ $thing }».
 log-met-fallen = { $who } encuentra lo que queda de { $thing }.
     .who = Encuentras lo que queda de { $thing }.
 log-took-loot = { $who } se lleva lo que quedó atrás.
     .who = Te llevas lo que quedó atrás.
-log-combat = { $who } se enfrenta a { $thing }.
-    .who = Te enfrentas a { $thing }.
-log-ambush = { $thing } tiende una emboscada a { $who }.
-    .who = { $thing } te tiende una emboscada.
-log-won-combat = { $who } ha derrotado a { $thing }.
-    .who = Has derrotado a { $thing }.
-log-monster-hurt = { $thing } pierde { $n } de Salud.
-log-monster-fell = { $thing } cae en combate.
-log-monster-gone = { $thing } se descarta.
-log-monster-moved = { $thing } se mueve { $space-to }.
-log-monster-spawned = { $thing } aparece { $space-in }.
-log-monster-to-card = { $thing } queda sobre la carta.
+log-combat = { $who } se enfrenta { $thing-to }.
+    .who = Te enfrentas { $thing-to }.
+log-ambush = { SENTENCE($thing-one) } { $thing-number ->
+    [many] tienden
+   *[one] tiende
+} una emboscada a { $who }.
+    .who = { SENTENCE($thing-one) } te { $thing-number ->
+        [many] tienden
+       *[one] tiende
+    } una emboscada.
+log-won-combat = { $who } ha derrotado { $thing-to }.
+    .who = Has derrotado { $thing-to }.
+log-monster-hurt = { SENTENCE($thing-the) } { $thing-number ->
+    [many] pierden
+   *[one] pierde
+} { $n } de Salud.
+log-monster-fell = { $thing-number ->
+    [many] Caen
+   *[one] Cae
+} { $thing-the }.
+log-monster-gone = { $thing-number ->
+    [many] Se descartan
+   *[one] Se descarta
+} { $thing-the }.
+log-monster-moved = { SENTENCE($thing-the) } se { $thing-number ->
+    [many] mueven
+   *[one] mueve
+} { $space-to }.
+log-monster-spawned = { $thing-number ->
+    [many] Aparecen
+   *[one] Aparece
+} { $thing-one } { $space-in }.
+log-monster-to-card = { SENTENCE($thing-the) } { $thing-number ->
+    [many] quedan
+   *[one] queda
+} sobre la carta.
 log-gate-spawned = Se abre un portal { $colour } { $space-in }.
 log-no-gate = No queda ningún portal por abrir.
 log-gate-closed = { $who } cierra el portal { $space-of }.
@@ -2527,25 +2665,29 @@ log-clue-gone = La pista { $space-of } desaparece.
 log-clue-moved = La pista está ahora { $space-in }.
 log-clue-to-mystery = { $who } pone una pista sobre el misterio.
     .who = Pones una pista sobre el misterio.
-log-marked = Hay una ficha de Arcano { $space-in }.
+log-marked = Hay una ficha de arcano { $space-in }.
 log-expedition = La expedición activa está { $space-in }.
-log-doom-advances = La perdición avanza { $n }, hasta { $doom }.
-log-doom-retreats = La perdición retrocede { $n }, hasta { $doom }.
+log-doom-advances = La perdición avanza { $n }, hasta el { $doom }.
+log-doom-retreats = La perdición retrocede { $n }, hasta el { $doom }.
 log-omen-advances = El augurio avanza: { $colour }.
 log-omen-set = El augurio es ahora { $colour }.
-log-omen-tokens = Fichas de Arcano en el augurio verde: { $n }.
+log-omen-tokens = Fichas de arcano en el augurio verde: { $n }.
 log-awakens = ¡{ $ancient } despierta!
-log-mythos = Mitos: { $thing }.
-log-mythos-in-play = { $thing } se queda en juego.
-log-mythos-gone = { $thing } sale del juego.
-log-tokens-left = { $thing }: quedan { $n }.
+log-mythos = Mitos: «{ $thing }».
+log-mythos-in-play = «{ $thing }» se queda en juego.
+log-mythos-gone = «{ $thing }» sale del juego.
+log-tokens-left = «{ $thing }»: { $n ->
+    [0] no queda ninguna ficha
+    [one] queda 1 ficha
+   *[other] quedan { $n } fichas
+}.
 log-reckoning = Retribución: { $thing }.
-log-new-mystery = Un nuevo misterio: { $thing }.
-log-mystery-solved = El misterio está resuelto: { $thing }.
-log-mystery-unsolved = Todo para nada: { $thing } vuelve a ser un misterio.
+log-new-mystery = Un nuevo misterio: «{ $thing }».
+log-mystery-solved = El misterio «{ $thing }» está resuelto.
+log-mystery-unsolved = Todo para nada: «{ $thing }» vuelve a ser un misterio.
 log-token-on-mystery = El misterio tiene { $n ->
-    [one] 1 ficha de Arcano
-   *[other] { $n } fichas de Arcano
+    [one] 1 ficha de arcano
+   *[other] { $n } fichas de arcano
 }.
 log-token-on-sheet = La hoja del Primigenio tiene { $n ->
     [one] 1 ficha
@@ -2602,7 +2744,7 @@ board-foe = { $thing } (horror { $horror }, daño { $damage }, aguanta { $n })
 board-doom = Perdición: { $n }
 board-omen = Augurio: { $colour }
 board-mythos-deck = Quedan { $n } cartas de mitos
-board-omen-tokens = Fichas de Arcano en el augurio verde: { $n }
+board-omen-tokens = Fichas de arcano en el augurio verde: { $n }
 board-sheet-tokens = Fichas en la hoja: { $n }
 board-mysteries = Misterios y rumores
 board-solved = Misterios resueltos: { $n }
@@ -2613,7 +2755,7 @@ board-space = { SENTENCE($space) }: { $lies }
 board-gate = un portal { $colour }
 board-expedition = la expedición activa
 board-rumour = el rumor «{ $thing }»
-board-mark = una ficha de Arcano
+board-mark = una ficha de arcano
 board-fallen = lo que queda de { $thing }
 board-gone = sin investigador
 board-at = En { $space }
@@ -2627,26 +2769,26 @@ board-lead = Dirige
 log-spell-on-top = Encima del mazo de hechizos queda { $spell }.
 log-condition-on-top = Encima del mazo de estados queda { $condition }.
 log-clue-spawned-there = Aparece { $space-in } una pista, la { $space2-of }.
-back-blessing-of-isis-1 = { spell-blessing-of-isis } (1)
-back-blessing-of-isis-2 = { spell-blessing-of-isis } (2)
-back-clairvoyance-1 = { spell-clairvoyance } (1)
-back-clairvoyance-2 = { spell-clairvoyance } (2)
-back-conjuration-1 = { spell-conjuration } (1)
-back-conjuration-2 = { spell-conjuration } (2)
-back-feed-the-mind-1 = { spell-feed-the-mind } (1)
-back-feed-the-mind-2 = { spell-feed-the-mind } (2)
-back-flesh-ward-1 = { spell-flesh-ward } (1)
-back-flesh-ward-2 = { spell-flesh-ward } (2)
-back-instill-bravery-1 = { spell-instill-bravery } (1)
-back-instill-bravery-2 = { spell-instill-bravery } (2)
-back-mists-of-releh-1 = { spell-mists-of-releh } (1)
-back-mists-of-releh-2 = { spell-mists-of-releh } (2)
-back-plumb-the-void-1 = { spell-plumb-the-void } (1)
-back-plumb-the-void-2 = { spell-plumb-the-void } (2)
-back-shriveling-1 = { spell-shriveling } (1)
-back-shriveling-2 = { spell-shriveling } (2)
-back-wither-1 = { spell-wither } (1)
-back-wither-2 = { spell-wither } (2)
+back-blessing-of-isis-1 = dorso 1
+back-blessing-of-isis-2 = dorso 2
+back-clairvoyance-1 = dorso 1
+back-clairvoyance-2 = dorso 2
+back-conjuration-1 = dorso 1
+back-conjuration-2 = dorso 2
+back-feed-the-mind-1 = dorso 1
+back-feed-the-mind-2 = dorso 2
+back-flesh-ward-1 = dorso 1
+back-flesh-ward-2 = dorso 2
+back-instill-bravery-1 = dorso 1
+back-instill-bravery-2 = dorso 2
+back-mists-of-releh-1 = dorso 1
+back-mists-of-releh-2 = dorso 2
+back-plumb-the-void-1 = dorso 1
+back-plumb-the-void-2 = dorso 2
+back-shriveling-1 = dorso 1
+back-shriveling-2 = dorso 2
+back-wither-1 = dorso 1
+back-wither-2 = dorso 2
 when-token-on-sheet-any = cuando se pone una ficha en esta hoja
 ask-may = { $card }: ¿lo haces?
 ask-choose = { $card }: ¿qué prefieres?
@@ -2684,21 +2826,23 @@ deed-lost-again = { $n } de { $loss }
 deed-recovered = recupera { $n } de { $loss }
 deed-recovered-again = { $n } de { $loss }
 deed-improved = mejora { $skill }
+deed-improved-again = { $skill }
 deed-discarded = se deshace de { $thing }
 deed-discarded-again = { $thing }
 deed-cast = lanza { $thing }
+deed-cast-again = { $thing }
 deed-encounter = { $deck-deed }
-deed-encounter-with = se enfrenta a { $thing }
+deed-encounter-with = se enfrenta a «{ $thing }»
 deed-met-fallen = encuentra lo que queda de { $thing }
-deed-combat = se mide con { $thing }
-deed-combat-again = { $thing }
+deed-combat = se mide con { $thing-one }
+deed-combat-again = { $thing-one }
 deed-won-combat = vence
 deed-gate-closed = cierra el portal { $space-of }
 deed-clue-to-mystery = deja una pista en el misterio
 deed-clue-to-mystery-again = otra
-deed-delayed = pierde el paso
+deed-delayed = se retrasa
 deed-traded = hace un trueque con { $who2 }
-deed-defeated = cae sin nada de { $loss }
+deed-defeated = cae sin { $loss }
 deed-devoured = desaparece para siempre
 tale-threatens = { log-threatens }
 tale-new-mystery = Hay un nuevo misterio, «{ $thing }».
