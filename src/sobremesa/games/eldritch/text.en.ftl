@@ -2300,24 +2300,24 @@ ask-travel-on = Spend a ticket to go on?
 ask-which-ticket = Which ticket?
 ask-discard-ticket = You have two tickets. Discard one?
 ask-acquire = { $n } to spend: what will you take?
-ask-for-whom = Who gets { $thing }?
+ask-for-whom = Who gets “{ $thing }”?
 ask-discard-from-reserve = Nothing bought. Discard a card of the reserve instead?
 ask-trade-with = With whom?
 ask-share = What changes hands with { $who }?
-ask-agree = { $who } proposes: do you agree?
+ask-agree = { $who } proposes this: do you agree?
 ask-encounter = What will you have an encounter with?
 ask-fight = Which monster first?
 ask-reroll = Your test of { $skill }: { $dice }. Roll any again?
-ask-which-die = Which die is rolled again? { $dice }
+ask-which-die = The dice: { $dice }. Which is rolled again?
 ask-raise-die = Which die shows 1 more?
 ask-buy-dice = { $card }: how much Sanity for as many dice?
 ask-buy-successes = { $card }: { $n } successes. How many clues for as many more?
 ask-discard = { $card }: what do you discard?
 ask-gain-asset = { $card }: which asset?
 ask-pay-clues = { $n ->
-    [one] 1 clue to pay
-   *[other] { $n } clues to pay
-}: with something else?
+    [one] 1 clue is to be paid
+   *[other] { $n } clues are to be paid
+}. Use something in place of one?
 ask-give-clues = { $card }: { $n ->
     [one] 1 clue is still missing
    *[other] { $n } clues are still missing
@@ -2343,13 +2343,14 @@ ask-gate-on-top = Which gate goes on top?
 option-meet = { $deck }
 option-reroll = Spend a clue: roll the { $n } again
 option-die = The { $n }
-option-ticket = Ticket: { $ticket }
+option-ticket = { SENTENCE($ticket) } ticket
 option-give-clue = Give a clue
 option-take-clue = Receive a clue
-option-give-ticket = Give a ticket: { $ticket }
-option-take-ticket = Receive a ticket: { $ticket }
+option-give-ticket = Give a { $ticket } ticket
+option-take-ticket = Receive a { $ticket } ticket
 option-borrow = Take a loan: Debt for 2 more
 option-omen = { $n }: { $colour }
+option-pick = { SENTENCE($thing) }
 option-branch = { $n }
 pass-turn = Nothing more
 no-more = That's all
@@ -2384,10 +2385,10 @@ log-delayed = { $who } becomes Delayed.
     .who = You become Delayed.
 log-moved = { $who } moves { $space-to }.
     .who = You move { $space-to }.
-log-spent-ticket = { $who } spends a ticket ({ $ticket }).
-    .who = You spend a ticket ({ $ticket }).
-log-gained-ticket = { $who } gains a ticket ({ $ticket }).
-    .who = You gain a ticket ({ $ticket }).
+log-spent-ticket = { $who } spends a { $ticket } ticket.
+    .who = You spend a { $ticket } ticket.
+log-gained-ticket = { $who } gains a { $ticket } ticket.
+    .who = You gain a { $ticket } ticket.
 log-discarded-from-reserve = { $who } discards { $thing } from the reserve.
     .who = You discard { $thing } from the reserve.
 log-to-reserve = { $thing } comes to the reserve.
@@ -2619,7 +2620,7 @@ board-rumour = the rumour “{ $thing }”
 board-mark = an eldritch token
 board-fallen = what is left of { $thing }
 board-gone = no investigator
-board-at = On { $space }
+board-at = { SENTENCE($space-in) }
 board-health = Health { $n } of { $n2 }
 board-sanity = Sanity { $n } of { $n2 }
 board-skills = { $rows }
@@ -2651,7 +2652,7 @@ back-shriveling-2 = back 2
 back-wither-1 = back 1
 back-wither-2 = back 2
 when-token-on-sheet-any = when a token is put on this sheet
-ask-may = { $card }: will you do it?
+ask-may = { $card }: what will you do?
 ask-choose = { $card }: which will it be?
 ask-pick = { $card }: choose.
 ask-vote = { $card }: what is the group to do?

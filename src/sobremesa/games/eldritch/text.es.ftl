@@ -2439,7 +2439,7 @@ ask-travel-on = ¿Gastas un billete para seguir?
 ask-which-ticket = ¿Qué billete?
 ask-discard-ticket = Tienes dos billetes. ¿Descartas uno?
 ask-acquire = Puedes gastar { $n }: ¿qué te llevas?
-ask-for-whom = ¿Para quién es { $thing }?
+ask-for-whom = ¿Para quién es «{ $thing }»?
 ask-discard-from-reserve = No has adquirido nada. ¿Descartas una carta de la reserva?
 ask-trade-with = ¿Con quién?
 ask-share = ¿Qué cambia de manos con { $who }?
@@ -2447,7 +2447,7 @@ ask-agree = { $who } lo propone: ¿aceptas?
 ask-encounter = ¿Con qué tienes el encuentro?
 ask-fight = ¿Qué monstruo va primero?
 ask-reroll = Tu prueba de { $skill }: { $dice }. ¿Repites alguno?
-ask-which-die = ¿Qué dado se repite? { $dice }
+ask-which-die = Los dados: { $dice }. ¿Cuál se repite?
 ask-raise-die = ¿Qué dado vale 1 más?
 ask-buy-dice = { $card }: ¿cuánta Cordura gastas por otros tantos dados?
 ask-buy-successes = { $card }: { $n } éxitos. ¿Cuántas pistas gastas por otros tantos?
@@ -2456,7 +2456,7 @@ ask-gain-asset = { $card }: ¿qué apoyo?
 ask-pay-clues = { $n ->
     [one] Hay que pagar 1 pista
    *[other] Hay que pagar { $n } pistas
-}: ¿con otra cosa?
+}. ¿Usas otra cosa en lugar de una?
 ask-give-clues = { $card }: { $n ->
     [one] falta 1 pista
    *[other] faltan { $n } pistas
@@ -2489,6 +2489,7 @@ option-give-ticket = Dar un billete de { $ticket }
 option-take-ticket = Recibir un billete de { $ticket }
 option-borrow = Pedir un préstamo: Deuda a cambio de 2 más
 option-omen = { $n }: { $colour }
+option-pick = { SENTENCE($thing) }
 option-branch = { $n }
 pass-turn = Nada más
 no-more = Eso es todo
@@ -2758,7 +2759,7 @@ board-rumour = el rumor «{ $thing }»
 board-mark = una ficha de arcano
 board-fallen = lo que queda de { $thing }
 board-gone = sin investigador
-board-at = En { $space }
+board-at = { SENTENCE($space-in) }
 board-health = Salud { $n } de { $n2 }
 board-sanity = Cordura { $n } de { $n2 }
 board-skills = { $rows }
@@ -2790,7 +2791,7 @@ back-shriveling-2 = dorso 2
 back-wither-1 = dorso 1
 back-wither-2 = dorso 2
 when-token-on-sheet-any = cuando se pone una ficha en esta hoja
-ask-may = { $card }: ¿lo haces?
+ask-may = { $card }: ¿qué haces?
 ask-choose = { $card }: ¿qué prefieres?
 ask-pick = { $card }: elige.
 ask-vote = { $card }: ¿qué debe hacer el grupo?
