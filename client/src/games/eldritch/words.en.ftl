@@ -25,7 +25,7 @@ space-for-tickets = { $n ->
     [one] { $space }, for 1 ticket
    *[other] { $space }, for { $n } tickets
 }
-city-hint = What one mostly finds here: { $hint }.
+city-hint = Mostly found here: { $hint }.
 board-mystery = the mystery
 foe-horror = Will { $test }, horror { $n }
 foe-damage = Strength { $test }, damage { $n }
@@ -104,7 +104,7 @@ context-last-word = You don't all want the same: choose for the group.
 
 # sheet
 
-sheet-market = At the market { $space-of }
+sheet-market = At the market { $space-in }
 sheet-mythos = Mythos card · { $n } left
 sheet-combat = Combat
 sheet-action = Action · { $what }
@@ -255,10 +255,10 @@ score-doom = Doom that is left
 score-total = In all
 doom-by-round = Doom, round by round
 evening-title = The evening
-noted-closed = { $who } closes the gate { $space-of }.
+noted-closed = { $who } closes the gate { $space-in }.
 noted-fell = { $who } falls.
 noted-devoured = Something devours { $who }.
-noted-solved = Solved: { $thing }.
+noted-solved = Solved: “{ $thing }”.
 noted-awoke = { $ancient } awakens.
 deeds-title = What each one did
 deed-closed = { $n ->

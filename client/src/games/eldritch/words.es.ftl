@@ -50,14 +50,14 @@ omen-now-green = El augurio es el cometa
 omen-now-blue = El augurio son las estrellas
 omen-now-red = El augurio es el eclipse
 omen-tokens = { $n ->
-    [one] 1 ficha de Arcano en el cometa
-   *[other] { $n } fichas de Arcano en el cometa
+    [one] 1 ficha de arcano en el cometa
+   *[other] { $n } fichas de arcano en el cometa
 }
 forecast = Luego, { $colour }: −{ $n }
 forecast-none = Luego, { $colour }: nada
 doom = Perdición
 doom-end = a 0 despierta
-doom-awake = despierto
+doom-awake = ha despertado
 doom-label = Perdición { $n }; el próximo augurio quita { $n2 }
 round = Ronda { $n }
 round-short = R{ $n }
@@ -248,7 +248,7 @@ why-6-8 = hay monstruos
 why-6-13 = hay monstruos
 why-6-14 = nadie aquí
 why-12-10 = prohibido
-why-17-32 = en custodia
+why-17-32 = por Detenido
 
 cast-label = Investigadores
 cast-from = Empieza { $space-in }
@@ -269,7 +269,7 @@ evening-title = La velada
 noted-closed = { $who } cierra el portal { $space-of }.
 noted-fell = Cae { $who }.
 noted-devoured = Algo devora a { $who }.
-noted-solved = Resuelto: { $thing }.
+noted-solved = Resuelto: «{ $thing }».
 noted-awoke = Despierta { $ancient }.
 deeds-title = Lo que hizo cada cual
 deed-closed = { $n ->
