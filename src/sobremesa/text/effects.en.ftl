@@ -40,6 +40,8 @@ do-repeat = { $n ->
 }: { $do }
 do-if = if { $cond }, { $do }
 do-if-else = if { $cond }, { $do }; otherwise, { $do2 }
+do-if-after = { $do } if { $cond }
+do-if-else-after = { $do } if { $cond } or, if not, { $do2 }
 may-do = { v-may } { $do }
 may-do-else = { v-may } { $do }; otherwise, { $do2 }
 may-to = { v-may } { $cost } to { $do }

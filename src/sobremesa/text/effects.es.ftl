@@ -43,6 +43,8 @@ do-repeat = { $n ->
 }: { $do }
 do-if = si { $cond }, { $do }
 do-if-else = si { $cond }, { $do }; si no, { $do2 }
+do-if-after = { $do } si { $cond }
+do-if-else-after = { $do } si { $cond } o, si no, { $do2 }
 may-do = { v-may } { $do }
 may-do-else = { v-may } { $do }; si no, { $do2 }
 may-to = { v-may } { $cost } para { $do }

@@ -1768,7 +1768,7 @@ sel-monster-here-no-epic = a non-epic monster on { $form ->
 } space
 sel-monster-at-gate-no-epic = a non-epic monster on a space with a gate
 sel-monster-here-kind = { $monster-one } on your space
-sel-monster-kind = { $monster-one }
+sel-monster-kind = { $monster-the }
 sel-it = it
 sel-rumour = a rumour in play
 sel-solved-mystery = a solved mystery

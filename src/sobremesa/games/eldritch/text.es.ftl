@@ -1897,7 +1897,7 @@ sel-monster-here-no-epic = un monstruo no épico de { $form ->
 } casilla
 sel-monster-at-gate-no-epic = un monstruo no épico de una casilla con un portal
 sel-monster-here-kind = { $monster-one } de tu casilla
-sel-monster-kind = { $monster-one }
+sel-monster-kind = { $monster-the }
 sel-it = ese monstruo
 sel-rumour = un rumor en juego
 sel-solved-mystery = un misterio resuelto

@@ -185,7 +185,12 @@ class If(Node):
     def say(self, voice: Voice) -> Phrase:
         then = in_role(voice, THEN)
         words: Args = (("cond", self.when.say(in_role(voice, WHEN))), ("do", self.then.say(then)))
-        return ("do-if", words) if self.other is None else ("do-if-else", (*words, ("do2", self.other.say(then))))
+        message = "do-if"
+        if self.other is not None:
+            message, words = "do-if-else", (*words, ("do2", self.other.say(then)))
+        # After another «if» its own comes last, where what it leads to is short.
+        reads_on = voice == then and self.then.is_simple() and (self.other is None or self.other.is_simple())
+        return (f"{message}-after" if reads_on else message), words
 
 
 @dataclass(eq=False)
