@@ -7,7 +7,7 @@ from typing import Final
 
 from sobremesa.games.ansia.account import account_of, tie_of
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, SUMMING, TOKENS, VAMPIRES
-from sobremesa.games.ansia.cards.facts import FACTS, HUMANS
+from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, Facts
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
 from sobremesa.games.ansia.cards.tokens import COPIES
 from sobremesa.games.ansia.dawn import standing_of
@@ -308,9 +308,17 @@ def _cards(cards: Sequence[int]) -> tuple[str, tuple[str, ...]]:
     return ("card", tuple([CARDS.names[card] for card in cards]))
 
 
+def _printed(facts: Facts) -> Phrase:
+    """What stands on a card besides its text."""
+    of = ("category", facts.category.name) if facts.kind is None else ("kind", facts.kind.name)
+    return f"fact-{facts.type.name}", (of, ("speed", facts.speed), ("n", facts.points))
+
+
 def components() -> tuple[Component, ...]:
     found = [
-        Component("card", CARDS.names[card], facts.copies, BOOK.cards[CARDS.thing(card)].sentences())
+        Component(
+            "card", CARDS.names[card], facts.copies, (_printed(facts), *BOOK.cards[CARDS.thing(card)].sentences())
+        )
         for card, facts in enumerate(FACTS)
     ]
     found += [

@@ -476,7 +476,7 @@ do-hunt-again = { v-hunt } { $n ->
     [one] once more
    *[other] { $n } more times
 } this turn, at the usual cost
-do-hunt-beside = { v-hunt } another pile of the same column for nothing
+do-hunt-beside = { v-hunt } another pile of the same column for free
 do-take-top-card = also take the top card of the hunt deck, which counts as hunted
 do-discard-this = { v-discard } this card
 do-step-home = { v-step } up to { $n } spaces towards the castle, without space effects or pushing
@@ -508,9 +508,21 @@ cond-took-token = you have taken a bonus token
 cond-opened-crypt = you have taken a mission at a crypt
 when-summing = as you add up your speed
 when-hunted-human = for each human you hunt
+when-hunted-human-human-is = for each { $kind } you hunt
 when-took-token = when you take a bonus token
 when-turn-ends = at the end of your turn
 until-turn-ends = until the end of your turn
+fact-human = { SENTENCE($kind) }: speed { $speed }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+fact-familiar = Familiar ({ $category }): speed { $speed }.
+fact-power = Power ({ $category }): speed { $speed }.
+fact-starting = Starting power: speed { $speed }.
+fact-rose = Rose: speed { $speed }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 
 ## What is so
 
@@ -523,7 +535,7 @@ rule-no-hunt = holy water: while it is in play you can't hunt
 rule-disoriented = disorientation: before you add up your speed you go 4 spaces towards the labyrinth
 rule-thirsty = spicy: you must use your speed to go to the nearest well
 rule-unharmed = holy water, disorientation and spicy blood do nothing to you
-rule-mist = instead of moving you may go to the nearest well for nothing
+rule-mist = instead of moving you may go to the nearest well for free
 stat-hunts = you may hunt { $n ->
     [one] once more
    *[other] { $n } more times
@@ -607,8 +619,8 @@ option-hunt = Hunt for { $n }: { $card }
 option-hunt-in-tavern = Hunt in the tavern
 option-stay = Stay
 option-drift = Mist to { $space }
-option-like = { $kind }
-option-pick = { $thing }
+option-like = { SENTENCE($kind) }
+option-pick = { SENTENCE($thing) }
 option-done = Nothing more
 
 ## What happens
@@ -710,8 +722,14 @@ log-safe = { $who } is safe in the castle.
     .who = You are safe in the castle.
 log-burnt = The sun burns { $who } to ashes.
     .who = The sun burns you to ashes.
-log-scorched = The sun costs { $who } { $n } points.
-    .who = The sun costs you { $n } points.
+log-scorched = The sun costs { $who } { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+    .who = The sun costs you { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
 log-liked = { $who }'s tokens count as: { $kinds }.
     .who = Your tokens count as: { $kinds }.
 log-scored-card = { $who } scores { $n } for a card: { $card }.

@@ -409,12 +409,15 @@ v-draw = { $form ->
     [you-unless] robes
    *[other] roba
 }
-do-draw = { v-draw } { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
-} y { $n ->
-    [one] ponla
-   *[other] ponlas
+do-draw = { $form ->
+    [you-to] robar { $n ->
+        [one] 1 carta y ponerla
+       *[other] { $n } cartas y ponerlas
+    }
+   *[other] { v-draw } { $n ->
+        [one] 1 carta y ponla
+       *[other] { $n } cartas y ponlas
+    }
 } en juego
 v-discard = { $form ->
     [you-to] descartar
@@ -422,7 +425,7 @@ v-discard = { $form ->
     [you-unless] descartes
    *[other] descarta
 }
-do-cycle = { v-discard } otra carta en juego sin activar y roba 1 en su lugar{ $n ->
+do-cycle = { v-discard } otra carta en juego sin activar y { v-draw } 1 en su lugar{ $n ->
     [one] {""}
    *[other] ; después puedes repetirlo hasta { $n } veces en total
 }
@@ -519,9 +522,21 @@ cond-took-token = hayas tomado una ficha de bonificación
 cond-opened-crypt = hayas tomado una misión en una cripta
 when-summing = al sumar tu velocidad
 when-hunted-human = por cada humano que caces
+when-hunted-human-human-is = por cada { $kind } que caces
 when-took-token = cuando tomes una ficha de bonificación
 when-turn-ends = al final de tu turno
 until-turn-ends = hasta el final de tu turno
+fact-human = { SENTENCE($kind) }: velocidad { $speed }, { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}.
+fact-familiar = Familiar ({ $category }): velocidad { $speed }.
+fact-power = Poder ({ $category }): velocidad { $speed }.
+fact-starting = Poder inicial: velocidad { $speed }.
+fact-rose = Rosa: velocidad { $speed }, { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}.
 
 ## Lo que es así
 
@@ -621,8 +636,8 @@ option-hunt = Cazar por { $n }: { $card }
 option-hunt-in-tavern = Cazar en la taberna
 option-stay = Quedarse
 option-drift = Niebla hasta { $space }
-option-like = { $kind }
-option-pick = { $thing }
+option-like = { SENTENCE($kind) }
+option-pick = { SENTENCE($thing) }
 option-done = Nada más
 
 ## Lo que pasa
@@ -724,8 +739,14 @@ log-safe = { $who } está a salvo en el castillo.
     .who = Estás a salvo en el castillo.
 log-burnt = El sol reduce a cenizas a { $who }.
     .who = El sol te reduce a cenizas.
-log-scorched = A { $who } el sol le cuesta { $n } puntos.
-    .who = El sol te cuesta { $n } puntos.
+log-scorched = A { $who } el sol le cuesta { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}.
+    .who = El sol te cuesta { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }.
 log-liked = Las fichas de { $who } cuentan como: { $kinds }.
     .who = Tus fichas cuentan como: { $kinds }.
 log-scored-card = { $who } suma { $n } por una carta: { $card }.

@@ -54,6 +54,9 @@ class HumanIs(Cond):
     def say(self, voice: Voice) -> Phrase:
         return "cond-human-is", (("kind", self.kind.name),)
 
+    def narrows(self) -> bool:
+        return True
+
 
 class Occasion(Cond):
     """When something may be used: most come about while one acts."""
