@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from games.box import assert_box_reads_as_in
 from games.eldritch.laid import lay, told
 from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS
 from sobremesa.games.eldritch.effects import testing
@@ -36,6 +38,11 @@ def test_everything_in_the_box_can_be_read() -> None:
         "encounter": 122,
     }
     assert words.component_complaints(GAME) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_reads_as_in_the_golden_file(language: str) -> None:
+    assert_box_reads_as_in(Path(__file__).parent / "golden", GAME, {}, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
