@@ -2,6 +2,7 @@
 
 python -m benchmarks                    everything, as a table
 python -m benchmarks --only arcana      what has these words in its name
+python -m benchmarks --barred           only what has a bar to clear
 python -m benchmarks --strict           with exit status 1 if a bar is missed
 """
 
@@ -16,7 +17,7 @@ from pathlib import Path
 from tools.compile import TO_PLAY, ensure
 
 from benchmarks.contests import BARRED, BUILDS, for_information
-from benchmarks.run import Row, as_json, as_markdown, hold
+from benchmarks.run import HEADING, Row, as_json, as_line, as_markdown, hold
 
 
 def main() -> int:
@@ -24,6 +25,7 @@ def main() -> int:
         prog="python -m benchmarks", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--only", default="", metavar="WORDS", help="only contests with these words in their name")
+    parser.add_argument("--barred", action="store_true", help="only contests with a bar to clear")
     parser.add_argument("--build", choices=BUILDS, action="append", help="only this build (may be given twice)")
     parser.add_argument("--rounds", type=int, default=7, help="rounds of each contestant (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=0.5, help="length of a round (default: %(default)s)")
@@ -37,14 +39,14 @@ def main() -> int:
         with redirect_stdout(sys.stderr):  # where the compiler's warnings don't get into the table
             ensure(TO_PLAY)
     rows: list[Row] = []
-    for contest in (*BARRED, *for_information()):
+    print(HEADING)
+    for contest in (*BARRED, *(() if given.barred else for_information())):
         if given.only in contest.what:
-            print(f"{contest.what}…", file=sys.stderr)
-            rows += hold(contest, builds, given.rounds, given.seconds)
-    table = as_markdown(rows)
-    print(table)
+            held = hold(contest, builds, given.rounds, given.seconds)
+            print("\n".join(map(as_line, held)), flush=True)  # as they come: all of them take a quarter of an hour
+            rows += held
     if given.markdown:
-        given.markdown.write_text(table + "\n", "utf-8")
+        given.markdown.write_text(as_markdown(rows) + "\n", "utf-8")
     if given.json:
         about: dict[str, object] = {
             "python": platform.python_version(),

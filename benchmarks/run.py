@@ -16,6 +16,7 @@ from benchmarks.contests import BUILDS, Contest
 
 FOLDERS = dict(zip(BUILDS, (PLAIN, COMPILED), strict=True))
 WARM_UP = 0.1
+HEADING = "| what | build | ours | peer | ratio | bar | met |\n|---|---|--:|--:|--:|--:|---|"
 
 
 @dataclass(frozen=True)
@@ -102,16 +103,17 @@ def judge(contest: Contest, build: str, played: list[dict[str, dict[str, float]]
     return rows
 
 
+def as_line(row: Row) -> str:
+    ours = f"{_short(row.ours)} {row.figure}"
+    peer = "" if row.peer is None else f"{_short(row.peer)} {row.peer_figure}"
+    ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
+    bar = "" if row.bar is None else f"{'<' if row.ratio is None else '≥'} {row.bar:g}"
+    met = {None: "", True: "yes", False: "NO"}[row.met]
+    return f"| {row.what} | {row.build} | {ours} | {peer} | {ratio} | {bar} | {met} |"
+
+
 def as_markdown(rows: list[Row]) -> str:
-    lines = ["| what | build | ours | peer | ratio | bar | met |", "|---|---|--:|--:|--:|--:|---|"]
-    for row in rows:
-        ours = f"{_short(row.ours)} {row.figure}"
-        peer = "" if row.peer is None else f"{_short(row.peer)} {row.peer_figure}"
-        ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
-        bar = "" if row.bar is None else f"{'<' if row.ratio is None else '≥'} {row.bar:g}"
-        met = {None: "", True: "yes", False: "NO"}[row.met]
-        lines.append(f"| {row.what} | {row.build} | {ours} | {peer} | {ratio} | {bar} | {met} |")
-    return "\n".join(lines)
+    return "\n".join([HEADING, *map(as_line, rows)])
 
 
 def _short(value: float) -> str:

@@ -84,6 +84,17 @@ async () => {
       tell("out of sight", `${nameOf(element)} ${sides(box)} of ${sides(seen)}`);
   }
 
+  // --- nothing to be seen of what scrolls: its marks, or what stands beside it, take all the room
+  for (const place of document.querySelectorAll("[data-scrolled]")) {
+    const inside = targets.filter((element) => place.contains(element) && !isInline(element));
+    if (!inside.length) continue;
+    const box = boxOf(place);
+    const seen = windows.get(inside[0]);
+    const width = Math.min(box.right, seen.right) - Math.max(box.left, seen.left);
+    const height = Math.min(box.bottom, seen.bottom) - Math.max(box.top, seen.top);
+    if (Math.min(width, height) < SMALLEST - 0.5) tell("shut", `${nameOf(inside[0])} in ${sides(box)}`);
+  }
+
   // --- one over another
   const seenPart = (element) => {
     const box = boxOf(element);

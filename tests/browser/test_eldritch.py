@@ -28,7 +28,7 @@ def round_of(person: Person) -> int:
 
 
 def test_two_people_play_five_rounds_in_both_languages(new_person: NewPerson) -> None:
-    ana, berta = new_person("Ana"), new_person("Berta", language="en")
+    ana, berta = new_person("Ana"), new_person("Berta", PHONE, language="en")
     code = ana.set_table(2, game="eldritch")
     ana.sit(0)
     berta.come_to(code)

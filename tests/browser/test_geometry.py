@@ -34,6 +34,8 @@ GAMES: Final = sorted(game for game in registry.ids() if registry.get(game).info
 
 # Where there is least room for a text that is read.
 NARROW: Final = ((360, 640), (720, 450), (1024, 768))
+SMALLEST: Final = WINDOWS[:1]
+LONG: Final = "No further encounter"
 BOARD: Final = (
     "(box => [box.x, box.y, box.width, box.height].join())(document.querySelector('.board').getBoundingClientRect())"
 )
@@ -97,6 +99,14 @@ def misfits_of_the_card(person: Person) -> list[str]:
     return found
 
 
+def stretch_the_words(person: Person) -> bool:
+    """On the buttons, as if all were as long as some are. Whether there are answers beside them."""
+    person.page.evaluate(
+        f"document.querySelectorAll('.buttons .short').forEach(each => each.firstChild.data = '{LONG}')"
+    )
+    return person.page.locator(".answers .choices > *").count() > 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_fits_every_window(game: str, new_person: NewPerson, server: Server) -> None:
     """And whatever is asked, refused or read, the board stays where it is; the rules never cover what is asked."""
@@ -125,6 +135,8 @@ def test_everything_fits_every_window(game: str, new_person: NewPerson, server: 
         for window in NARROW:
             found += [f"{moment}, read, {fault}" for fault in misfits(ana, [window])]
             boards[window].add(ana.page.evaluate(BOARD))
+        if stretch_the_words(ana):
+            found += [f"{moment}, in long words, {fault}" for fault in misfits(ana, SMALLEST)]
         ana.close()
     found += [f"{window} moves the board: {boxes}" for window, boxes in boards.items() if len(boxes) > 1]
     assert not found, "\n".join(found)

@@ -150,9 +150,19 @@ class Choices(Generic[S]):
                 raise Broken(f"{eye} can tell by the {part} whether {chooser.seat} chose {one} or {other}")
 
     def _is_hidden(self, worlds: list[S], eye: int) -> bool:
-        """Whether what sets the two worlds apart is dealt anew for that pair of eyes, from the one to the other."""
+        """Whether what sets the two worlds apart is dealt anew for that pair of eyes, from the one to the other. What
+        was shown and then shuffled into a pile sets nothing apart but the pile's order, and that wasn't chosen."""
         here, there = worlds
         fields = [info.name for info in self._game.schema.fields if not info.is_rng]
         apart = [name for name in fields if getattr(here, name) != getattr(there, name)]
+        if all(_unordered(getattr(here, name)) == _unordered(getattr(there, name)) for name in apart):
+            return False
         redealt = (self._game.redeal(here, eye, self._rng.branch()) for _ in range(REDEALS))
-        return bool(apart) and any(all(getattr(w, name) == getattr(there, name) for name in apart) for w in redealt)
+        return any(all(getattr(w, name) == getattr(there, name) for name in apart) for w in redealt)
+
+
+def _unordered(value: object) -> object:
+    """The same with its zones in order, which are tuples."""
+    if isinstance(value, tuple):
+        return sorted(map(_unordered, value), key=repr)
+    return [*map(_unordered, value)] if isinstance(value, list) else value

@@ -7,9 +7,6 @@ const WHOLE = { width: 1028, height: 640 };
 /** Pixels to a unit: under this the whole map is too small to be touched; then it is shown at that other scale. */
 const LEAST = 0.585;
 const CLOSE = 0.76;
-/** As wide and high as anything must be that is touched. */
-export const TARGET = 40;
-
 export interface Frame {
   isWhole: boolean;
   scale: number;
@@ -49,38 +46,4 @@ export function framed(width: number, height: number): Frame {
 export function spotIn(frame: Frame, name: string): Spot {
   const [x, y] = SPOTS[name] ?? [0, 0];
   return { name, x: (x - frame.x) * frame.scale, y: (y - frame.y) * frame.scale };
-}
-
-/** The same, moved apart as little as may be, so that no two targets lie over one another. */
-export function apart(spots: readonly Spot[], frame: Frame): Spot[] {
-  const moved = spots.map((spot) => ({ ...spot }));
-  const half = TARGET / 2;
-  for (let round = 0; round < 60; round++) {
-    let isCalm = true;
-    for (const [at, one] of moved.entries()) {
-      for (const other of moved.slice(at + 1)) {
-        const dx = other.x - one.x;
-        const dy = other.y - one.y;
-        const wide = TARGET - Math.abs(dx);
-        const high = TARGET - Math.abs(dy);
-        if (wide <= 0 || high <= 0) continue;
-        isCalm = false;
-        if (wide < high) {
-          const step = ((wide + 0.4) / 2) * (dx < 0 ? -1 : 1);
-          one.x -= step;
-          other.x += step;
-        } else {
-          const step = ((high + 0.4) / 2) * (dy < 0 ? -1 : 1);
-          one.y -= step;
-          other.y += step;
-        }
-      }
-    }
-    for (const spot of moved) {
-      spot.x = Math.min(Math.max(spot.x, half), frame.width - half);
-      spot.y = Math.min(Math.max(spot.y, half), frame.height - half);
-    }
-    if (isCalm) break;
-  }
-  return moved;
 }

@@ -16,11 +16,6 @@ export interface Frame {
   y: number;
 }
 
-/** A thing to be touched, in pixels of the frame. */
-export interface Target extends Point {
-  id: string;
-}
-
 export type Anchor = "start" | "middle" | "end";
 
 const WORLD = { left: -12, top: -14, width: 1024, height: 548 };
@@ -29,8 +24,6 @@ const LEAST = 0.56;
 const MOST = 1.3;
 export const CLOSE = 1;
 export const CLOSEST = 1.7;
-/** As wide and high as anything must be that is touched. */
-export const TARGET = 40;
 /** How far a line bows, by its length. */
 const BOW = 0.1;
 const EDGES = [0, 1000] as const;
@@ -255,39 +248,4 @@ export function wholeScale(width: number, height: number, above: number): number
 
 export function inFrame(frame: Frame, { x, y }: Point): Point {
   return { x: (x - frame.x) * frame.scale, y: (y - frame.y) * frame.scale };
-}
-
-/** The same targets, moved apart as little as may be, so that no two lie over one another. */
-export function apart(targets: readonly Target[], frame: Frame): Target[] {
-  const moved = targets.map((target) => ({ ...target }));
-  const half = TARGET / 2;
-  for (let round = 0; round < 80; round++) {
-    let isCalm = true;
-    for (const [at, one] of moved.entries()) {
-      for (const other of moved.slice(at + 1)) {
-        const dx = other.x - one.x;
-        const dy = other.y - one.y;
-        const wide = TARGET - Math.abs(dx);
-        const high = TARGET - Math.abs(dy);
-        if (wide <= 0 || high <= 0) continue;
-        isCalm = false;
-        const across = wide < high;
-        const step = ((across ? wide : high) + 0.4) / 2;
-        const way = (across ? dx : dy) < 0 ? -step : step;
-        if (across) {
-          one.x -= way;
-          other.x += way;
-        } else {
-          one.y -= way;
-          other.y += way;
-        }
-      }
-    }
-    for (const target of moved) {
-      target.x = Math.min(Math.max(target.x, half), frame.width - half);
-      target.y = Math.min(Math.max(target.y, half), frame.height - half);
-    }
-    if (isCalm) break;
-  }
-  return moved;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { apart, framed, inFrame, layOut, lineOf, namesAt } from "./chart";
+import { apart } from "../apart";
+import { framed, inFrame, layOut, lineOf, namesAt } from "./chart";
 import { journeys } from "./journeys";
 
 const TEXTS = readFileSync("../src/sobremesa/games/eldritch/text.en.ftl", "utf8");

@@ -210,7 +210,7 @@ const isMine = (play: Play, thing: number) => viewOf(play).held[play.me]?.includ
  * turn stands in the bar. */
 export function offered(play: Play): Option[] {
   const { decision } = play;
-  if (!decision || decision.ask === "act" || asksWhatToBuy(play)) return [];
+  if (!decision || decision.ask === "act") return [];
   return decision.options.filter(
     (option) => CARDS.has(pickedThing(option.key)[0]) && !isMine(play, thingPicked(play, option)),
   );
