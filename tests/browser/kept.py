@@ -33,6 +33,8 @@ from sobremesa.testing import Position
 
 COOKIE: Final = "sobremesa"
 A_WHILE: Final = 330.0  # seconds since the last thing that happened at the table
+_GO_THERE: Final = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
+_IS_THERE: Final = "code => document.querySelector('.frame:has(.decide)')?.textContent.includes(code)"
 A_LITTLE: Final = 1.0  # and between any two of them
 
 
@@ -149,6 +151,15 @@ class KeptTable:
     def welcome(self, person: Person, chair: int) -> None:
         """The person has the key to that chair, and comes to the table."""
         person.remember("named", "true")
-        person.context.add_cookies([{"name": COOKIE, "value": self._key(chair), "url": person.address}])
+        self._give_key(person, chair)
         person.go(f"/t/{self.code}")
         person.page.wait_for_selector(".gathering, .decide, .finished")
+
+    def walk_over(self, person: Person, chair: int) -> None:
+        """From wherever they are, without opening the page anew."""
+        self._give_key(person, chair)
+        person.page.evaluate(_GO_THERE, f"/t/{self.code}")
+        person.page.wait_for_function(_IS_THERE, arg=self.code)
+
+    def _give_key(self, person: Person, chair: int) -> None:
+        person.context.add_cookies([{"name": COOKIE, "value": self._key(chair), "url": person.address}])

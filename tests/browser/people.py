@@ -145,6 +145,15 @@ class Person:
         self.give_name()
         self.page.wait_for_selector(".gathering, .decide")
 
+    def take_over_from(self, other: Person, code: str) -> None:
+        """The same person before another browser, who goes on at that table."""
+        self.remember("named", "true")
+        for cookie in other.context.cookies():
+            self.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": self.address}])
+        other.go()
+        self.go(f"/t/{code}")
+        self.page.wait_for_selector(".decide, .finished")
+
     def sit(self, chair: int) -> None:
         """Who sets a table sits in its first chair already."""
         seat = self.page.locator(".seats li").nth(chair)

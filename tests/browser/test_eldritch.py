@@ -1,15 +1,14 @@
-"""Eldritch Horror at its own board: rounds by clicking, what is read and rolled, and matches to their end.
-
-A whole match takes an evening: the one that is played to its end here is taken up when doom and the last mythos
-card are about to come.
-"""
+"""Eldritch Horror at its own board: rounds by clicking, what is read, rolled and voted, and matches to their end."""
 
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Final
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from browser.conftest import NewPerson
 from browser.kept import KeptTable
@@ -17,6 +16,8 @@ from browser.people import PHONE, Person, play_until
 from browser.serving import Server
 from browser.test_axe import faults
 from games.eldritch.laid import lay
+from sobremesa.games.eldritch.book import SPACES
+from sobremesa.games.eldritch.facts import GATE_SPACE
 
 ROUND: Final = re.compile(r"(?:Ronda|Round|R) ?(\d+)")
 LAST_ROUND: Final = 5
@@ -95,3 +96,117 @@ def test_two_people_and_two_bots_meet_the_end_of_cthulhu(new_person: NewPerson, 
     for person, title in ((ana, "Lo que hizo cada cual"), (berta, "What each one did")):
         expect(person.page.locator(".pliego .end h3").last).to_have_text(title)
         assert faults(person) == []
+
+
+def test_a_match_is_played_from_the_deal_to_its_end(new_person: NewPerson) -> None:
+    """Against a bot: begun before a wide window in Spanish, gone on with on a phone in English."""
+    at_home = new_person("Ana")
+    code = at_home.set_table(2, game="eldritch")
+    at_home.sit(0)
+    at_home.seat_bot(1)
+    at_home.start()
+    play_until([at_home], lambda: at_home.is_over() or round_of(at_home) > 2)
+    on_the_way = new_person("Ana", PHONE, language="en")
+    on_the_way.take_over_from(at_home, code)
+    play_until([on_the_way], on_the_way.is_over)
+    expect(on_the_way.page.locator(".pliego .end h3").last).to_have_text("What each one did")
+    assert faults(on_the_way) == []
+    expect(tell_story(on_the_way, "The story so far").locator("h3").nth(2)).to_have_text("Round 3")
+
+
+def tell_story(person: Person, button: str) -> Locator:
+    person.page.keyboard.press("l")
+    person.page.get_by_role("button", name=button).press("Enter")
+    return person.page.locator("[data-story]")
+
+
+def test_the_group_votes_in_envelopes_and_has_its_story_told(new_person: NewPerson, server: Server) -> None:
+    match = lay("akachi leo", "5 6", mythos="that-which-consumes", gates="rome tokyo")
+    table = KeptTable.in_position("LUNA-73", match, ("Ana", "Berta"))
+    seen = [SPACES.names[GATE_SPACE[gate]] for gate in match.state.gate_stack[:2]]
+    assert seen == ["san-francisco", "buenos-aires"]  # for Akachi alone
+    table.play("0 pick:investigator-akachi", "0 branch:0", "0 done", "1 done", "0 done")
+    table.put_into(server.database)
+    ana, berta = new_person("Ana"), new_person("Berta", PHONE, language="en")
+    table.welcome(ana, 0)
+    table.welcome(berta, 1)
+
+    def vote(person: Person, space: str) -> None:
+        person.page.locator(".ballot button", has_text=space).click()
+        person.press(".commit")
+
+    # One sees who has voted, and not how until all have.
+    vote(ana, "Roma")
+    expect(ana.page.locator(".ballot .seal")).to_have_count(1)
+    expect(berta.page.locator(".party .sealed")).to_have_count(1)
+    expect(berta.page.locator(".ballot :is(.seal, .voters)")).to_have_count(0)
+    assert faults(berta) == []
+    vote(berta, "Tokyo")
+    for person in (ana, berta):
+        expect(person.page.locator(".ballot .voters")).to_have_count(2)
+    expect(ana.page.locator(".turn")).to_have_text("Tienes la última palabra")
+    assert faults(ana) == []
+    this_round = round_of(ana)
+    vote(ana, "Roma")
+    play_until([ana, berta], lambda: round_of(ana) > this_round)
+
+    for person, button, tab, card in (
+        (ana, "La historia hasta ahora", "Registro", "Lo que consume"),
+        (berta, "The story so far", "Log", "That Which Consumes"),
+    ):
+        story = tell_story(person, button)
+        expect(story).to_contain_text(card)
+        rail = person.page.locator("aside.rail")
+        assert not {"Buenos Aires", "San Francisco"} & set(re.findall("Buenos Aires|San Francisco", rail.inner_text()))
+        person.page.keyboard.press("Escape")
+        expect(story).to_have_count(0)
+        expect(person.page.get_by_role("button", name=button)).to_be_focused()
+        # Line by line, whoever looked is told once more what they saw.
+        expect(rail.get_by_text("Buenos Aires")).to_have_count(1 if person is ana else 0)
+        person.page.keyboard.press("Escape")
+        expect(person.page.get_by_role("button", name=tab)).to_be_focused()
+
+
+# Whatever may be pressed to answer, and isn't under anything else where one would press it.
+_CAN_ANSWER: Final = """() => {
+  const ways = document.querySelectorAll('.can, .choices .btn, .buttons .quiet:not(.undo)')
+  return [...ways].some(one => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen !== null && one.contains(seen)
+  })
+}"""
+SMALL: Final = (360, 640)
+ENOUGH: Final = 10_000  # milliseconds
+
+
+def asked_in_every_way(names: tuple[str, ...], matches: int) -> dict[str, KeptTable]:
+    """Tables at which the first is asked something, by what it is: each match is played at random until that is new."""
+    found: dict[str, KeptTable] = {}
+    for number in range(matches):
+        table = KeptTable(f"FARO-{100 + number}", "eldritch", names)
+        match, chance = table.begin(), Random(number)
+        while match.asked:
+            asked = match.asked_of(0)
+            if asked is not None and asked.decision.ask not in found:
+                found[asked.decision.ask] = table
+                break
+            decision = chance.choice(match.asked).decision
+            option = chance.choice(decision.options).key
+            match.play(decision.seat, option)
+            table.play(f"{decision.seat} {option}")
+    return found
+
+
+def test_whoever_is_asked_sees_something_to_answer_with(new_person: NewPerson, server: Server) -> None:
+    """However small the window, and whatever lies open: in every kind of question there is."""
+    tables = asked_in_every_way(("Ana", "Berta"), 60)
+    assert len(tables) > 25
+    ana = new_person("Ana", SMALL)
+    for at, (ask, table) in enumerate(tables.items()):
+        table.put_into(server.database)
+        (table.walk_over if at else table.welcome)(ana, 0)
+        try:
+            ana.page.wait_for_function(_CAN_ANSWER, timeout=ENOUGH)
+        except TooLate:
+            pytest.fail(f"{ask}: nothing to answer with")
