@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, has, lay, offered, roll, space
-from sobremesa.games.eldritch.book import ASSETS
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space
+from sobremesa.games.eldritch.book import ASSETS, SPACES
 from sobremesa.testing import play, refused
 
 
@@ -211,6 +211,44 @@ def test_a_second_copy_of_a_spell_is_discarded_and_what_is_traded_is_not_gained(
     s = match.state
     assert (len(s.held[0]), len(s.held[1]), len(s.spell_deck)) == (0, 2, 19)
     assert clues_of(match, 1) == 0
+
+
+@pytest.mark.rule("eldritch-6.17", "eldritch-6.14")
+def test_what_changes_hands_at_the_same_time_is_in_nobodys_way() -> None:
+    match = lay(
+        "leo mark", "rome rome", tickets=[(2, 0), (0, 2)], held={0: "spell-wither asset-axe", 1: "spell-wither"}
+    )
+    play(match, "0 pick:action-trade", "0 pick:spell-wither-a", "0 pick:spell-wither-b", "0 give-ticket:train")
+    assert "done" not in offered(match, 0)  # nobody keeps a third ticket
+    play(match, "0 take-ticket:ship", "0 done", "1 yes")
+    assert match.state.tickets == [(1, 1), (1, 1)]
+    assert has(match, 0, "spell-wither")
+    assert has(match, 1, "spell-wither")
+
+
+@pytest.mark.rule("eldritch-5.7", "eldritch-17.27", "eldritch-17.28", "eldritch-17.34")
+@pytest.mark.parametrize("sanity", [6, 1], ids=["delayed", "fallen"])
+@pytest.mark.parametrize("way", ["asset-charter-flight", "spell-plumb-the-void-a"])
+def test_an_action_that_breaks_off_leaves_nothing_lying_about(way: str, sanity: int) -> None:
+    """Whoever lands at Cthulhu's token loses a Sanity, and is delayed: there the action ends."""
+    match = lay(
+        "leo mark",
+        "san-francisco rome",
+        ancient="cthulhu",
+        reserve="charter-flight axe whiskey carbine",
+        held={0: "spell-plumb-the-void/2"},
+        sanity=[sanity, 4],
+        ancient_marks=[int(space == SPACES["1"]) for space in range(len(SPACES))],
+        rng=dice("5 5"),
+    )
+    play(match, *(["0 pick:action-acquire"] if way.startswith("asset") else []), f"0 pick:{way}")
+    if way.startswith("spell"):
+        play(match, "0 pick:seat-0", "0 yes")
+    play(match, "0 pick:space-1", *(["0 pick:seat-1"] if sanity == 1 else []))  # the lead goes on to another
+    s = match.state
+    assert len(s.reserve) == 4
+    assert s.turned == ()
+    assert ASSETS["charter-flight"] in (*s.reserve, *s.asset_discards)
 
 
 # --- actions of components -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space
 from sobremesa.games.eldritch import harm
-from sobremesa.games.eldritch.book import ASSETS, INVESTIGATORS, MYTHOS, SPACES
+from sobremesa.games.eldritch.book import ASSETS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.scoring import score
 from sobremesa.games.eldritch.state import ALIVE, ELIMINATED, FALLEN, LOOT
 from sobremesa.kernel.effects.running import advance
@@ -106,6 +106,35 @@ def test_once_it_is_awake_who_falls_is_out_and_with_all_out_it_is_lost() -> None
     play(match, "0 pick:investigator-mark")
     assert match.outcome is not None
     assert match.outcome.ending == "eliminated"
+
+
+@pytest.mark.rule("eldritch-20.2", "eldritch-9.4", "eldritch-9.8")
+@pytest.mark.parametrize(("wounds", "ending"), [(3, "won"), (2, "eliminated")])
+def test_the_last_to_fall_has_won_if_cthulhu_falls_by_the_same_blow(wounds: int, ending: str) -> None:
+    match = lay(
+        "leo",
+        "3",
+        phase="encounter",
+        ancient="cthulhu",
+        is_awake=True,
+        doom=0,
+        monsters={"3": "epic-cthulhu"},
+        hurt=lambda s: [wounds * (token == MONSTERS["epic-cthulhu"]) for token in range(len(s.hurt))],
+        health=[3],
+        solved=(4, 5, 6),
+        rng=dice("1 5"),
+    )
+    play(match, "0 pick:space-sydney")
+    assert match.outcome is not None
+    assert match.outcome.ending == ending
+
+
+@pytest.mark.rule("eldritch-3.6", "eldritch-1.9")
+def test_who_falls_in_their_own_turn_chooses_among_the_nearest_cities() -> None:
+    match = lay("jim leo", "tokyo 4", phase="encounter", on_top="asi-1 gen-12", sanity=[5, 2])
+    roll(match, "5 5 5 1 1 1")
+    play(match, "0 meet:asia")
+    assert asked(match) == [(1, "nearest-city")]
 
 
 @pytest.mark.rule("eldritch-19.21")

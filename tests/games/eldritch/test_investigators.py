@@ -267,6 +267,13 @@ def test_normans_sanity_rerolls_a_die_once_a_round() -> None:
     assert "pick:investigator-norman" not in offered(match, 0) or asked(match)[0][1] == "act"
 
 
+@pytest.mark.rule("eldritch-22.28", "eldritch-4.7")
+def test_normans_sanity_may_stand_for_a_clue_that_the_group_spends() -> None:
+    match = lay("norman leo", "5 6", phase="mythos", mythos="all-for-nothing", gates="rome", solved=(0,))
+    play(match, "0 yes", "0 number:1", "0 pick:investigator-norman")
+    assert (match.state.sanity[0], match.state.solved) == (6, (0,))
+
+
 @pytest.mark.rule("eldritch-22.29")
 def test_silas_sails_and_acts_again_without_tickets() -> None:
     match = lay("silas", "sydney", tickets=[(0, 2)])

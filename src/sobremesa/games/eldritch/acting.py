@@ -28,7 +28,7 @@ from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, NEXT_TO, TERRA
 from sobremesa.games.eldritch.moves import change_tickets, condition_held
 from sobremesa.games.eldritch.options import TICKET
 from sobremesa.games.eldritch.places import has_monster
-from sobremesa.games.eldritch.shopping import SHOP
+from sobremesa.games.eldritch.shopping import ACQUIRE_ASSETS
 from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.travelling import arrive, can_move
@@ -352,7 +352,7 @@ SWAP: Final = BOOK.add("action.swap", Swap(EVERYTHING, both=True), rule="eldritc
 _BASIC: Final = (
     BOOK.add("action.travel", Travel(), rule="eldritch-6.1"),
     BOOK.add("action.prepare", Prepare(), rule="eldritch-6.3"),
-    SHOP,
+    ACQUIRE_ASSETS,
     BOOK.add("action.rest", Rest(), rule="eldritch-6.12"),
     BOOK.add("action.trade", Trade(), rule="eldritch-6.14"),
 )

@@ -23,6 +23,7 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.effects.health import Lose, Pending
 from sobremesa.games.eldritch.facts import NO_TEST
+from sobremesa.games.eldritch.harm import lose_if_all_are_out
 from sobremesa.games.eldritch.moves import draw_monster, facts_of, home_of, take_monster, tokens_of, toughness_of
 from sobremesa.games.eldritch.rolling import Testing
 from sobremesa.games.eldritch.spawning import monster_part
@@ -252,6 +253,7 @@ class Aftermath(Node):
                 self._reward(s, seat, token)
         else:
             s.was_beaten = bool(reg(s, A))
+            lose_if_all_are_out(s)
         return GO_ON
 
     def _reward(self, s: Eldritch, seat: int, token: int) -> None:

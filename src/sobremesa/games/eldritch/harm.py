@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.eldritch.annals import DEVOURED, FELL, note
-from sobremesa.games.eldritch.book import BOOK, INVESTIGATORS, SEATS, SPACES
+from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, INVESTIGATORS, SEATS, SPACES
 from sobremesa.games.eldritch.doom import advance_doom, end
 from sobremesa.games.eldritch.facts import SHEETS, is_condition
 from sobremesa.games.eldritch.map import CITY
-from sobremesa.games.eldritch.moves import discard_clues, goes, put_back
+from sobremesa.games.eldritch.moves import discard, discard_clues, goes, put_back, with_trait
 from sobremesa.games.eldritch.places import nearest, of_terrain
 from sobremesa.games.eldritch.state import (
     ALIVE,
@@ -23,10 +23,10 @@ from sobremesa.games.eldritch.state import (
     Eldritch,
 )
 from sobremesa.games.eldritch.telling import tell, the_space
-from sobremesa.games.eldritch.words import ALL_ELIMINATED, HEALTH, LOSSES, SANITY
+from sobremesa.games.eldritch.words import ALL_ELIMINATED, HEALTH, LOSSES, SANITY, SERVICE
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
-from sobremesa.kernel.effects.registers import IT, A, B
+from sobremesa.kernel.effects.registers import FLAGS, IT, A, B
 from sobremesa.kernel.effects.running import Running, forget, push, put, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -63,15 +63,23 @@ def recover(s: Eldritch, seat: int, health: int, sanity: int) -> None:
         tell(s, "recovered", "19.2", ("who", seat), ("n", sanity), ("loss", SANITY.name))
 
 
+def break_off(s: Eldritch, seat: int) -> None:
+    """Nothing that was still to happen to them does: cards that were being resolved are put away as they are."""
+    forget(s, seat)
+    s.turned = tuple([thing for thing in s.turned if s.owner[thing] != seat])
+    for service in with_trait(s, seat, SERVICE):
+        discard(s, service)
+
+
 def fall(s: Eldritch, seat: int, how: Node) -> None:
-    """No investigator any more: nothing that was still to happen to them does."""
+    """No investigator any more."""
     was_awake = s.is_awake
+    break_off(s, seat)
     s.life[seat] = FALLEN
     for thing in (*s.held[seat], INVESTIGATORS.first + s.sheets[seat]):
         s.owner[thing] = NONE
         goes(s, thing)
     s.used_up += (s.sheets[seat],)
-    forget(s, seat)
     start(s, how, NONE, it=SEATS.first + seat)
     put(s, A, 1 if was_awake else 0)
 
@@ -120,6 +128,12 @@ class Falling(Node):
 def eliminate(s: Eldritch, seat: int) -> None:
     s.life[seat] = ELIMINATED
     tell(s, "eliminated", "19.18", ("who", seat))
+    if not reg(s, FLAGS) & IN_COMBAT.number:  # else what fell in the same blow is seen to first
+        lose_if_all_are_out(s)
+
+
+def lose_if_all_are_out(s: Eldritch) -> None:
+    """The last act of a step."""
     if all(life == ELIMINATED for life in s.life):
         end(s, ALL_ELIMINATED)
 
@@ -170,8 +184,6 @@ class Defeat(Falling):
         s.loot_tickets[sheet] = s.tickets[seat]
         for thing in s.held[seat]:
             if is_condition(thing):
-                if thing in s.turned:
-                    s.turned = tuple([other for other in s.turned if other != thing])
                 put_back(s, thing)
         s.held[seat] = ()
         s.clue_at = [LOOT + sheet if at == HELD + seat else at for at in s.clue_at]
@@ -185,7 +197,7 @@ class Defeat(Falling):
         if step == _CITY:
             cities = nearest(s.places[seat], of_terrain(CITY.number))
             options = BOOK.picks([SPACES.first + city for city in cities])
-            return (question(self, s.chooser(-1), "nearest-city", options),)
+            return (question(self, s.active if s.active >= 0 else s.lead, "nearest-city", options),)
         return self._ask_for_lead(s, seat)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
@@ -215,8 +227,6 @@ class Devour(Falling):
             advance_doom(s, 1)
         elif step == _GATHER:
             for thing in s.held[seat]:
-                if thing in s.turned:
-                    s.turned = tuple([other for other in s.turned if other != thing])
                 put_back(s, thing)
             s.held[seat] = ()
             discard_clues(s, seat, len(s.clue_at))

@@ -147,6 +147,7 @@ class Last(Node):
         else:
             if s.life[s.lead] != ALIVE:
                 s.lead = s.seats_from(s.lead)[0]
+                tell(s, "lead", "19.24", ("who", s.lead))
             return WAIT if len(s.seats_from(s.lead)) > 1 else GO_ON
         return GO_ON
 

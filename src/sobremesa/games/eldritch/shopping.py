@@ -12,13 +12,13 @@ from sobremesa.games.eldritch.gaining import receive
 from sobremesa.games.eldritch.moves import discard_asset, fill_reserve
 from sobremesa.games.eldritch.options import BORROW
 from sobremesa.games.eldritch.rolling import Testing
-from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.state import NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import DEBT, INFLUENCE
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
-from sobremesa.kernel.effects.registers import FLAGS, THAT, WHO, A, B, N
-from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.effects.registers import CARD, FLAGS, THAT, WHO, A, B, N
+from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -29,7 +29,6 @@ LOAN: Final = 2
 _BUY: Final = 1
 _FOR_WHOM: Final = 2
 _DISCARD: Final = 3
-_REFILL: Final = 4
 
 
 @dataclass(eq=False)
@@ -59,15 +58,15 @@ class Shop(Node):
         elif step == _BUY:
             if self._affordable(s) or self._can_borrow(s):
                 return WAIT
-            push(s, self, _REFILL if reg(s, B) else _DISCARD)
-        elif step == _FOR_WHOM:
+            self._leave(s)
+        elif step == _FOR_WHOM or s.reserve:
             return WAIT
-        elif step == _DISCARD:
-            if s.reserve:
-                return WAIT
-        else:
-            fill_reserve(s)
         return GO_ON
+
+    def _leave(self, s: Eldritch) -> None:
+        """Who has taken nothing may discard one."""
+        if not reg(s, B):
+            push(s, self, _DISCARD)
 
     def _affordable(self, s: Eldritch) -> list[int]:
         left = reg(s, A)
@@ -102,11 +101,10 @@ class Shop(Node):
             s.reserve = without(s.reserve, card)
             discard_asset(s, card)
             tell(s, "discarded-from-reserve", "6.7", ("who", seat), the(option.args[0]))
-            push(s, self, _REFILL)
 
     def _bought(self, s: Eldritch, seat: int, option: Option) -> None:
         if option is BOOK.done:
-            push(s, self, _REFILL if reg(s, B) else _DISCARD)
+            self._leave(s)
             return
         if option is BORROW:
             put(s, A, reg(s, A) + LOAN)
@@ -131,6 +129,27 @@ class Shop(Node):
         return ("no-more", ()) if option is BOOK.done else None
 
 
+@dataclass(eq=False)
+class Acquire(Node):
+    """The action: whatever becomes of the investigator meanwhile, the reserve is filled when it is over."""
+
+    def run(self, s: Running, step: int) -> bool:
+        seat, thing = reg(s, WHO), reg(s, CARD)
+        start(s, REFILL, NONE)
+        start(s, SHOP, seat, thing)
+        return GO_ON
+
+
+@dataclass(eq=False)
+class Refill(Node):
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        fill_reserve(s)
+        return GO_ON
+
+
 TEST: Final = BOOK.add("acquire.test", InfluenceTest(), rule="eldritch-6.6")
 LOAN_TAKEN: Final = BOOK.add("acquire.loan", GainCondition(DEBT), rule="eldritch-6.9")
 SHOP: Final = BOOK.add("acquire", Shop(), rule="eldritch-6.6")
+REFILL: Final = BOOK.add("acquire.refill", Refill(), rule="eldritch-17.27")
+ACQUIRE_ASSETS: Final = BOOK.add("action.acquire", Acquire(), rule="eldritch-6.6")

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK
 from sobremesa.games.eldritch.effects.deed import Deed
-from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.effects.health import Pending, amount
 from sobremesa.games.eldritch.rolling import credit_of, use_credit
-from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, SPAN, WAIT, question
-from sobremesa.kernel.effects.registers import CARD, IT, PAID, B
-from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.registers import AMOUNT, CARD, IT, PAID, B
+from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -255,6 +256,11 @@ class DiscardClues(Deed):
         return clause("discard", voice, ("what", (lot,)))
 
 
+def spendable(s: Eldritch, seat: int) -> int:
+    """Clues, and what can stand for one."""
+    return moves.clues_of(s, seat) + len(credit_of(s, seat))
+
+
 @dataclass(eq=False, init=False)
 class SpendClues(Deed):
     """A cost. Some may have something else stand for a clue, and are asked. B: how many are left to pay."""
@@ -268,7 +274,7 @@ class SpendClues(Deed):
         return ASKS
 
     def payable(self, s: Eldritch, seat: int) -> bool:
-        return moves.clues_of(s, seat) + len(credit_of(s, seat)) >= self.n.of(s)
+        return spendable(s, seat) >= self.n.of(s)
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if step == 0:
@@ -306,6 +312,9 @@ class SpendClues(Deed):
         return clause("spend", voice, ("what", (self.n.say("clue"),)))
 
 
+SHARE: Final = BOOK.add("group.share", SpendClues(Pending()), rule="eldritch-4.7")  # AMOUNT: of what the group pays
+
+
 @dataclass(eq=False)
 class GroupSpends(Deed):
     """Investigators say in turn how many clues they give; if that is not enough, nobody pays and nothing was paid."""
@@ -316,8 +325,7 @@ class GroupSpends(Deed):
         return ASKS
 
     def payable(self, s: Eldritch, seat: int) -> bool:
-        together = sum([moves.clues_of(s, one) for one in s.seats_from(s.lead)])
-        return together >= self.n.of(s)
+        return sum([spendable(s, one) for one in s.seats_from(s.lead)]) >= self.n.of(s)
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if step == 0:
@@ -325,7 +333,7 @@ class GroupSpends(Deed):
         seats = s.seats_from(s.lead)
         need = self.n.of(s)
         if sum(s.offers) < need and len(s.offers) < len(seats):
-            if moves.clues_of(s, seats[len(s.offers)]) == 0:
+            if spendable(s, seats[len(s.offers)]) == 0:
                 s.offers += (0,)
                 push(s, self, 1)
                 return GO_ON
@@ -334,19 +342,20 @@ class GroupSpends(Deed):
                 return GO_ON
             return WAIT
         if sum(s.offers) >= need:
-            for one, n in zip(seats, s.offers, strict=False):
-                if n and s.life[one] == ALIVE:
-                    moves.discard_clues(s, one, n)
-                    tell(s, "spent-clues", "4.7", ("who", one), ("n", n))
-        else:
-            put(s, PAID, 0)
+            shares, s.offers = [*zip(seats, s.offers, strict=False)], ()
+            for one, n in reversed(shares):
+                if n:
+                    start(s, SHARE, one)
+                    put(s, AMOUNT, n)
+            return GO_ON
+        put(s, PAID, 0)
         s.offers = ()
         return GO_ON
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
         one = s.seats_from(s.lead)[len(s.offers)]
         left = self.n.of(s) - sum(s.offers)
-        most = min(left, moves.clues_of(s, one))
+        most = min(left, spendable(s, one))
         options = tuple([BOOK.numbers[n] for n in range(most + 1)])
         return (question(self, one, "give-clues", options, (*speaker(s), ("n", left))),)
 

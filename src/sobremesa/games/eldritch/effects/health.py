@@ -14,7 +14,7 @@ from sobremesa.games.eldritch.words import ACTION_PHASE, HEALTH, SANITY
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, RANDOM
 from sobremesa.kernel.effects.registers import AMOUNT, EVENT, FLAGS, PAYING, B
-from sobremesa.kernel.effects.running import Running, forget, push, put, reg
+from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.effects.selectors import Count, Fixed
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Voice, Word, clause
@@ -156,7 +156,7 @@ class Delay(Deed):
         if s.phase == ACTION_PHASE.number and seat == s.active:
             tell(s, "turn-cut", "5.7", ("who", seat))
             s.actions_left = 0
-            forget(s, seat)
+            harm.break_off(s, seat)
         elif not s.delayed[seat]:
             s.delayed[seat] = True
             tell(s, "delayed", "5.5", ("who", seat))

@@ -81,19 +81,27 @@ class Swap(Node):
             found += [
                 GIVE_TICKET[kind]
                 for kind in range(len(TICKETS))
-                if s.tickets[seat][kind] > tokens[_TICKETS_GIVEN + kind] and self._room(s, other, tokens, 1)
+                if s.tickets[seat][kind] > tokens[_TICKETS_GIVEN + kind]
+                and self._excess(s, seat, other, 1)[1] <= self._left(s, other, _TICKETS_TAKEN)
             ]
             found += [
                 TAKE_TICKET[kind]
                 for kind in range(len(TICKETS))
-                if s.tickets[other][kind] > tokens[_TICKETS_TAKEN + kind] and self._room(s, seat, tokens, -1)
+                if s.tickets[other][kind] > tokens[_TICKETS_TAKEN + kind]
+                and self._excess(s, seat, other, -1)[0] <= self._left(s, seat, _TICKETS_GIVEN)
             ]
         things = self._wares_of(s, seat) + (self._wares_of(s, other) if self.both else [])
         return (*found, *BOOK.picks(things))
 
-    def _room(self, s: Eldritch, to: int, tokens: Zone, sign: int) -> bool:
-        given = sum(tokens[_TICKETS_GIVEN : _TICKETS_GIVEN + 2]) - sum(tokens[_TICKETS_TAKEN : _TICKETS_TAKEN + 2])
-        return sum(s.tickets[to]) + sign * given < MOST_TICKETS
+    def _left(self, s: Eldritch, seat: int, way: int) -> int:
+        """Tickets that the seat has and that don't go that way yet."""
+        return sum(s.tickets[seat]) - sum(self._tokens(s)[way : way + 2])
+
+    def _excess(self, s: Eldritch, seat: int, other: int, more: int = 0) -> tuple[int, int]:
+        """By how many each of the two would have too many tickets, with so many more given."""
+        tokens = self._tokens(s)
+        given = more + sum(tokens[_TICKETS_GIVEN:_TICKETS_TAKEN]) - sum(tokens[_TICKETS_TAKEN:])
+        return sum(s.tickets[seat]) - given - MOST_TICKETS, sum(s.tickets[other]) + given - MOST_TICKETS
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Eldritch)
@@ -101,8 +109,10 @@ class Swap(Node):
         if step == _AGREE:
             return (question(self, other, "agree", (BOOK.yes, BOOK.no), (("who", seat),)),)
         found = self._options(s, seat, other)
-        before = tuple([option for option in found if option.index < BOOK.done.index])
-        return (question(self, seat, "share", (*before, BOOK.done, *found[len(before) :]), (("who", other),)),)
+        if max(self._excess(s, seat, other)) <= 0:  # else a ticket has to come back for the third
+            before = tuple([option for option in found if option.index < BOOK.done.index])
+            found = (*before, BOOK.done, *found[len(before) :])
+        return (question(self, seat, "share", found, (("who", other),)),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Eldritch)
@@ -154,13 +164,13 @@ class Swap(Node):
             moves.change_tickets(s, seat, kind, -passed)
             moves.change_tickets(s, other, kind, passed)
         for thing in s.traded:
-            self._hand_over(s, thing, other if s.owner[thing] == seat else seat)
+            s.held[s.owner[thing]] = without(s.held[s.owner[thing]], thing)
+        for thing in s.traded:
+            self._hand_over(s, thing, s.owner[thing], other if s.owner[thing] == seat else seat)
         tell(s, "traded", "6.14", ("who", seat), ("who2", other))
 
-    def _hand_over(self, s: Eldritch, thing: int, to: int) -> None:
+    def _hand_over(self, s: Eldritch, thing: int, holder: int, to: int) -> None:
         """It isn't gained. A second copy of a spell is discarded."""
-        holder = s.owner[thing]
-        s.held[holder] = without(s.held[holder], thing)
         tell(s, "handed-over", "6.14", ("who", holder), ("who2", to), the(thing))
         if is_spell(thing) and KIND[thing - FIRST_PLACE] in moves.kinds_held(s, to, True):
             s.owner[thing] = -1
