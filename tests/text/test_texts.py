@@ -89,6 +89,15 @@ def test_a_clause_gets_the_capital_of_the_sentence_it_begins(tmp_path: Path, mon
     assert said == "Échate 2 pasos a un lado."
 
 
+@pytest.mark.parametrize(("card", "said"), [("¡Pánico!", "Robas ¡Pánico!"), ("«¡Pánico!»", "Robas «¡Pánico!».")])
+def test_after_a_name_that_calls_out_there_is_no_full_stop(
+    card: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "text.es.ftl").write_text(f"card-panic = {card}\ndrew = Robas {{ $card }}.\n", "utf-8")
+    monkeypatch.setattr(text, "folder_of", lambda _: tmp_path)
+    assert Texts(GAME, "es").say("drew", (("card", "panic"),)) == said
+
+
 def test_prompts_labels_and_phrases() -> None:
     match = Match(GAME, 2)
     decision = Decision(0, "defend", "duel-3.5", (), (("who", 1),))

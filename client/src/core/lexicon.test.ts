@@ -28,6 +28,12 @@ test("a clause that begins a sentence gets its capital", () => {
   expect(lexicon.say("says", { do: "échate a un lado" })).toBe("Échate a un lado.");
 });
 
+test("after a name that calls out there is no full stop", () => {
+  const lexicon = new Lexicon("es", ["drew = Robas { $card }."]);
+  expect(lexicon.say("drew", { card: "¡Pánico!" })).toBe("Robas ¡Pánico!");
+  expect(lexicon.say("drew", { card: "«¡Pánico!»" })).toBe("Robas «¡Pánico!».");
+});
+
 test("the Spanish and gives way to an i", () => {
   expect(["Inés", "Hilario", "Hierro", "Yara"].map(andBefore)).toEqual(["and-i", "and-i", "and", "and"]);
 });

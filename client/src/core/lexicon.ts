@@ -51,7 +51,7 @@ export class Lexicon {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return [{ text: id, given: false }];
     const faults: Error[] = [];
-    const told = cut(this.#bundle.formatPattern(pattern, args, faults));
+    const told = cut(withoutStop(this.#bundle.formatPattern(pattern, args, faults)));
     for (const fault of faults) console.warn(`${id}: ${fault.message}`);
     return told;
   }
@@ -81,6 +81,11 @@ export function orBefore(word: string): string {
 function sentence([clause]: readonly unknown[]): string {
   const text = String(clause);
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What ends with a name that calls or asks needs no full stop. */
+function withoutStop(text: string): string {
+  return text.replace(/([!?]\u2069*)\.(?!\.)/g, "$1");
 }
 
 /** Fluent marks what it puts in with isolation characters; nested ones belong to the outermost. */

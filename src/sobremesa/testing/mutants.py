@@ -16,6 +16,7 @@ from sobremesa.kernel.effects.words import Voice, Word
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.phrase import Phrase
+from sobremesa.testing.words import marks_amiss
 from sobremesa.text import LANGUAGES, Texts, texts
 
 
@@ -39,7 +40,7 @@ def wording_complaints(game: Game[Any]) -> list[str]:
 
 
 def _flaw(sentence: str) -> str:
-    wrong = [mark for mark in ("  ", " ,", " .", "..", ",.", ";.", "{", "}") if mark in sentence]
+    wrong = marks_amiss(sentence) or "{" in sentence or "}" in sentence
     if wrong or not sentence.endswith((".", "!", "?", "»", "”")) or sentence[:1].islower():
         return f"{sentence!r} is no sentence"
     return ""

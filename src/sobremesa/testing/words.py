@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
-from typing import Any, final
+from typing import Any, Final, final
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -183,6 +184,16 @@ def _complaint(of: Texts, message: str, args: Args) -> str:
     return "" if said.strip() else f"{message} says nothing in {of.language}"
 
 
+# Marks that no sentence has, and the Spanish articles that are never apart from their prepositions.
+_AMISS: Final = re.compile(r"  | [,;.](?:\s|$)|\.\.|[,;!?]\.| (?:a|de) el ")
+
+
+def marks_amiss(said: str) -> str:
+    """The first of them; "" if all is well."""
+    found = _AMISS.search(said)
+    return found.group() if found else ""
+
+
 # --- what is met in play -----------------------------------------------------------------------------------------
 
 
@@ -206,7 +217,9 @@ class Speaker:
         if key in self._said:
             return
         for of in self._texts:
-            say(of)
+            said = say(of)
+            if amiss := marks_amiss(said):
+                raise MissingText(f"{said!r} has {amiss!r} in {of.language!r}")
         self._said.add(key)
 
     def stands(self, match: Match[Any], eyes: tuple[int, ...]) -> None:

@@ -54,6 +54,7 @@ LANGUAGES: Final = ("es", "en")
 
 _I_SOUND: Final = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)  # what turns the Spanish «y» into «e»
 _O_SOUND: Final = re.compile(r"h?[oó]", re.IGNORECASE)  # what turns the Spanish «o» into «u»
+_NO_STOP: Final = re.compile(r"([!?])\.(?!\.)")  # what ends with a name that calls or asks needs no full stop
 _LITERAL: Final = "form"
 _EITHER: Final = "either"
 _ROWS: Final = "rows"
@@ -127,7 +128,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, worded)
         if errors:
             raise MissingText(f"the text {message!r} in {self.language!r} could not be put together: {errors[0]}")
-        return str(text)
+        return _NO_STOP.sub(r"\1", str(text))
 
     def _word(self, name: str, value: Argument, names: Sequence[str], reader: int = NOBODY_IN_PARTICULAR) -> str | int:
         kind = name.rstrip("0123456789")

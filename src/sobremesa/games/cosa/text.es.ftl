@@ -285,8 +285,8 @@ log-reshuffled =
 log-panic-on-top = Encima del mazo asoma un ¡Pánico!.
 log-skipped =
     { $count ->
-        [one] Se descarta sin mirar { $count } ¡Pánico!.
-       *[other] Se descartan sin mirar { $count } ¡Pánicos!.
+        [one] Se descarta sin mirar { $count } carta de ¡Pánico!.
+       *[other] Se descartan sin mirar { $count } cartas de ¡Pánico!.
     }
 log-drew = { $who } roba una carta.
     .who = Robas una carta.

@@ -1608,6 +1608,14 @@ on-lost = { $form ->
     [they-when] if they don't defeat it
    *[other] if you don't defeat it
 }, { $do }
+on-won-over = { $form ->
+    [they-when] if they defeat it
+   *[other] if you defeat it
+}, { $do }
+on-lost-over = { $form ->
+    [they-when] if they don't defeat it
+   *[other] if you don't defeat it
+}, { $do }
 do-fight = { v-fight } it in combat
 do-fight-won-lost = { do-fight }; { $won }; { $lost }
 do-fight-this = { v-fight } this monster in combat

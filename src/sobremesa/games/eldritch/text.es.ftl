@@ -1105,9 +1105,6 @@ v-be-delayed = { $form ->
     [they-unless] quede en Retraso
     [you-and-unless] quedes en Retraso
     [they-and-unless] quede en Retraso
-    [you-do] quedas en Retraso
-    [you-then] quedas en Retraso
-    [you-and] quedas en Retraso
    *[other] queda en Retraso
 }
 v-be-devoured = { $form ->
@@ -1712,6 +1709,20 @@ on-won = { $form ->
 on-lost = { $form ->
     [they-when] si no lo derrota
    *[other] si no lo derrotas
+}, { $do }
+on-won-over = si { $monster-gender ->
+    [f] la
+   *[m] lo
+} { $form ->
+    [they-when] derrota
+   *[other] derrotas
+}, { $do }
+on-lost-over = si no { $monster-gender ->
+    [f] la
+   *[m] lo
+} { $form ->
+    [they-when] derrota
+   *[other] derrotas
 }, { $do }
 do-fight = { v-fight } con él
 do-fight-won-lost = { do-fight }; { $won }; { $lost }

@@ -31,13 +31,17 @@ from sobremesa.kernel.zones import without
 
 
 def _outcomes(words: Args, voice: Voice, won: Node | None, lost: Node | None) -> tuple[str, Args]:
-    """What is added to the name of the message, and its arguments, for what comes of it."""
+    """What is added to the name of the message, and its arguments, for what comes of it; a monster that is named is
+    spoken of as what it is."""
     then, when = in_role(voice, THEN), in_role(voice, WHEN)
+    foe = tuple([word for word in words if word[0] == "monster"])
+    over = "-over" if foe else ""
     name = ""
     if won is not None:
-        words, name = (*words, ("won", ("on-won", (("form", when), ("do", won.say(then)))))), "-won"
+        words, name = (*words, ("won", (f"on-won{over}", (("form", when), *foe, ("do", won.say(then)))))), "-won"
     if lost is not None:
-        words, name = (*words, ("lost", ("on-lost", (("form", when), ("do", lost.say(then)))))), f"{name}-lost"
+        on_lost: Phrase = (f"on-lost{over}", (("form", when), *foe, ("do", lost.say(then))))
+        words, name = (*words, ("lost", on_lost)), f"{name}-lost"
     return name, words
 
 
