@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.eldritch.laid import lay, roll
+from games.eldritch.laid import dice, lay, roll
 from sobremesa.games.eldritch.bot.house import House
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import Eldritch
@@ -71,6 +71,28 @@ def test_it_spends_a_clue_on_dice_only_where_enough_hangs_on_them() -> None:
         roll(match, "1 1 1")
         match.play(0, "meet:research")
         assert chosen(match) == answer
+
+
+def test_it_spends_a_clue_on_dice_to_close_a_gate_unless_the_mystery_asks_for_it() -> None:
+    for mystery, answer in (("occult-research", "reroll:1"), ("true-name", "done")):
+        match = lay("leo", "rome", phase="encounter", mystery=mystery, gates="rome", mine={0: 1}, on_top="ow-06")
+        roll(match, "1 1")
+        match.play(0, "meet:world")
+        assert chosen(match) == answer
+
+
+def test_it_pays_the_clues_that_a_monster_costs_the_mystery() -> None:
+    match = lay(
+        "mark leo lily jim",
+        "rome 5 6 7",
+        ancient="shub-niggurath",
+        phase="encounter",
+        mystery="hunting-the-thousand",
+        monsters={"rome": "skeleton"},
+        mine={0: 2},
+        rng=dice("6 6 6 6 6 6"),
+    )
+    assert (match.asked[0].decision.ask, chosen(match)) == ("may", "yes")
 
 
 def test_two_of_them_play_to_the_end() -> None:

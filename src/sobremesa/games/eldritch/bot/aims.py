@@ -50,6 +50,7 @@ TAKEN: Final = 0.3  # … and what somebody else sees to
 WORTH_A_JOURNEY: Final = 2.0
 AN_OMEN: Final = 0.8  # how likely the omen is to advance in a round
 FORESIGHT: Final = 8  # rounds
+A_GATE: Final = 2.0  # what it is worth to be spared the monsters that come through it
 SERVED_BY_SPECIAL: Final = 0.5
 MOST_SPARED: Final = 2
 HALF_WAY: Final = 0.3  # what a hurt monster is worth of a defeated one
@@ -111,25 +112,29 @@ class Aims:
         return max(0, min(MOST_SPARED, self.clues - price))
 
     def closing(self, gate: int, turn: int) -> float:
-        """What an encounter with that gate is worth, so many turns from now: what it would cost, and the mystery."""
-        s, asked = self.s, self.needs.asked
-        if is_so(s, NO_CLOSE, self.seat):
+        """What an encounter with that gate is worth, so many turns from now."""
+        if is_so(self.s, NO_CLOSE, self.seat):
             return 0.0
+        self.judge.this_gate, self.judge.spare = self.closed(gate, turn), self._spare(self.needs.asked.clues)
+        found = self.deck(WORLD, "initial")
+        self.judge.this_gate, self.judge.spare = 0.0, 0
+        return found
+
+    def closed(self, gate: int, turn: int) -> float:
+        """What it is worth to have closed it: the doom that it would cost, and the mystery."""
+        s, asked = self.s, self.needs.asked
         colour = GATE_COLOUR[gate]
         hits = [
             AN_OMEN * PATIENCE ** (later / 2)
             for later in range(FORESIGHT)
             if OMEN_TRACK[(s.omen + turn + 1 + later) % len(OMEN_TRACK)] == colour
         ]
-        worth = 1.0 + self.needs.doom * sum(hits)
+        worth: float = A_GATE + self.needs.doom * sum(hits)
         if asked.by_gates and self.needs.left:
             is_right = not asked.of_omen or OMEN_TRACK[(s.omen + turn) % len(OMEN_TRACK)] == colour
             if is_right and self.clues >= asked.clues and len(spells_of(s, self.seat)) >= asked.spells:
                 worth += self.needs.unit * (1.0 if turn == 0 or not asked.of_omen else AN_OMEN)
-        self.judge.this_gate, self.judge.spare = round(worth, 1), self._spare(asked.clues)
-        found = self.deck(WORLD, "initial")
-        self.judge.this_gate, self.judge.spare = 0.0, 0
-        return found
+        return round(worth, 1)
 
     def serving(self) -> float:
         """What an encounter with the mystery is worth."""
@@ -303,24 +308,30 @@ class Aims:
             return set()
         ways = {seat: turns(s.places[seat], s.tickets[seat]) for seat in mates}
         pairs = []
-        for goal in self.goals():
-            worth = self.gains(goal, 1)
-            if worth < WORTH_A_JOURNEY:
-                continue
-            for seat in mates:
-                can = seat == self.seat or goal not in self.sites or self.needs.can_serve(seat)
-                way = 0 if s.places[seat] == goal else ways[seat][goal]
-                pairs.append((worth * PATIENCE**way * (1.0 if can else TAKEN), seat, goal))
+        for seat in mates:
+            theirs = self if seat == self.seat else Aims(s, seat, self.memory)
+            for goal in self.goals():
+                worth = theirs.value(goal, 1)
+                if worth >= WORTH_A_JOURNEY:
+                    way = 0 if s.places[seat] == goal else ways[seat][goal]
+                    pairs.append((worth * PATIENCE**way, seat, goal))
         pairs.sort(reverse=True)
         busy: set[int] = set()
         found: dict[int, int] = {}
         for _, seat, goal in pairs:
-            if seat == self.seat and seat not in busy and found.get(goal, 0) < self.sites.get(goal, 1):
+            if seat in busy or found.get(goal, 0) >= self.room(goal):
+                continue
+            if seat == self.seat:
                 break
-            if seat not in busy and found.get(goal, 0) < self.sites.get(goal, 1):
-                busy.add(seat)
-                found[goal] = found.get(goal, 0) + 1
-        return {goal for goal, n in found.items() if n >= self.sites.get(goal, 1)}
+            busy.add(seat)
+            found[goal] = found.get(goal, 0) + 1
+        return {goal for goal, n in found.items() if n >= self.room(goal)}
+
+    def room(self, goal: int) -> int:
+        """For how many there is something to do."""
+        if any(is_epic(token) for token in monsters_on(self.s, goal)):
+            return len(self.s.life)
+        return self.sites.get(goal, 1)
 
     def future(self, space: int, tickets: tuple[int, ...]) -> float:
         """What the best next goal is worth from there."""

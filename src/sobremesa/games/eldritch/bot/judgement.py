@@ -97,7 +97,9 @@ class Judge:
         self.s = s
         self.seat = seat
         self.needs = needs
-        self.clue = needs.clue(seat)
+        clues = moves.clues_of(s, seat)
+        self.clue = needs.clue(clues)
+        self.spent_clue = needs.clue(max(0, clues - 1))
         self.this_clue = self.clue + (needs.unit if needs.asked.by_research else 0.0)
         self.this_gate = 0.0
         self.this_rumour = 2.5 * needs.doom
@@ -116,6 +118,11 @@ class Judge:
             return 0.0
         weigh = _WEIGHED.get(type(node))
         return weigh(self, node) if weigh is not None else _FLAT.get(type(node), 0.0)
+
+    def bought(self, node: May) -> float:
+        """What is had for its price. What the mystery is served with was kept for that: it costs nothing then."""
+        then = self.worth(node.then)
+        return then if _serves(node.then) else self.worth(node.cost) + then
 
     def amount(self, n: Count | int) -> float:
         if isinstance(n, int):
@@ -159,7 +166,12 @@ def _may(judge: Judge, node: May) -> float:
     refused = judge.worth(node.other)
     if node.cost is not None and not _payable(judge, node.cost):
         return refused
-    return max(judge.worth(node.cost) + judge.worth(node.then), refused)
+    return max(judge.bought(node), refused)
+
+
+@cache
+def _serves(node: Node | None) -> bool:
+    return node is not None and any(_WEIGHED.get(type(part)) is _served for part in tree(node))
 
 
 def _payable(judge: Judge, cost: Node) -> bool:
@@ -215,7 +227,7 @@ def _lost_condition(judge: Judge, node: discarding.DiscardCondition) -> float:
 
 def _lost_clues(judge: Judge, node: discarding.DiscardClues) -> float:
     mine = moves.clues_of(judge.s, judge.seat)
-    return -judge.clue * (mine if node.n is None else min(mine, judge.amount(node.n)))
+    return -judge.spent_clue * (mine if node.n is None else min(mine, judge.amount(node.n)))
 
 
 def _cast(judge: Judge, node: sides.Cast) -> float:
@@ -273,9 +285,9 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     discarding.DiscardCondition: _lost_condition,
     discarding.DiscardClues: _lost_clues,
     discarding.DiscardSpells: lambda judge, node: -judge.spell * node.n,
-    discarding.GroupSpends: lambda judge, node: -judge.clue * judge.amount(node.n),
+    discarding.GroupSpends: lambda judge, node: -judge.spent_clue * judge.amount(node.n),
     board.TokensOff: _tokens_off,
-    discarding.SpendClues: lambda judge, node: -judge.clue * judge.amount(node.n),
+    discarding.SpendClues: lambda judge, node: -judge.spent_clue * judge.amount(node.n),
     fighting.Ambush: _fight,
     fighting.Fight: _fight,
     fighting.Damage: lambda judge, node: 0.8 * judge.amount(node.n) if node.among(judge.s, judge.seat) else 0.0,

@@ -40,7 +40,7 @@ from sobremesa.kernel.effects.words import Word
 A_MYSTERY: Final = 60.0  # what solving one is worth, beside a point of Health
 A_CLUE: Final = 2.5
 TO_SERVE: Final = 0.5  # … and how much of it the clues are that it asks for
-DOOM: Final = 1.5
+DOOM: Final = 6.0
 DOOM_SOON: Final = 5.0
 THE_END: Final = 120.0  # … and what is left to do when the ancient one is awake and all are solved
 
@@ -146,10 +146,9 @@ class Needs:
         """Whether the seat has what an encounter with the mystery asks for."""
         return clues_of(self.s, seat) >= self.asked.clues
 
-    def clue(self, seat: int) -> float:
-        """What one more clue is worth to the seat."""
+    def clue(self, mine: int) -> float:
+        """What one more clue is worth to who has so many."""
         s, price = self.s, self.asked.clues
-        mine = clues_of(s, seat)
         worth = A_CLUE if mine < 4 else A_CLUE / 2
         if price and self.left:
             together = sum([clues_of(s, other) for other, life in enumerate(s.life) if life == ALIVE])

@@ -84,6 +84,8 @@ class Plan:
         self.seat = seat
         self.aims = Aims(s, seat, memory)
         self.judge = self.aims.judge
+        if s.met_gate >= 0 and s.active == seat:
+            self.judge.this_gate = self.aims.closed(s.met_gate, 0)
         self._ends: dict[tuple[int, Tickets], float] = {}
         self._worths: dict[int, float] = {}  # of resting and shopping
 
@@ -99,7 +101,7 @@ class Plan:
         if not isinstance(node, Node):
             return 0.0
         if isinstance(node, May) and option.verb == "yes":
-            return self.judge.worth(node.cost) + self.judge.worth(node.then)
+            return self.judge.bought(node)
         return self.judge.worth(node.leads_to(option))
 
     # --- a turn -----------------------------------------------------------------------------------------------
@@ -246,10 +248,10 @@ class Plan:
         if not price or not self.aims.needs.left or mine + theirs < price or (mine >= price and theirs >= price):
             return 0
         sites = list(self.aims.sites) or self.aims.goals()
-        mine_is_nearer = self._way(self.seat, sites) <= self._way(other, sites)
-        if mine < price and mine_is_nearer:
+        nearer = self._way(other, sites) - self._way(self.seat, sites)
+        if mine < price and (nearer > 0 or (nearer == 0 and theirs < price)):
             return price - mine
-        return theirs - price if theirs < price and not mine_is_nearer else 0
+        return theirs - price if theirs < price and nearer < 0 else 0
 
     def _way(self, seat: int, sites: list[int]) -> int:
         ways = turns(self.s.places[seat], self.s.tickets[seat])
@@ -324,7 +326,7 @@ class Plan:
         failing = [face for face in self.s.dice if face < least]
         stake = self.judge.good * self._stake(decision, len(self.s.dice) - len(failing)) if failing else 0.0
         if option.verb == "reroll":
-            return stake - self.judge.clue if failing and option.args[0] == failing[0] else -1.0
+            return stake - self.judge.spent_clue if failing and option.args[0] == failing[0] else -1.0
         helps = [node for node in BOOK.cards[option.args[0]].standing if isinstance(node, DiceHelp | Credit)]
         costly = any(isinstance(node, Credit) or node.cost is not None for node in helps)
         return stake - (POINTS[self.s.sanity[self.seat] - 1] + 0.3 if costly else -0.01)
