@@ -34,6 +34,7 @@ SIMULATED_AT_ONCE = 10
 LONG = 3_000  # choices of a long match
 CHOICES_BETWEEN_ANSWERS = 250
 WHOLE_MATCHES = 12
+WHOLE_CHOICES = 10_000  # no match is longer
 
 
 def game_named(game_id: str) -> Game[Any]:
@@ -219,7 +220,7 @@ def _whole_record(game: Game[Any], seats: int) -> list[Entry]:
     for number in range(WHOLE_MATCHES):
         key = MatchKey.from_words(f"whole {number}", seats)
         match, chance = Match(game, seats, {}, key), key.stream("choices")
-        while match.asked:
+        while match.asked and match.version < WHOLE_CHOICES:
             decision = match.asked[0].decision
             match.play(decision.seat, chance.pick(decision.options))
         if longest is None or match.version > longest[1].version:

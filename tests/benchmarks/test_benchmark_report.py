@@ -66,7 +66,9 @@ def test_a_simulation_is_measured_as_decisions_a_second_and_as_a_ratio_without_a
 
 
 @pytest.mark.parametrize("contest", [*BARRED, *for_information()], ids=lambda contest: contest.what)
-def test_every_contest_of_ours_runs_and_gives_its_figures(contest):
+def test_every_contest_of_ours_runs_and_gives_its_figures(contest, monkeypatch):
+    monkeypatch.setattr(ours, "WHOLE_MATCHES", 1)
+    monkeypatch.setattr(ours, "WHOLE_CHOICES", 25)
     measure, game, seats = contest.ours
     figures = ours.MEASURES[measure](game, seats, 0.001)
     assert all(figures[figure] > 0 for figure, _ in contest.figures)

@@ -14,8 +14,9 @@ from sobremesa.kernel.effects.selectors import Cond, Fixed, Not, You
 from sobremesa.kernel.effects.whose import ANY, HERE, OTHER, OWN, THIS, Whose
 from sobremesa.kernel.effects.words import Voice, Word
 from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.events import NOBODY_IN_PARTICULAR
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.phrase import Phrase
+from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.testing.words import marks_amiss
 from sobremesa.text import LANGUAGES, Texts, texts
 
@@ -70,14 +71,29 @@ def deaf_texts(game: Game[Any]) -> tuple[int, list[str]]:
 
 
 @final
+class _Remembering(Texts):
+    """Puts nothing into words twice: most of a mutant is what the card was."""
+
+    def __init__(self, of: Texts) -> None:
+        vars(self).update(vars(of))
+        self._known: dict[tuple[str, Args], str] = {}
+
+    def say(self, message: str, args: Args = (), names: Sequence[str] = (), reader: int = NOBODY_IN_PARTICULAR) -> str:
+        said = self._known.get((message, args))
+        if said is None:
+            said = self._known[message, args] = super().say(message, args, names, reader)
+        return said
+
+
+@final
 class _Said:
     """What a card says in one language, sentence by sentence: so that of a mutant only what changed is read."""
 
     def __init__(self, card: Card, of: Texts) -> None:
         self.language = of.language
-        self._of = of
+        self._of = _Remembering(of)
         self._phrases = card.sentences()
-        self._sentences = [of.phrase(phrase) for phrase in self._phrases]
+        self._sentences = [self._of.phrase(phrase) for phrase in self._phrases]
 
     def is_still_said(self, card: Card) -> bool:
         try:

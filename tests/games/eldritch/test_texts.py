@@ -16,11 +16,11 @@ from sobremesa.games.eldritch.meeting import scene_of
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.words import SPECIAL
 from sobremesa.kernel.effects.control import Choose, May
-from sobremesa.testing import play, words
+from sobremesa.testing import play
 from sobremesa.text import LANGUAGES, texts
 
 
-def test_everything_in_the_box_can_be_read() -> None:
+def test_everything_in_the_box_is_told_of() -> None:
     counts: Counter[str] = Counter()
     for component in GAME.components({}):
         counts[component.kind] += component.count
@@ -37,7 +37,6 @@ def test_everything_in_the_box_can_be_read() -> None:
         "monster": 43,
         "encounter": 122,
     }
-    assert words.component_complaints(GAME) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,6 +35,7 @@ from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import running
 from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
@@ -116,36 +117,26 @@ class EldritchHorror(Game[Eldritch]):
         return tuple([seat for seat, life in enumerate(s.life) if life == ELIMINATED])
 
     def census(self, s: Eldritch) -> Mapping[str, int]:
-        found: Counter[str] = Counter()
-        zone: Sequence[int]
-        for things in (*s.held, *s.loot):
-            found.update([THINGS.names[thing] for thing in things if thing < ARTIFACTS.first + len(ARTIFACTS)])
-        for zone in (s.asset_deck, s.asset_discards, s.reserve, s.asset_box):
-            found.update([f"asset-{ASSETS.names[card]}" for card in zone])
-        for zone in (s.artifact_deck, s.artifact_discards, s.artifact_box):
-            found.update([f"artifact-{ARTIFACTS.names[card]}" for card in zone])
-        for card in (*s.spell_deck, *s.condition_deck, *s.lies):
-            if card >= 0:
-                found[f"card-{CARDS.names[card]}"] += 1
-        for zone in (s.mythos_deck, s.mythos_discards, s.mythos_box, s.ongoing, self._drawn(s)):
-            found.update([f"mythos-{MYTHOS.names[card]}" for card in zone])
+        before_all = [thing for things in (*s.held, *s.loot) for thing in things]
         others = [card for card, facts in enumerate(MYSTERY) if facts.ancient != s.ancient]
-        for zone in (s.mystery_deck, s.solved, others, [s.mystery] if s.mystery >= 0 else []):
-            found.update([f"mystery-{MYSTERIES.names[card]}" for card in zone])
-        for zone in (*s.decks, *s.piles, s.boxed, s.unused, [s.drawn] if s.drawn >= 0 else []):
-            found.update([f"encounter-{ENCOUNTERS.names[card]}" for card in zone])
-        found["places"] = sum([(s.lies[place] >= 0) == self._is_laid(s, place) for place in range(len(s.lies))])
+        drawn = (s.mythos_drawn,) if s.mythos_drawn not in (NONE, *s.ongoing, *s.mythos_discards) else ()
+        sections: tuple[tuple[Section, tuple[Sequence[int], ...]], ...] = (
+            (ASSETS, (s.asset_deck, s.asset_discards, s.reserve, s.asset_box)),
+            (ARTIFACTS, (s.artifact_deck, s.artifact_discards, s.artifact_box)),
+            (CARDS, (s.spell_deck, s.condition_deck, s.lies)),
+            (MYTHOS, (s.mythos_deck, s.mythos_discards, s.mythos_box, s.ongoing, drawn)),
+            (MYSTERIES, (s.mystery_deck, s.solved, others, (s.mystery,))),
+            (ENCOUNTERS, (*s.decks, *s.piles, s.boxed, s.unused, (s.drawn,))),
+        )
+        names = [THINGS.names[thing] for thing in before_all if thing < ARTIFACTS.first + len(ARTIFACTS)]
+        for section, zones in sections:
+            kind, cards = section.kind, section.names
+            names += [f"{kind}-{cards[card]}" for zone in zones for card in zone if card >= 0]
+        found = Counter(names)
+        laid = set(before_all)
+        found["places"] = sum([(card >= 0) == (FIRST_PLACE + place in laid) for place, card in enumerate(s.lies)])
         found["gates"] = sum([(at == IN_SUPPLY) == (gate in s.gate_stack) for gate, at in enumerate(s.gate_at)])
         return found
-
-    def _drawn(self, s: Eldritch) -> list[int]:
-        """The mythos card that is being resolved, unless it lies in play already."""
-        return (
-            [s.mythos_drawn] if s.mythos_drawn != NONE and s.mythos_drawn not in s.ongoing + s.mythos_discards else []
-        )
-
-    def _is_laid(self, s: Eldritch, place: int) -> bool:
-        return any(FIRST_PLACE + place in things for things in (*s.held, *s.loot))
 
     # --- for people and programs -----------------------------------------------------------------------------
 
