@@ -72,7 +72,7 @@ def new_book() -> Book:
 BOOK: Final = new_book()
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Camp(Running):
     health: list[int] = seen_by(ALL)
     coins: list[int] = seen_by(ALL)

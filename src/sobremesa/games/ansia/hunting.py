@@ -81,6 +81,8 @@ def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
     # What `cost_of` and `is_barred` say of one pile, of all at once.
     quarry = s.quarry
     speed = s.speed + total(s, DISCOUNT, seat) if s.ears[DISCOUNT.number] else s.speed
+    if speed <= 0:
+        return []
     spares_humans = REGION_OF[s.places[seat]] == CEMETERY.number
     if speed > COLUMNS and s.hunts and not spares_humans:
         found = list(compress(HUNT, quarry))

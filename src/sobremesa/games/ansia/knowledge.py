@@ -8,6 +8,7 @@ and whatever lay there, may now be with either.
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
 from typing import Final
 
 from sobremesa.games.ansia.book import MISSIONS, MOST_SEATS
@@ -40,16 +41,17 @@ def drew_first(s: Ansia, seat: int, kept: int, other: int) -> None:
 
 def looks_into(s: Ansia, seat: int, crypt: int, pile: Zone) -> None:
     """The seat now knows what lies there, and so what doesn't; to the others it is one with what the seat had."""
-    mine = 1 << seat
-    there = 1 << (CRYPT + crypt)
-    seen = [where & ~there for where in s.known[seat]]
-    for mission in pile:
-        seen[mission] = there
-    s.known[seat] = tuple(seen)
-    mixed = _mixed(mine | there)
-    for other in range(len(s.known)):
-        if other != seat:
-            s.known[other] = tuple(map(mixed.__getitem__, s.known[other]))
+    mine, there = 1 << seat, 1 << (CRYPT + crypt)
+    cleared, mixed = _cleared(there), _mixed(mine | there)
+    for looker, known in enumerate(s.known):
+        s.known[looker] = itemgetter(*known)(cleared if looker == seat else mixed)
+    s.known[seat] = _placed(s.known[seat], pile, CRYPT + crypt)
+
+
+@cache
+def _cleared(place: int) -> Zone:
+    """By where a mission may be: where it may be if it isn't there."""
+    return tuple([where & ~place for where in range(1 << MISSION_PLACES)])
 
 
 @cache

@@ -59,7 +59,7 @@ def last_thing() -> int:
     return len(THINGS) - 1
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Ansia(Running):
     rng: Rng = seen_by(NOBODY)
 

@@ -161,14 +161,13 @@ SACRIFICED: Final = parts_called("sacrificed")
 
 
 def _waiting(parts: dict[int, Node], zone: Zone, done: Zone) -> list[int]:
-    """The cards in play that have such a part and wait to be activated, each kind once, as things."""
-    cards = parts.keys() & zone
-    if not cards:
-        return []
+    """The cards in play that have such a part and wait to be activated, as things."""
     first = CARDS.first
-    if not done:
-        return [first + card for card in cards]
-    return [first + card for card in cards if zone.count(card) > done.count(card)]
+    found = []
+    for card in zone:
+        if card in parts and (card not in done or zone.count(card) > done.count(card)):
+            found.append(first + card)
+    return found
 
 
 @lru_cache(maxsize=1 << 12)
@@ -439,7 +438,7 @@ class Act(Node):
             picks += [CARDS.thing(card) for card in moves.digestible(s, seat, s.meal)]
         has_done = s.has_hunted or s.pushed or s.took_token or s.opened_crypt
         might = s.missions[seat] and (has_done or not s.hunts)
-        if hunts or might or step == ANYHOW or not all(MISSIONS.first <= pick < MISSIONS.end for pick in picks):
+        if hunts or might or step == ANYHOW or (picks and not all(map(MISSIONS.holds, picks))):
             hunts.append(BOOK.done)
             options = (*hunts, *BOOK.picks(picks)) if picks else tuple(hunts)  # in the order of the catalogue
             s.asked = (Decision(seat, "act", self.rule, options, (("n", s.speed),), self),)

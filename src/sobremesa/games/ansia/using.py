@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from sobremesa.games.ansia import knowledge
 from sobremesa.games.ansia.book import BOOK, MISSIONS, TOKENS, VAMPIRES
@@ -14,12 +14,16 @@ from sobremesa.kernel.effects.registers import REST_OF_BLANK, WIDTH
 from sobremesa.kernel.effects.running import start
 from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.effects.words import Word
-from sobremesa.kernel.zones import Zone, with_sorted, without
+from sobremesa.kernel.zones import with_sorted, without
 
 
 @cache
-def used_at(step: Word, section: Section) -> frozenset[int]:
-    """All missions, tokens or gifts that can ever be used at this step, by their numbers."""
+def used_at(step: Word) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:
+    """All missions, tokens and gifts that can ever be used at this step, by their numbers."""
+    return _used_at(step, MISSIONS), _used_at(step, TOKENS), _used_at(step, VAMPIRES)
+
+
+def _used_at(step: Word, section: Section) -> frozenset[int]:
     found = []
     for number in range(len(section)):
         part = BOOK.cards[section.thing(number)].part("used")
@@ -30,17 +34,15 @@ def used_at(step: Word, section: Section) -> frozenset[int]:
 
 def usable(s: Ansia, seat: int, step: Word) -> list[int]:
     """Those that the vampire has and can use now, each once, as things."""
-    things = _used_of(step, s.missions[seat], s.tokens[seat])
-    if s.gifts and s.gifted[seat] and s.vampires[seat] in used_at(step, VAMPIRES):
-        things += (VAMPIRES.first + s.vampires[seat],)
-    return [thing for thing in things if _can_use(s, seat, thing)] if things else []
-
-
-@lru_cache(maxsize=1 << 12)
-def _used_of(step: Word, missions: Zone, tokens: Zone) -> tuple[int, ...]:
-    """Those of them that can ever be used at this step, as things: what a vampire has stays much the same."""
-    of_missions = [MISSIONS.first + mission for mission in used_at(step, MISSIONS).intersection(missions)]
-    return (*of_missions, *[TOKENS.first + token for token in used_at(step, TOKENS).intersection(tokens)])
+    missions, tokens, gifts = used_at(step)
+    found: list[int] = []
+    if not missions.isdisjoint(s.missions[seat]):
+        found += [MISSIONS.first + mission for mission in missions.intersection(s.missions[seat])]
+    if not tokens.isdisjoint(s.tokens[seat]):
+        found += [TOKENS.first + token for token in tokens.intersection(s.tokens[seat])]
+    if s.gifts and s.gifted[seat] and s.vampires[seat] in gifts:
+        found.append(VAMPIRES.first + s.vampires[seat])
+    return [thing for thing in found if _can_use(s, seat, thing)] if found else found
 
 
 def _can_use(s: Ansia, seat: int, thing: int) -> bool:

@@ -35,7 +35,7 @@ MOST_TURNS: Final = 1000
 MOST_CLUES: Final = 256
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Arcana(Running):
     rng: Rng = seen_by(NOBODY)
 

@@ -85,7 +85,7 @@ def BACKS(deck: Zone) -> tuple[int, int]:
     return len(deck), int(bool(deck) and is_panic(deck[0]))
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Cosa(Running):
     rng: Rng = seen_by(NOBODY)
 

@@ -78,7 +78,7 @@ def FRONT(deck: Zone) -> Zone:
     return (*[KIND[card] for card in deck[:1]], len(deck))
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Eldritch(Running):
     rng: Rng = seen_by(NOBODY)
 

@@ -113,7 +113,7 @@ _FIRST_SECRET: Final = SECRET.first
 _FIRST_SPELL: Final = SPELL.first  # the last things of the book: whatever comes after is one
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Princesa(Running):
     rng: Rng = seen_by(NOBODY)
 

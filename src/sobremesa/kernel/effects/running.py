@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sobremesa.kernel.ballot import is_in
-from sobremesa.kernel.compiling import mypyc_attr
+from sobremesa.kernel.compiling import mypyc_attr, name_slots
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects import keeping
 from sobremesa.kernel.effects.node import NO_QUEUE, Node, Standing
@@ -29,6 +29,7 @@ FRAME_BOUNDS: Final = (0, 4095)
 LASTING_BOUNDS: Final = (-2, 2**24)
 
 BUDGET: Final = 10_000
+_BUDGET: Final = range(BUDGET)
 
 # The kernel's own nodes: the first of every book, so that their numbers are known.
 LEAVE: Final = 0
@@ -124,6 +125,9 @@ class Running(State):
         """A card that listened begins to act, in a scope of its own: the game may tell."""
 
 
+name_slots(Running)
+
+
 # --- registers ---------------------------------------------------------------------------------------------------
 
 
@@ -183,7 +187,7 @@ def advance(s: Running) -> None:
 
 def _advance(s: Running, agenda: list[Frame], book: Book) -> None:
     nodes, touched = book.nodes, book.touched
-    for _ in range(BUDGET):
+    for _ in _BUDGET:
         if not agenda:
             return
         frame = agenda.pop()
