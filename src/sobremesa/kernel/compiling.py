@@ -1,20 +1,22 @@
-"""A word to the compiler, for those who compile, and one for those who build on what was; all else runs without."""
+"""Words to the compiler, for those who compile; everybody else runs without it."""
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+import dataclasses
+from typing import TYPE_CHECKING
 
-__all__ = ["mypyc_attr", "name_slots"]
+__all__ = ["mypyc_attr", "slotted"]
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass as slotted
+
     from mypy_extensions import mypyc_attr
 else:
 
     def mypyc_attr(**_attributes: bool):
         return lambda cls: cls
 
-
-def name_slots(cls: Any) -> None:
-    """A compiled dataclass has a slot for each field but names none: who builds on it would make them once more."""
-    cls.__slots__ = tuple([declared.name for declared in fields(cls)])
+    def slotted(**how: bool):
+        """A dataclass with a slot for each field; but what is compiled has slots without naming them, so that who
+        builds on it would make them once more."""
+        return lambda cls: dataclasses.dataclass(**how, slots="__mypyc_attrs__" not in vars(cls.__base__))(cls)

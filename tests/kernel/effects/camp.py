@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.control import Choose, Each, GoTo, If, Nothing, Seq
 from sobremesa.kernel.effects.ears import enters, leaves
@@ -72,7 +73,7 @@ def new_book() -> Book:
 BOOK: Final = new_book()
 
 
-@dataclass(eq=False, slots=True)
+@slotted(eq=False)
 class Camp(Running):
     health: list[int] = seen_by(ALL)
     coins: list[int] = seen_by(ALL)

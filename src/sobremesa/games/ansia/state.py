@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, SPACES, THINGS, TOKENS, VAMPIRES
 from sobremesa.games.ansia.map import CLOSED_CHESTS, OPEN_CHESTS
 from sobremesa.games.ansia.words import KINDS, SOURCES
+from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.keeping import FRAMES, REGISTERS
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
@@ -59,7 +59,7 @@ def last_thing() -> int:
     return len(THINGS) - 1
 
 
-@dataclass(eq=False, slots=True)
+@slotted(eq=False)
 class Ansia(Running):
     rng: Rng = seen_by(NOBODY)
 

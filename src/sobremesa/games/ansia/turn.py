@@ -40,14 +40,14 @@ from sobremesa.games.ansia.map import (
 from sobremesa.games.ansia.options import DRIFT, HUNT_IN_TAVERN, STAY
 from sobremesa.games.ansia.state import HAND, NO_HUNT_YET, NONE, Ansia
 from sobremesa.games.ansia.telling import tell, tell_secret, the_cards, the_space
-from sobremesa.games.ansia.using import can_do, usable, use
+from sobremesa.games.ansia.using import usable, use
 from sobremesa.games.ansia.words import ACTING, FIRST, GOING, MOVING
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import expire
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import A
-from sobremesa.kernel.effects.running import Running, push, put, reg, start
+from sobremesa.kernel.effects.running import Running, could, push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
@@ -112,7 +112,7 @@ class Activate(Node):
         may = usable(s, seat, FIRST)
         if not SACRIFICED.keys().isdisjoint(zone):
             for thing in _waiting(SACRIFICED, zone, s.done):
-                if can_do(s, SACRIFICED[CARDS.number(thing)], seat, thing):
+                if could(s, SACRIFICED[CARDS.number(thing)], seat, thing):
                     may.append(thing)
         if must or may or step == ANYHOW or (s.missions[seat] and has_harm_in_play(s, seat)):
             s.asked = asked_to_activate(seat, (*must, *may), bool(must))
@@ -165,7 +165,9 @@ def _waiting(parts: dict[int, Node], zone: Zone, done: Zone) -> list[int]:
     first = CARDS.first
     found = []
     for card in zone:
-        if card in parts and (card not in done or zone.count(card) > done.count(card)):
+        if card not in parts:
+            continue
+        if card not in done or zone.count(card) > done.count(card):
             found.append(first + card)
     return found
 

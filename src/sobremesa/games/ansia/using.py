@@ -9,9 +9,7 @@ from sobremesa.games.ansia.book import BOOK, MISSIONS, TOKENS, VAMPIRES
 from sobremesa.games.ansia.effects.instants import Instant, Upon
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.games.ansia.telling import tell, the_mission, the_token
-from sobremesa.kernel.effects.node import Node
-from sobremesa.kernel.effects.registers import REST_OF_BLANK, WIDTH
-from sobremesa.kernel.effects.running import start
+from sobremesa.kernel.effects.running import could, start
 from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.zones import with_sorted, without
@@ -47,16 +45,7 @@ def usable(s: Ansia, seat: int, step: Word) -> list[int]:
 
 def _can_use(s: Ansia, seat: int, thing: int) -> bool:
     part = BOOK.cards[thing].part("used")
-    return part is not None and can_do(s, part, seat, thing)
-
-
-def can_do(s: Ansia, part: Node, seat: int, thing: int) -> bool:
-    """Whether what the thing says could be done now: looked at in a scope of its own."""
-    registers = s.registers
-    registers += [seat, -1, thing, *REST_OF_BLANK]
-    can = part.can(s)
-    del registers[-WIDTH:]
-    return can
+    return part is not None and could(s, part, seat, thing)
 
 
 def use(s: Ansia, seat: int, thing: int) -> None:

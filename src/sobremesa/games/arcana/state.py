@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.arcana.book import BOOK, CARDS, MOST_SEATS
 from sobremesa.games.arcana.deduction import CLUE_BOUNDS, Clue
 from sobremesa.kernel.ballot import is_in
+from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects import keeping, registers
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import FRAME_BOUNDS, Frame, Running
@@ -35,7 +35,7 @@ MOST_TURNS: Final = 1000
 MOST_CLUES: Final = 256
 
 
-@dataclass(eq=False, slots=True)
+@slotted(eq=False)
 class Arcana(Running):
     rng: Rng = seen_by(NOBODY)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from sobremesa.games.cosa.book import BOOK, KINDS, MOST_SEATS, QUARANTINED
 from sobremesa.games.cosa.box import is_panic
 from sobremesa.kernel.ballot import is_in
+from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.rng import Rng
@@ -85,7 +85,7 @@ def BACKS(deck: Zone) -> tuple[int, int]:
     return len(deck), int(bool(deck) and is_panic(deck[0]))
 
 
-@dataclass(eq=False, slots=True)
+@slotted(eq=False)
 class Cosa(Running):
     rng: Rng = seen_by(NOBODY)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from sobremesa.games.eldritch.book import (
@@ -36,8 +37,8 @@ from sobremesa.games.eldritch.words import DETAINED, TICKETS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
-from sobremesa.kernel.effects.registers import BLANK, CARD, IT, WHO
-from sobremesa.kernel.effects.running import Running, close_scope, push, put, reg, start
+from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.running import Running, could, push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -84,15 +85,6 @@ def partners(s: Eldritch, seat: int) -> list[int]:
     ]
 
 
-def can_run(s: Eldritch, part: Node, seat: int, thing: int) -> bool:
-    s.registers.extend(BLANK)
-    put(s, WHO, seat)
-    put(s, CARD, thing)
-    can = part.can(s)
-    close_scope(s)
-    return can
-
-
 @cache
 def own_actions() -> tuple[Node | None, ...]:
     """By thing: what whoever has it can do with it. Not to be asked before all cards are declared, as the next one."""
@@ -114,23 +106,19 @@ def component_actions(s: Eldritch, seat: int) -> list[int]:
     """Of what the investigator has and is; local ones of whoever is on the same space; what comes besides actions."""
     found = []
     own, local = own_actions(), local_actions()
+    done_by_anybody = list(chain(*s.acted))
     for thing in (INVESTIGATORS.first + s.sheets[seat], *s.held[seat]):
         part = own[thing]
-        if part is not None and not _is_done(s, thing) and can_run(s, part, seat, thing):
+        if part is not None and thing not in done_by_anybody and could(s, part, seat, thing):
             found.append(thing)
     done, here = s.acted[seat], s.places[seat]
     for other, place in enumerate(s.places):
         if place == here and s.life[other] == ALIVE:
             for thing in s.held[other]:
                 part = local[thing]
-                if part is not None and thing not in done and can_run(s, part, seat, thing):
+                if part is not None and thing not in done and could(s, part, seat, thing):
                     found.append(thing)
     return found
-
-
-def _is_done(s: Eldritch, thing: int) -> bool:
-    """In this round, by anybody."""
-    return True in [thing in acted for acted in s.acted]
 
 
 def open_actions(s: Eldritch, seat: int) -> list[int]:

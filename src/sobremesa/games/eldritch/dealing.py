@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from sobremesa.games.eldritch.book import (
@@ -158,25 +159,33 @@ def _without_teamwork(section: Section, seats: int) -> tuple[list[int], Zone]:
 
 def mythos_deck(ancient: int, level: int, rng: Rng) -> Zone:
     """Stage by stage, so many cards of each colour at random, shuffled; the first stage on top."""
-    barred = BARRED[level]
-    left: dict[str, list[int]] = {}
-    for colour in STAGE_COLOURS:
-        cards = [
-            card for card, facts in enumerate(MYTHOS_FACTS) if facts.colour is colour and facts.level is not barred
-        ]
-        left[colour.name] = list(shuffled(cards, rng))
+    left = [list(shuffled(cards, rng)) for cards in _mythos_of(level)]
     deck: Zone = ()
     for stage in ANCIENT[ancient].stages:
         drawn: list[int] = []
-        for colour, n in zip(STAGE_COLOURS, stage, strict=True):
-            drawn += left[colour.name][:n]
-            del left[colour.name][:n]
+        for cards, n in zip(left, stage, strict=True):
+            drawn += cards[:n]
+            del cards[:n]
         deck += shuffled(drawn, rng)
     return deck
 
 
+@cache
+def _mythos_of(level: int) -> tuple[Zone, ...]:
+    """The mythos cards that take part, by colour."""
+    cards = [card for card, facts in enumerate(MYTHOS_FACTS) if facts.level is not BARRED[level]]
+    return tuple([tuple([card for card in cards if MYTHOS_FACTS[card].colour is colour]) for colour in STAGE_COLOURS])
+
+
 def _encounters(ancient: int, rng: Rng) -> tuple[list[Zone], Zone]:
     """By deck, the cards of this match; and those that are of other ancient ones."""
+    decks, unused = _encounters_of(ancient)
+    return [shuffled(deck, rng) for deck in decks], unused
+
+
+@cache
+def _encounters_of(ancient: int) -> tuple[list[Zone], Zone]:
+    """The same, unshuffled."""
     mine = [card for card, facts in enumerate(ENCOUNTER) if facts.ancient in (NONE, ancient)]
-    decks = [shuffled([card for card in mine if ENCOUNTER[card].deck is deck], rng) for deck in DECKS.words]
+    decks = [tuple([card for card in mine if ENCOUNTER[card].deck is deck]) for deck in DECKS.words]
     return decks, tuple([card for card in range(len(ENCOUNTER)) if card not in mine])

@@ -48,12 +48,16 @@ def note_two_sided(is_spell: bool, kind: Word, traits: tuple[Word, ...]) -> tupl
     return places
 
 
+_FIRST_CONDITION: Final = FIRST_PLACE + SPELL_CARDS
+_END_OF_CONDITIONS: Final = FIRST_PLACE + len(KIND)
+
+
 def is_spell(thing: int) -> bool:
-    return FIRST_PLACE <= thing < FIRST_PLACE + SPELL_CARDS
+    return FIRST_PLACE <= thing < _FIRST_CONDITION
 
 
 def is_condition(thing: int) -> bool:
-    return FIRST_PLACE + SPELL_CARDS <= thing < FIRST_PLACE + len(KIND)
+    return _FIRST_CONDITION <= thing < _END_OF_CONDITIONS
 
 
 def condition_kind(thing: int) -> int:

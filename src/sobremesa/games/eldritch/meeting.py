@@ -50,8 +50,8 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import expire
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
-from sobremesa.kernel.effects.registers import BLANK, CARD, FLAGS, IT, WHO, B, N
-from sobremesa.kernel.effects.running import Running, close_scope, push, put, reg, start
+from sobremesa.kernel.effects.registers import FLAGS, IT, WHO, B, N
+from sobremesa.kernel.effects.running import Running, could, push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
@@ -294,14 +294,7 @@ def _encounter_parts() -> tuple[Node | None, ...]:
 
 def _can_meet(s: Eldritch, seat: int, thing: int) -> bool:
     part = _encounter_parts()[thing]
-    if part is None:
-        return False
-    s.registers.extend(BLANK)
-    put(s, WHO, seat)
-    put(s, CARD, thing)
-    can = part.can(s)
-    close_scope(s)
-    return can
+    return part is not None and could(s, part, seat, thing)
 
 
 ENCOUNTER: Final = BOOK.add("encounter.turn", Encounter(), rule="eldritch-8.1")

@@ -24,7 +24,7 @@ def investigators_on(s: Eldritch, space: int) -> list[int]:
 
 
 def monsters_on(s: Eldritch, space: int) -> list[int]:
-    return [token for token, at in enumerate(s.monster_at) if at == space]
+    return [token for token, at in enumerate(s.monster_at) if at == space] if has_monster(s, space) else []
 
 
 def has_monster(s: Eldritch, space: int) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
-from sobremesa.games.eldritch.book import ANCIENTS, BOOK, MONSTERS, MYTHOS
+from sobremesa.games.eldritch.book import ANCIENTS, BOOK, MONSTERS, MYTHOS, THINGS
 from sobremesa.games.eldritch.facts import is_condition
 from sobremesa.games.eldritch.spawning import monster_part
 from sobremesa.games.eldritch.state import Eldritch
@@ -17,6 +19,11 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import Word
+
+_MONSTER: Final = 0
+_ANCIENT: Final = 1
+_MYTHOS: Final = 2
+_HELD: Final = 3
 
 
 def part_of(s: Eldritch, thing: int) -> Node | None:
@@ -45,23 +52,40 @@ def reckoned(s: Eldritch, group: Word) -> list[int]:
     return [thing for thing in things if part_of(s, thing) is not None]
 
 
+@cache
+def ranks() -> tuple[int, ...]:
+    """By thing, its place in the order; of what investigators have, it depends on who has it."""
+    sections = (MONSTERS, ANCIENTS, MYTHOS)
+    return tuple(
+        [
+            next((at for at, section in enumerate(sections) if section.holds(thing)), _HELD)
+            for thing in range(len(THINGS))
+        ]
+    )
+
+
 def is_there(s: Eldritch, thing: int) -> bool:
     """Whether what was to be resolved is still in play."""
-    if MONSTERS.holds(thing):
-        return s.monster_at[MONSTERS.number(thing)] >= 0
-    if MYTHOS.holds(thing):
-        return MYTHOS.number(thing) in s.ongoing
-    if ANCIENTS.holds(thing):
-        return ANCIENTS.number(thing) == 2 * s.ancient + s.is_awake
+    rank = ranks()[thing]
+    if rank == _MONSTER:
+        return s.monster_at[thing - MONSTERS.first] >= 0
+    if rank == _MYTHOS:
+        return thing - MYTHOS.first in s.ongoing
+    if rank == _ANCIENT:
+        return thing - ANCIENTS.first == 2 * s.ancient + s.is_awake
     return s.owner[thing] >= 0
 
 
-def rank(s: Eldritch, thing: int) -> int:
-    """Its place in the order: what is of one place is ordered by somebody."""
-    if MONSTERS.holds(thing):
-        return 0
-    if ANCIENTS.holds(thing):
-        return 1
-    if MYTHOS.holds(thing):
-        return 2
-    return 3 + (s.owner[thing] - s.lead) % len(s.life)
+def first_of(s: Eldritch, things: Sequence[int]) -> list[int]:
+    """Those whose turn it is: if they are several, somebody orders them."""
+    found: list[int] = []
+    least, by_thing = 0, ranks()
+    for thing in things:
+        rank = by_thing[thing]
+        if rank == _HELD:
+            rank += (s.owner[thing] - s.lead) % len(s.life)
+        if not found or rank < least:
+            found, least = [thing], rank
+        elif rank == least:
+            found.append(thing)
+    return found

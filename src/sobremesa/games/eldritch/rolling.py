@@ -348,7 +348,8 @@ class Testing(Node):
         if flags & ALL_ONES.number:
             return ()
         seat, skill, ears = reg(s, WHO), self.skill_of(s), s.ears
-        if not (ears[REROLL.number] or ears[PIP.number] or ears[CREDIT.number] or clues_of(s, seat)):
+        clues = clues_of(s, seat)
+        if not (clues or ears[REROLL.number] or ears[PIP.number] or ears[CREDIT.number]):
             return ()
         enough = SIDES if is_so(s, SIXES, seat, key=skill) else self.least(s)
         if min(s.dice) >= enough:
@@ -356,7 +357,7 @@ class Testing(Node):
         found: list[Option] = []
         things: list[int] = []
         if not is_so(s, NO_CLUE_REROLL, seat, it=self.foe_of(s)):
-            if clues_of(s, seat):
+            if clues:
                 found += [REROLL_FOR_CLUE[face - 1] for face in sorted(set(s.dice))]
             things += [listener % SPAN for listener in credit_of(s, seat) if self._is_sanity(listener)]
         things += [listener % SPAN for listener in self.helps(s, seat, skill)]
@@ -390,11 +391,11 @@ class Testing(Node):
             return (question(self, seat, "raise-die", options[: len(options) - (SIDES in left)]),)
         if s.marked:
             options = (*options, BOOK.done)
-        return (question(self, seat, "which-die", options, (("dice", left),)),)
+        return (Decision(seat, "which-die", self.rule, options, (("dice", left),), self),)
 
     def _question(self, s: Eldritch, ways: tuple[Option, ...]) -> tuple[Decision, ...]:
         args: Args = (("skill", SKILLS.words[self.skill_of(s)].name), ("dice", s.dice))
-        return (question(self, reg(s, WHO), "reroll", ways, args),)
+        return (Decision(reg(s, WHO), "reroll", self.rule, ways, args, self),)
 
     def _unmarked(self, s: Eldritch) -> Zone:
         left = s.dice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from sobremesa.games.eldritch.book import (
@@ -25,6 +25,7 @@ from sobremesa.games.eldritch.book import (
 from sobremesa.games.eldritch.facts import GATES
 from sobremesa.games.eldritch.map import IDS
 from sobremesa.games.eldritch.words import DECKS, ENDINGS, LOSSES, PHASES, SKILLS
+from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.keeping import FRAMES, REGISTERS
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
@@ -78,7 +79,7 @@ def FRONT(deck: Zone) -> Zone:
     return (*[KIND[card] for card in deck[:1]], len(deck))
 
 
-@dataclass(eq=False, slots=True)
+@slotted(eq=False)
 class Eldritch(Running):
     rng: Rng = seen_by(NOBODY)
 
@@ -239,8 +240,8 @@ class Eldritch(Running):
     def seats_from(self, seat: int) -> Sequence[int]:
         """The investigators, clockwise from that seat."""
         life = self.life
-        seats = len(life)
-        return [at % seats for at in range(seat, seat + seats) if life[at % seats] == ALIVE]
+        around = clockwise(len(life), seat)
+        return [other for other in around if life[other] == ALIVE] if any(life) else around
 
     def chooser(self, moment: int) -> int:
         """The active investigator; in the mythos phase that is the lead."""
@@ -261,6 +262,11 @@ class Eldritch(Running):
 
     def generator(self) -> Rng:
         return self.rng
+
+
+@cache
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
+    return tuple([at % seats for at in range(first, first + seats)])
 
 
 def owners(s: Eldritch) -> list[int]:

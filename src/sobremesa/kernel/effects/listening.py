@@ -27,8 +27,6 @@ from sobremesa.kernel.effects.node import (
 )
 from sobremesa.kernel.effects.registers import (
     AMOUNT,
-    BLANK,
-    CARD,
     EVENT,
     FLAGS,
     HAPPENS,
@@ -45,6 +43,7 @@ from sobremesa.kernel.effects.running import (
     RESOLVE,
     Running,
     close_scope,
+    could,
     open_scope,
     push,
     put,
@@ -103,15 +102,7 @@ class On(Standing):
         """Of one whom it concerns: whether all else is so that it depends on."""
         if self.when is not None and not self.when.holds(s, reg(s, WHO), listener % SPAN):
             return False
-        return self.cost is None or self._can_pay(s, self.cost, holder_of(s, listener), listener % SPAN)
-
-    def _can_pay(self, s: Running, cost: Node, holder: int, thing: int) -> bool:
-        s.registers.extend(BLANK)
-        put(s, WHO, holder)
-        put(s, CARD, thing)
-        can = cost.can(s)
-        close_scope(s)
-        return can
+        return self.cost is None or could(s, self.cost, holder_of(s, listener), listener % SPAN)
 
     # --- saying ----------------------------------------------------------------------------------------------
 
@@ -298,7 +289,9 @@ class Resolve(Node):
             return GO_ON
         forced = self._forced(s, queue)
         if not forced:
-            if self._next_users(s)[1]:
+            seat, mine = self._next_users(s)
+            if mine:
+                s.asked = self._use(s, seat, mine)
                 return WAIT
             _close(s)
             return GO_ON
@@ -362,6 +355,10 @@ class Resolve(Node):
             options = book.branch[: len(numbers)]
             args = (("card", book.things.say(reg(s, THAT))),)
             return (Decision(seat, "choose", self.rule, options, args, by=self._askers[numbers]),)
+        return self._use(s, seat, mine)
+
+    def _use(self, s: Running, seat: int, mine: list[int]) -> tuple[Decision, ...]:
+        book = s.book()
         options = (book.done, *book.picks([listener % SPAN for listener in mine]))
         return (question(self, seat, "use", options),)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sobremesa.kernel.ballot import is_in
-from sobremesa.kernel.compiling import mypyc_attr, name_slots
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects import keeping
 from sobremesa.kernel.effects.node import NO_QUEUE, Node, Standing
@@ -125,9 +125,6 @@ class Running(State):
         """A card that listened begins to act, in a scope of its own: the game may tell."""
 
 
-name_slots(Running)
-
-
 # --- registers ---------------------------------------------------------------------------------------------------
 
 
@@ -159,6 +156,15 @@ def open_inner_scope(s: Running, who: int) -> None:
 
 def close_scope(s: Running) -> None:
     del s.registers[-WIDTH:]
+
+
+def could(s: Running, node: Node, who: int, card: int) -> bool:
+    """Whether the node could be run for them as a part of that card: looked at in a scope of its own."""
+    registers = s.registers
+    registers += [who, -1, card, *REST_OF_BLANK]
+    can = node.can(s)
+    del registers[-WIDTH:]
+    return can
 
 
 def asker(s: Running) -> int:

@@ -11,7 +11,7 @@ from sobremesa.games.eldritch.moves import condition_held
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.node import ASKS, GO_ON, NO_QUEUE, THINGS_QUEUED, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, NO_QUEUE, THINGS_QUEUED, WAIT
 from sobremesa.kernel.effects.running import push, start
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -45,18 +45,12 @@ class Reckon(Deed):
         if not still:
             s.queues.pop()
             return GO_ON
-        first = self._first(s)
+        first = reckoning.first_of(s, still)
         if len(first) > 1:
+            s.asked = self._order(s, first)
             return WAIT
         self._resolve(s, first[0])
         return GO_ON
-
-    def _first(self, s: Eldritch) -> list[int]:
-        """Of what is left, those whose turn it is."""
-        queue = s.queues[-1]
-        ranks = [reckoning.rank(s, thing) for thing in queue]
-        least = min(ranks)
-        return [thing for thing, rank in zip(queue, ranks, strict=True) if rank == least]
 
     def _resolve(self, s: Eldritch, thing: int) -> None:
         s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])
@@ -67,9 +61,11 @@ class Reckon(Deed):
             start(s, part, s.owner[thing], thing, thing)
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        first = self._first(s)
+        return self._order(s, reckoning.first_of(s, s.queues[-1]))
+
+    def _order(self, s: Eldritch, first: list[int]) -> tuple[Decision, ...]:
         holder = s.owner[first[0]]
-        return (question(self, holder if holder >= 0 else s.lead, "order", BOOK.picks(first)),)
+        return (Decision(holder if holder >= 0 else s.lead, "order", self.rule, BOOK.picks(first), by=self),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
         self._resolve(s, option.args[0])

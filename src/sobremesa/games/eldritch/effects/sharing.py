@@ -51,9 +51,9 @@ class Swap(Node):
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Eldritch)
         seat, other = reg(s, WHO), reg(s, IT)
-        if step == _AGREE:
+        if step == _AGREE or s.asked is not None:  # since the choice just made
             return WAIT
-        return WAIT if other >= 0 and self._options(s, seat, other) else GO_ON
+        return WAIT if other >= 0 and self._goes_on(s, seat, other) else GO_ON
 
     def _wares_of(self, s: Eldritch, seat: int) -> list[int]:
         if self.wares is CLUES:
@@ -108,11 +108,20 @@ class Swap(Node):
         seat, other = reg(s, WHO), reg(s, IT)
         if step == _AGREE:
             return (question(self, other, "agree", (BOOK.yes, BOOK.no), (("who", seat),)),)
-        found = self._options(s, seat, other)
+        return self._share(s, seat, other, self._options(s, seat, other))
+
+    def _share(self, s: Eldritch, seat: int, other: int, found: tuple[Option, ...]) -> tuple[Decision, ...]:
         if max(self._excess(s, seat, other)) <= 0:  # else a ticket has to come back for the third
             before = tuple([option for option in found if option.index < BOOK.done.index])
             found = (*before, BOOK.done, *found[len(before) :])
-        return (question(self, seat, "share", found, (("who", other),)),)
+        return (Decision(seat, "share", self.rule, found, (("who", other),), self),)
+
+    def _goes_on(self, s: Eldritch, seat: int, other: int) -> bool:
+        """Whether there is anything more to share, which then is asked: it is costly to work out."""
+        found = self._options(s, seat, other)
+        if found:
+            s.asked = self._share(s, seat, other, found)
+        return bool(found)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Eldritch)
@@ -136,7 +145,7 @@ class Swap(Node):
             s.traded += (option.args[0],)
         else:
             self._count(s, option)
-        if self._options(s, me, other):
+        if self._goes_on(s, me, other):
             push(s, self)
         elif self.both:
             push(s, self, _AGREE)
