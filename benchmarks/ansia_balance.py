@@ -3,6 +3,7 @@
     python -m benchmarks.ansia_balance                      as the balance page has it
     python -m benchmarks.ansia_balance --tables 4:200 --duel 0 --jobs 8
     python -m benchmarks.ansia_balance --set gifts          with the gifts of the vampires
+    python -m benchmarks.ansia_balance --rose wind-rose     with that rose alone in the labyrinth
 
 Stands on the standard library and the package alone. The same key gives the same tables, whatever the jobs.
 """
@@ -90,6 +91,7 @@ class Job(NamedTuple):
     key: str
     settings: dict[str, object]
     is_duel: bool
+    roses: tuple[int, ...] = ROSES  # those in the labyrinth: a rose is compared with the others where it is alone
 
 
 @dataclass
@@ -140,6 +142,7 @@ def played(job: Job) -> tuple[Job, Table]:
 
 def _play(table: Table, key: MatchKey, job: Job, kinds: list[Callable[[int, Rng], Bot[Ansia]]]) -> None:
     s = deal(GAME, job.seats, complete(GAME.info.settings, job.settings), key.stream("rules"))
+    s.roses = job.roses
     bots = [kind(seat, key.stream("bots", seat)) for seat, kind in enumerate(kinds)]
     routes: list[set[str]] = [set() for _ in range(job.seats)]
     while asked := GAME.decisions(s):
@@ -169,9 +172,17 @@ def _route(been: set[str]) -> list[str]:
     return sorted(been - {"road"}) or ["road only"]
 
 
-def simulated(sizes: dict[int, int], key: str, jobs: int, settings: dict[str, object], duels: int) -> dict[str, Table]:
+def simulated(
+    sizes: dict[int, int],
+    key: str,
+    jobs: int,
+    settings: dict[str, object],
+    *,
+    duels: int,
+    roses: tuple[int, ...] = ROSES,
+) -> dict[str, Table]:
     work = [
-        Job(seats, range(first, min(first + CHUNK, matches)), f"{key} {seats}", settings, False)
+        Job(seats, range(first, min(first + CHUNK, matches)), f"{key} {seats}", settings, False, roses)
         for seats, matches in sizes.items()
         for first in range(0, matches, CHUNK)
     ]
@@ -270,9 +281,14 @@ def main() -> int:
     parser.add_argument("--key", default="balance", help="names the matches (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default: all)")
     parser.add_argument("--set", action="append", default=[], metavar="SETTING", help="turn a setting on")
+    by_name = {CARDS.names[rose]: rose for rose in ROSES}
+    parser.add_argument("--rose", choices=by_name, help="the only one in the labyrinth (default: all three)")
     given = parser.parse_args()
 
-    tables = simulated(given.tables, given.key, given.jobs, dict.fromkeys(given.set, True), given.duel)
+    roses = (by_name[given.rose],) if given.rose else ROSES
+    tables = simulated(
+        given.tables, given.key, given.jobs, dict.fromkeys(given.set, True), duels=given.duel, roses=roses
+    )
     print(as_markdown(tables))
     for complaint in shortcomings(tables):
         print(f"- {complaint}")

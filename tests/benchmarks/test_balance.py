@@ -8,6 +8,7 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parents[2]))
 
 from benchmarks import ansia_balance, eldritch_bots, princesa_balance
+from sobremesa.games.ansia.cards.roses import ROSES
 
 
 def test_la_princesa_is_counted_by_ending_hero_and_card() -> None:
@@ -20,10 +21,11 @@ def test_la_princesa_is_counted_by_ending_hero_and_card() -> None:
 
 
 def test_el_ansia_is_counted_by_survivors_routes_and_roses() -> None:
-    tables = ansia_balance.simulated({2: 2}, "few", 1, {}, 2)
+    tables = ansia_balance.simulated({2: 2}, "few", 1, {}, duels=2, roses=ROSES[2:])
     assert sorted(tables) == ["2", "duel"]
     assert tables["2"].sat["all"] == 4
     assert len(tables["2"].scores) == tables["2"].alive
+    assert not {"eternal-rose", "blood-rose"} & tables["2"].sat.keys()  # only the wind rose was there
     assert 0 <= tables["duel"].duels_won <= tables["duel"].matches == 2
     assert "| 2 | 2 |" in ansia_balance.as_markdown(tables)
 
