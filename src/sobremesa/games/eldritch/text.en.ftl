@@ -1291,6 +1291,7 @@ lot-sanity = { $n } Sanity
 lot-loss-health = { $n } Health
 lot-loss-sanity = { $n } Sanity
 lot-clue = { $n ->
+    [0] no clues
     [one] 1 clue
    *[other] { $n } clues
 }
@@ -2603,7 +2604,10 @@ phase-set-up = setting up
 phase-action = action phase
 phase-encounter = encounter phase
 phase-mythos = mythos phase
-board-forecast = The next omen, { $colour }: doom advances { $n }
+board-forecast = The next omen, { $colour }: { $n ->
+    [0] doom stays where it is
+   *[other] doom advances { $n }
+}
 board-progress = The active mystery: { $n } of { $n2 }
 board-asset = { $thing } (value { $n })
 board-around = Where { $who } can go

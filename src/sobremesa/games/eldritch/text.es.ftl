@@ -1353,6 +1353,7 @@ lot-sanity = { $n } de Cordura
 lot-loss-health = { $n } de Salud
 lot-loss-sanity = { $n } de Cordura
 lot-clue = { $n ->
+    [0] ninguna pista
     [one] 1 pista
    *[other] { $n } pistas
 }
@@ -2745,7 +2746,10 @@ phase-set-up = preparativos
 phase-action = fase de acción
 phase-encounter = fase de encuentros
 phase-mythos = fase de mitos
-board-forecast = El siguiente augurio, { $colour }: la perdición avanza { $n }
+board-forecast = El siguiente augurio, { $colour }: { $n ->
+    [0] la perdición no se mueve
+   *[other] la perdición avanza { $n }
+}
 board-progress = El misterio activo: { $n } de { $n2 }
 board-asset = { $thing } (valor { $n })
 board-around = Por dónde puede ir { $who }
