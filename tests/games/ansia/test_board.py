@@ -74,7 +74,8 @@ def test_before_that_nobody_is_hurried() -> None:
     [
         ({0: 12, 1: 13}, "castle castle", "sheet-tie-home"),
         ({}, "gate vaults", "sheet-tie-near"),
-        ({0: 12, 1: 12}, "castle castle", "sheet-tie-shared"),
+        ({0: 12, 1: 12}, "castle castle", "sheet-tie-home"),
+        ({}, "gate gate", "sheet-tie-shared"),
     ],
 )
 @pytest.mark.rule("ansia-16.6")

@@ -232,7 +232,8 @@ def test_tokens_count_as_humans_for_missions_and_all_choose_their_kind_at_once()
         ("castle castle", {0: 9, 1: 12}, [10, 10], (0,)),
         ("gate castle", {1: 12}, [15, 10], (1,)),
         ("gate vaults", {}, [20, 20], (0,)),
-        ("castle castle", {0: 9, 1: 9}, [10, 10], (0, 1)),
+        ("castle castle", {0: 9, 1: 9}, [10, 10], (1,)),  # in the same turn: the first seat stands on top
+        ("gate gate", {}, [20, 20], (0, 1)),
     ],
 )
 def test_most_points_then_who_was_first_home_then_who_is_nearest(

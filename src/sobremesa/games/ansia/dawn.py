@@ -108,9 +108,10 @@ class Dawn(Node):
 
 
 def standing_of(s: Ansia, seat: int) -> tuple[int, int, int]:
-    """Points; of equals who came home first, or else who is nearest."""
-    came = -s.home[seat] if moves.is_home(s, seat) else -(1 << 10)
-    return s.scores[seat], came, -DISTANCE[s.places[seat]][HOME]
+    """Points; of equals who came home first (in one turn: who stands under the others), or else who is nearest."""
+    if moves.is_home(s, seat):
+        return s.scores[seat], -s.home[seat], s.atop.index(seat)
+    return s.scores[seat], -(1 << 10), -DISTANCE[s.places[seat]][HOME]
 
 
 @dataclass(eq=False)
