@@ -119,10 +119,6 @@ sel-others = { $form ->
 }
 cond-not = it is not so that { $cond }
 cond-both = { $items }
-cond-result = the result is { $low ->
-    [0] { $high } or less
-   *[other] { $low } to { $high }
-}
 lot-result = as much { $noun } as the result
 
 ## What is asked

@@ -125,10 +125,6 @@ sel-others = { $form ->
 }
 cond-not = no se cumple que { $cond }
 cond-both = { $items }
-cond-result = el resultado es { $low ->
-    [0] { $high } o menos
-   *[other] de { $low } a { $high }
-}
 lot-result = tanto de { $noun } como el resultado
 
 ## Lo que se pregunta

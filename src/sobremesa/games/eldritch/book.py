@@ -189,11 +189,6 @@ FIRST_PLACE: Final = SPELLS.first  # spells and conditions lie side by side amon
 SPELL_CARDS: Final = len(_SPELLS)  # the first that isn't a spell
 
 
-def place_number(thing: int) -> int:
-    """Of the thing that is a place for a spell or a condition, its number among all such."""
-    return thing - FIRST_PLACE
-
-
 def places_of(is_spell: bool, kind: int) -> list[int]:
     """The things that are places for that kind of spell or condition."""
     numbers = range(SPELL_CARDS) if is_spell else range(SPELL_CARDS, len(KIND))

@@ -18,11 +18,6 @@ def is_on(s: Eldritch, seat: int, terrain: int) -> bool:
     return TERRAIN[place_of(s, seat)] == terrain
 
 
-def investigators_on(s: Eldritch, space: int) -> list[int]:
-    """In order of play from the lead."""
-    return [seat for seat in s.seats_from(s.lead) if place_of(s, seat) == space]
-
-
 def monsters_on(s: Eldritch, space: int) -> list[int]:
     return [token for token, at in enumerate(s.monster_at) if at == space] if has_monster(s, space) else []
 

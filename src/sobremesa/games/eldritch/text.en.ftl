@@ -1809,7 +1809,6 @@ cond-has = { v-have } the { $condition } condition
 cond-has-spell = { v-have } a spell
 cond-has-trait = { v-have } any { $trait } possession
 cond-no-clues = { v-have } no clues
-cond-found-clue = { v-have } gained a clue in it
 cond-lost-some = { $form ->
     [they-when] they
    *[other] you
@@ -1847,7 +1846,6 @@ cond-solved = { $n ->
 } solved
 cond-solved-not = fewer than { $n } mysteries are solved
 cond-no-expeditions = no expedition card is left
-cond-nobody-left = all are eliminated
 cond-on-mystery = it has at least { $lot }
 cond-toughness-on-card = the monsters on it have at least { $lot } in all
 cond-on-sheet = this sheet has at least { $lot }

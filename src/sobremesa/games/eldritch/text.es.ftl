@@ -1944,10 +1944,6 @@ cond-no-clues = { $form ->
     [they-when] no tiene pistas
    *[other] no tienes pistas
 }
-cond-found-clue = { $form ->
-    [they-when] ha obtenido
-   *[other] has obtenido
-} una pista en él
 cond-lost-some = { $form ->
     [they-when] ha perdido
    *[other] has perdido
@@ -1988,7 +1984,6 @@ cond-solved = { $n ->
 }
 cond-solved-not = hay menos de { $n } misterios resueltos
 cond-no-expeditions = no quedan cartas de expedición
-cond-nobody-left = todos están eliminados
 cond-on-mystery = tiene al menos { $lot }
 cond-toughness-on-card = los monstruos que tiene suman al menos { $lot }
 cond-on-sheet = esta hoja tiene al menos { $lot }

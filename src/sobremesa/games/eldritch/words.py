@@ -211,7 +211,6 @@ DECKS: Final = Words("general", "america", "europe", "asia", "expedition", "worl
 GENERAL, AMERICA, EUROPE, ASIA, EXPEDITION, WORLD, RESEARCH, SPECIAL = DECKS.words
 
 TICKETS: Final = Words("train", "ship")  # in the order of the kinds of route
-BY_RAIL, BY_SEA = TICKETS.words
 
 # Where an asset comes from.
 SOURCES: Final = Words("deck", "reserve", "reserve-or-deck", "reserve-or-discards")

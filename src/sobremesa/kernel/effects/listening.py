@@ -230,11 +230,6 @@ def _close(s: Running) -> None:
         registers[HAPPENS - WIDTH] = still
 
 
-def of_event(s: Running, at: int) -> int:
-    """A register of the event that set this off: WHO it happens to, its AMOUNT."""
-    return s.registers[reg(s, EVENT) + at]
-
-
 def _of_several_things(listeners: list[int]) -> bool:
     if len(listeners) == 1:
         return False

@@ -163,15 +163,3 @@ class Both(Cond):
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-both", (("items", tuple([cond.say(voice) for cond in self.conds])),)
-
-
-@dataclass(eq=False)
-class ResultIs(Cond):
-    low: int
-    high: int
-
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        return self.low <= reg(s, N) <= self.high
-
-    def say(self, voice: Voice) -> Phrase:
-        return "cond-result", (("low", self.low), ("high", self.high))

@@ -32,15 +32,12 @@ TO: Final = "to"
 WHEN: Final = "when"
 UNLESS: Final = "unless"
 AND_UNLESS: Final = "and-unless"
-ROLES: Final = (DO, THEN, AND, AND_THEN, TO, WHEN, UNLESS, AND_UNLESS)
 
 YOU_DO: Final = "you-do"
 YOU_TO: Final = "you-to"
 YOU_WHEN: Final = "you-when"
 THEY_DO: Final = "they-do"
 THEY_THEN: Final = "they-then"
-
-VOICES: Final = tuple(f"{person}-{role}" for person in (YOU, THEY) for role in ROLES)
 
 _GOES_ON: Final = {
     TO: TO,

@@ -19,8 +19,8 @@ from sobremesa.games.eldritch.moves import (
     with_trait,
 )
 from sobremesa.games.eldritch.places import gate_on, gates_of_omen, is_on, monsters_on, place_of
-from sobremesa.games.eldritch.state import ELIMINATED, ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
-from sobremesa.games.eldritch.words import CULTIST, EXPEDITION
+from sobremesa.games.eldritch.state import ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
+from sobremesa.games.eldritch.words import EXPEDITION
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, IT
 from sobremesa.kernel.effects.running import reg
@@ -187,17 +187,6 @@ class NoClues(Whether):
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-no-clues", (("form", voice),)
-
-
-@dataclass(eq=False)
-class FoundClue(Whether):
-    """In the encounter that was just resolved, and has one still."""
-
-    def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.clues_found > 0 and clues_of(s, seat) > 0
-
-    def say(self, voice: Voice) -> Phrase:
-        return "cond-found-clue", (("form", voice),)
 
 
 @dataclass(eq=False)
@@ -456,15 +445,6 @@ class NoExpeditions(Whether):
         return "cond-no-expeditions", ()
 
 
-@dataclass(eq=False)
-class NobodyLeft(Whether):
-    def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return all(life == ELIMINATED for life in s.life)
-
-    def say(self, voice: Voice) -> Phrase:
-        return "cond-nobody-left", ()
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reached(Whether):
     """So many of something lie there, or more."""
@@ -562,7 +542,3 @@ class SheetGates(Whether):
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-gates-on-sheet", (("n", self.n),)
-
-
-def cultist_here() -> MonsterHere:
-    return MonsterHere(CULTIST)
