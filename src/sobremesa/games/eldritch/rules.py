@@ -119,7 +119,8 @@ class EldritchHorror(Game[Eldritch]):
     def census(self, s: Eldritch) -> Mapping[str, int]:
         before_all = [thing for things in (*s.held, *s.loot) for thing in things]
         others = [card for card, facts in enumerate(MYSTERY) if facts.ancient != s.ancient]
-        drawn = (s.mythos_drawn,) if s.mythos_drawn not in (NONE, *s.ongoing, *s.mythos_discards) else ()
+        elsewhere = (NONE, *s.ongoing, *s.mythos_discards)
+        drawn = () if s.mythos_drawn in elsewhere else (s.mythos_drawn,)
         sections: tuple[tuple[Section, tuple[Sequence[int], ...]], ...] = (
             (ASSETS, (s.asset_deck, s.asset_discards, s.reserve, s.asset_box)),
             (ARTIFACTS, (s.artifact_deck, s.artifact_discards, s.artifact_box)),
