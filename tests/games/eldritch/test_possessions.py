@@ -5,12 +5,44 @@ from __future__ import annotations
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
+from sobremesa.envs.observation import observer
 from sobremesa.games.eldritch import moves
-from sobremesa.games.eldritch.book import ARTIFACTS, ASSETS, FIRST_PLACE, KIND, MONSTERS, MYTHOS, SPACES, SPELL_CARDS
+from sobremesa.games.eldritch.book import (
+    ARTIFACTS,
+    ASSETS,
+    BOOK,
+    FIRST_PLACE,
+    KIND,
+    MONSTERS,
+    MYTHOS,
+    SPACES,
+    SPELL_CARDS,
+    THINGS,
+)
 from sobremesa.games.eldritch.facts import MONSTER, TRAITS
+from sobremesa.games.eldritch.rolling import Credit
+from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE
-from sobremesa.games.eldritch.words import DARK_YOUNG, RITUAL, TOME, WITHER
+from sobremesa.games.eldritch.words import CONDITION_KINDS, DARK_YOUNG, RITUAL, SPELL_KINDS, TOME, WITHER
 from sobremesa.testing import play, refused
+
+# --- what a learning agent is given ----------------------------------------------------------------------------------
+
+
+def test_whoever_has_everything_and_has_used_all_of_it_can_be_observed() -> None:
+    everything = [f"asset-{name}" for name in ASSETS.names] + [f"artifact-{name}" for name in ARTIFACTS.names]
+    everything += [f"spell-{kind.name}" for kind in SPELL_KINDS.words]
+    everything += [f"condition-{kind.name}" for kind in CONDITION_KINDS.words]
+    uses = [
+        node.number
+        for thing in range(len(THINGS))
+        for node in BOOK.standing_of(thing)
+        if isinstance(node, Credit) or getattr(node, "once", False)
+    ]
+    assert len(uses) > 8
+    match = lay("leo mark", held={0: " ".join(everything)}, reserve="", used=tuple(uses))
+    observer(GAME).observe(match.view(1), 1, 2, [asked.decision for asked in match.asked])
+
 
 # --- what one sees ---------------------------------------------------------------------------------------------------
 

@@ -27,9 +27,9 @@ from sobremesa.games.eldritch.map import IDS
 from sobremesa.games.eldritch.words import DECKS, ENDINGS, LOSSES, PHASES, SKILLS
 from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
-from sobremesa.kernel.effects.keeping import FRAMES, REGISTERS
+from sobremesa.kernel.effects.keeping import FRAMES, LISTENERS, REGISTERS
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
-from sobremesa.kernel.effects.running import Frame, Running
+from sobremesa.kernel.effects.running import LASTING_BOUNDS, Frame, Running
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, seen_by
 from sobremesa.kernel.zones import Zone
@@ -64,9 +64,11 @@ MOST_IMPROVED: Final = 2
 # Bounds of what can be seen, for learning agents.
 _THINGS: Final = (NONE, 1023)
 _FRAMES: Final = (0, 2**16)
-_MOST_HELD: Final = 24
+_MOST_HELD: Final = 75  # every asset, every artifact, and of each kind of spell and condition one
+_MOST_ACTED: Final = 24
 _MOST_TOKENS: Final = 99
 _MOST_DICE: Final = 32
+_MOST_USES: Final = 16  # of what can be used once a round
 
 
 def COUNTS(zones: Sequence[Zone]) -> list[int]:
@@ -86,6 +88,9 @@ class Eldritch(Running):
     # Much hangs together here: the kernel's own are laid out for less.
     agenda: list[Frame] = seen_by(ALL, of=FRAMES, size=(96, 2), bounds=_FRAMES, shown=False, init=False)
     registers: list[int] = seen_by(ALL, of=REGISTERS, size=(24 * WIDTH,), bounds=BOUNDS * 24, shown=False, init=False)
+    used: tuple[int, ...] = seen_by(
+        ALL, of=LISTENERS, size=(_MOST_USES,), bounds=LASTING_BOUNDS, shown=False, init=False
+    )
 
     # --- the match
     players: int = seen_by(ALL, size=(), bounds=(1, MOST_SEATS), shown=False)
@@ -107,7 +112,7 @@ class Eldritch(Running):
     improved: list[Zone] = seen_by(ALL, size=(MOST_SEATS, SKILL_COUNT), bounds=(0, MOST_IMPROVED), shown=False)
     tickets: list[Zone] = seen_by(ALL, size=(MOST_SEATS, 2), bounds=(0, MOST_TICKETS))
     held: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_HELD), bounds=_THINGS)
-    acted: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_HELD), bounds=_THINGS)  # in this round
+    acted: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_ACTED), bounds=_THINGS)  # in this round
     owner: list[int] = seen_by(NOBODY, saved=False, init=False)  # of every thing, the seat that has it or NONE
 
     # --- those who fell, by investigator
@@ -205,7 +210,7 @@ class Eldritch(Running):
         ALL, size=(_MOST_DICE,), bounds=(0, 6), shown=False
     )  # what each showed before it was changed, or 0
     marked: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6), shown=False)  # those that will be rolled again
-    rerolled: Zone = seen_by(ALL, of=THINGS, size=(8,), bounds=_THINGS, shown=False)  # by what, in this test
+    rerolled: Zone = seen_by(ALL, of=THINGS, size=(_MOST_USES,), bounds=_THINGS, shown=False)  # by what, in this test
     offers: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 36))
     traded: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS)  # would change hands
     traded_tokens: Zone = seen_by(ALL, size=(6,), bounds=(0, 36))  # clues given, taken; tickets given, taken
