@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.eldritch.book import BOOK, GAINED_CONDITION
-from sobremesa.games.eldritch.moves import discard, give
+from sobremesa.games.eldritch.moves import give, put_back, take_away
 from sobremesa.games.eldritch.state import NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.kernel.effects.listening import fire
@@ -31,7 +31,9 @@ class Serve(Node):
             assert part is not None
             push(s, part)
         elif s.owner[thing] == reg(s, WHO):
-            discard(s, thing)
+            tell(s, "served", "17.28", the(thing))
+            take_away(s, thing)
+            put_back(s, thing)
         return GO_ON
 
 

@@ -2582,6 +2582,7 @@ log-improved = { $who } mejora { $skill }.
     .who = Mejoras { $skill }.
 log-discarded = { $who } descarta { $thing }.
     .who = Descartas { $thing }.
+log-served = «{ $thing }» ha hecho su servicio y se descarta.
 log-used = { $who } usa { $thing }.
     .who = Usas { $thing }.
 log-used-ability = { $who } usa su propia capacidad.
