@@ -274,6 +274,34 @@ def test_normans_sanity_may_stand_for_a_clue_that_the_group_spends() -> None:
     assert (match.state.sanity[0], match.state.solved) == (6, (0,))
 
 
+@pytest.mark.rule("eldritch-22.28")
+def test_normans_sanity_may_stand_for_a_clue_that_buys_successes() -> None:
+    """In the special encounter of Yog-Sothoth's in which each clue is a success."""
+    match = lay(
+        "norman",
+        "rome",
+        ancient="yog-sothoth",
+        phase="encounter",
+        is_awake=True,
+        doom=0,
+        solved=(12, 13, 14),
+        gates="rome",
+        on_top="spe-yog-2",
+        mine={0: 1},
+        improved=[(0, 1, 0, 0, 0)],
+        rng=dice("5 5 5 5 1"),
+    )
+    play(match, "0 pick:ancient-yog-sothoth-awake")
+    while asked(match)[0][1] == "reroll":
+        play(match, "0 done")
+    assert asked(match) == [(0, "buy-successes")]
+    assert "number:2" in offered(match, 0)
+    play(match, "0 number:2", "0 pick:investigator-norman")
+    assert (clues_of(match, 0), match.state.sanity) == (0, [6])
+    assert match.outcome is not None
+    assert match.outcome.ending == "won"  # three successes, and with them the last token
+
+
 @pytest.mark.rule("eldritch-22.29")
 def test_silas_sails_and_acts_again_without_tickets() -> None:
     match = lay("silas", "sydney", tickets=[(0, 2)])

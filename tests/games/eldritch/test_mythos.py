@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, told
-from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, OMEN_TRACK
 from sobremesa.games.eldritch.state import ASIDE, BOXED, IN_SUPPLY, Eldritch
 from sobremesa.games.eldritch.view import Ballot
@@ -101,6 +101,26 @@ def test_a_solved_rumour_takes_its_epic_monster_along_but_not_what_else_came() -
     assert s.monster_at[MONSTERS["spinner"]] == BOXED
     assert s.monster_at[MONSTERS["ghoul-1"]] == SPACES["tokyo"]
     assert s.clue_at[SPACES["9"]] == SPACES["9"]
+
+
+@pytest.mark.rule("eldritch-18.4", "eldritch-17.27")
+def test_where_the_whole_deck_goes_to_the_box_the_discarded_assets_are_the_deck() -> None:
+    """Faded from Society boxes what costs as much as it has tokens, or more: 4, 3, 2…"""
+    dear, cheap = ASSETS["shotgun"], ASSETS["axe"]
+    match = lay(
+        "leo",
+        "5",
+        phase="mythos",
+        mythos="ancient-guardians",
+        ongoing=(MYTHOS["faded-from-society"],),
+        mythos_tokens=lambda s: [4 * (card == MYTHOS["faded-from-society"]) for card in range(len(s.mythos_tokens))],
+        asset_deck=(dear,),
+        asset_discards=(cheap,),
+        reserve="",
+        gates="rome",
+    )
+    assert dear in match.state.asset_box
+    assert match.state.reserve == (cheap,)
 
 
 @pytest.mark.rule("eldritch-12.15")

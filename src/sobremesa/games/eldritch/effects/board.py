@@ -676,6 +676,7 @@ class BoxAssets(Fate):
         gone = [card for card in (*s.asset_deck, *s.asset_discards, *s.reserve) if VALUE[ASSETS.first + card] >= least]
         s.asset_deck, s.asset_discards, s.reserve = kept(s.asset_deck), kept(s.asset_discards), kept(s.reserve)
         s.asset_box = tuple(sorted((*s.asset_box, *gone)))
+        moves.renew_assets(s)
         moves.fill_reserve(s)
         return GO_ON
 

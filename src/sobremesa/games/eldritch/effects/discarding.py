@@ -312,7 +312,9 @@ class SpendClues(Deed):
         return clause("spend", voice, ("what", (self.n.say("clue"),)))
 
 
-SHARE: Final = BOOK.add("group.share", SpendClues(Pending()), rule="eldritch-4.7")  # AMOUNT: of what the group pays
+SHARE: Final = BOOK.add(
+    "group.share", SpendClues(Pending()), rule="eldritch-4.7"
+)  # AMOUNT: how many somebody said they spend
 
 
 @dataclass(eq=False)

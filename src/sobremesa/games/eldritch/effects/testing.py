@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.eldritch.book import ALL_ONES, BOOK
-from sobremesa.games.eldritch.moves import clues_of, discard_clues
+from sobremesa.games.eldritch.effects.discarding import SHARE, spendable
 from sobremesa.games.eldritch.rolling import SIDES, Testing
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell
@@ -15,8 +15,8 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import GoTo, speaker
 from sobremesa.kernel.effects.dice import Row
 from sobremesa.kernel.effects.node import GO_ON, RANDOM, WAIT, Node, question
-from sobremesa.kernel.effects.registers import DICE, FLAGS, THAT, WHO, N
-from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, THAT, WHO, N
+from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import DO, THEN, WHEN, YOU, Voice, Word, Words, in_role
 from sobremesa.kernel.option import Option
@@ -29,6 +29,7 @@ NO_PURCHASE, DICE_FOR_SANITY, SUCCESSES_FOR_CLUES = PURCHASES.words
 _BUY_DICE: Final = 10
 _BUY_SUCCESSES: Final = 11
 _BOUGHT: Final = 12
+_PAID: Final = 13
 
 
 @dataclass(eq=False)
@@ -60,10 +61,13 @@ class Test(Testing):
                 return GO_ON
         if step in (_BUY_DICE, _BUY_SUCCESSES):
             return WAIT
+        if step == _PAID:
+            self._branch(s)
+            return GO_ON
         return Testing.run(self, s, 0 if step == _BOUGHT else step)
 
     def resolved(self, s: Eldritch) -> None:
-        if self.buys is SUCCESSES_FOR_CLUES and clues_of(s, reg(s, WHO)):
+        if self.buys is SUCCESSES_FOR_CLUES and spendable(s, reg(s, WHO)):
             push(s, self, _BUY_SUCCESSES)
         else:
             self._branch(s)
@@ -87,7 +91,7 @@ class Test(Testing):
             return (question(self, seat, "buy-dice", _numbers(s.sanity[seat] - 1), speaker(s)),)
         if step == _BUY_SUCCESSES:
             args = (*speaker(s), ("n", reg(s, N)))
-            return (question(self, seat, "buy-successes", _numbers(clues_of(s, seat)), args),)
+            return (question(self, seat, "buy-successes", _numbers(spendable(s, seat)), args),)
         return Testing.asks(self, s, step)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
@@ -101,10 +105,11 @@ class Test(Testing):
             push(s, self, _BOUGHT)
         elif step == _BUY_SUCCESSES:
             n = option.args[0]
-            put(s, N, reg(s, N) + discard_clues(s, seat, n))
+            put(s, N, reg(s, N) + n)
+            push(s, self, _PAID)
             if n:
-                tell(s, "spent-clues", "18.12", ("who", seat), ("n", n))
-            self._branch(s)
+                start(s, SHARE, seat)
+                put(s, AMOUNT, n)
         else:
             Testing.chosen(self, s, step, seat, option)
 
