@@ -87,4 +87,6 @@ def tables() -> dict[str, KeptTable]:
     fighting = lay_table("OSA-83", "rome", phase="encounter")
     fighting.play("0 pick:monster-vampire", "0 done")
     waiting = lay_table("OSA-84", lead=3)
-    return {"acting": acting, "buying": buying, "fighting": fighting, "waiting": waiting}
+    council = lay_table("OSA-86", phase="mythos", mythos="that-which-consumes")
+    council.play("1 pick:space-rome", "2 pick:space-rome", "4 pick:space-tokyo")
+    return {"acting": acting, "buying": buying, "fighting": fighting, "waiting": waiting, "council": council}

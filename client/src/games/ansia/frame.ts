@@ -1,5 +1,6 @@
 /** How the map lies in its place: whole where it fits, else as large as fingers need it, to be moved about. */
 
+import { type Frame, inFrame } from "../panning";
 import { SPOTS } from "./places";
 
 const LAND = { width: 980, height: 606, x: 500, y: 311 };
@@ -7,15 +8,6 @@ const WHOLE = { width: 1028, height: 640 };
 /** Pixels to a unit: under this the whole map is too small to be touched; then it is shown at that other scale. */
 const LEAST = 0.585;
 const CLOSE = 0.76;
-export interface Frame {
-  isWhole: boolean;
-  scale: number;
-  width: number;
-  height: number;
-  /** The top left corner, in units. */
-  x: number;
-  y: number;
-}
 
 export interface Spot {
   name: string;
@@ -45,5 +37,5 @@ export function framed(width: number, height: number): Frame {
 /** Where a space lies, in pixels of the frame. */
 export function spotIn(frame: Frame, name: string): Spot {
   const [x, y] = SPOTS[name] ?? [0, 0];
-  return { name, x: (x - frame.x) * frame.scale, y: (y - frame.y) * frame.scale };
+  return { name, ...inFrame(frame, { x, y }) };
 }

@@ -1,20 +1,7 @@
 /** The chart of the world, 1000 by 520 units: how routes run, where pieces lie round a space, and how it lies in its window. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** What the window shows: the world at that many pixels to a unit, in a place that may be larger than the window. */
-export interface Frame {
-  isWhole: boolean;
-  scale: number;
-  width: number;
-  height: number;
-  /** The top left corner, in units. */
-  x: number;
-  y: number;
-}
+import type { Frame, Point } from "../panning";
+import type { Spot } from "./wire";
 
 export type Anchor = "start" | "middle" | "end";
 
@@ -159,6 +146,29 @@ export interface Lying {
 
 export interface Laid extends Lying, Point {}
 
+/** Of more in one space, some and their number are drawn. */
+export const MOST_MONSTERS = 3;
+
+/** What lies by the spaces, what matters most first. */
+export function lyingBy(spots: readonly Spot[]): Lying[] {
+  const of = (kind: string, width: number, height: number, has: (spot: Spot) => number): Lying[] =>
+    spots.flatMap((spot) => {
+      const n = has(spot);
+      return n ? [{ space: spot.space, kind, width: width * n + 4, height }] : [];
+    });
+  const one = (has: boolean | string | number) => (has ? 1 : 0);
+  return [
+    ...of("gate", 28, 30, ({ gate }) => one(gate)),
+    ...of("monsters", 26, 30, ({ monsters }) => Math.min(monsters.length, MOST_MONSTERS)),
+    ...of("investigators", 20, 30, ({ seats }) => (seats.length > 4 ? seats.length * 0.7 : seats.length)),
+    ...of("clue", 21, 22, ({ clues }) => one(clues)),
+    ...of("rumour", 23, 22, ({ rumours }) => one(rumours.length)),
+    ...of("mystery", 20, 22, ({ mystery }) => one(mystery)),
+    ...of("mark", 20, 22, ({ marks }) => one(marks)),
+    ...of("fallen", 22, 22, ({ fallen }) => one(fallen.length)),
+  ];
+}
+
 /** What everything lies round: where the spaces are, in which directions their routes leave, and where names are written. */
 export interface Ground {
   points: readonly Point[];
@@ -244,8 +254,4 @@ export function framed(width: number, height: number, above: number, wanted: num
 /** The scale at which all of it is seen. */
 export function wholeScale(width: number, height: number, above: number): number {
   return Math.min(width / WORLD.width, (height - above) / WORLD.height);
-}
-
-export function inFrame(frame: Frame, { x, y }: Point): Point {
-  return { x: (x - frame.x) * frame.scale, y: (y - frame.y) * frame.scale };
 }

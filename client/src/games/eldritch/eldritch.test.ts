@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { apart } from "../apart";
-import { framed, inFrame, layOut, lineOf, namesAt } from "./chart";
+import { inFrame } from "../panning";
+import { framed, layOut, lineOf, namesAt } from "./chart";
 import { journeys } from "./journeys";
 
 const TEXTS = readFileSync("../src/sobremesa/games/eldritch/text.en.ftl", "utf8");
