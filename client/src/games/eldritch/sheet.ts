@@ -41,7 +41,9 @@ export function diceOf(told: Told): number[] {
 const SIGN_OF: Readonly<Record<string, Glyph>> = {
   gained: "cards",
   discarded: "cards",
+  served: "cards",
   used: "cards",
+  "used-ability": "cards",
   cast: "spell",
   turned: "condition",
   "gained-clues": "clue",
