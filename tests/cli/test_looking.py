@@ -118,6 +118,7 @@ def test_without_a_language_the_locale_decides(run: Run, monkeypatch: pytest.Mon
         (("play", "whispers", "--humans", "0"), "the people are from 1 to 2"),
         (("play", "whispers", "--humans", "1", "--hot-seat"), "--hot-seat doesn't go with --humans"),
         (("play", "whispers", "--names", "a,b,c"), "3 names are too many for 2 seats"),
+        (("play", "eldritch", "--seats", "1", "--names", "a,b"), "2 names are too many for 1 seat\n"),
         (("play", "whispers", "--bots", "genius"), "no bot called “genius”"),
         (("play", "whispers", "--resume", "x.json", "--seats", "2"), "leave out --seats"),
     ],

@@ -86,7 +86,10 @@ cli-key = Key: { $key }
 cli-exported = { $file }: match { $number } of the key “{ $key }”.
 
 cli-verified = Verified.
-cli-verified-what = { $game }, { $seats } seats, { $choices ->
+cli-verified-what = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }: the deal, every choice and the result are as the file says.
@@ -98,7 +101,10 @@ cli-proves-file = The file fits together. Whether the host wrote it as it was is
 cli-proves-commitment = No person sealed a nonce before this deal (played in the terminal, or made before tables did so): this proves only that the secret fits the commitment.
 cli-not-verified = Not verified. The first thing that doesn't fit: { $why }
 cli-unfit-commitment = the commitment. The secret is not the one whose hash was published at the start.
-cli-unfit-nonces = the nonces. There are { $count } of them for { $seats } seats.
+cli-unfit-nonces = the nonces. There are { $count } of them for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 cli-unfit-choice = choice { $number }, “{ $choice }”. It was not legal{ $rule ->
     [none] .
    *[other] {" "}({ $rule }).
@@ -117,7 +123,10 @@ cli-which-game = which game? There are: { $games }
 cli-resume-alone = a resumed match keeps its seats, key and options: leave out --seats, --key and --option
 cli-resume-other-game = { $file } is a match of { $game }
 cli-humans-range = the people are from 1 to { $seats }
-cli-too-many-names = { $names } names are too many for { $seats } seats
+cli-too-many-names = { $names } names are too many for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
 cli-bot = Bot { $number }
 cli-commitment = The dealer's secret is sealed as { $commitment }
 cli-pass-keyboard = Pass the keyboard to { $player }, and press Enter when nobody else is looking.

@@ -86,7 +86,10 @@ cli-key = Clave: { $key }
 cli-exported = { $file }: partida { $number } de la clave «{ $key }».
 
 cli-verified = Verificada.
-cli-verified-what = { $game }, { $seats } asientos, { $choices ->
+cli-verified-what = { $game }, { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}, { $choices ->
     [one] { $choices } elección
    *[other] { $choices } elecciones
 }: el reparto, cada elección y el resultado son los que dice el archivo.
@@ -98,7 +101,10 @@ cli-proves-file = El archivo encaja consigo mismo. Que quien tiene el servidor l
 cli-proves-commitment = Nadie selló un número antes de este reparto (se jugó en la terminal, o es de antes de que las mesas lo hicieran): esto prueba solo que el secreto encaja con el compromiso.
 cli-not-verified = No verificada. Lo primero que no encaja: { $why }
 cli-unfit-commitment = el compromiso. El secreto no es aquel cuya huella se publicó al empezar.
-cli-unfit-nonces = los números de cada asiento. Hay { $count } para { $seats } asientos.
+cli-unfit-nonces = los números de cada asiento. Hay { $count } para { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}.
 cli-unfit-choice = la elección { $number }, «{ $choice }». No era legal{ $rule ->
     [none] .
    *[other] {" "}({ $rule }).
@@ -117,7 +123,10 @@ cli-which-game = ¿qué juego? Hay: { $games }
 cli-resume-alone = una partida reanudada conserva sus asientos, su clave y sus opciones: quita --seats, --key y --option
 cli-resume-other-game = { $file } es una partida de { $game }
 cli-humans-range = las personas son de 1 a { $seats }
-cli-too-many-names = { $names } nombres son demasiados para { $seats } asientos
+cli-too-many-names = { $names } nombres son demasiados para { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}
 cli-bot = Bot { $number }
 cli-commitment = El secreto de quien reparte está sellado como { $commitment }
 cli-pass-keyboard = Pasa el teclado a { $player } y pulsa Intro cuando nadie más mire.
