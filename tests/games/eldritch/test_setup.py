@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from games.eldritch.laid import has, told
+from sobremesa.games.eldritch.almanac import front_of
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ARTIFACTS,
@@ -201,3 +202,14 @@ def test_who_plays_alone_has_no_teamwork_cards_and_two_seats_do() -> None:
 
     plain: dict[str, bool | int | str] = {"ancient": "azathoth", "difficulty": "normal", "starting_rumour": False}
     assert [teamwork(GAME.setup(seats, plain, Rng(bytes(32)))) for seats in (1, 2)] == [0, 3]
+
+
+def test_whoever_chooses_reads_who_there_is_and_afterwards_what_they_and_the_ancient_one_can_do() -> None:
+    match = Match(GAME, 1, {"ancient": "cthulhu"})
+    choosing = GAME.sketch(match.view(0))[-1][0].pieces
+    assert [piece.options[0] for piece in choosing] == list(match.asked[0].decision.options)
+    assert all(piece.says for piece in choosing)
+    match.play(0, "pick:investigator-trish")
+    (ancient, *_), *_, (mine,) = GAME.sketch(match.view(0))
+    assert mine.pieces[0].says == tuple(front_of(INVESTIGATORS.first + INVESTIGATORS["trish"]))
+    assert set(front_of(ANCIENTS.first + ANCIENTS["cthulhu"])) <= set(ancient.lines)

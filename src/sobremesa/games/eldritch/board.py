@@ -19,6 +19,7 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     THINGS,
 )
+from sobremesa.games.eldritch.components import whole_sheet
 from sobremesa.games.eldritch.deeds import deeds
 from sobremesa.games.eldritch.effects.conditions import ItIs, Reached
 from sobremesa.games.eldritch.effects.parts import SolvedWhen
@@ -46,9 +47,20 @@ from sobremesa.games.eldritch.reading import (
 )
 from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
-from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, HELD, SPACE_COUNT, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, ELIMINATED, HELD, SPACE_COUNT, Eldritch
 from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
-from sobremesa.games.eldritch.words import ACTION_PHASE, COLOURS, DECKS, GREEN, PHASES, RUNNING, SKILLS, TICKETS, WON
+from sobremesa.games.eldritch.words import (
+    ACTION_PHASE,
+    COLOURS,
+    DECKS,
+    GREEN,
+    MYTHOS_PHASE,
+    PHASES,
+    RUNNING,
+    SKILLS,
+    TICKETS,
+    WON,
+)
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.registers import BLANK
@@ -242,6 +254,7 @@ def _fate(view: Plain) -> Panel:
         lines.append(("board-omen-tokens", (("n", view["omen_tokens"]),)))
     if view["sheet_tokens"]:
         lines.append(("board-sheet-tokens", (("n", view["sheet_tokens"]),)))
+    lines += front_of(side)
     return Panel(THINGS.say(side), tuple(lines), "bad", places=("ancient", "doom", "omen"))
 
 
@@ -345,10 +358,10 @@ def _investigator(view: Plain, seat: int) -> Panel:
     sheet = view["sheets"][seat]
     tone = "live" if seat == view["active"] else "mine" if seat == view["seat"] else ""
     if view["life"][seat] != ALIVE or sheet < 0:
-        return Panel(title, (("board-gone", ()),), "dim", places=(f"seat-{seat}",))
+        to_choose = _to_choose_from(view) if seat == view["seat"] and view["life"][seat] != ELIMINATED else ()
+        return Panel(title, (("board-gone", ()),), "dim", to_choose, places=(f"seat-{seat}",))
     facts = SHEETS[sheet]
     lines: list[Phrase] = [
-        THINGS.say(INVESTIGATORS.first + sheet),
         ("board-at", (("space", SPACES.names[view["places"][seat]]),)),
         ("board-health", (("n", view["health"][seat]), ("n2", facts.health))),
         ("board-sanity", (("n", view["sanity"][seat]), ("n2", facts.sanity))),
@@ -362,8 +375,18 @@ def _investigator(view: Plain, seat: int) -> Panel:
         lines.append(("board-delayed", ()))
     if seat == view["lead"]:
         lines.append(("board-lead", ()))
-    pieces = tuple([_card(thing, in_full=seat == view["seat"]) for thing in view["held"][seat]])
+    things = (INVESTIGATORS.first + sheet, *view["held"][seat])
+    pieces = tuple([_card(thing, in_full=seat == view["seat"]) for thing in things])
     return Panel(title, tuple(lines), tone, pieces, (BOOK.pick[seat],), places=(f"seat-{seat}",))
+
+
+def _to_choose_from(view: Plain) -> tuple[Piece, ...]:
+    """The investigators that are left, for who is about to be one: before the first round, or when a round ends."""
+    if view["rounds"] and view["phase"] != MYTHOS_PHASE.number:
+        return ()
+    taken = (*view["sheets"], *view["used_up"])
+    left = [(sheet, INVESTIGATORS.first + sheet) for sheet in range(len(SHEETS)) if sheet not in taken]
+    return tuple([Piece(THINGS.say(thing), whole_sheet(sheet), (BOOK.pick[thing],)) for sheet, thing in left])
 
 
 def _skill(view: Plain, seat: int, skill: int) -> Phrase:

@@ -42,10 +42,7 @@ Said = tuple[Phrase, ...]
 
 
 def in_the_box() -> tuple[Component, ...]:
-    found = [
-        Component("investigator", name, 1, _sheet(SHEETS[at]) + _said(INVESTIGATORS.first + at))
-        for at, name in enumerate(INVESTIGATORS.names)
-    ]
+    found = [Component("investigator", name, 1, whole_sheet(at)) for at, name in enumerate(INVESTIGATORS.names)]
     for side, name in enumerate(ANCIENTS.names):
         found.append(Component("ancient", name, 1, _ancient(side) + _said(ANCIENTS.first + side)))
     for side, name in enumerate(CULTISTS.names):
@@ -71,6 +68,10 @@ def in_the_box() -> tuple[Component, ...]:
     for at, name in enumerate(ENCOUNTERS.names):
         found.append(Component("encounter", name, 1, _said(ENCOUNTERS.first + at)))
     return tuple(found)
+
+
+def whole_sheet(investigator: int) -> Said:
+    return _sheet(SHEETS[investigator]) + _said(INVESTIGATORS.first + investigator)
 
 
 def _said(thing: int) -> Said:
