@@ -110,7 +110,7 @@ class Activate(Node):
         zone = s.zones[seat]
         must = _waiting(PLAYED, zone, s.done)
         may = usable(s, seat, FIRST)
-        if not SACRIFICED.keys().isdisjoint(zone):
+        if not SACRIFICIAL.isdisjoint(zone):
             for thing in _waiting(SACRIFICED, zone, s.done):
                 if could(s, SACRIFICED[CARDS.number(thing)], seat, thing):
                     may.append(thing)
@@ -158,6 +158,7 @@ class Activate(Node):
 
 PLAYED: Final = parts_called("played")  # what a card does on being activated
 SACRIFICED: Final = parts_called("sacrificed")
+SACRIFICIAL: Final = SACRIFICED.keys()
 
 
 def _waiting(parts: dict[int, Node], zone: Zone, done: Zone) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Final
 
@@ -92,9 +92,10 @@ def own_actions() -> tuple[Node | None, ...]:
 
 
 @cache
-def local_actions() -> tuple[Node | None, ...]:
-    """By thing: what anybody can do with it who is where its holder is."""
-    return tuple([own_part(thing, "local-action") for thing in range(len(THINGS))])
+def local_actions() -> dict[int, Node]:
+    """Of the few things that have one: what anybody can do with it who is where its holder is."""
+    parts = {thing: own_part(thing, "local-action") for thing in range(len(THINGS))}
+    return {thing: part for thing, part in parts.items() if part is not None}
 
 
 def own_part(thing: int, name: str) -> Node | None:
@@ -113,11 +114,12 @@ def component_actions(s: Eldritch, seat: int) -> list[int]:
             found.append(thing)
     done, here = s.acted[seat], s.places[seat]
     for other, place in enumerate(s.places):
-        if place == here and s.life[other] == ALIVE:
-            for thing in s.held[other]:
-                part = local[thing]
-                if part is not None and thing not in done and could(s, part, seat, thing):
-                    found.append(thing)
+        if place == here and s.life[other] == ALIVE and not local.keys().isdisjoint(s.held[other]):
+            found += [
+                thing
+                for thing in s.held[other]
+                if thing in local and thing not in done and could(s, local[thing], seat, thing)
+            ]
     return found
 
 
@@ -144,9 +146,7 @@ def perform(s: Eldritch, seat: int, thing: int) -> None:
     if ACTIONS.holds(thing):
         start(s, _BASIC[thing - ACTIONS.first], seat, thing)
         return
-    part = own_actions()[thing] or local_actions()[thing]
-    assert part is not None
-    start(s, part, seat, thing)
+    start(s, own_actions()[thing] or local_actions()[thing], seat, thing)
 
 
 # --- a turn -------------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Turn(Node):
         found = self._open(s, seat)
         if not found:
             return GO_ON
-        s.asked = self._question(s, seat, found)  # it is costly to work out: once is enough
+        s.asked = asked_to_act(seat, tuple(found), s.actions_left)  # it is costly to work out: once is enough
         return WAIT
 
     def _open(self, s: Eldritch, seat: int) -> list[int]:
@@ -183,10 +183,7 @@ class Turn(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Eldritch)
         seat = reg(s, WHO)
-        return self._question(s, seat, self._open(s, seat))
-
-    def _question(self, s: Eldritch, seat: int, found: list[int]) -> tuple[Decision, ...]:
-        return (question(self, seat, "act", (BOOK.done, *BOOK.picks(found)), (("n", s.actions_left),)),)
+        return asked_to_act(seat, tuple(self._open(s, seat)), s.actions_left)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Eldritch)
@@ -204,7 +201,13 @@ class Turn(Node):
     def leads_to(self, option: Option) -> Node | None:
         if option.verb != "pick" or ACTIONS.holds(option.args[0]):
             return None
-        return own_actions()[option.args[0]] or local_actions()[option.args[0]]
+        return own_actions()[option.args[0]] or local_actions().get(option.args[0])
+
+
+@lru_cache(maxsize=1 << 12)
+def asked_to_act(seat: int, things: tuple[int, ...], actions_left: int) -> tuple[Decision, ...]:
+    """The same question is built once."""
+    return (Decision(seat, "act", TURN.rule, (BOOK.done, *BOOK.picks(things)), (("n", actions_left),), TURN),)
 
 
 # --- the actions that anybody has ---------------------------------------------------------------------------------

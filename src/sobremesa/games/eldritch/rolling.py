@@ -359,8 +359,10 @@ class Testing(Node):
         if not is_so(s, NO_CLUE_REROLL, seat, it=self.foe_of(s)):
             if clues:
                 found += [REROLL_FOR_CLUE[face - 1] for face in sorted(set(s.dice))]
-            things += [listener % SPAN for listener in credit_of(s, seat) if self._is_sanity(listener)]
-        things += [listener % SPAN for listener in self.helps(s, seat, skill)]
+            if ears[CREDIT.number]:
+                things += [listener % SPAN for listener in credit_of(s, seat) if self._is_sanity(listener)]
+        if ears[REROLL.number] or ears[PIP.number]:
+            things += [listener % SPAN for listener in self.helps(s, seat, skill)]
         if not found and not things:
             return ()
         return (*found, BOOK.done, *BOOK.picks(things))
@@ -465,10 +467,8 @@ class Testing(Node):
 
     def _change(self, s: Eldritch, faces: Zone, fresh: list[int]) -> None:
         """Of the dice that show these, each shows something else now."""
-        dice, were = list(s.dice), list(s.were or (0,) * len(s.dice))
-        changed: set[int] = set()
+        dice, were, unchanged = list(s.dice), list(s.were or (0,) * len(s.dice)), list(s.dice)
         for face, other in zip(faces, fresh, strict=True):
-            at = next(at for at, shows in enumerate(dice) if shows == face and at not in changed)
-            changed.add(at)
-            dice[at], were[at] = other, face
+            at = unchanged.index(face)
+            dice[at], were[at], unchanged[at] = other, face, 0
         s.dice, s.were = tuple(dice), tuple(were)

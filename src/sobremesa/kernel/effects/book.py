@@ -158,8 +158,7 @@ class Book:
 
     def picks(self, things: Iterable[int]) -> tuple[Option, ...]:
         """The options for choosing one of these, each once, in the order of the catalogue."""
-        pick = self.pick
-        return tuple([pick[thing] for thing in sorted(set(things))])
+        return tuple(map(self.pick.__getitem__, sorted(set(things))))
 
     def renumber(self, nodes: Sequence[Node]) -> None:
         """The same nodes in another order, as if cards had been added before them; the kernel's own stay the first."""

@@ -186,7 +186,7 @@ class Plan:
     def _component(self, thing: int) -> float:
         if is_condition(thing):
             return 8.0 if condition_kind(thing) == DETAINED.number else 0.8
-        return self.judge.worth(own_actions()[thing] or local_actions()[thing])
+        return self.judge.worth(own_actions()[thing] or local_actions().get(thing))
 
     def _on_travel(self, decision: Decision, option: Option) -> float:
         s, seat = self.s, self.seat
