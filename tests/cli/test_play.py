@@ -190,6 +190,13 @@ def test_after_an_undo_the_news_are_told_as_ever(run: Run) -> None:
     assert "You pick a card." in told[3]
 
 
+def test_what_stands_on_a_card_can_be_read_while_playing(run: Run) -> None:
+    _, seven, which, none, *_ = _turns(run("play", "whispers", *KEY, typed="c SEVEN\nc\nc zebra\nq\nn\n").out)
+    assert "Worth 7." in seven
+    assert "Write c and a word" in which
+    assert "Nothing in the box is called “zebra”." in none
+
+
 def test_undo_says_why_not(run: Run) -> None:
     told = _turns(run("play", "whispers", *KEY, typed="u\n1\n1\nu\n").out)
     assert "nobody has chosen anything yet" in told[1]
@@ -222,7 +229,7 @@ def test_rules_are_at_hand(run: Run) -> None:
 
 def test_help_tells_every_command(run: Run) -> None:
     told = _turns(run("play", "whispers", *KEY, typed="h\n").out)[1]
-    assert [line[0] for line in told.splitlines()[2:12]] == list("??rultfsqh")
+    assert [line[0] for line in told.splitlines()[2:13]] == list("??crultfsqh")
 
 
 def test_names_are_used_and_the_rest_are_called_as_usual(run: Run) -> None:

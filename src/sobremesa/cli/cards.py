@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 
 from rich import box
 from rich.table import Table
 
 from sobremesa.cli.arguments import add_game, add_settings, settings_from
 from sobremesa.cli.terminal import Terminal
+from sobremesa.cli.words import folded
 from sobremesa.kernel import registry
 from sobremesa.kernel.game import Component
 from sobremesa.text import Texts
@@ -31,11 +33,18 @@ def run(args: Namespace, terminal: Terminal) -> int:
     table.add_column(say("heading-says"))
     for component, following in zip(components, (*components[1:], None), strict=True):
         ends_its_kind = following is None or following.kind != component.kind
-        table.add_row(str(component.count), *_read(component, texts), end_section=ends_its_kind)
+        table.add_row(str(component.count), *read(component, texts), end_section=ends_its_kind)
     terminal.out.print(table)
     return 0
 
 
-def _read(component: Component, texts: Texts) -> tuple[str, str]:
+def read(component: Component, texts: Texts) -> tuple[str, str]:
+    """Its name, and what it says."""
     name = texts.say(f"{component.kind}-{component.id}")
     return name, "\n".join(texts.phrase(phrase) for phrase in component.says)
+
+
+def called(word: str, components: Iterable[Component], texts: Texts) -> list[tuple[str, str]]:
+    """The names of those whose name has that word, each with what it says."""
+    found = dict([read(component, texts) for component in components])
+    return [(name, says) for name, says in found.items() if folded(word) in folded(name)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from importlib import resources
 from typing import final
 
@@ -31,3 +32,9 @@ class Words:
         if errors:
             raise MissingText(f"the text {name!r} in {self.language!r} could not be put together: {errors[0]}")
         return str(text)
+
+
+def folded(text: str) -> str:
+    """Without capitals and accents, as people type."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

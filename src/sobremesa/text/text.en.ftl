@@ -131,11 +131,12 @@ cli-bot = Bot { $number }
 cli-commitment = The dealer's secret is sealed as { $commitment }
 cli-pass-keyboard = Pass the keyboard to { $player }, and press Enter when nobody else is looking.
 cli-prompt = >
-cli-keys = number choose · ? why not · u undo · r rules · l log · q quit · h more
+cli-keys = number choose · ? why not · c card · u undo · r rules · l log · q quit · h more
 cli-help =
     A number chooses what stands beside it; Enter lists the choices again.
     ?         what you can't choose now, and the rule that forbids it
     ? word    the same about anything that has that word
+    c word    what stands on everything in the box whose name has that word
     r         all the rules; “r 3” those of section 3, “r 3.2” that one
     u         take back your last choice, as long as it changed nothing for anybody
     l         everything that has happened so far, as you saw it
@@ -144,6 +145,8 @@ cli-help =
     s         save the match; “s file.json” with that name
     q         quit (Ctrl-C too); you'll be asked whether to save
     h         this help
+cli-which-card = Write c and a word of what you want to read.
+cli-no-card = Nothing in the box is called “{ $word }”.
 cli-no-story = There is no story to tell yet.
 cli-number-range = Choose a number from 1 to { $most }.
 cli-nothing-free = There is nothing you may do now without being asked.

@@ -131,11 +131,12 @@ cli-bot = Bot { $number }
 cli-commitment = El secreto de quien reparte está sellado como { $commitment }
 cli-pass-keyboard = Pasa el teclado a { $player } y pulsa Intro cuando nadie más mire.
 cli-prompt = >
-cli-keys = número elegir · ? por qué no · u deshacer · r reglas · l registro · q salir · h más
+cli-keys = número elegir · ? por qué no · c carta · u deshacer · r reglas · l registro · q salir · h más
 cli-help =
     Un número elige lo que tiene al lado; Intro vuelve a mostrar las opciones.
     ?         lo que no puedes elegir ahora y la regla que lo impide
     ? palabra lo mismo, sobre cualquier cosa que lleve esa palabra
+    c palabra lo que pone en todo lo de la caja que lleve esa palabra en el nombre
     r         todas las reglas; «r 3», las del apartado 3; «r 3.2», esa sola
     u         deshace tu última elección, mientras no haya cambiado nada para nadie
     l         todo lo que ha pasado hasta ahora, tal como lo has visto
@@ -144,6 +145,8 @@ cli-help =
     s         guarda la partida; «s archivo.json», con ese nombre
     q         salir (también Ctrl-C); te preguntará si quieres guardar
     h         esta ayuda
+cli-which-card = Escribe c y una palabra de lo que quieres leer.
+cli-no-card = En la caja no hay nada que se llame «{ $word }».
 cli-no-story = Aún no hay historia que contar.
 cli-number-range = Elige un número del 1 al { $most }.
 cli-nothing-free = Ahora no hay nada que puedas hacer sin que te pregunten.

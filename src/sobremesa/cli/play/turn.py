@@ -9,7 +9,7 @@ from rich.columns import Columns
 from rich.rule import Rule
 from rich.text import Text
 
-from sobremesa.cli import rulebook, tale
+from sobremesa.cli import cards, rulebook, tale
 from sobremesa.cli.matchfile import suggested_name
 from sobremesa.cli.play import why
 from sobremesa.cli.play.sitting import Sitting
@@ -20,6 +20,7 @@ from sobremesa.kernel.match import Asked
 from sobremesa.kernel.option import Option
 
 _MOST_IN_ONE_COLUMN: Final = 10
+_MOST_CARDS: Final = 12
 
 
 class Leave(Exception):
@@ -42,6 +43,7 @@ class Turn:
         self._done = False
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._explain,
+            "c": self._show_cards,
             "r": self._show_rules,
             "u": self._undo,
             "l": self._show_log,
@@ -158,6 +160,18 @@ class Turn:
         if not objections:
             self._out.print(self._say("nothing-forbidden-about", about=about) if about else self._say("all-allowed"))
         why.show(objections, self._sitting)
+
+    def _show_cards(self, word: str) -> None:
+        if not word:
+            self._sitting.complain(self._say("which-card"))
+            return
+        found = cards.called(word, self._match.game.components(self._match.settings), self._sitting.texts)
+        if not found:
+            self._sitting.complain(self._say("no-card", word=word))
+        for name, says in found[:_MOST_CARDS]:
+            self._out.print(Text.assemble((name, "bold"), f"\n{says}" if says else ""))
+        if len(found) > _MOST_CARDS:
+            self._out.print(self._say("and-more", count=len(found) - _MOST_CARDS))
 
     def _show_rules(self, wanted: str) -> None:
         if not wanted:

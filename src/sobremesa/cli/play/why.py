@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from rich.text import Text
 
 from sobremesa.cli import rulebook
 from sobremesa.cli.play.sitting import Sitting
+from sobremesa.cli.words import folded
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.labels import label_of
 from sobremesa.kernel.phrase import Phrase, is_phrase
@@ -31,7 +31,7 @@ def objections(sitting: Sitting, decision: Decision, about: str) -> Objections:
         if _names_nobody(phrase, match.seats):
             continue
         rule, label = match.why_not(decision.seat, option), texts.phrase(phrase, sitting.names)
-        if rule is not None and _folded(about) in _folded(label):
+        if rule is not None and folded(about) in folded(label):
             found.setdefault(rule, {})[label] = None
     return {rule: list(labels) for rule, labels in found.items()}
 
@@ -56,9 +56,3 @@ def show(found: Objections, sitting: Sitting) -> None:
         if more > 0:
             examples += " · " + sitting.say("and-more", count=more)
         sitting.out.print(Text(f"  {examples}", "dim"))
-
-
-def _folded(text: str) -> str:
-    """Without capitals and accents, as people type."""
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
