@@ -44,6 +44,24 @@ def test_whoever_has_everything_and_has_used_all_of_it_can_be_observed() -> None
     observer(GAME).observe(match.view(1), 1, 2, [asked.decision for asked in match.asked])
 
 
+def test_as_many_monsters_as_there_are_may_fall_at_once() -> None:
+    """Whether each is laid on the mystery is asked one by one, while the others wait."""
+    cup = [name for name in MONSTERS.names if not MONSTER[MONSTERS[name]].is_epic]
+    match = lay(
+        "leo mark",
+        "rome london",
+        ancient="shub-niggurath",
+        mystery="hunting-the-thousand",
+        held={0: "asset-dynamite"},
+        mine={0: 2},
+        monsters={"rome": " ".join(cup)},
+        hurt=[facts.toughness - 1 for facts in MONSTER],
+    )
+    play(match, "0 pick:asset-dynamite")
+    assert asked(match) == [(0, "may")]
+    observer(GAME).observe(match.view(1), 1, 2, [asked.decision for asked in match.asked])
+
+
 # --- what one sees ---------------------------------------------------------------------------------------------------
 
 

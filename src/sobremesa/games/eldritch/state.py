@@ -66,6 +66,7 @@ _THINGS: Final = (NONE, 1023)
 _FRAMES: Final = (0, 2**16)
 _MOST_HELD: Final = 75  # every asset, every artifact, and of each kind of spell and condition one
 _MOST_ACTED: Final = 24
+_MOST_SCOPES: Final = 48  # every monster of the cup may fall to one charge of dynamite
 _MOST_TOKENS: Final = 99
 _MOST_DICE: Final = 32
 _MOST_USES: Final = 16  # of what can be used once a round
@@ -87,7 +88,9 @@ class Eldritch(Running):
 
     # Much hangs together here: the kernel's own are laid out for less.
     agenda: list[Frame] = seen_by(ALL, of=FRAMES, size=(96, 2), bounds=_FRAMES, shown=False, init=False)
-    registers: list[int] = seen_by(ALL, of=REGISTERS, size=(24 * WIDTH,), bounds=BOUNDS * 24, shown=False, init=False)
+    registers: list[int] = seen_by(
+        ALL, of=REGISTERS, size=(_MOST_SCOPES * WIDTH,), bounds=BOUNDS * _MOST_SCOPES, shown=False, init=False
+    )
     used: tuple[int, ...] = seen_by(
         ALL, of=LISTENERS, size=(_MOST_USES,), bounds=LASTING_BOUNDS, shown=False, init=False
     )
