@@ -6,7 +6,7 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told
 from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
-from sobremesa.games.eldritch.state import ALIVE
+from sobremesa.games.eldritch.state import ALIVE, HELD
 from sobremesa.testing import play
 
 # --- golden rules ----------------------------------------------------------------------------------------------------
@@ -92,6 +92,27 @@ def test_clairvoyance_researches_far_away_as_if_there() -> None:
     play(match, "0 meet:research")  # at sea: it is gained without a test
     assert clues_of(match, 0) == 1
     assert space(match, 0) == "rome"
+
+
+@pytest.mark.rule("eldritch-25.3")
+@pytest.mark.parametrize("clue", ["8", "rome"])
+def test_who_sees_a_clue_far_away_may_still_follow_up_the_one_at_hand(clue: str) -> None:
+    match = lay(
+        "leo mark",
+        "rome london",
+        phase="encounter",
+        held={0: "spell-clairvoyance/1"},
+        clues="8 rome",
+        on_top="res-aza-4",  # at sea the clue is gained without a test
+    )
+    roll(match, "6 6")
+    play(match, "0 pick:spell-clairvoyance-a", "0 pick:space-8")
+    while asked(match) == [(0, "reroll")]:
+        play(match, "0 done")
+    play(match, "0 meet:research")
+    assert asked(match) == [(0, "which-clue")]
+    play(match, f"0 pick:space-{clue}")
+    assert match.state.clue_at[SPACES["8"]] == (HELD if clue == "8" else SPACES["8"])
 
 
 @pytest.mark.rule("eldritch-25.4", "eldritch-1.6")

@@ -20,6 +20,7 @@ from sobremesa.games.eldritch.book import (
     PARTS,
     RESEARCHED,
     SEATS,
+    SPACES,
     THINGS,
 )
 from sobremesa.games.eldritch.doom import retreat_doom
@@ -180,6 +181,7 @@ _FIGHT: Final = 2
 AFTER_COMBAT: Final = 3
 _CHOOSE: Final = 4
 _CHOOSE_MORE: Final = 5
+_WHICH_CLUE: Final = 6
 
 
 @dataclass(eq=False)
@@ -207,6 +209,8 @@ class Encounter(Node):
         elif step == AFTER_COMBAT:
             if s.may_meet_more and not has_monster(s, s.places[seat]):
                 push(s, self, _CHOOSE_MORE)
+        elif step == _WHICH_CLUE:
+            return WAIT
         else:
             options = open_encounters(s, seat)
             if len(options) == 1 and step == _CHOOSE:
@@ -221,6 +225,9 @@ class Encounter(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Eldritch)
         seat = reg(s, WHO)
+        if step == _WHICH_CLUE:
+            options = BOOK.picks([SPACES.first + space for space in sorted({s.places[seat], s.far})])
+            return (question(self, seat, "which-clue", options),)
         return self._question(seat, step, open_encounters(s, seat))
 
     def _question(self, seat: int, step: int, options: tuple[Option, ...]) -> tuple[Decision, ...]:
@@ -230,10 +237,18 @@ class Encounter(Node):
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Eldritch)
-        if option is not BOOK.done:
+        if step == _WHICH_CLUE:
+            if SPACES.number(option.args[0]) != s.far:
+                s.far = NONE
+            self._meet_deck(s, seat, RESEARCH.number)
+        elif option is not BOOK.done:
             self._meet(s, seat, option)
 
     def _meet(self, s: Eldritch, seat: int, option: Option) -> None:
+        here, far = s.places[seat], s.far
+        if option is MEET[RESEARCH.number] and far >= 0 and here != far and here in s.clue_at and far in s.clue_at:
+            push(s, self, _WHICH_CLUE)
+            return
         if option.verb == "meet":
             self._meet_deck(s, seat, option.args[0])
             return

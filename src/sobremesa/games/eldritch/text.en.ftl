@@ -2305,6 +2305,7 @@ ask-act = { $n ->
 ask-travel = Where to?
 ask-travel-on = Spend a ticket to go on?
 ask-which-ticket = Which ticket?
+ask-which-clue = Which clue will you follow up?
 ask-discard-ticket = You have two tickets. Discard one?
 ask-acquire = { $n } to spend: what will you take?
 ask-for-whom = Who gets “{ $thing }”?

@@ -2444,6 +2444,7 @@ ask-act = { $n ->
 ask-travel = ¿Adónde vas?
 ask-travel-on = ¿Gastas un billete para seguir?
 ask-which-ticket = ¿Qué billete?
+ask-which-clue = ¿Qué pista vas a seguir?
 ask-discard-ticket = Tienes dos billetes. ¿Descartas uno?
 ask-acquire = Puedes gastar { $n }: ¿qué te llevas?
 ask-for-whom = ¿Para quién es «{ $thing }»?
