@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../wire";
-import { castOf, leavesOf } from "./leaves";
+import { castOf, leavesOf, votesOf } from "./leaves";
 
 const told = (version: number, kind: string, args: Told["args"] = {}): Told => ({
   version,
@@ -61,4 +61,20 @@ test("dice lie as they were left, each with what it showed before", () => {
     { face: 5, was: 4, success: true },
     { face: 2, was: 2, success: false },
   ]);
+});
+
+test("opened votes lie by what they were for; what was done is what all wanted, or the last word", () => {
+  const vote = (who: number, space: string) => told(1, "voted", { who, thing: thing(space) });
+  const done = (lines: Told[]) =>
+    votesOf({ head: null, lines }).map(({ voters, isDone }) => [...voters, isDone]);
+  const split = [vote(0, "rome"), vote(1, "tokyo"), vote(2, "rome")];
+  expect(done(split)).toEqual([
+    [0, 2, false],
+    [1, false],
+  ]);
+  expect(done([...split, told(2, "decided", { who: 1, thing: thing("tokyo") })])).toEqual([
+    [0, 2, false],
+    [1, true],
+  ]);
+  expect(done([vote(0, "rome"), vote(1, "rome")])).toEqual([[0, 1, true]]);
 });
