@@ -28,9 +28,8 @@ from sobremesa.pytest_plugin import Count
 from sobremesa.testing.runs import Tables
 from sobremesa.testing.walk import HABITS
 
-BY_CHANCE = 90  # matches
-MOST_MATCHES = 200  # they end as soon as everything has come
-CIRCLES = 16  # matches in which they are looked for
+MOST_MATCHES = 400  # they end as soon as everything has come
+CIRCLES = 10  # matches in which they are looked for
 SECTIONS = {
     "mythos": MYTHOS,
     "encounter": ENCOUNTERS,
@@ -54,11 +53,11 @@ def drawn(s: Eldritch) -> Iterator[Sequence[int]]:
 
 
 def begun(number: int, rng: Rng) -> Eldritch:
-    """Tables of every kind; later what chance hardly ever comes to: R'lyeh has risen, the last mystery, all but won."""
-    if number < BY_CHANCE:
-        seats, settings = Tables(GAME, (), {}).pick(number, BY_CHANCE, rng)
+    """Tables of every kind; among them what chance hardly ever comes to: R'lyeh, the last mystery, all but won."""
+    if number % 3:
+        seats, settings = Tables(GAME, (), {}).pick(number, MOST_MATCHES, rng)
         return deal(GAME, seats, dict(settings), rng.branch())
-    s = GAME.schema.clone(late_in_the_evening()[number % 3])
+    s = GAME.schema.clone(late_in_the_evening()[number // 3 % 3])
     s.rng = rng.branch()
     s.decks[SPECIAL.number] = shuffled(s.decks[SPECIAL.number], s.rng)
     s.rebuild()
@@ -91,7 +90,10 @@ def test_every_card_and_token_is_drawn(counted: Count) -> None:
         s = begun(number, rng)
         while asked := GAME.decisions(s):
             decision = asked[0]
-            GAME.apply(s, decision.seat, rng.pick(decision.options))
+            served = tuple(
+                [option for option in decision.options if option.key.startswith(("pick:ancient", "pick:mystery"))]
+            )
+            GAME.apply(s, decision.seat, rng.pick(served or decision.options))
             for lacking, found in zip(missing, drawn(s), strict=True):
                 if lacking:
                     lacking.difference_update(found)
