@@ -48,7 +48,7 @@ def test_the_limits_are_as_documented(name: str) -> None:
 
 
 # Drawings of our own, packed with the page: nothing that anybody wrote comes in there.
-DRAWN = {"Drawing.svelte": "{@html drawn}", "Chart.svelte": "{@html scenery}"}
+DRAWN = {name: "{@html scenery}" for name in ("Chart.svelte", "Ground.svelte")} | {"Drawing.svelte": "{@html drawn}"}
 
 
 def test_the_client_never_shows_text_as_markup() -> None:

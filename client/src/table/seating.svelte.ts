@@ -51,6 +51,7 @@ export class Seating implements Play {
   readonly whispering = new Whispering();
 
   #words = $state.raw<GameWords | null>(null);
+  #furnished: Promise<void> | null = null;
   #connection: Connection;
   #withdrew = false;
   #isReadingEarlier = false;
@@ -102,17 +103,25 @@ export class Seating implements Play {
     this.line = "shut";
   }
 
+  /** Asked for once: tables that come meanwhile wait for the same, and so are received in the order they came in. */
+  #furnish(game: string): Promise<void> {
+    this.#furnished ??= this.#fetchBoard(game).catch((failed: unknown) => {
+      this.#furnished = null;
+      throw failed;
+    });
+    return this.#furnished;
+  }
+
+  async #fetchBoard(game: string) {
+    [this.module, this.#words, this.almanac] = await Promise.all([
+      boardOf(game),
+      words.ofGame(game),
+      api.almanac(game),
+    ]);
+  }
+
   async #receive(table: Table, first: boolean) {
-    if (!this.module) {
-      const [module, gameWords, almanac] = await Promise.all([
-        boardOf(table.game),
-        words.ofGame(table.game),
-        api.almanac(table.game),
-      ]);
-      this.module = module;
-      this.#words = gameWords;
-      this.almanac = almanac;
-    }
+    if (!this.module) await this.#furnish(table.game);
     const before = this.table;
     if (before && !first) this.beforeChange();
     const sameQuestion = before?.decision?.id === table.decision?.id;
@@ -123,7 +132,7 @@ export class Seating implements Play {
       this.staged = null;
       this.objection = null;
       this.touched = null;
-      this.module.takeBack(this);
+      this.module?.takeBack(this);
     }
     if (table.decision) this.answered = null;
     if (before && myRequest(before) && !myRequest(table)) this.#tellOfMyRequest(table);
