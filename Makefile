@@ -31,7 +31,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests chromium fuzz bench siege compile clean-compiled \
+.PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests evenings chromium fuzz bench siege compile clean-compiled \
   screenshots lock audit format clean
 
 help: ## what there is to do
@@ -115,8 +115,11 @@ client-tests: client/node_modules/.package-lock.json ## style, types and units o
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-browser-tests: $(VENV)/.dev $(STATIC) chromium ## whole matches in a real browser
-	$(BROWSER_PYTEST) tests/browser
+browser-tests: $(VENV)/.dev $(STATIC) chromium ## every game, and whole matches, in a real browser
+	$(BROWSER_PYTEST) --ignore=tests/browser/evenings tests/browser
+
+evenings: $(VENV)/.dev $(STATIC) chromium ## the longest matches, from the deal to the end, in a real browser
+	$(BROWSER_PYTEST) tests/browser/evenings
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || test -n "$$CHROMIUM" || \

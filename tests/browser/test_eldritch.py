@@ -20,29 +20,11 @@ from sobremesa.games.eldritch.book import SPACES
 from sobremesa.games.eldritch.facts import GATE_SPACE
 
 ROUND: Final = re.compile(r"(?:Ronda|Round|R) ?(\d+)")
-LAST_ROUND: Final = 5
 
 
 def round_of(person: Person) -> int:
     found = ROUND.search(person.page.locator("#board .over").inner_text())
     return int(found[1]) if found else 0
-
-
-def test_two_people_play_five_rounds_in_both_languages(new_person: NewPerson) -> None:
-    ana, berta = new_person("Ana"), new_person("Berta", PHONE, language="en")
-    code = ana.set_table(2, game="eldritch")
-    ana.sit(0)
-    berta.come_to(code)
-    berta.sit(1)
-    ana.start()
-    play_until(
-        [ana, berta], lambda: ana.is_asked() or berta.is_asked()
-    )  # who leads is left to chance, and chooses first
-    first, title = (ana, "Investigadores") if ana.is_asked() else (berta, "Investigators")
-    expect(first.page.locator(".pliego h2")).to_have_text(title)
-    play_until([ana, berta], lambda: ana.is_over() or round_of(ana) > LAST_ROUND)
-    for person in (ana, berta):
-        assert faults(person) == []
 
 
 def test_what_is_rolled_is_told_and_rolled_again_before_it_is_accepted(new_person: NewPerson, server: Server) -> None:
