@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --requirement
 THE_PROJECT := $(PIP) --no-deps --no-build-isolation --editable .
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
-BROWSER_PYTEST := $(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder
+BROWSER_PYTEST := $(BIN)/pytest -n 3 --dist load --maxschedchunk 1
 GAMES := $(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'
 STATIC := src/sobremesa/web/static/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
@@ -81,11 +81,13 @@ play: $(VENV)/.installed $(STATIC) ## start the table and open it in the browser
 
 # --- testing -------------------------------------------------------------------------------------------------------
 
-# Two cores: first what uses one each, and what the tests need. Then all tests at once: those of the browser wait half of
-# their time, and what waits leaves its core to another.
+# Two cores: first what uses one each, and what the tests need; then tests, each kind with all cores, for beside each other
+# they take longer.
 test: ## everything CI runs, in a quarter of an hour on two cores
 	$(MAKE) --jobs=2 --output-sync=target compiled lint $(STATIC) client-tests
-	$(MAKE) --jobs=3 --output-sync=target browser-tests unit compiled-tests
+	$(MAKE) browser-tests
+	$(MAKE) unit
+	$(MAKE) compiled-tests
 
 SLOW := browser cli conformance envs web
 check: lint ## style, types and the quick tests, in two minutes

@@ -135,6 +135,19 @@ def played_by_bot(match: Match[Any], seat: int) -> str:
     return f"{seat} {option}"
 
 
+def photograph_the_end(browser: Browser, server: Server, table: KeptTable, name: str) -> None:
+    """Of a match that bots played in all its chairs, as Ana sees it."""
+    match = table.begin()
+    table.play(*played_by_bots(match, is_over))
+    table.end(match)
+    table.put_into(server.database)
+    ana = Person(browser, server.address, "Ana")
+    table.welcome(ana, 0)
+    photograph(ana, f"{name}-wide", WIDE, "light")
+    photograph(ana, f"{name}-phone", PHONE, "dark")
+    ana.close()
+
+
 def is_full(match: Match[Any], ask: str) -> bool:
     """Ana is asked that, with fates on the table and powers lying ready."""
     asked = match.asked_of(0)
@@ -351,16 +364,7 @@ def of_a_night(browser: Browser, server: Server) -> None:
 
 
 def of_a_dawn(browser: Browser, server: Server) -> None:
-    table = KeptTable("LUNA-70", "ansia", NAMES[:4])
-    match = table.begin()
-    table.play(*played_by_bots(match, is_over))
-    table.end(match)
-    table.put_into(server.database)
-    ana = Person(browser, server.address, "Ana")
-    table.welcome(ana, 0)
-    photograph(ana, "ansia-end-wide", WIDE, "light")
-    photograph(ana, "ansia-end-phone", PHONE, "dark")
-    ana.close()
+    photograph_the_end(browser, server, KeptTable("LUNA-70", "ansia", NAMES[:4]), "ansia-end")
 
 
 # --- Eldritch Horror ---------------------------------------------------------------------------------------------
@@ -383,16 +387,7 @@ def of_the_world(browser: Browser, server: Server) -> None:
 
 
 def of_its_end(browser: Browser, server: Server) -> None:
-    table = KeptTable("LUNA-80", "eldritch", NAMES[:2])
-    match = table.begin()
-    table.play(*played_by_bots(match, is_over))
-    table.end(match)
-    table.put_into(server.database)
-    ana = Person(browser, server.address, "Ana")
-    table.welcome(ana, 0)
-    photograph(ana, "eldritch-end-wide", WIDE, "light")
-    photograph(ana, "eldritch-end-phone", PHONE, "dark")
-    ana.close()
+    photograph_the_end(browser, server, KeptTable("LUNA-80", "eldritch", NAMES[:2]), "eldritch-end")
 
 
 SERIES: Final = (

@@ -3,8 +3,8 @@
 Most of what a test here costs is what it begins with, so begin with little:
 
 - `server` and `browser` are shared by all tests of a worker. A server of one's own (two seconds) is for who kills it or
-  cheats with it. A file whose tests share one, or anything else that is made once, says `pytest.mark.xdist_group`: all
-  other tests go to whichever worker is free.
+  cheats with it. Every test goes to whichever worker is free: what takes long to make and is made once is one test, as
+  in test_installed.py.
 - To come to a position, don't play: lay it. `KeptTable` (kept.py) puts a table into the server's record as it should
   stand, and `welcome` seats somebody at it. One test for each game sets its table by clicking; that is enough.
 - Several windows or languages are one test that changes them on one page, as test_geometry.py does, not one for each:

@@ -14,15 +14,12 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
-import pytest
 from playwright.sync_api import Browser
 
 from browser.people import Person, play_until
 
 ROOT: Final = Path(__file__).parents[2]
 STATIC: Final = "sobremesa/web/static/"
-
-pytestmark = pytest.mark.xdist_group("installed")
 
 # What makes the packages is neither the environment of these tests nor the folder they run in.
 ELSEWHERE: Final = {
@@ -36,34 +33,26 @@ def tracked() -> set[str]:
     return {name for name in told.split("\0") if name and (ROOT / name).is_file()}
 
 
-@pytest.fixture(scope="session")
-def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with a source archive of a clean clone, and the wheel made from that archive."""
-    clone, made = tmp_path_factory.mktemp("a clean clone"), tmp_path_factory.mktemp("made")
+def packed(clone: Path, made: Path) -> tuple[Path, Path]:
+    """A source archive of a clean clone, and the wheel made from that archive."""
     for name in tracked():
         (clone / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, clone / name)
     command = [sys.executable, "-m", "build", "--outdir", str(made), str(clone)]
     done = subprocess.run(command, env=ELSEWHERE, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    return made
+    (archive,), (wheel,) = made.glob("*.tar.gz"), made.glob("*.whl")
+    return archive, wheel
 
 
-@pytest.fixture(scope="session")
-def wheel(packages: Path) -> Path:
-    (found,) = packages.glob("*.whl")
-    return found
-
-
-def test_the_source_archive_is_the_repository(packages: Path) -> None:
-    (archive,) = packages.glob("*.tar.gz")
+def is_the_repository(archive: Path) -> None:
     with tarfile.open(archive) as opened:
         held = {name.partition("/")[2] for name in opened.getnames() if opened.getmember(name).isfile()}
     written_while_packing = {"PKG-INFO", "setup.cfg"}
     assert {name for name in held if ".egg-info/" not in name} - written_while_packing == tracked()
 
 
-def test_the_wheel_holds_the_package_with_its_texts_and_the_page(wheel: Path) -> None:
+def holds_the_package_with_its_texts_and_the_page(wheel: Path) -> None:
     with ZipFile(wheel) as opened:
         held = {name for name in opened.namelist() if ".dist-info/" not in name}
         page = opened.read(f"{STATIC}index.html").decode()
@@ -75,14 +64,23 @@ def test_the_wheel_holds_the_package_with_its_texts_and_the_page(wheel: Path) ->
     assert {STATIC + name for name in asked_for} <= held
 
 
-def test_installed_from_the_wheel_it_is_played_in_a_browser(wheel: Path, browser: Browser, tmp_path: Path) -> None:
-    empty = tmp_path / "environment"
+def install(wheel: Path, folder: Path) -> Path:
+    """Where there is nothing else. The folder of its commands."""
+    empty = folder / "environment"
     subprocess.run([sys.executable, "-m", "venv", str(empty)], check=True)
     commands = empty / ("Scripts" if sys.platform == "win32" else "bin")
-    install = [str(commands / "python"), "-m", "pip", "install", "--quiet", f"{wheel}[serve]"]
-    done = subprocess.run(install, env=ELSEWHERE, cwd=tmp_path, capture_output=True, text=True, check=False)
+    command = [str(commands / "python"), "-m", "pip", "install", "--quiet", f"{wheel}[serve]"]
+    done = subprocess.run(command, env=ELSEWHERE, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    with serving(commands / "sobremesa", tmp_path) as address:
+    return commands
+
+
+def test_what_is_packed_from_a_clean_clone_is_whole_and_is_played(browser: Browser, tmp_path: Path) -> None:
+    """One test, for packing is most of its work."""
+    archive, wheel = packed(tmp_path / "a clean clone", tmp_path / "made")
+    is_the_repository(archive)
+    holds_the_package_with_its_texts_and_the_page(wheel)
+    with serving(install(wheel, tmp_path) / "sobremesa", tmp_path) as address:
         ana = Person(browser, address, "Ana")
         ana.set_table(2)
         ana.sit(0)

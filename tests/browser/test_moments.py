@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPerson
@@ -33,8 +32,6 @@ LOOK_AWAY: Final = """
   document.dispatchEvent(new Event("visibilitychange"));
 }
 """
-
-pytestmark = pytest.mark.xdist_group("moments")
 
 
 def test_who_one_is_comes_covered_once_and_what_one_is_given_comes_the_same_way(

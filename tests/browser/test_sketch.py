@@ -17,8 +17,6 @@ from docs.page import lay_out, steps
 
 ORCHARD, _ = steps("adding-a-game.md")
 
-pytestmark = pytest.mark.xdist_group("sketch")
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
