@@ -34,9 +34,12 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     seen: dict[int, str] = {}  # by version: the digest of what the page showed last, see `digest_of`
 
 
+_decoder: Final = msgspec.json.Decoder(Receipt)
+
+
 def read(data: bytes) -> Receipt:
     try:
-        receipt = msgspec.json.decode(data, type=Receipt)
+        receipt = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadFile(f"this is not a receipt: {error}", "file-receipt") from None
     if receipt.format != RECEIPT_FORMAT:

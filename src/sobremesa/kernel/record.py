@@ -51,6 +51,9 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     shuffle: Shuffle | UnsetType = UNSET
 
 
+_decoder: Final = msgspec.json.Decoder(MatchFile)
+
+
 def export(match: Match[Any], names: tuple[str, ...] = ()) -> bytes:
     """The match as a file. It holds the secret: of a match still being played, keep it to yourself."""
     return written(file_of(match, names))
@@ -82,7 +85,7 @@ def written(file: MatchFile) -> bytes:
 def read(data: bytes) -> MatchFile:
     """Read a file without judging what it tells."""
     try:
-        record = msgspec.json.decode(data, type=MatchFile)
+        record = _decoder.decode(data)
     except msgspec.ValidationError as error:
         raise BadFile(f"this is not a match file: {error}", "file-other") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -30,7 +30,7 @@ _Args = tuple[tuple[str, Any], ...]
 _Told = tuple[int, str, _Args, _Args, tuple[int, ...], bool, str]
 
 _encoder: Final = msgspec.json.Encoder()
-_decoder: Final = msgspec.json.Decoder(list[_Told])
+_pages: Final = msgspec.json.Decoder(list[_Told])
 
 UNCOUNTED: Final = -1  # the version of a state that was saved without its choices being counted
 
@@ -65,9 +65,14 @@ class Body(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, checkpoint: Checkpoint) -> Body:
         try:
-            return msgspec.json.decode(checkpoint.body, type=cls)
+            return _bodies.decode(checkpoint.body)
         except msgspec.ValidationError:
             return cls(Saved(checkpoint.rules, UNCOUNTED, msgspec.Raw(checkpoint.body)), None, 0, "")
+
+
+# Made here and not when the first is read: tables come back in several threads, and msgspec, working out in two of them
+# at the same moment what this class is made of, would bring the whole server down.
+_bodies: Final = msgspec.json.Decoder(Body)
 
 
 @final
@@ -142,7 +147,7 @@ def log_of(pages: Sequence[LogPage], lines: int) -> list[Line]:
         if page.first > len(log):
             break
         del log[page.first :]
-        log += map(_line, _decoder.decode(page.lines))
+        log += map(_line, _pages.decode(page.lines))
     return log[:lines]
 
 

@@ -35,7 +35,7 @@ from sobremesa.tables.played import Played
 from sobremesa.tables.restoring import GameAway
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.tables.writing import clean_name
-from sobremesa.web import replay, telling, wire
+from sobremesa.web import replay, telling, typed, wire
 from sobremesa.web.answers import JSON, json, kept, packed, problem, unpacked
 from sobremesa.web.config import LONGEST_MESSAGE, Config
 from sobremesa.web.finished import TooMany
@@ -54,6 +54,11 @@ T = TypeVar("T")
 
 _MOST_LISTED: Final = 50
 _MOST_OF_MINE: Final = 20
+
+_invitation: Final = msgspec.json.Decoder(wire.Invitation)
+_me: Final = msgspec.json.Decoder(wire.Me)
+_new_lesson: Final = msgspec.json.Decoder(wire.NewLesson)
+_new_table: Final = msgspec.json.Decoder(wire.NewTable)
 
 
 class Problem(Exception):
@@ -107,7 +112,7 @@ class Face:
         if not origin_is_ours(self._config, request.headers.get("origin"), request.headers.get("host", "")):
             raise Problem(403, "foreign-origin", "this page may not do that")
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
+    async def _body(self, request: Request, decoder: msgspec.json.Decoder[T]) -> T:
         self._must_be_ours(request)
         if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
             raise Problem(415, "not-json", "send JSON, and say so")
@@ -120,7 +125,7 @@ class Face:
             if len(body) > LONGEST_MESSAGE:
                 raise Problem(413, "too-long", "that is too long")
         try:
-            return msgspec.json.decode(body, type=kind)
+            return decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Problem(400, "malformed", "that is not what is expected here") from None
 
@@ -139,7 +144,7 @@ class Face:
     async def _room(self, request: Request) -> Room:
         code: str = request.path_params["code"]
         try:
-            msgspec.convert(code, wire.Code)
+            typed.code(code)
             person = await self.hub.guests.who(request.headers.get("cookie"))
             return await self.hub.room_for(person, code, request.scope["address"])
         except TooManyTried:
@@ -183,7 +188,7 @@ class Face:
         return json(wire.Me((await self._who(request)).name))
 
     async def come_in(self, request: Request) -> Response:
-        name = clean_name((await self._body(request, wire.Me)).name)
+        name = clean_name((await self._body(request, _me)).name)
         if not name:
             raise Problem(400, "empty-text", "a name needs letters")
         cookies = request.headers.get("cookie")
@@ -238,14 +243,14 @@ class Face:
         return await packed(request, msgspec.json.encode(found), JSON)
 
     async def new_table(self, request: Request) -> Response:
-        asked = await self._body(request, wire.NewTable)
+        asked = await self._body(request, _new_table)
         person = await self._who(request)
         wish = Wish(**msgspec.structs.asdict(asked))
         self._may_open(request, self._gate.new_tables)
         return await self._open(lambda code: open_table(code, person, time.time(), wish), asked.private)
 
     async def new_lesson(self, request: Request) -> Response:
-        asked = await self._body(request, wire.NewLesson)
+        asked = await self._body(request, _new_lesson)
         person = await self._who(request)
         self._may_open(request, self._gate.new_lessons)
         return await self._open(
@@ -265,7 +270,7 @@ class Face:
 
     async def accept(self, request: Request) -> Response:
         """Somebody was given the link of a private table: they are let in, and told its code."""
-        link = (await self._body(request, wire.Invitation)).link
+        link = (await self._body(request, _invitation)).link
         person = await self._who(request)
         try:
             room = await self.hub.room_behind(person, link, request.scope["address"])
@@ -397,7 +402,7 @@ def _components(game: Game[Any]) -> bytes:
     given = [("", {}), *((one.name, {one.name: value}) for one in game.info.settings for value in _values(one))]
     for setting, values in given:
         for one in game.components(settings.complete(game.info.settings, values)):
-            says = [msgspec.convert(plain_phrase(phrase), wire.Phrase) for phrase in one.says]
+            says = [typed.phrase(plain_phrase(phrase)) for phrase in one.says]
             known.setdefault((one.kind, one.id), wire.Component(one.kind, one.id, one.count, says, setting))
     return msgspec.json.encode(list(known.values()))
 

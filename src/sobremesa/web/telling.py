@@ -24,7 +24,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.saved import Choice, Saved, resumed, save
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.kernel.state import SPECTATOR, Plain, frozen
-from sobremesa.web import wire
+from sobremesa.web import typed, wire
 from sobremesa.web.sight import options_as, sketch_as, told
 
 STEPS_IN_A_ROW: Final = 50
@@ -69,6 +69,11 @@ class Stretch(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
+_starts: Final = msgspec.json.Decoder(Saved)
+_editions: Final = msgspec.json.Decoder(Edition)
+_stretches: Final = msgspec.json.Decoder(Stretch)
+
+
 class Course(NamedTuple):
     """A match as plain data, for another process."""
 
@@ -89,7 +94,7 @@ class Course(NamedTuple):
         origin = Origin(registry.get(self.game), self.seats, self.settings, self.key)
         if self.start is None:
             return Match(*origin)
-        saved = msgspec.json.decode(self.start, type=Saved)
+        saved = _starts.decode(self.start)
         earlier = self.choices[: saved.version]
         return resumed(origin, earlier, 0, saved, earliest=saved.version)
 
@@ -180,7 +185,7 @@ def read(rows: Sequence[Row], eye: int, here: str) -> list[wire.ReplayStep]:
     """
     steps: list[wire.ReplayStep] = []
     for first, packed in rows:
-        stretch = msgspec.json.decode(zlib.decompress(packed), type=Stretch)
+        stretch = _stretches.decode(zlib.decompress(packed))
         steps = [step for step in steps if step.version <= first]
         is_told = bool(steps) and steps[-1].version == first
         edition = "" if stretch.edition == here else stretch.edition
@@ -207,7 +212,7 @@ def _seen_again(stretch: Stretch, eye: int, edition: str) -> Iterator[wire.Repla
             chooser=step.chooser,
             option=step.option,
             view=view,
-            sketch=msgspec.convert(sketch, list[list[wire.Panel]] | None),
+            sketch=typed.sketch(sketch),
             waiting=step.waiting,
             happened=[told(step.version, event, eye) for event in events],
             edition=edition,
@@ -236,4 +241,4 @@ def words_of(game: Game[Any], language: str) -> bytes:
 
 
 def read_edition(packed: bytes) -> Edition:
-    return msgspec.json.decode(zlib.decompress(packed), type=Edition)
+    return _editions.decode(zlib.decompress(packed))

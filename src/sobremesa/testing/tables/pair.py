@@ -31,6 +31,7 @@ WORLDS: Final = (HERE, THERE)
 
 _IN_MEMORY: Final = Path("/dev/shm")  # where there is such a place, nobody waits for a disk
 _ID: Final = re.compile(rb'("decision":\{"id":"\d+\.)([0-9a-f]{12})(?=")')
+_created: Final = msgspec.json.Decoder(wire.Created)
 _to_client: Final = msgspec.json.Decoder(wire.ToClient)
 
 
@@ -108,7 +109,7 @@ class Pair:
     def open_table(self, owner: Guest, wish: wire.NewTable) -> None:
         self.story.append(f"{owner.name} sets {wish}")
         answers = self.fetch("/api/tables", owner, wish)
-        self.code = msgspec.json.decode(answers[HERE].body, type=wire.Created).code
+        self.code = _created.decode(answers[HERE].body).code
 
     def invite(self, guest: Guest) -> None:
         """The owner of a private table gives somebody the link."""
