@@ -11,8 +11,10 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Everything comes from locks/, by its hash; the project itself is built with what came from there.
 LOCKED := $(PIP) --require-hashes --requirement
 THE_PROJECT := $(PIP) --no-deps --no-build-isolation --editable .
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal
-BROWSER_PYTEST := $(BIN)/pytest -n 3 --dist load --maxschedchunk 1
+# One more than there are cores, for some tests wait.
+WORKERS := 3
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+BROWSER_PYTEST := $(BIN)/pytest -n $(WORKERS) --dist load --maxschedchunk 1
 GAMES := $(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'
 STATIC := src/sobremesa/web/static/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)

@@ -19,10 +19,10 @@ async () => {
     `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
   const sides = ({ left, top, right, bottom }) => `[${[left, top, right, bottom].map(Math.round)}]`;
 
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const drawn = () => new Promise(requestAnimationFrame);
   // A window that has just got another size is laid out in several steps.
   const layout = () => [...document.querySelectorAll("*")].map((element) => sides(boxOf(element))).join();
-  for (let before = "", calm = 0; calm < 3; ) {
+  for (let before = "", calm = 0; calm < 5; ) {
     await drawn();
     const now = layout();
     calm = now === before ? calm + 1 : 0;
@@ -192,7 +192,12 @@ async () => {
   });
 
   // --- what may be cut because touching it reads it, is read
-  const told = () => new Promise((done) => setTimeout(done)); // in words, which needn't be drawn
+  const { port1: saying, port2: hearing } = new MessageChannel(); // in words, which needn't be drawn, nor waited for as timers are
+  const told = () =>
+    new Promise((done) => {
+      hearing.onmessage = done;
+      saying.postMessage(null);
+    });
   for (const [reader, unread] of cut) {
     reader.click();
     await told();
@@ -205,5 +210,6 @@ async () => {
     reader.click();
     await told();
   }
+  saying.close();
   return [...new Set(faults)];
 };
