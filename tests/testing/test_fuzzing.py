@@ -156,10 +156,11 @@ LOSING = planted(duel.GAME, census=lambda _, s: {"cards": len(s.deck)})
 
 
 def test_the_command_saves_the_match_that_broke_something(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.main([f"{__name__}:LOSING", "--matches", "5", "--out", str(tmp_path)]) == 1
+    folder = tmp_path / "made" / "by then"
+    assert command.main([f"{__name__}:LOSING", "--matches", "5", "--out", str(folder)]) == 1
     assert "violations: 1" in capsys.readouterr().out
-    (path,) = tmp_path.iterdir()
-    assert command.main([f"{__name__}:LOSING", "--file", str(path), "--out", str(tmp_path)]) == 1
+    (path,) = folder.iterdir()
+    assert command.main([f"{__name__}:LOSING", "--file", str(path), "--out", str(folder)]) == 1
 
 
 @pytest.mark.parametrize(

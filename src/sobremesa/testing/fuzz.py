@@ -133,6 +133,7 @@ def _tell(finding: Finding, game: Game[Any], folder: Path) -> None:
         path = (
             folder / f"{game.info.id}-{finding.check.replace(': ', '-').replace(' ', '-')}-{finding.number}.match.json"
         )
+        folder.mkdir(parents=True, exist_ok=True)
         path.write_bytes(finding.file)
         print(f"  the match is in {path}")
 

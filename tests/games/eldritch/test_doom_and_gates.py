@@ -385,12 +385,15 @@ def test_yog_sothoth_asks_for_spells_at_gates() -> None:
 @pytest.mark.rule("eldritch-23.14", "eldritch-23.18")
 def test_yog_sothoth_awake_takes_gates_and_three_are_the_end() -> None:
     s = begun(ancient="yog-sothoth", doom=0, is_awake=True, gates="london tokyo").state
+    s.log = []
     doom.advance_omen(s, 1)
     advance(s)
     assert s.gate_at.count(ON_SHEET) == 2
     doom.advance_doom(s, 1)
     advance(s)
     assert s.ending != 0
+    # Which gate of the stack it is, nobody could have known; the others lay on the board.
+    assert [event.reveals for event in s.log if event.kind == "gate-to-sheet"] == [False, False, True]
     none_left = begun(ancient="yog-sothoth", doom=0, is_awake=True, gate_stack=(), gate_at=[BOXED] * 9).state
     doom.advance_doom(none_left, 1)
     advance(none_left)

@@ -168,13 +168,14 @@ class GateToSheet(Fate):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         thing = reg(s, IT)
-        if SPACES.holds(thing) and s.gate_at[GATE_AT[SPACES.number(thing)]] == SPACES.number(thing):
+        drawn = not (SPACES.holds(thing) and s.gate_at[GATE_AT[SPACES.number(thing)]] == SPACES.number(thing))
+        if drawn:
+            gate = moves.draw_gate(s, ON_SHEET)
+        else:
             gate = GATE_AT[SPACES.number(thing)]
             moves.place_gate(s, gate, ON_SHEET)
-        else:
-            gate = moves.draw_gate(s, ON_SHEET)
         if gate >= 0:
-            tell(s, "gate-to-sheet", "23.14", the_space(GATE_SPACE[gate]))
+            tell(s, "gate-to-sheet", "23.14", the_space(GATE_SPACE[gate]), reveals=drawn)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
