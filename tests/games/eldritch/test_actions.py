@@ -290,3 +290,13 @@ def test_a_local_action_is_for_everybody_there_once_each() -> None:
 def test_who_is_detained_can_only_try_to_get_free() -> None:
     match = lay("leo mark", "rome rome", held={0: "condition-detained"})
     assert offered(match, 0) == {"pick:condition-detained-a", "done"}
+
+
+@pytest.mark.rule("eldritch-17.32", "eldritch-6.22")
+def test_who_is_detained_frees_nobody_else() -> None:
+    match = lay("leo mark jim", "rome rome rome", held={0: "condition-detained", 1: "condition-detained"})
+    assert offered(match, 0) == {"pick:condition-detained-a", "done"}
+    play(match, "0 done")
+    assert offered(match, 1) == {"pick:condition-detained-b", "done"}
+    play(match, "1 done")
+    assert {"pick:condition-detained-a", "pick:condition-detained-b"} <= offered(match, 2)

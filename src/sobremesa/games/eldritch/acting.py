@@ -23,7 +23,6 @@ from sobremesa.games.eldritch.book import (
     TRAVEL,
 )
 from sobremesa.games.eldritch.effects.sharing import EVERYTHING, Swap, can_share
-from sobremesa.games.eldritch.facts import condition_kind, is_condition
 from sobremesa.games.eldritch.harm import recover
 from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, NEXT_TO, TERRAIN
 from sobremesa.games.eldritch.moves import change_tickets, condition_held
@@ -124,13 +123,10 @@ def component_actions(s: Eldritch, seat: int) -> list[int]:
 
 
 def open_actions(s: Eldritch, seat: int) -> list[int]:
-    """All that the investigator can do now, as things; who is detained can only try to get free."""
-    if condition_held(s, seat, DETAINED) >= 0:
-        return [
-            thing
-            for thing in component_actions(s, seat)
-            if is_condition(thing) and condition_kind(thing) == DETAINED.number
-        ]
+    """All that the investigator can do now, as things; who is detained can only try to get free themselves."""
+    detained = condition_held(s, seat, DETAINED)
+    if detained >= 0:
+        return [thing for thing in component_actions(s, seat) if thing == detained]
     return basic_actions(s, seat) + component_actions(s, seat)
 
 
