@@ -121,6 +121,14 @@ def test_a_resolved_card_is_discarded_and_the_expedition_moves_on() -> None:
     assert match.state.expedition == SPACES["tunguska"]
 
 
+@pytest.mark.rule("eldritch-10.13", "eldritch-18.4")
+def test_the_expedition_moves_on_as_soon_as_its_card_is_drawn() -> None:
+    match = lay("leo mark", "amazon london", phase="encounter", on_top="exp-amazon-3 exp-tunguska-2", mine={0: 1})
+    play(match, "0 meet:expedition")
+    assert (asked(match), match.state.drawn) == ([(0, "reroll")], ENCOUNTERS["exp-amazon-3"])
+    assert match.state.expedition == SPACES["tunguska"]
+
+
 def only(deck: Word, cards: tuple[int, ...]) -> Callable[[Eldritch], list[tuple[int, ...]]]:
     """The decks, that one with these cards alone."""
     return lambda s: [cards if at == deck.number else zone for at, zone in enumerate(s.decks)]

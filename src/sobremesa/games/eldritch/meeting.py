@@ -126,6 +126,8 @@ def meet(s: Eldritch, seat: int, deck: int) -> None:
         tell(s, "encounter", "8.4", ("who", seat), the(thing), ("deck", DECKS.words[deck].name), reveals=True)
         if deck != SPECIAL.number:
             tell(s, "scene", "21.9", ("scene", scene_of(card, name)))
+    if deck == EXPEDITION.number:
+        turn_expedition(s)  # the next is the first now, and its back for all to see
     part = BOOK.cards[thing].part(name)
     assert part is not None, f"{ENCOUNTERS.names[card]} says nothing of where {seat} is"
     start(s, part, seat, thing)
