@@ -7,6 +7,7 @@ import pytest
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told
 from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.state import ALIVE, HELD
+from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
 from sobremesa.testing import play
 
 # --- golden rules ----------------------------------------------------------------------------------------------------
@@ -113,6 +114,39 @@ def test_who_sees_a_clue_far_away_may_still_follow_up_the_one_at_hand(clue: str)
     assert asked(match) == [(0, "which-clue")]
     play(match, f"0 pick:space-{clue}")
     assert match.state.clue_at[SPACES["8"]] == (HELD if clue == "8" else SPACES["8"])
+
+
+@pytest.mark.rule("eldritch-25.3")
+@pytest.mark.parametrize(("friend", "asks"), [(1, [(1, "encounter")]), (2, [(2, "use")])])
+def test_who_researches_far_away_is_with_those_who_are_there(friend: int, asks: list[tuple[int, str]]) -> None:
+    match = lay(
+        "leo mark jim",
+        "rome rome london",
+        phase="encounter",
+        held={0: "spell-clairvoyance/1", friend: "asset-whiskey"},
+        clues="london",
+        on_top="res-aza-3",  # who finds nothing in a city loses a Sanity
+    )
+    roll(match, "6 1 1 1 1")
+    play(match, "0 pick:spell-clairvoyance-a", "0 meet:research")
+    assert asked(match) == asks  # the whiskey that helps is in London
+
+
+@pytest.mark.rule("eldritch-25.3")
+def test_what_clairvoyance_gives_for_an_encounter_does_not_outlast_it() -> None:
+    match = lay(
+        "jacqueline",
+        "rome",
+        phase="encounter",
+        held={0: "spell-clairvoyance/1"},
+        clues="8",
+        monsters={"rome": "gug"},
+        mythos="support-of-the-church",
+    )
+    roll(match, "6 6 6 1 6 1 1 1 1 1")
+    play(match, "0 pick:spell-clairvoyance-a")  # then the gug is fought, survives, and there is no other encounter
+    assert match.state.phase != ENCOUNTER_PHASE.number
+    assert match.state.lasting == ()
 
 
 @pytest.mark.rule("eldritch-25.4", "eldritch-1.6")

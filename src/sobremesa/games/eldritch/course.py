@@ -7,7 +7,7 @@ from typing import Final
 
 from sobremesa.games.eldritch.acting import TURN
 from sobremesa.games.eldritch.annals import DOOM_STOOD, note
-from sobremesa.games.eldritch.book import BOOK, INVESTIGATORS
+from sobremesa.games.eldritch.book import BOOK, ENCOUNTER_ENDS, INVESTIGATORS
 from sobremesa.games.eldritch.effects.board import turn_expedition
 from sobremesa.games.eldritch.effects.fate import DrawRumour
 from sobremesa.games.eldritch.meeting import ENCOUNTER
@@ -20,7 +20,7 @@ from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import ACTION_PHASE, ENCOUNTER_PHASE
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.ears import forgive
+from sobremesa.kernel.effects.ears import expire, forgive
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import A, B
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
@@ -103,6 +103,7 @@ class Round(Node):
         assert isinstance(s, Eldritch)
         s.active = NONE
         s.actions_left = 0
+        expire(s, ENCOUNTER_ENDS)  # whichever encounter it was, and if there was none
         if step == _MYTHOS:
             push(s, self)
             put(s, A, 0)

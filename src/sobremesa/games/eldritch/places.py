@@ -10,8 +10,7 @@ from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
 
 
 def place_of(s: Eldritch, seat: int) -> int:
-    """Where the investigator counts as being."""
-    return s.elsewhere if s.elsewhere >= 0 and seat == s.active else s.places[seat]
+    return s.place_of(seat)
 
 
 def is_on(s: Eldritch, seat: int, terrain: int) -> bool:

@@ -243,7 +243,11 @@ class Eldritch(Running):
         return self.owner[thing]
 
     def is_here(self, seat: int, other: int) -> bool:
-        return seat >= 0 and other >= 0 and self.places[seat] == self.places[other]
+        return seat >= 0 and other >= 0 and self.place_of(seat) == self.place_of(other)
+
+    def place_of(self, seat: int) -> int:
+        """Where the investigator counts as being."""
+        return self.elsewhere if self.elsewhere >= 0 and seat == self.active else self.places[seat]
 
     def seats_from(self, seat: int) -> Sequence[int]:
         """The investigators, clockwise from that seat."""
