@@ -22,8 +22,9 @@ from sobremesa.games.eldritch.book import (
 from sobremesa.games.eldritch.facts import MONSTER, TRAITS
 from sobremesa.games.eldritch.rolling import Credit
 from sobremesa.games.eldritch.rules import GAME
-from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE
+from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE, ON_MYSTERY
 from sobremesa.games.eldritch.words import CONDITION_KINDS, DARK_YOUNG, RITUAL, SPELL_KINDS, TOME, WITHER
+from sobremesa.kernel.rng import Rng
 from sobremesa.testing import play, refused
 
 # --- what a learning agent is given ----------------------------------------------------------------------------------
@@ -108,6 +109,19 @@ def test_a_kind_that_one_has_is_drawn_again_until_it_is_a_new_one() -> None:
     assert s.lies[place - FIRST_PLACE] == other
     s.spell_deck = (twin,)
     assert moves.draw_spell(s, 0) == NONE
+
+
+@pytest.mark.rule("eldritch-17.17", "eldritch-17.19")
+def test_a_kind_that_one_has_goes_back_and_the_one_on_top_may_come_as_well() -> None:
+    drawn = set()
+    for number in range(20):
+        s = lay("leo", "rome", held={0: "spell-wither"}, rng=Rng(bytes([number]) * 32)).state
+        twin = next(card for card in s.spell_deck if KIND[card] == WITHER.number)
+        top, middle = (next(card for card in s.spell_deck if KIND[card] == kind) for kind in (0, 1))
+        s.spell_deck = (top, middle, twin)
+        drawn.add(s.lies[moves.draw_spell(s, 0) - FIRST_PLACE] == top)
+        assert twin in s.spell_deck
+    assert drawn == {True, False}
 
 
 @pytest.mark.rule("eldritch-17.6", "eldritch-5.8")
@@ -285,6 +299,26 @@ def test_an_ambusher_is_not_spawned_and_is_gone_afterwards() -> None:
     assert match.state.monster_at[MONSTERS["mummy"]] == IN_SUPPLY
     assert told(events, "monster-spawned", "thing") == []
     assert asked(match) == [(1, "encounter")]
+
+
+@pytest.mark.rule("eldritch-11.19", "eldritch-9.10")
+def test_an_ambusher_that_is_defeated_can_be_laid_on_the_mystery() -> None:
+    match = lay(
+        "mark leo",
+        "8 london",
+        phase="encounter",
+        on_top="res-shu-8",
+        clues="8",
+        ancient="shub-niggurath",
+        mystery="hunting-the-thousand",
+        mine={0: 2},
+        monster_at=[IN_SUPPLY if token == MONSTERS["skeleton"] else BOXED for token in range(43)],
+    )
+    roll(match, "1 1")
+    play(match, "0 meet:research")
+    roll(match, "6 6 6 6 6 6 6 6")
+    play(match, "0 done", "0 yes")
+    assert (clues_of(match, 0), match.state.monster_at[MONSTERS["skeleton"]]) == (0, ON_MYSTERY)
 
 
 @pytest.mark.rule("eldritch-11.22", "eldritch-11.23")

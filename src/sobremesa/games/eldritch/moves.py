@@ -368,17 +368,18 @@ def kinds_held(s: Eldritch, seat: int, spells: bool) -> set[int]:
 
 
 def draw_spell(s: Eldritch, seat: int, fits: Fits | None = None) -> int:
-    """From the bottom, the first of a kind that the seat hasn't; by trait or name the deck is searched, and shuffled.
-
-    The place that it takes, or NONE.
-    """
+    """From the bottom; one of a kind that the seat has goes back, the deck is shuffled, and another is drawn. By trait
+    or name the deck is searched from the bottom, and shuffled. The place that the spell takes, or NONE."""
     mine = kinds_held(s, seat, True)
-    for card in reversed(s.spell_deck):
+    deck = s.spell_deck
+    is_next = bool(deck) and fits is None and KIND[deck[-1]] not in mine
+    if fits is None and not is_next:
+        deck = shuffled(deck, s.rng)  # whichever is on top now may be the one
+    for card in reversed(deck):
         kind = KIND[card]
         if kind not in mine and (fits is None or fits(SPELL_PLACES[kind][0])):
-            is_last = card == s.spell_deck[-1]
-            left = without(s.spell_deck, card)
-            set_deck(s, left if fits is None and is_last else shuffled(left, s.rng), is_spell=True)
+            left = without(deck, card)
+            set_deck(s, left if is_next else shuffled(left, s.rng), is_spell=True)
             return lay(s, card, SPELL_PLACES[kind])
     return NONE
 
