@@ -137,6 +137,23 @@ def test_who_falls_in_their_own_turn_chooses_among_the_nearest_cities() -> None:
     assert asked(match) == [(1, "nearest-city")]
 
 
+@pytest.mark.rule("eldritch-3.6", "eldritch-1.9")
+def test_among_the_nearest_spaces_the_lead_chooses_in_the_mythos_phase_whoever_it_is_for() -> None:
+    match = lay(
+        "mark leo",
+        "rome himalayas",
+        phase="mythos",
+        mythos="ancient-guardians",
+        held={1: "condition-debt/4"},
+        rng=dice("1 1 1 1"),
+    )
+    assert asked(match) == [(0, "nearest")]
+    assert offered(match, 0) == {"pick:space-shanghai", "pick:space-17"}
+    play(match, "0 pick:space-17")
+    assert space(match, 1) == "17"
+    assert has(match, 1, "condition-detained")
+
+
 @pytest.mark.rule("eldritch-19.21")
 def test_those_who_are_out_win_too() -> None:
     match = lay(

@@ -2341,6 +2341,7 @@ ask-hurt = { $card }: which monster?
 ask-spawn-clue = { $card }: on which space?
 ask-random-space = { $card }: no clue tells where. Which space?
 ask-nearest-city = Which city is nearest?
+ask-nearest = { $card }: which space is nearest to { $who }?
 ask-what-was-lost = Both Health and Sanity are gone. What laid you low?
 ask-pass-lead = Who leads from now on?
 ask-omen = { $card }: where does the omen stand?

@@ -2480,6 +2480,7 @@ ask-hurt = { $card }: ¿qué monstruo?
 ask-spawn-clue = { $card }: ¿en qué casilla?
 ask-random-space = { $card }: ninguna pista dice dónde. ¿Qué casilla?
 ask-nearest-city = ¿Qué ciudad es la más cercana?
+ask-nearest = { $card }: ¿qué casilla es la más cercana a { $who }?
 ask-what-was-lost = Has perdido toda la Salud y toda la Cordura. ¿Qué pudo contigo?
 ask-pass-lead = ¿Quién dirige a partir de ahora?
 ask-omen = { $card }: ¿dónde queda el augurio?

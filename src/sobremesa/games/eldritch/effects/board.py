@@ -610,6 +610,9 @@ class MarkNearest(ToOne):
         free = [space for space in of_terrain(self.terrain.number) if not s.mystery_marks[space]]
         return [SPACES.first + space for space in nearest(place_of(s, seat), free)]
 
+    def is_tie(self) -> bool:
+        return True
+
     def to(self, s: Eldritch, seat: int, thing: int) -> None:
         s.mystery_marks[SPACES.number(thing)] += 1
         tell(s, "marked", "10.23", the_space(SPACES.number(thing)))

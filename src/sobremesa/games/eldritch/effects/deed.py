@@ -62,6 +62,10 @@ class ToOne(Deed):
     def prompt(self) -> str:
         return "pick"
 
+    def is_tie(self) -> bool:
+        """Whether they are what is nearest, all as near as each other: then the active player says which it is."""
+        return False
+
     def touches(self) -> int:
         return ASKS
 
@@ -77,7 +81,10 @@ class ToOne(Deed):
         return GO_ON
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        options = BOOK.picks(self.among(s, reg(s, WHO)))
+        who, active = reg(s, WHO), s.chooser(-1)
+        options = BOOK.picks(self.among(s, who))
+        if self.is_tie() and seat != active:
+            return (question(self, active, "nearest", options, (*speaker(s), ("who", who))),)
         return (question(self, seat, self.prompt(), options, speaker(s)),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.whom import Nearest
 from sobremesa.games.eldritch.facts import GATE_SPACE
 from sobremesa.games.eldritch.map import BY_SHIP, NEXT_TO
 from sobremesa.games.eldritch.places import nearest, open_gates, steps_towards
@@ -67,6 +68,9 @@ class MoveTo(ToOne):
 
     def among(self, s: Eldritch, seat: int) -> Sequence[int]:
         return self.where.of(s, seat) if can_move(s, seat) else ()
+
+    def is_tie(self) -> bool:
+        return isinstance(self.where, Nearest)
 
     def prompt(self) -> str:
         return "move"
