@@ -63,6 +63,34 @@ def test_charlie_lets_another_act_who_is_not_delayed() -> None:
     assert "pick:action-rest" not in offered(match, 2)
 
 
+@pytest.mark.rule("eldritch-1.9", "eldritch-22.6")
+def test_who_acts_in_charlies_turn_is_the_active_investigator_then() -> None:
+    match = lay(
+        "charlie leo",
+        "rome tokyo",
+        ancient="shub-niggurath",
+        mystery="hunting-the-thousand",
+        monsters={"tokyo": "skeleton"},
+        held={1: "asset-dynamite"},
+        mine={0: 2, 1: 2},
+    )
+    play(match, "0 pick:investigator-charlie", "1 pick:asset-dynamite")
+    assert asked(match) == [(1, "may")]  # who may spend clues for the monster that was defeated
+    play(match, "1 yes")
+    assert (clues_of(match, 0), clues_of(match, 1)) == (2, 0)
+    assert asked(match) == [(0, "act")]
+
+
+@pytest.mark.rule("eldritch-1.9", "eldritch-3.6", "eldritch-19.13")
+def test_who_falls_in_charlies_turn_by_an_action_of_their_own_chooses_the_city_and_the_turn_goes_on() -> None:
+    match = lay("charlie mark", "rome 4", monsters={"4": "gug"}, health=[4, 1])
+    play(match, "0 pick:investigator-charlie", "1 pick:investigator-mark")
+    assert asked(match) == [(1, "nearest-city")]
+    play(match, "1 pick:space-5")
+    assert asked(match) == [(0, "act")]
+    assert match.state.active_player() == 0
+
+
 @pytest.mark.rule("eldritch-22.7", "eldritch-22.8", "eldritch-17.28")
 def test_charlie_buys_for_others_wherever_they_are() -> None:
     match = lay(

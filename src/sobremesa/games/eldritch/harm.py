@@ -197,7 +197,7 @@ class Defeat(Falling):
         if step == _CITY:
             cities = nearest(s.places[seat], of_terrain(CITY.number))
             options = BOOK.picks([SPACES.first + city for city in cities])
-            return (question(self, s.active if s.active >= 0 else s.lead, "nearest-city", options),)
+            return (question(self, s.active_player(), "nearest-city", options),)
         return self._ask_for_lead(s, seat)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:

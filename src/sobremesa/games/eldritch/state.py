@@ -23,8 +23,9 @@ from sobremesa.games.eldritch.book import (
     THINGS,
 )
 from sobremesa.games.eldritch.facts import GATES
+from sobremesa.games.eldritch.guests import guest_of
 from sobremesa.games.eldritch.map import IDS
-from sobremesa.games.eldritch.words import DECKS, ENDINGS, LOSSES, PHASES, SKILLS
+from sobremesa.games.eldritch.words import ACTION_PHASE, DECKS, ENDINGS, LOSSES, PHASES, SKILLS
 from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.keeping import FRAMES, LISTENERS, REGISTERS
@@ -255,10 +256,17 @@ class Eldritch(Running):
         around = clockwise(len(life), seat)
         return [other for other in around if life[other] == ALIVE] if any(life) else around
 
+    def active_player(self) -> int:
+        """Whose action or encounter it is; in the mythos phase the lead."""
+        if self.active < 0:
+            return self.lead
+        guest = guest_of(self.agenda) if self.phase == ACTION_PHASE.number else NONE
+        return guest if guest >= 0 else self.active
+
     def chooser(self, moment: int) -> int:
-        """The active investigator; in the mythos phase that is the lead."""
-        active = self.active
-        return active if active >= 0 and self.life[active] == ALIVE else self.lead
+        """The active player, or the lead where that one's investigator has just fallen."""
+        active = self.active_player()
+        return active if self.life[active] == ALIVE else self.lead
 
     def in_play(self) -> Sequence[int]:
         found = [ANCIENTS.first + 2 * self.ancient + self.is_awake]

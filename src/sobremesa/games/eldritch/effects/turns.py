@@ -9,6 +9,7 @@ from sobremesa.games.eldritch import acting, meeting, moves
 from sobremesa.games.eldritch.book import BOOK, MYTHOS, SKILL_THINGS, SPACES
 from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.facts import GATE_SPACE, SHEETS
+from sobremesa.games.eldritch.guests import welcome
 from sobremesa.games.eldritch.state import DISCARDED, NONE, SKILL_COUNT, Eldritch
 from sobremesa.games.eldritch.telling import tell, tell_secret
 from sobremesa.games.eldritch.words import HEALTH, SANITY, SKILLS
@@ -40,8 +41,11 @@ class ExtraAction(Deed):
         return (question(self, seat, "act", options, (("n", 1),)),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        if option is not BOOK.done:
-            acting.perform(s, seat, option.args[0])
+        if option is BOOK.done:
+            return
+        if seat != s.active_player():
+            welcome(s, seat)
+        acting.perform(s, seat, option.args[0])
 
     def label(self, option: Option) -> Phrase | None:
         return ("pass-turn", ()) if option is BOOK.done else None
