@@ -336,7 +336,64 @@ def test_the_deep_ones_tokens_stay_on_the_board() -> None:
         gates="rome",
     )
     assert match.state.solved == (MYSTERIES["deep-ones-attack"],)
-    assert sum(match.state.mystery_marks) >= 1
+    assert match.state.ancient_marks[0] == 1
+
+
+def with_tokens(*names: str) -> list[int]:
+    return [int(name in names) for name in SPACES.names]
+
+
+@pytest.mark.rule("eldritch-23.4", "eldritch-16.16")
+def test_to_cthulhu_an_eldritch_token_is_one_whoever_laid_it() -> None:
+    match = lay("leo mark", "rome 8", ancient="cthulhu", mystery="deep-ones-attack", mystery_marks=with_tokens("10"))
+    play(match, "0 pick:action-travel", "0 pick:space-10")
+    assert (match.state.sanity[0], asked(match)) == (5, [(1, "act")])
+    match = lay(
+        "leo mark",
+        "8 11",
+        phase="mythos",
+        ancient="cthulhu",
+        mythos="ancient-guardians",
+        mystery="deep-ones-attack",
+        mystery_marks=with_tokens("8"),
+    )
+    assert match.state.ancient_marks == with_tokens("11")  # at 8 there is one
+
+
+@pytest.mark.rule("eldritch-16.16", "eldritch-10.24")
+@pytest.mark.parametrize(("mystery", "serves"), [("deep-ones-attack", True), ("rlyeh-risen", False)])
+def test_the_deep_ones_attack_at_cthulhus_own_tokens_too(mystery: str, *, serves: bool) -> None:
+    match = lay(
+        "mark leo",
+        "8 london",
+        phase="encounter",
+        ancient="cthulhu",
+        mystery=mystery,
+        ancient_marks=with_tokens("8"),
+        mine={0: 1},
+    )
+    assert (f"pick:mystery-{mystery}" in offered(match, 0)) is serves
+    if serves:
+        roll(match, "6 6 6 6 6 6 6 6")
+        play(match, f"0 pick:mystery-{mystery}", "0 yes")
+        assert (match.state.mystery_tokens, sum(match.state.ancient_marks)) == (1, 0)
+
+
+@pytest.mark.rule("eldritch-16.11", "eldritch-23.4")
+def test_where_cthulhu_has_a_token_the_deep_ones_lay_none() -> None:
+    match = lay(
+        "leo",
+        "buenos-aires",
+        phase="mythos",
+        ancient="cthulhu",
+        mythos="support-of-the-church",
+        mystery="rlyeh-risen",
+        mystery_tokens=1,
+        mystery_deck=(MYSTERIES["deep-ones-attack"],),
+        ancient_marks=with_tokens("3", "8", "11"),
+        gates="rome",
+    )
+    assert match.state.mystery_marks == with_tokens("12")
 
 
 # --- the other ancient ones ------------------------------------------------------------------------------------------

@@ -69,8 +69,9 @@ def solve_mystery(s: Eldritch) -> None:
     s.solved += (s.mystery,)
     s.mystery = NONE
     s.mystery_tokens = 0
-    if not facts.keeps_tokens:
-        s.mystery_marks = [0] * len(s.mystery_marks)
+    if facts.keeps_tokens:
+        s.ancient_marks = [mine + other for mine, other in zip(s.ancient_marks, s.mystery_marks, strict=True)]
+    s.mystery_marks = [0] * len(s.mystery_marks)
     for token, at in enumerate(s.clue_at):
         if at == ON_MYSTERY:
             place_clue(s, token, DISCARDED)

@@ -35,6 +35,11 @@ def gate_on(s: Eldritch, space: int) -> int:
     return gate if gate >= 0 and s.gate_at[gate] == space else NONE
 
 
+def has_token(s: Eldritch, space: int) -> bool:
+    """Whether an eldritch token lies there, whoever laid it."""
+    return s.ancient_marks[space] > 0 or s.mystery_marks[space] > 0
+
+
 def open_gates(s: Eldritch) -> list[int]:
     return [gate for gate in range(GATES) if s.gate_at[gate] == GATE_SPACE[gate]]
 

@@ -17,6 +17,7 @@ from sobremesa.games.eldritch.book import (
     RESEARCHED,
 )
 from sobremesa.games.eldritch.effects.conditions import (
+    AtToken,
     CluesOnMystery,
     GateOfOmen,
     GatesOnMystery,
@@ -25,7 +26,7 @@ from sobremesa.games.eldritch.effects.conditions import (
     ToughnessOnCard,
 )
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells, SpendClues
-from sobremesa.games.eldritch.effects.parts import SolvedWhen
+from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen
 from sobremesa.games.eldritch.facts import ANCIENT, GATE_SPACE, MYSTERY
 from sobremesa.games.eldritch.moves import clues_of, toughness_of
 from sobremesa.games.eldritch.places import open_gates
@@ -137,9 +138,12 @@ class Needs:
         elif self.left and self.asked.by_encounter:
             if MYSTERY[s.mystery].token_space >= 0:
                 found[MYSTERY[s.mystery].token_space] += self.left
+            meeting = BOOK.cards[MYSTERIES.first + s.mystery].part("encounter")
+            with_any = isinstance(meeting, Meeting) and isinstance(meeting.where, AtToken)
             for space, marks in enumerate(s.mystery_marks):
-                if marks:
-                    found[space] += marks
+                tokens = marks + s.ancient_marks[space] if with_any else marks
+                if tokens:
+                    found[space] += tokens
         return found
 
     def can_serve(self, seat: int) -> bool:

@@ -24,9 +24,9 @@ from sobremesa.games.eldritch.effects.board import (
     TokenOnSheet,
 )
 from sobremesa.games.eldritch.effects.conditions import (
-    AtAncientMark,
     AtGate,
     AtSeaUnmarked,
+    AtToken,
     ItIs,
     MonsterHere,
     MonstersAround,
@@ -90,13 +90,13 @@ awake("azathoth", awakens=awakens(LoseGame(WORLD_DEVOURED)), rule="eldritch-23.2
 ancient(
     "cthulhu",
     AncientFacts(12, NEEDED, ((0, 2, 2), (1, 3, 0), (3, 4, 0)), aside=(DEEP_ONE, STAR_SPAWN)),
-    On(ENTERED, ANY, Seq(Lose(SANITY, 1), Delay()), when=AtAncientMark()),
+    On(ENTERED, ANY, Seq(Lose(SANITY, 1), Delay()), when=AtToken()),
     reckoning=reckons(Each(EachInvestigator(AtSeaUnmarked(SEA)), AncientMark())),
     rule="eldritch-23.4",
 )
 awake(
     "cthulhu",
-    On(ENTERED, ANY, Seq(TokenOnSheet(Fixed(1)), Lose(SANITY, 1), Delay()), when=AtAncientMark()),
+    On(ENTERED, ANY, Seq(TokenOnSheet(Fixed(1)), Lose(SANITY, 1), Delay()), when=AtToken()),
     On(WOULD_ADVANCE_DOOM, ANY, Instead(TokenOnSheet(Fixed(1)))),
     On(SOLVED_THREE, ANY, SpawnNamed(EPIC_CTHULHU, TheSpace(RLYEH))),
     On(MONSTER_FELL, ANY, WinGame(), when=ItIs(EPIC_CTHULHU)),

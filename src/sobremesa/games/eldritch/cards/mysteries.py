@@ -19,6 +19,7 @@ from sobremesa.games.eldritch.effects.board import (
 )
 from sobremesa.games.eldritch.effects.conditions import (
     AtMark,
+    AtToken,
     CluesOnMystery,
     GateOfOmen,
     GatesOnMystery,
@@ -122,7 +123,7 @@ mystery(
     "deep-ones-attack",
     MysteryFacts(CTHULHU, keeps_tokens=True),
     enters=enters(Each(EachInvestigator(), MarkNearest(SEA))),
-    encounter=Meeting(AtMark(), Ambush(DEEP_ONE, won=May(SpendClues(1), MarkToMystery()))),
+    encounter=Meeting(AtToken(), Ambush(DEEP_ONE, won=May(SpendClues(1), MarkToMystery()))),
     solved=SolvedWhen(TokensOnMystery(Players())),
 )
 mystery(

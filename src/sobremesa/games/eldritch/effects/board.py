@@ -25,7 +25,7 @@ from sobremesa.games.eldritch.effects.whom import TheSpace
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT, GATE_SPACE, VALUE
 from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.mysteries import discard_ongoing
-from sobremesa.games.eldritch.places import gates_of_omen, nearest, of_terrain, place_of
+from sobremesa.games.eldritch.places import gates_of_omen, has_token, nearest, of_terrain, place_of
 from sobremesa.games.eldritch.state import (
     AMBUSHING,
     DISCARDED,
@@ -460,8 +460,8 @@ class MarkToMystery(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         space = place_of(s, seat)
-        if s.mystery_marks[space]:
-            s.mystery_marks[space] -= 1
+        if has_token(s, space):
+            (s.mystery_marks if s.mystery_marks[space] else s.ancient_marks)[space] -= 1
             s.mystery_tokens += 1
             tell(s, "token-on-mystery", "16.13", ("n", s.mystery_tokens))
         return GO_ON
@@ -607,7 +607,7 @@ class MarkNearest(ToOne):
     terrain: Word
 
     def among(self, s: Eldritch, seat: int) -> Sequence[int]:
-        free = [space for space in of_terrain(self.terrain.number) if not s.mystery_marks[space]]
+        free = [space for space in of_terrain(self.terrain.number) if not has_token(s, space)]
         return [SPACES.first + space for space in nearest(place_of(s, seat), free)]
 
     def is_tie(self) -> bool:

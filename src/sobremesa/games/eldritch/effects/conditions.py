@@ -18,7 +18,7 @@ from sobremesa.games.eldritch.moves import (
     toughness_of,
     with_trait,
 )
-from sobremesa.games.eldritch.places import gate_on, gates_of_omen, is_on, monsters_on, place_of
+from sobremesa.games.eldritch.places import gate_on, gates_of_omen, has_token, is_on, monsters_on, place_of
 from sobremesa.games.eldritch.state import ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import EXPEDITION
 from sobremesa.kernel.compiling import mypyc_attr
@@ -101,14 +101,14 @@ class AtMark(Whether):
 
 
 @dataclass(eq=False)
-class AtAncientMark(Narrowing):
-    """Where an eldritch token of the ancient one is."""
+class AtToken(Narrowing):
+    """Where an eldritch token is, whoever laid it."""
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.ancient_marks[place_of(s, seat)] > 0
+        return has_token(s, place_of(s, seat))
 
     def say(self, voice: Voice) -> Phrase:
-        return "cond-at-ancient-mark", (("form", voice),)
+        return "cond-at-token", (("form", voice),)
 
 
 @dataclass(eq=False)
@@ -137,13 +137,13 @@ class MonstersAround(Whether):
 
 @dataclass(eq=False)
 class AtSeaUnmarked(Whether):
-    """On a sea space where the ancient one has no eldritch token."""
+    """On a sea space without an eldritch token."""
 
     terrain: Word
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
         space = place_of(s, seat)
-        return TERRAIN[space] == self.terrain.number and not s.ancient_marks[space]
+        return TERRAIN[space] == self.terrain.number and not has_token(s, space)
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-unmarked", (("form", voice), ("terrain", self.terrain.name))
