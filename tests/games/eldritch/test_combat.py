@@ -189,6 +189,24 @@ def test_an_epic_monster_falls_only_by_losing_its_health() -> None:
     assert where(match, "zombie-horde") == BOXED
 
 
+@pytest.mark.rule("eldritch-11.11", "eldritch-11.12", "eldritch-11.6")
+@pytest.mark.parametrize("card", ["asi-7", "asi-8"], ids=["discarded", "moved"])
+def test_an_epic_monster_is_neither_discarded_nor_moved(card: str) -> None:
+    def there(monsters: dict[str, str]) -> set[str]:
+        match = lay("charlie", "tokyo", phase="encounter", on_top=card, mine={0: 1}, monsters=monsters)
+        roll(match, "6 6 6 6")
+        play(match, "0 meet:asia")
+        if asked(match) == [(0, "may")]:
+            play(match, "0 yes")
+        return offered(match, 0)
+
+    assert "pick:monster-spinner" not in there({"21": "spinner gug ghost"})
+    assert {"pick:monster-gug", "pick:monster-ghost"} <= there({"21": "spinner gug ghost"})
+    match = lay("diana", "21", monsters={"21": "spinner cultist-1"})
+    play(match, "0 pick:investigator-diana", "0 branch:0")
+    assert (where(match, "spinner"), where(match, "cultist-1")) == (SPACES["21"], IN_SUPPLY)
+
+
 @pytest.mark.rule("eldritch-11.15")
 def test_the_toughness_of_an_epic_monster_grows_with_the_players() -> None:
     hurt = [3 if n == MONSTERS["spinner"] else 0 for n in range(43)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, has, lay, offered, roll, told
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
 from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, INVESTIGATORS, MONSTERS, SPACES
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT
 from sobremesa.games.eldritch.state import DISCARDED, NONE, Eldritch
@@ -194,6 +194,29 @@ def test_the_fallen_leave_what_they_had_and_a_test(by: int, skill: str, doom: in
     assert told(events, "rolled", "skill") == [skill]
     assert has(match, 0, "asset-axe")
     assert (match.state.doom, match.state.fallen_at[INVESTIGATORS["leo"]]) == (doom, NONE)
+
+
+@pytest.mark.rule("eldritch-10.26", "eldritch-10.27")
+def test_what_one_cannot_have_of_the_fallen_is_discarded_and_the_token_goes_in_any_case() -> None:
+    match = lay(
+        "leo mark",
+        "4 5",
+        phase="encounter",
+        on_top="gen-12",
+        sanity=[2, 4],
+        doom=10,
+        held={0: "spell-wither spell-shriveling", 1: "spell-wither"},
+        mine={0: 2},
+        tickets=[(0, 2), (1, 0)],
+        rng=dice("1 1 1 1"),
+    )
+    play(match, "0 done", "0 pick:space-5", "0 pick:seat-1")  # Leo loses his mind near Mark
+    roll(match, "1 1 1 1")
+    play(match, "1 pick:investigator-leo", "1 done")
+    s, leo = match.state, INVESTIGATORS["leo"]
+    assert (s.tickets[1], clues_of(match, 1), s.doom) == ((1, 1), 2, 9)
+    assert (has(match, 1, "spell-shriveling"), len(s.held[1]), len(s.spell_deck)) == (True, 2, 18)
+    assert (s.fallen_at[leo], s.loot[leo], s.loot_tickets[leo]) == (NONE, (), (0, 0))
 
 
 @pytest.mark.rule("eldritch-18.4")

@@ -25,6 +25,8 @@ from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE, ON_MYSTERY
 from sobremesa.games.eldritch.words import CONDITION_KINDS, DARK_YOUNG, RITUAL, SPELL_KINDS, TOME, WITHER
 from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.state import NOBODY, OWNER, SPECTATOR
+from sobremesa.kernel.zones import without
 from sobremesa.testing import play, refused
 
 # --- what a learning agent is given ----------------------------------------------------------------------------------
@@ -69,17 +71,34 @@ def test_as_many_monsters_as_there_are_may_fall_at_once() -> None:
 @pytest.mark.rule("eldritch-17.4", "eldritch-17.8", "eldritch-21.1", "eldritch-21.2", "eldritch-21.4")
 def test_nobody_sees_backs_decks_or_what_went_back_to_the_box() -> None:
     match = lay("leo mark", "rome london", held={0: "spell-wither condition-debt"})
-    view = match.view(0)
-    hidden = ("lies", "mythos_box", "asset_deck", "artifact_deck", "mythos_deck", "mystery_deck", "gate_stack")
-    assert not any(isinstance(view.get(name), list | tuple) for name in hidden)
-    assert set(view["shown"]) == {NONE}
+    s, counted = match.state, ("asset_deck", "artifact_deck", "mythos_deck", "mythos_box", "mystery_deck", "gate_stack")
+    for seat in (0, 1, SPECTATOR):
+        view = match.view(seat)
+        assert {name: view[name] for name in counted} == {name: len(getattr(s, name)) for name in counted}
+        assert view["decks"] == [len(deck) for deck in s.decks]
+        assert set(view["shown"]) == {NONE}
+        assert {"lies", "rng", "queues"}.isdisjoint(view)
+
+
+@pytest.mark.rule("eldritch-21.1", "eldritch-21.2", "eldritch-21.3", "eldritch-21.4", "eldritch-21.6", "eldritch-21.8")
+def test_what_the_guide_does_not_list_as_hidden_lies_open() -> None:
+    backs = {"lies", "spell_deck", "condition_deck"}
+    decks = {"asset_deck", "artifact_deck", "mystery_deck", "mythos_deck", "decks", "mythos_box"}
+    of_the_program = {"rng", "queues", "ears", "owner"}  # the last two follow from what lies open
+    assert {info.name for info in GAME.schema.fields if info.see == NOBODY} == (
+        backs | decks | {"gate_stack"} | of_the_program
+    )
+    # What a seat was allowed to look at, and its vote while that is sealed.
+    assert {info.name for info in GAME.schema.fields if info.see == OWNER} == {"peeked", "gates_known", "votes"}
 
 
 @pytest.mark.rule("eldritch-21.5", "eldritch-21.6", "eldritch-21.7", "eldritch-21.8")
 def test_everybody_sees_monsters_discards_and_held_clues() -> None:
     match = lay("leo mark", "rome london", mine={1: 2}, asset_discards=(3,), monsters={"tokyo": "gug"})
-    view = match.view(0)
-    assert {"asset_discards", "mythos_discards", "piles", "monster_at", "clue_at", "sheets", "ancient"} <= set(view)
+    open_to_all = ("asset_discards", "artifact_discards", "mythos_discards", "piles", "monster_at", "clue_at", "sheets")
+    for seat in (0, 1, SPECTATOR):
+        view = match.view(seat)
+        assert {name: view[name] for name in open_to_all} == {name: getattr(match.state, name) for name in open_to_all}
 
 
 @pytest.mark.rule("eldritch-17.15", "eldritch-17.16", "eldritch-17.18")
@@ -87,7 +106,8 @@ def test_two_sided_decks_show_their_first_front_and_give_their_last_card() -> No
     match = lay("leo mark", "rome london")
     s = match.state
     view = match.view(0)
-    assert len(view["spell_deck"]) == 2  # the kind of the first, and how many
+    assert view["spell_deck"] == (KIND[s.spell_deck[0]], len(s.spell_deck))
+    assert view["condition_deck"] == (KIND[s.condition_deck[0]], len(s.condition_deck))
     last = s.spell_deck[-1]
     place = moves.draw_spell(s, 0)
     assert s.lies[place - FIRST_PLACE] == last
@@ -140,11 +160,20 @@ def test_no_second_condition_of_a_kind_not_even_by_choice() -> None:
 def test_by_trait_the_deck_is_searched_and_then_the_discards() -> None:
     match = lay("leo mark", "5 6", phase="encounter", on_top="gen-06")
     s = match.state
-    card = moves.search_artifacts(s, lambda thing: TOME in TRAITS[thing])
-    assert TOME in TRAITS[ARTIFACTS.first + card]
+    tomes = [card for card in s.artifact_deck if TOME in TRAITS[ARTIFACTS.first + card]]
+    before = s.artifact_deck
+    assert moves.search_artifacts(s, lambda thing: TOME in TRAITS[thing]) == tomes[-1]  # from the bottom
+    assert s.artifact_deck != without(before, tomes[-1])  # it was shuffled
     s.artifact_discards, s.artifact_deck = s.artifact_deck, ()
     card = moves.search_artifacts(s, lambda thing: TOME in TRAITS[thing])
+    assert card in tomes
     assert card not in s.artifact_discards
+    axe = ASSETS["axe"]
+    for zones in (((axe, 0, 1), (2,)), ((0, 1), (axe, 2)), ((0,), (1,))):
+        s.asset_deck, s.asset_discards = zones
+        found = moves.search_assets(s, lambda thing: thing == ASSETS.first + axe)
+        assert found == (axe if axe in (*zones[0], *zones[1]) else NONE)
+        assert axe not in (*s.asset_deck, *s.asset_discards)
     place = moves.draw_spell(s, 0, lambda thing: RITUAL in TRAITS[thing])
     assert RITUAL in TRAITS[place]
 
