@@ -360,6 +360,30 @@ def test_to_cthulhu_an_eldritch_token_is_one_whoever_laid_it() -> None:
     assert match.state.ancient_marks == with_tokens("11")  # at 8 there is one
 
 
+@pytest.mark.rule("eldritch-4.8", "eldritch-23.4")
+def test_of_two_at_sea_on_one_space_only_the_first_finds_no_token_there() -> None:
+    match = lay("leo mark", "8 8", phase="mythos", ancient="cthulhu", mythos="ancient-guardians")
+    assert match.state.ancient_marks == with_tokens("8")
+
+
+@pytest.mark.rule("eldritch-4.8", "eldritch-23.14")
+def test_for_a_gate_that_is_gone_nobody_is_asked_for_a_spell() -> None:
+    match = lay(
+        "leo mark",
+        "rome rome",
+        phase="mythos",
+        ancient="yog-sothoth",
+        is_awake=True,
+        doom=0,
+        mythos="ancient-guardians",
+        gates="rome",
+        held={0: "spell-wither", 1: "spell-wither"},
+    )
+    play(match, "0 no")
+    assert match.state.gate_at[GATE_AT[SPACES["rome"]]] == ON_SHEET
+    assert asked(match) != [(1, "may")]
+
+
 @pytest.mark.rule("eldritch-16.16", "eldritch-10.24")
 @pytest.mark.parametrize(("mystery", "serves"), [("deep-ones-attack", True), ("rlyeh-risen", False)])
 def test_the_deep_ones_attack_at_cthulhus_own_tokens_too(mystery: str, *, serves: bool) -> None:

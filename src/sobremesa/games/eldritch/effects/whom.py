@@ -35,7 +35,8 @@ WHO_MAY_BE: Final = "they-whoever"
 
 @dataclass(eq=False)
 class EachInvestigator(Which):
-    """From the lead on, clockwise; those of whom that is so. Who falls on the way is passed over."""
+    """From the lead on, clockwise; those of whom that is so. Who falls on the way is passed over, and of whom it is no
+    longer so when their turn comes."""
 
     where: Cond | None = None
 
@@ -47,7 +48,7 @@ class EachInvestigator(Which):
 
     def still(self, s: Running, thing: int) -> bool:
         assert isinstance(s, Eldritch)
-        return s.life[thing] == ALIVE
+        return s.life[thing] == ALIVE and (self.where is None or self.where.holds(s, thing, reg(s, CARD)))
 
     def say(self, voice: Voice) -> Phrase:
         if self.where is None:
