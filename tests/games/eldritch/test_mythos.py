@@ -50,6 +50,31 @@ def test_a_green_card_omen_surge_and_clues(names: str, n: int) -> None:
     assert board_clues(match) == {2: 1, 3: 2, 7: 4}[seats]
 
 
+@pytest.mark.rule("eldritch-11.7", "eldritch-1.7")
+def test_where_the_cup_has_too_few_for_a_surge_the_lead_says_where_they_come_first() -> None:
+    def left(*names: str) -> list[int]:
+        return [IN_SUPPLY if name in names else BOXED for name in MONSTERS.names]
+
+    def surge(monster_at: list[int]) -> Position[Eldritch]:
+        return lay(
+            "leo mark jim",
+            "5 6 7",
+            phase="mythos",
+            mythos="support-of-the-church",
+            gates="london tokyo buenos-aires",
+            monster_at=monster_at,
+        )
+
+    match = surge(left("gug", "ghost", "skeleton"))
+    assert asked(match) == [(0, "spawn-first")]
+    play(match, "0 pick:space-tokyo")  # two come there, one is left for the other two
+    assert offered(match, 0) == {"pick:space-buenos-aires", "pick:space-london"}
+    play(match, "0 pick:space-london")
+    at = match.state.monster_at
+    assert [at.count(SPACES[name]) for name in ("tokyo", "london", "buenos-aires")] == [2, 1, 0]
+    assert asked(surge(left())) != [(0, "spawn-first")]
+
+
 @pytest.mark.rule("eldritch-11.18")
 def test_a_surge_without_a_gate_of_the_omen_opens_one() -> None:
     match = lay("leo mark", "5 6", phase="mythos", mythos="support-of-the-church", gates="rome")

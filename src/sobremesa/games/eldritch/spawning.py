@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,13 +11,16 @@ from sobremesa.games.eldritch.doom import advance_doom
 from sobremesa.games.eldritch.facts import GATE_COLOUR, GATE_SPACE, MONSTER
 from sobremesa.games.eldritch.moves import draw_clue, draw_gate, draw_monster, place_clue, put_monster, tokens_of
 from sobremesa.games.eldritch.places import gates_of_omen
-from sobremesa.games.eldritch.state import ASIDE, NONE, Eldritch
+from sobremesa.games.eldritch.state import ASIDE, IN_SUPPLY, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.games.eldritch.words import COLOURS, CULTIST
-from sobremesa.kernel.effects.node import GO_ON, RANDOM, Node
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, THINGS_QUEUED, WAIT, Node, question
 from sobremesa.kernel.effects.registers import IT, A
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.zones import without
 
 # By number of players: gates and clues that are spawned, monsters of a surge.
 GATES_SPAWNED: Final = (0, 1, 1, 1, 1, 2, 2, 2, 2)
@@ -84,6 +88,51 @@ def spawn_monsters(s: Eldritch, n: int, space: int) -> None:
     put(s, A, n)
 
 
+@dataclass(eq=False)
+class SpawnOnEach(Node):
+    """Monsters come to every space that is waiting; where the cup hasn't enough for all of them, the active player says
+    where first. A: how many to each."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def queue_at(self, step: int) -> int:
+        return THINGS_QUEUED
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        waiting = s.queues[-1]
+        if not waiting:
+            s.queues.pop()
+            return GO_ON
+        if len(waiting) > 1 and 0 < s.monster_at.count(IN_SUPPLY) < reg(s, A) * len(waiting):
+            return WAIT
+        self._spawn(s, waiting[0])
+        return GO_ON
+
+    def _spawn(self, s: Eldritch, thing: int) -> None:
+        s.queues[-1] = without(s.queues[-1], thing)
+        push(s, self)
+        spawn_monsters(s, reg(s, A), SPACES.number(thing))
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        return (question(self, s.chooser(-1), "spawn-first", BOOK.picks(sorted(s.queues[-1]))),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        self._spawn(s, option.args[0])
+
+
+SPAWN_ON_EACH: Final = BOOK.add("spawn.on-each", SpawnOnEach(), rule="eldritch-11.7")
+
+
+def spawn_on_each(s: Eldritch, n: int, spaces: Sequence[int]) -> None:
+    """The last act of a step."""
+    start(s, SPAWN_ON_EACH, NONE)
+    put(s, A, n)
+    s.queues.append(tuple([SPACES.first + space for space in spaces]))
+
+
 # --- gates --------------------------------------------------------------------------------------------------------
 
 
@@ -147,5 +196,4 @@ def surge(s: Eldritch) -> None:
     if not gates:
         spawn_gates(s, 1)
         return
-    for gate in reversed(gates):
-        spawn_monsters(s, SURGE[s.players], GATE_SPACE[gate])
+    spawn_on_each(s, SURGE[s.players], [GATE_SPACE[gate] for gate in gates])

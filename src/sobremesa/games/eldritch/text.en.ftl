@@ -2339,6 +2339,7 @@ ask-move-monster = { $card }: where does it go?
 ask-which-monster = { $card }: which monster?
 ask-hurt = { $card }: which monster?
 ask-spawn-clue = { $card }: on which space?
+ask-spawn-first = There are too few monsters left for all of these spaces. Where do they come first?
 ask-random-space = { $card }: no clue tells where. Which space?
 ask-nearest-city = Which city is nearest?
 ask-nearest = { $card }: which space is nearest to { $who }?

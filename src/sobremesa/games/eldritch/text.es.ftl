@@ -2478,6 +2478,7 @@ ask-move-monster = { $card }: ¿adónde va?
 ask-which-monster = { $card }: ¿qué monstruo?
 ask-hurt = { $card }: ¿qué monstruo?
 ask-spawn-clue = { $card }: ¿en qué casilla?
+ask-spawn-first = No quedan monstruos para todas estas casillas. ¿Dónde aparecen primero?
 ask-random-space = { $card }: ninguna pista dice dónde. ¿Qué casilla?
 ask-nearest-city = ¿Qué ciudad es la más cercana?
 ask-nearest = { $card }: ¿qué casilla es la más cercana a { $who }?

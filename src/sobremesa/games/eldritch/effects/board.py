@@ -376,8 +376,7 @@ class SpawnMonsters(Deed):
             put(s, IT, MONSTERS.first + token if token >= 0 else NONE)
             spawning.place_monster(s, token, SPACES.number(spaces[0]))
             return GO_ON
-        for thing in reversed(spaces):
-            spawning.spawn_monsters(s, self.n, SPACES.number(thing))
+        spawning.spawn_on_each(s, self.n, [SPACES.number(thing) for thing in spaces])
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
