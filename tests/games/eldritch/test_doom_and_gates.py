@@ -10,7 +10,8 @@ from games.eldritch.laid import asked, clues_of, lay, offered, roll, told
 from sobremesa.games.eldritch import doom, moves, spawning
 from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, OMEN_TRACK
-from sobremesa.games.eldritch.state import BOXED, DISCARDED, IN_SUPPLY, NONE, ON_SHEET, Eldritch
+from sobremesa.games.eldritch.mysteries import solve_mystery
+from sobremesa.games.eldritch.state import BOXED, DISCARDED, IN_SUPPLY, NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import BLUE, COLOURS, GREEN, RED
 from sobremesa.kernel.effects.running import advance
 from sobremesa.testing import Position, play
@@ -253,6 +254,29 @@ def test_a_solved_mystery_gives_way_to_the_next_and_its_tokens_go() -> None:
     s = match.state
     assert s.solved == (MYSTERIES["true-name"],)
     assert (s.mystery, s.mystery_tokens, sum(s.mystery_marks)) == (MYSTERIES["occult-research"], 0, 0)
+
+
+@pytest.mark.rule("eldritch-16.11")
+@pytest.mark.parametrize(
+    ("mystery", "ancient", "field", "n", "then"),
+    [
+        ("occult-research", "azathoth", "clue_at", 2, DISCARDED),
+        ("where-the-old-ones-broke-through", "yog-sothoth", "gate_at", 1, BOXED),
+        ("hunting-the-thousand", "shub-niggurath", "monster_at", 4, IN_SUPPLY),
+    ],
+)
+def test_what_lies_on_a_solved_mystery_goes(mystery: str, ancient: str, field: str, n: int, then: int) -> None:
+    """Clues to the discarded, monsters to the cup, and gates, as that card says, to the box."""
+    s = begun(ancient=ancient, mystery=mystery, mystery_deck=()).state
+    at = getattr(s, field)
+    laid = [number for number in range(len(at)) if at[number] == IN_SUPPLY][:n]
+    for number in laid:
+        at[number] = ON_MYSTERY
+    if field == "gate_at":
+        s.gate_stack = tuple([gate for gate in s.gate_stack if gate not in laid])
+    solve_mystery(s)
+    assert s.solved == (MYSTERIES[mystery],)
+    assert {getattr(s, field)[number] for number in laid} == {then}
 
 
 @pytest.mark.rule("eldritch-16.12", "eldritch-25.15", "eldritch-4.6")

@@ -112,6 +112,7 @@ def test_charlie_buys_for_others_wherever_they_are() -> None:
     )
     assert has(match, 1, "asset-axe")
     assert (match.state.health[1], match.state.sanity[1]) == (6, 6)
+    assert ASSETS["private-care"] in match.state.asset_discards
 
 
 # --- Diana -----------------------------------------------------------------------------------------------------------
@@ -278,6 +279,8 @@ def test_mark_is_neither_delayed_nor_detained_unless_he_chooses() -> None:
 
 @pytest.mark.rule("eldritch-22.27", "eldritch-22.28")
 def test_norman_spends_clues_or_sanity_to_banish_a_monster() -> None:
+    match = lay("norman", "5", mine={0: 1}, monsters={"rome": "gug"}, gates="rome", sanity=[1])
+    assert "pick:investigator-norman" not in offered(match, 0)  # his last stays his
     match = lay("norman", "5", mine={0: 1}, monsters={"rome": "gug", "tokyo": "ghost"}, gates="rome")
     play(match, "0 pick:investigator-norman")
     while asked(match)[0][1] != "act":

@@ -362,6 +362,44 @@ def test_a_named_ambusher_is_only_looked_up(card: str, ancient: str, kind: str) 
     assert match.state.monster_at[MONSTERS[kind]] in (ASIDE, IN_SUPPLY)
 
 
+@pytest.mark.rule("eldritch-11.22")
+@pytest.mark.parametrize("faces", ["6 6 6 6 6 6 6 6", "1 1 1 1 1 1 1 1"], ids=["beaten", "not beaten"])
+def test_the_token_that_is_looked_up_stays_as_it_is(faces: str) -> None:
+    spawn = MONSTERS["goat-spawn-1"]
+    match = lay(
+        "mark leo",
+        "4 london",
+        phase="encounter",
+        on_top="res-shu-1",
+        clues="4",
+        ancient="shub-niggurath",
+        monsters={"tokyo": "goat-spawn-1"},
+        hurt=[int(token == spawn) for token in range(43)],
+    )
+    roll(match, faces)
+    play(match, "0 meet:research", *(["0 no"] if faces.startswith("6") else []))
+    assert (match.state.monster_at[spawn], match.state.hurt[spawn]) == (SPACES["tokyo"], 1)
+
+
+@pytest.mark.rule("eldritch-18.15")
+def test_nobody_spends_their_last_sanity() -> None:
+    def use(sanity: int) -> set[str]:
+        match = lay(
+            "mark leo",
+            "rome london",
+            phase="encounter",
+            monsters={"rome": "riot"},
+            held={0: "asset-axe"},
+            sanity=[sanity, 6],
+        )
+        roll(match, "1 1 1 1")
+        play(match, "0 no")
+        return offered(match, 0)
+
+    assert "pick:asset-axe" in use(3)  # 2 Sanity for rolling dice again
+    assert "pick:asset-axe" not in use(2)
+
+
 @pytest.mark.rule("eldritch-23.3")
 def test_azathoths_cultists_fall_after_their_will_test_and_cost_a_health() -> None:
     match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "cultist-1"}, rng=dice("1 1 1 1"))
