@@ -11,11 +11,12 @@ from sobremesa.testing.choices import Choices
 
 # Until the last card that can be discarded: its turn ends with it, and all that was discarded is shuffled for the next.
 PLAYED = """0 vampire-aldous, 1 vampire-zorya, 1 mission-gluttony, 0 mission-grave-robber, 0 card-vampire-strength,
-0 space-snowy-pass, 1 card-vampiric-will, 1 card-vampire-thirst, 1 card-vampire-strength, 1 space-frozen-well,
-1 card-vampiric-will, 1 card-vampiric-speed, 1 card-vampire-strength, 1 space-castle, 0 card-vampiric-will,
-0 card-the-hunger, 0 card-vampire-strength, 0 space-gate, 0 hunt:3-2, 0 done, 0 space-castle, 1 card-vampire-strength,
-0 card-vampire-strength, 1 card-vampiric-will, 1 card-vampiric-speed, 0 card-dark-digestion, 0 card-vampiric-will,
-0 card-vampire-thirst, 1 card-vampire-strength, 0 card-vampiric-will, 0 card-vampiric-speed, 1 card-vampiric-will"""
+0 space-snowy-pass, 0 done, 1 card-vampiric-will, 1 card-vampire-thirst, 1 card-vampire-strength, 1 space-frozen-well,
+1 done, 1 card-vampiric-will, 1 card-vampiric-speed, 1 card-vampire-strength, 1 space-castle, 1 done,
+0 card-vampiric-will, 0 card-the-hunger, 0 card-vampire-strength, 0 space-gate, 0 hunt:3-2, 0 done, 0 space-castle,
+0 done, 1 card-vampire-strength, 0 card-vampire-strength, 1 card-vampiric-will, 1 card-vampiric-speed,
+0 card-dark-digestion, 0 card-vampiric-will, 0 card-vampire-thirst, 1 card-vampire-strength, 0 card-vampiric-will,
+0 card-vampiric-speed, 1 card-vampiric-will"""
 TIMES = 12  # two options are taken at random each time
 
 

@@ -87,7 +87,7 @@ def test_every_further_hunt_is_paid_with_what_is_left() -> None:
     play(match, "0 stay", "0 hunt:1-1")
     assert {key for key in offered(match, 0) if key.startswith("hunt")} == {"hunt:2-2"}
     play(match, "0 hunt:2-2")
-    assert match.state.active == 1
+    assert offered(match, 0) == {"done"}
 
 
 @pytest.mark.rule("ansia-8.7")
@@ -112,7 +112,8 @@ def test_who_comes_back_takes_the_best_tile_and_stays() -> None:
     events = play(match, "1 pick:space-castle")
     assert told(events, "came-home") == [{"who": 1, "n": 10}]
     assert match.state.home == [0, 5, 0]
-    play(match, "0 pick:space-castle")
+    assert offered(match, 1) == {"done"}
+    play(match, "1 done", "0 pick:space-castle", "0 done")
     assert match.state.scores == [6, 10, 0]
     assert match.state.tiles == (4,)
     assert "hunt:1-1" not in offered(match, 2)
@@ -163,7 +164,7 @@ def test_the_labyrinth_gives_one_rose_for_nothing_as_a_hunt() -> None:
     play(match, "0 pick:card-eternal-rose")
     assert match.state.scores[0] == 1
     assert asks(match) == [(0, "prepare")]
-    play(match, "0 pick:card-eternal-rose")
+    play(match, "0 pick:card-eternal-rose", "0 done")
     assert "eternal-rose" in names(match.state.hands[0])  # drawn at once, for it lay on top
     unprepared = lay("", "", places="rail-end castle", decks={0: "ivo rita marcela hugo"})
     play(unprepared, "0 pick:space-labyrinth", "0 pick:card-blood-rose")
@@ -236,9 +237,9 @@ def test_a_well_gives_one_more_hunt_in_the_cheapest_column() -> None:
     play(match, "0 stay", "0 hunt:1-1")
     assert {"hunt:2-1", "hunt:3-2"} <= offered(match, 0)
     play(match, "0 hunt:2-1")
-    assert match.state.active == 1  # two hunts are all
+    assert offered(match, 0) == {"done"}  # two hunts are all
     other = lay("", "", places="village-well castle", quarry=quarry)
     play(other, "0 stay", "0 hunt:3-2")
     assert {key for key in offered(other, 0) if key.startswith("hunt")} == {"hunt:1-1", "hunt:2-1"}
     play(other, "0 hunt:1-1")
-    assert other.state.active == 1  # the well's hunt was the last
+    assert offered(other, 0) == {"done"}  # the well's hunt was the last

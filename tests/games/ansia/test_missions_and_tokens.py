@@ -144,10 +144,11 @@ def test_second_helping_retreat_shove_company_and_plunder() -> None:
 
 @pytest.mark.rule("ansia-10.2")
 def test_being_asked_never_tells_that_one_holds_a_second_helping() -> None:
-    for mission in ("second-helping", "crusade"):
-        match = lay("night-flight", "", places="farms castle", held={0: mission}, quarry={})
-        play(match, "0 stay")
-        assert (0, "act") not in asks(match)
+    for hand, is_asked in (("night-flight", True), ("anselmo", False)):
+        for mission in ("second-helping", "crusade"):
+            match = lay(hand, "", places="farms castle", held={0: mission}, quarry={})
+            play(match, "0 stay")
+            assert ((0, "act") in asks(match)) is is_asked
 
 
 @pytest.mark.rule("ansia-10.2", "ansia-9.1")
@@ -160,6 +161,38 @@ def test_retreating_into_the_castle_is_coming_back_and_plunder_pays_for_a_token(
     )
     play(loot, "0 pick:space-lighthouse", "0 pick:mission-plunder")
     assert loot.state.scores[0] == 2 + 2 + 4
+
+
+CROWD = ("night-flight hypnosis", "", "", "", "")
+
+
+@pytest.mark.rule("ansia-10.2")
+def test_what_a_golden_mission_asks_of_a_hunt_is_asked_of_where_it_was() -> None:
+    held = {0: "retreat coast-vampire peak-vampire good-company"}
+    quarry = {(1, 1): "ivo", (2, 1): "rita"}
+    match = lay(*CROWD, places="farms wolf-pass castle castle castle", held=held, quarry=quarry)
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-retreat", "0 pick:space-old-mine", "0 pick:space-raven-bend")
+    may = {f"pick:mission-{mission}" for mission in ("coast-vampire", "peak-vampire", "good-company")}
+    assert may & offered(match, 0) == {"pick:mission-coast-vampire"}
+
+
+@pytest.mark.rule("ansia-10.2", "ansia-9.7")
+def test_nothing_is_hunted_aboard_a_boat_that_one_retreats_to() -> None:
+    quarry = {(1, 1): "ivo", (2, 1): "rita"}
+    held = {0: "retreat coast-vampire"}
+    match = lay(*CROWD, places="well-island castle castle castle castle", held=held, quarry=quarry)
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-retreat", "0 pick:space-first-boat", "0 done")
+    assert offered(match, 0) == {"done"}
+
+
+@pytest.mark.rule("ansia-10.2", "ansia-9.8")
+def test_who_retreats_to_the_tavern_has_not_gone_there() -> None:
+    match = lay(
+        *CROWD, places="manor castle castle castle castle", held={0: "retreat"}, quarry={(1, 1): "ivo", (2, 1): "rita"}
+    )
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-retreat", "0 pick:space-tavern", "0 done")
+    assert offered(match, 0) == {"done", "hunt:2-1"}
+    assert refused(match, "0 hunt-in-tavern") == "ansia-9.8"
 
 
 @pytest.mark.rule("ansia-10.2")
@@ -196,6 +229,27 @@ def test_speed_tokens_are_spent_before_moving_as_many_as_one_likes() -> None:
     assert match.state.speed == 5
     assert (match.state.tokens[0], len(match.state.spent[0])) == ((), 2)
     assert refused(match, "0 pick:token-one-speed") == "ansia-11.1"
+
+
+@pytest.mark.rule("ansia-11.4")
+def test_a_speed_token_pays_for_a_hunt_too_even_one_just_taken() -> None:
+    quarry = {(1, 2): "ivo"}
+    laid = {"places": "harbour castle", "chests": {"lighthouse": "two-speed"}, "quarry": quarry}
+    match = lay("vampire-thirst", "", **laid)  # type: ignore[arg-type]
+    play(match, "0 pick:space-lighthouse")
+    assert offered(match, 0) == {"done", "pick:token-two-speed"}
+    play(match, "0 pick:token-two-speed", "0 hunt:1-2")
+    assert (match.state.scores[0], match.state.speed) == (2 + 2 + 1, 0)
+    assert offered(match, 0) == {"done"}
+
+
+@pytest.mark.rule("ansia-11.4", "ansia-6.3", "ansia-9.7")
+@pytest.mark.parametrize(("hand", "place"), [("anselmo", "farms"), ("vampire-thirst", "first-boat")])
+def test_after_the_move_a_speed_token_is_only_for_who_may_hunt(hand: str, place: str) -> None:
+    match = lay(hand, "", places=f"{place} castle", tokens={0: "two-speed"}, quarry={(1, 1): "ivo"}, rested=[1])
+    assert "pick:token-two-speed" in offered(match, 0)
+    play(match, "0 stay")
+    assert match.state.moon == 6 or offered(match, 0) == {"done"}
 
 
 @pytest.mark.rule("ansia-11.5")
@@ -254,6 +308,8 @@ def test_a_parasol_allows_one_more_turn_without_any_hunt() -> None:
     play(match, "0 yes")
     assert match.state.moon == 16
     play(match, "0 stay")
+    assert offered(match, 0) == {"done"}
+    play(match, "0 done")
     assert match.outcome is not None  # nothing was hunted, and the second parasol is of no use
     assert match.state.scores[0] == 0
 
@@ -261,8 +317,26 @@ def test_a_parasol_allows_one_more_turn_without_any_hunt() -> None:
 @pytest.mark.rule("ansia-11.9")
 def test_who_has_none_or_does_not_want_it_is_done() -> None:
     match = lay("the-hunger", "the-hunger", places="gate castle", moon=15, rested=[1], tokens={0: "parasol"})
-    play(match, "0 stay")
+    play(match, "0 stay", "0 done")
     play(match, "0 no")
+    assert match.outcome is not None
+
+
+@pytest.mark.rule("ansia-11.9", "ansia-4.2")
+def test_a_parasol_is_for_who_is_back_too() -> None:
+    match = lay(
+        *("night-flight", "the-hunger"),
+        places="castle castle",
+        home={0: 12},
+        moon=15,
+        rested=[0, 1],
+        tokens={0: "parasol"},
+        zones={0: "eternal-rose"},
+    )
+    assert asks(match) == [(0, "parasol")]
+    play(match, "0 yes")
+    assert match.state.scores[0] == 1  # of the rose
+    assert match.state.home[0] == 12
     assert match.outcome is not None
 
 

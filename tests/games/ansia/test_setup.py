@@ -146,6 +146,7 @@ def test_the_map_has_61_spaces_and_64_steps() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_hunt_zone_has_a_row_more_than_vampires_and_a_card_in_each(seats: int) -> None:
     s = begun(seats).state
+    assert s.moon == 1
     assert len(s.quarry) == COLUMNS * (seats + 1)
     for row in range(seats + 1):
         dear, middle, cheap = s.quarry[row * COLUMNS : (row + 1) * COLUMNS]

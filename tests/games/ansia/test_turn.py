@@ -39,7 +39,7 @@ def test_road_before_rail_before_boat_and_along_the_own_route() -> None:
 def test_who_stands_on_top_plays_first_and_who_comes_stands_on_top() -> None:
     match = lay("", "", "", places="farms farms market", atop=[1, 0, 2])
     assert match.state.active == 2  # farther along the road
-    play(match, "2 pick:space-farms", "2 done", "2 done")  # both stay where they are
+    play(match, "2 pick:space-farms", "2 done", "2 done", "2 done")  # both stay where they are
     assert match.state.atop == (2, 1, 0)
     assert match.state.active == 1
 
@@ -50,6 +50,7 @@ def test_a_push_changes_who_is_next() -> None:
     assert match.state.active == 2
     play(match, "2 pick:space-central-station", "2 pick:space-lighthouse")
     assert space(match, 1) == "lighthouse"
+    play(match, "2 done")
     assert match.state.active == 1
     assert match.view(0)["order"] == [0]
 
@@ -88,6 +89,36 @@ def test_nobody_moves_after_using_a_space_or_beginning_to_hunt() -> None:
     assert refused(match, "0 pick:space-harbour") is not None
     play(match, "0 hunt:1-1")
     assert not any(key.startswith("pick:space") for key in offered(match, 0))
+
+
+@pytest.mark.rule("ansia-4.4", "ansia-13.4")
+@pytest.mark.parametrize(
+    ("place", "lines"),
+    [
+        ("harbour", ["0 pick:space-second-boat"]),  # there is nothing to do there, and no speed left
+        ("vaults", ["0 pick:space-castle"]),
+        ("farms", ["0 stay", "0 hunt:1-1"]),
+        ("market", ["0 pick:space-farms", "0 pick:space-market", "0 hunt:1-1"]),  # with a push
+    ],
+)
+def test_a_turn_ends_when_its_vampire_says_so_and_until_then_is_taken_back(place: str, lines: list[str]) -> None:
+    match = lay(
+        *("vampire-thirst the-hunger", "the-hunger"), places=f"{place} farms", rested=[1], quarry={(1, 1): "ivo"}
+    )
+    before = match.view(0)
+    play(match, *lines)
+    assert offered(match, 0) == {"done"}
+    for _ in lines:
+        assert match.is_free_to_undo(0)
+        match.undo(0)
+    assert match.view(0) == before
+    play(match, *lines, "0 done")
+    assert not match.is_free_to_undo(0)  # three cards were drawn
+
+
+@pytest.mark.rule("ansia-4.4")
+def test_who_has_no_speed_and_nothing_to_use_is_not_asked() -> None:
+    assert lay("anselmo thomas hugo", "", rested=[1]).state.moon == 6
 
 
 # --- step 1 ------------------------------------------------------------------------------------------------------
@@ -232,7 +263,7 @@ def test_each_space_costs_one_and_routes_change_at_crossings() -> None:
         *("first-boat", "well-island", "second-boat"),
     }
     play(match, "0 pick:space-central-station")
-    assert (space(match, 0), match.state.active) == ("central-station", 1)  # 1 is left, and there is nothing to hunt
+    assert (space(match, 0), match.state.speed) == ("central-station", 1)
     assert refused(lay("vampire-thirst the-hunger", "", places="harbour castle"), "0 pick:space-manor") == "ansia-6.4"
 
 
@@ -247,7 +278,7 @@ def test_only_the_space_at_the_end_counts() -> None:
 def test_speed_that_is_not_spent_is_lost() -> None:
     match = lay("", "the-hunger", places="farms castle")
     assert match.state.speed == 9
-    play(match, "0 stay")
+    play(match, "0 stay", "0 done")
     assert (match.state.active, match.state.speed) == (1, 2)
 
 

@@ -17,9 +17,7 @@ def test_holy_water_forbids_every_hunt() -> None:
     match = lay(
         "sister-clara night-flight", "", places="rail-end castle", quarry={(1, 1): "ivo"}, tokens={0: "one-hunt"}
     )
-    play(match, "0 done", "0 pick:space-labyrinth") if asks(match)[0][1] == "activate" else play(
-        match, "0 pick:space-labyrinth"
-    )
+    play(match, "0 pick:space-labyrinth")
     assert offered(match, 0) == {"done", "pick:token-one-hunt"}
     assert refused(match, "0 hunt:1-1") == "ansia-12.1"
     tavern = lay("sister-clara night-flight", "", places="tavern castle", tavern="ivo", tokens={0: "one-hunt"})
@@ -66,6 +64,13 @@ def test_going_astray_activates_nothing_pushes_nobody_and_stands_on_top() -> Non
     assert match.state.scores[0] == 0
 
 
+@pytest.mark.rule("ansia-12.2", "ansia-3.5")
+def test_in_the_labyrinth_the_disoriented_stay_where_they_are_in_the_stack() -> None:
+    match = lay("teresa night-flight", "", places="labyrinth labyrinth", atop=[1, 0], rested=[1])
+    assert match.state.atop == (1, 0)
+    assert told(match.opening, "went-astray") == []
+
+
 @pytest.mark.rule("ansia-12.2")
 def test_who_is_back_does_not_go_astray() -> None:
     match = lay("teresa night-flight", "", places="castle castle", home={0: 3}, rested=[1])
@@ -80,7 +85,7 @@ def test_spicy_blood_leaves_only_the_way_to_the_nearest_well() -> None:
     assert refused(match, "0 stay") == "ansia-12.8"
     play(match, "0 pick:space-village-well")
     assert match.state.speed == 3
-    play(match, "0 hunt:1-1")
+    play(match, "0 hunt:1-1", "0 done")
     assert "ramona" not in names(match.state.zones[0])
 
 
@@ -89,7 +94,7 @@ def test_short_of_speed_one_spends_all_and_the_card_stays() -> None:
     match = lay("ramona vampire-thirst anselmo", "", places="farms castle", decks={0: "night-flight the-hunger mist"})
     assert match.state.speed == 2
     assert offered(match, 0) == {"pick:space-harbour"}
-    play(match, "0 pick:space-harbour")
+    play(match, "0 pick:space-harbour", "0 done")
     assert names(match.state.zones[0]) == ["ramona"]
     assert len(match.state.hands[0]) == 3
 
@@ -157,7 +162,7 @@ def test_prepared_cards_go_on_top_in_the_order_one_likes() -> None:
     play(match, "0 pick:card-radar", "0 pick:card-vesper")
     assert names(match.state.tops[0]) == ["vesper", "radar"]
     assert names(match.view(1)["tops"][0]) == ["vesper", "radar"]
-    play(match, "0 done")
+    play(match, "0 done", "0 done")
     assert set(names(match.state.zones[0] + match.state.hands[0])) >= {"vesper", "radar"}
 
 
@@ -233,7 +238,7 @@ def test_cats_and_dogs_pay_for_their_kind_and_magpies_for_tokens() -> None:
 @pytest.mark.rule("ansia-12.7", "ansia-13.1", "ansia-13.2", "ansia-13.3", "ansia-13.4")
 def test_at_the_end_permanents_stay_roses_pay_and_three_are_drawn() -> None:
     match = lay("night-flight", "", zones={0: "fang blood-rose"}, decks={0: "ivo rita marcela hugo"})
-    play(match, "0 stay")
+    play(match, "0 stay", "0 done")
     s = match.state
     assert names(s.zones[0]) == ["fang", "blood-rose"]
     assert "night-flight" in names(s.discards[0])
@@ -247,7 +252,7 @@ def test_at_the_end_permanents_stay_roses_pay_and_three_are_drawn() -> None:
 @pytest.mark.rule("ansia-13.4", "ansia-5.5")
 def test_what_is_left_of_a_deck_before_it_is_made_anew_is_known_to_all() -> None:
     match = lay("night-flight", "", decks={0: "ivo"})
-    play(match, "0 stay")
+    play(match, "0 stay", "0 done")
     assert names(match.state.sure[0]) == ["ivo"]
     assert all(match.view(eye)["hands"][0] == 3 for eye in eyes(match, but=[0]))
 
@@ -281,7 +286,7 @@ def test_in_turn_15_nothing_new_comes_nor_from_an_empty_deck() -> None:
     assert match.state.quarry[0] == ()
     empty = lay("", "", places="farms castle", rested=[1])
     empty.state.deck = ()
-    play(empty, "0 stay")
+    play(empty, "0 stay", "0 done")
     assert all(pile == () for pile in empty.state.quarry)
 
 
@@ -291,7 +296,7 @@ def test_the_tavern_gets_a_card_if_nobody_is_there_and_it_has_fewer_than_three(
     place: str, tavern: str | None, left: int
 ) -> None:
     match = lay("", "", places=f"{place} castle", tavern=tavern, rested=[1])
-    events = play(match, "0 stay") + (play(match, "0 done") if match.state.moon == 5 else ())
+    events = play(match, "0 stay", "0 done")
     assert len(match.state.tavern) == left
     assert all("card" not in seen for seen in told(events, "tavern"))
     assert "moon" in kinds(events)

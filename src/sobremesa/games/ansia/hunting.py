@@ -74,9 +74,14 @@ def roses_for(s: Ansia, seat: int) -> Zone:
     return s.roses if UNIQUE_CARDS.isdisjoint(mine) else ()
 
 
+def may_hunt(s: Ansia, seat: int) -> bool:
+    """Whether it has a hunt left, and nothing forbids it."""
+    return bool(s.hunts or s.well_hunts) and not why_no_hunt(s, seat)
+
+
 def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
     """The piles that the vampire could hunt now, in the order of the catalogue, and the tavern's."""
-    if not (s.hunts or s.well_hunts) or why_no_hunt(s, seat):
+    if not may_hunt(s, seat):
         return []
     # What `cost_of` and `is_barred` say of one pile, of all at once.
     quarry = s.quarry
@@ -95,9 +100,14 @@ def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
                 continue
             if not (spares_humans and not HUMANS.isdisjoint(quarry[pile])):
                 found.append(HUNT[pile])
-    if s.hunts and s.places[seat] == INN and s.tavern and s.speed >= TAVERN_COSTS:
+    if s.hunts and is_at_tavern(s, seat) and s.tavern and s.speed >= TAVERN_COSTS:
         found.append(HUNT_IN_TAVERN)
     return found
+
+
+def is_at_tavern(s: Ansia, seat: int) -> bool:
+    """Having gone there: who hunted elsewhere in this turn has only retreated to it, which is no visit."""
+    return s.places[seat] == INN and s.hunted_at in (NONE, INN)
 
 
 def roses_open_to(s: Ansia, seat: int) -> list[int]:
@@ -172,6 +182,7 @@ def take_another(s: Ansia, seat: int) -> None:
 def _take(s: Ansia, seat: int, cards: Zone) -> None:
     """All of it goes to the discard pile; what each card does on being hunted comes card by card."""
     s.has_hunted = True
+    s.hunted_at = s.places[seat]
     s.discards[seat] += cards
     column, humans, kinds = s.last_hunt
     is_quiet = not s.ears[HUNTED_HUMAN.number] and ON_BEING_HUNTED.keys().isdisjoint(cards)

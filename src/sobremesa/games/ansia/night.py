@@ -224,7 +224,7 @@ class Parasol(Node):
         if step == 0:
             put(s, A, 0)
         while reg(s, A) < len(s.places):
-            if any(token in parasols() for token in s.tokens[reg(s, A)]) and not moves.is_home(s, reg(s, A)):
+            if any(token in parasols() for token in s.tokens[reg(s, A)]):
                 return WAIT
             put(s, A, reg(s, A) + 1)
         return GO_ON

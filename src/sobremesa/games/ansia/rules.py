@@ -64,7 +64,7 @@ _MOST_ANSWERS_IN_A_TURN: Final = 4 * (len(HUNT_CARDS) + len(STARTING_DECK) + len
 class ElAnsia(Game[Ansia]):
     info = GameInfo(
         id="ansia",
-        version=2,
+        version=3,
         seats=(FEWEST_SEATS, MOST_SEATS),
         board=True,
         settings=(
@@ -159,6 +159,7 @@ class ElAnsia(Game[Ansia]):
             hunted=0,
             has_hunted=False,
             last_hunt=NO_HUNT_YET,
+            hunted_at=NONE,
             fresh=(),
             pushed=0,
             took_token=False,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, SPACES, THINGS, TOKENS, VAMPIRES
-from sobremesa.games.ansia.map import CLOSED_CHESTS, OPEN_CHESTS
+from sobremesa.games.ansia.map import BOARD, CLOSED_CHESTS, OPEN_CHESTS
 from sobremesa.games.ansia.words import KINDS, SOURCES
 from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
@@ -181,6 +181,9 @@ class Ansia(Running):
     hunted: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS), shown=False)  # humans, in this turn
     has_hunted: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
     last_hunt: Zone = seen_by(ALL, size=(3,), bounds=((NONE, COLUMNS), (0, MOST_CARDS), (0, 15)), shown=False)
+    hunted_at: int = seen_by(
+        ALL, of=SPACES, size=(), bounds=(NONE, len(BOARD) - 1), shown=False, default=NONE
+    )  # where that was: one may have retreated since
     fresh: Zone = seen_by(
         ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH, shown=False
     )  # hunted just now, and not yet put away

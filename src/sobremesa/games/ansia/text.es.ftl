@@ -486,7 +486,6 @@ do-hunt-again = { v-hunt } { $n ->
 } en este turno, al coste de siempre
 do-hunt-beside = { v-hunt } sin coste otra pila de la misma columna
 do-take-top-card = { v-take } también la carta de encima del mazo de caza, que cuenta como cazada
-do-discard-this = { v-discard } esta carta
 v-step = { $form ->
     [you-to] retroceder
     [you-when] retrocedes
@@ -499,9 +498,13 @@ do-at-step = { $step }: { $do }
 step-first = al empezar tu turno
 step-moving = antes de moverte
 step-acting = después de moverte
+step-spending = antes de moverte o de cazar
 step-whenever = en cualquier momento de tu turno
 may-sacrifice = al empezar tu turno puedes descartar esta carta para { $do }
-do-when-hunted = al cazarla, { $do }
+do-when-hunted = { $trait }: al cazarla, { $do }
+trait-gregarious = gregario
+trait-inspiring = inspirar
+do-when-taken = al tomarla, { $do } más
 play-after-dawn = después del último turno puedes jugar uno más, sin cazar
 counts-as = cuenta como 1 { $kind } para las misiones
 counts-as-any = al final cuenta para las misiones como 1 humano del tipo que elijas
@@ -543,7 +546,7 @@ fact-rose = Rosa: velocidad { $speed }, { $n ->
 rule-permanent = permanente: se queda en juego al final del turno
 rule-slow = lento: entra en la columna 2
 rule-fast = rápido: cazar su pila cuesta 1 más
-rule-unique = única: solo puedes tener una
+rule-unique = única: solo puedes tener una de su tipo y categoría
 rule-prepared = preparada: al conseguirla puedes ponerla encima de tu mazo
 rule-no-hunt = agua bendita: mientras esté en juego, no puedes cazar
 rule-disoriented = desorientación: antes de sumar tu velocidad te mueves 4 casillas hacia el laberinto

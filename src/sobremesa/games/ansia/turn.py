@@ -41,7 +41,7 @@ from sobremesa.games.ansia.options import DRIFT, HUNT_IN_TAVERN, STAY
 from sobremesa.games.ansia.state import HAND, NO_HUNT_YET, NONE, Ansia
 from sobremesa.games.ansia.telling import tell, tell_secret, the_cards, the_space
 from sobremesa.games.ansia.using import usable, use
-from sobremesa.games.ansia.words import ACTING, FIRST, GOING, MOVING
+from sobremesa.games.ansia.words import ACTING, FIRST, GOING, MOVING, SPENDING
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import expire
 from sobremesa.kernel.effects.listening import fire
@@ -75,6 +75,7 @@ def begin(s: Ansia, seat: int) -> None:
     s.has_speed = s.is_quenched = s.has_hunted = s.took_token = s.opened_crypt = False
     s.meal = NONE
     s.last_hunt = NO_HUNT_YET
+    s.hunted_at = NONE
     s.ears = BOOK.ears_of(s)
     s.agenda.append((ACTIVATE.number, 0))
 
@@ -214,8 +215,9 @@ class GoAstray(Node):
                     return GO_ON
                 return WAIT
             self._step(s, seat, ways[0])
-        moves.stand_on(s, seat, s.places[seat])
-        tell(s, "went-astray", "ansia-12.2", ("who", seat), the_space(s.places[seat]))
+        if reg(s, A):  # who is in the labyrinth already goes nowhere
+            moves.stand_on(s, seat, s.places[seat])
+            tell(s, "went-astray", "ansia-12.2", ("who", seat), the_space(s.places[seat]))
         add_up(s, seat)
         return GO_ON
 
@@ -416,8 +418,8 @@ class Visit(Node):
 class Act(Node):
     """Hunt, digest where one can, use what one has; until it is enough.
 
-    Wherever something has happened that a mission could be about, whoever has one face down is asked; one that can be
-    used at any time asks nobody by itself.
+    A turn ends only when its vampire says so: until three cards are drawn, its steps can be taken back. So whoever had
+    any speed is asked, whatever there is to do, and nobody learns by that what missions they have.
     """
 
     def touches(self) -> int:
@@ -432,16 +434,17 @@ class Act(Node):
                 return GO_ON
             s.fresh = ()
         if s.home[seat]:
-            return GO_ON
+            s.asked = (Decision(seat, "act", self.rule, (BOOK.done,), (("n", s.speed),), self),)
+            return WAIT
         hunts = hunting.hunts_open_to(s, seat)
         picks = usable(s, seat, ACTING)
+        if s.tokens[seat] and hunting.may_hunt(s, seat):
+            picks += usable(s, seat, SPENDING)
         if s.places[seat] == MAZE:
             picks += hunting.roses_open_to(s, seat)
         if s.meal != NONE:
             picks += [CARDS.thing(card) for card in moves.digestible(s, seat, s.meal)]
-        has_done = s.has_hunted or s.pushed or s.took_token or s.opened_crypt
-        might = s.missions[seat] and (has_done or not s.hunts)
-        if hunts or might or step == ANYHOW or (picks and not all(map(MISSIONS.holds, picks))):
+        if s.has_speed or step == ANYHOW or (picks and not all(map(MISSIONS.holds, picks))):
             hunts.append(BOOK.done)
             options = (*hunts, *BOOK.picks(picks)) if picks else tuple(hunts)  # in the order of the catalogue
             s.asked = (Decision(seat, "act", self.rule, options, (("n", s.speed),), self),)

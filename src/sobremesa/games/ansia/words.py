@@ -16,9 +16,13 @@ HUMAN, FAMILIAR, POWER, STARTING, ROSE = TYPES.words
 CATEGORIES: Final = Words("wolf", "bat", "cat", "dog", "rat", "raven", "bear", "form", "body", "mind", "rose", "none")
 WOLF, BAT, CAT, DOG, RAT, RAVEN, BEAR, FORM, BODY, MIND, OF_ROSES, NO_CATEGORY = CATEGORIES.words
 
+# What the glossary calls what happens to who hunts a card.
+TRAITS: Final = Words("gregarious", "inspiring")
+GREGARIOUS, INSPIRING = TRAITS.words
+
 # When in one's own turn a thing may be used.
-STEPS: Final = Words("first", "moving", "acting", "whenever")
-FIRST, MOVING, ACTING, WHENEVER = STEPS.words
+STEPS: Final = Words("first", "moving", "acting", "whenever", "spending")  # the last: while speed can be spent
+FIRST, MOVING, ACTING, WHENEVER, SPENDING = STEPS.words
 
 # Where points came from, for the sheet that explains them at the end.
 SOURCES: Final = Words(

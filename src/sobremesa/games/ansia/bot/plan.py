@@ -22,7 +22,7 @@ from sobremesa.games.ansia.book import (
 )
 from sobremesa.games.ansia.bot.prospects import Prospects
 from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, SPEED, cards_that
-from sobremesa.games.ansia.effects.deeds import Score
+from sobremesa.games.ansia.effects.deeds import Quicken, Score
 from sobremesa.games.ansia.effects.instants import Instant, Upon
 from sobremesa.games.ansia.effects.tallies import Worth, owned
 from sobremesa.games.ansia.map import (
@@ -54,6 +54,8 @@ WORTH_OF_A_TURN: Final = 3.2  # out there, with something to hunt
 WORTH_OF_A_MISSION: Final = 3.0
 WORTH_OF_A_TOKEN: Final = 3.0
 WORTH_OF_A_MEAL: Final = 1.2
+WORTH_OF_A_SPEED_TOKEN: Final = 3.0
+WHAT_IS_LEFT_AT_DAWN: Final = 0.3  # of such a token, with no turn to come: less than any hunt
 COST_OF_BURNING: Final = 60.0
 COST_OF_A_SPACE_TOO_FAR: Final = 2.5
 DRAW_OF_THE_ROSE: Final = 0.35  # for each space nearer to it
@@ -265,7 +267,8 @@ class Plan:
             return 1.5 * len(s.tavern) if self.prospects.slack(s.places[seat]) > 0 else -1.0
         thing = option.args[0]
         if not CARDS.holds(thing):
-            return self._use(thing)
+            more = self._speed_of(thing)
+            return self._faster_hunt(more) if more else self._use(thing)
         card = CARDS.number(thing)
         if card in s.roses:
             return self._rose(card)
@@ -297,6 +300,17 @@ class Plan:
         if part.fits(ACTING):
             return 4.0 if self._best_hunt(s.places[seat], s.speed) > 2.5 else -1.0
         return 2.0
+
+    def _speed_of(self, thing: int) -> int:
+        """What the token adds to the speed of a turn."""
+        part = BOOK.cards[thing].part("used")
+        return part.do.n if TOKENS.holds(thing) and isinstance(part, Instant) and isinstance(part.do, Quicken) else 0
+
+    def _faster_hunt(self, more: int) -> float:
+        """The best pile that so much more speed would pay for; the token is better kept for the way home."""
+        s, seat = self.s, self.seat
+        kept_for = WORTH_OF_A_SPEED_TOKEN if self.prospects.turns else WHAT_IS_LEFT_AT_DAWN
+        return self._best_hunt(s.places[seat], s.speed + more) - kept_for
 
     def _in_play(self, card: int) -> float:
         """What it is worth to have it in play in this turn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sobremesa.games.ansia.book import DISORIENTED, FAST, NO_HUNT, PERMANENT, PREPARED, SLOW, THIRSTY, UNIQUE
 from sobremesa.games.ansia.effects.deeds import TakeMission, TakeTopCard
 from sobremesa.games.ansia.effects.instants import WhenHunted
+from sobremesa.games.ansia.words import GREGARIOUS, INSPIRING
 from sobremesa.kernel.effects.standing import Rule
 
 
@@ -41,8 +42,8 @@ def unique() -> Rule:
 
 
 def gregarious() -> WhenHunted:
-    return WhenHunted(TakeTopCard())
+    return WhenHunted(GREGARIOUS, TakeTopCard())
 
 
 def inspiring() -> WhenHunted:
-    return WhenHunted(TakeMission())
+    return WhenHunted(INSPIRING, TakeMission())

@@ -6,10 +6,10 @@ from typing import Final
 
 from sobremesa.games.ansia.book import BOOK, THINGS, TOKENS
 from sobremesa.games.ansia.effects.deeds import Cycle, Draw, HuntAgain, Quicken, Score, TakeMission
-from sobremesa.games.ansia.effects.instants import Instant
+from sobremesa.games.ansia.effects.instants import Instant, WhenTaken
 from sobremesa.games.ansia.effects.likings import CountsAs
 from sobremesa.games.ansia.effects.parasols import PlayAfterDawn
-from sobremesa.games.ansia.words import ACTING, FIRST, MILITARY, MOVING, NOBLE, RELIGIOUS, VILLAGER, WHENEVER
+from sobremesa.games.ansia.words import ACTING, FIRST, MILITARY, NOBLE, RELIGIOUS, SPENDING, VILLAGER, WHENEVER
 from sobremesa.kernel.effects.node import Node
 
 COPIES: Final[list[int]] = []  # by token
@@ -27,11 +27,11 @@ token("one-religious", 2, "ansia-11.2", counts=CountsAs(RELIGIOUS))
 token("one-military", 2, "ansia-11.2", counts=CountsAs(MILITARY))
 token("one-noble", 2, "ansia-11.2", counts=CountsAs(NOBLE))
 token("one-of-any-kind", 2, "ansia-11.3", counts=CountsAs())
-token("one-speed", 3, "ansia-11.4", used=Instant(MOVING, Quicken(1)))
-token("two-speed", 2, "ansia-11.4", used=Instant(MOVING, Quicken(2)))
+token("one-speed", 3, "ansia-11.4", used=Instant(SPENDING, Quicken(1)))
+token("two-speed", 2, "ansia-11.4", used=Instant(SPENDING, Quicken(2)))
 token("one-hunt", 2, "ansia-11.5", used=Instant(ACTING, HuntAgain(1)))
 token("discard-and-draw", 2, "ansia-11.6", used=Instant(FIRST, Cycle(1)))
 token("one-card", 2, "ansia-11.7", used=Instant(FIRST, Draw(1)))
 token("one-mission", 1, "ansia-11.8", used=Instant(WHENEVER, TakeMission()))
 token("parasol", 2, "ansia-11.9", after_dawn=PlayAfterDawn())
-token("velvet", 2, "ansia-11.10", taken=Score(2))
+token("velvet", 2, "ansia-11.10", taken=WhenTaken(Score(2)))

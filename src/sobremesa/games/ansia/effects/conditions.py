@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sobremesa.games.ansia import moves
 from sobremesa.games.ansia.book import CARDS, DISORIENTED, NO_HUNT, THIRSTY, UNHARMED
 from sobremesa.games.ansia.cards.facts import FACTS, KIND
+from sobremesa.games.ansia.map import REGION_OF
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.games.ansia.words import ACTING, FIRST
 from sobremesa.kernel.effects.registers import IT
@@ -89,7 +90,7 @@ class HuntedHumanIn(Occasion):
 
     def holds(self, s: Running, who: int, card: int) -> bool:
         assert isinstance(s, Ansia)
-        return s.last_hunt[1] > 0 and moves.region_of(s, who) == self.region.number
+        return s.last_hunt[1] > 0 and REGION_OF[s.hunted_at] == self.region.number
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-hunted-human-in", (("form", voice), ("region", self.region.name))
@@ -135,14 +136,14 @@ class HasHunted(Occasion):
 
 @dataclass(eq=False)
 class HuntedInCompany(Occasion):
-    """After a hunt, while another vampire is in the same region."""
+    """After a hunt in a region where another vampire is."""
 
     def holds(self, s: Running, who: int, card: int) -> bool:
         assert isinstance(s, Ansia)
-        region = moves.region_of(s, who)
-        return s.has_hunted and any(
-            other != who and moves.region_of(s, other) == region for other in range(len(s.places))
-        )
+        if not s.has_hunted:
+            return False
+        region = REGION_OF[s.hunted_at]
+        return any(other != who and moves.region_of(s, other) == region for other in range(len(s.places)))
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-hunted-in-company", (("form", voice),)

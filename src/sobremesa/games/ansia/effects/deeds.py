@@ -19,7 +19,6 @@ from sobremesa.kernel.effects.running import Running, push, reg
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
-from sobremesa.kernel.zones import without
 
 
 @dataclass(eq=False)
@@ -300,11 +299,11 @@ class HuntBeside(Node):
         return ASKS
 
     def _piles(self, s: Ansia) -> list[int]:
-        column = s.last_hunt[0]
-        if column < 0:
+        column, who = s.last_hunt[0], reg(s, WHO)
+        if column < 0 or hunting.why_no_hunt(s, who):
             return []
         piles = range(column, len(s.quarry), COLUMNS)
-        return [pile for pile in piles if s.quarry[pile] and not hunting.is_barred(s, reg(s, WHO), s.quarry[pile])]
+        return [pile for pile in piles if s.quarry[pile] and not hunting.is_barred(s, who, s.quarry[pile])]
 
     def can(self, s: Running) -> bool:
         assert isinstance(s, Ansia)
@@ -341,24 +340,6 @@ class TakeTopCard(Node):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("take-top-card", voice)
-
-
-@dataclass(eq=False)
-class DiscardThis(Node):
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Ansia)
-        return CARDS.number(reg(s, CARD)) in s.zones[reg(s, WHO)]
-
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
-        card = CARDS.number(reg(s, CARD))
-        if card in s.done:
-            s.done = without(s.done, card)
-        moves.discard_from_play(s, reg(s, WHO), card)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-this", voice)
 
 
 @dataclass(eq=False)

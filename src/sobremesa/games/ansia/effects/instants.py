@@ -8,7 +8,7 @@ from sobremesa.games.ansia import moves
 from sobremesa.games.ansia.book import CARDS
 from sobremesa.games.ansia.effects.conditions import Occasion
 from sobremesa.games.ansia.state import Ansia
-from sobremesa.games.ansia.words import WHENEVER
+from sobremesa.games.ansia.words import MOVING, SPENDING, WHENEVER
 from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import CARD, WHO
 from sobremesa.kernel.effects.running import Running, push, reg
@@ -24,6 +24,8 @@ class Instant(Node):
     do: Node
 
     def fits(self, step: Word) -> bool:
+        if self.step is SPENDING and step is MOVING:
+            return True
         return self.step is step or self.step is WHENEVER
 
     def can(self, s: Running) -> bool:
@@ -88,8 +90,9 @@ class Sacrifice(Node):
 
 @dataclass(eq=False)
 class WhenHunted(Node):
-    """It happens as the card is hunted."""
+    """It happens as the card is hunted; the glossary has a word for it."""
 
+    word: Word
     do: Node
 
     def run(self, s: Running, step: int) -> bool:
@@ -101,4 +104,21 @@ class WhenHunted(Node):
         return False
 
     def say(self, voice: Voice) -> Phrase:
-        return "do-when-hunted", (("do", self.do.say(voice)),)
+        return "do-when-hunted", (("trait", self.word.name), ("do", self.do.say(voice)))
+
+
+@dataclass(eq=False)
+class WhenTaken(Node):
+    """It happens as the token is taken, besides what every token gives."""
+
+    do: Node
+
+    def run(self, s: Running, step: int) -> bool:
+        push(s, self.do)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        return "do-when-taken", (("do", self.do.say(voice)),)
