@@ -54,10 +54,19 @@ def test_a_pile_says_what_it_does_for_ones_own_missions_and_only_to_their_owner(
 
 
 @pytest.mark.parametrize(
-    ("place", "moon", "fate"), [("gate", 14, "arrives"), ("barracks", 14, "close"), ("labyrinth", 15, "lost")]
+    ("place", "moon", "mode", "fate"),
+    [
+        ("gate", 14, "venerable", "arrives"),
+        ("barracks", 14, "venerable", "close"),
+        ("labyrinth", 15, "venerable", "lost"),
+        ("market", 15, "venerable", "lost"),
+        ("raven-bend", 15, "venerable", "covered"),
+        ("market", 15, "novice", "covered"),
+        ("labyrinth", 15, "novice", "lost"),
+    ],
 )
-def test_towards_dawn_it_is_told_who_still_comes_home(place: str, moon: int, fate: str) -> None:
-    match = lay("", "", places=f"castle {place}", home={0: 12}, moon=moon)
+def test_towards_dawn_it_is_told_who_still_comes_home(place: str, moon: int, mode: str, fate: str) -> None:
+    match = lay("", "", places=f"castle {place}", home={0: 12}, moon=moon, settings={"mode": mode})
     home, other = match.view(SPECTATOR)["lanes"]
     assert (home["fate"], home["turns"]) == ("home", 0)
     assert other["fate"] == fate
@@ -86,6 +95,23 @@ def test_the_sheet_says_how_a_tie_was_broken(home: dict[int, int], places: str, 
     assert tie["rule"] == "ansia-16.6"
     assert tie["says"]["message"] == message
     assert tie["says"]["args"]["who"] == match.outcome.winners
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_words_the_map_tells_what_is_left_in_each_space(language: str) -> None:
+    told = {
+        "es": ["cofre vacío", "cofre abierto: Velocidad 1", "el faro (cofre)", "rosas: Rosa de sangre", "1 misión)"],
+        "en": ["empty chest", "open chest: Speed 1", "the lighthouse (chest)", "roses: Blood Rose", "1 mission)"],
+    }
+    of = texts(GAME, language)
+    chests = {"bridge": "one-speed", "old-mine": "", "lighthouse": "velvet"}
+    crypts = ("the-pack", "crusade", "penitent")
+    match = lay("", "", places="harbour castle", chests=chests, crypts=crypts)
+    zones = {0: "eternal-rose", 1: "wind-rose"}
+    far = lay("", "", places="hedges castle", zones=zones)
+    words = [of.panel(panel) for one in (match, far) for row in GAME.sketch(one.view(0)) for panel in row]
+    everything = "\n".join(line for lines in words for line in lines)
+    assert [what for what in told[language] if what not in everything] == []
 
 
 @pytest.fixture(scope="module")

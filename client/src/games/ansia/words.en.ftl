@@ -170,6 +170,7 @@ seat-in-sight = { $n ->
 race-home = at home
 race-arrives = arrives
 race-close = may arrive
+race-covered = under cover
 race-lost = ashes
 race-home-told = { "" }
 race-arrives-told = { $turns ->
@@ -179,6 +180,11 @@ race-arrives-told = { $turns ->
 race-close-told = { $turns ->
     [one] With 1 turn left it comes { $sure } spaces nearer nine times in ten, and home with luck.
    *[other] With { $turns } turns left it comes { $sure } spaces nearer nine times in ten, and home with luck.
+}
+race-covered-told = { $turns ->
+    [0] It has no turn left, and is under cover.
+    [one] With 1 turn left it gets under cover with luck, if not home.
+   *[other] With { $turns } turns left it gets under cover with luck, if not home.
 }
 race-lost-told = { $turns ->
     [0] It has no turn left, and is not at home.

@@ -170,6 +170,7 @@ seat-in-sight = { $n ->
 race-home = en casa
 race-arrives = llega
 race-close = por los pelos
+race-covered = a cubierto
 race-lost = ceniza
 race-home-told = { "" }
 race-arrives-told = { $turns ->
@@ -179,6 +180,11 @@ race-arrives-told = { $turns ->
 race-close-told = { $turns ->
     [one] Le queda 1 turno: nueve veces de cada diez se acerca { $sure } casillas, y con suerte llega.
    *[other] Le quedan { $turns } turnos: nueve veces de cada diez se acerca { $sure } casillas, y con suerte llega.
+}
+race-covered-told = { $turns ->
+    [0] No le quedan turnos y está a cubierto.
+    [one] Le queda 1 turno: con suerte se pone a cubierto, aunque no vuelva.
+   *[other] Le quedan { $turns } turnos: con suerte se pone a cubierto, aunque no vuelva.
 }
 race-lost-told = { $turns ->
     [0] No le quedan turnos y no está en casa.

@@ -16,11 +16,15 @@ from sobremesa.games.ansia.hunting import REGION_BONUS, cost_of
 from sobremesa.games.ansia.map import (
     BOARD,
     BY_DISTANCE,
+    CLOSED_CHEST,
     CLOSED_CHESTS,
+    CRYPT,
     CRYPTS,
     DISTANCE,
     HOME,
+    LABYRINTH,
     NOTHING,
+    OPEN_CHEST,
     OPEN_CHESTS,
     REGION_OF,
 )
@@ -239,6 +243,8 @@ def sketch(view: Plain) -> Sketch:
         ("board-public", (("mission", tuple([MISSIONS.names[one] for one in view["public"]])),)),
         ("board-stacks", (("n", view["deck"]), ("n2", view["tavern"]))),
     ]
+    if view["tiles"]:
+        night.append(("board-tiles", (("points", tuple(view["tiles"])),)))
     moon = Panel(("board-moon", (("n", view["moon"]),)), tuple(night), places=("moon", "public"))
     columns = tuple([_column(view, column) for column in range(COLUMNS)])
     rows: Sketch = ((moon, _way_ahead(view)), columns, tuple([_vampire(view, seat) for seat in seats]))
@@ -275,12 +281,32 @@ def _way_ahead(view: Plain) -> Panel:
 
 
 def _spot(view: Plain, space: int) -> Phrase:
-    site = BOARD[space].site
-    spot: Phrase = ("spot", (("space", SPACES.names[space]),))
-    if site is not NOTHING:
-        spot = ("spot-site", (("space", SPACES.names[space]), ("sight", site.name)))
+    name = ("space", SPACES.names[space])
+    spot: Phrase = ("spot", (name,))
+    if (sight := _sight(view, space)) is not None:
+        spot = ("spot-site", (name, ("sight", sight)))
     there = tuple([seat for seat, place in enumerate(view["places"]) if place == space])
     return ("spot-with", (("spot", spot), ("who", there))) if there else spot
+
+
+def _sight(view: Plain, space: int) -> Phrase | None:
+    """What there is, and what is left of it."""
+    site = BOARD[space].site
+    args: Args = ()
+    if site is NOTHING or (site is LABYRINTH and not view["roses"]):
+        return None
+    if site is OPEN_CHEST:
+        token = view["open_chests"][OPEN_CHESTS.index(space)]
+        if token == NONE:
+            return "chest-empty", ()
+        args = (("token", TOKENS.names[token]),)
+    elif site is CLOSED_CHEST and not view["closed_chests"][CLOSED_CHESTS.index(space)]:
+        return "chest-empty", ()
+    elif site is CRYPT:
+        args = (("n", view["crypts"][CRYPTS.index(space)]),)
+    elif site is LABYRINTH:
+        args = (_cards(view["roses"]),)
+    return f"sight-{site.name}", args
 
 
 def _vampire(view: Plain, seat: int) -> Panel:

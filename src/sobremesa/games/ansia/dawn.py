@@ -10,7 +10,7 @@ from sobremesa.games.ansia.book import BOOK, MISSIONS
 from sobremesa.games.ansia.cards.facts import parts_called
 from sobremesa.games.ansia.effects.likings import choices_of_kind
 from sobremesa.games.ansia.effects.tallies import Worth, owned
-from sobremesa.games.ansia.map import CEMETERY, DISTANCE, HOME, MOUNTAINS, SCORCH
+from sobremesa.games.ansia.map import CEMETERY, DISTANCE, HOME, MOUNTAINS, REGION_OF, SCORCH
 from sobremesa.games.ansia.options import LIKE
 from sobremesa.games.ansia.state import ALL_BURNT, SURVIVED, Ansia
 from sobremesa.games.ansia.telling import tell, the_card, the_mission, the_missions
@@ -51,16 +51,15 @@ class Dawn(Node):
 
     def _see_the_sun(self, s: Ansia, seat: int) -> None:
         space = s.places[seat]
-        region = moves.region_of(s, seat)
         if space == HOME:
             tell(s, "safe", "ansia-15.6", ("who", seat))
-        elif region == CEMETERY.number:
-            self._pay(s, seat, COST_OF_THE_CEMETERY, "ansia-15.5")
-        elif region == MOUNTAINS.number and (not s.venerable or s.sheltered[seat]):
-            self._pay(s, seat, SCORCH[space], "ansia-15.3")
-        else:
+        elif not is_cover(s, seat, space):
             s.ashes += (seat,)
             tell(s, "burnt", "ansia-15.2", ("who", seat))
+        elif moves.region_of(s, seat) == CEMETERY.number:
+            self._pay(s, seat, COST_OF_THE_CEMETERY, "ansia-15.5")
+        else:
+            self._pay(s, seat, SCORCH[space], "ansia-15.3")
 
     def _pay(self, s: Ansia, seat: int, points: int, rule: str) -> None:
         moves.score(s, seat, -points, AT_DAWN)
@@ -105,6 +104,14 @@ class Dawn(Node):
         else:
             tell(s, "all-burnt", "ansia-16.7")
         stop(s)
+
+
+def is_cover(s: Ansia, seat: int, space: int) -> bool:
+    """Whether dawn lets that vampire live there, be it for points."""
+    region = REGION_OF[space]
+    if region == MOUNTAINS.number:
+        return not s.venerable or s.sheltered[seat]
+    return space == HOME or region == CEMETERY.number
 
 
 def standing_of(s: Ansia, seat: int) -> tuple[int, int, int]:

@@ -7,9 +7,10 @@ from typing import Final
 
 from sobremesa.games.ansia.book import PERMANENT
 from sobremesa.games.ansia.cards.facts import SPEED, cards_that
+from sobremesa.games.ansia.dawn import is_cover
 from sobremesa.games.ansia.effects.parasols import parasols
 from sobremesa.games.ansia.effects.tallies import owned
-from sobremesa.games.ansia.map import DISTANCE, HOME
+from sobremesa.games.ansia.map import BOARD, DISTANCE, HOME
 from sobremesa.games.ansia.moves import is_home
 from sobremesa.games.ansia.state import HAND, LAST_TURN, Ansia
 from sobremesa.games.ansia.view import Lane
@@ -33,8 +34,21 @@ def lane_of(s: Ansia, seat: int) -> Lane:
     now = (s.speed if under_way else 0) + stays * hands
     far = DISTANCE[s.places[seat]][HOME]
     sure, lucky = [min(far, max(0, now + drawn)) for drawn in (low, high)]
-    fate = "home" if is_home(s, seat) else "arrives" if sure == far else "close" if lucky == far else "lost"
+    if is_home(s, seat):
+        fate = "home"
+    elif sure == far:
+        fate = "arrives"
+    elif lucky == far:
+        fate = "close"
+    else:
+        fate = "covered" if lucky >= _way_to_cover(s, seat) else "lost"
     return {"fate": fate, "turns": turns, "far": far, "sure": sure, "lucky": lucky}
+
+
+def _way_to_cover(s: Ansia, seat: int) -> int:
+    """To where dawn costs no more than points."""
+    steps = DISTANCE[s.places[seat]]
+    return min([steps[space] for space in range(len(BOARD)) if is_cover(s, seat, space)])
 
 
 def _turns_left(s: Ansia, seat: int) -> int:

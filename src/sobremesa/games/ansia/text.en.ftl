@@ -801,17 +801,22 @@ board-pile = row { $row }, costs { $n }, gives { $points }: { $card }
 board-quarry = Hunt zone
 board-column = Hunt zone: column { $n }
 board-stacks = Hunt deck { $n }, tavern { $n2 }
+board-tiles = Castle tiles: { $points }
 board-home = { $n } from the castle
 board-map = The map around: { $who }
 board-ahead = At { $n }: { $spot }
 spot = { $space }
 spot-site = { $space } ({ $sight })
 sight-castle = castle
-sight-labyrinth = roses
-sight-open-chest = open chest
+sight-labyrinth = roses: { $card }
+sight-open-chest = open chest: { $token }
 sight-closed-chest = chest
+chest-empty = empty chest
 sight-well = well
-sight-crypt = crypt
+sight-crypt = { $n ->
+    [one] 1 mission
+   *[other] { $n } missions
+}
 sight-tavern = tavern
 sight-boat = boat
 sight-market = market

@@ -645,8 +645,8 @@ option-done = Nada más
 
 ## Lo que pasa
 
-log-chose-vampire = { $who } es { $vampire }.
-    .who = Eres { $vampire }.
+log-chose-vampire = { $who } elige vampiro: { $vampire }.
+    .who = Eliges vampiro: { $vampire }.
 log-beginner = { $who } estará a salvo también en las montañas.
     .who = Estarás a salvo también en las montañas.
 log-drew-missions = { $who } mira dos misiones.
@@ -723,8 +723,8 @@ log-used-token = { $who } usa una ficha: { $token }.
     .who = Usas una ficha: { $token }.
 log-used-mission = { $who } descubre una misión: { $mission }.
     .who = Descubres una misión: { $mission }.
-log-used-gift = { $who } usa el don de { $vampire }.
-    .who = Usas el don de { $vampire }.
+log-used-gift = { $who } usa el don de su vampiro: { $vampire }.
+    .who = Usas el don de tu vampiro: { $vampire }.
 log-turn-over = { $who } descansa y roba { $n ->
     [one] 1 carta
    *[other] { $n } cartas
@@ -818,17 +818,22 @@ board-pile = { $row }.ª, cuesta { $n }, da { $points }: { $card }
 board-quarry = Zona de caza
 board-column = Zona de caza: columna { $n }
 board-stacks = Mazo de caza { $n }, taberna { $n2 }
+board-tiles = Losetas del castillo: { $points }
 board-home = A { $n } del castillo
 board-map = El mapa alrededor: { $who }
 board-ahead = A { $n }: { $spot }
 spot = { $space }
 spot-site = { $space } ({ $sight })
 sight-castle = castillo
-sight-labyrinth = rosas
-sight-open-chest = cofre abierto
+sight-labyrinth = rosas: { $card }
+sight-open-chest = cofre abierto: { $token }
 sight-closed-chest = cofre
+chest-empty = cofre vacío
 sight-well = pozo
-sight-crypt = cripta
+sight-crypt = { $n ->
+    [one] 1 misión
+   *[other] { $n } misiones
+}
 sight-tavern = taberna
 sight-boat = barca
 sight-market = mercado
