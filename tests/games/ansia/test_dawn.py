@@ -180,6 +180,17 @@ def test_missions_about_tokens_and_about_the_turn_of_ones_return() -> None:
         0,
     ]
     assert worth("mission", "by-a-whisker").points(late, 1) == 0  # who never came back
+    assert worth("mission", "early-riser").points(late, 1) == 0
+    late.spent[0], late.tokens[0] = late.tokens[0][:2], late.tokens[0][2:]
+    assert worth("mission", "full-hands").points(late, 0) == 4  # used or not
+
+
+@pytest.mark.rule("ansia-10.1", "ansia-12.3")
+@pytest.mark.parametrize(("digested", "points"), [("ivo", 5), ("", 0)])
+def test_a_light_deck_is_one_without_what_is_digested(digested: str, points: int) -> None:
+    rest = "rita hugo marcela pilar fang luna bat-form"
+    held = lay("the-hunger", "", discards={0: rest if digested else f"ivo {rest}"}, digested={0: digested}).state
+    assert worth("mission", "light-deck").points(held, 0) == points
 
 
 @pytest.mark.rule("ansia-16.2", "ansia-16.3")
@@ -219,6 +230,27 @@ def test_tokens_count_as_humans_for_missions_and_all_choose_their_kind_at_once()
     events = play(match, "0 like:religious")
     assert told(events, "liked") == [{"who": 0, "kinds": ("religious",)}, {"who": 1, "kinds": ("noble",)}]
     assert match.state.scores[0] == 1 + 4 + 2  # Merchants count cards only; two villagers; one cleric
+
+
+@pytest.mark.rule("ansia-11.3")
+def test_of_two_tokens_each_is_told_its_kind() -> None:
+    match, _ = at_dawn(
+        "the-hunger",
+        "",
+        places="castle castle",
+        tokens={0: "one-of-any-kind one-of-any-kind"},
+        public="full-menu altar-wine",
+    )
+    play(match, "0 like:religious")
+    assert asks(match) == [(0, "like")]
+    play(match, "0 like:religious")
+    assert match.state.scores[0] == 4
+
+
+@pytest.mark.rule("ansia-11.3", "ansia-15.2")
+def test_ashes_choose_no_kind() -> None:
+    match, _ = at_dawn("the-hunger", "the-hunger", places="castle farms", tokens={1: "one-of-any-kind"})
+    assert match.outcome is not None
 
 
 # --- who wins ----------------------------------------------------------------------------------------------------

@@ -129,6 +129,19 @@ def test_the_sixth_vampire_finds_no_tile_and_who_never_left_gets_none() -> None:
     assert (stays.state.scores[0], stays.state.home[0], stays.state.tiles) == (0, 0, (10, 6))
 
 
+@pytest.mark.rule("ansia-9.1", "ansia-12.2")
+@pytest.mark.parametrize("hand", ["night-flight vampiric-speed the-hunger", "tobias night-flight"])
+def test_who_has_gone_out_or_astray_comes_back(hand: str) -> None:
+    decks = (
+        {0: "night-flight vampiric-speed the-hunger"} if "tobias" in hand else {0: "vampire-thirst bat-form wolf-form"}
+    )
+    match = lay(hand, "", places="castle castle", rested=[1], decks=decks)
+    if "tobias" not in hand:
+        play(match, "0 pick:space-ossuary", "0 done")
+    play(match, "0 pick:space-castle")
+    assert (match.state.scores[0], match.state.home[0] > 0) == (10, True)
+
+
 @pytest.mark.rule("ansia-9.1")
 def test_there_is_no_hunting_in_the_castle() -> None:
     match = lay("", "", places="castle castle", quarry={(1, 1): "fang"}, tokens={0: "one-hunt"})
@@ -185,13 +198,14 @@ def test_the_labyrinth_gives_one_rose_for_nothing_as_a_hunt() -> None:
     ],
 )
 def test_some_places_digest_one_human_of_their_kind(place: str, meal: str, other: str) -> None:
-    match = lay("", "", places=f"{place} castle", discards={0: f"{meal} {other}"}, quarry={(1, 1): "fang"})
+    more = {"ivo": "rita", "bernard": "deacon-oscar", "corporal-lara": "recruit-nuno", "lady-violet": "cyrana"}[meal]
+    match = lay("", "", places=f"{place} castle", discards={0: f"{meal} {other} {more}"}, quarry={(1, 1): "fang"})
     play(match, "0 stay")
     assert f"pick:card-{meal}" in offered(match, 0)
     assert f"pick:card-{other}" not in offered(match, 0)
     play(match, f"0 pick:card-{meal}")
     assert names(match.state.digested[0]) == [meal]
-    assert f"pick:card-{meal}" not in offered(match, 0)
+    assert offered(match, 0) == {"done", "hunt:1-1"}  # one is all
 
 
 @pytest.mark.rule("ansia-9.6")
@@ -222,6 +236,7 @@ def test_the_tavern_gives_all_its_cards_unseen_for_two() -> None:
     assert names(match.state.discards[0])[-3:] == ["ivo", "marcela", "fang"]
     assert match.state.scores[0] == 2 + 2 + 2 + 2  # the plains and The Hunger add 1 each for both
     assert match.state.tavern == ()
+    assert match.state.speed == 9 - 1 - 2  # a space, and the tavern
     poor = lay("vampire-thirst", "", places="tavern castle", tavern="ivo", tokens={0: "one-hunt"})
     play(poor, "0 stay")
     assert refused(poor, "0 hunt-in-tavern") == "ansia-9.8"
@@ -232,10 +247,10 @@ def test_the_tavern_gives_all_its_cards_unseen_for_two() -> None:
 
 @pytest.mark.rule("ansia-9.9")
 def test_a_well_gives_one_more_hunt_in_the_cheapest_column() -> None:
-    quarry = {(1, 1): "ivo", (2, 1): "marcela", (3, 2): "rita"}
+    quarry = {(1, 1): "ivo", (2, 1): "marcela", (3, 2): "rita", (1, 2): "hugo"}
     match = lay("", "", places="village-well castle", quarry=quarry)
     play(match, "0 stay", "0 hunt:1-1")
-    assert {"hunt:2-1", "hunt:3-2"} <= offered(match, 0)
+    assert {"hunt:2-1", "hunt:3-2"} <= offered(match, 0)  # the usual hunt is left
     play(match, "0 hunt:2-1")
     assert offered(match, 0) == {"done"}  # two hunts are all
     other = lay("", "", places="village-well castle", quarry=quarry)

@@ -110,6 +110,15 @@ def test_the_coast_vampire_takes_another_pile_of_the_column_for_nothing() -> Non
     assert offered(match, 0) == {"hunt:2-1"}
     events = play(match, "0 hunt:2-1")
     assert told(events, "hunted") == [{"who": 0, "card": ("marcela",), "n": 1}]
+    assert match.state.speed == 0
+
+
+@pytest.mark.rule("ansia-10.2")
+def test_the_peak_vampire_is_paid_for_its_last_hunt() -> None:
+    quarry = {(1, 1): "ivo marcela", (2, 1): "rita"}
+    match = lay("night-flight hypnosis", "", places="wolf-pass castle", quarry=quarry, held={0: "peak-vampire"})
+    play(match, "0 stay", "0 hunt:1-1", "0 hunt:2-1", "0 pick:mission-peak-vampire")
+    assert match.state.scores[0] == 2 + 2 + 2 + 2
 
 
 @pytest.mark.rule("ansia-10.2")
@@ -203,6 +212,20 @@ def test_the_grave_robber_takes_another_mission_where_it_stands() -> None:
     assert asks(match) == [(0, "keep-mission")]
     play(match, "0 pick:mission-the-pack", "0 pick:mission-gluttony")
     assert match.state.missions[0] == missions("the-pack gluttony")
+    last = lay("", "", places="high-halt castle", held={0: "grave-robber"}, crypts=("the-pack", *PILES[1:]))
+    play(last, "0 pick:space-mountain-crypt", "0 pick:mission-grave-robber", "0 pick:mission-the-pack")
+    assert "pick:mission-grave-robber" not in offered(last, 0)  # nothing is left there
+
+
+@pytest.mark.rule("ansia-10.2")
+def test_a_banquet_is_of_a_whole_turn_and_company_is_of_others() -> None:
+    quarry = {(1, 1): "ivo marcela", (2, 1): "rita"}
+    held = {0: "banquet good-company"}
+    match = lay(*CROWD, places="wolf-pass castle castle castle castle", quarry=quarry, held=held)
+    play(match, "0 stay", "0 hunt:1-1")
+    assert {"pick:mission-banquet", "pick:mission-good-company"}.isdisjoint(offered(match, 0))
+    play(match, "0 hunt:2-1")
+    assert offered(match, 0) == {"done", "pick:mission-banquet"}
 
 
 @pytest.mark.rule("ansia-10.2", "ansia-12.1")

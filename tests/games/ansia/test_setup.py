@@ -31,6 +31,9 @@ from sobremesa.games.ansia.state import COLUMNS, NONE, Ansia
 from sobremesa.games.ansia.words import FAMILIAR, HUMAN, KINDS, POWER, ROSE, STARTING
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.settings import complete
+from sobremesa.kernel.zones import shuffled
 from sobremesa.testing import play
 
 
@@ -134,6 +137,9 @@ def test_the_map_has_61_spaces_and_64_steps() -> None:
         "plains": 21,
         "forest": 25,
     }
+    scorch = {"snowy-pass": 6, "refuge": 7, "frozen-well": 8, "mountain-crypt": 9, "high-halt": 10, "wolf-pass": 11}
+    scorch |= {"raven-bend": 12, "old-mine": 13, "tunnel": 11, "stray-wagon": 12, "viaduct": 13}
+    assert {space.name: space.scorch for space in BOARD if space.scorch} == scorch
     assert (DISTANCE[HOME][MAZE], DISTANCE[HOME][SPACES["high-halt"]]) == (30, 8)
     assert RANK[SPACES["lighthouse"]] > RANK[SPACES["harbour"]]
     assert [SPACES.names[well] for well in NEAREST_WELLS[SPACES["ossuary"]]] == ["castle", "frozen-well"]
@@ -196,6 +202,8 @@ def test_roses_lie_open_and_three_cards_wait_in_the_tavern() -> None:
     match = night(2)
     assert names(match.state.roses) == ["eternal-rose", "blood-rose", "wind-rose"]
     assert all(match.view(eye)["tavern"] == 3 for eye in eyes(match))
+    dealt = GAME.setup(2, complete(GAME.info.settings, {}), Rng(bytes(32)))
+    assert dealt.tavern == shuffled(HUNT_CARDS, Rng(bytes(32)))[:3]  # from the top
     novice = night(6, mode="novice")
     assert len(novice.state.tavern) == 3
     assert len(novice.state.deck) == 119
@@ -257,3 +265,16 @@ def test_the_slowest_hand_plays_first_and_the_first_seat_of_equals() -> None:
         assert list(match.state.atop) == sorted(range(4), key=lambda seat: (speeds[seat], seat))
         assert all(len(match.state.hands[seat]) == 3 for seat in range(4) if seat != match.state.atop[0])
         assert match.state.active == match.state.atop[0]
+
+
+@pytest.mark.rule("ansia-17.2")
+def test_beginners_say_so_at_the_start_of_a_venerable_night() -> None:
+    match = night(2, shelter=True)
+    play(match, "0 pick:vampire-valerio", "1 pick:vampire-ilona")
+    assert asks(match) == [(0, "beginner")]
+    play(match, "0 no", "1 yes")
+    assert match.state.sheltered == [False, True]
+    for settings in ({"shelter": True, "mode": "novice"}, {}):
+        other = night(2, **settings)
+        play(other, "0 pick:vampire-valerio", "1 pick:vampire-ilona")
+        assert asks(other)[0][1] == "first-mission"

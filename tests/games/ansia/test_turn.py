@@ -33,6 +33,9 @@ def test_regions_come_one_after_the_other_and_the_labyrinth_is_forest() -> None:
 def test_road_before_rail_before_boat_and_along_the_own_route() -> None:
     match = lay("", "", "", "", places="spring-island tavern harbour lighthouse")
     assert sorted(range(4), key=lambda seat: place_in_turn(match.state, seat)) == [3, 2, 1, 0]
+    # Nearness to the labyrinth counts on the same route only.
+    match = lay("", "", "", "", places="spring-island south-platform rail-end forest-edge")
+    assert sorted(range(4), key=lambda seat: place_in_turn(match.state, seat)) == [3, 2, 1, 0]
 
 
 @pytest.mark.rule("ansia-3.5", "ansia-7.2")

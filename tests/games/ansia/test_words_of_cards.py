@@ -103,6 +103,8 @@ def test_short_of_speed_one_spends_all_and_the_card_stays() -> None:
 def test_on_a_well_one_stays_and_between_two_one_chooses() -> None:
     match = lay("ramona night-flight", "", places="village-well castle")
     assert offered(match, 0) == {"stay"}
+    play(match, "0 stay", "0 done")
+    assert match.state.zones[0] == ()  # its thirst is quenched
     between = lay("ramona night-flight", "", places="ossuary castle")
     assert offered(between, 0) == {"pick:space-castle", "pick:space-frozen-well"}
     play(between, "0 pick:space-castle")
@@ -114,6 +116,19 @@ def test_without_speed_spicy_blood_stays_in_play() -> None:
     match = lay("ramona anselmo", "", places="farms castle", decks={0: "night-flight the-hunger mist"})
     assert match.state.active == 1
     assert names(match.state.zones[0]) == ["ramona"]
+
+
+@pytest.mark.rule("ansia-12.8", "ansia-4.2")
+def test_who_is_back_is_not_kept_thirsty() -> None:
+    decks = {0: "vampiric-speed the-hunger vampire-thirst"}
+    match = lay("ramona night-flight", "", places="castle castle", home={0: 3}, rested=[1], decks=decks)
+    assert (match.state.moon, match.state.zones[0]) == (6, ())
+
+
+@pytest.mark.rule("ansia-12.12", "ansia-9.1")
+def test_who_never_left_the_castle_does_not_come_back_as_mist() -> None:
+    assert not any(key.startswith("drift") for key in offered(lay("mist", "", places="castle castle"), 0))
+    assert "drift:castle" in offered(lay("mist", "", places="gate castle"), 0)
 
 
 @pytest.mark.rule("ansia-12.12", "ansia-12.8")
@@ -203,6 +218,7 @@ def test_dark_digestion_digests_up_to_one_from_play_or_the_discard_pile() -> Non
     assert offered(match, 0) == {"done", "pick:card-ivo", "pick:card-rita"}
     play(match, "0 pick:card-rita")
     assert names(match.state.digested[0]) == ["rita"]
+    assert asks(match) == [(0, "move")]
 
 
 @pytest.mark.rule("ansia-6.1")
