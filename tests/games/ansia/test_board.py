@@ -74,6 +74,26 @@ def test_towards_dawn_it_is_told_who_still_comes_home(place: str, moon: int, mod
     assert 0 <= other["sure"] <= other["lucky"] <= other["far"]
 
 
+@pytest.mark.parametrize(
+    ("place", "settings", "fate"),
+    [
+        ("ossuary", {}, "shelters"),
+        ("old-mine", {}, "lost"),
+        ("old-mine", {"mode": "novice"}, "shelters"),
+        ("labyrinth", {"mode": "novice"}, "lost"),
+    ],
+)
+def test_whom_the_sun_does_not_burn_is_not_called_lost(place: str, settings: dict[str, object], fate: str) -> None:
+    """`ansia-15.2`, `ansia-15.3`, `ansia-15.5`: what is told after its last turn is what dawn does to it."""
+    match = lay("night-flight", "", places=f"market {place}", moon=15, rested=[1], settings=settings)
+    lane = match.view(SPECTATOR)["lanes"][1]
+    assert (lane["turns"], lane["fate"]) == (0, fate)
+    while match.asked:
+        decision = match.asked[0].decision
+        match.play(decision.seat, decision.options[-1].key)
+    assert (1 in match.state.ashes) == (fate == "lost")
+
+
 def test_before_that_nobody_is_hurried() -> None:
     assert lay("", "").view(0)["lanes"] == []
 

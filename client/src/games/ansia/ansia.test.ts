@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawingOf, isDrawn } from "./drawings";
 import { framed, spotIn } from "./frame";
 import { GLYPHS, HEADS, SITES } from "./glyphs";
-import { SPOTS, WAYS } from "./places";
+import { homeward, SPOTS, WAYS } from "./places";
 import { huntOf, pileOf } from "./spread.svelte";
 import { badgeOf } from "./tokens";
 
@@ -35,6 +35,15 @@ test("the map is whole where it fits, in the middle of its place; else it is lar
   expect(near.isWhole).toBe(false);
   expect(near.width).toBeGreaterThan(390);
   expect(near.height).toBeGreaterThan(300);
+});
+
+test("the way home is the shortest there is, and ends in the castle", () => {
+  expect(homeward("castle")).toEqual([]);
+  expect(homeward("ossuary")).toHaveLength(3);
+  expect(homeward("labyrinth")).toHaveLength(30);
+  const last = WAYS.find(([, , , curve]) => curve === homeward("well-island").at(-1));
+  expect(last).toContain("castle");
+  expect(Object.keys(SPOTS).filter((name) => name !== "castle" && !homeward(name).length)).toEqual([]);
 });
 
 test("a pile is hunted by its row and what its column costs", () => {

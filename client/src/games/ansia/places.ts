@@ -133,3 +133,24 @@ export const WAYS: readonly (readonly [from: string, to: string, route: Route, c
   ["third-boat", "spring-island", "boat", "M446 584C328 574 245 580 190 546"],
   ["spring-island", "jetty", "boat", "M190 546C135 512 217 474 226 450"],
 ];
+
+const HOME = "castle";
+
+/** From each space, by which curve one comes nearer to the castle, and to where. */
+const NEARER = new Map<string, { curve: string; to: string }>();
+for (const reached = [HOME]; reached.length; ) {
+  const to = reached.shift() ?? HOME;
+  for (const [one, other, , curve] of WAYS) {
+    const next = one === to ? other : other === to ? one : HOME;
+    if (next === HOME || NEARER.has(next)) continue;
+    NEARER.set(next, { curve, to });
+    reached.push(next);
+  }
+}
+
+/** The shortest way home, one curve for each step. */
+export function homeward(from: string): string[] {
+  const found: string[] = [];
+  for (let step = NEARER.get(from); step; step = NEARER.get(step.to)) found.push(step.curve);
+  return found;
+}

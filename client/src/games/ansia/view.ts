@@ -40,6 +40,19 @@ export function vampireOf(play: Play, seat: number): string {
   return almanacOf(play).vampires[viewOf(play).vampires[seat] ?? -1] ?? "";
 }
 
+/** Who stands where, the first of each stack on top. */
+export function stacksOf(
+  play: Play,
+  atop: readonly number[],
+): { name: string; place: number; stack: number[] }[] {
+  const found = new Map<number, number[]>();
+  for (const seat of atop) {
+    const place = viewOf(play).places[seat] ?? 0;
+    found.set(place, [...(found.get(place) ?? []), seat]);
+  }
+  return [...found].map(([place, stack]) => ({ name: spaceOf(play, place).name, place, stack }));
+}
+
 /** What a card is among all: its kind if it is human, else its type. */
 export function kindOf(card: Card): string {
   return card.kind ?? card.type;

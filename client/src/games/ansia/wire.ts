@@ -27,7 +27,7 @@ export interface Stride {
 
 /** The way home of a vampire, towards the end of the night. */
 export interface Lane {
-  fate: string; // "home", or that it "arrives", comes "close", gets "covered" from the sun elsewhere, or is "lost"
+  fate: string; // "home", or that it "arrives", comes "close", at least "shelters", "risks" the sun, or is "lost"
   turns: number; // that it still has
   far: number;
   sure: number; // of these, so many it makes nine times in ten

@@ -170,7 +170,8 @@ seat-in-sight = { $n ->
 race-home = at home
 race-arrives = arrives
 race-close = may arrive
-race-covered = under cover
+race-shelters = sheltered
+race-risks = in danger
 race-lost = ashes
 race-home-told = { "" }
 race-arrives-told = { $turns ->
@@ -181,13 +182,17 @@ race-close-told = { $turns ->
     [one] With 1 turn left it comes { $sure } spaces nearer nine times in ten, and home with luck.
    *[other] With { $turns } turns left it comes { $sure } spaces nearer nine times in ten, and home with luck.
 }
-race-covered-told = { $turns ->
-    [0] It has no turn left, and is under cover.
-    [one] With 1 turn left it gets under cover with luck, if not home.
-   *[other] With { $turns } turns left it gets under cover with luck, if not home.
+race-shelters-told = { $turns ->
+    [0] It has no turn left: where it is the sun costs points, but doesn't burn.
+    [one] With 1 turn left it doesn't come home, but to where the sun doesn't burn.
+   *[other] With { $turns } turns left it doesn't come home, but to where the sun doesn't burn.
+}
+race-risks-told = { $turns ->
+    [one] With 1 turn left it needs luck to come where the sun doesn't burn.
+   *[other] With { $turns } turns left it needs luck to come where the sun doesn't burn.
 }
 race-lost-told = { $turns ->
-    [0] It has no turn left, and is not at home.
+    [0] It has no turn left, and where it is the sun burns.
     [one] With 1 turn left it comes { $lucky } spaces nearer at best.
    *[other] With { $turns } turns left it comes { $lucky } spaces nearer at best.
 }
@@ -195,4 +200,14 @@ reputation = reputation { $n }
 
 rival-label = In play: { $who }
 rival-left = { $n } left
+dawn-label = { $n ->
+    [0] The map at dawn: nobody in the castle
+   *[other] The map at dawn: { $n } in the castle
+}
+end-home = At home in turn { $turn }: { $tile ->
+    [0] no tile was left.
+   *[other] a tile of { $tile }.
+}
+end-out = Day finds it at { $space }: { $lost } lost.
+end-ash = The sun finds it at { $space }. It doesn't score; its reputation of { $points } stays.
 sheet-label = The sheet: what every point was for

@@ -170,7 +170,8 @@ seat-in-sight = { $n ->
 race-home = en casa
 race-arrives = llega
 race-close = por los pelos
-race-covered = a cubierto
+race-shelters = a cubierto
+race-risks = en peligro
 race-lost = ceniza
 race-home-told = { "" }
 race-arrives-told = { $turns ->
@@ -181,13 +182,17 @@ race-close-told = { $turns ->
     [one] Le queda 1 turno: nueve veces de cada diez se acerca { $sure } casillas, y con suerte llega.
    *[other] Le quedan { $turns } turnos: nueve veces de cada diez se acerca { $sure } casillas, y con suerte llega.
 }
-race-covered-told = { $turns ->
-    [0] No le quedan turnos y está a cubierto.
-    [one] Le queda 1 turno: con suerte se pone a cubierto, aunque no vuelva.
-   *[other] Le quedan { $turns } turnos: con suerte se pone a cubierto, aunque no vuelva.
+race-shelters-told = { $turns ->
+    [0] No le quedan turnos: donde está el sol cuesta puntos, pero no quema.
+    [one] Le queda 1 turno: no llega al castillo, pero sí a donde el sol no quema.
+   *[other] Le quedan { $turns } turnos: no llega al castillo, pero sí a donde el sol no quema.
+}
+race-risks-told = { $turns ->
+    [one] Le queda 1 turno: sólo con suerte llega a donde el sol no quema.
+   *[other] Le quedan { $turns } turnos: sólo con suerte llega a donde el sol no quema.
 }
 race-lost-told = { $turns ->
-    [0] No le quedan turnos y no está en casa.
+    [0] No le quedan turnos, y donde está quema el sol.
     [one] Le queda 1 turno y, como mucho, se acerca { $lucky } casillas.
    *[other] Le quedan { $turns } turnos y, como mucho, se acerca { $lucky } casillas.
 }
@@ -195,4 +200,14 @@ reputation = reputación { $n }
 
 rival-label = En juego: { $who }
 rival-left = le quedan { $n }
+dawn-label = { $n ->
+    [0] El mapa al amanecer: nadie en el castillo
+   *[other] El mapa al amanecer: { $n } en el castillo
+}
+end-home = En casa en el turno { $turn }: { $tile ->
+    [0] ya no quedaban losetas.
+   *[other] loseta de { $tile }.
+}
+end-out = El día le coge en { $space }: pierde { $lost }.
+end-ash = El sol le alcanza en { $space }. No puntúa: queda su reputación, { $points }.
 sheet-label = La hoja: de qué es cada punto

@@ -34,19 +34,20 @@ def lane_of(s: Ansia, seat: int) -> Lane:
     now = (s.speed if under_way else 0) + stays * hands
     far = DISTANCE[s.places[seat]][HOME]
     sure, lucky = [min(far, max(0, now + drawn)) for drawn in (low, high)]
-    if is_home(s, seat):
-        fate = "home"
-    elif sure == far:
-        fate = "arrives"
-    elif lucky == far:
-        fate = "close"
-    else:
-        fate = "covered" if lucky >= _way_to_cover(s, seat) else "lost"
+    fate = "home" if is_home(s, seat) else _fate(far, _to_shelter(s, seat), sure, lucky)
     return {"fate": fate, "turns": turns, "far": far, "sure": sure, "lucky": lucky}
 
 
-def _way_to_cover(s: Ansia, seat: int) -> int:
-    """To where dawn costs no more than points."""
+def _fate(far: int, shelter: int, sure: int, lucky: int) -> str:
+    if sure == far:
+        return "arrives"
+    if lucky == far:
+        return "close"
+    return "shelters" if sure >= shelter else "risks" if lucky >= shelter else "lost"
+
+
+def _to_shelter(s: Ansia, seat: int) -> int:
+    """To where the sun doesn't burn it to ashes, though it may cost points."""
     steps = DISTANCE[s.places[seat]]
     return min([steps[space] for space in range(len(BOARD)) if is_cover(s, seat, space)])
 

@@ -36,7 +36,7 @@ class Stride(TypedDict):
 class Lane(TypedDict):
     """The way home of a vampire, towards the end of the night."""
 
-    fate: str  # "home", or that it "arrives", comes "close", gets "covered" from the sun elsewhere, or is "lost"
+    fate: str  # "home", or that it "arrives", comes "close", at least "shelters", "risks" the sun, or is "lost"
     turns: int  # that it still has
     far: int
     sure: int  # of these, so many it makes nine times in ten

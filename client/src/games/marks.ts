@@ -1,6 +1,6 @@
-/** What lies over the chart, where it hides least: marks at its edges for what lies beyond, and the small map. */
+/** What lies over a map, where it hides least: marks at its edges for what lies beyond, and the small map. */
 
-import { type Point, SIDES, type Side, type Window } from "../panning";
+import { type Point, SIDES, type Side, type Window } from "./panning";
 
 interface Mark {
   side: Side;
@@ -12,15 +12,18 @@ interface Mark {
 const MARK = { width: 52, height: 42 };
 const CORNER = { width: 104, height: 57, edge: 6 };
 /** In how many places at an edge a mark may be. */
-const PLACES = 7;
-/** A piece this near to what lies over the chart is hidden by it. */
+const PLACES = 17;
+/** A piece this near to what lies over the map is hidden by it in part; and it can't be touched in its middle if that is. */
 const NEAR = 18;
+const UNTOUCHABLE = 20;
 
-/** How many of those are hidden. `shown`: in pixels of the window. */
+/** How much of those is hidden. `shown`: in pixels of the window. */
 function hiddenBy(shown: readonly Point[], left: number, top: number, wide: number, high: number): number {
-  return shown.filter(
-    ({ x, y }) => x > left - NEAR && x < left + wide + NEAR && y > top - NEAR && y < top + high + NEAR,
-  ).length;
+  const count = (near: number) =>
+    shown.filter(
+      ({ x, y }) => x > left - near && x < left + wide + near && y > top - near && y < top + high + near,
+    ).length;
+  return count(NEAR) + UNTOUCHABLE * count(1);
 }
 
 /** At each edge a mark where it hides least, as near as may be to what it points at. */
