@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPerson
-from browser.fullest.ansia import lay_table
+from browser.fullest.ansia import lay_table, tables
 from browser.kept import KeptTable
 from browser.people import PHONE, WIDE, play_until
 from browser.serving import Server
 from browser.test_axe import faults
-from browser.test_geometry import misfits
+from browser.test_geometry import misfits, resize
 from sobremesa.games.ansia.state import LAST_TURN
 from sobremesa.tables import thinking
 
@@ -46,6 +46,23 @@ WRONG_SUMS: Final = """() => {
   return wrong;
 }"""
 
+# Which spaces that can be chosen, and are in sight, are under something else in their middle.
+HIDDEN: Final = """() => {
+  const place = document.querySelector('#board .pan').getBoundingClientRect();
+  return [...document.querySelectorAll('#board .spot.can')].flatMap((spot) => {
+    const { left, top, right, bottom, width, height } = spot.getBoundingClientRect();
+    const isIn = left >= place.left && top >= place.top && right <= place.right && bottom <= place.bottom;
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return isIn && seen !== spot ? [`${spot.getAttribute('aria-label')} under ${seen?.className}`] : [];
+  });
+}"""
+# Numbers on the ribbon of which not everything is seen.
+CUT: Final = """() => [...document.querySelectorAll('.ribbon .step b')].flatMap((number) => {
+  const [one, step] = [number, number.closest('.step')].map((each) => each.getBoundingClientRect());
+  return one.left < step.left || one.right > step.right ? [number.textContent] : [];
+})"""
+SMALL: Final = ((390, 844), (360, 640), (360, 780))
+
 
 def night_under_way(code: str) -> KeptTable:
     """House bots have played in all four chairs until there are two turns left: two of them are people from now on."""
@@ -75,6 +92,8 @@ def test_two_people_and_two_bots_come_to_the_end_of_a_night_in_both_languages(
         expect(sheet.locator(".part th")).to_have_text([night, dawn])
         expect(sheet.locator("thead th")).to_have_count(4)
         assert person.page.evaluate(WRONG_SUMS) == []
+        expect(sheet.locator(".picture svg").first).to_be_visible()  # the castle as day breaks
+        assert misfits(person, [(1440, 900), (768, 1024), (360, 640)]) == []
         assert faults(person) == []
 
 
@@ -119,3 +138,28 @@ def test_a_turn_is_taken_back_and_played_and_others_are_told(
     commit.click()
     expect(ana.page.locator(".spread")).to_have_count(0)
     expect(other.page.locator("[data-place=seat-0] .points")).not_to_have_text("17")
+
+
+def test_on_a_phone_nothing_lies_over_what_can_be_chosen_and_no_number_is_cut(
+    new_person: NewPerson, server: Server
+) -> None:
+    moments = tables()
+    for table in moments.values():
+        table.put_into(server.database)
+    ana = new_person("Ana", PHONE)
+    moments["moving"].welcome(ana, 0)
+    for size in SMALL:
+        resize(ana, size)
+        assert [fault for fault in misfits(ana, [size]) if fault.startswith("over")] == []
+        assert ana.page.evaluate(HIDDEN) == []
+
+    moments["hunting"].walk_over(ana, 0)
+    ana.page.locator("#board .cell.can", has_text="Tobías").click()
+    for size in SMALL:
+        resize(ana, size)
+        expect(ana.page.locator(".ribbon .plan b")).to_have_text("+10")
+        assert ana.page.evaluate(CUT) == []
+
+    # Whoever waits sees what the other has in play.
+    moments["waiting"].walk_over(ana, 0)
+    expect(ana.page.locator(".rival")).to_contain_text("Vuelo nocturno 4")
