@@ -8,9 +8,9 @@ from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, 
 from sobremesa.games.eldritch import harm
 from sobremesa.games.eldritch.book import ASSETS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.scoring import score
-from sobremesa.games.eldritch.state import ALIVE, ELIMINATED, FALLEN, LOOT
+from sobremesa.games.eldritch.state import ALIVE, ELIMINATED, FALLEN, LOOT, Eldritch
 from sobremesa.kernel.effects.running import advance
-from sobremesa.testing import play, refused
+from sobremesa.testing import Position, play, refused
 
 LEO = INVESTIGATORS["leo"]
 
@@ -202,6 +202,30 @@ def test_what_is_spent_is_not_prevented_but_a_loss_that_one_chose_is() -> None:
     play(match, "0 pick:spell-feed-the-mind-a", "0 yes", "0 pick:asset-whiskey")
     assert match.state.sanity[0] == 6
     assert has(match, 0, "spell-feed-the-mind")
+
+
+@pytest.mark.rule("eldritch-19.5")
+def test_several_keep_off_a_loss_until_nothing_is_left_of_it() -> None:
+    def warded(faces: str) -> Position[Eldritch]:
+        match = lay(
+            "mark jacqueline leo",
+            "rome rome rome",
+            held={0: "condition-internal-injury/2", 1: "spell-flesh-ward/2", 2: "asset-bandages"},
+            phase="mythos",
+            mythos="ancient-guardians",
+            rng=dice("1 1 1 1"),  # the injury gets worse
+        )
+        roll(match, faces)
+        play(match, "1 pick:spell-flesh-ward-a")
+        return match
+
+    match = warded("6 1 1 1")  # 2 of 3
+    assert asked(match) == [(2, "use")]
+    play(match, "2 pick:asset-bandages")
+    assert match.state.health[0] == 8
+    match = warded("6 6 6 1")  # all of it: nobody has to say that the bandages are kept
+    assert asked(match) == [(0, "pass-lead")]
+    assert (match.state.health[0], has(match, 2, "asset-bandages")) == (8, True)
 
 
 @pytest.mark.rule("eldritch-19.12")

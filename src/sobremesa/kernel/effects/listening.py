@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Asker, Decision
 from sobremesa.kernel.effects.ears import holder_of
 from sobremesa.kernel.effects.node import (
@@ -403,6 +404,7 @@ class Resolve(Node):
 # --- before it happens -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
 class Prevent(Node):
     """Of what is about to happen, so much doesn't; None: all of it."""

@@ -18,7 +18,7 @@ from sobremesa.games.eldritch.effects.conditions import casting
 from sobremesa.games.eldritch.effects.discarding import SpendClues
 from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach, DefeatEachHere
 from sobremesa.games.eldritch.effects.gaining import GainClues, GainSpells, Improve
-from sobremesa.games.eldritch.effects.health import Lose, Recover, Spend
+from sobremesa.games.eldritch.effects.health import Avert, Lose, Recover, Spend
 from sobremesa.games.eldritch.effects.moving import SwapSpaces
 from sobremesa.games.eldritch.effects.parts import IfTheyAgree, Paying
 from sobremesa.games.eldritch.effects.sharing import EVERYTHING, Swap
@@ -28,7 +28,7 @@ from sobremesa.games.eldritch.effects.whom import AMonster, AnInvestigator, Your
 from sobremesa.games.eldritch.rolling import Credit, Reroll
 from sobremesa.games.eldritch.words import HEALTH, ITEM, LORE, MAGICAL, SANITY, STRENGTH, TEAMWORK, TOME, WEAPON, WILL
 from sobremesa.kernel.effects.control import May, Pick, Seq
-from sobremesa.kernel.effects.listening import On, Prevent
+from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.selectors import Fixed
 from sobremesa.kernel.effects.standing import Rule, Stat
@@ -57,12 +57,12 @@ artifact(
     "glass-of-mortlan",
     (ITEM, MAGICAL),
     Rule(SIXES, OWN, flag=CASTING),
-    On(WOULD_LOSE_SANITY, OWN, Prevent(SANITY, Fixed(1)), may=True, when=casting()),
+    On(WOULD_LOSE_SANITY, OWN, Avert(SANITY, Fixed(1)), may=True, when=casting()),
 )
 artifact(
     "grotesque-statue",
     (ITEM,),
-    On(WOULD_LOSE_SANITY, OWN, Prevent(SANITY), cost=SpendClues(1), once=True),
+    On(WOULD_LOSE_SANITY, OWN, Avert(SANITY), cost=SpendClues(1), once=True),
     gained=when_gained(GainClues(5)),
 )
 artifact(

@@ -24,7 +24,7 @@ from sobremesa.games.eldritch.effects.discarding import DiscardCondition, Discar
 from sobremesa.games.eldritch.effects.fate import RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import DamageEach
 from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAsset, GainClues, GainCondition, GainSpells
-from sobremesa.games.eldritch.effects.health import Recover, RecoverAll, Spend
+from sobremesa.games.eldritch.effects.health import Avert, Recover, RecoverAll, Spend
 from sobremesa.games.eldritch.effects.moving import Move
 from sobremesa.games.eldritch.effects.parts import Paying
 from sobremesa.games.eldritch.effects.sharing import CLUES, ITEMS, Swap
@@ -54,7 +54,7 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.effects.control import Choose, Each, May, Pick, Seq
 from sobremesa.kernel.effects.dice import Row
-from sobremesa.kernel.effects.listening import On, Prevent
+from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.selectors import Both, Fixed
 from sobremesa.kernel.effects.standing import Lasting, Rule, Stat
 from sobremesa.kernel.effects.whose import HERE, OWN
@@ -89,7 +89,7 @@ asset(
     "bandages",
     1,
     (ITEM,),
-    On(WOULD_LOSE_HEALTH, HERE, Prevent(HEALTH, Fixed(2)), cost=DiscardThis()),
+    On(WOULD_LOSE_HEALTH, HERE, Avert(HEALTH, Fixed(2)), cost=DiscardThis()),
 )
 asset("bull-whip", 1, (ITEM, WEAPON), bonus(STRENGTH, 1, IN_COMBAT), Reroll(1, STRENGTH, IN_COMBAT))
 asset(
@@ -156,7 +156,7 @@ asset(
     Stat(DICE_MORE, HERE, when=Both(OnTerrain(CITY), IsNot(InCircumstance(IN_WORLD))), n=1),
 )
 asset("vatican-missionary", 2, (ALLY,), bonus(WILL, 1), Reroll(1, WILL))
-asset("whiskey", 1, (ITEM,), On(WOULD_LOSE_SANITY, HERE, Prevent(SANITY, Fixed(2)), cost=DiscardThis()))
+asset("whiskey", 1, (ITEM,), On(WOULD_LOSE_SANITY, HERE, Avert(SANITY, Fixed(2)), cost=DiscardThis()))
 asset(
     "wireless-report",
     1,

@@ -17,7 +17,7 @@ from sobremesa.games.eldritch.effects.conditions import CluesOnBoard, NoFour
 from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, DiscardThis
 from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, GainCondition, Improve
-from sobremesa.games.eldritch.effects.health import Lose, LoseBoth
+from sobremesa.games.eldritch.effects.health import Avert, Lose, LoseBoth
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.sides import Back, Cast, Outcome
 from sobremesa.games.eldritch.effects.testing import Test
@@ -61,7 +61,7 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.effects.control import Each, If, May, Pick, Seq, Unless
 from sobremesa.kernel.effects.dice import NO_MORE
-from sobremesa.kernel.effects.listening import On, Prevent
+from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.selectors import Fixed, Result
 from sobremesa.kernel.effects.standing import Lasting, Stat
@@ -144,21 +144,21 @@ spell(
 spell(
     FLESH_WARD,
     INCANTATION,
-    On(WOULD_LOSE_HEALTH, ANY, Cast(Test(LORE), Prevent(HEALTH, Fixed(2))), may=True, once=True),
+    On(WOULD_LOSE_HEALTH, ANY, Cast(Test(LORE), Avert(HEALTH, Fixed(2))), may=True, once=True),
     back_1=Back(Outcome(0, 0, lost_without_a_four()), Outcome(1, NO_MORE, Lose(SANITY, 1))),
     back_2=Back(
         Outcome(0, 0, chosen(Unless(Lose(HEALTH, 1), GainCondition(INTERNAL_INJURY)))),
-        Outcome(3, NO_MORE, Prevent(HEALTH, Result()), amends=True),
+        Outcome(3, NO_MORE, Avert(HEALTH, Result()), amends=True),
     ),
 )
 spell(
     INSTILL_BRAVERY,
     INCANTATION,
-    On(WOULD_LOSE_SANITY, ANY, Cast(Test(LORE), Prevent(SANITY, Fixed(2))), may=True, once=True),
+    On(WOULD_LOSE_SANITY, ANY, Cast(Test(LORE), Avert(SANITY, Fixed(2))), may=True, once=True),
     back_1=Back(Outcome(0, 0, lost_without_a_four()), Outcome(1, NO_MORE, Lose(HEALTH, 1))),
     back_2=Back(
         Outcome(0, 0, chosen(Unless(Lose(SANITY, 1), GainCondition(HALLUCINATIONS)))),
-        Outcome(3, NO_MORE, Prevent(SANITY, Result()), amends=True),
+        Outcome(3, NO_MORE, Avert(SANITY, Result()), amends=True),
     ),
 )
 spell(

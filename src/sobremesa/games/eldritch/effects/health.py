@@ -11,9 +11,9 @@ from sobremesa.games.eldritch.facts import SHEETS
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import ACTION_PHASE, HEALTH, SANITY
-from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.listening import Prevent, fire
 from sobremesa.kernel.effects.node import GO_ON, RANDOM
-from sobremesa.kernel.effects.registers import AMOUNT, EVENT, FLAGS, PAYING, B
+from sobremesa.kernel.effects.registers import AMOUNT, EVENT, FLAGS, HAPPENS, PAYING, B
 from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.effects.selectors import Count, Fixed
 from sobremesa.kernel.effects.standing import is_so
@@ -91,6 +91,18 @@ class LoseBoth(Deed):
     def say(self, voice: Voice) -> Phrase:
         lots = (Fixed(self.health).say(HEALTH.name), Fixed(self.sanity).say(SANITY.name))
         return clause("lose", voice, ("what", lots))
+
+
+@dataclass(eq=False)
+class Avert(Prevent):
+    """Once nothing is left to be lost, nobody else is asked to keep it off."""
+
+    def run(self, s: Running, step: int) -> bool:
+        Prevent.run(self, s, step)
+        event = reg(s, EVENT)
+        if s.registers[event + AMOUNT] == 0:
+            s.registers[event + HAPPENS] = 0
+        return GO_ON
 
 
 @dataclass(eq=False)
