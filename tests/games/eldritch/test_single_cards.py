@@ -176,6 +176,20 @@ def test_manuscripts_help_with_the_test_of_a_spell() -> None:
     assert pools(events) == [3]
 
 
+@pytest.mark.rule("eldritch-25.7", "eldritch-5.9")
+def test_what_helps_to_cast_a_spell_does_not_help_in_the_action_that_it_brings() -> None:
+    match = lay(
+        "leo jim",
+        "rome rome",
+        held={0: "spell-plumb-the-void/1 asset-arcane-tome artifact-glass-of-mortlan artifact-necronomicon"},
+    )
+    roll(match, "6 6 6")
+    play(match, "0 pick:spell-plumb-the-void-a", "0 pick:seat-1", "1 no")
+    roll(match, "6 1")
+    events = play(match, "0 pick:artifact-necronomicon")
+    assert (pools(events), told(events, "tested", "n")) == ([2], [1])
+
+
 @pytest.mark.rule("eldritch-25.8")
 def test_when_wither_fails_another_bonus_counts() -> None:
     match = lay(

@@ -36,7 +36,7 @@ from sobremesa.games.eldritch.words import DETAINED, TICKETS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
-from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.registers import FLAGS, IT, WHO
 from sobremesa.kernel.effects.running import Running, could, push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.option import Option
@@ -139,10 +139,9 @@ def perform(s: Eldritch, seat: int, thing: int) -> None:
     s.acted[seat] += (thing,)
     if s.log is not None:
         tell(s, "acts", "5.1", ("who", seat), the(thing), ("own", int(INVESTIGATORS.holds(thing))))
-    if ACTIONS.holds(thing):
-        start(s, _BASIC[thing - ACTIONS.first], seat, thing)
-        return
-    start(s, own_actions()[thing] or local_actions()[thing], seat, thing)
+    does = _BASIC[thing - ACTIONS.first] if ACTIONS.holds(thing) else own_actions()[thing] or local_actions()[thing]
+    start(s, does, seat, thing)
+    put(s, FLAGS, 0)  # an action that a spell brings is no part of casting it
 
 
 # --- a turn -------------------------------------------------------------------------------------------------------
