@@ -6,9 +6,10 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told
 from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
-from sobremesa.games.eldritch.state import ALIVE, HELD
+from sobremesa.games.eldritch.state import ALIVE, HELD, Eldritch
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
-from sobremesa.testing import play
+from sobremesa.kernel.events import Event
+from sobremesa.testing import Position, play
 
 # --- golden rules ----------------------------------------------------------------------------------------------------
 
@@ -147,6 +148,33 @@ def test_what_clairvoyance_gives_for_an_encounter_does_not_outlast_it() -> None:
     play(match, "0 pick:spell-clairvoyance-a")  # then the gug is fought, survives, and there is no other encounter
     assert match.state.phase != ENCOUNTER_PHASE.number
     assert match.state.lasting == ()
+
+
+@pytest.mark.rule("eldritch-25.3")
+def test_the_die_of_clairvoyance_is_for_that_research_alone() -> None:
+    def seen(monsters: dict[str, str]) -> tuple[Position[Eldritch], list[Event]]:
+        match = lay(
+            "norman",
+            "rome",
+            phase="encounter",
+            held={0: "spell-clairvoyance/1"},
+            clues="8",
+            on_top="res-aza-1",
+            monsters=monsters,
+        )
+        roll(match, "6 6 6 6 6 6 6")
+        return match, list(play(match, "0 pick:spell-clairvoyance-a"))
+
+    match, _ = seen({})
+    events = play(match, "0 meet:research")
+    assert pools(events) == [4]  # at sea Lore is tested: 3, and the die
+    assert match.state.lasting == ()
+    match, events = seen({"rome": "shoggoth"})
+    assert pools(events) == [3, 4, 1]  # none in combat: will 4, strength 2 - 2
+    while asked(match) != [(0, "act")]:
+        play(match, f"0 {'done' if 'done' in offered(match, 0) else min(offered(match, 0))}")
+    play(match, "0 done")
+    assert match.state.lasting == ()  # the shoggoth stood in the way of it
 
 
 @pytest.mark.rule("eldritch-25.4", "eldritch-1.6")

@@ -1871,7 +1871,7 @@ flag-only-sixes = with only a 6 as a success
     .by = with only a 6 as a success
     .without = not only a 6 is a success
 until-combat-ends = until the combat ends
-until-encounter-ends = in this encounter
+until-encounter-ends = until it ends
 
 ## What always holds
 
@@ -1884,9 +1884,9 @@ key-influence = Influence
 key-observation = Observation
 key-strength = Strength
 key-will = Will
-stat-dice = { $n ->
-    [one] you roll an additional die in tests
-   *[other] you roll { $n } additional dice in tests
+stat-dice-from-afar = { $n ->
+    [one] you roll an additional die in tests of that research
+   *[other] you roll { $n } additional dice in tests of that research
 }
 stat-dice-here = { $n ->
     [one] investigators on your space roll an additional die in tests

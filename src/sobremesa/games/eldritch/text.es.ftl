@@ -2009,7 +2009,7 @@ flag-only-sixes = con solo el 6 como éxito
     .by = con solo el 6 como éxito
     .without = no solo el 6 es un éxito
 until-combat-ends = hasta que acabe el combate
-until-encounter-ends = en este encuentro
+until-encounter-ends = hasta que acabe
 
 ## Lo que vale siempre
 
@@ -2023,9 +2023,9 @@ key-influence = Influencia
 key-observation = Observación
 key-strength = Fuerza
 key-will = Voluntad
-stat-dice = { $n ->
-    [one] tiras un dado adicional en las pruebas
-   *[other] tiras { $n } dados adicionales en las pruebas
+stat-dice-from-afar = { $n ->
+    [one] tiras un dado adicional en las pruebas de esa investigación
+   *[other] tiras { $n } dados adicionales en las pruebas de esa investigación
 }
 stat-dice-here = { $n ->
     [one] los investigadores de tu casilla tiran un dado adicional en las pruebas

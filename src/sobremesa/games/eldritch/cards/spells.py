@@ -23,6 +23,7 @@ from sobremesa.games.eldritch.effects.sides import Back, Cast, Outcome
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.turns import AvoidMonsters, ExtraAction, SeeFar
 from sobremesa.games.eldritch.effects.whom import (
+    FROM_AFAR,
     AMonster,
     AnInvestigator,
     AnySpace,
@@ -108,7 +109,7 @@ spell(
     ),
     back_1=Back(
         Outcome(0, 0, lost_unless(GainCondition(PARANOIA))),
-        Outcome(3, NO_MORE, Lasting(Stat(DICE_MORE, n=1), ENCOUNTER_ENDS)),
+        Outcome(3, NO_MORE, Lasting(Stat(DICE_MORE, FROM_AFAR, n=1), ENCOUNTER_ENDS)),
     ),
     back_2=Back(
         Outcome(0, 0, DiscardClueThere()),

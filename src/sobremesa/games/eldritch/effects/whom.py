@@ -23,6 +23,7 @@ from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import Running, reg
 from sobremesa.kernel.effects.selectors import Cond
+from sobremesa.kernel.effects.whose import Whose
 from sobremesa.kernel.effects.words import THEY_DO, Voice, Word
 from sobremesa.kernel.phrase import Phrase
 
@@ -351,3 +352,15 @@ class ARumour(Which):
 
     def say(self, voice: Voice) -> Phrase:
         return "sel-rumour", (("form", voice),)
+
+
+# --- whom a standing card concerns --------------------------------------------------------------------------------
+
+
+class _FromAfar(Whose):
+    def fits(self, s: Running, holder: int, thing: int, who: int, it: int) -> bool:
+        assert isinstance(s, Eldritch)
+        return holder == who and s.elsewhere >= 0
+
+
+FROM_AFAR: Final = _FromAfar("from-afar")  # the holder, while they research a clue where they aren't
