@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, lay, offered, roll, told
+from games.eldritch.laid import asked, clues_of, dice, lay, offered, roll, told
 from sobremesa.games.eldritch import doom, moves, spawning
 from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, OMEN_TRACK
@@ -344,6 +344,23 @@ def test_with_cthulhu_awake_three_mysteries_bring_him_and_his_fall_wins() -> Non
     play(match, "0 pick:investigator-mark")
     assert match.outcome is not None
     assert match.outcome.ending == "won"
+
+
+@pytest.mark.rule("eldritch-23.6", "eldritch-23.5")
+@pytest.mark.parametrize(("sanity", "tokens"), [(7, 5), (2, 3)])
+def test_what_cthulhu_takes_of_a_mind_goes_on_his_sheet_even_the_last_of_it(sanity: int, tokens: int) -> None:
+    match = lay(
+        "akachi mark",
+        "3 london",
+        phase="encounter",
+        ancient="cthulhu",
+        is_awake=True,
+        doom=0,
+        monsters={"3": "epic-cthulhu"},
+        sanity=[sanity, 4],
+        rng=dice("1 1 1 1"),
+    )
+    assert match.state.sheet_tokens == tokens  # horror 5; who has 2 and falls brings a third, as doom would advance
 
 
 @pytest.mark.rule("eldritch-16.16")

@@ -94,9 +94,23 @@ class MonsterTest(Testing):
         return
 
 
+@dataclass(eq=False, init=False)
+class Terror(Lose):
+    """What the will test costs. What the monster makes of it, it makes of the last Sanity too: before anybody falls."""
+
+    def befall(self, s: Eldritch, seat: int, n: int) -> None:
+        token, lost = met(s), min(n, s.sanity[seat])
+        Lose.befall(self, s, seat, n)
+        part = monster_part(s, token, LOST_SANITY.name) if lost > 0 else None
+        if part is not None:
+            thing = MONSTERS.first + token
+            start(s, part, seat if s.life[seat] == ALIVE else NONE, thing, thing)
+            put(s, AMOUNT, lost)
+
+
 WILL_TEST: Final = BOOK.add("combat.will", MonsterTest(WILL), rule="eldritch-9.2")
 STRENGTH_TEST: Final = BOOK.add("combat.strength", MonsterTest(STRENGTH), rule="eldritch-9.3")
-LOSE_SANITY: Final = BOOK.add("combat.horror", Lose(SANITY, Pending()), rule="eldritch-9.2")
+LOSE_SANITY: Final = BOOK.add("combat.horror", Terror(SANITY, Pending()), rule="eldritch-9.2")
 LOSE_HEALTH: Final = BOOK.add("combat.damage", Lose(HEALTH, Pending()), rule="eldritch-9.3")
 
 # --- the encounter ------------------------------------------------------------------------------------------------
@@ -142,8 +156,6 @@ class Combat(Node):
             self._print(s, token, AFTER_WILL)
             if reg(s, N) == 0:
                 self._print(s, token, FAILED_WILL)
-            if reg(s, AMOUNT) > 0:
-                self._print(s, token, LOST_SANITY)
         elif is_down(s, token):
             pass
         elif step == _BETWEEN:

@@ -11,6 +11,7 @@ from sobremesa.games.eldritch.facts import SHEETS
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import ACTION_PHASE, HEALTH, SANITY
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.listening import Prevent, fire
 from sobremesa.kernel.effects.node import GO_ON, RANDOM
 from sobremesa.kernel.effects.registers import AMOUNT, EVENT, FLAGS, HAPPENS, PAYING, B
@@ -36,6 +37,7 @@ class Pending(Count):
         return "lot-pending", (("noun", noun),)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False, init=False)
 class Lose(Deed):
     """What is lost can be prevented; AMOUNT tells how much it was in the end."""
@@ -58,12 +60,15 @@ class Lose(Deed):
                 push(s, self, 1)
                 fire(s, moment, seat, amount=n)
                 return GO_ON
-        n = reg(s, AMOUNT)
+        self.befall(s, seat, reg(s, AMOUNT))
+        return GO_ON
+
+    def befall(self, s: Eldritch, seat: int, n: int) -> None:
+        """The last act of a step."""
         if self.what is HEALTH:
             harm.deal(s, seat, n, 0)
         else:
             harm.deal(s, seat, 0, n)
-        return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
         return clause("lose", voice, ("what", (self.n.say(self.what.name),)))
