@@ -161,6 +161,16 @@ def test_a_byakhee_carries_one_off_instead_of_another_encounter() -> None:
     assert asked(match) == [(1, "encounter")]
 
 
+@pytest.mark.rule("eldritch-8.2", "eldritch-8.3")
+def test_a_byakhee_carries_nobody_off_from_what_they_still_have_to_fight() -> None:
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "byakhee gug"})
+    roll(match, "6 1 1 1 6 6 1 1")
+    events = play(match, "0 pick:monster-byakhee")
+    assert where(match, "byakhee") == IN_SUPPLY
+    assert told(events, "combat", "who") == [0, 0]  # the gug comes next
+    assert SPACES.names[match.state.places[0]] == "rome"
+
+
 def test_a_dark_pact_with_a_goat_spawn_discards_another_monster() -> None:
     match = lay(
         "mark leo",

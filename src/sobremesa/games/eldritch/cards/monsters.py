@@ -178,7 +178,7 @@ def to_each_with_it(do: Node, *, or_next: bool = False) -> Each:
 
 monster(
     BYAKHEE, (0, 1), (0, 2), 2,
-    Upon(ON_DEFEATED, May(Lose(SANITY, 1), Seq(NoExtraEncounter(), Move(3)))),
+    Upon(ON_DEFEATED, May(Seq(NoExtraEncounter(), Lose(SANITY, 1)), Move(3))),
 )  # fmt: skip
 monster(COLOR, (0, 2), NO, 2, lives_in("tunguska"), Upon(AFTER_WILL, on_roll(5, 6, DefeatIt())))
 monster(CTHONIAN, (-1, 2), (-2, 3), 4, lives_in("heart-of-africa"))

@@ -12,10 +12,11 @@ from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.map import NEXT_TO
-from sobremesa.games.eldritch.places import monsters_on, nearest, place_of, steps_towards
+from sobremesa.games.eldritch.places import has_monster, monsters_on, nearest, place_of, steps_towards
 from sobremesa.games.eldritch.state import ALIVE, DISCARDED, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.games.eldritch.travelling import arrive, can_move
+from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
@@ -175,6 +176,12 @@ class NoLoss(Deed):
 
 @dataclass(eq=False)
 class NoExtraEncounter(Deed):
+    """As a price: only for whom there would be one."""
+
+    def payable(self, s: Eldritch, seat: int) -> bool:
+        in_their_turn = s.phase == ENCOUNTER_PHASE.number and seat == s.active and s.drawn < 0
+        return in_their_turn and s.may_meet_more and not has_monster(s, s.places[seat])
+
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         s.may_meet_more = False
         return GO_ON
