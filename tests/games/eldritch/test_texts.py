@@ -98,6 +98,15 @@ def test_the_scene_is_told_before_the_test() -> None:
             "estado de Locura propio, y descarta 1 pista por cada estado de Trato propio.",
         ),
         ("es", "monster-maniac", "Si lo derrotas en combate: obtén el apoyo Hacha."),
+        # In Spanish an order to you and what another does sound alike: it must be plain who loses what.
+        ("es", "investigator-mark", "Acción: pierde 1 de Salud y un monstruo de tu casilla pierde 1 de Salud."),
+        (
+            "es",
+            "spell-plumb-the-void-a",
+            "Uno de sus dorsos: con un resultado de 0, ese investigador pierde 3 de Salud; con un resultado de 1–2, "
+            "quien lo lanza pierde 1 de Cordura; "
+            "con un resultado de 3 o más, quien lo lanza hace una acción adicional.",
+        ),
         ("en", "investigator-norman", "Action: spend 2 clues and discard a non-epic monster on a space with a gate."),
     ],
 )

@@ -1554,7 +1554,7 @@ do-discard-one = { v-discard } { $whom }
 do-discard-that-gate = that gate is discarded
 do-discard-omen-gates = all gates of the current omen are discarded
 do-gate-to-mystery = { v-put } that gate on this card
-do-gate-to-sheet = that gate, or one of the stack, is put on this sheet
+do-gate-to-sheet = the gate that would advance it, or else the first of the stack, is put on this sheet
 do-gate-here-to-sheet = { v-put } the gate of that space on this sheet
 do-spawn-clue-anywhere = { v-spawn } 1 clue on a space of your choice
 do-move-this-clue = { v-carry } this clue to { $where }
@@ -1727,6 +1727,7 @@ sel-lead = { $form ->
    *[other] the lead investigator
 }
 sel-the-chosen = that investigator
+sel-the-caster = whoever casts it
 sel-an-investigator = an investigator
 sel-an-investigator-other = another investigator
 sel-an-investigator-here = an investigator on your space
@@ -1735,7 +1736,10 @@ sel-an-investigator-here-without = an investigator on your space without the { $
 sel-another-on-their-feet = another investigator who isn't Delayed
 sel-nearest-investigator = the nearest investigator
 sel-investigator-with-it = an investigator on its space
-sel-any-space = a space of your choice
+sel-any-space = a space of { $form ->
+    [they-to] their
+   *[other] your
+} choice
 sel-the-space = { $space }
 sel-your-space = { $form ->
     [they-do] their

@@ -1650,7 +1650,7 @@ do-discard-one = { v-discard } { $whom }
 do-discard-that-gate = ese portal se descarta
 do-discard-omen-gates = se descartan todos los portales del augurio actual
 do-gate-to-mystery = { v-put } ese portal en esta carta
-do-gate-to-sheet = ese portal, o uno del montón, va a esta hoja
+do-gate-to-sheet = el portal que la haría avanzar o, si no es por ninguno, el primero del montón va a esta hoja
 do-gate-here-to-sheet = { v-put } el portal de esa casilla en esta hoja
 do-spawn-clue-anywhere = { v-spawn } 1 pista en una casilla a elección
 do-move-this-clue = { v-carry } esta pista hasta { $where }
@@ -1859,6 +1859,7 @@ sel-the-chosen = { $form ->
     [they-do] ese investigador
    *[other] a ese investigador
 }
+sel-the-caster = quien lo lanza
 sel-an-investigator = a un investigador
 sel-an-investigator-other = a otro investigador
 sel-an-investigator-here = a un investigador de tu casilla
@@ -1867,7 +1868,10 @@ sel-an-investigator-here-without = a un investigador de tu casilla sin el estado
 sel-another-on-their-feet = a otro investigador que no esté en Retraso
 sel-nearest-investigator = el investigador más cercano
 sel-investigator-with-it = a un investigador de su casilla
-sel-any-space = una casilla a elección
+sel-any-space = una casilla a { $form ->
+    [they-to] su elección
+   *[other] elección
+}
 sel-the-space = { $space }
 sel-your-space = { $form ->
     [they-do] su

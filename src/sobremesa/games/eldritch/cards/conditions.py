@@ -213,6 +213,6 @@ condition(
         GainAsset(FROM_DECK, (ITEM,)),
         Test(OBSERVATION, 0, None, Seq(DiscardThat(), GainCondition(DETAINED)), need=ItsValue()),
     ),
-    back_2=kept(Each(HereWithYou(others=True), Lose(HEALTH, 2)), DiscardPossessions(ALLY, 1, assets_only=True)),
+    back_2=kept(DiscardPossessions(ALLY, 1, assets_only=True), Each(HereWithYou(others=True), Lose(HEALTH, 2))),
     back_3=kept(If(OnTerrain(CITY), Lose(SANITY, 2))),
 )

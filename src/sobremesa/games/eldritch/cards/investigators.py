@@ -33,7 +33,7 @@ from sobremesa.games.eldritch.effects.fighting import Damage, DiscardMonster, Di
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, ImproveAgain
 from sobremesa.games.eldritch.effects.health import Lose, OneMoreDie, Recover
 from sobremesa.games.eldritch.effects.moving import Move, MoveTo
-from sobremesa.games.eldritch.effects.parts import Upon
+from sobremesa.games.eldritch.effects.parts import AtOnce, Upon
 from sobremesa.games.eldritch.effects.sharing import CLUES, Swap
 from sobremesa.games.eldritch.effects.sides import LookAtBack
 from sobremesa.games.eldritch.effects.testing import Test
@@ -175,7 +175,7 @@ investigator(
 )  # fmt: skip
 investigator(
     "mark", "14", 8, 4, (1, 2, 2, 4, 4), "asset-revolver", "asset-kerosene",
-    action=Seq(Damage(1, AMonster(here=True, epic=True)), Lose(HEALTH, 1)),
+    action=AtOnce(Lose(HEALTH, 1), Damage(1, AMonster(here=True, epic=True))),
     always=(Rule(NO_DELAY), Rule(NO_DETAINED)),
     crippled=STRENGTH,
     insane=INFLUENCE,

@@ -10,12 +10,13 @@ from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.moves import turn_up
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, tell_secret, the
+from sobremesa.kernel.effects.control import Each
 from sobremesa.kernel.effects.dice import NO_MORE
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, REVEALS, Node
 from sobremesa.kernel.effects.registers import CARD, FLAGS, IT, WHO, A, N
 from sobremesa.kernel.effects.running import Running, open_inner_scope, push, put, reg, start
-from sobremesa.kernel.effects.words import THEN, WHEN, Voice, clause, in_role
+from sobremesa.kernel.effects.words import THEN, THEY_DO, WHEN, Voice, clause, in_role
 from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.zones import without
 
@@ -101,7 +102,19 @@ class Outcome(Node):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        do = self.do.say(in_role(voice, THEN))
+        return self._said(self.do.say(in_role(voice, THEN)))
+
+    def of_the_caster(self) -> Phrase:
+        """Where a row before was about another: «lose 1 Sanity» could be theirs."""
+        return self._said(("do-each", (("whom", ("sel-the-caster", ())), ("do", self.do.say(THEY_DO)))))
+
+    def is_about_another(self) -> bool:
+        return isinstance(self.do, Each)
+
+    def is_the_casters(self) -> bool:
+        return not (self.amends or self.do.has_subject())
+
+    def _said(self, do: Phrase) -> Phrase:
         if self.amends:
             do = ("do-amend", (("do", do),))
         words: Args = (("low", self.low), ("high", self.high), ("do", do))
@@ -127,7 +140,12 @@ class Back(Node):
 
     def say(self, voice: Voice) -> Phrase:
         _, _, name = self.part.rpartition(".")
-        rows: Phrase = ("by-result", (("rows", tuple([row.say(voice) for row in self.rows])),))
+        told: list[Phrase] = []
+        of_another = False
+        for row in self.rows:
+            told.append(row.of_the_caster() if of_another and row.is_the_casters() else row.say(voice))
+            of_another = of_another or row.is_about_another()
+        rows: Phrase = ("by-result", (("rows", tuple(told)),))
         return "upon", (("when", (f"part-{name}", ())), ("do", rows))
 
 
