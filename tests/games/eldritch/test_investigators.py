@@ -233,6 +233,7 @@ def test_lily_improves_a_skill_twice_at_once() -> None:
     )
     play(match, "0 meet:america")
     assert match.state.improved[0] == (0, 0, 2, 0, 0)
+    assert asked(match) == [(1, "encounter")]  # and nothing is asked that could come to nothing only
 
 
 @pytest.mark.rule("eldritch-22.21")

@@ -218,6 +218,24 @@ def test_what_helps_to_cast_a_spell_does_not_help_in_the_action_that_it_brings()
     assert (pools(events), told(events, "tested", "n")) == ([2], [1])
 
 
+@pytest.mark.rule("eldritch-17.9", "eldritch-19.5")
+@pytest.mark.parametrize(("caster", "keeps"), [(0, True), (1, False)])
+def test_the_glass_of_mortlan_is_for_spells_of_ones_own(caster: int, *, keeps: bool) -> None:
+    """Who fails to instill bravery costs whoever it was for a Sanity more."""
+    mine, spell = "condition-hallucinations/2 artifact-glass-of-mortlan", "spell-instill-bravery/2"
+    match = lay(
+        "leo jim",
+        "rome rome",
+        phase="mythos",
+        mythos="ancient-guardians",
+        held={0: f"{mine} {spell}"} if caster == 0 else {0: mine, 1: spell},
+        rng=dice("1 1 1"),
+    )
+    roll(match, "1 1 1")
+    play(match, f"{caster} pick:spell-instill-bravery-a")
+    assert (asked(match) == [(0, "use")]) is keeps
+
+
 @pytest.mark.rule("eldritch-25.8")
 def test_when_wither_fails_another_bonus_counts() -> None:
     match = lay(

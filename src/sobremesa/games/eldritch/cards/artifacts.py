@@ -14,7 +14,7 @@ from sobremesa.games.eldritch.book import (
     WOULD_LOSE_SANITY,
 )
 from sobremesa.games.eldritch.cards.declaring import acts, acts_besides, artifact, bonus, when_gained
-from sobremesa.games.eldritch.effects.conditions import casting
+from sobremesa.games.eldritch.effects.conditions import ByOwnSpell
 from sobremesa.games.eldritch.effects.discarding import SpendClues
 from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach, DefeatEachHere
 from sobremesa.games.eldritch.effects.gaining import GainClues, GainSpells, Improve
@@ -57,7 +57,7 @@ artifact(
     "glass-of-mortlan",
     (ITEM, MAGICAL),
     Rule(SIXES, OWN, flag=CASTING),
-    On(WOULD_LOSE_SANITY, OWN, Avert(SANITY, Fixed(1)), may=True, when=casting()),
+    On(WOULD_LOSE_SANITY, OWN, Avert(SANITY, Fixed(1)), may=True, when=ByOwnSpell()),
 )
 artifact(
     "grotesque-statue",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sobremesa.games.eldritch.book import CASTING, CONDITIONS, FIRST_PLACE, KIND, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.effects.counts import rumours_in_play
 from sobremesa.games.eldritch.effects.deed import Narrowing, Whether
-from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MONSTER, OMEN_TRACK, TRAITS
+from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MONSTER, OMEN_TRACK, TRAITS, is_spell
 from sobremesa.games.eldritch.map import DISTANCE, TERRAIN
 from sobremesa.games.eldritch.moves import (
     clues_of,
@@ -240,8 +240,17 @@ class InCircumstance(Narrowing):
         return "cond-circumstance", (("flag", self.flag.name),)
 
 
-def casting() -> InCircumstance:
-    return InCircumstance(CASTING)
+@dataclass(eq=False)
+class ByOwnSpell(Narrowing):
+    """What runs now is done by a spell that one has cast oneself: it lies with its back up."""
+
+    def so(self, s: Eldritch, seat: int, card: int) -> bool:
+        if not reg(s, FLAGS) & CASTING.number:
+            return False
+        return any(is_spell(thing) and s.owner[thing] == seat for thing in s.turned)
+
+    def say(self, voice: Voice) -> Phrase:
+        return "cond-by-own-spell", ()
 
 
 @dataclass(eq=False)
