@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told
-from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.state import ALIVE, HELD, Eldritch
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
 from sobremesa.kernel.events import Event
@@ -251,6 +251,28 @@ def test_when_wither_fails_another_bonus_counts() -> None:
         events += play(match, f"0 {'no' if 'no' in offered(match, 0) else min(offered(match, 0))}")
     assert told(events, "rolled", "skill") == ["lore", "will", "strength"]
     assert pools(events) == [2, 3, 3]  # strength 3, the gug's -2, the revolver's +2
+
+
+@pytest.mark.rule("eldritch-17.24", "eldritch-17.27")
+def test_what_is_conjured_together_lies_in_the_reserve_at_once() -> None:
+    match = lay(
+        "norman",
+        "rome",
+        held={0: "spell-conjuration/2"},
+        reserve="axe rabbits-foot shotgun hired-muscle",
+        asset_deck=lambda s: (ASSETS["bandages"], *[card for card in s.asset_deck if card != ASSETS["bandages"]]),
+    )
+    roll(match, "6 6 6 1")
+    play(match, "0 pick:spell-conjuration-a")
+    while asked(match) == [(0, "reroll")]:
+        play(match, "0 done")
+    play(match, "0 no")
+    assert offered(match, 0) == {"pick:asset-axe", "pick:asset-rabbits-foot", "done"}
+    play(match, "0 pick:asset-axe")
+    assert offered(match, 0) == {"pick:asset-rabbits-foot", "done"}  # the bandages come later
+    play(match, "0 pick:asset-rabbits-foot")
+    assert len(match.state.reserve) == 4
+    assert ASSETS["bandages"] in match.state.reserve
 
 
 @pytest.mark.rule("eldritch-25.9")

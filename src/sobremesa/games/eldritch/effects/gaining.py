@@ -185,7 +185,7 @@ class GainArtifactNamed(Deed):
 @dataclass(eq=False)
 class GainAsset(Deed):
     """One with one of those traits (any, where none is named); with `worth` at most so valuable, with `total` several
-    that together are. B: what is left of that; IT: the last."""
+    that together are: the reserve is filled when all are taken. B: what is left of that; IT: the last."""
 
     source: Word
     traits: tuple[Word, ...] = ()
@@ -229,6 +229,8 @@ class GainAsset(Deed):
             return WAIT
         if self.source in (FROM_DECK, FROM_EITHER):
             self._draw(s, seat)
+        elif self.total is not None:
+            moves.fill_reserve(s)
         return GO_ON
 
     def _draw(self, s: Eldritch, seat: int) -> None:
@@ -241,7 +243,8 @@ class GainAsset(Deed):
         card = ASSETS.number(thing)
         if card in s.reserve:
             s.reserve = without(s.reserve, card)
-            moves.fill_reserve(s)
+            if self.total is None:
+                moves.fill_reserve(s)
         else:
             s.asset_discards = without(s.asset_discards, card)
         put(s, IT, thing)
@@ -257,6 +260,8 @@ class GainAsset(Deed):
         if option is BOOK.done:
             if self.source is FROM_EITHER:
                 self._draw(s, seat)
+            else:
+                moves.fill_reserve(s)
             return
         thing = option.args[0]
         if self.total is not None:
