@@ -193,6 +193,62 @@ def test_each_orders_their_own() -> None:
     assert offered(match, 1) == {"pick:condition-blessed-a", "pick:condition-debt-a"}
 
 
+@pytest.mark.rule("eldritch-13.10")
+def test_the_turn_goes_on_clockwise_though_another_leads_now() -> None:
+    match = lay(
+        "leo mark jim lily",
+        "5 6 7 8",
+        phase="mythos",
+        mythos="ancient-guardians",
+        held={0: "condition-dark-pact/2", 1: "condition-blessed", 3: "condition-debt"},
+        rng=dice("1"),
+    )
+    events = play(match, "0 pick:seat-3")  # the lead was devoured
+    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-blessed-a", "condition-debt-a"]
+    # Who leads when it comes to what investigators have is the first.
+    match = lay(
+        "leo mark jim",
+        "5 6 7",
+        phase="mythos",
+        mythos="ancient-guardians",
+        monsters={"5": "gnoph-keh"},
+        held={1: "condition-blessed", 2: "condition-debt"},
+        health=[1, 8, 7],
+    )
+    events = play(match, "0 pick:seat-2")
+    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-debt-a", "condition-blessed-a"]
+
+
+@pytest.mark.rule("eldritch-13.11", "eldritch-16.6")
+def test_a_sheet_that_a_monster_had_turned_reckons_by_its_back() -> None:
+    match = lay(
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        ancient="cthulhu",
+        mythos="ancient-guardians",
+        monsters={"tokyo": "dark-young"},
+        doom=1,
+        sheet_tokens=2,
+        rng=dice("1"),
+    )
+    order = [thing[0] for thing in told(match.opening, "reckoning", "thing")]
+    assert order == ["monster-dark-young", "ancient-cthulhu-awake"]
+    assert match.state.sanity == [4, 2]
+    # Who awakens by what its own sheet does has had its turn.
+    match = lay(
+        "leo mark",
+        "rome 6",
+        phase="mythos",
+        ancient="yog-sothoth",
+        mythos="ancient-guardians",
+        gates="rome",
+        doom=1,
+    )
+    assert match.state.is_awake
+    assert [thing[0] for thing in told(match.opening, "reckoning", "thing")] == ["ancient-yog-sothoth"]
+
+
 @pytest.mark.rule("eldritch-13.6", "eldritch-25.11")
 def test_what_comes_during_a_reckoning_waits_for_the_next() -> None:
     match = lay("leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"tokyo": "zombie"})

@@ -54,7 +54,7 @@ def reckoned(s: Eldritch, group: Word) -> list[int]:
 
 @cache
 def ranks() -> tuple[int, ...]:
-    """By thing, its place in the order; of what investigators have, it depends on who has it."""
+    """By thing, its place in the order."""
     sections = (MONSTERS, ANCIENTS, MYTHOS)
     return tuple(
         [
@@ -64,28 +64,42 @@ def ranks() -> tuple[int, ...]:
     )
 
 
-def is_there(s: Eldritch, thing: int) -> bool:
-    """Whether what was to be resolved is still in play."""
+def still_there(s: Eldritch, things: Sequence[int]) -> tuple[int, ...]:
+    """Those of them that are still in play, as they are now."""
+    return tuple([_as_it_is(s, thing) for thing in things if _is_there(s, thing)])
+
+
+def _as_it_is(s: Eldritch, thing: int) -> int:
+    """A sheet that was turned since reckons by its back: it hasn't come, and what was on its front is replaced."""
+    return ANCIENTS.first + 2 * s.ancient + s.is_awake if ranks()[thing] == _ANCIENT else thing
+
+
+def _is_there(s: Eldritch, thing: int) -> bool:
     rank = ranks()[thing]
     if rank == _MONSTER:
         return s.monster_at[thing - MONSTERS.first] >= 0
     if rank == _MYTHOS:
         return thing - MYTHOS.first in s.ongoing
-    if rank == _ANCIENT:
-        return thing - ANCIENTS.first == 2 * s.ancient + s.is_awake
-    return s.owner[thing] >= 0
+    return rank == _ANCIENT or s.owner[thing] >= 0
+
+
+def are_held(things: Sequence[int]) -> bool:
+    """Whether only what investigators have is left."""
+    by_thing = ranks()
+    return all(by_thing[thing] == _HELD for thing in things)
+
+
+def in_turn(s: Eldritch, things: Sequence[int]) -> tuple[int, ...]:
+    """What investigators have, seat by seat from the lead on. Who leads may change on the way, the turn doesn't."""
+    seats, lead, owner = len(s.life), s.lead, s.owner
+    return tuple(sorted(things, key=lambda thing: (owner[thing] - lead) % seats))
 
 
 def first_of(s: Eldritch, things: Sequence[int]) -> list[int]:
     """Those whose turn it is: if they are several, somebody orders them."""
-    found: list[int] = []
-    least, by_thing = 0, ranks()
-    for thing in things:
-        rank = by_thing[thing]
-        if rank == _HELD:
-            rank += (s.owner[thing] - s.lead) % len(s.life)
-        if not found or rank < least:
-            found, least = [thing], rank
-        elif rank == least:
-            found.append(thing)
-    return found
+    by_thing = ranks()
+    least = min([by_thing[thing] for thing in things])
+    if least == _HELD:
+        whose = s.owner[things[0]]
+        return [thing for thing in things if s.owner[thing] == whose]
+    return [thing for thing in things if by_thing[thing] == least]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sobremesa.games.eldritch import reckoning
 from sobremesa.games.eldritch.book import BOOK
@@ -16,6 +17,9 @@ from sobremesa.kernel.effects.running import push, start
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
+
+_OF_THE_TABLE: Final = 1  # monsters, the ancient one, mythos cards
+_OF_INVESTIGATORS: Final = 2  # what each has, in turn
 
 
 @dataclass(eq=False, init=False)
@@ -31,30 +35,32 @@ class Reckon(Deed):
         return ASKS
 
     def queue_at(self, step: int) -> int:
-        return THINGS_QUEUED if step == 1 else NO_QUEUE
+        return THINGS_QUEUED if step in (_OF_THE_TABLE, _OF_INVESTIGATORS) else NO_QUEUE
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if step == 0:
             s.queues.append(tuple([thing for group in self.groups for thing in reckoning.reckoned(s, group)]))
-            push(s, self, 1)
+            push(s, self, _OF_THE_TABLE)
             return GO_ON
-        queue = s.queues[-1]
-        still = tuple([thing for thing in queue if reckoning.is_there(s, thing)])
-        if still != queue:
-            s.queues[-1] = still
+        still = reckoning.still_there(s, s.queues[-1])
         if not still:
             s.queues.pop()
             return GO_ON
+        if step == _OF_THE_TABLE and reckoning.are_held(still):
+            s.queues[-1] = reckoning.in_turn(s, still)
+            push(s, self, _OF_INVESTIGATORS)
+            return GO_ON
+        s.queues[-1] = still
         first = reckoning.first_of(s, still)
         if len(first) > 1:
             s.asked = self._order(s, first)
             return WAIT
-        self._resolve(s, first[0])
+        self._resolve(s, first[0], step)
         return GO_ON
 
-    def _resolve(self, s: Eldritch, thing: int) -> None:
+    def _resolve(self, s: Eldritch, thing: int, step: int) -> None:
         s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])
-        push(s, self, 1)
+        push(s, self, step)
         part = reckoning.part_of(s, thing)
         if part is not None:
             tell(s, "reckoning", "13.5", the(thing))
@@ -68,7 +74,7 @@ class Reckon(Deed):
         return (Decision(holder if holder >= 0 else s.lead, "order", self.rule, BOOK.picks(first), by=self),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        self._resolve(s, option.args[0])
+        self._resolve(s, option.args[0], step)
 
     def has_subject(self) -> bool:
         return True
