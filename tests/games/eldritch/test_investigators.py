@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told
-from sobremesa.games.eldritch.book import ASSETS, MONSTERS, SPACES
+from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, pools, roll, space, told
+from sobremesa.games.eldritch.book import ASSETS, BOOK, MONSTERS, SPACES
+from sobremesa.games.eldritch.effects.gaining import GainCondition
 from sobremesa.games.eldritch.facts import GATE_AT
 from sobremesa.games.eldritch.state import DISCARDED, IN_SUPPLY
+from sobremesa.games.eldritch.words import DETAINED
+from sobremesa.kernel.effects.running import advance, open_scope
+from sobremesa.kernel.effects.scopes import pay
 from sobremesa.testing import play, refused
 
 # --- Akachi ----------------------------------------------------------------------------------------------------------
@@ -46,6 +50,21 @@ def test_akachi_goes_straight_to_a_clue_or_gate_when_she_closes_one() -> None:
     assert offered(match, 0) == {"pick:space-antarctica", "pick:space-tokyo"}
     play(match, "0 pick:space-antarctica")
     assert space(match, 0) == "antarctica"
+
+
+@pytest.mark.rule("eldritch-22.5")
+def test_akachi_goes_nowhere_where_something_holds_her() -> None:
+    match = lay("akachi leo", "rome london", phase="encounter", gates="rome tokyo", on_top="ow-08", mine={0: 1})
+    roll(match, "6 1 1 1 6 1 1")
+    play(match, "0 meet:world")
+    give(match.state, 0, "condition-detained")  # in the middle of the encounter
+    play(match, "0 done", "0 done")  # no clue for the dice of either test
+    assert match.state.gate_at[GATE_AT[SPACES["rome"]]] == DISCARDED
+    assert (space(match, 0), asked(match)) == ("rome", [(1, "encounter")])
+    match = lay("akachi leo", "rome london", phase="encounter", gates="rome", on_top="ow-08")
+    roll(match, "6 1 1 1 6 1 1")
+    play(match, "0 meet:world")
+    assert asked(match) == [(1, "encounter")]  # with no clue and no other gate on the board
 
 
 # --- Charlie ---------------------------------------------------------------------------------------------------------
@@ -115,6 +134,18 @@ def test_charlie_buys_for_others_wherever_they_are() -> None:
     assert ASSETS["private-care"] in match.state.asset_discards
 
 
+@pytest.mark.rule("eldritch-22.7")
+def test_charlie_shares_out_what_he_buys_as_he_likes_himself_among_them() -> None:
+    match = lay("charlie leo mark", "rome tokyo 5", reserve="axe kerosene revolver", held={0: "condition-debt"})
+    roll(match, "6 6 6 6")
+    play(match, "0 pick:action-acquire", "0 pick:asset-axe")
+    assert offered(match, 0) == {"pick:seat-0", "pick:seat-1", "pick:seat-2"}
+    play(match, "0 pick:seat-2", "0 pick:asset-kerosene", "0 pick:seat-0", "0 pick:asset-revolver", "0 pick:seat-1")
+    assert has(match, 2, "asset-axe")
+    assert has(match, 0, "asset-kerosene")
+    assert has(match, 1, "asset-revolver")
+
+
 # --- Diana -----------------------------------------------------------------------------------------------------------
 
 
@@ -150,6 +181,39 @@ def test_jacqueline_trades_clues_over_any_distance() -> None:
     assert (clues_of(match, 0), clues_of(match, 1)) == (3, 0)
 
 
+@pytest.mark.rule("eldritch-22.12")
+def test_jacqueline_gives_and_is_given_at_once_if_the_other_agrees() -> None:
+    for answer, clues in (("yes", (2, 2, 0)), ("no", (1, 3, 0))):
+        match = lay(
+            "jacqueline leo mark", "rome tokyo 5", mine={0: 1, 1: 3}, held={0: "asset-axe", 1: "asset-revolver"}
+        )
+        play(match, "0 pick:investigator-jacqueline", "0 pick:seat-1", "0 give-clue", "0 take-clue", "0 take-clue")
+        assert offered(match, 0) == {"take-clue", "done"}  # no other possessions, and no more than she has
+        play(match, "0 done", f"1 {answer}")
+        assert tuple(clues_of(match, seat) for seat in range(3)) == clues
+
+
+@pytest.mark.rule("eldritch-22.13", "eldritch-22.14")
+def test_jacqueline_looks_once_a_round_and_not_at_her_own() -> None:
+    card = "gen-04"  # in a city: who fails has a leg injury
+    match = lay("jacqueline leo", "rome tokyo", phase="encounter", on_top=card, rng=dice("1 1 1"))
+    play(match, "0 meet:general")
+    assert has(match, 0, "condition-leg-injury")
+    assert (asked(match), clues_of(match, 0)) == ([(1, "encounter")], 0)
+    match = lay(
+        "leo lily jacqueline",
+        "rome tokyo 5",
+        phase="mythos",
+        mythos="haunting-nightmares",
+        gates="rome",
+        rng=dice("1 1 1"),
+    )
+    play(match, "2 pick:investigator-jacqueline")  # Leo has gone mad, and then Lily does
+    assert (clues_of(match, 2), len(match.state.held[1])) == (1, 1)
+    assert asked(match) == [(2, "may")]  # and it is her own turn: the clue could spare her
+    assert sum(card >= 0 for card in match.state.peeked[2]) == 1
+
+
 @pytest.mark.rule("eldritch-22.13", "eldritch-22.14")
 def test_jacqueline_sees_the_back_of_what_others_get_unless_it_is_common() -> None:
     match = lay("leo jacqueline", "rome tokyo", phase="encounter", on_top="gen-04")
@@ -170,7 +234,7 @@ def test_jacqueline_sees_the_back_of_what_others_get_unless_it_is_common() -> No
 # --- Jim, Leo --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("eldritch-22.15")
+@pytest.mark.rule("eldritch-22.15", "eldritch-1.11")
 def test_jim_soothes_all_on_his_space_besides_their_rest() -> None:
     match = lay("jim leo mark", "rome rome tokyo", sanity=[2, 2, 2])
     play(match, "0 pick:action-rest", "0 pick:investigator-jim")
@@ -183,7 +247,19 @@ def test_jim_gives_a_die_in_combat() -> None:
     assert pools(match.opening)[:2] == [4, 2]  # will 3, strength 3 at -2
 
 
-@pytest.mark.rule("eldritch-22.17", "eldritch-1.11")
+@pytest.mark.rule("eldritch-22.16")
+def test_jim_gives_none_for_a_spell_nor_where_nothing_is_fought() -> None:
+    match = lay("diana jim", "rome rome", phase="encounter", monsters={"rome": "ghoul-1"}, held={0: "spell-wither/2"})
+    roll(match, "1 1 1 1")
+    events = play(match, "0 pick:spell-wither-a", "0 no")
+    assert pools(events) == [4, 3, 4]  # Lore for the spell; will 1 at +1, strength 3, and a die each
+    match = lay("leo jim", "rome rome", held={0: "condition-debt"})
+    assert pools(play(match, "0 pick:action-acquire")) == [2]
+    match = lay("leo jim", "rome london", phase="encounter", monsters={"rome": "gug"})
+    assert pools(match.opening)[:2] == [3, 1]  # he is elsewhere
+
+
+@pytest.mark.rule("eldritch-22.17")
 def test_leo_hires_an_ally_of_any_value_anywhere() -> None:
     match = lay(
         "leo",
@@ -209,6 +285,14 @@ def test_leo_in_the_wilderness_and_silas_at_sea_roll_one_more(name: str, spot: s
     assert pools(match.opening)[0] == dice_rolled - (spot == "4")  # will, at -1 in the wilderness
 
 
+@pytest.mark.rule("eldritch-22.18", "eldritch-22.30")
+@pytest.mark.parametrize(("name", "spot", "dice_rolled"), [("leo", "4", 3), ("silas", "8", 4)])
+def test_they_help_whoever_is_with_them_and_nobody_else(name: str, spot: str, dice_rolled: int) -> None:
+    for where, more in ((spot, 1), ("london", 0)):
+        match = lay(f"mark {name}", f"{spot} {where}", phase="encounter", on_top="gen-12")
+        assert pools(match.opening)[0] == dice_rolled + more  # will, at -1 in the wilderness
+
+
 # --- Lily, Lola ------------------------------------------------------------------------------------------------------
 
 
@@ -223,6 +307,16 @@ def test_lily_trades_one_for_the_other_but_never_her_last() -> None:
     assert (match.state.health, match.state.sanity) == ([1], [4])
 
 
+@pytest.mark.rule("eldritch-22.19", "eldritch-18.15")
+def test_lily_spends_only_the_one_or_only_the_other() -> None:
+    match = lay("lily", "rome", health=[3], sanity=[3])
+    play(match, "0 pick:investigator-lily", "0 branch:1")
+    assert offered(match, 0) == {"number:1", "number:2"}
+    play(match, "0 number:2")
+    assert (match.state.health, match.state.sanity) == ([5], [1])
+    assert asked(match) == [(0, "act")]
+
+
 @pytest.mark.rule("eldritch-22.20")
 def test_lily_improves_a_skill_twice_at_once() -> None:
     match = lay("lily leo", "san-francisco london", phase="encounter", on_top="ame-6")
@@ -233,7 +327,7 @@ def test_lily_improves_a_skill_twice_at_once() -> None:
     )
     play(match, "0 meet:america")
     assert match.state.improved[0] == (0, 0, 2, 0, 0)
-    assert asked(match) == [(1, "encounter")]  # and nothing is asked that could come to nothing only
+    assert asked(match) == [(1, "encounter")]  # there is nothing more to improve
 
 
 @pytest.mark.rule("eldritch-22.21")
@@ -241,6 +335,22 @@ def test_lola_exchanges_improvements() -> None:
     match = lay("lola", "rome", improved=[(2, 0, 1, 0, 0)])
     play(match, "0 pick:investigator-lola", "0 pick:skill-lore", "0 done", "0 pick:skill-will", "0 pick:skill-will")
     assert match.state.improved == [(0, 0, 1, 0, 2)]
+
+
+@pytest.mark.rule("eldritch-22.22")
+def test_lola_gives_a_die_once_a_round_to_who_is_with_her() -> None:
+    match = lay("leo lola mark", "rome rome tokyo", held=dict.fromkeys(range(3), "condition-debt"))
+    play(match, "0 pick:action-acquire")
+    assert asked(match) == [(1, "use")]  # for another
+    roll(match, "1 1 1")
+    assert pools(play(match, "1 pick:investigator-lola")) == [3]
+    while asked(match)[0][0] == 0:
+        play(match, "0 done")
+    events = play(match, "1 pick:action-acquire")  # and not for herself, in the same round
+    assert pools(events) == [4]
+    match = lay("leo lola mark", "rome rome tokyo", held=dict.fromkeys(range(3), "condition-debt"))
+    play(match, "0 done", "1 done")
+    assert pools(play(match, "2 pick:action-acquire")) == [2]  # nor for who is elsewhere
 
 
 # --- Mark ------------------------------------------------------------------------------------------------------------
@@ -275,6 +385,39 @@ def test_mark_is_neither_delayed_nor_detained_unless_he_chooses() -> None:
     assert not has(match, 0, "condition-detained")
 
 
+@pytest.mark.rule("eldritch-22.26")
+def test_mark_need_not_do_what_would_spare_him() -> None:
+    """Debt: he would be taken to a city and detained unless he discards an ally."""
+    match = lay(
+        "mark leo",
+        "rome london",
+        phase="mythos",
+        mythos="ancient-guardians",
+        held={0: "condition-debt/4 asset-hired-muscle"},
+        rng=dice("1 1"),
+    )
+    play(match, "0 no")
+    assert has(match, 0, "asset-hired-muscle")
+    assert not has(match, 0, "condition-detained")
+
+
+@pytest.mark.rule("eldritch-22.25")
+@pytest.mark.parametrize("chooses", [True, False])
+def test_mark_is_detained_if_that_is_what_he_chose(*, chooses: bool) -> None:
+    """No card of the box has it as a price, but for what is said of him it might."""
+    match = lay("mark", "rome")
+    s = match.state
+    detained = next(node for node in BOOK.nodes if isinstance(node, GainCondition) and node.kind is DETAINED)
+    s.asked = None
+    open_scope(s, 0)
+    if chooses:
+        pay(s, detained)
+    else:
+        s.agenda.append((detained.number, 0))
+    advance(s)
+    assert has(match, 0, "condition-detained") is chooses
+
+
 # --- Norman, Silas, Trish --------------------------------------------------------------------------------------------
 
 
@@ -288,6 +431,14 @@ def test_norman_spends_clues_or_sanity_to_banish_a_monster() -> None:
         play(match, f"0 {next(key for key in sorted(offered(match, 0)) if key not in ('no', 'done'))}")
     assert match.state.monster_at[MONSTERS["gug"]] == IN_SUPPLY
     assert (clues_of(match, 0), match.state.sanity) == (0, [6])
+
+
+@pytest.mark.rule("eldritch-22.27", "eldritch-22.28", "eldritch-18.15")
+def test_norman_banishes_no_epic_monster_and_keeps_his_last_sanity() -> None:
+    match = lay("norman", "5", mine={0: 2}, monsters={"rome": "spinner"}, gates="rome")
+    assert "pick:investigator-norman" not in offered(match, 0)
+    match = lay("norman", "5", mine={0: 1}, monsters={"rome": "gug"}, gates="rome", sanity=[1])
+    assert "pick:investigator-norman" not in offered(match, 0)
 
 
 @pytest.mark.rule("eldritch-22.28")
@@ -344,6 +495,14 @@ def test_silas_sails_and_acts_again_without_tickets() -> None:
     assert space(match, 0) == "12"
 
 
+@pytest.mark.rule("eldritch-22.29")
+def test_silas_goes_by_ship_only() -> None:
+    match = lay("silas", "shanghai")
+    play(match, "0 pick:investigator-silas")
+    assert offered(match, 0) == {"pick:space-tokyo", "pick:space-20"}
+    assert "pick:investigator-silas" not in offered(lay("silas", "istanbul"), 0)
+
+
 @pytest.mark.rule("eldritch-22.31")
 def test_trish_gains_a_clue_only_with_none() -> None:
     match = lay("trish", "rome")
@@ -365,3 +524,19 @@ def test_with_trish_a_clue_rerolls_two_dice() -> None:
     roll(match, "1")
     events = play(match, "0 pick:action-acquire", "0 reroll:1")  # a single die: only that one
     assert told(events, "rolled-again", "dice") != []
+
+
+@pytest.mark.rule("eldritch-22.32")
+def test_trish_helps_herself_but_nobody_elsewhere() -> None:
+    for where, left in (("rome", {"die:2", "done"}), ("tokyo", None)):
+        match = lay("leo trish", f"rome {where}", mine={0: 1}, held={0: "condition-debt"}, reserve="axe")
+        roll(match, "1 2")
+        play(match, "0 pick:action-acquire", "0 reroll:1")
+        if left is not None:
+            assert offered(match, 0) == left
+        else:
+            assert asked(match) != [(0, "which-die")]
+    match = lay("trish", "rome", mine={0: 1}, held={0: "condition-debt"}, reserve="axe")
+    roll(match, "1 2 3")
+    play(match, "0 pick:action-acquire", "0 reroll:1")
+    assert offered(match, 0) == {"die:2", "die:3", "done"}

@@ -19,7 +19,7 @@ from sobremesa.games.eldritch.book import (
     THINGS,
     TWO_DICE,
 )
-from sobremesa.games.eldritch.effects.abilities import AnotherOnTheirFeet, AnotherWithClues, Provided
+from sobremesa.games.eldritch.effects.abilities import AnotherOnTheirFeet, AnotherWithClues, OnIfItCan, Provided
 from sobremesa.games.eldritch.effects.conditions import (
     GainedHasTrait,
     InCircumstance,
@@ -97,7 +97,7 @@ investigator(
     "akachi", "15", 5, 7, (3, 2, 2, 2, 4), "spell-mists-of-releh",
     clues=1,
     action=LookAtGates(),
-    always=(On(CLOSED_GATE, OWN, MoveTo(ClueOrGateSpace(gates=True)), may=True),),
+    always=(OnIfItCan(CLOSED_GATE, OWN, MoveTo(ClueOrGateSpace(gates=True)), may=True),),
     crippled=INFLUENCE,
     insane=WILL,
     rule="eldritch-22.1",
@@ -159,7 +159,7 @@ investigator(
 investigator(
     "lily", "shanghai", 6, 6, (2, 2, 2, 4, 3), "asset-protective-amulet", "asset-rabbits-foot",
     action=Choose(SpendToRecover(HEALTH), SpendToRecover(SANITY)),
-    always=(On(IMPROVED, OWN, ImproveAgain(), may=True),),
+    always=(OnIfItCan(IMPROVED, OWN, ImproveAgain(), may=True),),
     crippled=STRENGTH,
     insane=INFLUENCE,
     rule="eldritch-22.19",

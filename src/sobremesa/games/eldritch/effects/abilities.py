@@ -9,7 +9,10 @@ from sobremesa.games.eldritch.effects.deed import Which
 from sobremesa.games.eldritch.moves import clues_of
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.kernel.effects.control import If
-from sobremesa.kernel.effects.registers import CARD, WHO
+from sobremesa.kernel.effects.ears import holder_of
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import SPAN
+from sobremesa.kernel.effects.registers import CARD, IT, REST_OF_BLANK, WHO, WIDTH
 from sobremesa.kernel.effects.running import Running, reg
 from sobremesa.kernel.effects.words import Voice
 from sobremesa.kernel.phrase import Phrase
@@ -21,6 +24,19 @@ class Provided(If):
 
     def can(self, s: Running) -> bool:
         return self.when.holds(s, reg(s, WHO), reg(s, CARD)) and self.then.can(s)
+
+
+@dataclass(eq=False)
+class OnIfItCan(On):
+    """Nobody is asked whether they use what can't be done now; that it can't lies open."""
+
+    def is_ready(self, s: Running, listener: int) -> bool:
+        if not On.is_ready(self, s, listener):
+            return False
+        s.registers += [holder_of(s, listener), reg(s, IT), listener % SPAN, *REST_OF_BLANK]
+        can = self.do.can(s)
+        del s.registers[-WIDTH:]
+        return can
 
 
 @dataclass(eq=False)

@@ -386,8 +386,7 @@ class Improve(ToOne):
         skill = SKILL_THINGS.number(thing)
         moves.improve(s, seat, skill)
         tell(s, "improved", "7.23", ("who", seat), ("skill", SKILLS.words[skill].name))
-        if moves.can_improve(s, seat, skill):  # who hears of it would improve it again
-            fire(s, IMPROVED, seat, thing)
+        fire(s, IMPROVED, seat, thing)
 
     def say(self, voice: Voice) -> Phrase:
         if self.skill is None:
