@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
+from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, roll, told
 from sobremesa.envs.observation import observer
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import (
@@ -12,6 +12,7 @@ from sobremesa.games.eldritch.book import (
     ASSETS,
     BOOK,
     FIRST_PLACE,
+    INVESTIGATORS,
     KIND,
     MONSTERS,
     MYTHOS,
@@ -19,11 +20,21 @@ from sobremesa.games.eldritch.book import (
     SPELL_CARDS,
     THINGS,
 )
+from sobremesa.games.eldritch.effects.gaining import take_loot
 from sobremesa.games.eldritch.facts import MONSTER, TRAITS
 from sobremesa.games.eldritch.rolling import Credit
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE, ON_MYSTERY
-from sobremesa.games.eldritch.words import CONDITION_KINDS, DARK_YOUNG, RITUAL, SPELL_KINDS, TOME, WITHER
+from sobremesa.games.eldritch.words import (
+    CONDITION_KINDS,
+    DARK_YOUNG,
+    MADNESS,
+    PARANOIA,
+    RITUAL,
+    SPELL_KINDS,
+    TOME,
+    WITHER,
+)
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import NOBODY, OWNER, SPECTATOR
 from sobremesa.kernel.zones import without
@@ -178,6 +189,42 @@ def test_by_trait_the_deck_is_searched_and_then_the_discards() -> None:
     assert RITUAL in TRAITS[place]
 
 
+@pytest.mark.rule("eldritch-17.21", "eldritch-17.25")
+def test_who_searches_looks_from_the_bottom_and_shuffles() -> None:
+    s = lay("leo", "rome", held={0: "condition-paranoia"}, reserve="").state
+    mad = [card for card in s.condition_deck if MADNESS in TRAITS[FIRST_PLACE + card]]
+    paranoid = next(card for card in mad if KIND[card] == PARANOIA.number)
+    first, last = [card for card in mad if KIND[card] != PARANOIA.number][:2]
+    rest = tuple(card for card in s.condition_deck if card not in mad)
+    s.condition_deck = (first, *rest, last, paranoid)  # of what he has there is no second
+    place = moves.draw_condition(s, 0, lambda thing: MADNESS in TRAITS[thing])
+    assert s.lies[place - FIRST_PLACE] == last
+    assert sorted(s.condition_deck) == sorted((first, *rest, paranoid))
+    assert s.condition_deck != (first, *rest, paranoid)
+    before = s.asset_deck
+    tomes = [card for card in before if TOME in TRAITS[ASSETS.first + card]]
+    assert moves.search_assets(s, lambda thing: TOME in TRAITS[thing]) == tomes[-1]
+    assert s.asset_deck != without(before, tomes[-1])
+    s.asset_discards, s.asset_deck = tuple(tomes[:-1]), tuple(card for card in before if card not in tomes)
+    assert moves.search_assets(s, lambda thing: TOME in TRAITS[thing]) == tomes[-2]
+    assert s.asset_discards == tuple(tomes[:-2])
+    books = s.artifact_deck
+    found = moves.search_artifacts(s, lambda thing: TOME in TRAITS[thing])
+    assert found == [card for card in books if TOME in TRAITS[ARTIFACTS.first + card]][-1]
+    assert s.artifact_deck != without(books, found)
+
+
+@pytest.mark.rule("eldritch-17.18", "eldritch-18.4")
+def test_at_random_from_the_top_and_an_empty_deck_is_made_of_its_discards() -> None:
+    s = lay("leo", "rome", asset_discards=(), reserve="").state
+    first = s.asset_deck[0]
+    assert moves.draw_asset(s) == first
+    s.artifact_deck, s.artifact_discards = (3,), (5, 7)
+    assert moves.draw_artifact(s) == 3
+    assert sorted(s.artifact_deck) == [5, 7]
+    assert not s.artifact_discards
+
+
 @pytest.mark.rule("eldritch-17.22", "eldritch-17.23", "eldritch-18.16")
 def test_by_name_from_the_reserve_too_and_nothing_if_somebody_has_it() -> None:
     faces = "6 1 1 1 1 6 1 1"
@@ -195,15 +242,22 @@ def test_from_the_reserve_one_chooses_what_fits() -> None:
     roll(match, "5")
     play(match, "0 pick:asset-cat-burglar")
     assert offered(match, 0) == {"pick:asset-axe", "pick:asset-rabbits-foot"}
+    next_one = match.state.asset_deck[0]
+    play(match, "0 pick:asset-axe")
+    assert len(match.state.reserve) == 4
+    assert next_one in match.state.reserve  # at once, in its place
 
 
 @pytest.mark.rule("eldritch-17.17", "eldritch-18.3")
 def test_discarded_cards_lie_open_but_two_sided_ones_go_back_into_their_deck() -> None:
     match = lay("leo", "rome", held={0: "asset-axe spell-wither condition-debt"})
     s = match.state
+    spells, conditions = s.spell_deck, s.condition_deck
     for thing in s.held[0]:
         moves.discard(s, thing)
     assert s.asset_discards == (ASSETS["axe"],)
+    for before, deck in ((spells, s.spell_deck), (conditions, s.condition_deck)):
+        assert [card for card in deck if card in before] != list(before)  # shuffled
     assert (len(s.spell_deck), len(s.condition_deck)) == (SPELL_CARDS, 36)
     assert s.held == [()]
 
@@ -304,6 +358,19 @@ def test_tokens_never_run_out() -> None:
     assert match.state.omen_tokens == 50
     play(match, "0 pick:action-prepare", "0 ticket:ship")
     assert match.state.tickets == [(0, 1)]
+
+
+@pytest.mark.rule("eldritch-10.27", "eldritch-17.11", "eldritch-6.5")
+def test_of_what_the_fallen_left_nobody_keeps_what_they_could_not_have() -> None:
+    match = lay("mark leo", "rome london", phase="encounter", held={0: "spell-wither"}, tickets=[(0, 1), (0, 0)])
+    s = match.state
+    sheet = INVESTIGATORS["jim"]
+    twin = give(s, 1, "spell-wither")
+    moves.take_away(s, twin)
+    s.loot[sheet], s.loot_tickets[sheet] = (twin,), (2, 0)
+    take_loot(s, 0, sheet)
+    assert sum(s.tickets[0]) == 2
+    assert (s.loot[sheet], len(s.held[0]), len(s.spell_deck)) == ((), 1, SPELL_CARDS - 1)
 
 
 # --- ambushes --------------------------------------------------------------------------------------------------------
