@@ -7,7 +7,7 @@ import pytest
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space
 from sobremesa.games.eldritch import harm
 from sobremesa.games.eldritch.book import ASSETS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
-from sobremesa.games.eldritch.scoring import score
+from sobremesa.games.eldritch.scoring import account, score
 from sobremesa.games.eldritch.state import ALIVE, ELIMINATED, FALLEN, LOOT, Eldritch
 from sobremesa.kernel.effects.running import advance
 from sobremesa.testing import Position, play, refused
@@ -39,6 +39,23 @@ def test_who_falls_leaves_everything_in_the_nearest_city() -> None:
     assert s.loot_tickets[LEO] == (1, 0)
     assert s.clue_at.count(LOOT + LEO) == 2
     assert (s.lead, len(s.condition_deck), s.improved[0]) == (2, 36, (0,) * 5)
+
+
+@pytest.mark.rule("eldritch-19.3", "eldritch-19.4")
+@pytest.mark.parametrize(("card", "answer"), [("heat-wave-singes-the-globe", "no"), ("growing-madness", "")])
+def test_who_loses_more_than_they_have_has_nothing_left_and_falls(card: str, answer: str) -> None:
+    if answer:
+        match = lay("leo mark", "5 6", phase="mythos", mythos=card, health=[2, 8], gates="rome")
+        play(match, f"0 {answer}")
+    else:
+        rumour = MYTHOS[card]
+        tokens = [int(number == rumour) for number in range(51)]
+        match = lay(
+            "leo mark", "5 6", phase="mythos", mythos="ancient-guardians", ongoing=(rumour,), mythos_tokens=tokens,
+            sanity=[2, 4],
+        )  # fmt: skip
+    assert match.state.life[0] == FALLEN
+    assert min(match.state.health[0], match.state.sanity[0]) == 0
 
 
 @pytest.mark.rule("eldritch-19.10")
@@ -246,8 +263,19 @@ def test_how_well_it_went() -> None:
         gates="rome tokyo",
         monsters={"tokyo": "gug ghost mummy hound"},
         held={0: "condition-cursed condition-dark-pact", 1: "condition-blessed"},
-        mine={0: 2, 1: 2},
-        ongoing=(MYTHOS["stars-aligned"],),
+        mine={0: 4, 1: 3},
+        ongoing=(MYTHOS["stars-aligned"], MYTHOS["strange-sightings"]),
         doom=4,
     )
-    assert score(match.state) == (2 + 2 + 2 + 3) - (2 + 1 + 4)
+    # Four monsters are two, seven clues three; an ongoing card that is no rumour counts for nothing.
+    assert account(match.state) == [
+        ("gates", 2, 2),
+        ("monsters", 4, 2),
+        ("cursed", 1, 1),
+        ("dark-pacts", 1, 1),
+        ("rumours", 1, 3),
+        ("clues", 7, -3),
+        ("blessed", 1, -1),
+        ("doom", 4, -4),
+    ]
+    assert score(match.state) == (2 + 2 + 2 + 3) - (3 + 1 + 4)

@@ -256,7 +256,7 @@ def test_a_solved_mystery_gives_way_to_the_next_and_its_tokens_go() -> None:
     assert (s.mystery, s.mystery_tokens, sum(s.mystery_marks)) == (MYSTERIES["occult-research"], 0, 0)
 
 
-@pytest.mark.rule("eldritch-16.11")
+@pytest.mark.rule("eldritch-16.11", "eldritch-16.17")
 @pytest.mark.parametrize(
     ("mystery", "ancient", "field", "n", "then"),
     [

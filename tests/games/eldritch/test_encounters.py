@@ -70,6 +70,16 @@ def test_as_an_encounter_not_with_a_monster_but_after_it() -> None:
         monsters={"rome": "gug skeleton"},
     )
     assert offered(match, 0) == {"pick:monster-gug", "pick:monster-skeleton"}
+    match = lay(
+        "mark leo",
+        "rome london",
+        phase="encounter",
+        mystery="true-name",
+        mystery_marks=marks,
+        monsters={"rome": "skeleton"},
+        rng=dice("6 6 1 1 6 6"),
+    )
+    assert offered(match, 0) == {"meet:general", "meet:europe", "pick:mystery-true-name", "done"}  # it has fallen
     match = lay("leo", "london", phase="encounter", mystery="true-name", mystery_marks=marks)
     assert "pick:mystery-true-name" not in offered(match, 0)
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.eldritch.laid import has, told
+from games.eldritch.laid import has, lay, told
 from sobremesa.games.eldritch.almanac import front_of
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
@@ -21,7 +21,9 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     SPELL_CARDS,
 )
+from sobremesa.games.eldritch.course import START_RUMOUR
 from sobremesa.games.eldritch.dealing import CHANCE, mythos_deck
+from sobremesa.games.eldritch.effects.fate import unused_rumours
 from sobremesa.games.eldritch.facts import (
     ANCIENT,
     ENCOUNTER,
@@ -34,8 +36,9 @@ from sobremesa.games.eldritch.facts import (
 )
 from sobremesa.games.eldritch.map import IDS
 from sobremesa.games.eldritch.rules import ANCIENT_NAMES, GAME
-from sobremesa.games.eldritch.state import ASIDE, IN_SUPPLY, Eldritch
+from sobremesa.games.eldritch.state import ASIDE, IN_SUPPLY, NONE, Eldritch
 from sobremesa.games.eldritch.words import EASY, HARD, RESEARCH, RUMOUR, SPECIAL, TEAMWORK
+from sobremesa.kernel.effects.running import advance, start
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
@@ -192,6 +195,29 @@ def test_a_starting_rumour_comes_from_the_box_without_its_clues() -> None:
     assert (facts.length, facts.level is HARD) == (RUMOUR, False)
     assert s.mythos_tokens[s.ongoing[0]] == facts.tokens
     assert sum(0 <= at < len(IDS) for at in s.clue_at) == 1
+
+
+@pytest.mark.rule("eldritch-24.5")
+@pytest.mark.parametrize(("difficulty", "barred"), [("easier", HARD), ("harder", EASY), ("normal", None)])
+def test_of_a_level_that_stays_in_the_box_no_rumour_comes_out_of_it(difficulty: str, barred: object) -> None:
+    s = GAME.setup(2, {"ancient": "azathoth", "difficulty": difficulty, "starting_rumour": True}, Rng(bytes(32)))
+    boxed = {card for card in s.mythos_box if MYTHOS_FACTS[card].length is RUMOUR}
+    left = {card for card in boxed if MYTHOS_FACTS[card].level is not barred}
+    assert set(unused_rumours(s)) == left
+    assert (left == boxed) is (barred is None)
+
+
+@pytest.mark.rule("eldritch-24.3", "eldritch-24.4")
+def test_a_starting_rumour_does_what_it_does_when_it_comes_into_play() -> None:
+    match = lay("leo", "rome", mythos_box=(MYTHOS["lost-knowledge"],))
+    s = match.state
+    clues = s.clue_at
+    s.asked = None
+    start(s, START_RUMOUR, NONE)
+    advance(s)
+    assert s.monster_at[MONSTERS["tick-tock-men"]] == SPACES["21"]
+    assert (s.ongoing, s.mythos_tokens[s.ongoing[0]], s.mythos_box) == ((MYTHOS["lost-knowledge"],), 3, ())
+    assert s.clue_at == clues
 
 
 @pytest.mark.rule("eldritch-24.9", "eldritch-24.10")

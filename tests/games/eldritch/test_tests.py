@@ -35,6 +35,8 @@ def test_additional_dice_add_up() -> None:
     play(match, "0 done")
     match.state.places[0] = match.state.places[1]
     assert pools(play(match, "1 pick:investigator-leo")) == [3]
+    match = lay("mark leo jim", "4 4 4", phase="encounter", monsters={"4": "gug"})
+    assert pools(match.opening)[:2] == [6, 4]  # will 4, strength 4 at -2: Leo's in the wilderness, Jim's in combat
 
 
 @pytest.mark.rule("eldritch-7.7", "eldritch-22.22")
@@ -48,8 +50,10 @@ def test_an_additional_die_is_asked_for_before_the_roll() -> None:
 
 @pytest.mark.rule("eldritch-7.9")
 def test_there_is_always_a_die() -> None:
-    match = lay("norman", "rome", phase="encounter", on_top="eur-1", settings=None)
-    assert pools(play(match, "0 meet:europe")) == [1]
+    match = lay("diana leo", "rome london", phase="encounter", monsters={"rome": "cthonian"})
+    assert pools(match.opening)[:1] == [1]  # will 1 at -1
+    match = lay("jacqueline leo", "rome london", phase="encounter", monsters={"rome": "gug"})
+    assert pools(match.opening)[1:2] == [1]  # strength 1 at -2
 
 
 @pytest.mark.rule("eldritch-7.10", "eldritch-7.11")
@@ -101,6 +105,31 @@ def test_clues_reroll_a_die_each_and_the_new_face_stands() -> None:
     events = play(match, "1 reroll:1")
     assert clues_of(match, 1) == 0
     assert told(events, "tested", "n") == [1]
+
+
+@pytest.mark.rule("eldritch-7.17", "eldritch-4.10")
+def test_what_rerolls_once_a_round_does_so_in_one_test_of_it() -> None:
+    match = lay("leo", "rome", held={0: "asset-rabbits-foot condition-debt"}, reserve="hired-muscle axe")
+    roll(match, "1 1")
+    play(match, "0 pick:investigator-leo", "0 pick:asset-rabbits-foot", "0 die:1")
+    roll(match, "1 1")
+    play(match, "0 pick:action-acquire")
+    assert asked(match) != [(0, "reroll")]
+    this_round = match.state.rounds
+    while match.state.rounds == this_round:
+        seat, _ = asked(match)[0]
+        play(match, f"{seat} {min(offered(match, seat))}")
+    assert match.state.used == ()
+
+
+@pytest.mark.rule("eldritch-18.15")
+@pytest.mark.parametrize(("sanity", "can"), [(3, True), (2, False)])
+def test_nobody_spends_their_last_sanity_for_a_reroll(sanity: int, *, can: bool) -> None:
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "riot"}, held={0: "asset-axe"})
+    match.state.sanity[0] = sanity
+    roll(match, "1 1 1")
+    play(match, "0 no")
+    assert ("pick:asset-axe" in offered(match, 0)) is can  # for 2 Sanity
 
 
 @pytest.mark.rule("eldritch-7.19", "eldritch-7.20")
