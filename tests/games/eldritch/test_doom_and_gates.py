@@ -87,6 +87,18 @@ def test_past_zero_the_rest_is_done_by_the_new_rule_and_doom_never_comes_back() 
     assert s.doom == 0
 
 
+@pytest.mark.rule("eldritch-16.6", "eldritch-23.4", "eldritch-23.5")
+def test_what_is_on_the_back_replaces_what_was_on_the_front() -> None:
+    marks = [int(name == "7") for name in SPACES.names]
+    match = lay("diana leo", "buenos-aires rome", ancient="cthulhu", ancient_marks=marks, doom=1)
+    s = match.state
+    s.asked = None
+    doom.advance_doom(s, 1)
+    advance(s)
+    play(match, "0 pick:action-travel", "0 pick:space-7")
+    assert (s.sheet_tokens, match.state.sanity[0], match.state.sheet_tokens) == (0, 4, 1)  # once, and by the back
+
+
 @pytest.mark.rule("eldritch-23.1")
 def test_azathoth_counts_the_tokens_on_green() -> None:
     s = begun(omen=3, omen_tokens=3).state

@@ -160,6 +160,9 @@ def test_diana_discards_all_or_moves_a_cultist_alone() -> None:
     assert match.state.monster_at[MONSTERS["cultist-1"]] == SPACES["tokyo"]
     assert match.state.monster_at[MONSTERS["gug"]] == SPACES["rome"]
     assert "pick:investigator-diana" not in offered(lay("diana", "rome", monsters={"rome": "gug"}), 0)
+    match = lay("diana", "9", monsters={"9": "cultist-1 spinner"})
+    play(match, "0 pick:investigator-diana", "0 branch:0")  # an epic monster can't be discarded
+    assert match.state.monster_at.count(SPACES["9"]) == 1
 
 
 @pytest.mark.rule("eldritch-22.11")

@@ -37,7 +37,13 @@ def test_a_yellow_card_omen_reckoning_gates_and_then_its_text() -> None:
 
 @pytest.mark.rule("eldritch-12.5", "eldritch-12.6", "eldritch-11.16", "eldritch-11.17")
 @pytest.mark.parametrize(
-    ("names", "n"), [("leo mark", 1), ("leo mark jim", 2), ("leo mark jim lily lola silas trish", 3)]
+    ("names", "n"),
+    [
+        ("leo mark", 1),
+        ("leo mark jim", 2),
+        ("leo mark jim lily lola silas", 2),
+        ("leo mark jim lily lola silas trish", 3),
+    ],
 )
 def test_a_green_card_omen_surge_and_clues(names: str, n: int) -> None:
     seats = len(names.split())
@@ -47,7 +53,7 @@ def test_a_green_card_omen_surge_and_clues(names: str, n: int) -> None:
     at = [space for space in match.state.monster_at if space >= 0]
     assert len(told(match.opening, "monster-spawned", "thing")) == 2 * n  # the omen is blue: London and Tokyo
     assert SPACES["rome"] not in at
-    assert board_clues(match) == {2: 1, 3: 2, 7: 4}[seats]
+    assert board_clues(match) == {2: 1, 3: 2, 6: 3, 7: 4}[seats]
 
 
 @pytest.mark.rule("eldritch-11.7", "eldritch-1.7")
@@ -86,6 +92,7 @@ def test_a_rumour_stays_with_its_tokens_and_reckons_nothing_yet() -> None:
     match = lay("leo mark", "5 6", phase="mythos", mythos="growing-madness")
     card = MYTHOS["growing-madness"]
     assert match.state.ongoing == (card,)
+    assert match.state.mythos_discards == ()
     assert match.state.mythos_tokens[card] == 4
     assert kinds(match.opening, "reckoning", "omen-advances") == []
     assert board_clues(match) == 1
@@ -93,7 +100,7 @@ def test_a_rumour_stays_with_its_tokens_and_reckons_nothing_yet() -> None:
 
 @pytest.mark.rule("eldritch-12.12", "eldritch-20.4")
 def test_without_a_mythos_card_the_investigators_lose() -> None:
-    match = lay("leo mark", "5 6", phase="mythos", mythos_deck=())
+    match = lay("leo mark", "5 6", phase="mythos", mythos_deck=(), mythos_discards=(MYTHOS["ancient-guardians"],))
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.winners) == ("no-mythos", ())
 
@@ -123,6 +130,7 @@ def test_a_solved_rumour_takes_its_epic_monster_along_but_not_what_else_came() -
     play(match, "0 yes")
     s = match.state
     assert s.ongoing == ()
+    assert MYTHOS["web-between-worlds"] in s.mythos_discards
     assert s.monster_at[MONSTERS["spinner"]] == BOXED
     assert s.monster_at[MONSTERS["ghoul-1"]] == SPACES["tokyo"]
     assert s.clue_at[SPACES["9"]] == SPACES["9"]
@@ -256,6 +264,21 @@ def test_what_comes_during_a_reckoning_waits_for_the_next() -> None:
     assert order == ["monster-zombie"]
     s = match.state
     assert (s.monster_at[MONSTERS["zombie"]], s.monster_at[MONSTERS["zombie-horde"]]) == (IN_SUPPLY, SPACES["tokyo"])
+
+
+@pytest.mark.rule("eldritch-13.4", "eldritch-19.12")
+def test_what_nobody_has_any_more_reckons_no_more() -> None:
+    match = lay(
+        "leo mark jim",
+        "rome tokyo 5",
+        phase="mythos",
+        mythos="ancient-guardians",
+        monsters={"rome": "gnoph-keh"},
+        held={0: "condition-debt", 1: "condition-blessed"},
+        health=[1, 8, 7],
+    )
+    events = play(match, "0 pick:seat-1")  # he fell to the monster, before it came to what he had
+    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-blessed-a"]
 
 
 @pytest.mark.rule("eldritch-25.11", "eldritch-11.7")
