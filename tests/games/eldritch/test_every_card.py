@@ -145,7 +145,7 @@ def _defeats(kind: str) -> Begin:
         s.solved = tuple([card for card, facts in enumerate(MYSTERY) if facts.ancient == s.ancient][:3])
         s.mystery_deck = tuple([card for card in s.mystery_deck if card not in s.solved and card != s.mystery])
         moves.put_monster(s, MONSTERS[kind], SPACES["rome"])
-        strike(s, MONSTERS[kind], 99)
+        strike(s, MONSTERS[kind], 99, 0)
 
     return begin
 
@@ -180,7 +180,7 @@ TRIGGERS: Final[dict[str, Begin]] = {
     "blessed-a.contrary": _gains("no-peace-for-the-fallen"),
     "cursed-a.again": _gains("no-peace-for-the-fallen"),
     "cursed-a.contrary": _gains("support-of-the-church"),
-    "hunting-the-thousand.monster-fell": lambda s: strike(s, MONSTERS["ghoul-1"], 9),
+    "hunting-the-thousand.monster-fell": lambda s: strike(s, MONSTERS["ghoul-1"], 9, 0),
     "watching-the-stars.falls": _defeats("cthylla"),
     "spawn-of-the-black-goat.falls": _defeats("nug"),
     "spawn-of-yog-sothoth.falls": _defeats("dunwich-horror"),

@@ -99,18 +99,19 @@ def loses_its_tokens(card: int, _: str) -> Begin:
 
 
 def is_rid_of_its_monster(card: int, _: str) -> Begin:
-    """The epic one that came with it, or any where its token lies."""
+    """The epic one that came with it, or any that is defeated where its token lies."""
     facts = MYTHOS_FACTS[card]
     token = MONSTERS["dark-young"] if facts.epic is None else tokens_of(facts.epic)[0]
 
     def begin(s: Eldritch) -> None:
+        s.places[0] = SPACES["19"]
         put_monster(s, token, SPACES["19"])
-        strike(s, token, 99)
+        strike(s, token, 99, 0)
 
     return begin
 
 
-TRIGGERS = {"no-tokens": loses_its_tokens, "monster-fell": is_rid_of_its_monster}
+TRIGGERS = {"no-tokens": loses_its_tokens, "monster-fell": is_rid_of_its_monster, "beat-monster": is_rid_of_its_monster}
 
 
 @pytest.mark.rule("eldritch-12.9", "eldritch-12.10")

@@ -460,6 +460,46 @@ def test_the_return_of_the_ancient_ones_is_held_off_with_trophies() -> None:
     assert (match.state.doom, match.state.is_awake, match.state.ongoing) == (0, True, ())
 
 
+@pytest.mark.rule("eldritch-11.4")
+def test_only_who_stands_there_takes_trophies_against_the_return_of_the_ancient_ones() -> None:
+    rumour = MYTHOS["return-of-the-ancient-ones"]
+    match = lay(
+        "mark lily",
+        "tokyo 19",
+        phase="encounter",
+        on_top="asi-5",
+        ongoing=(rumour,),
+        monsters={"19": "witch"},
+        mine={0: 1, 1: 1},
+    )
+    roll(match, "6 6 6")
+    play(match, "0 meet:asia")
+    assert (at(match, "witch"), clues_of(match, 0)) == (IN_SUPPLY, 1)  # it fell there, but by who is elsewhere
+    match = lay("mark lily", "tokyo 19", ongoing=(rumour,), monsters={"19": "witch"}, mine={0: 1, 1: 1})
+    match = read(match, "dark-power.effect", -1, "mythos-dark-power", "6 6 6 6 6")
+    assert asked(match) == [(1, "may")]  # not the lead
+    play(match, "1 yes")
+    assert (at(match, "witch"), clues_of(match, 0), clues_of(match, 1)) == (ON_RUMOUR, 1, 0)
+
+
+@pytest.mark.rule("eldritch-11.4", "eldritch-11.21")
+@pytest.mark.parametrize(
+    ("fields", "lies"),
+    [
+        ({"mystery": "hunting-the-thousand"}, ON_MYSTERY),
+        ({"ongoing": (MYTHOS["return-of-the-ancient-ones"],)}, ON_RUMOUR),
+        ({"mystery": "hunting-the-thousand", "ongoing": (MYTHOS["return-of-the-ancient-ones"],)}, ON_MYSTERY),
+    ],
+)
+def test_an_ambusher_that_was_defeated_can_be_a_trophy(fields: dict[str, Any], lies: int) -> None:
+    match = lay("mark jim", "19 rome", ancient="shub-niggurath", mine={0: 4}, **fields)
+    only_in_cup(match, "warlock")
+    match = read(match, "eyes-everywhere.effect", -1, "mythos-eyes-everywhere", "4 6 6 6 6 6 6 6 6 6")
+    play(match, "0 yes")
+    assert (at(match, "warlock"), clues_of(match, 0)) == (lies, 2 if lies == ON_MYSTERY else 3)
+    assert asked(match) != [(0, "may")]  # nothing more is paid for what lies somewhere already
+
+
 @pytest.mark.rule("eldritch-18.19", "eldritch-5.7")
 def test_a_loss_unless_blessed_is_discarded() -> None:
     match = lay("mark jim", "rome rome", held={0: "condition-blessed/1"})

@@ -84,6 +84,7 @@ MOMENTS: Final = Words(
     "closed-gate",
     "defeated-monster",  # in combat
     "monster-fell",  # however it came
+    "beat-monster",  # … if somebody did it
     "researched",
     "cast",
     "omen-advanced",
@@ -132,6 +133,7 @@ MOMENTS: Final = Words(
     CLOSED_GATE,
     DEFEATED_MONSTER,
     MONSTER_FELL,
+    BEAT_MONSTER,
     RESEARCHED,
     CAST,
     OMEN_ADVANCED,

@@ -8,6 +8,7 @@ from typing import Final
 from sobremesa.games.eldritch.annals import WON_COMBAT, note
 from sobremesa.games.eldritch.book import (
     ACQUIRING,
+    BEAT_MONSTER,
     BOOK,
     CASTING,
     COMBAT_ENDS,
@@ -24,7 +25,15 @@ from sobremesa.games.eldritch.book import (
 from sobremesa.games.eldritch.effects.health import Lose, Pending
 from sobremesa.games.eldritch.facts import NO_TEST
 from sobremesa.games.eldritch.harm import lose_if_all_are_out
-from sobremesa.games.eldritch.moves import draw_monster, facts_of, home_of, take_monster, tokens_of, toughness_of
+from sobremesa.games.eldritch.moves import (
+    draw_monster,
+    facts_of,
+    home_of,
+    is_about,
+    take_monster,
+    tokens_of,
+    toughness_of,
+)
 from sobremesa.games.eldritch.rolling import Testing
 from sobremesa.games.eldritch.spawning import monster_part
 from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, NONE, Eldritch
@@ -210,7 +219,7 @@ class Wound(Node):
 
 @dataclass(eq=False)
 class Fell(Node):
-    """A monster has lost its last Health, or was defeated by an effect. IT: which."""
+    """A monster has lost its last Health, or was defeated by an effect. IT: which; THAT: whose doing it was, if any."""
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Eldritch)
@@ -222,7 +231,14 @@ class Fell(Node):
             fire(s, MONSTER_FELL, who if s.life[who] == ALIVE else NONE, reg(s, IT))
             if part is not None:
                 start(s, part, NONE, MONSTERS.first + token, MONSTERS.first + token)
-        elif s.monster_at[token] >= 0 or s.monster_at[token] == AMBUSHING:
+        elif not is_about(s, token):
+            pass  # a card has taken it
+        elif step == 1:
+            push(s, self, 2)
+            by = reg(s, THAT)
+            if SEATS.holds(by) and s.life[SEATS.number(by)] == ALIVE:
+                fire(s, BEAT_MONSTER, SEATS.number(by), reg(s, IT))
+        else:
             take_monster(s, token, home_of(s, token))
         return GO_ON
 
@@ -230,8 +246,9 @@ class Fell(Node):
 FELL: Final = BOOK.add("combat.fell", Fell(), rule="eldritch-11.4")
 
 
-def fell(s: Eldritch, token: int) -> None:
+def fell(s: Eldritch, token: int, by: int) -> None:
     start(s, FELL, NONE, MONSTERS.first + token, MONSTERS.first + token)
+    put(s, THAT, SEATS.first + by if by >= 0 else NONE)
 
 
 _REWARD: Final = 1
@@ -259,7 +276,7 @@ class Aftermath(Node):
                 return GO_ON
             push(s, self, _REWARD)
             if not only_numbers:
-                fell(s, token)
+                fell(s, token, seat)
         elif step == _REWARD:
             if s.life[seat] == ALIVE:
                 self._reward(s, seat, token)

@@ -32,6 +32,7 @@ from sobremesa.games.eldritch.facts import (
 )
 from sobremesa.games.eldritch.facts import CULTIST_FACTS as CULTISTS_OF
 from sobremesa.games.eldritch.state import (
+    AMBUSHING,
     ASIDE,
     BOXED,
     DISCARDED,
@@ -206,6 +207,11 @@ def take_monster(s: Eldritch, token: int, to: int) -> None:
         goes(s, MONSTERS.first + token)
     s.monster_at[token] = to
     s.hurt[token] = 0
+
+
+def is_about(s: Eldritch, token: int) -> bool:
+    """On the board, or in ambush."""
+    return s.monster_at[token] >= 0 or s.monster_at[token] == AMBUSHING
 
 
 def home_of(s: Eldritch, token: int) -> int:

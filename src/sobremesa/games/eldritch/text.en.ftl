@@ -1834,7 +1834,6 @@ cond-turned-not = this card lies face up
 cond-it-is = it is { $monster-one }
 cond-it-is-epic = it is epic
 cond-it-is-epic-not = it isn't epic
-cond-it-is-on = it was { $space-in }
 cond-was-spawned = it was spawned
 cond-gate-of-omen = it is of the current omen
 cond-gate-of-omen-not = it isn't of the current omen
@@ -1963,7 +1962,7 @@ when-monster-fell-any-it-is = when { $monster-one } { $monster-number ->
    *[one] is
 } defeated
 when-monster-fell-any-it-is-epic-not = when a non-epic monster is defeated
-when-monster-fell-any-it-is-on = when a monster is defeated { $space-in }
+when-beat-monster-any = when you defeat a monster
 when-monster-fell-this = when it is defeated
 when-researched-any = after a research encounter
 when-cast-any = when you pass the test of a spell

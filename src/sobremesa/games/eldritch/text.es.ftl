@@ -1972,7 +1972,6 @@ cond-it-is = { $monster-number ->
 } { $monster-one }
 cond-it-is-epic = es épico
 cond-it-is-epic-not = no es épico
-cond-it-is-on = estaba { $space-in }
 cond-was-spawned = se ha generado
 cond-gate-of-omen = es del augurio actual
 cond-gate-of-omen-not = no es del augurio actual
@@ -2102,7 +2101,7 @@ when-monster-fell-any-it-is = cuando { $monster-number ->
    *[one] cae
 } { $monster-one }
 when-monster-fell-any-it-is-epic-not = cuando es derrotado un monstruo no épico
-when-monster-fell-any-it-is-on = cuando un monstruo es derrotado { $space-in }
+when-beat-monster-any = cuando derrotas a un monstruo
 when-monster-fell-this = cuando es derrotado
 when-researched-any = después de un encuentro de investigación
 when-cast-any = cuando superas la prueba de un hechizo

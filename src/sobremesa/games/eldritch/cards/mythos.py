@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.eldritch.book import (
     ALL_ONES,
+    BEAT_MONSTER,
     MONSTER_FELL,
     NO_CLOSE,
     NO_EXPEDITION,
@@ -35,7 +36,6 @@ from sobremesa.games.eldritch.effects.conditions import (
     HasPossession,
     IsNot,
     ItIs,
-    ItIsOn,
     LostSome,
     MonstersOn,
     NoExpeditions,
@@ -403,10 +403,10 @@ rumour(
     "return-of-the-ancient-ones",
     NORMAL,
     On(
-        MONSTER_FELL,
+        BEAT_MONSTER,
         ANY,
         Seq(May(SpendClues(1), MonsterToCard()), If(ToughnessOnCard(Players()), SolveThis())),
-        when=ItIsOn(SPACE_WORDS["19"]),
+        when=at("19"),
     ),
     space="19",
     trophies=True,

@@ -27,7 +27,6 @@ from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.mysteries import discard_ongoing
 from sobremesa.games.eldritch.places import gates_of_omen, has_token, nearest, of_terrain, place_of
 from sobremesa.games.eldritch.state import (
-    AMBUSHING,
     DISCARDED,
     HELD,
     LOOT,
@@ -626,7 +625,7 @@ class MonsterToCard(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         token = MONSTERS.number(reg(s, IT))
-        if s.monster_at[token] >= 0 or s.monster_at[token] == AMBUSHING:
+        if moves.is_about(s, token):
             moves.take_monster(s, token, ON_RUMOUR if MYTHOS.holds(reg(s, CARD)) else ON_MYSTERY)
             tell(s, "monster-to-card", "16.13", the(reg(s, IT)))
         return GO_ON

@@ -323,19 +323,6 @@ class ItIsEpic(Narrowing):
 
 
 @dataclass(eq=False)
-class ItIsOn(Narrowing):
-    """The monster that it is about is on that space."""
-
-    space: Word
-
-    def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.monster_at[MONSTERS.number(reg(s, IT))] == self.space.number
-
-    def say(self, voice: Voice) -> Phrase:
-        return "cond-it-is-on", (("space", self.space.name),)
-
-
-@dataclass(eq=False)
 class WasSpawned(Whether):
     """What was last to be spawned."""
 

@@ -193,11 +193,11 @@ class NoExtraEncounter(Deed):
 # --- hurting ------------------------------------------------------------------------------------------------------
 
 
-def strike(s: Eldritch, token: int, n: int) -> None:
+def strike(s: Eldritch, token: int, n: int, by: int) -> None:
     """It loses Health outside of its combat, and may fall. The last act of a step."""
     hurt(s, token, n)
     if is_down(s, token):
-        fell(s, token)
+        fell(s, token, by)
 
 
 @dataclass(eq=False, init=False)
@@ -217,7 +217,7 @@ class Damage(ToOne):
 
     def to(self, s: Eldritch, seat: int, thing: int) -> None:
         put(s, IT, thing)
-        strike(s, MONSTERS.number(thing), self.n.of(s))
+        strike(s, MONSTERS.number(thing), self.n.of(s), seat)
 
     def has_subject(self) -> bool:
         return True
@@ -240,7 +240,7 @@ class DamageEach(ToOne):
     def to(self, s: Eldritch, seat: int, thing: int) -> None:
         for token in reversed(monsters_on(s, SPACES.number(thing))):
             if not (self.others and MONSTERS.first + token == reg(s, IT)):
-                strike(s, token, self.n)
+                strike(s, token, self.n, seat)
 
     def has_subject(self) -> bool:
         return True
@@ -257,7 +257,7 @@ class DefeatEachHere(Deed):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         for token in monsters_on(s, place_of(s, seat)):
             if not moves.is_epic(token):
-                fell(s, token)
+                fell(s, token, seat)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
