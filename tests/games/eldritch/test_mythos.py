@@ -8,9 +8,10 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, told
 from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
-from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, OMEN_TRACK
+from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MYTHOS_FACTS, OMEN_TRACK
 from sobremesa.games.eldritch.state import ASIDE, BOXED, IN_SUPPLY, Eldritch
 from sobremesa.games.eldritch.view import Ballot
+from sobremesa.games.eldritch.words import RUMOUR
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
 from sobremesa.testing import Position, play
@@ -96,6 +97,15 @@ def test_a_rumour_stays_with_its_tokens_and_reckons_nothing_yet() -> None:
     assert match.state.mythos_tokens[card] == 4
     assert kinds(match.opening, "reckoning", "omen-advances") == []
     assert board_clues(match) == 1
+
+
+@pytest.mark.rule("eldritch-12.1", "eldritch-12.6", "eldritch-24.5")
+@pytest.mark.parametrize(("names", "clues"), [("leo", 1), ("leo mark jim", 2)])
+def test_a_rumour_that_a_storm_brings_is_resolved_with_its_clues(names: str, clues: int) -> None:
+    match = lay(names, " ".join(["5"] * len(names.split())), phase="mythos", mythos="storm")
+    (card,) = match.state.ongoing
+    assert MYTHOS_FACTS[card].length is RUMOUR
+    assert kinds(match.opening, "clue-spawned", "mythos-in-play") == ["clue-spawned"] * clues + ["mythos-in-play"]
 
 
 @pytest.mark.rule("eldritch-12.12", "eldritch-20.4")

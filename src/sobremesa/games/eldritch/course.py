@@ -15,7 +15,7 @@ from sobremesa.games.eldritch.moves import fill_reserve
 from sobremesa.games.eldritch.mysteries import draw_mystery
 from sobremesa.games.eldritch.mythos import CARD_STEPS
 from sobremesa.games.eldritch.setting_out import available_sheets, take_sheet
-from sobremesa.games.eldritch.spawning import CLUES_SPAWNED, GATES_SPAWNED, spawn_clue, spawn_gates
+from sobremesa.games.eldritch.spawning import GATES_SPAWNED, spawn_clues, spawn_gates
 from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import ACTION_PHASE, ENCOUNTER_PHASE
@@ -76,8 +76,7 @@ class LayOut(Node):
             spawn_gates(s, GATES_SPAWNED[s.players])
         elif step == _CLUES:
             turn_expedition(s)
-            for _ in range(CLUES_SPAWNED[s.players]):
-                spawn_clue(s)
+            spawn_clues(s)
             push(s, self, _RUMOUR)
             draw_mystery(s)
         elif self.starting_rumour:
@@ -135,7 +134,7 @@ class Round(Node):
 CHOOSE: Final = BOOK.add("set-up.investigators", ChooseInvestigators(), rule="eldritch-2.2")
 LAY_OUT: Final = BOOK.add("set-up.board", LayOut(False), rule="eldritch-2.11")
 LAY_OUT_WITH_RUMOUR: Final = BOOK.add("set-up.board-and-rumour", LayOut(True), rule="eldritch-24.3")
-START_RUMOUR: Final = BOOK.add("set-up.rumour", DrawRumour(), rule="eldritch-24.3")
+START_RUMOUR: Final = BOOK.add("set-up.rumour", DrawRumour(with_clues=False), rule="eldritch-24.3")
 ROUND: Final = BOOK.add("round", Round(), rule="eldritch-4.1")
 
 

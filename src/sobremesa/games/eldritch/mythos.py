@@ -12,13 +12,7 @@ from sobremesa.games.eldritch.facts import MYTHOS_FACTS
 from sobremesa.games.eldritch.harm import eliminate
 from sobremesa.games.eldritch.mysteries import is_solved, put_in_play, solve_mystery
 from sobremesa.games.eldritch.setting_out import available_sheets, take_sheet
-from sobremesa.games.eldritch.spawning import (
-    CLUES_SPAWNED,
-    GATES_SPAWNED,
-    spawn_clue,
-    spawn_gates,
-    surge,
-)
+from sobremesa.games.eldritch.spawning import GATES_SPAWNED, spawn_clues, spawn_gates, surge
 from sobremesa.games.eldritch.state import ALIVE, FALLEN, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import (
@@ -98,8 +92,7 @@ class Card(Node):
             surge(s)
         elif step == _CLUES:
             _begin(s, "clues", "12.6")
-            for _ in range(CLUES_SPAWNED[s.players]):
-                spawn_clue(s)
+            spawn_clues(s)
         elif step == TEXT_STEP:
             self._read(s, card)
         elif step == _PUT_AWAY:

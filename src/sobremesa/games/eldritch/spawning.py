@@ -187,6 +187,12 @@ def spawn_clue(s: Eldritch, space: int = NONE) -> int:
     return space
 
 
+def spawn_clues(s: Eldritch) -> None:
+    """As many as the reference card says."""
+    for _ in range(CLUES_SPAWNED[s.players]):
+        spawn_clue(s)
+
+
 # --- a surge ------------------------------------------------------------------------------------------------------
 
 

@@ -294,7 +294,7 @@ yellow(
 yellow("desperate-times", HARD, lead(Unless(AdvanceDoom(2), GainCondition(DARK_PACT))))
 yellow("eyes-everywhere", HARD, each(RollFor(Row(1, 2, LoseBoth(2, 2)), Row(3, 5, Ambush()))))
 yellow("perplexing-stars", HARD, OmenBack())
-yellow("storm", HARD, If(RumoursInPlay(), each(DiscardClues(PerRumour())), DrawRumour()))
+yellow("storm", HARD, If(RumoursInPlay(), each(DiscardClues(PerRumour())), DrawRumour(with_clues=True)))
 
 # --- green --------------------------------------------------------------------------------------------------------
 

@@ -161,6 +161,9 @@ class DiscardAnyPossessions(DiscardSome):
     def may_stop(self) -> bool:
         return True
 
+    def is_simple(self) -> bool:
+        return False  # what comes next is counted from what is left
+
     def say(self, voice: Voice) -> Phrase:
         return clause("may-discard-any", voice, ("trait", self.trait.name))
 
@@ -189,6 +192,9 @@ class DiscardAnySpells(DiscardSome):
 
     def may_stop(self) -> bool:
         return True
+
+    def is_simple(self) -> bool:
+        return False  # what comes next is counted from what is left
 
     def say(self, voice: Voice) -> Phrase:
         return clause("may-discard-any-spells", voice)

@@ -13,6 +13,7 @@ from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import BARRED, MYTHOS_FACTS, OMEN_TRACK
 from sobremesa.games.eldritch.options import OMEN
+from sobremesa.games.eldritch.spawning import spawn_clues
 from sobremesa.games.eldritch.state import NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import COLOURS, RUMOUR, WON
@@ -198,7 +199,9 @@ class SolveOne(ToOne):
 
 @dataclass(eq=False)
 class DrawRumour(Fate):
-    """One that takes no part in this match comes into play, from the box."""
+    """One that takes no part in this match comes into play, from the box; resolved like any other, with its clues."""
+
+    with_clues: bool
 
     def touches(self) -> int:
         return RANDOM
@@ -208,11 +211,13 @@ class DrawRumour(Fate):
         if rumours:
             card = rumours[s.rng.below(len(rumours))]
             s.mythos_box = without(s.mythos_box, card)
+            if self.with_clues:
+                spawn_clues(s)
             mysteries.put_in_play(s, card)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("draw-rumour", voice)
+        return clause("draw-rumour-with-clues" if self.with_clues else "draw-rumour", voice)
 
 
 def unused_rumours(s: Eldritch) -> list[int]:
