@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -85,6 +86,15 @@ def encounter(trial: Trial, card: int, spot: str, ancient: str, rng: Rng) -> Non
     trial.resolve(s, lambda s: meet(s, 0, deck.number), rng)
 
 
+def complaints_about(trial: Trial, card: int, branches: Sequence[str], rng: Rng) -> Iterator[str]:
+    for number in range(TRIES):
+        if number % 5 == 0 and trial.is_done(branches):
+            break
+        for spot in spots(card):
+            encounter(trial, card, spot, ANCIENT_NAMES[max(0, ENCOUNTER[card].ancient)], rng)
+    return trial.complaints(branches)
+
+
 @pytest.mark.rule("eldritch-8.9", "eldritch-8.11")
 def test_every_branch_of_every_encounter_is_taken_and_does_what_it_says(counted: Count) -> None:
     rng = MatchKey.from_words("every encounter", 1).stream("checks")
@@ -92,13 +102,7 @@ def test_every_branch_of_every_encounter_is_taken_and_does_what_it_says(counted:
     complaints: list[str] = []
     with watching(BOOK) as watch:
         trial = Trial(watch)
-        for card, facts in enumerate(ENCOUNTER):
-            branches = wanted[ENCOUNTERS.names[card]]
-            for number in range(TRIES):
-                if number % 5 == 0 and trial.is_done(branches):
-                    break
-                for spot in spots(card):
-                    encounter(trial, card, spot, ANCIENT_NAMES[max(0, facts.ancient)], rng)
-            complaints += trial.complaints(branches)
+        for card, name in enumerate(ENCOUNTERS.names):
+            complaints += complaints_about(trial, card, wanted[name], rng)
     counted("eldritch", trial.counts(wanted))
     assert not complaints, "\n".join(complaints)

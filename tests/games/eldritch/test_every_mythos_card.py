@@ -9,7 +9,7 @@ import pytest
 
 from games.eldritch.laid import lay
 from games.eldritch.promises import Trial, branches_in
-from sobremesa.games.eldritch.book import BOOK, MONSTERS, MYSTERIES, MYTHOS, SPACES
+from sobremesa.games.eldritch.book import BOOK, INVESTIGATORS, MONSTERS, MYSTERIES, MYTHOS, SPACES
 from sobremesa.games.eldritch.effects.fighting import strike
 from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS
 from sobremesa.games.eldritch.moves import put_monster, tokens_of
@@ -36,7 +36,7 @@ HELD = (
 
 @cache
 def laid(luck: int) -> Eldritch:
-    """Nothing much; or much to lose, gates of every colour, mysteries solved, a rumour, monsters that reckon."""
+    """Nothing much; or much to lose, gates of every colour, solved mysteries, a rumour, many monsters, one who fell."""
     solved = (MYSTERIES["rlyeh-risen"], MYSTERIES["deep-ones-attack"]) if luck else ()
     match = lay(
         "lily jim",
@@ -45,12 +45,16 @@ def laid(luck: int) -> Eldritch:
         held=HELD[luck],
         monsters={"rome": "cultist-1", "19": "dark-young deep-one ghoul-1"} if luck else {},
         gates="rome tokyo istanbul" if luck else "rome",
+        clues="8 tunguska" if luck else "",
+        reserve="kerosene derringer hired-muscle private-care" if luck else "",
         mine={0: 3, 1: 2} if luck else {},
         solved=solved,
         mystery_deck=(MYSTERIES["stars-are-right"], MYSTERIES["watching-the-stars"]),
         doom=12,
         health=[4, 5],
         sanity=[4, 3],
+        hurt=[2 * luck if name == "dark-young" else 0 for name in MONSTERS.names],
+        fallen_at=[SPACES["tokyo"] if luck and name == "mark" else NONE for name in INVESTIGATORS.names],
     )
     return match.state
 

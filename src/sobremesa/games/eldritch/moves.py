@@ -124,6 +124,13 @@ def discard_clues(s: Eldritch, seat: int, n: int) -> int:
     return len(mine)
 
 
+def remove_clue(s: Eldritch, token: int) -> None:
+    """From the board."""
+    space = s.clue_at[token]
+    place_clue(s, token, DISCARDED)
+    tell(s, "clue-gone", "15.11", the_space(space))
+
+
 def random_space(s: Eldritch) -> int:
     """The space on a clue that is discarded from the pool for it; NONE if there is no clue."""
     token = draw_clue(s)

@@ -246,7 +246,7 @@ class DiscardThisClue(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if s.met_clue >= 0:
-            moves.place_clue(s, s.met_clue, DISCARDED)
+            moves.remove_clue(s, s.met_clue)
             s.met_clue = NONE
         return GO_ON
 
@@ -276,7 +276,7 @@ class DiscardClueThere(Fate):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         thing = reg(s, IT)
         if SPACES.holds(thing) and SPACES.number(thing) in s.clue_at:
-            moves.place_clue(s, s.clue_at.index(SPACES.number(thing)), DISCARDED)
+            moves.remove_clue(s, s.clue_at.index(SPACES.number(thing)))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -290,7 +290,7 @@ class DiscardBoardClues(Fate):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         for token, at in enumerate(s.clue_at):
             if 0 <= at < len(ALL):
-                moves.place_clue(s, token, DISCARDED)
+                moves.remove_clue(s, token)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:

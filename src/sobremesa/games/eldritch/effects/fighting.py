@@ -13,7 +13,7 @@ from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.map import NEXT_TO
 from sobremesa.games.eldritch.places import has_monster, monsters_on, nearest, place_of, steps_towards
-from sobremesa.games.eldritch.state import ALIVE, DISCARDED, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
@@ -542,8 +542,7 @@ class ItTakesNearestClue(Fate):
         return GO_ON
 
     def _take(self, s: Eldritch, space: int) -> None:
-        moves.place_clue(s, s.clue_at.index(space), DISCARDED)
-        tell(s, "clue-gone", "15.11", the_space(space))
+        moves.remove_clue(s, s.clue_at.index(space))
         move_monster(s, MONSTERS.number(reg(s, CARD)), space)
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
