@@ -105,7 +105,8 @@ def test_a_rumour_that_a_storm_brings_is_resolved_with_its_clues(names: str, clu
     match = lay(names, " ".join(["5"] * len(names.split())), phase="mythos", mythos="storm")
     (card,) = match.state.ongoing
     assert MYTHOS_FACTS[card].length is RUMOUR
-    assert kinds(match.opening, "clue-spawned", "mythos-in-play") == ["clue-spawned"] * clues + ["mythos-in-play"]
+    order = kinds(match.opening, "rumour-drawn", "clue-spawned", "mythos-in-play")
+    assert order == ["rumour-drawn", *["clue-spawned"] * clues, "mythos-in-play"]
 
 
 @pytest.mark.rule("eldritch-12.12", "eldritch-20.4")

@@ -211,6 +211,7 @@ class DrawRumour(Fate):
         if rumours:
             card = rumours[s.rng.below(len(rumours))]
             s.mythos_box = without(s.mythos_box, card)
+            tell(s, "rumour-drawn", "24.5", the(MYTHOS.first + card), reveals=True)
             if self.with_clues:
                 spawn_clues(s)
             mysteries.put_in_play(s, card)
