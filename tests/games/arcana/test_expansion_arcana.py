@@ -256,7 +256,7 @@ def test_the_thief_takes_a_fate_higher_than_the_one_kept() -> None:
     assert match.waiting_for == (0,)
     assert offered(match, 0) == {"lift:1:7", "lift:3:5", "lift:4:5"}  # not the 6 that is there already
     events = play(match, "0 lift:3:5")
-    assert told(events, "stole") == [{"who": 0, "value": 5, "card": "deep"}]
+    assert told(events, "stole") == [{"who": 0, "value": 5, "card": "deep", "card2": "thief"}]
     assert match.state.fates == [(7,), (6, 5), (4, 3), (5,)]
     assert set(chances(match, 0)) == {1, 2, 3, 4}
     assert match.waiting_for == (1,)
@@ -279,7 +279,7 @@ def test_the_theft_is_no_choice_and_being_asked_tells_nothing() -> None:
     assert (offered(nothing, 0), offered(some, 0)) == ({"nothing"}, {"lift:3:6"})
     assert nothing.view(1) == some.view(1)
     events = play(nothing, "0 nothing")
-    assert told(events, "stole-nothing") == [{"who": 0}]
+    assert told(events, "stole-nothing") == [{"who": 0, "card2": "thief"}]
     assert set(chances(nothing, 0)) == {6, 7}
 
 

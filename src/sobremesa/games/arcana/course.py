@@ -8,7 +8,7 @@ from typing import Final
 from sobremesa.games.arcana import deduction, options
 from sobremesa.games.arcana.book import BOOK, CARDS
 from sobremesa.games.arcana.box import GOAL
-from sobremesa.games.arcana.cards.arcana import AFTER_PLAY_CARDS, ARCANA, THIEF
+from sobremesa.games.arcana.cards.arcana import AFTER_PLAY_CARDS, ARCANA, THIEVES
 from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY, AFTER_RIGHT, BEFORE_PLAY, BEFORE_PREDICTION
 from sobremesa.games.arcana.deduction import above, up_to
 from sobremesa.games.arcana.effects.ballots import GroupAsked, allies, clockwise
@@ -212,7 +212,7 @@ def _play(s: Arcana, value: int, slot: int, barred: int) -> None:
         return
     push(s, PREDICT)
     push(s, AFTER)
-    if THIEF in s.row and s.row[at] != THIEF:
+    if _thieves(s):
         push(s, STEAL)
     if arcanum.tells and not s.through_hours:
         _declare_higher(s, value)
@@ -227,31 +227,45 @@ def _declare_higher(s: Arcana, value: int) -> None:
         tell(s, "told", ("who", s.active), ("value", value), ("answer", yes_or_no(higher)), reveals=True)
 
 
+def _thieves(s: Arcana) -> list[int]:
+    """Where the arcana lie that take a fate after this play, in the order in which they do."""
+    return [place for place, card in enumerate(s.row) if card in THIEVES and place != s.slot]
+
+
+def _thief(s: Arcana, at: int) -> tuple[str, str]:
+    return "card2", CARDS.names[s.row[at]]
+
+
 @dataclass(eq=False)
 class Steal(Node):
-    """The thief takes a fate higher than the one kept, where there is one."""
+    """A thief takes a fate higher than the one kept, where there is one. The step is which of them."""
 
     def touches(self) -> int:
         return ASKS | REVEALS
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Arcana)
-        at = s.row.index(THIEF)
-        return any(bool(fates) and slot != at for slot, fates in enumerate(s.fates))
+        at = _thieves(s)[step]
+        if any(bool(fates) and slot != at for slot, fates in enumerate(s.fates)):
+            return WAIT
+        self._go_on(s, step)
+        return GO_ON
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Arcana)
-        higher = lifts(s, above=s.hands[s.active][0], but=s.row.index(THIEF))
-        return (question(self, s.active, "steal", higher or (options.NOTHING,)),)
+        at = _thieves(s)[step]
+        higher = lifts(s, above=s.hands[s.active][0], but=at)
+        return (question(self, s.active, "steal", higher or (options.NOTHING,), (_thief(s, at),)),)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Arcana)
-        at = s.row.index(THIEF)
+        at = _thieves(s)[step]
+        self._go_on(s, step)
         if option is options.NOTHING:
             highest = max([value for slot, fates in enumerate(s.fates) if slot != at for value in fates])
             learn(s, deduction.KNOW, seat, above(highest - 1))
             if s.log is not None:
-                tell(s, "stole-nothing", ("who", seat), reveals=True, rule=self.rule)
+                tell(s, "stole-nothing", ("who", seat), _thief(s, at), reveals=True, rule=self.rule)
             return
         slot, value = option.args[0] - 1, option.args[1]
         learn(s, deduction.KNOW, seat, up_to(value - 1))
@@ -259,7 +273,11 @@ class Steal(Node):
         s.fates[at] += (value,)
         if s.log is not None:
             words = (("who", seat), ("value", value), ("card", CARDS.names[s.row[slot]]))
-            tell(s, "stole", *words, reveals=True, rule=self.rule)
+            tell(s, "stole", *words, _thief(s, at), reveals=True, rule=self.rule)
+
+    def _go_on(self, s: Arcana, step: int) -> None:
+        if step + 1 < len(_thieves(s)):
+            push(s, self, step + 1)
 
 
 @dataclass(eq=False)

@@ -94,7 +94,7 @@ EXPANSION: Final = enter(
 
 ARCANA: Final = BASE + EXPANSION
 AFTER_PLAY_CARDS: Final = frozenset(n for n, arcanum in enumerate(ARCANA) if arcanum.power.window == AFTER_PLAY)
-THIEF: Final = next(n for n, arcanum in enumerate(ARCANA) if arcanum.steals)
+THIEVES: Final = frozenset(n for n, arcanum in enumerate(ARCANA) if arcanum.steals)
 NUMBER: Final = {arcanum.id: number for number, arcanum in enumerate(ARCANA)}  # a card is a small int in the state
 
 
