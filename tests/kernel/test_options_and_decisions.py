@@ -27,6 +27,12 @@ def test_a_catalogue_knows_its_options_by_place_and_by_key(catalogue: Catalogue)
     assert (catalogue[2].verb, catalogue[2].args) == ("power", (7,))
 
 
+def test_several_cards_may_share_a_verb_and_keep_words_of_their_own(catalogue: Catalogue) -> None:
+    one, other = (catalogue.add("chop", card, name="3", word=word) for card, word in enumerate(("axe", "saw")))
+    assert (one.key, other.key) == ("axe:3", "saw:3")
+    assert one.verb == other.verb == "chop"
+
+
 def test_no_option_twice(catalogue: Catalogue) -> None:
     with pytest.raises(ValueError, match="play:4:2 is in the catalogue twice"):
         catalogue.add("play", 4, 2)

@@ -40,10 +40,11 @@ class Catalogue:
         self._by_key: dict[str, Option] = {}
         self._places: dict[str, int] = {}  # of verbs, in the order in which they were first heard of
 
-    def add(self, verb: str, *args: int, name: str = "") -> Option:
-        """Make the option `verb:arg:arg`; `name` stands for the arguments where numbers would not read well."""
+    def add(self, verb: str, *args: int, name: str = "", word: str = "") -> Option:
+        """Make the option `verb:arg:arg`; `name` stands for the arguments where numbers would not read well, `word` for
+        the verb where several cards share it."""
         tail = name.split(":") if name else [str(arg) for arg in args]
-        key = ":".join([verb, *tail])
+        key = ":".join([word or verb, *tail])
         if key in self._by_key:
             raise ValueError(f"the option {key} is in the catalogue twice")
         self.reserve(verb)

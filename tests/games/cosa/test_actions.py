@@ -263,7 +263,7 @@ def test_an_axe_between_two_and_between_three() -> None:
     match = table(2, {0: "axe"}, doors={1: 1})
     assert {key for key in offered(match, 0) if key.startswith("axe")} == {"axe-door:1"}
     match = table(3, {0: "axe"}, doors={1: 1})  # the far side of both neighbours
-    assert [o.key for o in match.asked[0].decision.options if o.verb == "axe-door"] == ["axe-door:1"]
+    assert [o.key for o in match.asked[0].decision.options if o.verb == "chop-door"] == ["axe-door:1"]
 
 
 # --- Determinación -----------------------------------------------------------------------------------------------

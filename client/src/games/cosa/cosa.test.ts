@@ -13,7 +13,7 @@ const option = (verb: string, args: Option["args"] = {}): Option => ({ key: verb
 
 test("an option tells its card and whom it is aimed at", () => {
   const burn = option("play-on", { card: "flamethrower", who: 3 });
-  const chop = option("axe-door", { card: "axe", who: 2, who2: 3 });
+  const chop = option("chop-door", { card: "axe", who: 2, who2: 3 });
   expect([burn, chop, option("aim", { who: 4 })].map(cardUsed)).toEqual(["flamethrower", "axe", ""]);
   expect([burn, chop, option("aim", { who: 0 }), option("give", { card: "axe" })].map(seatAimedAt)).toEqual([
     3,

@@ -14,8 +14,8 @@ import type { View } from "./wire";
 const PLACED = new Set([
   "play",
   "play-on",
-  "axe-quarantine",
-  "axe-door",
+  "chop-quarantine",
+  "chop-door",
   "discard",
   "keep",
   "give",

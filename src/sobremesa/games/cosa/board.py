@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sobremesa.games.cosa.book import BOOK, DUTY, HUMAN, LA_COSA, NEIGHBOURS, ROLES, STRICT
 from sobremesa.games.cosa.box import CARDS, Card
-from sobremesa.games.cosa.cards import DOOR
+from sobremesa.games.cosa.effects.playing import lies_between
 from sobremesa.games.cosa.effects.tables import at_table
 from sobremesa.games.cosa.moves import named
 from sobremesa.games.cosa.stage import OVER, stage_at
@@ -108,13 +108,13 @@ def _stage(view: Plain) -> Stage:
 
 def describe(view: Plain, option: Option) -> Args:
     verb, args = option.verb, option.args
-    if verb == "axe-door":
+    if verb == "chop-door":
         ring = view["ring"]
         beside = ring[(ring.index(args[1]) + 1) % len(ring)] if args[1] in ring else args[1]
         return named(args[0]), ("who", args[1]), ("who2", beside)
     if verb == "play-on":
-        return named(args[0]), ("who", args[1]), ("between", int(args[0] == DOOR))
-    if verb == "axe-quarantine":
+        return named(args[0]), ("who", args[1]), ("between", int(lies_between(CARDS[args[0]])))
+    if verb == "chop-quarantine":
         return named(args[0]), ("who", args[1])
     if verb == "aim":
         return (("who", args[0]),)

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from sobremesa.games.cosa import board, guards
-from sobremesa.games.cosa.book import BOOK, FEWEST_SEATS, HUMAN, LA_COSA, MOST_SEATS
+from sobremesa.games.cosa.book import BOOK, DOORS, FEWEST_SEATS, HUMAN, LA_COSA, MOST_SEATS, QUARANTINES
 from sobremesa.games.cosa.bot.house import House
-from sobremesa.games.cosa.box import CARDS
-from sobremesa.games.cosa.cards.actions import RESOLUTE
+from sobremesa.games.cosa.box import CARDS, LYING_AS
 from sobremesa.games.cosa.cards.contagion import THING
-from sobremesa.games.cosa.cards.defences import MISSED
-from sobremesa.games.cosa.cards.obstacles import DOOR, QUARANTINE
 from sobremesa.games.cosa.dealing import INFECTION_STEP, deal, known_at_first
+from sobremesa.games.cosa.effects.answering import NextInstead
+from sobremesa.games.cosa.effects.card import copies_that_do
+from sobremesa.games.cosa.effects.drawing import PlayAgain
 from sobremesa.games.cosa.effects.tables import tables_of
 from sobremesa.games.cosa.ending import TIME
 from sobremesa.games.cosa.lesson import LESSON
@@ -44,9 +44,9 @@ MOST_SEATS_WITH_THING_IN_DECK: Final = 6
 # asks twice for each Determinación and once more, and whoever is aimed at with that last card. A panic instead of it
 # asks each player at most once, as Revelaciones and Vuelta y vuelta do, or, as ¿No podemos ser amigos?, for one more
 # exchange.
-MOST_ANSWERS_IN_AN_EXCHANGE: Final = 2 + len(CARDS[MISSED].corners)
+MOST_ANSWERS_IN_AN_EXCHANGE: Final = 2 + copies_that_do(NextInstead)
 MOST_ANSWERS_IN_A_TURN: Final = MOST_ANSWERS_IN_AN_EXCHANGE + max(
-    2 * len(CARDS[RESOLUTE].corners) + 2, MOST_SEATS, 1 + MOST_ANSWERS_IN_AN_EXCHANGE
+    2 * copies_that_do(PlayAgain) + 2, MOST_SEATS, 1 + MOST_ANSWERS_IN_AN_EXCHANGE
 )
 
 
@@ -180,8 +180,8 @@ class LaCosa(Game[Cosa]):
         found = Counter(s.deck + s.discard + s.resolving + s.out_of_match)
         for zone in (*s.hands, *s.aside):
             found.update(zone)
-        found[DOOR] += sum(s.doors)
-        found[QUARANTINE] += sum(turns > 0 for turns in s.quarantine)
+        found[LYING_AS[DOORS.number]] += sum(s.doors)
+        found[LYING_AS[QUARANTINES.number]] += sum(turns > 0 for turns in s.quarantine)
         return {CARDS[kind].id: count for kind, count in found.items() if count}
 
     def fallen(self, s: Cosa) -> tuple[int, ...]:

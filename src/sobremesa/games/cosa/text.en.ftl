@@ -226,17 +226,17 @@ ask-answer = { $who } offers you a card. What do you give, or how do you refuse?
 ask-stand-in = You must exchange with { $who } in someone else's place. What do you give, or how do you refuse?
 ask-burn = { $who } points a “{ $card }” at you. What do you do?
 ask-move = { $who } wants to swap seats with you: “{ $card }”. What do you do?
-ask-one-two = Whom do you swap seats with?
-ask-get-out = Whose seat do you take?
+ask-aim = Whom do you choose?
+ask-swap-with = Whom do you swap seats with?
 ask-forget =
     { $count ->
         [one] Discard { $count } more card.
        *[other] Discard { $count } more cards.
     }
 ask-round = Which card do you pass to { $who }?
-ask-friends = Whom do you exchange a card with?
+ask-exchange-with = Whom do you exchange a card with?
 ask-blind-date = Which card do you leave on top of the deck?
-ask-between-us = Whom do you show your hand to?
+ask-show-hand-to = Whom do you show your hand to?
 ask-revelations = Do you show your hand?
 
 option-play = Play “{ $card }”
@@ -245,8 +245,8 @@ option-play-on =
         [0] Play “{ $card }” on { $who }
        *[other] Play “{ $card }” between your seat and { $who }'s
     }
-option-axe-quarantine = “{ $card }”: end { $who }'s quarantine
-option-axe-door = “{ $card }”: take away the door between { $who } and { $who2 }
+option-chop-quarantine = “{ $card }”: end { $who }'s quarantine
+option-chop-door = “{ $card }”: take away the door between { $who } and { $who2 }
 option-discard = Discard “{ $card }”
 option-keep = Keep “{ $card }”
 option-declare = Declare that no Human is left

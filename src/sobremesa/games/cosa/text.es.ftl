@@ -226,17 +226,17 @@ ask-answer = { $who } te ofrece una carta. ¿Qué le das, o cómo te niegas?
 ask-stand-in = Te toca intercambiar con { $who } en lugar de otra persona. ¿Qué le das, o cómo te niegas?
 ask-burn = { $who } te apunta con un «{ $card }». ¿Qué haces?
 ask-move = { $who } quiere cambiar de sitio contigo: «{ $card }». ¿Qué haces?
-ask-one-two = ¿Con quién cambias de sitio?
-ask-get-out = ¿A quién le quitas el sitio?
+ask-aim = ¿A quién eliges?
+ask-swap-with = ¿Con quién cambias de sitio?
 ask-forget =
     { $count ->
         [one] Descarta { $count } carta más.
        *[other] Descarta { $count } cartas más.
     }
 ask-round = ¿Qué carta le pasas a { $who }?
-ask-friends = ¿Con quién intercambias una carta?
+ask-exchange-with = ¿Con quién intercambias una carta?
 ask-blind-date = ¿Qué carta dejas encima del mazo?
-ask-between-us = ¿A quién le enseñas tu mano?
+ask-show-hand-to = ¿A quién le enseñas tu mano?
 ask-revelations = ¿Enseñas tu mano?
 
 option-play = Jugar «{ $card }»
@@ -245,8 +245,8 @@ option-play-on =
         [0] Jugar «{ $card }» sobre { $who }
        *[other] Jugar «{ $card }» entre tu sitio y el de { $who }
     }
-option-axe-quarantine = «{ $card }»: acabar con la cuarentena de { $who }
-option-axe-door = «{ $card }»: quitar la puerta entre { $who } y { $who2 }
+option-chop-quarantine = «{ $card }»: acabar con la cuarentena de { $who }
+option-chop-door = «{ $card }»: quitar la puerta entre { $who } y { $who2 }
 option-discard = Descartar «{ $card }»
 option-keep = Quedarse con «{ $card }»
 option-declare = Declarar que no queda ningún Humano

@@ -113,17 +113,17 @@ class Plan:
         return self.staying(other) if ask == "move" else self.refusing(kind, other, ask)
 
     def _aiming(self, seat: int, ask: str) -> float:
-        if ask == "friends":
+        if ask == "exchange-with":
             return self.meeting(seat)
-        if ask == "between-us":
+        if ask == "show-hand-to":
             return self.confiding(seat)
         return self._moving(seat)
 
     def _playing(self, option: Option) -> float:
         verb, args = option.verb, option.args
-        if verb == "axe-quarantine":
+        if verb == "chop-quarantine":
             return 4.0 if args[1] == self.look.me else -max(0.0, self.locking_up(args[1]))
-        if verb == "axe-door":
+        if verb == "chop-door":
             return self._chopping(args[1])
         if verb == "play":
             return self._playing_alone(args[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sobremesa.games.cosa.book import DOORS, KINDS, OBSTACLES, QUARANTINES
-from sobremesa.games.cosa.box import LYING_AS
+from sobremesa.games.cosa.box import LYING_AS, NO_KIND
 from sobremesa.games.cosa.effects.deed import Aimed, Deed
 from sobremesa.games.cosa.moves import speaker, tell
 from sobremesa.games.cosa.obstacles import (
@@ -24,6 +24,14 @@ from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.phrase import Phrase
+
+
+def _lies_as(node: Deed, obstacle: Word) -> None:
+    """What lies on the table is an obstacle, and no longer a certain card: so only one kind of card can lie as it."""
+    kind, before = KINDS[node.part.partition(".")[0]], LYING_AS[obstacle.number]
+    if before not in (NO_KIND, kind):
+        raise ValueError(f"two cards lie as a {obstacle.name}: {KINDS.names[before]} and {KINDS.names[kind]}")
+    LYING_AS[obstacle.number] = kind
 
 
 @dataclass(eq=False)
@@ -45,7 +53,7 @@ class LockUp(Aimed):
         lay_quarantine(s, target, self.turns.of(s) + (target == seat))  # the turn that is just ending doesn't count
 
     def bind(self, book: Book) -> None:
-        LYING_AS[QUARANTINES.number] = KINDS[self.part.partition(".")[0]]
+        _lies_as(self, QUARANTINES)
 
     def say(self, voice: Voice) -> Phrase:
         return clause("lock-up", voice, ("whom", self.whom.say(voice)), ("turns", self.turns.say("turn")))
@@ -64,7 +72,7 @@ class BarWay(Aimed):
         lay_door(s, edge(s, seat, 1 if neighbour(s, seat, 1) == target else -1))
 
     def bind(self, book: Book) -> None:
-        LYING_AS[DOORS.number] = KINDS[self.part.partition(".")[0]]
+        _lies_as(self, DOORS)
 
     def say(self, voice: Voice) -> Phrase:
         return clause("bar-way", voice, ("whom", self.whom.say(voice)))

@@ -8,7 +8,7 @@ from sobremesa.games.cosa.effects.answering import Answer
 from sobremesa.games.cosa.effects.holding import Trait
 from sobremesa.games.cosa.effects.playing import way_of
 from sobremesa.games.cosa.options import OPTIONS
-from sobremesa.kernel.effects.node import Node, Standing, parts_of
+from sobremesa.kernel.effects.node import Node, Standing, parts_of, tree
 
 
 def card(
@@ -75,6 +75,12 @@ def _bring_options(made: Card) -> None:
         made.defend = OPTIONS.add("defend", made.kind, name=made.id)
     if not made.stays:
         made.put = OPTIONS.add("put", made.kind, name=made.id)
+
+
+def copies_that_do(kind: type[Node]) -> int:
+    """How many cards there are in the box with such a part."""
+    texts = [(card, part) for card in CARDS for part in BOOK.cards[card.thing].parts.values()]
+    return sum([len(card.corners) for card, part in texts if any(isinstance(node, kind) for node in tree(part))])
 
 
 def citing(rule: str, says: Standing) -> Standing:

@@ -94,7 +94,7 @@ class Aimed(Deed):
         push(s, self)
 
     def stage(self, step: int) -> str:
-        return self.part.partition(".")[0]
+        return "aim"
 
     def aimed(self, s: Cosa, seat: int, target: int) -> None:
         """A panic was aimed at that player: tell it, where what follows doesn't."""

@@ -34,6 +34,9 @@ class ExchangeWith(Aimed):
     def touches(self) -> int:
         return super().touches() | REVEALS
 
+    def stage(self, step: int) -> str:
+        return "exchange-with"
+
     def hindrance(self, s: Cosa, seat: int) -> str:
         return forbidding(s, NO_EXCHANGE, seat)
 

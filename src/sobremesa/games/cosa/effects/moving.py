@@ -24,6 +24,9 @@ class SwapSeats(Aimed):
     def touches(self) -> int:
         return super().touches() | REVEALS
 
+    def stage(self, step: int) -> str:
+        return "swap-with"
+
     def hindrance(self, s: Cosa, seat: int) -> str:
         return forbidding(s, NO_MOVE, seat)
 

@@ -14,6 +14,7 @@ from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.effects.node import Node, parts_of
 from sobremesa.kernel.effects.registers import A
 from sobremesa.kernel.effects.running import put, start
+from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
 
 # How a card is laid, for the log.
@@ -63,7 +64,7 @@ class AtSomebody(Way):
     def begin(self, s: Cosa, seat: int, option: Option) -> None:
         target = option.args[1]
         if s.log is not None:
-            how = BETWEEN if isinstance(self._played, BarWay) else ON_ONESELF if target == seat else ON_SOMEBODY
+            how = BETWEEN if lies_between(self._card) else ON_ONESELF if target == seat else ON_SOMEBODY
             tell(s, "played-on", ("who", seat), named(self._card.kind), ("who2", target), ("how", how), reveals=True)
         start(s, self._played, seat, self._card.thing, target)
 
@@ -78,13 +79,7 @@ class AtObstacle(Way):
     def __init__(self, card: Card, played: TakeAway) -> None:
         self._card = card
         self._played = played
-        self._options = [
-            [
-                OPTIONS.add(_verb(card, word is DOORS), card.kind, seat, word.number, name=str(seat))
-                for seat in range(MOST_SEATS)
-            ]
-            for word in played.what
-        ]
+        self._options = [_chopping(card, word) for word in played.what]
 
     def options(self, s: Cosa, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -100,8 +95,17 @@ class AtObstacle(Way):
         return "cosa-5.5"
 
 
-def _verb(card: Card, is_door: bool) -> str:
-    return f"{card.id}-door" if is_door else f"{card.id}-quarantine"
+def _chopping(card: Card, obstacle: Word) -> list[Option]:
+    what = "door" if obstacle is DOORS else "quarantine"
+    return [
+        OPTIONS.add(f"chop-{what}", card.kind, seat, obstacle.number, name=str(seat), word=f"{card.id}-{what}")
+        for seat in range(MOST_SEATS)
+    ]
+
+
+def lies_between(card: Card) -> bool:
+    """Whether it is laid between one's own seat and another's."""
+    return isinstance(card.played, BarWay)
 
 
 def way_of(card: Card, played: Node) -> Way:

@@ -59,6 +59,9 @@ class ShowHandTo(Aimed):
     def touches(self) -> int:
         return super().touches() | REVEALS
 
+    def stage(self, step: int) -> str:
+        return "show-hand-to"
+
     def hit(self, s: Cosa, seat: int, target: int) -> None:
         show_hand_to(s, seat, target, "showed-to")
 
