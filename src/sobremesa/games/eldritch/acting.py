@@ -13,6 +13,7 @@ from sobremesa.games.eldritch.book import (
     BOOK,
     INVESTIGATORS,
     NO_REST,
+    ONLY_ITS_ACTION,
     PREPARE,
     REST,
     RESTED,
@@ -25,20 +26,20 @@ from sobremesa.games.eldritch.book import (
 from sobremesa.games.eldritch.effects.sharing import EVERYTHING, Swap, can_share
 from sobremesa.games.eldritch.harm import recover
 from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, NEXT_TO, TERRAIN
-from sobremesa.games.eldritch.moves import change_tickets, condition_held
+from sobremesa.games.eldritch.moves import change_tickets
 from sobremesa.games.eldritch.options import TICKET
 from sobremesa.games.eldritch.places import has_monster
 from sobremesa.games.eldritch.shopping import ACQUIRE_ASSETS
 from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.travelling import arrive, can_move
-from sobremesa.games.eldritch.words import DETAINED, TICKETS
+from sobremesa.games.eldritch.words import TICKETS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import FLAGS, IT, WHO
 from sobremesa.kernel.effects.running import Running, could, push, put, reg, start
-from sobremesa.kernel.effects.standing import is_so
+from sobremesa.kernel.effects.standing import is_so, speakers
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -123,10 +124,10 @@ def component_actions(s: Eldritch, seat: int) -> list[int]:
 
 
 def open_actions(s: Eldritch, seat: int) -> list[int]:
-    """All that the investigator can do now, as things; who is detained can only try to get free themselves."""
-    detained = condition_held(s, seat, DETAINED)
-    if detained >= 0:
-        return [thing for thing in component_actions(s, seat) if thing == detained]
+    """All that the investigator can do now, as things; who is bound by a card can only do what that card says."""
+    binding = speakers(s, ONLY_ITS_ACTION, seat)
+    if binding:
+        return [thing for thing in component_actions(s, seat) if thing in binding]
     return basic_actions(s, seat) + component_actions(s, seat)
 
 

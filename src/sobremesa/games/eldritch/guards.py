@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.book import ACQUIRE, ACTIONS, NO_REST, PREPARE, REST, TRADE, TRAVEL
+from sobremesa.games.eldritch.book import ACQUIRE, ACTIONS, NO_REST, ONLY_ITS_ACTION, PREPARE, REST, TRADE, TRAVEL
 from sobremesa.games.eldritch.map import CITY, TERRAIN
-from sobremesa.games.eldritch.moves import condition_held
 from sobremesa.games.eldritch.places import has_monster
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
-from sobremesa.games.eldritch.words import DETAINED
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.option import Option
@@ -27,7 +25,7 @@ def why_not(s: Eldritch, seat: int, option: Option, standing: Decision | None) -
 def why_not_act(s: Eldritch, seat: int, thing: int) -> str:
     if any(thing in acted for acted in s.acted):
         return "eldritch-5.2" if ACTIONS.holds(thing) or thing in s.acted[seat] else "eldritch-6.19"
-    if condition_held(s, seat, DETAINED) >= 0:
+    if is_so(s, ONLY_ITS_ACTION, seat):
         return "eldritch-17.32"
     space = s.places[seat]
     in_city = TERRAIN[space] == CITY.number

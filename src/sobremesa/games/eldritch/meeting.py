@@ -13,6 +13,7 @@ from sobremesa.games.eldritch.book import (
     ENCOUNTER_STARTS,
     ENCOUNTERS,
     IN_WORLD,
+    INSTEAD_OF_ENCOUNTER,
     INVESTIGATORS,
     MYSTERIES,
     MYTHOS,
@@ -30,7 +31,6 @@ from sobremesa.games.eldritch.effects.gaining import take_loot
 from sobremesa.games.eldritch.effects.sides import Turn
 from sobremesa.games.eldritch.facts import SHEETS
 from sobremesa.games.eldritch.map import IDS, REGION, TERRAIN, TERRAINS
-from sobremesa.games.eldritch.moves import condition_held
 from sobremesa.games.eldritch.options import MEET
 from sobremesa.games.eldritch.places import clues_on, gate_on, has_monster, place_of
 from sobremesa.games.eldritch.rolling import Testing
@@ -39,7 +39,6 @@ from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import (
     AMERICA,
     DECKS,
-    DETAINED,
     EXPEDITION,
     GENERAL,
     HEALTH,
@@ -53,7 +52,7 @@ from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import FLAGS, IT, WHO, B, N
 from sobremesa.kernel.effects.running import Running, could, push, put, reg, start
-from sobremesa.kernel.effects.standing import is_so
+from sobremesa.kernel.effects.standing import is_so, speakers
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -195,9 +194,9 @@ class Encounter(Node):
         assert isinstance(s, Eldritch)
         seat = reg(s, WHO)
         if step == 0:
-            detained = condition_held(s, seat, DETAINED)
-            if detained >= 0:
-                start(s, TURN_OVER, seat, detained)
+            turned = speakers(s, INSTEAD_OF_ENCOUNTER, seat)
+            if turned:
+                start(s, TURN_OVER, seat, turned[0])
                 return GO_ON
             s.avoids, s.may_meet_more, s.far = False, True, NONE
             push(s, self, _FIGHT)

@@ -1887,6 +1887,7 @@ key-influence = Influence
 key-observation = Observation
 key-strength = Strength
 key-will = Will
+key-detained = { condition-detained }
 stat-dice-from-afar = { $n ->
     [one] you roll an additional die in tests of that research
    *[other] you roll { $n } additional dice in tests of that research
@@ -1916,11 +1917,13 @@ once-a-round = once a round, { $do }
 rule-buys-for-others = assets you acquire may be for any investigators
 rule-horror-one = the horror of monsters you encounter may count as 1
 rule-no-delay = you cannot become Delayed unless you choose to
-rule-no-detained = you cannot gain the Detained condition unless you choose to
+rule-no-condition-of = you cannot gain the { $key } condition unless you choose to
 rule-two-dice-here = when an investigator on your space spends a clue to reroll a die, it may be two
 rule-unhurt-this = it cannot lose Health
 rule-no-clue-reroll-this = clues cannot be spent to reroll dice in its combat
-rule-no-move = you cannot move, nor take any action but this card's; in the encounter phase, turn this card over instead of having an encounter
+rule-no-move = you cannot move
+rule-only-its-action = you cannot take any action but this card's
+rule-instead-of-encounter = in the encounter phase, turn this card over instead of having an encounter
 rule-no-rest-any = nobody can rest
 rule-no-close-any = gates cannot be closed
 rule-no-expedition-any = expedition encounters cannot be resolved

@@ -2026,6 +2026,7 @@ key-influence = Influencia
 key-observation = Observación
 key-strength = Fuerza
 key-will = Voluntad
+key-detained = { condition-detained }
 stat-dice-from-afar = { $n ->
     [one] tiras un dado adicional en las pruebas de esa investigación
    *[other] tiras { $n } dados adicionales en las pruebas de esa investigación
@@ -2055,11 +2056,13 @@ once-a-round = una vez por ronda, { $do }
 rule-buys-for-others = los apoyos que adquieres pueden ser para cualesquiera investigadores
 rule-horror-one = el horror de los monstruos con los que combates puede contar como 1
 rule-no-delay = no puedes quedar en Retraso a menos que lo elijas
-rule-no-detained = no puedes obtener el estado Detenido a menos que lo elijas
+rule-no-condition-of = no puedes obtener el estado { $key } a menos que lo elijas
 rule-two-dice-here = cuando un investigador de tu casilla gasta una pista para repetir un dado, pueden ser dos
 rule-unhurt-this = no puede perder Salud
 rule-no-clue-reroll-this = no se pueden gastar pistas para repetir dados en su combate
-rule-no-move = no puedes moverte ni hacer más acción que la de esta carta; en la fase de encuentros, dale la vuelta en lugar de tener un encuentro
+rule-no-move = no puedes moverte
+rule-only-its-action = no puedes hacer más acción que la de esta carta
+rule-instead-of-encounter = en la fase de encuentros, dale la vuelta a esta carta en lugar de tener un encuentro
 rule-no-rest-any = nadie puede descansar
 rule-no-close-any = no se pueden cerrar portales
 rule-no-expedition-any = no se pueden resolver encuentros de expedición

@@ -157,6 +157,18 @@ def which(s: Running, question: Word, who: int, *, key: int = NO_KEY, it: int = 
     return None
 
 
+def speakers(s: Running, question: Word, who: int, *, key: int = NO_KEY, it: int = -1) -> list[int]:
+    """The things that make it so."""
+    nodes = s.book().nodes
+    found: list[int] = []
+    for listener in s.ears[question.number]:
+        node = nodes[listener % HELD // SPAN]
+        assert isinstance(node, Rule)
+        if node.counts(s, listener, who, key, it):
+            found.append(listener % SPAN)
+    return found
+
+
 def is_so(s: Running, question: Word, who: int, *, key: int = NO_KEY, it: int = -1) -> bool:
     """One is enough: what can't be done."""
     return bool(s.ears[question.number]) and which(s, question, who, key=key, it=it) is not None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sobremesa.games.eldritch.book import (
     FROM_FOUR,
+    INSTEAD_OF_ENCOUNTER,
     NO_MOVE,
+    ONLY_ITS_ACTION,
     ONLY_SIX,
     ONLY_SIXES,
     RESTED,
@@ -172,6 +174,8 @@ condition(
     DETAINED,
     (RESTRICTION,),
     Rule(NO_MOVE),
+    Rule(ONLY_ITS_ACTION),
+    Rule(INSTEAD_OF_ENCOUNTER),
     local_action=acts_locally(Test(INFLUENCE, 0, DiscardThis())),
     back_1=unless_you_pay(STRENGTH, Lose(HEALTH, 3), GainCondition(INTERNAL_INJURY)),
     back_2=unless_you_pay(INFLUENCE, LoseBoth(2, 2)),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import (
@@ -15,7 +14,7 @@ from sobremesa.games.eldritch.book import (
     FIRST_PLACE,
     IMPROVED,
     KIND,
-    NO_DETAINED,
+    NO_CONDITION,
     SKILL_THINGS,
     WOULD_GAIN_CONDITION,
 )
@@ -26,9 +25,6 @@ from sobremesa.games.eldritch.gaining import receive, receive_condition
 from sobremesa.games.eldritch.state import HELD, LOOT, NONE, SKILL_COUNT, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import (
-    BLESSED,
-    CURSED,
-    DETAINED,
     FROM_DECK,
     FROM_DISCARDS_TOO,
     FROM_EITHER,
@@ -313,8 +309,6 @@ class GainAssetNamed(Deed):
 
 # --- conditions ---------------------------------------------------------------------------------------------------
 
-_REPLACED: Final = (BLESSED, CURSED)  # gaining one of these, what one has may come in its place
-
 
 @dataclass(eq=False)
 class GainCondition(Deed):
@@ -331,9 +325,9 @@ class GainCondition(Deed):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         kind = self.kind
         if step == 0:
-            if kind is DETAINED and not reg(s, FLAGS) & PAYING and is_so(s, NO_DETAINED, seat):
+            if not reg(s, FLAGS) & PAYING and is_so(s, NO_CONDITION, seat, key=kind.number):
                 return GO_ON
-            if kind in _REPLACED and s.ears[WOULD_GAIN_CONDITION.number]:
+            if s.ears[WOULD_GAIN_CONDITION.number]:
                 push(s, self, 1)
                 fire(s, WOULD_GAIN_CONDITION, seat, CONDITION_PLACES[kind.number][0])
                 return GO_ON
