@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
-from games.altering import altered_copy
+from games.altering import Edits, altered_copy
+from sobremesa.games.princesa.state import INNOCENT
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.running import Running
+from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
-from sobremesa.kernel.playout import deal
+from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
+from sobremesa.testing import position
 from sobremesa.text import LANGUAGES, texts
 
 MATCHES = 30
@@ -30,6 +35,8 @@ class Newcomer(NamedTuple):
     part: str
     reads: dict[str, str]
     kind: str = "card"
+    imports: str = ""
+    is_chosen: bool = True  # else it comes by itself, and nobody is offered it
 
 
 CARDS = {
@@ -48,6 +55,34 @@ CARDS = {
         'TORCH: Final = card("new-card", ACTION, (4, 4, 4), played=SeeHand(Near()), rule="cosa-5.3")\n',
         "played",
         {"en": "the whole hand of someone adjacent", "es": "la mano entera de alguien adyacente"},
+    ),
+    "cosa, at an obstacle": Newcomer(
+        "cosa",
+        "cards/actions.py",
+        "ANALYSIS: Final",
+        'CROWBAR: Final = card("new-card", ACTION, (4, 4, 4, 4), played=TakeAway((DOORS,)), rule="cosa-5.4")\n',
+        "played",
+        {"en": "Take away a “Barred Door”", "es": "Quita una «Puerta atrancada»"},
+    ),
+    "cosa, a panic": Newcomer(
+        "cosa",
+        "cards/panics.py",
+        "THREE_FOUR: Final",
+        'PEEP: Final = card("new-card", PANIC, (4, 4, 4), panic=SeeHand(Anyone()), rule="cosa-11.14")\n',
+        "panic",
+        {"en": "the whole hand of anyone", "es": "la mano entera de quien quieras"},
+        imports="from sobremesa.games.cosa.effects.seeing import SeeHand\n",
+        is_chosen=False,
+    ),
+    "princesa, a secret": Newcomer(
+        "princesa",
+        "cards/secrets.py",
+        '    secret("undying"',
+        '    secret("new-card", On(DEALT, OWN, LearnOfAnInnocent()), rule="princesa-12.15"),\n',
+        "dealt/do",
+        {"en": "that they aren't the Kidnapper", "es": "que no es el Secuestrador"},
+        kind="secret",
+        is_chosen=False,
     ),
     "ansia": Newcomer(
         "ansia",
@@ -78,16 +113,30 @@ CARDS = {
 
 
 def with_the_card(card: Newcomer, folder: Path) -> Game[Any]:
+    begins = "from __future__ import annotations\n"
     edits = {
-        card.file: ((card.before, card.declared + card.before),),
+        card.file: ((card.before, card.declared + card.before), (begins, f"{begins}{card.imports}")),
         "text.en.ftl": (("", f"\n{card.kind}-new-card = New Card\n"),),
         "text.es.ftl": (("", f"\n{card.kind}-new-card = Carta nueva\n"),),
     }
-    return altered_copy(f"sobremesa.games.{card.game}", folder, f"{card.game}_with_a_card", edits)
+    name = f"{card.game}_with_{sorted(CARDS).index(next(at for at, one in CARDS.items() if one is card))}"
+    return altered_copy(f"sobremesa.games.{card.game}", folder, name, edits)
 
 
-def played(game: Game[Any], node: Node, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The keys of options about the card that were offered in random matches, until its part has run."""
+def read(game: Game[Any], match: Match[Any], decision: Decision, events: Sequence[Event]) -> None:
+    """What is asked and offered there, and what happened, in words."""
+    view = match.view(decision.seat)
+    for language in LANGUAGES:
+        of = texts(game, language)
+        assert of.prompt(decision)
+        assert all(of.label(game, view, option, (), decision.by) for option in decision.options)
+        assert all(of.log(event.seen_from(decision.seat)) for event in events)
+
+
+def plays(game: Game[Any], card: Newcomer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is offered in random matches, or comes by itself, and runs; whatever it asks and tells is worded."""
+    assert game.book is not None
+    node = game.book.node(f"new-card.{card.part}")
     runs: list[int] = []
     offered: set[str] = set()
     kind = type(node)
@@ -99,17 +148,19 @@ def played(game: Game[Any], node: Node, monkeypatch: pytest.MonkeyPatch) -> set[
         return run(self, s, step)
 
     monkeypatch.setattr(kind, "run", noted)
-    settings = complete(game.info.settings, {})
     for number in range(MATCHES):
         chance = MatchKey.from_words(f"newcomer {number}", 1).stream("checks")
-        s = deal(game, 4, settings, chance.branch())
-        while asked := game.decisions(s):
-            decision = asked[0]
+        match = Match(game, 4, {}, MatchKey.from_words(f"newcomer {number}", 4))
+        events: Sequence[Event] = match.opening
+        while match.asked:
+            decision = match.asked[0].decision
             about = tuple(option for option in decision.options if "new-card" in option.key)
             offered |= {option.key for option in about}
-            game.apply(s, decision.seat, chance.pick(about or decision.options))
-            if runs and offered:
-                return offered
+            if about or runs or decision.by is node:
+                read(game, match, decision, events)
+            if runs and (offered or not card.is_chosen):
+                return
+            events = match.play(decision.seat, chance.pick(about or decision.options))
     pytest.fail(f"in {MATCHES} matches it never ran: {len(runs)} times, offered as {offered}")
 
 
@@ -120,8 +171,56 @@ def test_a_new_card_is_written_in_one_place(card: Newcomer, tmp_path: Path, monk
     for language in LANGUAGES:
         of = texts(game, language)
         assert of.say(f"{card.kind}-new-card") == {"en": "New Card", "es": "Carta nueva"}[language]
-        read = " ".join(of.phrase(phrase) for phrase in component.says)
-        assert card.reads[language] in read
+        assert card.reads[language] in " ".join(of.phrase(phrase) for phrase in component.says)
     assert b'"new-card"' in msgspec.json.encode(game.almanac())
+    plays(game, card, monkeypatch)
+
+
+def altered(game: str, name: str, edits: Edits, folder: Path) -> Game[Any]:
+    return altered_copy(f"sobremesa.games.{game}", folder, f"{game}_{name}", edits)
+
+
+@pytest.mark.rule("arcana-12.14")
+def test_what_one_arcanum_does_another_does_too(tmp_path: Path) -> None:
+    """No rule asks which card it is: of two thieves each takes a fate, and is called by its name."""
+    thief = '        Arcanum("thief"'
+    second = '        Arcanum("cutpurse", Never(), 2, help_with(2, 6), steals=True),\n'
+    game = altered("arcana", "two_thieves", {"cards/arcana.py": ((thief, second + thief),)}, tmp_path)
     assert game.book is not None
-    assert played(game, game.book.node(f"new-card.{card.part}"), monkeypatch)
+    number = {name.removeprefix("card-"): at for at, name in enumerate(game.book.things.names)}
+    first = game.book.things.sections[-1].first
+    row = [number[name] - first for name in ("thief", "cutpurse", "blind-man", "leviathan")]
+    match = position(game, 2, {"expansion": True}, conserve=False, row=row)
+    decision = match.asked[0].decision
+    match.play(decision.seat, next(option for option in decision.options if option.key.endswith(":3")))
+    takers = []
+    while match.asked[0].decision.ask == "steal":
+        decision = match.asked[0].decision
+        takers.append(dict(decision.args)["card2"])
+        match.play(decision.seat, decision.options[0])
+    assert takers == ["thief", "cutpurse"]
+
+
+@pytest.mark.rule("princesa-12.15")
+def test_what_one_secret_tells_another_tells_too(tmp_path: Path) -> None:
+    """In a world dealt anew, whoever may have been told of an innocent was, by whichever secret."""
+    witness = '    secret("witness"'
+    second = '    secret("confidant", On(DEALT, OWN, LearnOfAnInnocent()), rule="princesa-12.15"),\n'
+    game = altered("princesa", "two_witnesses", {"cards/secrets.py": ((witness, second + witness),)}, tmp_path)
+    match = Match(game, 6, {}, MatchKey.from_words("two witnesses", 6))
+    chance = MatchKey.from_words("worlds", 1).stream("checks")
+    told = set()
+    for _ in range(60):
+        world = game.redeal(match.state, 0, chance.branch())
+        for seat, secret in enumerate(game.schema.plain(world)["secrets"]):
+            if seat and secret in ("witness", "confidant"):
+                assert len([what for what in world.sure[seat] if what == INNOCENT]) == 1
+                told.add(secret)
+    assert told == {"witness", "confidant"}
+
+
+def test_two_cards_cannot_lie_on_the_table_as_one_obstacle(tmp_path: Path) -> None:
+    door = "DOOR: Final = card("
+    second = 'GATE: Final = card("new-card", OBSTACLE, (4,), played=BarWay(Near()), rule="cosa-9.1")\n'
+    with pytest.raises(ValueError, match="two cards lie as a barred-door: new-card and barred-door"):
+        altered("cosa", "two_doors", {"cards/obstacles.py": ((door, second + door),)}, tmp_path)

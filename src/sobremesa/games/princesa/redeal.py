@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, final
 
-from sobremesa.games.princesa.book import SECRET
-from sobremesa.games.princesa.cards import UNSTOPPABLE
+from sobremesa.games.princesa.cards import TOLD_OF_AN_INNOCENT, UNSTOPPABLE
 from sobremesa.games.princesa.kinds import HEROES, KIDNAPPER, TYPE_OF, is_environment
 from sobremesa.games.princesa.knowledge import (
     CAME,
@@ -33,8 +32,6 @@ from sobremesa.games.princesa.state import (
 from sobremesa.kernel.ballot import is_in
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.zones import Zone, shuffled, without
-
-_WITNESS: Final = SECRET["witness"]
 
 Loose = tuple[int, int, int]  # a card without a place, the places where it may be, as bits, and where it was last seen
 
@@ -259,7 +256,7 @@ class _Dealer:
         row = list(twin.shown)
         row[other] = twin.secrets[other]
         notes: list[Note] = []
-        if twin.secrets[other] == _WITNESS:
+        if twin.secrets[other] in TOLD_OF_AN_INNOCENT:
             innocent = self._innocent(twin, other)
             notes.append((0, WITNESSED, innocent, INNOCENT))
             if row[innocent] == UNKNOWN:
@@ -273,9 +270,9 @@ class _Dealer:
         twin.sure[other] = tuple(row)
         twin.notebook[other] = tuple(notes)
 
-    def _innocent(self, twin: Princesa, witness: int) -> int:
-        """Whom the Witness knows about."""
-        innocents = [other for other in self.seats if other != witness and twin.secrets[other] != KIDNAPPER]
+    def _innocent(self, twin: Princesa, told: int) -> int:
+        """Of whom that seat was told."""
+        innocents = [other for other in self.seats if other != told and twin.secrets[other] != KIDNAPPER]
         return self.rng.pick(tuple(innocents))
 
 

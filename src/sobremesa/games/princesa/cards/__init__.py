@@ -16,8 +16,10 @@ from sobremesa.games.princesa.cards.secrets import SECRETS
 
 # isort: on
 from sobremesa.games.princesa.cards.declaring import Card, Secret
+from sobremesa.games.princesa.effects.secrets import LearnOfAnInnocent
 from sobremesa.games.princesa.kinds import NO_HERO
 from sobremesa.games.princesa.options import offer_cards
+from sobremesa.kernel.effects.node import tree
 
 offer_cards()
 
@@ -27,5 +29,11 @@ UNSTOPPABLE: Final = tuple([card.is_unstoppable for card in CARDS])
 OTHERS: Final = tuple(
     [card.kind for card in CARDS if card is not PRINCESS and card.hero == NO_HERO for _ in range(card.copies)]
 )  # the deck
+TOLD_OF_AN_INNOCENT: Final = frozenset(
+    number
+    for number, secret in enumerate(SECRETS)
+    for part in secret.written.standing
+    if any(isinstance(node, LearnOfAnInnocent) for node in tree(part))
+)  # whoever has one of these secrets
 
-__all__ = ["CARDS", "OTHERS", "SECRETS", "TEXTS", "UNSTOPPABLE", "Card", "Secret"]
+__all__ = ["CARDS", "OTHERS", "SECRETS", "TEXTS", "TOLD_OF_AN_INNOCENT", "UNSTOPPABLE", "Card", "Secret"]
