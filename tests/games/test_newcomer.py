@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from games.altering import Edits, altered_copy
+from sobremesa.envs.observation import observer
 from sobremesa.games.princesa.state import INNOCENT
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import Node
@@ -124,8 +125,11 @@ def with_the_card(card: Newcomer, folder: Path) -> Game[Any]:
 
 
 def read(game: Game[Any], match: Match[Any], decision: Decision, events: Sequence[Event]) -> None:
-    """What is asked and offered there, and what happened, in words."""
+    """What is asked and offered there, and what happened, in words; and as numbers, within their bounds."""
     view = match.view(decision.seat)
+    sees = observer(game)
+    vector = sees.observe(view, decision.seat, match.seats, [decision])
+    assert [at for at, n in enumerate(vector) if not sees.low[at] <= n <= sees.high[at]] == []
     for language in LANGUAGES:
         of = texts(game, language)
         assert of.prompt(decision)

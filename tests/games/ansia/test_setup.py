@@ -8,11 +8,10 @@ import pytest
 
 from games.ansia.laid import mission_names, names
 from games.looking import asks, eyes, offered, told
-from sobremesa.games.ansia.book import CARDS, MISSIONS, SPACES, TOKENS, VAMPIRES
+from sobremesa.games.ansia.book import CARDS, MISSIONS, SPACES, TOKEN_COPIES, TOKENS, VAMPIRES
 from sobremesa.games.ansia.cards.facts import FACTS
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
 from sobremesa.games.ansia.cards.powers import STARTING_DECK
-from sobremesa.games.ansia.cards.tokens import COPIES
 from sobremesa.games.ansia.map import (
     BOARD,
     CLOSED_CHESTS,
@@ -78,7 +77,7 @@ def test_everything_is_in_the_box_as_often_as_the_rulebook_says() -> None:
         by_type[facts.type.name] += facts.copies
     assert by_type == {"human": 80, "familiar": 22, "power": 20, "starting": 36, "rose": 3}
     assert len(HUNT_CARDS) == 122
-    assert (len(MISSIONS), sum(COPIES), len(VAMPIRES)) == (50, 26, 6)
+    assert (len(MISSIONS), sum(TOKEN_COPIES), len(VAMPIRES)) == (50, 26, 6)
     assert len([1 for facts in MISSION_FACTS if facts.is_golden]) == 14
     assert len([1 for facts in MISSION_FACTS if facts.is_white]) == 15
     assert len(MARKED_CARDS) == 32

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.kernel.effects.things import Things
+from sobremesa.kernel.effects.things import ByThing, Things
+from sobremesa.kernel.errors import BadFile
 
 
 def test_the_last_section_grows_while_cards_are_declared() -> None:
@@ -48,3 +49,38 @@ def test_a_section_with_room_grows_whatever_comes_after_it() -> None:
     assert (places.first, things.section_of(2), things.say(2)) == (3, cards, ("card-fire", ()))
     with pytest.raises(ValueError, match="lamp comes too late"):
         things.add(cards, "lamp")
+
+
+def test_what_is_kept_for_each_thing_is_saved_under_its_name() -> None:
+    cards = Things().section("card", ("axe", "door", "fire"))
+    more = Things().section("card", ("axe", "lamp", "door", "fire"))
+    marks = ByThing(cards, 0)
+    assert marks.named(None, [2, 0, 5]) == {"axe": 2, "fire": 5}
+    assert marks.numbered(None, {"axe": 2, "fire": 5}) == [2, 0, 5]
+    assert ByThing(more, 0).numbered(None, {"axe": 2, "fire": 5}) == [2, 0, 0, 5]
+    assert ByThing(more, 9).numbered(None, {"axe": 2, "door": 0, "fire": 5}) == [2, 9, 0, 5]
+
+
+def test_what_was_kept_for_a_thing_that_is_no_more_is_refused_unless_it_was_nothing() -> None:
+    fewer = ByThing(Things().section("card", ("axe", "door")), 0)
+    assert fewer.numbered(None, {"axe": 2}) == [2, 0]
+    with pytest.raises(BadFile, match="'fire', which the rules no longer have"):
+        fewer.numbered(None, {"axe": 2, "fire": 5})
+
+
+def test_what_was_kept_in_the_order_of_things_is_read_while_there_are_as_many() -> None:
+    cards = Things().section("card", ("axe", "door"))
+    assert ByThing(cards, 0).numbered(None, [2, 3]) == [2, 3]
+    with pytest.raises(BadFile, match="3 of the kind 'card', not 2"):
+        ByThing(cards, 0).numbered(None, [2, 3, 4])
+
+
+def test_every_seat_may_have_a_row_and_a_place_may_hold_things() -> None:
+    things = Things()
+    cards = things.section("card", ("axe", "door"))
+    seen = ByThing(cards, -1, cards, each_seat=True)
+    assert seen.named(None, [(-1, 0), (1, -1)]) == [{"door": "axe"}, {"axe": "door"}]
+    assert seen.numbered(None, [{"door": "axe"}, {"axe": "door"}]) == [[-1, 0], [1, -1]]
+    loot = ByThing(cards, (), things)
+    assert loot.named(None, [(), (0, 1)]) == {"door": ["card-axe", "card-door"]}
+    assert loot.numbered(None, {"door": ["card-axe", "card-door"]}) == [(), (0, 1)]

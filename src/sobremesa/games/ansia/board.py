@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sobremesa.games.ansia.account import account_of, tie_of
-from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, SUMMING, TOKENS, VAMPIRES
+from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, SUMMING, TOKEN_COPIES, TOKENS, VAMPIRES
 from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, Facts
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
-from sobremesa.games.ansia.cards.tokens import COPIES
 from sobremesa.games.ansia.dawn import standing_of
 from sobremesa.games.ansia.effects.tallies import Worth, owned
 from sobremesa.games.ansia.hunting import REGION_BONUS, cost_of
@@ -353,7 +352,7 @@ def components() -> tuple[Component, ...]:
     ]
     found += [
         Component("token", TOKENS.names[token], copies, BOOK.cards[TOKENS.thing(token)].sentences())
-        for token, copies in enumerate(COPIES)
+        for token, copies in enumerate(TOKEN_COPIES)
     ]
     found += [
         Component("vampire", VAMPIRES.names[vampire], 1, BOOK.cards[VAMPIRES.thing(vampire)].sentences())

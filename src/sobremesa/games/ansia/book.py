@@ -13,9 +13,9 @@ MOST_SEATS: Final = 6
 THINGS: Final = Things()
 SEATS: Final = THINGS.seats(MOST_SEATS)
 SPACES: Final = THINGS.section("space", room=61)
-VAMPIRES: Final = THINGS.section("vampire", room=6)
-TOKENS: Final = THINGS.section("token", room=13)
-MISSIONS: Final = THINGS.section("mission", room=50)
+VAMPIRES: Final = THINGS.section("vampire", room=12)  # everywhere with room for some to come
+TOKENS: Final = THINGS.section("token", room=24)
+MISSIONS: Final = THINGS.section("mission", room=80)
 CARDS: Final = THINGS.section("card")  # by kind: some powers come twice
 
 MOMENTS: Final = Words(
@@ -59,3 +59,7 @@ MOMENTS: Final = Words(
 ) = MOMENTS.words
 
 BOOK: Final = Book(THINGS, MOMENTS, rule="ansia-1.1")
+
+# How many there are in the box, by card and by token: they grow as these are declared.
+COPIES: Final[list[int]] = []
+TOKEN_COPIES: Final[list[int]] = []

@@ -16,7 +16,7 @@ from sobremesa.games.ansia.state import MISSION_PLACES, Ansia
 from sobremesa.kernel.zones import Zone
 
 CRYPT: Final = MOST_SEATS  # the first of three
-BOX: Final = CRYPT + 3
+BOX: Final = CRYPT + 3  # as a bit, IN_THE_BOX
 IN_SIGHT: Final = BOX + 1  # public, or used; the last of MISSION_PLACES
 
 

@@ -8,13 +8,12 @@ from functools import cache
 from typing import Final
 
 from sobremesa.games.ansia import board, guards, night
-from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, TOKENS
+from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, TOKEN_COPIES, TOKENS
 from sobremesa.games.ansia.bot.house import House
 from sobremesa.games.ansia.cards.facts import FACTS
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
 from sobremesa.games.ansia.cards.powers import STARTING_DECK
 from sobremesa.games.ansia.cards.roses import ROSES
-from sobremesa.games.ansia.cards.tokens import COPIES
 from sobremesa.games.ansia.knowledge import nothing_known, shown_to_all
 from sobremesa.games.ansia.lesson import LESSON
 from sobremesa.games.ansia.map import CLOSED_CHESTS, HOME, OPEN_CHESTS
@@ -54,7 +53,7 @@ HUNT_CARDS: Final = tuple(
     [card for card, facts in enumerate(FACTS) if facts.type in (HUMAN, FAMILIAR, POWER) for _ in range(facts.copies)]
 )
 MARKED_CARDS: Final = tuple([card for card, facts in enumerate(FACTS) for _ in range(facts.marked)])
-ALL_TOKENS: Final = tuple([token for token, copies in enumerate(COPIES) for _ in range(copies)])
+ALL_TOKENS: Final = tuple([token for token, copies in enumerate(TOKEN_COPIES) for _ in range(copies)])
 
 # A true bound. In a turn every card, token and mission that a vampire could have is activated, used, discarded,
 # digested, hunted or put away at most once; besides there are the move, a push of each of the others, steps astray.

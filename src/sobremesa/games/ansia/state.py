@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, SPACES, THINGS, TOKENS, VAMPIRES
-from sobremesa.games.ansia.map import BOARD, CLOSED_CHESTS, OPEN_CHESTS
+from sobremesa.games.ansia.book import (
+    BOOK,
+    CARDS,
+    COPIES,
+    MISSIONS,
+    MOST_SEATS,
+    SPACES,
+    THINGS,
+    TOKEN_COPIES,
+    TOKENS,
+    VAMPIRES,
+)
+from sobremesa.games.ansia.map import CLOSED_CHESTS, OPEN_CHESTS
 from sobremesa.games.ansia.words import KINDS, SOURCES
 from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.keeping import FRAMES, REGISTERS
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
 from sobremesa.kernel.effects.running import ASK_NOBODY, FRAME_BOUNDS, Frame, Running
+from sobremesa.kernel.effects.things import ByThing
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import ALL, COUNT, EACH, NOBODY, OWNER, Schema, seen_by
 from sobremesa.kernel.zones import Zone
@@ -31,15 +43,14 @@ ALL_BURNT: Final = "ashes"
 ENDINGS: Final = (RUNNING, SURVIVED, ALL_BURNT)
 
 # Bounds of what can be seen, for learning agents.
-MOST_CARDS: Final = 161
-MOST_TOKENS: Final = 26
-MOST_MISSIONS: Final = 50
 MOST_TOPS: Final = 9  # as many cards can be put on top of a deck
 MOST_POINTS: Final = 999
 MOST_SPEED: Final = 99
 MOST_PAYERS: Final = 24  # each has so many texts that pay at most
 MOST_STRIDES: Final = 24  # in a turn
 MISSION_PLACES: Final = MOST_SEATS + 5  # with each vampire, in each of three crypts, in the box, in sight
+
+IN_THE_BOX: Final = 1 << (MOST_SEATS + 3)  # of these places, as a bit
 
 # What a hunt was like, for those who may make something of it.
 NO_HUNT_YET: Final[Zone] = (NONE, 0, 0)  # column, humans, their kinds as bits
@@ -53,6 +64,18 @@ def COUNTS(zones: Sequence[Zone]) -> list[int]:
 def THERE(tokens: Sequence[int]) -> list[bool]:
     """Where there is one."""
     return [token != NONE for token in tokens]
+
+
+def most_cards() -> int:
+    return sum(COPIES)
+
+
+def most_tokens() -> int:
+    return sum(TOKEN_COPIES)
+
+
+def most_missions() -> int:
+    return len(MISSIONS)
 
 
 def last_thing() -> int:
@@ -112,13 +135,13 @@ class Ansia(Running):
     ashes: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, MOST_SEATS - 1))  # who did not see the day through
 
     # --- the hunt zone: a pile for each row and column, row by row, the dearest column first
-    quarry: list[Zone] = seen_by(ALL, of=CARDS, size=(COLUMNS * (MOST_SEATS + 1), MOST_CARDS), kinds=EACH)
-    deck: Zone = seen_by(NOBODY, back=COUNT, of=CARDS, size=(), bounds=(0, MOST_CARDS))  # the first on top
+    quarry: list[Zone] = seen_by(ALL, of=CARDS, size=(COLUMNS * (MOST_SEATS + 1), most_cards), kinds=EACH)
+    deck: Zone = seen_by(NOBODY, back=COUNT, of=CARDS, size=(), bounds=(0, most_cards))  # the first on top
     marked: int = seen_by(
-        ALL, size=(), bounds=(0, MOST_CARDS), shown=False
+        ALL, size=(), bounds=(0, most_cards), shown=False
     )  # how many on top of it are of the beginners' stack
-    shown: Zone = seen_by(ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH, shown=False)  # what has come off that stack
-    tavern: Zone = seen_by(NOBODY, back=COUNT, of=CARDS, size=(), bounds=(0, MOST_CARDS))
+    shown: Zone = seen_by(ALL, of=CARDS, size=(most_cards,), kinds=EACH, shown=False)  # what has come off that stack
+    tavern: Zone = seen_by(NOBODY, back=COUNT, of=CARDS, size=(), bounds=(0, most_cards))
     roses: Zone = seen_by(ALL, of=CARDS, size=(3,))
 
     # --- the board
@@ -129,31 +152,31 @@ class Ansia(Running):
 
     # --- missions
     public: Zone = seen_by(ALL, of=MISSIONS, size=(2,))
-    crypts: list[Zone] = seen_by(NOBODY, back=COUNTS, of=MISSIONS, size=(3,), bounds=(0, MOST_MISSIONS))
+    crypts: list[Zone] = seen_by(NOBODY, back=COUNTS, of=MISSIONS, size=(3,), bounds=(0, most_missions))
     unused: Zone = seen_by(NOBODY, of=MISSIONS)  # back in the box
     missions: list[Zone] = seen_by(
-        OWNER, back=COUNT, of=MISSIONS, size=(MOST_SEATS, MOST_MISSIONS), kinds=EACH
+        OWNER, back=COUNT, of=MISSIONS, size=(MOST_SEATS, most_missions), kinds=EACH
     )  # sorted
     looking: list[Zone] = seen_by(
-        OWNER, back=COUNT, of=MISSIONS, size=(MOST_SEATS, MOST_MISSIONS), kinds=EACH
+        OWNER, back=COUNT, of=MISSIONS, size=(MOST_SEATS, most_missions), kinds=EACH
     )  # among which one chooses
     revealed: list[Zone] = seen_by(
-        ALL, of=MISSIONS, size=(MOST_SEATS, MOST_MISSIONS), kinds=EACH
+        ALL, of=MISSIONS, size=(MOST_SEATS, most_missions), kinds=EACH
     )  # used; at the end all
 
     # --- each vampire's cards
     decks: list[Zone] = seen_by(
-        NOBODY, back=COUNTS, of=CARDS, size=(MOST_SEATS,), bounds=(0, MOST_CARDS)
+        NOBODY, back=COUNTS, of=CARDS, size=(MOST_SEATS,), bounds=(0, most_cards)
     )  # the first on top
-    hands: list[Zone] = seen_by(OWNER, back=COUNT, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH)  # sorted
+    hands: list[Zone] = seen_by(OWNER, back=COUNT, of=CARDS, size=(MOST_SEATS, most_cards), kinds=EACH)  # sorted
     unseen: list[Zone] = seen_by(
-        ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH, shown=False
+        ALL, of=CARDS, size=(MOST_SEATS, most_cards), kinds=EACH, shown=False
     )  # deck and hand together, sorted: whatever went there was seen going
-    zones: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH)  # in play
-    discards: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH)
-    digested: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH)
-    tokens: list[Zone] = seen_by(ALL, of=TOKENS, size=(MOST_SEATS, MOST_TOKENS), kinds=EACH)
-    spent: list[Zone] = seen_by(ALL, of=TOKENS, size=(MOST_SEATS, MOST_TOKENS), kinds=EACH, shown=False)
+    zones: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, most_cards), kinds=EACH)  # in play
+    discards: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, most_cards), kinds=EACH)
+    digested: list[Zone] = seen_by(ALL, of=CARDS, size=(MOST_SEATS, most_cards), kinds=EACH)
+    tokens: list[Zone] = seen_by(ALL, of=TOKENS, size=(MOST_SEATS, most_tokens), kinds=EACH)
+    spent: list[Zone] = seen_by(ALL, of=TOKENS, size=(MOST_SEATS, most_tokens), kinds=EACH, shown=False)
     likes: list[Zone] = seen_by(
         ALL, size=(MOST_SEATS, 2), bounds=(0, len(KINDS.words) - 1), shown=False
     )  # what each choice-of-kind token was made to count as
@@ -162,7 +185,7 @@ class Ansia(Running):
     )  # sealed until all have chosen
 
     # --- the turn
-    done: Zone = seen_by(ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH)  # cards in play whose effect has been activated
+    done: Zone = seen_by(ALL, of=CARDS, size=(most_cards,), kinds=EACH)  # cards in play whose effect has been activated
     speed: int = seen_by(ALL, size=(), bounds=(-MOST_SPEED, MOST_SPEED))  # what is left of it
     has_speed: bool = seen_by(ALL, size=(), bounds=(0, 1))  # the total was above 0: one may move, use the space, hunt
     strides: Zone = seen_by(
@@ -172,22 +195,22 @@ class Ansia(Running):
         shown=False,
         default=(),
     )  # what it went on, one after the other: on what, how much, and what the score was before
-    hunts: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))
-    well_hunts: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS))  # in the cheapest column only
+    hunts: int = seen_by(ALL, size=(), bounds=(0, most_cards))
+    well_hunts: int = seen_by(ALL, size=(), bounds=(0, most_cards))  # in the cheapest column only
     is_quenched: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # spicy blood: a well was reached
     meal: int = seen_by(
         ALL, size=(), bounds=(NONE, len(KINDS.words) - 1), shown=False
     )  # the kind of human that can be digested here, once; or NONE
-    hunted: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS), shown=False)  # humans, in this turn
+    hunted: int = seen_by(ALL, size=(), bounds=(0, most_cards), shown=False)  # humans, in this turn
     has_hunted: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
-    last_hunt: Zone = seen_by(ALL, size=(3,), bounds=((NONE, COLUMNS), (0, MOST_CARDS), (0, 15)), shown=False)
+    last_hunt: Zone = seen_by(ALL, size=(3,), bounds=((NONE, COLUMNS), (0, most_cards), (0, 15)), shown=False)
     hunted_at: int = seen_by(
-        ALL, of=SPACES, size=(), bounds=(NONE, len(BOARD) - 1), shown=False, default=NONE
+        ALL, of=SPACES, size=(), shown=False, default=NONE
     )  # where that was: one may have retreated since
     fresh: Zone = seen_by(
-        ALL, of=CARDS, size=(MOST_CARDS,), kinds=EACH, shown=False
+        ALL, of=CARDS, size=(most_cards,), kinds=EACH, shown=False
     )  # hunted just now, and not yet put away
-    pushed: int = seen_by(ALL, size=(), bounds=(0, MOST_CARDS), shown=False)  # vampires, in this turn
+    pushed: int = seen_by(ALL, size=(), bounds=(0, most_cards), shown=False)  # vampires, in this turn
     took_token: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
     opened_crypt: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
 
@@ -196,11 +219,17 @@ class Ansia(Running):
         ALL, of=CARDS, size=(MOST_SEATS, MOST_TOPS), shown=False
     )  # the first of each deck, as far as they were put there for all to see
     sure: list[Zone] = seen_by(
-        ALL, of=CARDS, size=(MOST_SEATS, MOST_CARDS), kinds=EACH, shown=False
+        ALL, of=CARDS, size=(MOST_SEATS, most_cards), kinds=EACH, shown=False
     )  # of each hand, what everybody knows to be in it
 
     # --- what each can work out of hidden missions: of each mission, where it may be, as bits (see knowledge.py)
-    known: list[Zone] = seen_by(OWNER, size=(MOST_SEATS, MOST_MISSIONS), bounds=(0, 2**MISSION_PLACES - 1), shown=False)
+    known: list[Zone] = seen_by(
+        OWNER,
+        of=ByThing(MISSIONS, IN_THE_BOX, each_seat=True),
+        size=(MOST_SEATS, most_missions),
+        bounds=(0, 2**MISSION_PLACES - 1),
+        shown=False,
+    )
 
     def book(self) -> Book:
         return BOOK

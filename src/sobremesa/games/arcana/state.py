@@ -35,6 +35,14 @@ MOST_TURNS: Final = 1000
 MOST_CLUES: Final = 256
 
 
+def every_card() -> int:
+    return len(CARDS)
+
+
+def last_card() -> int:
+    return len(CARDS) - 1
+
+
 @slotted(eq=False)
 class Arcana(Running):
     rng: Rng = seen_by(NOBODY)
@@ -59,16 +67,16 @@ class Arcana(Running):
     rows: list[int] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 254))
 
     # --- the cards
-    row: list[int] = seen_by(ALL, size=(4,), bounds=(-1, 35), of=CARDS)
-    deck: Zone = seen_by(NOBODY, back=TOP, size=(2,), bounds=(0, 36), of=CARDS)  # face up, the first on top
+    row: list[int] = seen_by(ALL, size=(4,), bounds=(-1, last_card), of=CARDS)
+    deck: Zone = seen_by(NOBODY, back=TOP, size=(2,), bounds=(0, every_card), of=CARDS)  # face up, the first on top
     # How many at the bottom of the deck everybody saw put there.
-    bottom: int = seen_by(ALL, size=(), bounds=(0, 36), shown=False)
-    powers: list[int] = seen_by(ALL, size=(36,), bounds=(0, 35), of=CARDS)  # faded and ready
+    bottom: int = seen_by(ALL, size=(), bounds=(0, every_card), shown=False)
+    powers: list[int] = seen_by(ALL, size=(every_card,), bounds=(0, last_card), of=CARDS)  # faded and ready
     # The card of Slow lying by each arcanum; -1 for none.
-    slowed: list[int] = seen_by(ALL, size=(4,), bounds=(-1, 35), of=CARDS)
-    amplified: list[int] = seen_by(ALL, size=(4,), bounds=(-1, 35), of=CARDS)  # the same for Amplify
+    slowed: list[int] = seen_by(ALL, size=(4,), bounds=(-1, last_card), of=CARDS)
+    amplified: list[int] = seen_by(ALL, size=(4,), bounds=(-1, last_card), of=CARDS)  # the same for Amplify
     # Cards out of the match for good.
-    left_match: Zone = seen_by(ALL, size=(36,), bounds=(0, 35), of=CARDS, shown=False)
+    left_match: Zone = seen_by(ALL, size=(every_card,), bounds=(0, last_card), of=CARDS, shown=False)
 
     # --- the tracks
     score: int = seen_by(ALL, size=(), bounds=(0, 7))
@@ -85,7 +93,7 @@ class Arcana(Running):
     through_hours: bool = seen_by(ALL, size=(), bounds=(0, 1))  # it came through The Hours
     plus: int = seen_by(ALL, size=(), bounds=(0, 7), shown=False)  # by how much the kept fate counts more this turn
     # Whose power was used this turn; -1 for none.
-    power_used: int = seen_by(ALL, size=(), bounds=(-1, 35), of=CARDS, shown=False)
+    power_used: int = seen_by(ALL, size=(), bounds=(-1, last_card), of=CARDS, shown=False)
     guesses: Zone = seen_by(ALL, size=(3,), bounds=(1, 7), shown=False)
     guesses_left: int = seen_by(ALL, size=(), bounds=(0, 3))
     right: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # a prediction of this turn was right

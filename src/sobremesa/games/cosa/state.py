@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sobremesa.games.cosa.book import BOOK, KINDS, MOST_SEATS, QUARANTINED
-from sobremesa.games.cosa.box import is_panic
+from sobremesa.games.cosa.box import CARDS, is_panic
 from sobremesa.kernel.ballot import is_in
 from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.rng import Rng
-from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Naming, Schema, seen_by
+from sobremesa.kernel.state import ALL, COUNT, EACH, NOBODY, OWNER, Naming, Schema, seen_by
 from sobremesa.kernel.zones import Zone
 
 HAND: Final = 4
@@ -41,8 +41,6 @@ PLACES_BESIDES: Final = 3
 
 # What an observation has room for.
 HOLDERS: Final = MOST_SEATS + PLACES_BESIDES
-MOST_CARDS: Final = 108
-KINDS_OF_CARDS: Final = 31
 MOST_TURNS: Final = 60 * MOST_SEATS
 MOST_LEFT: Final = 4095  # cards that can leave a holder unseen
 MEETINGS_KEPT: Final = 60  # enough to remember who met whom in the last rounds
@@ -58,6 +56,20 @@ ENDINGS: Final = (
     "vengeance-infected",
     "time",
 )
+
+
+def most_cards() -> int:
+    return sum([len(card.corners) for card in CARDS])
+
+
+def most_entries() -> int:
+    """When a holder was looked at, and the cards."""
+    return 1 + most_cards()
+
+
+def last_kind() -> int:
+    return len(KINDS) - 1
+
 
 Known = tuple[Zone, ...]  # for each holder: how many had left it unseen by then, and the cards; () for nothing
 Note = tuple[int, ...]  # turn, how, whose, cards
@@ -78,6 +90,9 @@ class Entries(Naming):
         if saved and isinstance(saved[0], list):
             return tuple([self.numbered(s, item) for item in saved])
         return (*saved[: self.plain], *KINDS.numbered(s, saved[self.plain :]))
+
+    def many(self) -> int:
+        return len(KINDS)
 
 
 def BACKS(deck: Zone) -> tuple[int, int]:
@@ -107,25 +122,25 @@ class Cosa(Running):
 
     # --- the cards
     # The first on top.
-    deck: Zone = seen_by(NOBODY, of=KINDS, back=BACKS, size=(2,), bounds=((0, MOST_CARDS), (0, 1)))
-    discard: Zone = seen_by(NOBODY, size=(), bounds=(0, MOST_CARDS), of=KINDS, back=COUNT)
+    deck: Zone = seen_by(NOBODY, of=KINDS, back=BACKS, size=(2,), bounds=((0, most_cards), (0, 1)))
+    discard: Zone = seen_by(NOBODY, size=(), bounds=(0, most_cards), of=KINDS, back=COUNT)
     # Played or drawn, and not done yet.
-    resolving: Zone = seen_by(ALL, of=KINDS, size=(20,), bounds=(0, KINDS_OF_CARDS - 1))
-    out_of_match: Zone = seen_by(ALL, of=KINDS, size=(1,), bounds=(0, KINDS_OF_CARDS - 1), shown=False)
+    resolving: Zone = seen_by(ALL, of=KINDS, size=(20,), bounds=(0, last_kind))
+    out_of_match: Zone = seen_by(ALL, of=KINDS, size=(1,), bounds=(0, last_kind), shown=False)
     # Sorted, so that places tell nothing; and laid open once it is over.
     hands: list[Zone] = seen_by(
-        OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, HAND + 1), bounds=(0, KINDS_OF_CARDS - 1), until="ending"
+        OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, HAND + 1), bounds=(0, last_kind), until="ending"
     )
     # What is offered, or drawn to keep one of them.
     aside: list[Zone] = seen_by(
-        OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, 3), bounds=(0, KINDS_OF_CARDS - 1), until="ending"
+        OWNER, of=KINDS, back=COUNT, size=(MOST_SEATS, 3), bounds=(0, last_kind), until="ending"
     )
     # What of that lies open, because its owner is in quarantine.
-    face_up: Zone = seen_by(ALL, of=KINDS, size=(3,), bounds=(0, KINDS_OF_CARDS - 1))
+    face_up: Zone = seen_by(ALL, of=KINDS, size=(3,), bounds=(0, last_kind))
     # The card each seat drew last.
-    drawn: list[int] = seen_by(OWNER, of=KINDS, size=(MOST_SEATS,), bounds=(NO_CARD, KINDS_OF_CARDS - 1), shown=False)
+    drawn: list[int] = seen_by(OWNER, of=KINDS, size=(MOST_SEATS,), bounds=(NO_CARD, last_kind), shown=False)
     # Sealed; empty but in Vuelta y vuelta.
-    passes: list[int] = seen_by(OWNER, of=KINDS, back=is_in, size=(MOST_SEATS,), bounds=(-2, KINDS_OF_CARDS - 1))
+    passes: list[int] = seen_by(OWNER, of=KINDS, back=is_in, size=(MOST_SEATS,), bounds=(-2, last_kind))
 
     # --- the people
     roles: list[int] = seen_by(OWNER, size=(MOST_SEATS,), bounds=(0, 3))
@@ -153,9 +168,9 @@ class Cosa(Running):
     # By the whole table.
     common: Known = seen_by(
         ALL,
-        size=(HOLDERS, 1 + MOST_CARDS),
+        size=(HOLDERS, most_entries),
         plain=1,
-        kinds=KINDS_OF_CARDS,
+        kinds=EACH,
         bounds=((0, MOST_LEFT),),
         of=Entries(1),
         shown=False,
@@ -163,9 +178,9 @@ class Cosa(Running):
     # By each seat, what the whole table knows included.
     known: list[Known] = seen_by(
         OWNER,
-        size=(MOST_SEATS, HOLDERS, 1 + MOST_CARDS),
+        size=(MOST_SEATS, HOLDERS, most_entries),
         plain=1,
-        kinds=KINDS_OF_CARDS,
+        kinds=EACH,
         bounds=((0, MOST_LEFT),),
         of=Entries(1),
         shown=False,
@@ -174,7 +189,7 @@ class Cosa(Running):
     once: list[Known] = seen_by(
         OWNER,
         size=(MOST_SEATS, RECALLED, 3),
-        bounds=((0, HOLDERS - 1), (0, HOLDERS * MOST_LEFT), (0, KINDS_OF_CARDS - 1)),
+        bounds=((0, HOLDERS - 1), (0, HOLDERS * MOST_LEFT), (0, last_kind)),
         of=Entries(2),
         shown=False,
     )
@@ -182,7 +197,7 @@ class Cosa(Running):
     once_common: Known = seen_by(
         ALL,
         size=(RECALLED, 3),
-        bounds=((0, HOLDERS - 1), (0, HOLDERS * MOST_LEFT), (0, KINDS_OF_CARDS - 1)),
+        bounds=((0, HOLDERS - 1), (0, HOLDERS * MOST_LEFT), (0, last_kind)),
         of=Entries(2),
         shown=False,
     )
@@ -195,7 +210,7 @@ class Cosa(Running):
     notebook: list[tuple[Note, ...]] = seen_by(
         OWNER,
         size=(MOST_SEATS, NOTES, 3 + HAND + 1),
-        bounds=((0, MOST_TURNS), (HAND_SEEN, GOT), (0, MOST_SEATS - 1), (0, KINDS_OF_CARDS - 1)),
+        bounds=((0, MOST_TURNS), (HAND_SEEN, GOT), (0, MOST_SEATS - 1), (0, last_kind)),
         of=Entries(3),
         shown=False,
     )

@@ -36,14 +36,14 @@ SEATS: Final = THINGS.seats(MOST_SEATS)
 SPACES: Final = THINGS.section("space", IDS)
 SKILL_THINGS: Final = THINGS.section("skill", [skill.name for skill in SKILLS.words])
 ACTIONS: Final = THINGS.section("action", ["travel", "prepare", "acquire", "rest", "trade"])
-ASSETS: Final = THINGS.section("asset", room=48)  # and some to come
-ARTIFACTS: Final = THINGS.section("artifact", room=14)
+ASSETS: Final = THINGS.section("asset", room=48)  # everywhere with room for some to come
+ARTIFACTS: Final = THINGS.section("artifact", room=20)
 SPELLS: Final = THINGS.section("spell", _SPELLS)
 CONDITIONS: Final = THINGS.section("condition", _CONDITIONS)
-INVESTIGATORS: Final = THINGS.section("investigator", room=12)
-MONSTERS: Final = THINGS.section("monster", room=43)  # every token
-MYTHOS: Final = THINGS.section("mythos", room=51)
-MYSTERIES: Final = THINGS.section("mystery", room=16)
+INVESTIGATORS: Final = THINGS.section("investigator", room=16)
+MONSTERS: Final = THINGS.section("monster", room=56)  # every token
+MYTHOS: Final = THINGS.section("mythos", room=64)
+MYSTERIES: Final = THINGS.section("mystery", room=24)
 ANCIENTS: Final = THINGS.section("ancient", room=8)  # each asleep, then awake
 CULTISTS: Final = THINGS.section("cultist", room=8)  # what the ancient one's sheet says of them, side by side with it
 ENCOUNTERS: Final = THINGS.section("encounter", room=122)

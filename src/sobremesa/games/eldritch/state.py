@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
@@ -12,6 +12,7 @@ from sobremesa.games.eldritch.book import (
     ASSETS,
     BOOK,
     CARDS,
+    CONDITIONS,
     ENCOUNTERS,
     INVESTIGATORS,
     KIND,
@@ -20,6 +21,7 @@ from sobremesa.games.eldritch.book import (
     MYSTERIES,
     MYTHOS,
     PARTS,
+    SPELLS,
     THINGS,
 )
 from sobremesa.games.eldritch.facts import GATES
@@ -31,8 +33,9 @@ from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.keeping import FRAMES, LISTENERS, REGISTERS
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
 from sobremesa.kernel.effects.running import LASTING_BOUNDS, Frame, Running
+from sobremesa.kernel.effects.things import ByThing, Section
 from sobremesa.kernel.rng import Rng
-from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Schema, seen_by
+from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Naming, Schema, seen_by
 from sobremesa.kernel.zones import Zone
 
 NONE: Final = -1
@@ -67,6 +70,7 @@ _THINGS: Final = (NONE, 1023)
 _FRAMES: Final = (0, 2**16)
 _MOST_HELD: Final = 75  # every asset, every artifact, and of each kind of spell and condition one
 _MOST_ACTED: Final = 24
+_MOST_IN_PILE: Final = 32  # encounters of one deck
 _MOST_SCOPES: Final = 48  # every monster of the cup may fall to one charge of dynamite
 _MOST_TOKENS: Final = 99
 _MOST_DICE: Final = 32
@@ -81,6 +85,57 @@ def COUNTS(zones: Sequence[Zone]) -> list[int]:
 def FRONT(deck: Zone) -> Zone:
     """A deck of two-sided cards lies face up: the kind of the first, if any, and how many."""
     return (*[KIND[card] for card in deck[:1]], len(deck))
+
+
+# What an observation has room for: as many as are declared.
+
+
+def every_investigator() -> int:
+    return len(INVESTIGATORS)
+
+
+def every_asset() -> int:
+    return len(ASSETS)
+
+
+def every_artifact() -> int:
+    return len(ARTIFACTS)
+
+
+def every_monster() -> int:
+    return len(MONSTERS)
+
+
+def every_mythos_card() -> int:
+    return len(MYTHOS)
+
+
+def every_encounter() -> int:
+    return len(ENCOUNTERS)
+
+
+# Spells and conditions lie at places of their own, side by side.
+PLACES: Final = Section("place", 0, [*SPELLS.names, *CONDITIONS.names])
+
+
+class ClueSites(Naming):
+    """Where each clue is; whose loot it is part of is saved by that investigator's name."""
+
+    def named(self, s: Any, value: Any) -> Any:
+        return [INVESTIGATORS.names[at - LOOT] if at >= LOOT else at for at in value]
+
+    def numbered(self, s: Any, saved: Any) -> Any:
+        return [LOOT + INVESTIGATORS.numbered(s, at) if isinstance(at, str) else at for at in saved]
+
+
+class AncientOnes(Naming):
+    """Each has two sides, and goes by the name of the first."""
+
+    def named(self, s: Any, value: Any) -> Any:
+        return ANCIENTS.names[2 * value]
+
+    def numbered(self, s: Any, saved: Any) -> Any:
+        return ANCIENTS.numbered(s, saved) // 2 if isinstance(saved, str) else saved
 
 
 @slotted(eq=False)
@@ -98,7 +153,7 @@ class Eldritch(Running):
 
     # --- the match
     players: int = seen_by(ALL, size=(), bounds=(1, MOST_SEATS), shown=False)
-    ancient: int = seen_by(ALL, size=(), bounds=(0, 3))
+    ancient: int = seen_by(ALL, of=AncientOnes(), size=(), bounds=(0, 3))
     is_awake: bool = seen_by(ALL, size=(), bounds=(0, 1))
     rounds: int = seen_by(ALL, size=(), bounds=(0, 99))
     phase: int = seen_by(ALL, size=(), bounds=(0, len(PHASES) - 1))
@@ -120,39 +175,56 @@ class Eldritch(Running):
     owner: list[int] = seen_by(NOBODY, saved=False, init=False)  # of every thing, the seat that has it or NONE
 
     # --- those who fell, by investigator
-    used_up: Zone = seen_by(ALL, of=INVESTIGATORS, size=(12,), shown=False)  # nobody can choose them any more
-    fallen_at: list[int] = seen_by(ALL, size=(12,), bounds=(NONE, SPACE_COUNT - 1), shown=False)
-    fallen_by: list[int] = seen_by(ALL, size=(12,), bounds=(0, len(LOSSES) - 1), shown=False)
-    loot: list[Zone] = seen_by(ALL, of=THINGS, size=(12, _MOST_HELD), bounds=_THINGS)
-    loot_tickets: list[Zone] = seen_by(ALL, size=(12, 2), bounds=(0, MOST_TICKETS))
+    # Nobody can choose them any more.
+    used_up: Zone = seen_by(ALL, of=INVESTIGATORS, size=(every_investigator,), shown=False)
+    fallen_at: list[int] = seen_by(
+        ALL, of=ByThing(INVESTIGATORS, NONE), size=(every_investigator,), bounds=(NONE, SPACE_COUNT - 1), shown=False
+    )
+    fallen_by: list[int] = seen_by(
+        ALL, of=ByThing(INVESTIGATORS, 0), size=(every_investigator,), bounds=(0, len(LOSSES) - 1), shown=False
+    )
+    loot: list[Zone] = seen_by(
+        ALL, of=ByThing(INVESTIGATORS, (), THINGS), size=(every_investigator, _MOST_HELD), bounds=_THINGS
+    )
+    loot_tickets: list[Zone] = seen_by(
+        ALL, of=ByThing(INVESTIGATORS, (0, 0)), size=(every_investigator, 2), bounds=(0, MOST_TICKETS)
+    )
 
     # --- assets and artifacts
-    asset_deck: Zone = seen_by(NOBODY, back=COUNT, of=ASSETS, size=(), bounds=(0, 40))  # the first on top
-    asset_discards: Zone = seen_by(ALL, of=ASSETS, size=(40,), shown=False)
+    asset_deck: Zone = seen_by(NOBODY, back=COUNT, of=ASSETS, size=(), bounds=(0, every_asset))  # the first on top
+    asset_discards: Zone = seen_by(ALL, of=ASSETS, size=(every_asset,), shown=False)
     reserve: Zone = seen_by(ALL, of=ASSETS, size=(2 * RESERVE,))
-    asset_box: Zone = seen_by(ALL, of=ASSETS, size=(40,), shown=False)
-    artifact_deck: Zone = seen_by(NOBODY, back=COUNT, of=ARTIFACTS, size=(), bounds=(0, 14))
-    artifact_discards: Zone = seen_by(ALL, of=ARTIFACTS, size=(14,), shown=False)
-    artifact_box: Zone = seen_by(ALL, of=ARTIFACTS, size=(14,), shown=False)
+    asset_box: Zone = seen_by(ALL, of=ASSETS, size=(every_asset,), shown=False)
+    artifact_deck: Zone = seen_by(NOBODY, back=COUNT, of=ARTIFACTS, size=(), bounds=(0, every_artifact))
+    artifact_discards: Zone = seen_by(ALL, of=ARTIFACTS, size=(every_artifact,), shown=False)
+    artifact_box: Zone = seen_by(ALL, of=ARTIFACTS, size=(every_artifact,), shown=False)
 
     # --- two-sided cards: decks lie face up, and one draws from the bottom
     spell_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63), shown=False)
     condition_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63), shown=False)
-    lies: list[int] = seen_by(NOBODY, of=CARDS)  # by place: the card
+    lies: list[int] = seen_by(NOBODY, of=ByThing(PLACES, NONE, CARDS))  # by place: the card
     shown: list[int] = seen_by(
-        ALL, of=CARDS, size=(len(KIND),), bounds=(NONE, len(KIND)), shown=False
+        ALL, of=ByThing(PLACES, NONE, CARDS), size=(len(KIND),), bounds=(NONE, len(KIND)), shown=False
     )  # … as far as all have seen
     peeked: list[Zone] = seen_by(
-        OWNER, back=COUNT, of=CARDS, size=(MOST_SEATS, len(KIND)), bounds=(NONE, len(KIND)), shown=False
+        OWNER,
+        back=COUNT,
+        of=ByThing(PLACES, NONE, CARDS, each_seat=True),
+        size=(MOST_SEATS, len(KIND)),
+        bounds=(NONE, len(KIND)),
+        shown=False,
     )  # … as far as this seat has
     turned: Zone = seen_by(
         ALL, of=THINGS, size=(8,), bounds=_THINGS, shown=False
     )  # places whose card lies with its back up
 
     # --- monsters, clues, gates: where each token is
-    monster_at: list[int] = seen_by(ALL, size=(43,), bounds=(ON_SHEET, SPACE_COUNT - 1))
-    hurt: list[int] = seen_by(ALL, size=(43,), bounds=(0, 99), shown=False)  # Health that each has lost
-    clue_at: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(ON_SHEET, 99), shown=False)
+    monster_at: list[int] = seen_by(
+        ALL, of=ByThing(MONSTERS, BOXED), size=(every_monster,), bounds=(ON_SHEET, SPACE_COUNT - 1)
+    )
+    # Health that each has lost.
+    hurt: list[int] = seen_by(ALL, of=ByThing(MONSTERS, 0), size=(every_monster,), bounds=(0, 99), shown=False)
+    clue_at: list[int] = seen_by(ALL, of=ClueSites(), size=(SPACE_COUNT,), bounds=(ON_SHEET, 99), shown=False)
     gate_at: list[int] = seen_by(ALL, size=(GATES,), bounds=(ON_SHEET, SPACE_COUNT - 1), shown=False)
     gate_stack: Zone = seen_by(NOBODY, back=COUNT, size=(), bounds=(0, GATES))  # the first on top
     gates_known: list[Zone] = seen_by(
@@ -165,28 +237,32 @@ class Eldritch(Running):
     omen_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))  # on the green space
     sheet_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))
     mystery_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS), shown=False)
-    mythos_tokens: list[int] = seen_by(ALL, size=(51,), bounds=(0, _MOST_TOKENS))  # by card
+    mythos_tokens: list[int] = seen_by(
+        ALL, of=ByThing(MYTHOS, 0), size=(every_mythos_card,), bounds=(0, _MOST_TOKENS)
+    )  # by card
     ancient_marks: list[int] = seen_by(
         ALL, size=(SPACE_COUNT,), bounds=(0, 9), shown=False
     )  # eldritch tokens, by whose they are
     mystery_marks: list[int] = seen_by(ALL, size=(SPACE_COUNT,), bounds=(0, 9), shown=False)
 
     # --- mysteries and mythos cards
-    mystery: int = seen_by(ALL, of=MYSTERIES, size=(), bounds=(NONE, 15))
+    mystery: int = seen_by(ALL, of=MYSTERIES, size=())
     mystery_deck: Zone = seen_by(NOBODY, back=COUNT, of=MYSTERIES, size=(), bounds=(0, 4), shown=False)
     solved: Zone = seen_by(ALL, of=MYSTERIES, size=(4,))
-    mythos_deck: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, 51))
-    mythos_discards: Zone = seen_by(ALL, of=MYTHOS, size=(51,), shown=False)
-    mythos_box: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, 51), shown=False)
+    mythos_deck: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, every_mythos_card))
+    mythos_discards: Zone = seen_by(ALL, of=MYTHOS, size=(every_mythos_card,), shown=False)
+    mythos_box: Zone = seen_by(NOBODY, back=COUNT, of=MYTHOS, size=(), bounds=(0, every_mythos_card), shown=False)
     ongoing: Zone = seen_by(ALL, of=MYTHOS, size=(15,))
-    mythos_drawn: int = seen_by(ALL, of=MYTHOS, size=(), bounds=(NONE, 50), shown=False)
+    mythos_drawn: int = seen_by(ALL, of=MYTHOS, size=(), shown=False)
 
     # --- encounters, by deck
-    decks: list[Zone] = seen_by(NOBODY, back=COUNTS, of=ENCOUNTERS, size=(len(DECKS),), bounds=(0, 32), shown=False)
-    piles: list[Zone] = seen_by(ALL, of=ENCOUNTERS, size=(len(DECKS), 32), shown=False)
-    boxed: Zone = seen_by(ALL, of=ENCOUNTERS, size=(18,), shown=False)  # expeditions that are no more
-    unused: Zone = seen_by(ALL, of=ENCOUNTERS, size=(122,), shown=False)  # of other ancient ones
-    drawn: int = seen_by(ALL, of=ENCOUNTERS, size=(), bounds=(NONE, 121), shown=False)
+    decks: list[Zone] = seen_by(
+        NOBODY, back=COUNTS, of=ENCOUNTERS, size=(len(DECKS),), bounds=(0, every_encounter), shown=False
+    )
+    piles: list[Zone] = seen_by(ALL, of=ENCOUNTERS, size=(len(DECKS), _MOST_IN_PILE), shown=False)
+    boxed: Zone = seen_by(ALL, of=ENCOUNTERS, size=(_MOST_IN_PILE,), shown=False)  # expeditions that are no more
+    unused: Zone = seen_by(ALL, of=ENCOUNTERS, size=(every_encounter,), shown=False)  # of other ancient ones
+    drawn: int = seen_by(ALL, of=ENCOUNTERS, size=(), shown=False)
     drawn_part: int = seen_by(
         ALL, of=PARTS, size=(), bounds=(NONE, len(PARTS) - 1), shown=False
     )  # of it, which is being read
@@ -196,9 +272,7 @@ class Eldritch(Running):
     actions_left: int = seen_by(ALL, size=(), bounds=(0, 9), shown=False)
     met_clue: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # «this Clue»: the token
     met_gate: int = seen_by(ALL, size=(), bounds=(NONE, GATES - 1), shown=False)  # «this Gate»
-    met_rumour: int = seen_by(
-        ALL, of=MYTHOS, size=(), bounds=(NONE, 50), shown=False
-    )  # solved where a gate would close
+    met_rumour: int = seen_by(ALL, of=MYTHOS, size=(), shown=False)  # solved where a gate would close
     elsewhere: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # where they count as being
     far: int = seen_by(ALL, size=(), bounds=(NONE, SPACE_COUNT - 1), shown=False)  # a clue there can be met from afar
     avoids: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # their encounter is as if no monster were there

@@ -149,3 +149,39 @@ class Things(Naming):
 
     def numbered(self, s: Any, saved: Any) -> Any:
         return self.number_of(saved) if isinstance(saved, int | str) else tuple(self.numbered(s, i) for i in saved)
+
+
+@final
+class ByThing(Naming):
+    """Of a field with a place for each thing of a section, in their order, or of one such row for each seat.
+
+    Saved is what the places hold, under the things' names, but for those that hold `new`: so does the place of a thing
+    that there wasn't yet when the match was saved. `of` says what the places' own numbers stand for.
+    """
+
+    def __init__(self, section: Section, new: Any, of: Naming | None = None, *, each_seat: bool = False) -> None:
+        self._section = section
+        self._new = new
+        self._of = of
+        self._each_seat = each_seat
+
+    def named(self, s: Any, value: Any) -> Any:
+        return [self._row_named(s, row) for row in value] if self._each_seat else self._row_named(s, value)
+
+    def _row_named(self, s: Any, row: Any) -> Any:
+        held = [(name, item) for name, item in zip(self._section.names, row, strict=True) if item != self._new]
+        return {name: item if self._of is None else self._of.named(s, item) for name, item in held}
+
+    def numbered(self, s: Any, saved: Any) -> Any:
+        return [self._row(s, row) for row in saved] if self._each_seat else self._row(s, saved)
+
+    def _row(self, s: Any, saved: Any) -> Any:
+        section = self._section
+        if not isinstance(saved, dict):  # of old, the numbers in their order
+            if len(saved) != len(section):
+                raise BadFile(f"the saved match has {len(saved)} of the kind {section.kind!r}, not {len(section)}")
+            return list(saved) if self._of is None else list(self._of.numbered(s, saved))
+        row = [self._new] * len(section)
+        for name, item in saved.items():
+            row[section.numbered(s, name)] = item if self._of is None else self._of.numbered(s, item)
+        return row

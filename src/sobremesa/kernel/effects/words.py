@@ -91,9 +91,10 @@ class Words:
         self.words: list[Word] = []
         self._by_name: dict[str, Word] = {}
         for name in names:
-            self._add(name, name in headings)
+            self.add(name, name in headings)
 
-    def _add(self, name: str, is_heading: bool) -> Word:
+    def add(self, name: str, is_heading: bool = False) -> Word:
+        """One more, after all the others."""
         if name in self._by_name:
             raise ValueError(f"the word {name!r} stands twice")
         word = Word(len(self.words), name, is_heading)

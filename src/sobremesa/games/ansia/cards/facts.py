@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from sobremesa.games.ansia.book import BOOK, CARDS, MOMENTS, THINGS
+from sobremesa.games.ansia.book import BOOK, CARDS, COPIES, MOMENTS, THINGS
 from sobremesa.games.ansia.words import HUMAN, NO_CATEGORY
 from sobremesa.kernel.effects.node import Node, Standing
 from sobremesa.kernel.effects.standing import Rule
@@ -36,6 +36,7 @@ def declare(name: str, facts: Facts, *standing: Standing, rule: str, **parts: No
     """A card: what is printed on it, and what it says. Its number."""
     number = THINGS.add(CARDS, name)
     FACTS.append(facts)
+    COPIES.append(facts.copies)
     SPEED.append(facts.speed)
     KIND.append(-1 if facts.kind is None else facts.kind.number)
     if facts.type is HUMAN:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.ansia.book import BOOK, THINGS, TOKENS
+from sobremesa.games.ansia.book import BOOK, THINGS, TOKEN_COPIES, TOKENS
 from sobremesa.games.ansia.effects.deeds import Cycle, Draw, HuntAgain, Quicken, Score, TakeMission
 from sobremesa.games.ansia.effects.instants import Instant, WhenTaken
 from sobremesa.games.ansia.effects.likings import CountsAs
@@ -12,12 +10,10 @@ from sobremesa.games.ansia.effects.parasols import PlayAfterDawn
 from sobremesa.games.ansia.words import ACTING, FIRST, MILITARY, NOBLE, RELIGIOUS, SPENDING, VILLAGER, WHENEVER
 from sobremesa.kernel.effects.node import Node
 
-COPIES: Final[list[int]] = []  # by token
-
 
 def token(name: str, copies: int, rule: str, **parts: Node) -> int:
     number = THINGS.add(TOKENS, name)
-    COPIES.append(copies)
+    TOKEN_COPIES.append(copies)
     BOOK.card(TOKENS, name, rule=rule, **parts)
     return number
 

@@ -405,7 +405,8 @@ class Plan:
         return wanted[number] + 0.1 * skills[number]
 
     def _on_investigator(self, decision: Decision, option: Option) -> float:
-        return -float(TRIED.index(INVESTIGATORS.names[INVESTIGATORS.number(option.args[0])]))
+        name = INVESTIGATORS.names[INVESTIGATORS.number(option.args[0])]
+        return -float(TRIED.index(name) if name in TRIED else len(TRIED))
 
     def _on_new_investigator(self, decision: Decision, option: Option) -> float:
         return self._on_investigator(decision, option)

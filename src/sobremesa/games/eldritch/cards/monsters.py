@@ -90,6 +90,7 @@ from sobremesa.games.eldritch.words import (
     LOST_SANITY,
     MANIAC,
     MI_GO,
+    MONSTER_KINDS,
     MUMMY,
     NIGHTGAUNT,
     NUG,
@@ -141,7 +142,7 @@ def _lay(facts: MonsterFacts, copies: int, rule: str, said: tuple[Upon | Standin
 
 
 def monster(
-    kind: Word,
+    kind: Word | str,
     will: Numbers,
     strength: Numbers,
     toughness: int,
@@ -149,7 +150,9 @@ def monster(
     copies: int = 1,
     rule: str = "eldritch-11.1",
 ) -> None:
-    _lay(MonsterFacts(kind, *will, *strength, toughness), copies, rule, said)
+    """`kind` is a word where other cards speak of it, and else just its name."""
+    word = MONSTER_KINDS.add(kind) if isinstance(kind, str) else kind
+    _lay(MonsterFacts(word, *will, *strength, toughness), copies, rule, said)
 
 
 def epic(

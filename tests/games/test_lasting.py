@@ -1,0 +1,171 @@
+"""Matches of every game outlive cards that come between the others: saved anywhere, they go on to the same.
+
+La Princesa has more of this, with cards that go and texts that change: `princesa/test_lasting.py`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.altering import Edits, altered_copy
+from sobremesa.games.eldritch.book import INVESTIGATORS
+from sobremesa.games.eldritch.state import LOOT
+from sobremesa.kernel import registry
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.saved import Choice, Saved, resumed, save
+
+NEW = "new-"
+SEATS = 4
+MATCHES = 4
+BETWEEN_SAVES = 17
+PLAYED_ON = 40
+
+
+def before(file_has: str, *declared: str) -> tuple[str, str]:
+    return file_has, "".join(f"{line}\n" for line in declared) + file_has
+
+
+# Somewhere in the middle of every kind of card.
+ADDED: dict[str, Edits] = {
+    "arcana": {
+        "cards/arcana.py": (
+            before('        Arcanum("belltower"', '        Arcanum("new-one", Apart(1, 1), 1, old()),'),
+            before('        Arcanum("iron"', '        Arcanum("new-two", Apart(1, 1), 1, old()),'),
+        )
+    },
+    "cosa": {
+        "cards/actions.py": (
+            before(
+                "ANALYSIS: Final",
+                'TORCH: Final = card("new-torch", ACTION, (4, 4), played=SeeHand(Near()), rule="cosa-5.3")',
+            ),
+        ),
+        "cards/panics.py": (
+            before(
+                "THREE_FOUR: Final", 'PEEP: Final = card("new-panic", PANIC, (4,), panic=ShowHand(), rule="cosa-11.13")'
+            ),
+        ),
+    },
+    "ansia": {
+        "cards/humans.py": (before('human("ivo"', 'human("new-human", NOBLE, 0, 3, marked=1)'),),
+        "cards/powers.py": (before('power("mist"', 'power("new-power", FORM, 3)'),),
+        "cards/missions.py": (
+            before('secret("crusade"', 'secret("new-mission", Per(1, OfKind(NOBLE)), white=True)'),
+            before('golden("surge"', 'golden("new-golden", Instant(MOVING, Quicken(2)))'),
+        ),
+        "cards/tokens.py": (before('token("one-speed"', 'token("new-token", 1, "ansia-11.10", taken=Score(1))'),),
+        "cards/vampires.py": (before('vampire("ilona"', 'vampire("new-vampire", Instant(MOVING, Quicken(1)))'),),
+    },
+    "eldritch": {
+        "words.py": (
+            before('    "clairvoyance",', '    "new-spell",'),
+            before("    CLAIRVOYANCE,", "    NEW_SPELL,"),
+            before('    "back-injury",', '    "new-condition",'),
+            before("    BACK_INJURY,", "    NEW_CONDITION,"),
+        ),
+        "cards/monsters.py": (before("monster(COLOR", 'monster("new-monster", (0, 1), (0, 2), 2, copies=2)'),),
+        "cards/spells.py": (
+            before(
+                "spell(\n    CLAIRVOYANCE,",
+                "spell(NEW_SPELL, INCANTATION, back_1=Back(Outcome(0, NO_MORE, Lose(SANITY, 1))),"
+                " back_2=Back(Outcome(0, NO_MORE, Lose(SANITY, 2))))",
+            ),
+            before("    CLAIRVOYANCE,\n    CONJURATION,", "    NEW_SPELL,"),
+        ),
+        "cards/conditions.py": (
+            before(
+                "condition(\n    BACK_INJURY,",
+                "condition(NEW_CONDITION, (MADNESS,), heals(), back_1=gone(), back_2=gone(), back_3=gone())",
+            ),
+            before("    BACK_INJURY,\n    BANE,", "    NEW_CONDITION,"),
+        ),
+        "cards/assets.py": (before('asset("derringer"', 'asset("new-asset", 1, (ITEM,))'),),
+        "cards/artifacts.py": (before('artifact("necronomicon"', 'artifact("new-artifact", (ITEM,))'),),
+        "cards/mysteries.py": (
+            before(
+                'mystery("beyond-one"',
+                'mystery("new-mystery", MysteryFacts(YOG_SOTHOTH), found_by_research(), solved=with_clues())',
+            ),
+        ),
+        "cards/mythos.py": (
+            before(
+                'rumour("mysterious-lights"', 'rumour("new-rumour", HARD, space="13", encounter=unravelled(at("13")))'
+            ),
+        ),
+        "cards/encounters/general.py": (
+            before(
+                "general(\n    12,",
+                "general(13, city=Lose(HEALTH, 1), wilderness=Lose(HEALTH, 1), sea=Lose(HEALTH, 1))",
+            ),
+        ),
+        "cards/investigators.py": (
+            before(
+                'investigator(\n    "charlie"',
+                'investigator("new-investigator", "7", 6, 6, (2, 2, 2, 2, 2), action=Lose(HEALTH, 1), always=(),'
+                ' crippled=INFLUENCE, insane=WILL, rule="eldritch-22.1")',
+            ),
+        ),
+    },
+}
+
+
+def questions(match: Match[Any]) -> list[tuple[object, ...]]:
+    """What is asked, but for what is new to choose."""
+    return [
+        (d.seat, d.ask, [option.key for option in d.options if NEW not in option.key])
+        for d in (asked.decision for asked in match.asked)
+    ]
+
+
+def plain(match: Match[Any]) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(match.game.schema.plain(match.state)))
+
+
+def play_on(chance: Random, *matches: Match[Any]) -> None:
+    for _ in range(PLAYED_ON):
+        if not matches[0].asked:
+            return
+        asked = chance.choice(matches[0].asked).decision
+        option = chance.choice(asked.options).key
+        for match in matches:
+            match.play(asked.seat, option)
+
+
+@pytest.mark.parametrize("game_id", ADDED)
+def test_a_match_under_way_outlives_cards_in_the_middle(game_id: str, tmp_path: Path) -> None:
+    game: Game[Any] = registry.get(game_id)
+    grown = altered_copy(f"sobremesa.games.{game_id}", tmp_path, f"{game_id}_grown", ADDED[game_id])
+    for number in range(MATCHES):
+        chance = Random(number)
+        match = Match(game, SEATS, {}, MatchKey.from_words(f"lasting {number}", SEATS))
+        choices: list[Choice] = []
+        while match.asked:
+            if match.version % BETWEEN_SAVES == number:
+                saved = msgspec.json.decode(msgspec.json.encode(save(match)), type=Saved)
+                here, there = match.fork(), resumed(match.origin._replace(game=grown), choices, 0, saved)
+                assert plain(there) == plain(here)
+                for _ in range(3):
+                    assert questions(there) == questions(here)
+                    play_on(chance, here, there)
+                assert plain(there) == plain(here)
+            asked = chance.choice(match.asked).decision
+            option = chance.choice(asked.options)
+            match.play(asked.seat, option)
+            choices.append(Choice(asked.seat, option.key, 0))
+
+
+def test_whose_loot_a_clue_is_part_of_outlives_them_too(tmp_path: Path) -> None:
+    game: Game[Any] = registry.get("eldritch")
+    grown = altered_copy("sobremesa.games.eldritch", tmp_path, "eldritch_looted", ADDED["eldritch"])
+    state = Match(game, SEATS, {}, MatchKey.from_words("loot", SEATS)).state
+    state.clue_at[3] = LOOT + INVESTIGATORS["lily"]
+    there = grown.recall(msgspec.json.decode(game.schema.dumps(state)), game.info.version)
+    assert there.clue_at[3] == state.clue_at[3] + 1  # one has come before
+    assert grown.schema.plain(there)["clue_at"] == game.schema.plain(state)["clue_at"]
