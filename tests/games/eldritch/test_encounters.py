@@ -229,6 +229,33 @@ def test_what_one_cannot_have_of_the_fallen_is_discarded_and_the_token_goes_in_a
     assert (s.fallen_at[leo], s.loot[leo], s.loot_tickets[leo]) == (NONE, (), (0, 0))
 
 
+@pytest.mark.rule("eldritch-10.27", "eldritch-6.5")
+@pytest.mark.parametrize(
+    ("mine", "left", "choice", "then"),
+    [
+        ((0, 0), (1, 1), "", (1, 1)),
+        ((0, 1), (2, 0), "", (1, 1)),
+        ((1, 0), (1, 1), "ticket:ship", (1, 1)),
+        ((1, 0), (1, 1), "ticket:train", (2, 0)),
+        ((1, 1), (1, 1), "", (1, 1)),
+    ],
+)
+def test_of_the_tickets_of_the_fallen_one_takes_what_one_can_have(
+    mine: tuple[int, int], left: tuple[int, int], choice: str, then: tuple[int, int]
+) -> None:
+    match = lay(
+        "mark jim",
+        "rome london",
+        phase="encounter",
+        fallen_at=[SPACES["rome"] if name == "leo" else NONE for name in INVESTIGATORS.names],
+        loot_tickets=[left if name == "leo" else (0, 0) for name in INVESTIGATORS.names],
+        tickets=[mine, (0, 0)],
+    )
+    play(match, "0 pick:investigator-leo", *[f"0 {choice}"] * bool(choice))
+    assert match.state.tickets[0] == then
+    assert match.state.loot_tickets == [(0, 0)] * len(INVESTIGATORS)
+
+
 @pytest.mark.rule("eldritch-18.4")
 def test_an_empty_deck_takes_its_discards_in_at_once() -> None:
     first, *others = [card for card in range(len(ENCOUNTERS)) if ENCOUNTER[card].deck is GENERAL]

@@ -30,11 +30,13 @@ from sobremesa.games.eldritch.effects.fighting import FightAll
 from sobremesa.games.eldritch.effects.gaining import take_loot
 from sobremesa.games.eldritch.effects.sides import Turn
 from sobremesa.games.eldritch.facts import SHEETS
+from sobremesa.games.eldritch.harm import NO_TICKETS
 from sobremesa.games.eldritch.map import IDS, REGION, TERRAIN, TERRAINS
-from sobremesa.games.eldritch.options import MEET
+from sobremesa.games.eldritch.moves import change_tickets
+from sobremesa.games.eldritch.options import MEET, TICKET
 from sobremesa.games.eldritch.places import clues_on, gate_on, has_monster, place_of
 from sobremesa.games.eldritch.rolling import Testing
-from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import (
     AMERICA,
@@ -167,6 +169,36 @@ class FallenTest(Testing):
         clear_fallen(s, INVESTIGATORS.number(reg(s, IT)))
 
 
+@dataclass(eq=False)
+class TakeTickets(Node):
+    """Of who lies there, IT, as many as one can have: if there is room for one of two kinds, the one that one likes."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        seat, sheet = reg(s, WHO), INVESTIGATORS.number(reg(s, IT))
+        left, room = s.loot_tickets[sheet], MOST_TICKETS - sum(s.tickets[seat])
+        if all(left) and 0 < room < sum(left):
+            return WAIT
+        for kind, n in enumerate(left):
+            change_tickets(s, seat, kind, min(n, MOST_TICKETS - sum(s.tickets[seat])))
+        s.loot_tickets[sheet] = NO_TICKETS
+        return GO_ON
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        return (question(self, reg(s, WHO), "which-ticket", TICKET),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        change_tickets(s, seat, option.args[0], 1)
+        sheet = INVESTIGATORS.number(reg(s, IT))
+        s.loot_tickets[sheet] = tuple([n - (kind == option.args[0]) for kind, n in enumerate(s.loot_tickets[sheet])])
+        push(s, self)
+
+
+TAKE_TICKETS: Final = BOOK.add("encounter.tickets", TakeTickets(), rule="eldritch-10.27")
 FALLEN_TEST: Final = BOOK.add("encounter.fallen", FallenTest(), rule="eldritch-10.25")
 
 
@@ -174,6 +206,7 @@ def meet_fallen(s: Eldritch, seat: int, sheet: int) -> None:
     tell(s, "met-fallen", "10.25", ("who", seat), the(INVESTIGATORS.first + sheet))
     take_loot(s, seat, sheet)
     start(s, FALLEN_TEST, seat, INVESTIGATORS.first + sheet, INVESTIGATORS.first + sheet)
+    start(s, TAKE_TICKETS, seat, INVESTIGATORS.first + sheet, INVESTIGATORS.first + sheet)
 
 
 # --- an investigator's encounters ---------------------------------------------------------------------------------

@@ -410,12 +410,8 @@ class ImproveAgain(Deed):
 
 
 def take_loot(s: Eldritch, seat: int, sheet: int) -> None:
-    """All that somebody left behind; a spell of a kind that one has already is discarded."""
-    tickets = s.loot_tickets[sheet]
-    s.loot_tickets[sheet] = (0, 0)
-    for kind in range(2):
-        room = 2 - sum(s.tickets[seat])
-        moves.change_tickets(s, seat, kind, min(room, tickets[kind]))
+    """All that somebody left behind but tickets, of which one may have to choose; a spell of a kind that one has
+    already is discarded."""
     s.clue_at = [HELD + seat if at == LOOT + sheet else at for at in s.clue_at]
     mine = moves.kinds_held(s, seat, True)
     for thing in s.loot[sheet]:
