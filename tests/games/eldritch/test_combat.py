@@ -56,6 +56,17 @@ def test_who_falls_with_the_monster_gets_no_reward() -> None:
     assert len(match.state.artifact_deck) == 14
 
 
+@pytest.mark.rule("eldritch-9.8")
+def test_who_falls_with_the_monster_pays_for_nothing_any_more() -> None:
+    hurt = [2 if n == MONSTERS["mi-go"] else 0 for n in range(43)]
+    more = {"ancient": "shub-niggurath", "mystery": "hunting-the-thousand", "mine": {0: 3, 1: 3}}
+    match = fight("mi-go", "6 1 1 1", health=[1, 6], hurt=hurt, **more)
+    roll(match, "6 1")
+    play(match, "0 done", "0 done", "0 pick:seat-1")  # neither the will nor the strength again
+    assert where(match, "mi-go") == IN_SUPPLY
+    assert asked(match) == [(1, "encounter")]
+
+
 @pytest.mark.rule("eldritch-9.9", "eldritch-19.13")
 def test_who_falls_by_horror_fights_no_further() -> None:
     match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "gug ghoul-1"}, sanity=[1, 6])
@@ -123,6 +134,8 @@ def test_a_ghoul_that_hurts_one_leaves_paranoia() -> None:
 
 def test_the_witch_and_the_warlock_punish_a_failed_will_test() -> None:
     assert has(fight("witch", "1 1 1 6 6 6"), 0, "condition-cursed")
+    match = lay("diana", "rome", phase="encounter", monsters={"rome": "witch"}, rng=dice("1 6 6"))
+    assert match.state.sanity == [5]  # the witch's horror is 0, and Diana needn't take it as 1
     assert fight("warlock", "1 1 1 1 6 6 6").state.health[0] == 7
 
 
@@ -150,8 +163,9 @@ def test_a_maniac_leaves_his_axe_and_a_gug_no_further_encounter() -> None:
 def test_a_riot_can_be_talked_down() -> None:
     match = lay("charlie leo", "rome london", phase="encounter", monsters={"rome": "riot"})
     roll(match, "6 1 1")
-    play(match, "0 yes")
+    events = play(match, "0 yes")
     assert where(match, "riot") == IN_SUPPLY
+    assert told(events, "rolled", "skill") == ["influence"]  # there is nobody left to fight
 
 
 def test_a_byakhee_carries_one_off_instead_of_another_encounter() -> None:

@@ -227,7 +227,7 @@ class Fell(Node):
         if step == 0:
             tell(s, "monster-fell", "11.4", the(reg(s, IT)))
             push(s, self, 1)
-            who, part = s.chooser(-1), monster_part(s, token, ON_FELL.name)
+            who, part = s.active_player(), monster_part(s, token, ON_FELL.name)
             fire(s, MONSTER_FELL, who if s.life[who] == ALIVE else NONE, reg(s, IT))
             if part is not None:
                 start(s, part, NONE, MONSTERS.first + token, MONSTERS.first + token)
