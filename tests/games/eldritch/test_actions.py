@@ -163,6 +163,13 @@ def test_a_loan_adds_two_successes_for_a_debt() -> None:
     assert offered(match, 0) == {"pick:asset-axe", "pick:asset-automatic", "done"}  # and no second loan
 
 
+@pytest.mark.rule("eldritch-6.11")
+def test_no_loan_where_there_is_nothing_to_buy() -> None:
+    match = lay("leo", "rome", reserve="", asset_deck=(), asset_box=lambda s: s.asset_deck)
+    play(match, "0 pick:action-acquire")
+    assert asked(match) == [(0, "act")]
+
+
 # --- resting, trading ------------------------------------------------------------------------------------------------
 
 
@@ -290,6 +297,25 @@ def test_a_local_action_is_for_everybody_there_once_each() -> None:
 def test_who_is_detained_can_only_try_to_get_free() -> None:
     match = lay("leo mark", "rome rome", held={0: "condition-detained"})
     assert offered(match, 0) == {"pick:condition-detained-a", "done"}
+
+
+@pytest.mark.rule("eldritch-17.32", "eldritch-1.6")
+def test_neither_an_action_nor_anybody_elses_card_moves_who_is_detained() -> None:
+    match = lay("leo mark", "rome london", held={0: "condition-detained"})
+    assert refused(match, "0 pick:action-rest") == "eldritch-17.32"
+    match = lay("mark leo", "rome london", held={0: "artifact-mi-go-brain-case asset-axe", 1: "condition-detained"})
+    play(match, "0 pick:artifact-mi-go-brain-case", "0 done")
+    assert asked(match) == [(0, "act")]  # and not whether Leo would change places
+    match = lay(
+        "charlie leo",
+        "rome london",
+        reserve="charter-flight axe whiskey carbine",
+        held={0: "condition-debt", 1: "condition-detained"},
+    )
+    roll(match, "6 1 1 1")
+    play(match, "0 pick:action-acquire", "0 pick:asset-charter-flight", "0 pick:seat-1")
+    assert asked(match) == [(0, "act")]
+    assert space(match, 1) == "london"
 
 
 @pytest.mark.rule("eldritch-17.32", "eldritch-6.22")

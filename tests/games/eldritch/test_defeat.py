@@ -81,6 +81,25 @@ def test_a_new_investigator_comes_at_the_end_of_the_mythos_phase_and_may_lead() 
     assert (match.state.lead, space(match, 0), match.state.life) == (0, "sydney", [ALIVE, ALIVE])
 
 
+@pytest.mark.rule("eldritch-19.11", "eldritch-2.2", "eldritch-2.3", "eldritch-17.22")
+def test_from_the_lead_on_they_choose_and_take_what_their_sheet_says_wherever_it_lies() -> None:
+    match = lay(
+        "leo mark jim",
+        "5 6 7",
+        phase="mythos",
+        mythos="support-of-the-church",
+        gates="rome",
+        lead=1,
+        life=[FALLEN, ALIVE, FALLEN],
+        reserve="fishing-net axe whiskey carbine",
+    )
+    assert asked(match) == [(2, "new-investigator")]
+    play(match, "2 pick:investigator-silas", "0 pick:investigator-akachi")
+    assert has(match, 2, "asset-fishing-net")
+    assert len(match.state.reserve) == 4
+    assert (has(match, 0, "spell-mists-of-releh"), clues_of(match, 0)) == (True, 1)
+
+
 @pytest.mark.rule("eldritch-19.14", "eldritch-19.15", "eldritch-19.16", "eldritch-19.17")
 def test_who_is_devoured_leaves_nothing() -> None:
     match = lay(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
-from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, INVESTIGATORS, MONSTERS, SPACES
+from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT
 from sobremesa.games.eldritch.state import DISCARDED, NONE, Eldritch
 from sobremesa.games.eldritch.words import EXPEDITION, GENERAL, RESEARCH
@@ -142,6 +142,13 @@ def test_the_expedition_moves_on_as_soon_as_its_card_is_drawn() -> None:
 def only(deck: Word, cards: tuple[int, ...]) -> Callable[[Eldritch], list[tuple[int, ...]]]:
     """The decks, that one with these cards alone."""
     return lambda s: [cards if at == deck.number else zone for at, zone in enumerate(s.decks)]
+
+
+@pytest.mark.rule("eldritch-10.14", "eldritch-1.6")
+def test_where_a_rumour_forbids_expeditions_there_are_none() -> None:
+    rumour = MYTHOS["secrets-of-the-past"]
+    match = lay("leo mark", "amazon london", phase="encounter", on_top="exp-amazon-3", ongoing=(rumour,))
+    assert offered(match, 0) == {"meet:general", "pick:mythos-secrets-of-the-past"}
 
 
 @pytest.mark.rule("eldritch-10.15")

@@ -108,6 +108,11 @@ def test_from_the_lead_on_each_chooses_an_investigator() -> None:
     assert all(sheet.health + sheet.sanity == 12 and sum(sheet.skills) == 13 for sheet in SHEETS)
 
 
+@pytest.mark.rule("eldritch-2.2")
+def test_who_leads_first_is_drawn() -> None:
+    assert {Match(GAME, 3, {}, MatchKey.from_words(f"lead {n}", 3)).state.lead for n in range(30)} == {0, 1, 2}
+
+
 def test_lola_begins_with_an_improvement() -> None:
     match = Match(GAME, 1, {}, MatchKey.from_words("lola", 1))
     play(match, "0 pick:investigator-lola", "0 pick:skill-strength")
