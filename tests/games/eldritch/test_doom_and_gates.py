@@ -11,7 +11,7 @@ from sobremesa.games.eldritch import doom, moves, spawning
 from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, OMEN_TRACK
 from sobremesa.games.eldritch.mysteries import solve_mystery
-from sobremesa.games.eldritch.state import BOXED, DISCARDED, IN_SUPPLY, NONE, ON_MYSTERY, ON_SHEET, Eldritch
+from sobremesa.games.eldritch.state import BOXED, DISCARDED, HELD, IN_SUPPLY, NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import BLUE, COLOURS, GREEN, RED
 from sobremesa.kernel.effects.running import advance
 from sobremesa.testing import Position, play
@@ -204,6 +204,14 @@ def test_an_empty_pool_takes_the_discarded_clues_in_at_once() -> None:
     s = begun(clue_at=[DISCARDED] * 35 + [IN_SUPPLY]).state
     moves.gain_clues(s, 0, 1)
     assert s.clue_at.count(IN_SUPPLY) == 35
+
+
+@pytest.mark.rule("eldritch-15.11")
+def test_of_several_clues_the_one_goes_whose_space_comes_first() -> None:
+    mine = (SPACES["london"], SPACES["tokyo"], SPACES["21"])
+    s = begun(clue_at=[HELD if token in mine else IN_SUPPLY for token in range(36)]).state
+    assert moves.discard_clues(s, 0, 2) == 2
+    assert [s.clue_at[token] for token in mine] == [DISCARDED, DISCARDED, HELD]
 
 
 @pytest.mark.rule("eldritch-15.12")

@@ -117,7 +117,7 @@ def take_clue(s: Eldritch, seat: int, token: int) -> None:
 
 
 def discard_clues(s: Eldritch, seat: int, n: int) -> int:
-    """As many as they have."""
+    """As many as they have, by the order of the spaces on them: nobody is asked which."""
     mine = [token for token, at in enumerate(s.clue_at) if at == HELD + seat][:n]
     for token in mine:
         place_clue(s, token, DISCARDED)
