@@ -263,6 +263,16 @@ def test_of_the_tickets_of_the_fallen_one_takes_what_one_can_have(
     assert match.state.loot_tickets == [(0, 0)] * len(INVESTIGATORS)
 
 
+@pytest.mark.rule("eldritch-10.26")
+def test_who_fails_for_the_fallen_brings_no_doom_back_but_the_token_goes() -> None:
+    leo = INVESTIGATORS["leo"]
+    fallen = [SPACES["rome"] if sheet == leo else NONE for sheet in range(12)]
+    match = lay("mark jim", "rome london", phase="encounter", doom=10, fallen_at=fallen)
+    roll(match, "1 1 1 1")
+    play(match, "0 pick:investigator-leo")
+    assert (match.state.doom, match.state.fallen_at[leo]) == (10, NONE)
+
+
 @pytest.mark.rule("eldritch-18.4")
 def test_an_empty_deck_takes_its_discards_in_at_once() -> None:
     first, *others = [card for card in range(len(ENCOUNTERS)) if ENCOUNTER[card].deck is GENERAL]
