@@ -241,6 +241,8 @@ def monster(section: Section, name: str, part: str, luck: int) -> tuple[Eldritch
     if part == "spawned":
         return s, lambda s: spawning.place_monster(s, token, SPACES["rome"])
     moves.put_monster(s, token, SPACES["rome"] if part != "reckoning" or luck % 2 else SPACES["14"])
+    if part == "reckoning" and moves.toughness_of(s, token) > 1:
+        s.hurt[token] = 1
     epic = MONSTERS["epic-shub-niggurath"]
     if is_cultist and s.is_awake and s.ancient == SHUB:
         moves.put_monster(s, epic, SPACES["heart-of-africa"])

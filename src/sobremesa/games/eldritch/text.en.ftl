@@ -2513,6 +2513,10 @@ log-monster-hurt = { SENTENCE($thing-the) } { $thing-number ->
     [many] lose
    *[one] loses
 } { $n } Health.
+log-monster-recovered = { SENTENCE($thing-the) } { $thing-number ->
+    [many] recover
+   *[one] recovers
+} { $n } Health.
 log-monster-fell = { SENTENCE($thing-the) } { $thing-number ->
     [many] are
    *[one] is
@@ -2541,6 +2545,8 @@ log-gate-gone = The gate { $space-in } is gone.
 log-gate-to-sheet = The gate { $space-in } is laid on the Ancient One's sheet.
 log-clue-spawned = A clue comes to light { $space-in }.
 log-clue-gone = The clue { $space-in } is gone.
+log-gate-to-mystery = The gate { $space-in } is laid on the mystery.
+log-clue-went = The clue { $space-in } goes { $space2-to }.
 log-clue-moved = The clue is now { $space-in }.
 log-clue-to-mystery = { $who } lays a clue on the mystery.
     .who = You lay a clue on the mystery.
@@ -2561,6 +2567,17 @@ log-tokens-left = “{ $thing }”: { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } left.
+log-tokens-on = “{ $thing }” has { $n ->
+    [one] 1 eldritch token
+   *[other] { $n } eldritch tokens
+}.
+log-reserve-gone = The whole reserve is discarded.
+log-assets-boxed = { $n ->
+    [0] No asset goes
+    [one] 1 asset goes
+   *[other] { $n } assets go
+} back to the box.
+log-fallen-gone = Nothing is left of { $thing } any more.
 log-reckoning = Reckoning: { $thing }.
 log-new-mystery = A new mystery: “{ $thing }”.
 log-mystery-solved = The mystery “{ $thing }” is solved.

@@ -2652,6 +2652,10 @@ log-monster-hurt = { SENTENCE($thing-the) } { $thing-number ->
     [many] pierden
    *[one] pierde
 } { $n } de Salud.
+log-monster-recovered = { SENTENCE($thing-the) } { $thing-number ->
+    [many] recuperan
+   *[one] recupera
+} { $n } de Salud.
 log-monster-fell = { $thing-number ->
     [many] Caen
    *[one] Cae
@@ -2680,6 +2684,8 @@ log-gate-gone = El portal { $space-of } desaparece.
 log-gate-to-sheet = El portal { $space-of } pasa a la hoja del Primigenio.
 log-clue-spawned = Aparece una pista { $space-in }.
 log-clue-gone = La pista { $space-of } desaparece.
+log-gate-to-mystery = El portal { $space-of } queda sobre el misterio.
+log-clue-went = La pista { $space-of } pasa { $space2-to }.
 log-clue-moved = La pista está ahora { $space-in }.
 log-clue-to-mystery = { $who } pone una pista sobre el misterio.
     .who = Pones una pista sobre el misterio.
@@ -2700,6 +2706,17 @@ log-tokens-left = «{ $thing }»: { $n ->
     [one] queda 1 ficha
    *[other] quedan { $n } fichas
 }.
+log-tokens-on = «{ $thing }» tiene { $n ->
+    [one] 1 ficha de arcano
+   *[other] { $n } fichas de arcano
+}.
+log-reserve-gone = Se descarta toda la reserva.
+log-assets-boxed = { $n ->
+    [0] Ningún apoyo vuelve
+    [one] 1 apoyo vuelve
+   *[other] { $n } apoyos vuelven
+} a la caja.
+log-fallen-gone = Ya no queda nada de { $thing }.
 log-reckoning = Retribución: { $thing }.
 log-new-mystery = Un nuevo misterio: «{ $thing }».
 log-mystery-solved = El misterio «{ $thing }» está resuelto.

@@ -11,6 +11,7 @@ from sobremesa.games.eldritch.book import (
     ASSETS,
     BOOK,
     CLOSED_GATE,
+    INVESTIGATORS,
     MONSTERS,
     MYTHOS,
     NO_CLOSE,
@@ -153,6 +154,8 @@ class GateToMystery(Deed):
             s.gate_stack = s.gate_stack[:at] + s.gate_stack[at + 1 :]
             s.gates_known = [known[:at] + known[at + 1 :] for known in s.gates_known]
             s.gate_at[gate] = ON_MYSTERY
+        if s.gate_at[gate] == ON_MYSTERY:
+            tell(s, "gate-to-mystery", "16.13", the_space(GATE_SPACE[gate]))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -319,7 +322,7 @@ class MoveCluesToNearest(Deed):
                         return WAIT
                     push(s, self, token)
                     return GO_ON
-                s.clue_at[token] = goals[0]
+                self._move(s, token, goals[0])
             token += 1
         return GO_ON
 
@@ -328,8 +331,13 @@ class MoveCluesToNearest(Deed):
         return (question(self, seat, "move-clue", options, (*speaker(s), the_space(s.clue_at[step]))),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        s.clue_at[step] = SPACES.number(option.args[0])
+        self._move(s, step, SPACES.number(option.args[0]))
         push(s, self, step + 1)
+
+    def _move(self, s: Eldritch, token: int, goal: int) -> None:
+        if s.clue_at[token] != goal:
+            tell(s, "clue-went", "3.5", the_space(s.clue_at[token]), ("space2", SPACES.names[goal]))
+            s.clue_at[token] = goal
 
     def has_subject(self) -> bool:
         return True
@@ -527,7 +535,9 @@ class TokenOn(Deed):
     """On this mythos card."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        s.mythos_tokens[MYTHOS.number(reg(s, CARD))] += 1
+        card = MYTHOS.number(reg(s, CARD))
+        s.mythos_tokens[card] += 1
+        tell(s, "tokens-on", "12.8", the(reg(s, CARD)), ("n", s.mythos_tokens[card]))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -642,6 +652,7 @@ class DiscardReserve(Fate):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         s.asset_discards += s.reserve
         s.reserve = ()
+        tell(s, "reserve-gone", "18.3")
         moves.renew_assets(s)
         moves.fill_reserve(s)
         return GO_ON
@@ -679,6 +690,7 @@ class BoxAssets(Fate):
         gone = [card for card in (*s.asset_deck, *s.asset_discards, *s.reserve) if VALUE[ASSETS.first + card] >= least]
         s.asset_deck, s.asset_discards, s.reserve = kept(s.asset_deck), kept(s.asset_discards), kept(s.reserve)
         s.asset_box = tuple(sorted((*s.asset_box, *gone)))
+        tell(s, "assets-boxed", "18.10", ("n", len(gone)), reveals=True)
         moves.renew_assets(s)
         moves.fill_reserve(s)
         return GO_ON
@@ -728,6 +740,7 @@ class BoxFallen(Fate):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         for sheet, at in enumerate(s.fallen_at):
             if at >= 0:
+                tell(s, "fallen-gone", "18.10", the(INVESTIGATORS.first + sheet))
                 clear_fallen(s, sheet)
         return GO_ON
 

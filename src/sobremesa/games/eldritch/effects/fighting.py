@@ -305,8 +305,10 @@ class ItRecovers(Fate):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         token = MONSTERS.number(reg(s, CARD))
-        if not is_down(s, token):
-            s.hurt[token] = 0 if self.n is None else max(0, s.hurt[token] - self.n)
+        if s.hurt[token] and not is_down(s, token):
+            n = s.hurt[token] if self.n is None else min(self.n, s.hurt[token])
+            s.hurt[token] -= n
+            tell(s, "monster-recovered", "9.5", the(MONSTERS.first + token), ("n", n))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -318,7 +320,10 @@ class MonstersRecover(Fate):
     """Every monster, all it has lost."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        s.hurt = [0] * len(s.hurt)
+        for token, n in enumerate(s.hurt):
+            if n:
+                s.hurt[token] = 0
+                tell(s, "monster-recovered", "9.5", the(MONSTERS.first + token), ("n", n))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
