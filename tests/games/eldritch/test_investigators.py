@@ -377,14 +377,14 @@ def test_mark_and_a_monster_lose_one_each_and_it_is_no_combat() -> None:
 def test_mark_is_neither_delayed_nor_detained_unless_he_chooses() -> None:
     match = lay("mark leo", "london rome", phase="encounter", on_top="eur-1")
     roll(match, "1 1")
-    play(match, "0 meet:europe")
+    assert told(play(match, "0 meet:europe"), "not-delayed", "who") == [0]
     assert match.state.delayed[0] is False
     match = lay("mark leo", "london rome", phase="encounter", on_top="eur-8")
     play(match, "0 meet:europe", "0 yes")
     assert match.state.delayed[0] is True
     match = lay("mark leo", "rome london", phase="encounter", on_top="eur-6")
     roll(match, "1 1")
-    play(match, "0 meet:europe")
+    assert told(play(match, "0 meet:europe"), "cannot-gain", "who") == [0]
     assert not has(match, 0, "condition-detained")
 
 

@@ -163,8 +163,9 @@ def test_no_second_condition_of_a_kind_not_even_by_choice() -> None:
     assert asked(match) == [(1, "encounter")]
     match = lay("leo mark", "rome london", phase="encounter", on_top="gen-02", held={0: "condition-debt"})
     roll(match, "1 1")
-    play(match, "0 meet:general")
+    events = play(match, "0 meet:general")
     assert len(match.state.held[0]) == 1
+    assert [thing[0] for thing in told(events, "has-already", "thing")] == ["condition-debt-a"]  # and the log says why
 
 
 @pytest.mark.rule("eldritch-17.12", "eldritch-17.21", "eldritch-17.25")

@@ -23,7 +23,7 @@ from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import TRAITS, VALUE
 from sobremesa.games.eldritch.gaining import receive, receive_condition
 from sobremesa.games.eldritch.state import HELD, LOOT, NONE, SKILL_COUNT, Eldritch
-from sobremesa.games.eldritch.telling import tell
+from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import (
     FROM_DECK,
     FROM_DISCARDS_TOO,
@@ -326,12 +326,17 @@ class GainCondition(Deed):
         kind = self.kind
         if step == 0:
             if not reg(s, FLAGS) & PAYING and is_so(s, NO_CONDITION, seat, key=kind.number):
+                tell(s, "cannot-gain", "1.6", ("who", seat), the(CONDITION_PLACES[kind.number][0]))
                 return GO_ON
             if s.ears[WOULD_GAIN_CONDITION.number]:
                 push(s, self, 1)
                 fire(s, WOULD_GAIN_CONDITION, seat, CONDITION_PLACES[kind.number][0])
                 return GO_ON
         elif not reg(s, HAPPENS):
+            return GO_ON
+        held = moves.condition_held(s, seat, kind)
+        if held >= 0:
+            tell(s, "has-already", "17.6", ("who", seat), the(held))
             return GO_ON
         receive_condition(
             s, seat, moves.draw_condition(s, seat, lambda thing: KIND[thing - FIRST_PLACE] == kind.number)

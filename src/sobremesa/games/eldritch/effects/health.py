@@ -169,6 +169,7 @@ class Delay(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if not reg(s, FLAGS) & PAYING and is_so(s, NO_DELAY, seat):
+            tell(s, "not-delayed", "1.6", ("who", seat))
             return GO_ON
         if s.phase == ACTION_PHASE.number and seat == s.active:
             tell(s, "turn-cut", "5.7", ("who", seat))
