@@ -78,6 +78,16 @@ def test_an_additional_action_is_none_already_taken() -> None:
     assert match.state.tickets[0] == (0, 1)
 
 
+@pytest.mark.rule("eldritch-5.9", "eldritch-5.5", "eldritch-22.6")
+def test_who_is_delayed_in_an_action_out_of_turn_does_not_go_on_with_it() -> None:
+    marks = [int(name == "7") for name in SPACES.names]
+    match = lay("charlie diana", "rome buenos-aires", ancient="cthulhu", ancient_marks=marks, tickets=[(0, 0), (0, 2)])
+    play(match, "0 pick:investigator-charlie", "1 pick:action-travel", "1 pick:space-7")
+    assert (space(match, 1), match.state.tickets[1]) == ("7", (0, 2))
+    assert match.state.delayed == [False, True]  # it wasn't her turn
+    assert asked(match) == [(0, "act")]
+
+
 # --- travel and tickets ----------------------------------------------------------------------------------------------
 
 

@@ -220,6 +220,8 @@ class Travel(Node):
         here = s.places[seat]
         if step == 0:
             return list(NEXT_TO[here])
+        if s.delayed[seat]:  # on the way, and not in their own turn: that would have ended it
+            return []
         tickets = s.tickets[seat]
         return sorted({space for kind, ways in enumerate(BY_TICKET) if tickets[kind] for space in ways[here]})
 
