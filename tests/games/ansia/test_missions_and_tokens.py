@@ -36,6 +36,18 @@ def test_the_rulebooks_crypt_six_and_one_are_seven_and_two_are_kept() -> None:
     assert match.state.crypts[0] == missions("full-menu menagerie collector surge early-riser")
 
 
+@pytest.mark.rule("ansia-10.3", "ansia-4.4")
+def test_who_has_looked_has_looked_but_may_think_again_about_what_to_keep() -> None:
+    match = lay("", "", places="high-halt castle", held={0: "early-riser"}, crypts=PILES)
+    play(match, "0 pick:space-mountain-crypt")
+    assert not match.is_free_to_undo(0)
+    play(match, "0 pick:mission-the-pack", "0 pick:mission-gluttony")
+    match.undo(0)
+    match.undo(0)
+    assert len(offered(match, 0)) == 7
+    assert not match.is_free_to_undo(0)
+
+
 @pytest.mark.rule("ansia-10.4")
 def test_novices_add_one_and_give_nothing_back() -> None:
     settings: dict[str, object] = {"mode": "novice"}

@@ -106,37 +106,24 @@ TOLD_OF_TOKEN: Final = BOOK.add("visit.token", ToldOfToken(), rule="ansia-9.3")
 def open_crypt(s: Ansia, seat: int, crypt: int) -> None:
     """Look at all the missions there; then all but one go back."""
     if s.crypts[CRYPTS.index(crypt)]:
-        start(s, CHOOSE_MISSIONS, seat)
+        start(s, LOOK, seat)
         put(s, PLACE, SPACES.thing(crypt))
 
 
-@dataclass(eq=False)
-class ChooseMissions(Node):
-    """Venerable: the crypt's missions and one's own go together, and one more is kept than one had. Novices add one.
+def _crypt(s: Ansia) -> int:
+    return CRYPTS.index(SPACES.number(reg(s, PLACE)))
 
-    A is how many are still to be kept. What is looked at and what is chosen, only who chooses sees.
-    """
+
+@dataclass(eq=False)
+class Look(Node):
+    """Venerable: the crypt's missions and one's own go together, and one more is kept than one had. Novices add one."""
 
     def touches(self) -> int:
-        return ASKS | REVEALS
+        return REVEALS
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Ansia)
-        seat = reg(s, WHO)
-        if step == 0:
-            self._look(s, seat)
-            push(s, self, 1)
-            return GO_ON
-        if s.looking[seat] and reg(s, A):
-            return WAIT
-        self._put_back(s, seat)
-        return GO_ON
-
-    def _crypt(self, s: Ansia) -> int:
-        return CRYPTS.index(SPACES.number(reg(s, PLACE)))
-
-    def _look(self, s: Ansia, seat: int) -> None:
-        crypt = self._crypt(s)
+        seat, crypt = reg(s, WHO), _crypt(s)
         pile = s.crypts[crypt]
         own = s.missions[seat] if s.venerable else ()
         s.looking[seat] = tuple(sorted(pile + own))
@@ -148,9 +135,30 @@ class ChooseMissions(Node):
         if s.log is not None:
             told = (("who", seat), the_space(CRYPTS[crypt]), ("n", len(pile)))
             tell_secret(s, "opened-crypt", "ansia-10.3", told, (the_missions(pile),), to=seat)
+        push(s, CHOOSE_MISSIONS)
+        return GO_ON
+
+
+@dataclass(eq=False)
+class ChooseMissions(Node):
+    """A is how many are still to be kept. What is looked at and what is chosen, only who chooses sees.
+
+    By choosing nobody sees more, so that it can be taken back.
+    """
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Ansia)
+        seat = reg(s, WHO)
+        if s.looking[seat] and reg(s, A):
+            return WAIT
+        self._put_back(s, seat)
+        return GO_ON
 
     def _put_back(self, s: Ansia, seat: int) -> None:
-        crypt = self._crypt(s)
+        crypt = _crypt(s)
         s.crypts[crypt] = s.looking[seat]
         s.looking[seat] = ()
         knowledge.leaves_in(s, seat, crypt)
@@ -169,7 +177,8 @@ class ChooseMissions(Node):
         s.looking[seat] = without(s.looking[seat], mission)
         s.missions[seat] = with_sorted(s.missions[seat], mission)
         put(s, A, reg(s, A) - 1)
-        push(s, self, 1)
+        push(s, self)
 
 
+LOOK: Final = BOOK.add("visit.look", Look(), rule="ansia-10.3")
 CHOOSE_MISSIONS: Final = BOOK.add("visit.missions", ChooseMissions(), rule="ansia-10.3")
