@@ -43,6 +43,7 @@ CHUNK: Final = 10  # matches played at a stretch by one process
 ALIVE: Final = 0.85
 MEDIAN_WITHIN: Final = (40, 110)
 SHARE_WITHIN: Final = (0.7, 1.35)
+CHAIRS_TO_TELL: Final = 100  # with fewer a share is chance
 DUELS_WON: Final = 2 / 3
 
 
@@ -219,15 +220,20 @@ def _row(seats: str, table: Table) -> list[str]:
     return [seats, str(table.matches), *parts, *scores, f"{table.choices / table.matches:.0f}"]
 
 
+def _together(tables: Iterable[Table]) -> Table:
+    together = Table()
+    for table in tables:
+        together.add(table)
+    return together
+
+
 def as_markdown(tables: dict[str, Table]) -> str:
     nights = {seats: table for seats, table in tables.items() if seats != "duel"}
     out: list[str] = []
     if nights:
         titles = ("players", "nights", "alive", "at the castle", "a tenth below", "median", "a tenth above", "choices")
         out += _lines(titles, (_row(seats, table) for seats, table in nights.items()))
-        together = Table()
-        for table in nights.values():
-            together.add(table)
+        together = _together(nights.values())
         names = sorted(together.sat.keys() - {"all"})
         out += _lines(
             ("with", "chairs", "share", *nights),
@@ -263,6 +269,11 @@ def shortcomings(tables: dict[str, Table]) -> list[str]:
             found.append(f"{seats} players: the median of survivors is {median:.0f}")
         if table.alive / table.sat["all"] < ALIVE:
             found.append(f"{seats} players: {table.alive / table.sat['all']:.1%} survive")
+    together = _together([table for seats, table in tables.items() if seats != "duel"])
+    for name in sorted(together.sat):
+        share = together.share(name)
+        if together.sat[name] >= CHAIRS_TO_TELL and not SHARE_WITHIN[0] <= share <= SHARE_WITHIN[1]:
+            found.append(f"{name}: {share:.2f} of an even share")
     return found
 
 

@@ -30,6 +30,16 @@ def test_el_ansia_is_counted_by_survivors_routes_and_roses() -> None:
     assert "| 2 | 2 |" in ansia_balance.as_markdown(tables)
 
 
+def test_of_el_ansia_it_is_told_what_wins_too_often_or_too_seldom_where_that_is_known() -> None:
+    table = ansia_balance.Table(matches=200, alive=400, scores=[60, 70, 80])
+    table.sat.update({"all": 400, "rail": 200, "blood-rose": 150, "road only": 120, "wind-rose": 30})
+    table.won.update({"all": 200, "rail": 100, "blood-rose": 105, "road only": 30, "wind-rose": 28})
+    assert ansia_balance.shortcomings({"2": table}) == [
+        "blood-rose: 1.40 of an even share",
+        "road only: 0.50 of an even share",
+    ]
+
+
 def test_eldritch_horror_is_counted_by_ancient_one_and_bot() -> None:
     places = [eldritch_bots.Place(kind, "cthulhu", 1) for kind in eldritch_bots.KINDS]
     tables = eldritch_bots.simulated(places, 2, "few", 1)
