@@ -107,6 +107,16 @@ def test_under_mended_rules_it_goes_on_from_there_and_never_further_back() -> No
     assert [step.version for step, _ in back.replay(9)] == [9]
 
 
+def test_under_mended_rules_what_could_have_been_taken_back_no_longer_can() -> None:
+    match = to_vote()
+    play(match, "0 play:3", "1 vote:feast")
+    assert match.why_no_undo(1) is None
+    mended = planted(match.game, info=replace(match.game.info, version=99))
+    origin = dealt().origin._replace(game=mended, settings=match.settings)
+    back = resumed(origin, choices_of(match), 0, through_the_store(save(match)))
+    assert back.why_no_undo(1) == "fixed"
+
+
 def test_a_game_may_bring_an_older_state_over() -> None:
     """Something has another name now; whoever saves under these rules already uses it."""
 

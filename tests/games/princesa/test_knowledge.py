@@ -250,15 +250,15 @@ def test_no_more_cards_are_with_somebody_than_have_gone_there() -> None:
 
 
 @pytest.mark.rule("princesa-15.4", "princesa-15.6")
-@pytest.mark.parametrize("unstoppable", ["heavy-crossbow", "ambush"])
-def test_what_nobody_may_answer_never_lies_face_down(unstoppable: str) -> None:
-    match = lay(f"lance map {unstoppable}", "toll", "", shop=SHOP)
+@pytest.mark.parametrize("card", ["heavy-crossbow", "ambush", "fair-of-truth"])
+def test_what_nobody_may_answer_and_what_is_no_answer_never_lies_face_down(card: str) -> None:
+    match = lay(f"lance map {card}", "toll", "", shop=SHOP)
     play(match, "0 challenge:1", "0 place:lance")
     s = match.state
-    knowledge.all_see_card(s, 0, CARD[unstoppable], 1)
+    knowledge.all_see_card(s, 0, CARD[card], 1)
     laid = {world.placed[0] for world in worlds(s, 1, 80)}
     assert len(laid) > 5
-    assert CARD[unstoppable] not in laid
+    assert CARD[card] not in laid
 
 
 @pytest.mark.rule("princesa-11.9", "princesa-15.6")
@@ -274,6 +274,17 @@ def test_a_doubtful_card_is_not_where_its_kind_is_known_to_be_lacking() -> None:
     for world in worlds(s, 2, 60):
         assert spell in world.hands[1]
         assert not is_magic(world.hands[0])
+
+
+@pytest.mark.rule("princesa-11.9", "princesa-15.6")
+def test_a_hand_lacks_a_kind_but_for_the_card_that_all_know_which_may_stay_though_another_left() -> None:
+    match = lay("map lance toll", "frog-curse wooden-shield", "", "", shop=SHOP)
+    spell = CARD["frog-curse"]
+    s = GAME.schema.clone(match.state)
+    knowledge.all_see_card(s, 1, spell, 1)
+    knowledge.all_see_lack(s, 1, MAGIC)
+    _passes(s, "wooden-shield", 1, 0)
+    assert {seat for world in worlds(s, 2, 60) for seat in (0, 1) if spell in world.hands[seat]} == {0, 1}
 
 
 @pytest.mark.rule("princesa-11.9", "princesa-15.6")
