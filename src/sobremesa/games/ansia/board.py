@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from sobremesa.games.ansia.account import account_of, tie_of
-from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, SPACES, SUMMING, TOKEN_COPIES, TOKENS, VAMPIRES
+from sobremesa.games.ansia.book import (
+    BOOK,
+    CARDS,
+    DISCOUNT,
+    HUNTS,
+    MISSIONS,
+    SPACES,
+    SUMMING,
+    TOKEN_COPIES,
+    TOKENS,
+    VAMPIRES,
+)
 from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, Facts
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
 from sobremesa.games.ansia.dawn import standing_of
@@ -38,7 +49,7 @@ from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.effects.listening import fire_among
 from sobremesa.kernel.effects.node import SPAN
 from sobremesa.kernel.effects.running import advance
-from sobremesa.kernel.effects.standing import Rule, Stat
+from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.game import Component
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase, PlainPhrase, plain_phrase
@@ -211,7 +222,7 @@ def _traits(card: int) -> list[str]:
     found = [
         node.question.name
         for node in BOOK.standing_of(CARDS.thing(card))
-        if isinstance(node, Rule) and not isinstance(node, Stat)
+        if isinstance(node, Rule) and node.question not in (HUNTS, DISCOUNT)
     ]
     parts = BOOK.cards[CARDS.thing(card)].parts
     return found + [part for part in ("hunted", "scored") if part in parts]

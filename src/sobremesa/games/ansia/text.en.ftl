@@ -535,7 +535,10 @@ rule-fast = fast: its pile costs 1 more to hunt
 rule-unique = unique: you can have only one of its type and category
 rule-prepared = prepared: as you get it you may put it on top of your deck
 rule-no-hunt = holy water: while it is in play you can't hunt
-rule-disoriented = disorientation: before you add up your speed you go 4 spaces towards the labyrinth
+stat-disoriented = disorientation: before you add up your speed you go { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} towards the labyrinth
 rule-thirsty = spicy: you must use your speed to go to the nearest well
 rule-unharmed = holy water, disorientation and spicy blood do nothing to you
 rule-mist = instead of moving you may go to the nearest well for free

@@ -549,7 +549,10 @@ rule-fast = rápido: cazar su pila cuesta 1 más
 rule-unique = única: solo puedes tener una de su tipo y categoría
 rule-prepared = preparada: al conseguirla puedes ponerla encima de tu mazo
 rule-no-hunt = agua bendita: mientras esté en juego, no puedes cazar
-rule-disoriented = desorientación: antes de sumar tu velocidad te mueves 4 casillas hacia el laberinto
+stat-disoriented = desorientación: antes de sumar tu velocidad te mueves { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+} hacia el laberinto
 rule-thirsty = picante: debes usar tu velocidad para ir al pozo más cercano
 rule-unharmed = el agua bendita, la desorientación y la sangre picante no te afectan
 rule-mist = en vez de moverte puedes ir sin coste al pozo más cercano

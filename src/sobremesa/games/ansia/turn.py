@@ -48,13 +48,11 @@ from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import A
 from sobremesa.kernel.effects.running import Running, could, push, put, reg, start
-from sobremesa.kernel.effects.standing import is_so, total
+from sobremesa.kernel.effects.standing import best, is_so, total
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.zones import Zone, without
-
-STEPS_ASTRAY: Final = 4
 
 
 def begin(s: Ansia, seat: int) -> None:
@@ -207,7 +205,7 @@ class GoAstray(Node):
         seat = s.active
         if step == 0:
             put(s, A, 0)
-        while reg(s, A) < STEPS_ASTRAY and s.places[seat] != MAZE:
+        while reg(s, A) < best(s, DISORIENTED, seat) and s.places[seat] != MAZE:
             ways = OUTWARD[s.places[seat]]
             if len(ways) > 1:
                 if step != 1:

@@ -6,15 +6,15 @@ from sobremesa.games.ansia.book import DISORIENTED, FAST, NO_HUNT, PERMANENT, PR
 from sobremesa.games.ansia.effects.deeds import TakeMission, TakeTopCard
 from sobremesa.games.ansia.effects.instants import WhenHunted
 from sobremesa.games.ansia.words import GREGARIOUS, INSPIRING
-from sobremesa.kernel.effects.standing import Rule
+from sobremesa.kernel.effects.standing import Rule, Stat
 
 
 def holy_water() -> Rule:
     return Rule(NO_HUNT)
 
 
-def disorientation() -> Rule:
-    return Rule(DISORIENTED)
+def disorientation() -> Stat:
+    return Stat(DISORIENTED, n=4)
 
 
 def spicy() -> Rule:
