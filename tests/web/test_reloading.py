@@ -17,7 +17,7 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
 from sobremesa.tables.asking import Asker, Wish, open_table
 from sobremesa.tables.chair import EMPTY, Person
-from sobremesa.tables.checkpoint import NOTHING_KEPT, Checkpoint, Kept, Standing
+from sobremesa.tables.checkpoint import NOTHING_KEPT, Besides, Checkpoint, Kept
 from sobremesa.tables.coming_back import come_back
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import OVER, PLAYING, Table
@@ -215,7 +215,7 @@ def test_every_part_of_a_table_is_kept_or_follows_from_the_record() -> None:
     of_their_own = {"match", "log"}
     of_this_moment = {"print", "fresh", "changes", "lines_kept", "needs_checkpoint"}
     beside = told_by_the_opening | read_through | of_their_own | of_this_moment
-    assert {*Standing.__struct_fields__} == {*Table.__slots__} - beside
+    assert {*Besides.__struct_fields__} == {*Table.__slots__} - beside
 
 
 def test_what_happened_beside_the_record_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The options of a table: what may be set before a match, with types, ranges and defaults."""
+"""The settings of a table: what may be set before a match, with types, ranges and defaults."""
 
 from __future__ import annotations
 

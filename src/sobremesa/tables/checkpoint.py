@@ -35,7 +35,7 @@ _pages: Final = msgspec.json.Decoder(list[_Told])
 UNCOUNTED: Final = -1  # the version of a state that was saved without its choices being counted
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Besides(msgspec.Struct, frozen=True):
     """What a table is besides its match, its log and what was said, as far as its opening doesn't tell it."""
 
     called_off: int
@@ -58,7 +58,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 class Body(msgspec.Struct, frozen=True):
     saved: Saved
-    standing: Standing | None  # None: of a time when only the state was kept
+    standing: Besides | None  # None: of a time when only the state was kept
     lines: int  # how long the log was
     print: str  # of the record so far: to one that differs, it doesn't belong
 

@@ -23,7 +23,7 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
-from sobremesa.tables.checkpoint import Body, Checkpoint, Fingerprint, Standing, page_of
+from sobremesa.tables.checkpoint import Besides, Body, Checkpoint, Fingerprint, page_of
 from sobremesa.tables.door import Door
 from sobremesa.tables.seating import Seating
 from sobremesa.tables.shuffle import Shuffle, seated
@@ -228,7 +228,7 @@ class Table:
         if self.match is None:
             return None
         first, self.lines_kept = self.lines_kept, len(self.log)
-        standing = Standing(*(getattr(self, name) for name in Standing.__struct_fields__))
+        standing = Besides(*(getattr(self, name) for name in Besides.__struct_fields__))
         return Checkpoint(
             self.entries,
             self.game.info.version,

@@ -8,7 +8,7 @@ Messages are Project Fluent. Their ids follow one convention for all games:
     log-KIND                  a line of the log                   log-played
     log-KIND-own              the same for who is told more       log-drew-own
     log-KIND.who              the same for whom `who` is          You draw a card.
-    setting-NAME              an option of the table              setting-difficulty
+    setting-NAME              a setting of the table              setting-difficulty
     ending-ENDING             how a match ended                   ending-won
 
 An argument with text refers to another message, `NAME-TEXT`: ("card", "midnight") is read as `card-midnight`. The

@@ -25,7 +25,7 @@ from games.box import assert_box_reads_as_in
 from sobremesa.games.arcana.board import components
 from sobremesa.games.arcana.cards import ARCANA, VALUES, Arcanum
 from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY, AFTER_RIGHT, BEFORE_PLAY, BEFORE_PREDICTION, ON_FADING
-from sobremesa.games.arcana.conditions import Condition, Table
+from sobremesa.games.arcana.conditions import Condition, Fates
 from sobremesa.games.arcana.effects.answers import Answer, Higher, OneOf, Same, Within
 from sobremesa.games.arcana.rules import GAME
 from sobremesa.games.arcana.state import Arcana
@@ -110,7 +110,7 @@ def card_text(arcanum: Arcanum, language: str) -> list[str]:
     return read(tuple(phrase for phrase in component.says if not phrase[0].startswith("power-")), language)
 
 
-TABLES = [Table(visible, here) for visible in ((), (1,), (4,), (2, 7), (3, 3, 5)) for here in {(), visible[:1]}]
+TABLES = [Fates(visible, here) for visible in ((), (1,), (4,), (2, 7), (3, 3, 5)) for here in {(), visible[:1]}]
 
 
 def behaviour(condition: Condition) -> list[bool]:

@@ -14,7 +14,7 @@ from sobremesa.kernel.phrase import Phrase
 
 
 @dataclass(frozen=True)
-class Table:
+class Fates:
     """What a condition may look at: the fates on the table before this one is put down."""
 
     visible: tuple[int, ...] = ()
@@ -30,12 +30,12 @@ class Condition(Effect):
     LOOKS: ClassVar[bool] = False  # does it depend on the fates on the table?
 
     @abstractmethod
-    def holds(self, p: int, h: int, table: Table) -> bool: ...
+    def holds(self, p: int, h: int, fates: Fates) -> bool: ...
 
 
 @dataclass(frozen=True)
 class Always(Condition):
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return True
 
     def say(self) -> Phrase:
@@ -44,7 +44,7 @@ class Always(Condition):
 
 @dataclass(frozen=True)
 class Never(Condition):
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return False
 
     def say(self) -> Phrase:
@@ -58,7 +58,7 @@ class Apart(Condition):
     low: int
     high: int = 6
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return self.low <= abs(p - h) and (self.high >= 6 or abs(p - h) <= self.high)
 
     def say(self) -> Phrase:
@@ -76,7 +76,7 @@ class Sum(Condition):
     low: int = 2
     high: int = 14
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return self.low <= p + h and (self.high >= 14 or p + h <= self.high)
 
     def say(self) -> Phrase:
@@ -91,7 +91,7 @@ class Sum(Condition):
 class SumMultiple(Condition):
     of: int
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return (p + h) % self.of == 0
 
     def say(self) -> Phrase:
@@ -102,7 +102,7 @@ class SumMultiple(Condition):
 class SumParity(Condition):
     odd: bool
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return (p + h) % 2 == int(self.odd)
 
     def say(self) -> Phrase:
@@ -115,7 +115,7 @@ class PlayTheOne(Condition):
 
     higher: bool
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return p > h if self.higher else p < h
 
     def say(self) -> Phrase:
@@ -128,7 +128,7 @@ class Times(Condition):
 
     factors: tuple[int, ...]
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return any(max(p, h) == factor * min(p, h) for factor in self.factors)
 
     def say(self) -> Phrase:
@@ -141,7 +141,7 @@ class OnlyOneOf(Condition):
 
     values: tuple[int, ...]
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return p in self.values and h not in self.values
 
     def say(self) -> Phrase:
@@ -154,7 +154,7 @@ class Exactly(Condition):
 
     value: int
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return p == self.value
 
     def say(self) -> Phrase:
@@ -165,7 +165,7 @@ class Exactly(Condition):
 class HighOdds(Condition):
     """Both odd: play the higher; exactly one odd: play the lower."""
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         odd = p % 2 + h % 2
         return p > h if odd == 2 else odd == 1 and p < h
 
@@ -179,7 +179,7 @@ class HoursApart(Condition):
 
     by: int
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
         return abs(hours_of(p) - hours_of(h)) == self.by
 
     def say(self) -> Phrase:
@@ -193,8 +193,8 @@ class HoursApart(Condition):
 class KeptIsVisible(Condition):
     LOOKS = True
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
-        return h in table.visible
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
+        return h in fates.visible
 
     def say(self) -> Phrase:
         return "when-kept-visible", ()
@@ -206,8 +206,8 @@ class AllDifferent(Condition):
 
     LOOKS = True
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
-        return p != h and p not in table.visible and h not in table.visible
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
+        return p != h and p not in fates.visible and h not in fates.visible
 
     def say(self) -> Phrase:
         return "when-all-different", ()
@@ -217,8 +217,8 @@ class AllDifferent(Condition):
 class DifferenceIsVisible(Condition):
     LOOKS = True
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
-        return p > h and p - h in table.visible
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
+        return p > h and p - h in fates.visible
 
     def say(self) -> Phrase:
         return "when-difference-visible", ()
@@ -230,8 +230,8 @@ class KeptTopsThese(Condition):
 
     LOOKS = True
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
-        return h > max(table.here, default=0)
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
+        return h > max(fates.here, default=0)
 
     def say(self) -> Phrase:
         return "when-kept-tops", ()
@@ -244,8 +244,8 @@ class NoNeighbour(Condition):
     LOOKS = True
     distance: int
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
-        return all(abs(v - p) != self.distance and abs(v - h) != self.distance for v in table.visible)
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
+        return all(abs(v - p) != self.distance and abs(v - h) != self.distance for v in fates.visible)
 
     def say(self) -> Phrase:
         return "when-no-neighbour", (("n", self.distance),)
@@ -258,8 +258,8 @@ class GrandTotalMultiple(Condition):
     LOOKS = True
     of: int
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
-        return (p + h + sum(table.visible)) % self.of == 0
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
+        return (p + h + sum(fates.visible)) % self.of == 0
 
     def say(self) -> Phrase:
         return "when-total-multiple", (("n", self.of),)
@@ -267,13 +267,13 @@ class GrandTotalMultiple(Condition):
 
 @dataclass(frozen=True)
 class ValuesBetween(Condition):
-    """So many different visible values lie between the two fates."""
+    """So many different visible values fates between the two fates."""
 
     LOOKS = True
     count: int
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
-        return len({v for v in table.visible if min(p, h) < v < max(p, h)}) == self.count
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
+        return len({v for v in fates.visible if min(p, h) < v < max(p, h)}) == self.count
 
     def say(self) -> Phrase:
         return "when-values-between", (("n", self.count),)
@@ -286,8 +286,8 @@ class Makes(Condition):
     LOOKS = True
     total: int
 
-    def holds(self, p: int, h: int, table: Table) -> bool:
-        return p + h == self.total or self.total - p - h in table.visible
+    def holds(self, p: int, h: int, fates: Fates) -> bool:
+        return p + h == self.total or self.total - p - h in fates.visible
 
     def say(self) -> Phrase:
         return "when-makes", (("n", self.total),)

@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from sobremesa.games.arcana.cards.arcana import ARCANA
-from sobremesa.games.arcana.conditions import Condition, Table
+from sobremesa.games.arcana.conditions import Condition, Fates
 
-_EMPTY: Final = Table()
+_EMPTY: Final = Fates()
 
 
-def _kept(condition: Condition, p: int, table: Table) -> int:
+def _kept(condition: Condition, p: int, fates: Fates) -> int:
     # Up to 8: a power may make the fate kept count one more.
-    return sum(1 << h for h in range(1, 9) if condition.holds(p, h, table))
+    return sum(1 << h for h in range(1, 9) if condition.holds(p, h, fates))
 
 
 FIXED: Final = [
@@ -24,7 +24,7 @@ FIXED: Final = [
 
 @lru_cache(maxsize=1 << 16)
 def _looking(card: int, visible: tuple[int, ...], here: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(_kept(ARCANA[card].condition, p, Table(visible, here)) for p in range(8))
+    return tuple(_kept(ARCANA[card].condition, p, Fates(visible, here)) for p in range(8))
 
 
 def kept_by_played(card: int, visible: tuple[int, ...], here: tuple[int, ...]) -> tuple[int, ...]:
