@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Play } from "../contract";
 import { drawingOf, isDrawn } from "./drawings";
 import { framed, spotIn } from "./frame";
 import { GLYPHS, HEADS, SITES } from "./glyphs";
@@ -48,6 +49,7 @@ test("the way home is the shortest there is, and ends in the castle", () => {
 
 test("a pile is hunted by its row and what its column costs", () => {
   const options = ["hunt:1-3", "hunt:1-1", "hunt:2-2"];
-  expect([0, 2, 4].map(huntOf)).toEqual(options);
-  expect(options.map(pileOf)).toEqual([0, 2, 4]);
+  const play = { almanac: { costs: [3, 2, 1] } } as unknown as Play;
+  expect([0, 2, 4].map((pile) => huntOf(play, pile))).toEqual(options);
+  expect(options.map((key) => pileOf(play, key))).toEqual([0, 2, 4]);
 });

@@ -47,7 +47,7 @@ const TURNS: Readonly<Record<string, string>> = {
 function reading(play: Play): Reading | null {
   const key = play.staged ?? "";
   const pile = optionsOf(play, "hunt").find((option) => option.key === key);
-  if (pile) return readPile(play, pileOf(key));
+  if (pile) return readPile(play, pileOf(play, key));
   const almanac = almanacOf(play);
   const [section, name] = pickedThing(key);
   const at = (list: readonly { name: string }[]) => list.findIndex((thing) => thing.name === name);

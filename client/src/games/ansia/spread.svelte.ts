@@ -1,16 +1,18 @@
 /** The pile of the hunt zone that is laid open, while the same question stands. */
 
 import type { Play } from "../contract";
-import { COLUMNS, viewOf } from "./view";
+import { almanacOf, placeOf, viewOf } from "./view";
 
 /** The option of hunting it: columns are called by what they cost. */
-export function huntOf(pile: number): string {
-  return `hunt:${Math.floor(pile / COLUMNS) + 1}-${COLUMNS - (pile % COLUMNS)}`;
+export function huntOf(play: Play, pile: number): string {
+  const { row, cost } = placeOf(play, pile);
+  return `hunt:${row}-${cost}`;
 }
 
-export function pileOf(key: string): number {
+export function pileOf(play: Play, key: string): number {
+  const { costs } = almanacOf(play);
   const [, row = "1", cost = "1"] = /^hunt:(\d)-(\d)$/.exec(key) ?? [];
-  return (Number(row) - 1) * COLUMNS + COLUMNS - Number(cost);
+  return (Number(row) - 1) * costs.length + costs.indexOf(Number(cost));
 }
 
 class Spread {
@@ -20,7 +22,7 @@ class Spread {
   of(play: Play): number | null {
     if (this.#laid === null || this.#laid.question !== (play.decision?.id ?? "")) return null;
     const { pile } = this.#laid;
-    const key = huntOf(pile);
+    const key = huntOf(play, pile);
     const isWanted = !play.can(key) || play.staged === key;
     return isWanted && viewOf(play).quarry[pile]?.length ? pile : null;
   }

@@ -4,8 +4,6 @@ import type { Option, Phrase } from "../../wire";
 import type { Play, Reading } from "../contract";
 import type { Almanac, Card, Mission, Space, Token, View } from "./wire";
 
-export const COLUMNS = 3;
-export const LAST_TURN = 15;
 const NO_CARD: Card = { name: "", type: "starting", kind: null, speed: 0, points: 0, traits: [], says: [] };
 const NO_MISSION: Mission = { name: "", golden: false, says: [] };
 const NO_TOKEN: Token = { name: "", says: [] };
@@ -17,6 +15,17 @@ export function viewOf(play: Play): View {
 
 export function almanacOf(play: Play): Almanac {
   return play.almanac as unknown as Almanac;
+}
+
+/** How many columns the hunt zone has. */
+export function columnsOf(play: Play): number {
+  return almanacOf(play).costs.length;
+}
+
+/** In which row a pile lies, and what its column says that it costs. */
+export function placeOf(play: Play, pile: number): { row: number; cost: number } {
+  const { costs } = almanacOf(play);
+  return { row: Math.floor(pile / costs.length) + 1, cost: costs[pile % costs.length] ?? 0 };
 }
 
 export function cardOf(play: Play, card: number): Card {

@@ -85,6 +85,8 @@ export interface Almanac {
   open_chests: number[]; // the spaces of the view's chests and crypts
   closed_chests: number[];
   crypts: number[];
+  costs: number[]; // of the columns of the hunt zone, in the order of the view's piles
+  last_turn: number; // of the night
 }
 
 export interface View {

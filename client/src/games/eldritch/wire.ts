@@ -269,7 +269,7 @@ export interface View {
   omen: number;
   omen_tokens: number; // on the green space
   sheet_tokens: number;
-  mythos_tokens: number[]; // by card
+  mythos_tokens: number[]; // By card.
   mystery: number;
   solved: number[];
   mythos_deck: number;

@@ -22,7 +22,7 @@ from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, Facts
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
 from sobremesa.games.ansia.dawn import standing_of
 from sobremesa.games.ansia.effects.tallies import Worth, owned
-from sobremesa.games.ansia.hunting import REGION_BONUS, cost_of
+from sobremesa.games.ansia.hunting import COSTS, REGION_BONUS, cost_of
 from sobremesa.games.ansia.map import (
     BOARD,
     BY_DISTANCE,
@@ -41,7 +41,7 @@ from sobremesa.games.ansia.map import (
 from sobremesa.games.ansia.order import place_in_turn
 from sobremesa.games.ansia.race import BEGINS, lane_of
 from sobremesa.games.ansia.seen import laid_out
-from sobremesa.games.ansia.state import COLUMNS, NONE, RUNNING, SCHEMA, Ansia
+from sobremesa.games.ansia.state import COLUMNS, LAST_TURN, NONE, RUNNING, SCHEMA, Ansia
 from sobremesa.games.ansia.view import Almanac, Derived, Pile, Stride, Sum
 from sobremesa.games.ansia.words import KINDS, SOURCES, STRIDES
 from sobremesa.kernel.decision import Args
@@ -210,6 +210,8 @@ def almanac() -> Almanac:
         "open_chests": list(OPEN_CHESTS),
         "closed_chests": list(CLOSED_CHESTS),
         "crypts": list(CRYPTS),
+        "costs": list(COSTS[:COLUMNS]),
+        "last_turn": LAST_TURN,
     }
 
 
@@ -233,7 +235,11 @@ def describe(view: Plain, option: Option) -> Args:
     if option.verb == "hunt":
         pile = option.args[0]
         cards = view["quarry"][pile] if pile < len(view["quarry"]) else ()
-        return (("row", pile // 3 + 1), ("n", 3 - pile % 3), ("card", tuple([CARDS.names[card] for card in cards])))
+        return (
+            ("row", pile // COLUMNS + 1),
+            ("n", COSTS[pile]),
+            ("card", tuple([CARDS.names[card] for card in cards])),
+        )
     if option.verb == "drift":
         return (("space", SPACES.names[option.args[0]]),)
     if option.verb == "like":

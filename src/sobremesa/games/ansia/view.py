@@ -113,3 +113,5 @@ class Almanac(TypedDict):
     open_chests: list[int]  # the spaces of the view's chests and crypts
     closed_chests: list[int]
     crypts: list[int]
+    costs: list[int]  # of the columns of the hunt zone, in the order of the view's piles
+    last_turn: int  # of the night

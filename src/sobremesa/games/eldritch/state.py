@@ -237,9 +237,10 @@ class Eldritch(Running):
     omen_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))  # on the green space
     sheet_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))
     mystery_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS), shown=False)
+    # By card.
     mythos_tokens: list[int] = seen_by(
         ALL, of=ByThing(MYTHOS, 0), size=(every_mythos_card,), bounds=(0, _MOST_TOKENS)
-    )  # by card
+    )
     ancient_marks: list[int] = seen_by(
         ALL, size=(SPACE_COUNT,), bounds=(0, 9), shown=False
     )  # eldritch tokens, by whose they are
