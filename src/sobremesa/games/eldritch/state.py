@@ -238,9 +238,7 @@ class Eldritch(Running):
     sheet_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS))
     mystery_tokens: int = seen_by(ALL, size=(), bounds=(0, _MOST_TOKENS), shown=False)
     # By card.
-    mythos_tokens: list[int] = seen_by(
-        ALL, of=ByThing(MYTHOS, 0), size=(every_mythos_card,), bounds=(0, _MOST_TOKENS)
-    )
+    mythos_tokens: list[int] = seen_by(ALL, of=ByThing(MYTHOS, 0), size=(every_mythos_card,), bounds=(0, _MOST_TOKENS))
     ancient_marks: list[int] = seen_by(
         ALL, size=(SPACE_COUNT,), bounds=(0, 9), shown=False
     )  # eldritch tokens, by whose they are
