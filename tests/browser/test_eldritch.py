@@ -15,6 +15,7 @@ from browser.kept import KeptTable
 from browser.people import PHONE, Person, play_until
 from browser.serving import Server
 from browser.test_axe import faults
+from browser.test_geometry import resize
 from games.eldritch.laid import lay
 from sobremesa.games.eldritch.book import SPACES
 from sobremesa.games.eldritch.facts import GATE_SPACE
@@ -102,6 +103,20 @@ def tell_story(person: Person, button: str) -> Locator:
     return person.page.locator("[data-story]")
 
 
+SMALL: Final = (360, 640)
+# Lines of what is read that lie under a mark which says that there is more.
+UNDER_MARKS: Final = """() => {
+  const marks = [...document.querySelectorAll('.pliego .mark')].map((mark) => mark.getBoundingClientRect());
+  const range = document.createRange();
+  return [...document.querySelectorAll('.pliego .read :is(p, b, span)')].flatMap((each) => {
+    range.selectNodeContents(each);
+    const isUnder = (line) => (mark) =>
+      line.right > mark.left && line.left < mark.right && line.bottom > mark.top && line.top < mark.bottom;
+    return [...range.getClientRects()].some((line) => marks.some(isUnder(line))) ? [each.textContent] : [];
+  });
+}"""
+
+
 def test_the_group_votes_in_envelopes_and_has_its_story_told(new_person: NewPerson, server: Server) -> None:
     match = lay("akachi leo", "5 6", mythos="that-which-consumes", gates="rome tokyo")
     table = KeptTable.in_position("LUNA-73", match, ("Ana", "Berta"))
@@ -116,6 +131,12 @@ def test_the_group_votes_in_envelopes_and_has_its_story_told(new_person: NewPers
     def vote(person: Person, space: str) -> None:
         person.page.locator(".ballot button", has_text=space).click()
         person.press(".commit")
+
+    # What they vote about is read where there is least room for it.
+    resize(berta, SMALL)
+    expect(berta.page.locator(".pliego .mark").first).to_be_visible()
+    berta.page.wait_for_function(f"({UNDER_MARKS})().length === 0")
+    resize(berta, PHONE)
 
     # One sees who has voted, and not how until all have.
     vote(ana, "Roma")
@@ -158,7 +179,6 @@ _CAN_ANSWER: Final = """() => {
     return seen !== null && one.contains(seen)
   })
 }"""
-SMALL: Final = (360, 640)
 ENOUGH: Final = 10_000  # milliseconds
 
 
