@@ -160,7 +160,8 @@ async () => {
         (parent === element && style.textOverflow === "ellipsis" && parent.scrollWidth > parent.clientWidth + 1);
       if (isCut && !parent.matches("[data-scrolled]") && !["auto", "scroll"].includes(style.overflowY)) {
         const reader = element.closest("[data-reads]") ?? element.closest("li")?.querySelector("[data-reads]");
-        const unfolds = element.closest(".bar")?.querySelector(".unfold[aria-expanded]");
+        const unfolding = element.closest(".bar")?.querySelector(".unfold[aria-expanded]");
+        const unfolds = unfolding && isSeen(unfolding);
         if (reader) cut.set(reader, [...(cut.get(reader) ?? []), words(node.data)]);
         else if (!unfolds && !element.closest(".latest") && !bar.textContent.includes(words(node.data))) tell("cut", `${words(node.data).slice(0, 50)} in .${parent.className}`);
       }

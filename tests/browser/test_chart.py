@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import expect
 
 from browser.conftest import NewPerson
@@ -9,6 +11,11 @@ from browser.fullest.eldritch import lay_table
 from browser.people import PHONE
 from browser.serving import Server
 from browser.test_axe import faults
+
+WHOLE_QUESTION: Final = """() => {
+  const asked = document.querySelector('.decide h2');
+  return asked.scrollHeight <= asked.clientHeight + 1;
+}"""
 
 
 def test_a_journey_is_chosen_by_its_end(new_person: NewPerson, server: Server) -> None:
@@ -29,6 +36,8 @@ def test_a_journey_is_chosen_by_its_end(new_person: NewPerson, server: Server) -
     page.locator(".commit").click()
     expect(page.locator(".decide h2")).to_contain_text("Te queda una acción")
     expect(page.get_by_label("billete de")).to_have_count(0)
+    expect(page.locator(".undo")).to_be_visible()
+    page.wait_for_function(WHOLE_QUESTION)
 
     # By keyboard one walks from space to space, and hears what lies there.
     page.get_by_role("region", name="El mundo").focus()

@@ -135,7 +135,7 @@ def test_the_group_votes_in_envelopes_and_has_its_story_told(new_person: NewPers
     # What they vote about is read where there is least room for it.
     resize(berta, SMALL)
     expect(berta.page.locator(".pliego .mark").first).to_be_visible()
-    berta.page.wait_for_function(f"({UNDER_MARKS})().length === 0")
+    berta.page.wait_for_function(f"() => ({UNDER_MARKS})().length === 0")
     resize(berta, PHONE)
 
     # One sees who has voted, and not how until all have.
