@@ -57,6 +57,9 @@ def test_what_is_rolled_is_told_and_rolled_again_before_it_is_accepted(new_perso
     expect(mine.locator(".was")).to_have_count(1)
     expect(ana.page.locator("[role=img][aria-label='2 pistas']").first).to_be_visible()
     assert faults(ana) == []
+    for size in ((430, 932), (1024, 768), (1440, 900)):
+        resize(ana, size)
+        assert not ana.page.evaluate(DICE_OVER_THEIR_SUM)
     ana.press(".buttons .quiet:not(.undo)")
     expect(mine.locator(".fate").first).to_contain_text(re.compile("Superada|Fallada"))
 
@@ -104,6 +107,11 @@ def tell_story(person: Person, button: str) -> Locator:
 
 
 SMALL: Final = (360, 640)
+DICE_OVER_THEIR_SUM: Final = """() => {
+  const box = (each) => document.querySelector(`.trial ${each}`).getBoundingClientRect();
+  const [sum, dice] = [box('table'), box('.dice')];
+  return sum.right > dice.left && sum.left < dice.right && sum.bottom > dice.top && sum.top < dice.bottom;
+}"""
 # Lines of what is read that lie under a mark which says that there is more.
 UNDER_MARKS: Final = """() => {
   const marks = [...document.querySelectorAll('.pliego .mark')].map((mark) => mark.getBoundingClientRect());
