@@ -285,8 +285,10 @@ def test_nobody_just_throws_things_away() -> None:
 def test_what_is_gained_while_resting_waits_for_the_next_rest() -> None:
     match = lay("leo", "rome", held={0: "condition-amnesia"})
     roll(match, "5")
-    play(match, "0 pick:action-rest", "0 pick:condition-amnesia-a")
+    events = play(match, "0 pick:action-rest", "0 pick:condition-amnesia-a")
     assert not has(match, 0, "condition-amnesia")
+    kinds = [event.kind for event in events]
+    assert kinds.index("rolled-die") == kinds.index("tended") + 1  # one reads what the die was for
 
 
 @pytest.mark.rule("eldritch-17.30", "eldritch-17.31")

@@ -71,7 +71,8 @@ def test_a_pallid_mask_passes_over_all_monsters() -> None:
     match = lay(
         "leo mark", "rome london", phase="encounter", monsters={"rome": "gug hound"}, held={0: "artifact-pallid-mask"}
     )
-    play(match, "0 pick:artifact-pallid-mask")
+    events = play(match, "0 pick:artifact-pallid-mask")
+    assert [thing[0] for thing in told(events, "used", "thing")] == ["artifact-pallid-mask"]
     assert offered(match, 0) == {"meet:general", "meet:europe"}
 
 

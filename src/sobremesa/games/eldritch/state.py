@@ -31,9 +31,12 @@ from sobremesa.games.eldritch.words import ACTION_PHASE, DECKS, ENDINGS, LOSSES,
 from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.keeping import FRAMES, LISTENERS, REGISTERS
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import Standing
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
 from sobremesa.kernel.effects.running import LASTING_BOUNDS, Frame, Running
 from sobremesa.kernel.effects.things import ByThing, Section
+from sobremesa.kernel.events import Event
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Naming, Schema, seen_by
 from sobremesa.kernel.zones import Zone
@@ -355,6 +358,16 @@ class Eldritch(Running):
 
     def generator(self) -> Rng:
         return self.rng
+
+    def speaks(self, node: Standing, thing: int) -> None:
+        """What somebody uses of their own accord, where nothing else would say so: of a spell that it is cast is told,
+        of a price that it is paid."""
+        if self.log is None or not isinstance(node, On) or not node.may or node.cost is not None:
+            return
+        if self.owner[thing] >= 0 and not SPELLS.holds(thing):
+            kind = "tended" if CONDITIONS.holds(thing) else "used-ability" if INVESTIGATORS.holds(thing) else "used"
+            args = (("who", self.owner[thing]), ("thing", THINGS.say(thing)))
+            self.log.append(Event(kind, args, rule="eldritch-17.3"))
 
 
 @cache
