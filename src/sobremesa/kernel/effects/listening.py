@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from sobremesa.kernel.effects.book import Book
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
 class On(Standing):
     """When that happens to those, do this; or you may, perhaps for a cost. `once`: until the game forgives it."""
