@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.eldritch.laid import dice, lay, roll
+from sobremesa.games.eldritch.book import MYTHOS, SPACES
 from sobremesa.games.eldritch.bot.house import House
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import Eldritch
@@ -102,3 +103,38 @@ def test_two_of_them_play_to_the_end() -> None:
         decision = match.asked[0].decision
         match.play(decision.seat, bots[decision.seat].choose(Look(GAME, match.state, decision)).key)
     assert match.state.rounds >= 5
+
+
+def test_it_casts_what_helps_it_in_a_combat_and_nothing_where_it_would_not() -> None:
+    for monster, answer in (("serpent-people", "pick:spell-wither-a"), ("cultist-1", "done")):
+        match = lay("diana", "rome", phase="encounter", held={0: "spell-wither/1"}, monsters={"rome": monster})
+        assert chosen(match) == answer
+
+
+def test_it_sets_out_at_once_for_what_is_far_away() -> None:
+    match = lay("lily", "rome", clues="tunguska", mystery="occult-research")
+    assert chosen(match) in ("pick:action-prepare", "pick:action-travel")
+
+
+def test_it_moves_by_ship_where_that_leads_somewhere_and_does_not_come_straight_back() -> None:
+    match = lay("silas", "sydney", clues="sydney", mystery="occult-research")
+    while match.asked[0].decision.ask in ("act", "move", "travel", "travel-on", "which-ticket"):
+        match.play(0, chosen(match))
+    assert match.state.places[0] == SPACES["sydney"]
+
+
+def test_it_finds_a_clue_for_the_rumour_that_would_end_the_world() -> None:
+    rumour = MYTHOS["dimensions-collide"]
+    tokens = [4 if card == rumour else 0 for card in range(51)]
+    for ongoing, answer in (((), "meet:europe"), ((rumour,), "meet:research")):
+        match = lay(
+            "leo",
+            "london",
+            ancient="yog-sothoth",
+            mystery="spawn-of-yog-sothoth",
+            phase="encounter",
+            clues="london",
+            ongoing=ongoing,
+            mythos_tokens=tokens,
+        )
+        assert chosen(match) == answer

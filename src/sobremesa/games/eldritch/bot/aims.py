@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from sobremesa.games.eldritch.book import ANCIENTS, BOOK, ENCOUNTERS, IN_COMBAT, MYSTERIES, MYTHOS, NO_CLOSE
-from sobremesa.games.eldritch.bot.judgement import DEATH, Judge, pain, parts_of_rumour
+from sobremesa.games.eldritch.bot.judgement import DEATH, Judge, pain
 from sobremesa.games.eldritch.bot.needs import A_MYSTERY, THE_END, Needs
-from sobremesa.games.eldritch.bot.odds import at_least, spread
+from sobremesa.games.eldritch.bot.odds import Better, at_least, spread
 from sobremesa.games.eldritch.bot.roads import FARTHEST, turns
-from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen, DoomToZero, LoseGame
 from sobremesa.games.eldritch.effects.turns import Meet
 from sobremesa.games.eldritch.facts import (
     ENCOUNTER,
@@ -21,7 +20,7 @@ from sobremesa.games.eldritch.facts import (
 )
 from sobremesa.games.eldritch.map import ALL, IDS, REGION, TERRAIN, TERRAINS
 from sobremesa.games.eldritch.moves import clues_of, facts_of, is_epic, spells_of, toughness_of
-from sobremesa.games.eldritch.places import clues_on, gate_on, monsters_on, open_gates
+from sobremesa.games.eldritch.places import clues_on, gate_on, monsters_on
 from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
 from sobremesa.games.eldritch.words import (
     AMERICA,
@@ -40,12 +39,17 @@ from sobremesa.games.eldritch.words import (
     WORLD,
 )
 from sobremesa.kernel.effects.node import tree
-from sobremesa.kernel.effects.standing import Rule, is_so
+from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Word
 
 Memory = dict[tuple[object, ...], float]  # what decks bring on the average, to who is as well off
 
 PATIENCE: Final = 0.65  # what something is worth that comes a turn later
+AFTERWARDS: Final = 20.0  # what all is worth that one does after the next goal
+WELL: Final = 7  # Health or Sanity; more of it makes hardly a difference
+MANY: Final = 4  # clues
+PROBE: Final = 2  # dice, for finding out what more of them would be worth
+NEXT_GOALS: Final = 3
 TAKEN: Final = 0.3  # … and what somebody else sees to
 WORTH_A_JOURNEY: Final = 2.0
 AN_OMEN: Final = 0.8  # how likely the omen is to advance in a round
@@ -54,20 +58,19 @@ A_GATE: Final = 2.0  # what it is worth to be spared the monsters that come thro
 SERVED_BY_SPECIAL: Final = 0.5
 MOST_SPARED: Final = 2
 HALF_WAY: Final = 0.3  # what a hurt monster is worth of a defeated one
-A_RUMOUR: Final = 8.0
-DEADLY_RUMOUR: Final = 100.0
 
 
 @final
 class Aims:
     """For one investigator."""
 
-    def __init__(self, s: Eldritch, seat: int, memory: Memory) -> None:
+    def __init__(self, s: Eldritch, seat: int, memory: Memory, better: Better | None = None) -> None:
         self.s = s
         self.seat = seat
+        self.in_passing = True  # whether what one meets anywhere counts too
         self.memory = memory
         self.needs = Needs(s)
-        self.judge = Judge(s, seat, self.needs)
+        self.judge = Judge(s, seat, self.needs, better)
         self.clues = clues_of(s, seat)
         self.sites = self.needs.sites()
         self._condition: tuple[object, ...] = ()
@@ -83,7 +86,8 @@ class Aims:
         if not self._condition:
             s, seat, judge = self.s, self.seat, self.judge
             dice = tuple([judge.dice(skill) for skill in range(len(SKILLS))])
-            life = (s.health[seat], s.sanity[seat], self.clues)
+            dice += (judge.dice(STRENGTH.number, IN_COMBAT.number), judge.dice(WILL.number, IN_COMBAT.number))
+            life = (min(s.health[seat], WELL), min(s.sanity[seat], WELL), min(self.clues, MANY))
             self._condition = (*life, dice, judge.good, judge.this_clue, judge.spell, self.needs.doom)
         return self._condition
 
@@ -134,7 +138,7 @@ class Aims:
             is_right = not asked.of_omen or OMEN_TRACK[(s.omen + turn) % len(OMEN_TRACK)] == colour
             if is_right and self.clues >= asked.clues and len(spells_of(s, self.seat)) >= asked.spells:
                 worth += self.needs.unit * (1.0 if turn == 0 or not asked.of_omen else AN_OMEN)
-        return round(worth, 1)
+        return float(round(worth))
 
     def serving(self) -> float:
         """What an encounter with the mystery is worth."""
@@ -154,26 +158,13 @@ class Aims:
         self.judge.spare = 0
         return found
 
-    def threat(self, card: int) -> float:
-        """What it is worth to be rid of a rumour."""
-        s = self.s
-        parts = [part for node in parts_of_rumour(MYTHOS.first + card) for part in tree(node)]
-        if any(isinstance(part, LoseGame | DoomToZero) for part in parts):
-            return DEADLY_RUMOUR / (1 + s.mythos_tokens[card] / 2)
-        worth = A_RUMOUR
-        if any(isinstance(part, AdvanceOmen | AdvanceDoom) for part in parts):
-            worth += 2 * self.needs.doom
-        if is_so(s, NO_CLOSE, self.seat) and any(isinstance(part, Rule) for part in parts):
-            worth += self.needs.doom * (1 + len(open_gates(s)) / 2)
-        return worth
-
     def rumour(self, card: int) -> float:
         """What an encounter with it is worth."""
         part = BOOK.cards[MYTHOS.first + card].part("encounter")
         if part is None:
             return 0.0
         judge, speaks = self.judge, self.judge.card
-        judge.this_rumour, judge.card = self.threat(card), MYTHOS.first + card
+        judge.this_rumour, judge.card = self.needs.threat(card), MYTHOS.first + card
         worth = judge.worth(part)
         judge.card = speaks
         return worth
@@ -202,9 +193,11 @@ class Aims:
 
     def _best(self, space: int, gate: int, turn: int) -> float:
         s = self.s
-        found = [self.deck(GENERAL, TERRAINS.words[TERRAIN[space]].name)]
-        if REGION[space] >= 0:
-            found.append(self.deck(DECKS.words[AMERICA.number + REGION[space]], IDS[space]))
+        found = [0.0]
+        if self.in_passing:
+            found[0] = self.deck(GENERAL, TERRAINS.words[TERRAIN[space]].name)
+            if REGION[space] >= 0:
+                found.append(self.deck(DECKS.words[AMERICA.number + REGION[space]], IDS[space]))
         if s.expedition == space:
             found.append(self.deck(EXPEDITION, "initial", space))
         if clues_on(s, space):
@@ -228,7 +221,9 @@ class Aims:
                 return THE_END if needs.is_final else 0.0
             if facts.kind is needs.asked.epic:
                 return A_MYSTERY
-            return max([self.threat(card) for card in s.ongoing if MYTHOS_FACTS[card].epic is facts.kind], default=6.0)
+            return max(
+                [self.needs.threat(card) for card in s.ongoing if MYTHOS_FACTS[card].epic is facts.kind], default=6.0
+            )
         worth = 0.8 + 0.4 * tough
         if needs.asked.by_hunting and needs.left and self.clues >= needs.asked.clues:
             worth += needs.unit * min(tough, needs.left)
@@ -241,6 +236,12 @@ class Aims:
         return self._fights[space]
 
     def _fight(self, tokens: list[int]) -> tuple[float, float]:
+        will = self.judge.dice(WILL.number, IN_COMBAT.number)
+        strength = self.judge.dice(STRENGTH.number, IN_COMBAT.number)
+        return self.combats(tokens, will, strength)
+
+    def combats(self, tokens: list[int], will: int, strength: int) -> tuple[float, float]:
+        """The same, with so many dice."""
         s, judge = self.s, self.judge
         clear, gained = 1.0, 0.0
         horror: tuple[float, ...] = (1.0,)
@@ -250,10 +251,9 @@ class Aims:
             left = max(1, toughness_of(s, token) - s.hurt[token])
             won = 0.7
             if facts.will != NO_TEST:
-                dice = max(1, judge.dice(WILL.number, IN_COMBAT.number) + facts.will)
-                horror = _added(horror, facts.horror, spread(dice, judge.good))
+                horror = _added(horror, facts.horror, spread(max(1, will + facts.will), judge.good))
             if facts.strength != NO_TEST:
-                dice = max(1, judge.dice(STRENGTH.number, IN_COMBAT.number) + facts.strength)
+                dice = max(1, strength + facts.strength)
                 damage = _added(damage, facts.damage, spread(dice, judge.good))
                 won = at_least(left, dice, judge.good)
                 hit = dice * judge.good
@@ -309,7 +309,8 @@ class Aims:
         ways = {seat: turns(s.places[seat], s.tickets[seat]) for seat in mates}
         pairs = []
         for seat in mates:
-            theirs = self if seat == self.seat else Aims(s, seat, self.memory)
+            theirs = Aims(s, seat, self.memory)
+            theirs.in_passing = False
             for goal in self.goals():
                 worth = theirs.value(goal, 1)
                 if worth >= WORTH_A_JOURNEY:
@@ -333,14 +334,32 @@ class Aims:
             return len(self.s.life)
         return self.sites.get(goal, 1)
 
+    def appetite(self, skill: int, flags: int) -> float:
+        """What a die more in such tests would be worth, by what it would bring at the next goals."""
+        s = self.s
+        key = ("appetite", s.rounds, s.mystery, skill, flags)
+        if key not in self.memory:
+            better, plain = (
+                Aims(s, self.seat, self.memory, Better(skill, flags, PROBE)),
+                Aims(s, self.seat, self.memory),
+            )
+            better.in_passing = plain.in_passing = False
+            ways = turns(s.places[self.seat], s.tickets[self.seat])
+            gains = [
+                (max(0.0, better.value(goal, 1)) - max(0.0, plain.value(goal, 1))) * PATIENCE ** ways[goal]
+                for goal in self.goals()
+            ]
+            self.memory[key] = sum(sorted(gains)[-NEXT_GOALS:]) / PROBE
+        return self.memory[key]
+
     def future(self, space: int, tickets: tuple[int, ...]) -> float:
         """What the best next goal is worth from there."""
         ways = turns(space, tickets)
-        best = 0.0
+        best = AFTERWARDS * PATIENCE
         for goal in self.goals():
             turn = ways[goal]
             if turn < FARTHEST and goal != space:
-                best = max(best, self.mine(goal, turn) * PATIENCE**turn)
+                best = max(best, (self.mine(goal, turn) + AFTERWARDS) * PATIENCE**turn)
         return best
 
 

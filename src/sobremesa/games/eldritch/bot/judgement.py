@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, IN_WORLD, MYTHOS
-from sobremesa.games.eldritch.bot.needs import Needs
-from sobremesa.games.eldritch.bot.odds import at_least, dice_of, good_of
+from sobremesa.games.eldritch.bot.needs import Needs, said_by
+from sobremesa.games.eldritch.bot.odds import Better, at_least, dice_of, good_of
 from sobremesa.games.eldritch.effects import (
     abilities,
     board,
@@ -49,6 +49,7 @@ SIDES: Final = 6
 AMBUSHED: Final = 2.0
 THE_WORLD: Final = 60.0  # what losing the match is worth, or nearly
 A_SETBACK: Final = 6.0
+AN_ACTION: Final = 1.2
 
 # What each point of Health or Sanity is worth, from the first on: the last ones are dear.
 POINTS: Final[tuple[float, ...]] = (DEATH, 2.4, 1.6, 1.1, 0.8, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4)
@@ -76,7 +77,7 @@ _FLAT: Final[dict[type[Node], float]] = {
     fighting.DefeatIt: 2.0,
     fighting.DefeatEachHere: 3.0,
     fighting.Bring: -2.0,
-    ExtraAction: 1.2,
+    ExtraAction: AN_ACTION,
     LookAtGates: -0.2,
     Reschool: -1.0,
     SpendToRecover: -0.5,
@@ -93,10 +94,11 @@ def pain(left: int, lost: int) -> float:
 class Judge:
     """For one investigator in one position; what this clue and this gate are worth depends on what is sought."""
 
-    def __init__(self, s: Eldritch, seat: int, needs: Needs) -> None:
+    def __init__(self, s: Eldritch, seat: int, needs: Needs, better: Better | None = None) -> None:
         self.s = s
         self.seat = seat
         self.needs = needs
+        self.better = better
         clues = moves.clues_of(s, seat)
         self.clue = needs.clue(clues)
         self.spent_clue = needs.clue(max(0, clues - 1))
@@ -150,7 +152,9 @@ class Judge:
 
     def dice(self, skill: int, flags: int = 0) -> int:
         if (skill, flags) not in self._dice:
-            self._dice[skill, flags] = dice_of(self.s, self.seat, skill, flags)
+            better = self.better
+            more = better.dice if better is not None and better.fits(skill, flags) else 0
+            self._dice[skill, flags] = dice_of(self.s, self.seat, skill, flags) + more
         return self._dice[skill, flags]
 
     def chance(self, skill: int, modifier: int, need: int = 1, flags: int = 0) -> float:
@@ -174,10 +178,15 @@ def _serves(node: Node | None) -> bool:
     return node is not None and any(_WEIGHED.get(type(part)) is _served for part in tree(node))
 
 
+@cache
+def _tree(node: Node) -> tuple[Node, ...]:
+    return tuple(tree(node))
+
+
 def _payable(judge: Judge, cost: Node) -> bool:
     clues = moves.clues_of(judge.s, judge.seat)
     spells = len(moves.spells_of(judge.s, judge.seat))
-    for node in tree(cost):
+    for node in _tree(cost):
         if isinstance(node, discarding.SpendClues) and clues < judge.amount(node.n):
             return False
         if isinstance(node, discarding.DiscardSpells) and spells < node.n:
@@ -240,15 +249,9 @@ def _tokens_off(judge: Judge, _node: board.TokensOff) -> float:
     """A rumour comes nearer its end, which may be everybody's."""
     if not MYTHOS.holds(judge.card):
         return 0.0
-    is_deadly = any(isinstance(part, fate.LoseGame) for said in parts_of_rumour(judge.card) for part in tree(said))
+    is_deadly = any(isinstance(part, fate.LoseGame) for part in said_by(judge.card))
     left = max(1, judge.s.mythos_tokens[MYTHOS.number(judge.card)])
     return -(THE_WORLD if is_deadly else A_SETBACK) / left
-
-
-@cache
-def parts_of_rumour(thing: int) -> tuple[Node, ...]:
-    card = BOOK.cards[thing]
-    return (*card.standing, *card.parts.values())
 
 
 def _served(judge: Judge, _node: Node) -> float:

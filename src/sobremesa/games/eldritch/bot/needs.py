@@ -14,6 +14,8 @@ from sobremesa.games.eldritch.book import (
     CLOSED_GATE,
     MONSTER_FELL,
     MYSTERIES,
+    MYTHOS,
+    NO_CLOSE,
     RESEARCHED,
 )
 from sobremesa.games.eldritch.effects.conditions import (
@@ -26,16 +28,19 @@ from sobremesa.games.eldritch.effects.conditions import (
     ToughnessOnCard,
 )
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells, SpendClues
+from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen, DoomToZero, LoseGame
 from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen
-from sobremesa.games.eldritch.facts import ANCIENT, GATE_SPACE, MYSTERY
+from sobremesa.games.eldritch.facts import ANCIENT, GATE_SPACE, MYSTERY, MYTHOS_FACTS
 from sobremesa.games.eldritch.moves import clues_of, toughness_of
 from sobremesa.games.eldritch.places import open_gates
 from sobremesa.games.eldritch.state import ALIVE, ON_MYSTERY, Eldritch
+from sobremesa.games.eldritch.words import RUMOUR
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, tree
-from sobremesa.kernel.effects.registers import BLANK
-from sobremesa.kernel.effects.running import close_scope
-from sobremesa.kernel.effects.selectors import Fixed
+from sobremesa.kernel.effects.registers import BLANK, CARD
+from sobremesa.kernel.effects.running import close_scope, put
+from sobremesa.kernel.effects.selectors import Count, Fixed
+from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.effects.words import Word
 
 A_MYSTERY: Final = 60.0  # what solving one is worth, beside a point of Health
@@ -43,6 +48,8 @@ A_CLUE: Final = 2.5
 TO_SERVE: Final = 0.5  # … and how much of it the clues are that it asks for
 DOOM: Final = 6.0
 DOOM_SOON: Final = 5.0
+A_RUMOUR: Final = 8.0
+DEADLY_RUMOUR: Final = 100.0
 THE_END: Final = 120.0  # … and what is left to do when the ancient one is awake and all are solved
 
 
@@ -92,6 +99,13 @@ def asked_by(mystery: int) -> Asked:
 NOTHING: Final = Asked()
 
 
+@cache
+def said_by(thing: int) -> tuple[Node, ...]:
+    """All that stands on a card."""
+    card = BOOK.cards[thing]
+    return tuple([part for node in (*card.standing, *card.parts.values()) for part in tree(node)])
+
+
 @final
 class Needs:
     """What the group needs now, and what each bit of it is worth."""
@@ -105,6 +119,7 @@ class Needs:
         self.is_final = awake
         doom = s.doom if not s.is_awake else 0
         self.doom = DOOM + DOOM_SOON / (doom + 1)
+        self.ransomed = self.ransom() if s.ongoing else 0.0
 
     def _count(self) -> tuple[int, int]:
         """How many of whatever lies on it solve the mystery, and how many are still missing."""
@@ -116,9 +131,7 @@ class Needs:
             return 1, 1
         when = part.when
         assert isinstance(when, TokensOnMystery | CluesOnMystery | GatesOnMystery | ToughnessOnCard)
-        s.registers.extend(BLANK)
-        wanted = when.n.of(s)
-        close_scope(s)
+        wanted = self._count_of(when.n, MYSTERIES.first + s.mystery)
         if isinstance(when, TokensOnMystery):
             has = s.mystery_tokens
         elif isinstance(when, CluesOnMystery):
@@ -150,6 +163,37 @@ class Needs:
         """Whether the seat has what an encounter with the mystery asks for."""
         return clues_of(self.s, seat) >= self.asked.clues
 
+    def threat(self, card: int) -> float:
+        """What it is worth to be rid of a rumour."""
+        s, parts = self.s, said_by(MYTHOS.first + card)
+        if any(isinstance(part, LoseGame | DoomToZero) for part in parts):
+            return DEADLY_RUMOUR / (1 + s.mythos_tokens[card] / 2)
+        worth = A_RUMOUR
+        if any(isinstance(part, AdvanceOmen | AdvanceDoom) for part in parts):
+            worth += 2 * self.doom
+        if any(isinstance(part, Rule) and part.question is NO_CLOSE for part in parts):
+            worth += self.doom * (1 + len(open_gates(s)) / 2)
+        return worth
+
+    def ransom(self) -> float:
+        """What a clue is worth for being rid of rumours, as long as nobody has enough of them for it."""
+        s = self.s
+        worth = 0.0
+        for card in s.ongoing:
+            prices = [part.n for part in said_by(MYTHOS.first + card) if isinstance(part, SpendClues)]
+            if prices and MYTHOS_FACTS[card].length is RUMOUR:
+                price = max([self._count_of(n, MYTHOS.first + card) for n in prices])
+                if price and all(clues_of(s, seat) < price for seat, life in enumerate(s.life) if life == ALIVE):
+                    worth = max(worth, TO_SERVE * self.threat(card) / price)
+        return worth
+
+    def _count_of(self, n: Count, card: int) -> int:
+        self.s.registers.extend(BLANK)
+        put(self.s, CARD, card)
+        found = n.of(self.s)
+        close_scope(self.s)
+        return found
+
     def clue(self, mine: int) -> float:
         """What one more clue is worth to who has so many."""
         s, price = self.s, self.asked.clues
@@ -160,4 +204,4 @@ class Needs:
                 worth += TO_SERVE * self.unit / price
             elif together < price * self.left:
                 worth += TO_SERVE / 2 * self.unit / price
-        return worth
+        return worth + self.ransomed

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, final
 
-from sobremesa.games.eldritch.book import BONUS, DICE_MORE, FROM_FOUR, ONLY_SIX
+from sobremesa.games.eldritch.book import (
+    BONUS,
+    BOOK,
+    COMBAT_STARTS,
+    DICE_MORE,
+    FROM_FOUR,
+    IN_COMBAT,
+    ONLY_SIX,
+)
+from sobremesa.games.eldritch.effects.sides import Cast
+from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.facts import SHEETS
+from sobremesa.games.eldritch.rolling import Reroll
 from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.words import SKILLS
+from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.effects.registers import BLANK, FLAGS, WHO
 from sobremesa.kernel.effects.running import close_scope, put
-from sobremesa.kernel.effects.standing import best, is_so, total
+from sobremesa.kernel.effects.standing import Lasting, Stat, best, is_so, total
 
 USUAL: Final = 1 / 3
 BLESSED: Final = 1 / 2
@@ -43,12 +58,81 @@ def good_of(s: Eldritch, seat: int) -> float:
     return BLESSED if is_so(s, FROM_FOUR, seat) else USUAL
 
 
-def dice_of(s: Eldritch, seat: int, skill: int, flags: int = 0) -> int:
-    """How many dice a test of that skill would give in those circumstances, before its own modifier."""
+@final
+@dataclass(frozen=True)
+class Better:
+    """So many more dice in tests of a skill, in those circumstances or (0) in all: as if one had something for it."""
+
+    skill: int
+    flags: int
+    dice: int
+
+    def fits(self, skill: int, flags: int) -> bool:
+        return skill == self.skill and (not self.flags or bool(flags & self.flags))
+
+
+@final
+@dataclass(frozen=True)
+class Readied:
+    """A bonus that one takes when a combat starts; `cast`: what has to be passed for it."""
+
+    n: int
+    cast: Test | None
+
+
+@cache
+def readied(thing: int, skill: int) -> Readied | None:
+    found: list[Readied] = []
+    for node in BOOK.cards[thing].standing:
+        if isinstance(node, On) and node.moment is COMBAT_STARTS and node.cost is None:
+            cast = next((part.test for part in tree(node.do) if isinstance(part, Cast)), None)
+            found += [Readied(stat.n, cast) for stat in lasting_bonuses(node.do) if stat.key is SKILLS.words[skill]]
+    return max(found, key=lambda ready: ready.n, default=None)
+
+
+def lasting_bonuses(node: Node) -> list[Stat]:
+    """What it adds to tests for as long as it lasts."""
+    stats = [part.what for part in tree(node) if isinstance(part, Lasting)]
+    return [stat for stat in stats if isinstance(stat, Stat) and stat.question is BONUS]
+
+
+@cache
+def rerolled(thing: int, skill: int, flags: int) -> int:
+    """How many dice it lets one roll again for nothing; each is nearly one more."""
+    return sum(
+        [
+            node.n
+            for node in BOOK.cards[thing].standing
+            if isinstance(node, Reroll) and node.cost is None and not node.once
+            if node.skill is None or node.skill is SKILLS.words[skill]
+            if node.flag is None or flags & node.flag.number
+        ]
+    )
+
+
+def standing_bonus(s: Eldritch, seat: int, skill: int, flags: int) -> int:
     s.registers.extend(BLANK)
     put(s, WHO, seat)
     put(s, FLAGS, flags)
-    dice = SHEETS[s.sheets[seat]].skills[skill] + s.improved[seat][skill]
-    dice += best(s, BONUS, seat, key=skill) + total(s, DICE_MORE, seat)
+    bonus = best(s, BONUS, seat, key=skill)
     close_scope(s)
-    return dice
+    return bonus
+
+
+def dice_of(s: Eldritch, seat: int, skill: int, flags: int = 0, *, ready: bool = True) -> int:
+    """How many dice a test of that skill would give in those circumstances, before its own modifier; `ready`: with
+    what one can take into a combat."""
+    s.registers.extend(BLANK)
+    put(s, WHO, seat)
+    put(s, FLAGS, flags)
+    own = SHEETS[s.sheets[seat]].skills[skill] + s.improved[seat][skill]
+    bonus, more = best(s, BONUS, seat, key=skill), total(s, DICE_MORE, seat)
+    close_scope(s)
+    for thing in s.held[seat]:
+        more += rerolled(thing, skill, flags)
+        arm = readied(thing, skill) if ready and flags & IN_COMBAT.number else None
+        if arm is not None and arm.n > bonus:
+            lore = 0 if arm.cast is None else dice_of(s, seat, arm.cast.skill.number) + arm.cast.modifier
+            likely = 1.0 if arm.cast is None else at_least(1, max(1, lore), good_of(s, seat))
+            bonus += round((arm.n - bonus) * likely)
+    return own + bonus + more

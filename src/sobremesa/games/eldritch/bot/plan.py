@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, final
 
-from sobremesa.games.eldritch.acting import local_actions, own_actions
+from sobremesa.games.eldritch.acting import is_additional, local_actions, own_actions
 from sobremesa.games.eldritch.book import (
     ACQUIRE,
     ANCIENTS,
@@ -12,6 +13,7 @@ from sobremesa.games.eldritch.book import (
     BONUS,
     BOOK,
     COMBAT_STARTS,
+    IN_COMBAT,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
@@ -25,13 +27,15 @@ from sobremesa.games.eldritch.book import (
     TRAVEL,
 )
 from sobremesa.games.eldritch.bot.aims import Aims, Memory
-from sobremesa.games.eldritch.bot.judgement import POINTS
-from sobremesa.games.eldritch.bot.odds import at_least
+from sobremesa.games.eldritch.bot.judgement import AN_ACTION, POINTS
+from sobremesa.games.eldritch.bot.odds import at_least, dice_of, lasting_bonuses, readied, rerolled, standing_bonus
 from sobremesa.games.eldritch.bot.roads import Tickets, onward, prepared, reach, turns, with_ticket
 from sobremesa.games.eldritch.combat import MonsterTest
 from sobremesa.games.eldritch.effects.discarding import DiscardThis
+from sobremesa.games.eldritch.effects.moving import Move
+from sobremesa.games.eldritch.effects.sides import Cast
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.turns import AvoidMonsters
+from sobremesa.games.eldritch.effects.turns import AvoidMonsters, ExtraAction
 from sobremesa.games.eldritch.facts import (
     GATE_COLOUR,
     OMEN_TRACK,
@@ -40,7 +44,7 @@ from sobremesa.games.eldritch.facts import (
     condition_kind,
     is_condition,
 )
-from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, DISTANCE, IDS, TERRAIN, TERRAINS
+from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, DISTANCE, IDS, NEXT_TO, TERRAIN, TERRAINS
 from sobremesa.games.eldritch.moves import clues_of, conditions_of, facts_of, is_epic, toughness_of
 from sobremesa.games.eldritch.places import gate_on, has_monster, open_gates
 from sobremesa.games.eldritch.rolling import Credit, DiceHelp
@@ -53,11 +57,13 @@ from sobremesa.games.eldritch.words import (
     GENERAL,
     INFLUENCE,
     RESEARCH,
+    SKILLS,
+    STRENGTH,
     WILL,
     WORLD,
 )
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.control import May
+from sobremesa.kernel.effects.control import Each, May
 from sobremesa.kernel.effects.listening import On, Prevent
 from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.effects.registers import IT
@@ -74,6 +80,9 @@ SHOPPING: Final = 0.6
 TRIED: Final = (
     "jim", "silas", "diana", "lola", "trish", "mark", "akachi", "charlie", "lily", "jacqueline", "leo", "norman",
 )  # fmt: skip
+LASTING: Final = 1.0  # how often what something brings at the next goals comes in, before the match is over
+CASTING: Final = 0.6  # what a spell costs one on the average
+SPENT: Final = 1.5  # what something is worth that is used up
 HEALING: Final = 0.5  # what resting is worth for an injury or madness that it may heal
 
 
@@ -161,15 +170,24 @@ class Plan:
         if service is not None:
             return self.judge.worth(service)
         worth = 0.5 if not ASSETS.holds(thing) else 0.3 + 0.3 * VALUE[thing]
-        mine = [node for held in self.s.held[self.seat] if held != thing for node in _bonuses(held)]
-        for node in _bonuses(thing):
-            same = [other.n for other in mine if other.key is node.key and other.flag in (None, node.flag)]
-            worth += max(0, node.n - max(same, default=0)) * (0.9 if node.flag is None else 0.6)
+        others = [held for held in self.s.held[self.seat] if held != thing]
+        for skill, flags, dice in dice_by(thing):
+            same = max(
+                [n for held in others for key, at, n in dice_by(held) if key == skill and at in (0, flags)], default=0
+            )
+            worth += max(0, dice - same) * ((0.9 if not flags else 0.6) + LASTING * self.aims.appetite(skill, flags))
+        for skill in range(len(SKILLS)):
+            flags = 0 if rerolled(thing, skill, 0) else IN_COMBAT.number
+            again = rerolled(thing, skill, flags)
+            if again:
+                worth += again * (0.3 + LASTING * self.aims.appetite(skill, flags))
         return worth
 
     # --- actions
 
     def _left(self, decision: Decision) -> int:
+        if isinstance(decision.by, ExtraAction):
+            return 1 + (self.s.actions_left if self.s.active == self.seat else 0)
         return next((value for name, value in decision.args if name == "n" and isinstance(value, int)), 1)
 
     def _on_act(self, decision: Decision, option: Option) -> float:
@@ -181,12 +199,14 @@ class Plan:
         if thing in USUAL:
             return max(self._by(thing, here, tickets, (*done, thing), left - 1), default=-1.0)
         worth = self._trading() if thing == TRADE else self._component(thing)
-        return worth + self.rest_of_turn(here, tickets, (*done, thing), left - 1)
+        left += _more_actions(thing) - (not is_additional(thing))
+        return worth + max([self.rest_of_turn(end, tickets, (*done, thing), left) for end in _moved(thing, here)])
 
     def _component(self, thing: int) -> float:
         if is_condition(thing):
             return 8.0 if condition_kind(thing) == DETAINED.number else 0.8
-        return self.judge.worth(own_actions()[thing] or local_actions().get(thing))
+        worth = self.judge.worth(own_actions()[thing] or local_actions().get(thing))
+        return worth - AN_ACTION * _more_actions(thing)
 
     def _on_travel(self, decision: Decision, option: Option) -> float:
         s, seat = self.s, self.seat
@@ -214,7 +234,8 @@ class Plan:
     def _on_move(self, decision: Decision, option: Option) -> float:
         s, seat = self.s, self.seat
         space = s.places[seat] if option.verb != "pick" else SPACES.number(option.args[0])
-        return self.rest_of_turn(space, s.tickets[seat], s.acted[seat], s.actions_left)
+        left = s.actions_left + _more_actions(self.judge.card)
+        return self.rest_of_turn(space, s.tickets[seat], s.acted[seat], left)
 
     def _on_acquire(self, decision: Decision, option: Option) -> float:
         if option.verb == "borrow":
@@ -393,10 +414,28 @@ class Plan:
             here = s.places[self.seat]
             fight, clear = self.aims.fight(here)
             return self.aims.gains(here) * (1 - clear) - fight - 0.5
-        if node.moment is COMBAT_STARTS and isinstance(node.cost, DiscardThis):
-            token = MONSTERS.number(reg(s, IT)) if MONSTERS.holds(reg(s, IT)) else -1
-            return -1.0 if token < 0 else toughness_of(s, token) - s.hurt[token] - 1.5
+        if node.moment is COMBAT_STARTS and lasting_bonuses(node.do) and MONSTERS.holds(reg(s, IT)):
+            return self._arming(node, MONSTERS.number(reg(s, IT)))
         return worth + 0.5
+
+    def _arming(self, node: On, token: int) -> float:
+        """What it is worth to take those bonuses into a combat."""
+        s, seat, flags = self.s, self.seat, IN_COMBAT.number
+        dice, more = [0] * len(SKILLS), [0] * len(SKILLS)
+        for skill in (WILL.number, STRENGTH.number):
+            dice[skill] = dice_of(s, seat, skill, flags, ready=False)
+            has = standing_bonus(s, seat, skill, flags)
+            found = [stat.n for stat in lasting_bonuses(node.do) if stat.key is SKILLS.words[skill]]
+            more[skill] = max(0, max(found, default=0) - has)
+        will, strength = dice[WILL.number], dice[STRENGTH.number]
+        after = self.aims.gains(s.places[seat])
+        fight, clear = self.aims.combats([token], will, strength)
+        armed, won = self.aims.combats([token], will + more[WILL.number], strength + more[STRENGTH.number])
+        gained = armed - fight + (won - clear) * after
+        cast = next((part for part in tree(node.do) if isinstance(part, Cast)), None)
+        if cast is not None:
+            return gained * self.judge.chance(cast.test.skill.number, cast.test.modifier) - CASTING
+        return gained + (-SPENT if isinstance(node.cost, DiscardThis) else 0.01)
 
     def _on_improve(self, decision: Decision, option: Option) -> float:
         skills = SHEETS[self.s.sheets[self.seat]].skills
@@ -446,9 +485,38 @@ class Plan:
         return 0.5 if thing == SEATS.first + self.seat else 0.0
 
 
+@cache
+def _more_actions(thing: int) -> int:
+    """Whether its action gives whoever takes it another one."""
+    node = own_actions()[thing] if thing >= 0 else None
+    parts = [] if node is None else tree(node)
+    return int(
+        any(isinstance(part, ExtraAction) for part in parts) and not any(isinstance(part, Each) for part in parts)
+    )
+
+
+@cache
+def _moved(thing: int, here: int) -> tuple[int, ...]:
+    """Where its action leads from there."""
+    node = own_actions()[thing]
+    ways = [] if node is None else [part for part in tree(node) if isinstance(part, Move)]
+    return tuple((BY_SHIP if ways[0].by_ship else NEXT_TO)[here]) if ways else (here,)
+
+
 def _moments(thing: int) -> list[str]:
     return [node.moment.name for node in BOOK.cards[thing].standing if isinstance(node, On)]
 
 
-def _bonuses(thing: int) -> list[Stat]:
-    return [node for node in BOOK.cards[thing].standing if isinstance(node, Stat) and node.question is BONUS]
+@cache
+def dice_by(thing: int) -> tuple[tuple[int, int, int], ...]:
+    """Of each bonus that it gives: the skill, the circumstances or 0, how many dice."""
+    found = [
+        (node.key.number, 0 if node.flag is None else node.flag.number, node.n)
+        for node in BOOK.cards[thing].standing
+        if isinstance(node, Stat) and node.question is BONUS and node.key is not None
+    ]
+    for skill in range(len(SKILLS)):
+        ready = readied(thing, skill)
+        if ready is not None:
+            found.append((skill, IN_COMBAT.number, ready.n if ready.cast is None else ready.n // 2))
+    return tuple(found)
