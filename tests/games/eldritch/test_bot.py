@@ -111,6 +111,12 @@ def test_it_casts_what_helps_it_in_a_combat_and_nothing_where_it_would_not() -> 
         assert chosen(match) == answer
 
 
+def test_it_keeps_dynamite_until_there_is_a_monster() -> None:
+    for monsters, answer in (({}, False), ({"rome": "serpent-people vampire maniac"}, True)):
+        match = lay("lily", "rome", held={0: "asset-dynamite"}, monsters=monsters, clues="rome")
+        assert (chosen(match) == "pick:asset-dynamite") is answer
+
+
 def test_it_sets_out_at_once_for_what_is_far_away() -> None:
     match = lay("lily", "rome", clues="tunguska", mystery="occult-research")
     assert chosen(match) in ("pick:action-prepare", "pick:action-travel")
@@ -138,3 +144,17 @@ def test_it_finds_a_clue_for_the_rumour_that_would_end_the_world() -> None:
             mythos_tokens=tokens,
         )
         assert chosen(match) == answer
+
+
+def test_it_fights_where_the_ancient_one_gains_by_the_number_of_monsters() -> None:
+    others = {"heart-of-africa": "dark-young gug hound byakhee", "amazon": "mummy vampire goat-spawn-1 goat-spawn-2"}
+    for monsters, answer in ((others, True), ({}, False)):
+        match = lay(
+            "leo",
+            "rome",
+            ancient="shub-niggurath",
+            mystery="nature-of-the-all-mother",
+            monsters={"london": "maniac", **monsters},
+        )
+        match.play(0, "pick:action-travel")
+        assert (chosen(match) == "pick:space-london") is answer

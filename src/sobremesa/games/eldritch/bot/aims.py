@@ -71,6 +71,7 @@ class Aims:
         self.memory = memory
         self.needs = Needs(s)
         self.judge = Judge(s, seat, self.needs, better)
+        self.judge.blow = self.blow
         self.clues = clues_of(s, seat)
         self.sites = self.needs.sites()
         self._condition: tuple[object, ...] = ()
@@ -224,10 +225,17 @@ class Aims:
             return max(
                 [self.needs.threat(card) for card in s.ongoing if MYTHOS_FACTS[card].epic is facts.kind], default=6.0
             )
-        worth = 0.8 + 0.4 * tough
+        worth = 0.8 + 0.4 * tough + needs.thinned(s.monster_at[token])
         if needs.asked.by_hunting and needs.left and self.clues >= needs.asked.clues:
             worth += needs.unit * min(tough, needs.left)
         return worth
+
+    def blow(self, token: int, n: int) -> float:
+        """What it is worth that it loses so much Health."""
+        left = max(1, toughness_of(self.s, token) - self.s.hurt[token])
+        if n >= left:
+            return self.trophy(token)
+        return self.trophy(token) * n / left * (1.0 if is_epic(token) else HALF_WAY)
 
     def fight(self, space: int) -> tuple[float, float]:
         """What the monsters there are likely to cost and bring, and how likely the space is to be clear then."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from sobremesa.games.eldritch import moves
-from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, IN_WORLD, MYTHOS
+from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, IN_WORLD, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.bot.needs import Needs, said_by
 from sobremesa.games.eldritch.bot.odds import Better, at_least, dice_of, good_of
 from sobremesa.games.eldritch.effects import (
@@ -27,6 +27,7 @@ from sobremesa.games.eldritch.effects.counts import Tally
 from sobremesa.games.eldritch.effects.sharing import Swap
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
 from sobremesa.games.eldritch.facts import NO_TEST, SHEETS
+from sobremesa.games.eldritch.places import monsters_on
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.words import (
     BLESSED,
@@ -99,6 +100,7 @@ class Judge:
         self.seat = seat
         self.needs = needs
         self.better = better
+        self.blow: Callable[[int, int], float] = _a_blow
         clues = moves.clues_of(s, seat)
         self.clue = needs.clue(clues)
         self.spent_clue = needs.clue(max(0, clues - 1))
@@ -224,6 +226,25 @@ def _fight(judge: Judge, node: fighting.Ambush | fighting.Fight) -> float:
     return -AMBUSHED + won * (1.0 + judge.worth(node.won)) + (1 - won) * judge.worth(node.lost)
 
 
+def _a_blow(_token: int, n: int) -> float:
+    return 0.8 * n
+
+
+def _damage(judge: Judge, node: fighting.Damage) -> float:
+    n = round(judge.amount(node.n))
+    return max([judge.blow(MONSTERS.number(thing), n) for thing in node.among(judge.s, judge.seat)], default=0.0)
+
+
+def _damage_each(judge: Judge, node: fighting.DamageEach) -> float:
+    return max(
+        [
+            sum([judge.blow(token, node.n) for token in monsters_on(judge.s, SPACES.number(space))])
+            for space in node.among(judge.s, judge.seat)
+        ],
+        default=0.0,
+    )
+
+
 def _condition(judge: Judge, node: gaining.GainCondition) -> float:
     held = moves.condition_held(judge.s, judge.seat, node.kind) >= 0
     return 0.0 if held else _CONDITIONS.get(node.kind, _OTHER_CONDITION)
@@ -293,8 +314,8 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     discarding.SpendClues: lambda judge, node: -judge.spent_clue * judge.amount(node.n),
     fighting.Ambush: _fight,
     fighting.Fight: _fight,
-    fighting.Damage: lambda judge, node: 0.8 * judge.amount(node.n) if node.among(judge.s, judge.seat) else 0.0,
-    fighting.DamageEach: lambda _judge, node: 0.8 * node.n,
+    fighting.Damage: _damage,
+    fighting.DamageEach: _damage_each,
     fate.AdvanceDoom: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
     fate.RetreatDoom: lambda judge, node: judge.needs.doom * node.n,
     fate.AdvanceOmen: lambda judge, _node: -0.7 * judge.needs.doom,

@@ -24,6 +24,8 @@ from sobremesa.games.eldritch.effects.conditions import (
     GateOfOmen,
     GatesOnMystery,
     ItIs,
+    MonstersAround,
+    MonstersOnBoard,
     TokensOnMystery,
     ToughnessOnCard,
 )
@@ -31,10 +33,11 @@ from sobremesa.games.eldritch.effects.discarding import DiscardSpells, SpendClue
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen, DoomToZero, LoseGame
 from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen
 from sobremesa.games.eldritch.facts import ANCIENT, GATE_SPACE, MYSTERY, MYTHOS_FACTS
-from sobremesa.games.eldritch.moves import clues_of, toughness_of
+from sobremesa.games.eldritch.moves import clues_of, tokens_of, toughness_of
 from sobremesa.games.eldritch.places import open_gates
 from sobremesa.games.eldritch.state import ALIVE, ON_MYSTERY, Eldritch
 from sobremesa.games.eldritch.words import RUMOUR
+from sobremesa.kernel.effects.control import If
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.effects.registers import BLANK, CARD
@@ -46,10 +49,12 @@ from sobremesa.kernel.effects.words import Word
 A_MYSTERY: Final = 60.0  # what solving one is worth, beside a point of Health
 A_CLUE: Final = 2.5
 TO_SERVE: Final = 0.5  # … and how much of it the clues are that it asks for
-DOOM: Final = 6.0
+DOOM: Final = 10.0
 DOOM_SOON: Final = 5.0
 A_RUMOUR: Final = 8.0
 DEADLY_RUMOUR: Final = 100.0
+SOON_TOO_MANY: Final = 2  # monsters
+A_CROWD: Final = 0.7  # how often it will cost doom that there are so many of them
 THE_END: Final = 120.0  # … and what is left to do when the ancient one is awake and all are solved
 
 
@@ -118,7 +123,8 @@ class Needs:
         awake = s.is_awake and len(s.solved) >= ANCIENT[s.ancient].mysteries
         self.is_final = awake
         doom = s.doom if not s.is_awake else 0
-        self.doom = DOOM + DOOM_SOON / (doom + 1)
+        self.doom = float(round(DOOM + DOOM_SOON / (doom + 1)))
+        self._thinned: dict[int, float] = {}
         self.ransomed = self.ransom() if s.ongoing else 0.0
 
     def _count(self) -> tuple[int, int]:
@@ -175,6 +181,28 @@ class Needs:
             worth += self.doom * (1 + len(open_gates(s)) / 2)
         return worth
 
+    def thinned(self, space: int) -> float:
+        """What one monster less is worth there, where the ancient one gains by their number."""
+        if space not in self._thinned:
+            self._thinned[space] = self._one_less(space)
+        return self._thinned[space]
+
+    def _one_less(self, space: int) -> float:
+        s, worth = self.s, 0.0
+        for part in said_by(ANCIENTS.first + 2 * s.ancient + s.is_awake):
+            if not isinstance(part, If):
+                continue
+            when, then = part.when, part.then
+            if isinstance(when, MonstersOnBoard) and isinstance(then, AdvanceDoom) and isinstance(then.n, Fixed):
+                beyond = sum([at >= 0 for at in s.monster_at]) - when.n
+                if beyond >= -SOON_TOO_MANY:
+                    worth += A_CROWD * self.doom * then.n.n / (1 + abs(beyond))
+            elif isinstance(when, MonstersAround) and space >= 0:
+                around = [token for token in tokens_of(when.kind) if s.monster_at[token] == space]
+                if around:
+                    worth += DEADLY_RUMOUR / (1 + max(0, when.n - s.monster_at.count(space)))
+        return worth
+
     def ransom(self) -> float:
         """What a clue is worth for being rid of rumours, as long as nobody has enough of them for it."""
         s = self.s
@@ -204,4 +232,4 @@ class Needs:
                 worth += TO_SERVE * self.unit / price
             elif together < price * self.left:
                 worth += TO_SERVE / 2 * self.unit / price
-        return worth + self.ransomed
+        return round(2 * (worth + self.ransomed)) / 2
