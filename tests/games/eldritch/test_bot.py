@@ -111,6 +111,21 @@ def test_it_casts_what_helps_it_in_a_combat_and_nothing_where_it_would_not() -> 
         assert chosen(match) == answer
 
 
+def test_it_borrows_for_the_weapon_that_the_mystery_asks_for_and_not_for_everything() -> None:
+    for reserve, answer in (("shotgun", "borrow"), ("puzzle-box", "done")):
+        match = lay(
+            "lily",
+            "rome",
+            ancient="shub-niggurath",
+            mystery="spawn-of-the-black-goat",
+            monsters={"amazon": "nug"},
+            reserve=reserve,
+        )
+        roll(match, "5 5")
+        match.play(0, "pick:action-acquire")
+        assert (match.asked[0].decision.ask, chosen(match)) == ("acquire", answer)
+
+
 def test_it_keeps_dynamite_until_there_is_a_monster() -> None:
     for monsters, answer in (({}, False), ({"rome": "serpent-people vampire maniac"}, True)):
         match = lay("lily", "rome", held={0: "asset-dynamite"}, monsters=monsters, clues="rome")

@@ -28,7 +28,8 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.bot.aims import Aims, Memory
 from sobremesa.games.eldritch.bot.judgement import AN_ACTION, POINTS
-from sobremesa.games.eldritch.bot.odds import at_least, dice_of, lasting_bonuses, readied, rerolled, standing_bonus
+from sobremesa.games.eldritch.bot.odds import dice_of, lasting_bonuses, readied, rerolled, spread, standing_bonus
+from sobremesa.games.eldritch.bot.purse import A_LOAN, Ware, basket, purchase
 from sobremesa.games.eldritch.bot.roads import Tickets, onward, prepared, reach, turns, with_ticket
 from sobremesa.games.eldritch.combat import MonsterTest
 from sobremesa.games.eldritch.effects.discarding import DiscardThis
@@ -45,12 +46,14 @@ from sobremesa.games.eldritch.facts import (
     is_condition,
 )
 from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, DISTANCE, IDS, NEXT_TO, TERRAIN, TERRAINS
-from sobremesa.games.eldritch.moves import clues_of, conditions_of, facts_of, is_epic, toughness_of
+from sobremesa.games.eldritch.moves import clues_of, condition_held, conditions_of, facts_of, is_epic, toughness_of
 from sobremesa.games.eldritch.places import gate_on, has_monster, open_gates
 from sobremesa.games.eldritch.rolling import Credit, DiceHelp
+from sobremesa.games.eldritch.shopping import LOAN, InfluenceTest
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.words import (
     BLESSED,
+    DEBT,
     DECKS,
     DETAINED,
     EXPEDITION,
@@ -97,6 +100,7 @@ class Plan:
             self.judge.this_gate = self.aims.closed(s.met_gate, 0)
         self._ends: dict[tuple[int, Tickets], float] = {}
         self._worths: dict[int, float] = {}  # of resting and shopping
+        self._prices: dict[int, float] = {}
 
     def worth(self, decision: Decision, option: Option) -> float:
         weigh = getattr(self, "_on_" + decision.ask.replace("-", "_"), None)
@@ -153,18 +157,25 @@ class Plan:
         return worth + HEALING * len(ill)
 
     def shopping(self) -> float:
-        dice = max(1, self.judge.dice(INFLUENCE.number))
-        found = sorted(
-            [
-                self.price_of(ASSETS.first + card) * at_least(VALUE[ASSETS.first + card], dice, self.judge.good)
-                for card in self.s.reserve
-            ],
-            reverse=True,
-        )
-        return sum([worth / (1 + at) for at, worth in enumerate(found[:2])])
+        results = spread(max(1, self.judge.dice(INFLUENCE.number)), self.judge.good)
+        wares, loan = self._wares(), self._loan()
+        return sum([likely * purchase(wares, money, loan) for money, likely in enumerate(results)])
+
+    def _wares(self) -> list[Ware]:
+        """What there is to buy that is worth something."""
+        things = [ASSETS.first + card for card in self.s.reserve]
+        return [Ware(thing, VALUE[thing], worth) for thing in things if (worth := self.price_of(thing)) > 0]
+
+    def _loan(self) -> int:
+        return LOAN if condition_held(self.s, self.seat, DEBT) < 0 else 0
 
     def price_of(self, thing: int) -> float:
         """What a possession is worth to have."""
+        if thing not in self._prices:
+            self._prices[thing] = self._price_of(thing)
+        return self._prices[thing]
+
+    def _price_of(self, thing: int) -> float:
         card = BOOK.cards[thing]
         service = card.part("service")
         if service is not None:
@@ -238,9 +249,14 @@ class Plan:
         return self.rest_of_turn(space, s.tickets[seat], s.acted[seat], left)
 
     def _on_acquire(self, decision: Decision, option: Option) -> float:
+        wares, money = self._wares(), self._left(decision)
         if option.verb == "borrow":
-            return -0.5
-        return self.price_of(option.args[0]) if option.verb == "pick" else 0.1
+            return basket(wares, money + LOAN) - A_LOAN
+        if option.verb != "pick":
+            return 0.1
+        thing = option.args[0]
+        others = [ware for ware in wares if ware.thing != thing]
+        return self.price_of(thing) + purchase(others, money - VALUE[thing], self._loan())
 
     def _on_for_whom(self, decision: Decision, option: Option) -> float:
         return 1.0 if option.args[0] == SEATS.first + self.seat else 0.0
@@ -367,6 +383,9 @@ class Plan:
             elif is_epic(token) and successes < left:
                 worth += self.aims.trophy(token) / left
             return worth
+        if isinstance(node, InfluenceTest):
+            wares, loan = self._wares(), self._loan()
+            return purchase(wares, successes + 1, loan) - purchase(wares, successes, loan)
         if isinstance(node, Test):
             need = 1 if node.need is None else round(self.judge.amount(node.need))
             if successes + 1 == need:
