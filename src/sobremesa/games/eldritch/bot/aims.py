@@ -54,6 +54,7 @@ TAKEN: Final = 0.3  # … and what somebody else sees to
 WORTH_A_JOURNEY: Final = 2.0
 AN_OMEN: Final = 0.8  # how likely the omen is to advance in a round
 FORESIGHT: Final = 8  # rounds
+STILL_OPEN: Final = 0.9  # how likely a gate is to be there a round later, if one doesn't see to it
 A_GATE: Final = 2.0  # what it is worth to be spared the monsters that come through it
 SERVED_BY_SPECIAL: Final = 0.5
 MOST_SPARED: Final = 2
@@ -130,7 +131,7 @@ class Aims:
         s, asked = self.s, self.needs.asked
         colour = GATE_COLOUR[gate]
         hits = [
-            AN_OMEN * PATIENCE ** (later / 2)
+            AN_OMEN * STILL_OPEN**later
             for later in range(FORESIGHT)
             if OMEN_TRACK[(s.omen + turn + 1 + later) % len(OMEN_TRACK)] == colour
         ]

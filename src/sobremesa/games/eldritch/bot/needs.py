@@ -53,6 +53,7 @@ DOOM: Final = 10.0
 DOOM_SOON: Final = 5.0
 A_RUMOUR: Final = 8.0
 DEADLY_RUMOUR: Final = 100.0
+USUALLY_TOUGH: Final = 2  # a monster
 SOON_TOO_MANY: Final = 2  # monsters
 A_CROWD: Final = 0.7  # how often it will cost doom that there are so many of them
 THE_END: Final = 120.0  # … and what is left to do when the ancient one is awake and all are solved
@@ -120,6 +121,7 @@ class Needs:
         self.asked = asked_by(s.mystery) if s.mystery >= 0 else NOTHING
         self.wanted, self.left = self._count()
         self.unit = A_MYSTERY / self.wanted if self.left > 0 else 0.0
+        self.service = self.unit * (USUALLY_TOUGH if self.asked.by_hunting else 1)  # what is had for the price at once
         awake = s.is_awake and len(s.solved) >= ANCIENT[s.ancient].mysteries
         self.is_final = awake
         doom = s.doom if not s.is_awake else 0
@@ -229,7 +231,7 @@ class Needs:
         if price and self.left:
             together = sum([clues_of(s, other) for other, life in enumerate(s.life) if life == ALIVE])
             if mine < price:
-                worth += TO_SERVE * self.unit / price
-            elif together < price * self.left:
-                worth += TO_SERVE / 2 * self.unit / price
+                worth += TO_SERVE * self.service / price
+            elif together * self.service < price * self.left * self.unit:
+                worth += TO_SERVE / 2 * self.service / price
         return round(2 * (worth + self.ransomed)) / 2
