@@ -36,6 +36,7 @@ from sobremesa.games.eldritch.words import (
     DEBT,
     DETAINED,
     HEALTH,
+    SANITY,
     STRENGTH,
 )
 from sobremesa.kernel.effects.control import Choose, Each, GoTo, If, May, Repeat, Seq, Under
@@ -50,6 +51,7 @@ SIDES: Final = 6
 AMBUSHED: Final = 2.0
 THE_WORLD: Final = 60.0  # what losing the match is worth, or nearly
 A_SETBACK: Final = 6.0
+MOST_LIFE: Final = 12
 AN_ACTION: Final = 1.2
 
 # What each point of Health or Sanity is worth, from the first on: the last ones are dear.
@@ -299,6 +301,7 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     health.Lose: lambda judge, node: pain(judge.left(node.what), round(judge.amount(node.n))),
     health.LoseBoth: _both,
     health.Spend: lambda judge, node: pain(judge.left(node.what), node.n),
+    health.RecoverAll: lambda judge, _node: judge.recovered(HEALTH, MOST_LIFE) + judge.recovered(SANITY, MOST_LIFE),
     health.Recover: lambda judge, node: judge.recovered(node.what, node.n),
     gaining.GainThisClue: lambda judge, _node: judge.this_clue,
     board.CloseGate: lambda judge, _node: judge.this_gate,

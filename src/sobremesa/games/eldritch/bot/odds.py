@@ -6,26 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, final
 
-from sobremesa.games.eldritch.book import (
-    BONUS,
-    BOOK,
-    COMBAT_STARTS,
-    DICE_MORE,
-    FROM_FOUR,
-    IN_COMBAT,
-    ONLY_SIX,
-)
-from sobremesa.games.eldritch.effects.sides import Cast
-from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.book import BONUS, DICE_MORE, FROM_FOUR, IN_COMBAT, ONLY_SIX
+from sobremesa.games.eldritch.bot.arms import readied, rerolled
 from sobremesa.games.eldritch.facts import SHEETS
-from sobremesa.games.eldritch.rolling import Reroll
 from sobremesa.games.eldritch.state import Eldritch
-from sobremesa.games.eldritch.words import SKILLS
-from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.effects.registers import BLANK, FLAGS, WHO
 from sobremesa.kernel.effects.running import close_scope, put
-from sobremesa.kernel.effects.standing import Lasting, Stat, best, is_so, total
+from sobremesa.kernel.effects.standing import best, is_so, total
 
 USUAL: Final = 1 / 3
 BLESSED: Final = 1 / 2
@@ -69,45 +56,6 @@ class Better:
 
     def fits(self, skill: int, flags: int) -> bool:
         return skill == self.skill and (not self.flags or bool(flags & self.flags))
-
-
-@final
-@dataclass(frozen=True)
-class Readied:
-    """A bonus that one takes when a combat starts; `cast`: what has to be passed for it."""
-
-    n: int
-    cast: Test | None
-
-
-@cache
-def readied(thing: int, skill: int) -> Readied | None:
-    found: list[Readied] = []
-    for node in BOOK.cards[thing].standing:
-        if isinstance(node, On) and node.moment is COMBAT_STARTS and node.cost is None:
-            cast = next((part.test for part in tree(node.do) if isinstance(part, Cast)), None)
-            found += [Readied(stat.n, cast) for stat in lasting_bonuses(node.do) if stat.key is SKILLS.words[skill]]
-    return max(found, key=lambda ready: ready.n, default=None)
-
-
-def lasting_bonuses(node: Node) -> list[Stat]:
-    """What it adds to tests for as long as it lasts."""
-    stats = [part.what for part in tree(node) if isinstance(part, Lasting)]
-    return [stat for stat in stats if isinstance(stat, Stat) and stat.question is BONUS]
-
-
-@cache
-def rerolled(thing: int, skill: int, flags: int) -> int:
-    """How many dice it lets one roll again for nothing; each is nearly one more."""
-    return sum(
-        [
-            node.n
-            for node in BOOK.cards[thing].standing
-            if isinstance(node, Reroll) and node.cost is None and not node.once
-            if node.skill is None or node.skill is SKILLS.words[skill]
-            if node.flag is None or flags & node.flag.number
-        ]
-    )
 
 
 def standing_bonus(s: Eldritch, seat: int, skill: int, flags: int) -> int:

@@ -10,7 +10,6 @@ from sobremesa.games.eldritch.book import (
     ACQUIRE,
     ANCIENTS,
     ASSETS,
-    BONUS,
     BOOK,
     COMBAT_STARTS,
     IN_COMBAT,
@@ -27,8 +26,9 @@ from sobremesa.games.eldritch.book import (
     TRAVEL,
 )
 from sobremesa.games.eldritch.bot.aims import Aims, Memory
+from sobremesa.games.eldritch.bot.arms import dice_by, lasting_bonuses, rerolled
 from sobremesa.games.eldritch.bot.judgement import AN_ACTION, POINTS
-from sobremesa.games.eldritch.bot.odds import dice_of, lasting_bonuses, readied, rerolled, spread, standing_bonus
+from sobremesa.games.eldritch.bot.odds import dice_of, spread, standing_bonus
 from sobremesa.games.eldritch.bot.purse import A_LOAN, Ware, basket, purchase
 from sobremesa.games.eldritch.bot.roads import Tickets, onward, prepared, reach, turns, with_ticket
 from sobremesa.games.eldritch.combat import MonsterTest
@@ -71,7 +71,6 @@ from sobremesa.kernel.effects.listening import On, Prevent
 from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.effects.registers import IT
 from sobremesa.kernel.effects.running import reg
-from sobremesa.kernel.effects.standing import Stat
 from sobremesa.kernel.option import Option
 
 FIRST_SUCCESS: Final = 5
@@ -524,18 +523,3 @@ def _moved(thing: int, here: int) -> tuple[int, ...]:
 
 def _moments(thing: int) -> list[str]:
     return [node.moment.name for node in BOOK.cards[thing].standing if isinstance(node, On)]
-
-
-@cache
-def dice_by(thing: int) -> tuple[tuple[int, int, int], ...]:
-    """Of each bonus that it gives: the skill, the circumstances or 0, how many dice."""
-    found = [
-        (node.key.number, 0 if node.flag is None else node.flag.number, node.n)
-        for node in BOOK.cards[thing].standing
-        if isinstance(node, Stat) and node.question is BONUS and node.key is not None
-    ]
-    for skill in range(len(SKILLS)):
-        ready = readied(thing, skill)
-        if ready is not None:
-            found.append((skill, IN_COMBAT.number, ready.n if ready.cast is None else ready.n // 2))
-    return tuple(found)
