@@ -163,7 +163,8 @@ class Plan:
     def _wares(self) -> list[Ware]:
         """What there is to buy that is worth something."""
         things = [ASSETS.first + card for card in self.s.reserve]
-        return [Ware(thing, VALUE[thing], worth) for thing in things if (worth := self.price_of(thing)) > 0]
+        wares = [Ware(thing, VALUE[thing], self.price_of(thing)) for thing in things]
+        return [ware for ware in wares if ware.worth > 0]
 
     def _loan(self) -> int:
         return LOAN if condition_held(self.s, self.seat, DEBT) < 0 else 0
@@ -209,7 +210,7 @@ class Plan:
         if thing in USUAL:
             return max(self._by(thing, here, tickets, (*done, thing), left - 1), default=-1.0)
         worth = self._trading() if thing == TRADE else self._component(thing)
-        left += _more_actions(thing) - (not is_additional(thing))
+        left += _more_actions(thing) - (0 if is_additional(thing) else 1)
         return worth + max([self.rest_of_turn(end, tickets, (*done, thing), left) for end in _moved(thing, here)])
 
     def _component(self, thing: int) -> float:
