@@ -57,7 +57,7 @@ from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import Plain
 from sobremesa.kernel.zones import Zone
 
-MOMENTS: Final = {  # what one is dealt, what comes to light for one, being pushed, and the sun
+MOMENTS: Final[dict[str, str]] = {  # what one is dealt, what comes to light for one, being pushed, and the sun
     "drew-missions": "who",
     "took-token": "who",
     "hunted-in-tavern": "who",
