@@ -22,7 +22,7 @@ from sobremesa.games.eldritch.book import (
     SPELL_PLACES,
 )
 from sobremesa.games.eldritch.course import ROUND
-from sobremesa.games.eldritch.effects.board import turn_expedition
+from sobremesa.games.eldritch.effects.box import turn_expedition
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT, SHEETS
 from sobremesa.games.eldritch.harm import NO_TICKETS, UNIMPROVED
 from sobremesa.games.eldritch.moves import lay as lay_card

@@ -10,7 +10,7 @@ import pytest
 from games.eldritch.laid import lay
 from games.eldritch.promises import Trial, branches_in
 from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS, MYSTERIES
-from sobremesa.games.eldritch.effects.board import turn_expedition
+from sobremesa.games.eldritch.effects.box import turn_expedition
 from sobremesa.games.eldritch.facts import ENCOUNTER
 from sobremesa.games.eldritch.map import NUMBER
 from sobremesa.games.eldritch.meeting import meet

@@ -12,7 +12,7 @@ from games.eldritch.promises import Trial, branches_in
 from games.eldritch.test_every_encounter import complaints_about
 from sobremesa.games.eldritch import harm, moves
 from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS, SKILL_THINGS
-from sobremesa.games.eldritch.effects import board, discarding, fate, gaining, testing
+from sobremesa.games.eldritch.effects import clues, discarding, fate, gaining, testing
 from sobremesa.games.eldritch.effects.health import Lose
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import Eldritch
@@ -56,7 +56,7 @@ PLANTED: Final[dict[tuple[str, str], tuple[object, str, Wrong]]] = {
     ("exp-amazon-1", "passed/do/parts.0"): (fate, "retreat_doom", lambda do: lambda s, n: do(s, n + 1)),
     ("ow-04", "failed/do/failed"): (fate, "advance_doom", lambda do: lambda s, n: do(s, n + 1)),
     ("res-aza-6", "city/do/failed"): (fate, "advance_omen", lambda do: lambda s, n: do(s, n + 1)),
-    ("eur-2", "london/do/passed"): (board.spawning, "spawn_clue", lambda do: lambda s: (do(s), do(s))),
+    ("eur-2", "london/do/passed"): (clues.spawning, "spawn_clue", lambda do: lambda s: (do(s), do(s))),
     ("ame-3", "san-francisco/do/passed"): (
         gaining.Improve,
         "among",
@@ -73,7 +73,7 @@ PLANTED: Final[dict[tuple[str, str], tuple[object, str, Wrong]]] = {
         lambda do: lambda s, fits: do(s, lambda thing: not fits(thing)),
     ),
     ("gen-03", "city/do/failed/parts.1"): (discarding.DiscardPossessions, "how_many", lambda _: lambda *_: 2),
-    ("res-cth-1", "city/do/failed"): (board.MoveThisClue, "to", lambda _: lambda *_: None),
+    ("res-cth-1", "city/do/failed"): (clues.MoveThisClue, "to", lambda _: lambda *_: None),
     ("ame-2", "san-francisco/do"): (testing.Test, "modifier_of", lambda _: lambda *_: 0),
     ("ame-8", "arkham/do"): (testing.Test, "skill_of", lambda _: lambda node, _: (node.skill.number + 1) % 5),
     ("spe-yog-2", "passed/do"): (testing.Test, "needed", lambda _: lambda *_: 1),

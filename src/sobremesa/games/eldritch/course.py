@@ -8,7 +8,7 @@ from typing import Final
 from sobremesa.games.eldritch.acting import TURN
 from sobremesa.games.eldritch.annals import DOOM_STOOD, note
 from sobremesa.games.eldritch.book import BOOK, ENCOUNTER_ENDS, INVESTIGATORS
-from sobremesa.games.eldritch.effects.board import turn_expedition
+from sobremesa.games.eldritch.effects.box import turn_expedition
 from sobremesa.games.eldritch.effects.fate import DrawRumour
 from sobremesa.games.eldritch.meeting import ENCOUNTER
 from sobremesa.games.eldritch.moves import fill_reserve

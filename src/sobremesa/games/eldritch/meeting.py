@@ -25,7 +25,7 @@ from sobremesa.games.eldritch.book import (
     THINGS,
 )
 from sobremesa.games.eldritch.doom import retreat_doom
-from sobremesa.games.eldritch.effects.board import clear_fallen, turn_expedition
+from sobremesa.games.eldritch.effects.box import clear_fallen, turn_expedition
 from sobremesa.games.eldritch.effects.fighting import FightAll
 from sobremesa.games.eldritch.effects.gaining import take_loot
 from sobremesa.games.eldritch.effects.sides import Turn

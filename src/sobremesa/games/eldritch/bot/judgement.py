@@ -12,17 +12,20 @@ from sobremesa.games.eldritch.bot.needs import Needs, said_by
 from sobremesa.games.eldritch.bot.odds import Better, at_least, dice_of, good_of
 from sobremesa.games.eldritch.effects import (
     abilities,
-    board,
     discarding,
     fate,
     fighting,
     gaining,
+    gates,
     health,
+    monsters,
     moving,
     parts,
     sides,
     testing,
+    tokens,
 )
+from sobremesa.games.eldritch.effects.clues import ClueToMystery, DiscardThisClue, SpawnClueAnywhere, SpawnClues
 from sobremesa.games.eldritch.effects.counts import Tally
 from sobremesa.games.eldritch.effects.sharing import Swap
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
@@ -72,14 +75,14 @@ _FLAT: Final[dict[type[Node], float]] = {
     discarding.DiscardPossessions: -1.0,
     discarding.DiscardThis: -0.7,
     discarding.DiscardConditions: 1.5,
-    board.DiscardThisClue: -1.0,
-    board.SpawnClueAnywhere: 1.0,
-    board.SpawnMonsters: -1.5,
-    board.SpawnNamed: -2.0,
-    fighting.DiscardMonster: 1.5,
+    DiscardThisClue: -1.0,
+    SpawnClueAnywhere: 1.0,
+    monsters.SpawnMonsters: -1.5,
+    monsters.SpawnNamed: -2.0,
+    monsters.DiscardMonster: 1.5,
     fighting.DefeatIt: 2.0,
     fighting.DefeatEachHere: 3.0,
-    fighting.Bring: -2.0,
+    monsters.Bring: -2.0,
     ExtraAction: AN_ACTION,
     LookAtGates: -0.2,
     Reschool: -1.0,
@@ -268,7 +271,7 @@ def _cast(judge: Judge, node: sides.Cast) -> float:
     return likely * (judge.worth(node.passed) + (judge.needs.unit if serves else 0.0)) - 0.6
 
 
-def _tokens_off(judge: Judge, _node: board.TokensOff) -> float:
+def _tokens_off(judge: Judge, _node: tokens.TokensOff) -> float:
     """A rumour comes nearer its end, which may be everybody's."""
     if not MYTHOS.holds(judge.card):
         return 0.0
@@ -304,7 +307,7 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     health.RecoverAll: lambda judge, _node: judge.recovered(HEALTH, MOST_LIFE) + judge.recovered(SANITY, MOST_LIFE),
     health.Recover: lambda judge, node: judge.recovered(node.what, node.n),
     gaining.GainThisClue: lambda judge, _node: judge.this_clue,
-    board.CloseGate: lambda judge, _node: judge.this_gate,
+    gates.CloseGate: lambda judge, _node: judge.this_gate,
     gaining.GainClues: lambda judge, node: judge.clue * judge.amount(node.n),
     gaining.GainSpells: lambda judge, node: judge.spell * node.n,
     gaining.GainSpellNamed: lambda judge, _node: judge.spell,
@@ -313,7 +316,7 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     discarding.DiscardClues: _lost_clues,
     discarding.DiscardSpells: lambda judge, node: -judge.spell * node.n,
     discarding.GroupSpends: lambda judge, node: -judge.spent_clue * judge.amount(node.n),
-    board.TokensOff: _tokens_off,
+    tokens.TokensOff: _tokens_off,
     discarding.SpendClues: lambda judge, node: -judge.spent_clue * judge.amount(node.n),
     fighting.Ambush: _fight,
     fighting.Fight: _fight,
@@ -325,14 +328,14 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     fate.SolveThis: lambda judge, _node: judge.this_rumour,
     fate.Unsolve: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
     fate.UnsolveIt: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
-    board.TokenOnMystery: _served,
-    board.MarkToMystery: _served,
-    board.ClueToMystery: _served,
-    board.TokenOnSheet: _served,
-    board.GateToMystery: _served,
-    board.MonsterToCard: _served,
-    board.DiscardGate: lambda judge, _node: 1.2 * judge.needs.doom,
-    board.SpawnClues: lambda _judge, node: 0.7 * node.n,
-    board.SpawnGates: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
-    board.OmenToken: lambda judge, node: (-0.8 if node.more else 0.8) * judge.needs.doom,
+    tokens.TokenOnMystery: _served,
+    tokens.MarkToMystery: _served,
+    ClueToMystery: _served,
+    tokens.TokenOnSheet: _served,
+    gates.GateToMystery: _served,
+    monsters.MonsterToCard: _served,
+    gates.DiscardGate: lambda judge, _node: 1.2 * judge.needs.doom,
+    SpawnClues: lambda _judge, node: 0.7 * node.n,
+    gates.SpawnGates: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
+    tokens.OmenToken: lambda judge, node: (-0.8 if node.more else 0.8) * judge.needs.doom,
 }

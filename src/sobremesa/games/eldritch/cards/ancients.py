@@ -14,15 +14,6 @@ from sobremesa.games.eldritch.book import (
     WOULD_ADVANCE_DOOM,
 )
 from sobremesa.games.eldritch.cards.declaring import ancient, awake, reckons
-from sobremesa.games.eldritch.effects.board import (
-    AncientMark,
-    GateHereToSheet,
-    GateToSheet,
-    SpawnAtRandom,
-    SpawnMonsters,
-    SpawnNamed,
-    TokenOnSheet,
-)
 from sobremesa.games.eldritch.effects.conditions import (
     AtGate,
     AtSeaUnmarked,
@@ -39,9 +30,12 @@ from sobremesa.games.eldritch.effects.conditions import (
 from sobremesa.games.eldritch.effects.counts import HalfPlayers, PerOmenToken, PerSheetToken
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, LoseGame, WinGame
-from sobremesa.games.eldritch.effects.fighting import FightNamed, Gather
+from sobremesa.games.eldritch.effects.fighting import FightNamed
+from sobremesa.games.eldritch.effects.gates import GateHereToSheet, GateToSheet
 from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.monsters import Gather, SpawnAtRandom, SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.parts import Meeting, Upon
+from sobremesa.games.eldritch.effects.tokens import AncientMark, TokenOnSheet
 from sobremesa.games.eldritch.effects.turns import Meet
 from sobremesa.games.eldritch.effects.whom import EachInvestigator, SpacesWithMonster, TheSpace
 from sobremesa.games.eldritch.facts import AncientFacts

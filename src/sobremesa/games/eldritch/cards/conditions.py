@@ -13,7 +13,6 @@ from sobremesa.games.eldritch.book import (
     WOULD_GAIN_CONDITION,
 )
 from sobremesa.games.eldritch.cards.declaring import acts_locally, condition, reckons
-from sobremesa.games.eldritch.effects.board import SpawnGates
 from sobremesa.games.eldritch.effects.conditions import GainedIs, IsNot, OnTerrain, Turned
 from sobremesa.games.eldritch.effects.counts import ItsValue, PerSpell
 from sobremesa.games.eldritch.effects.discarding import (
@@ -25,9 +24,11 @@ from sobremesa.games.eldritch.effects.discarding import (
     SpendClues,
 )
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen
-from sobremesa.games.eldritch.effects.fighting import Ambush, DiscardMonster
+from sobremesa.games.eldritch.effects.fighting import Ambush
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, GainCondition
+from sobremesa.games.eldritch.effects.gates import SpawnGates
 from sobremesa.games.eldritch.effects.health import BeDevoured, Delay, Lose, LoseBoth, Recover
+from sobremesa.games.eldritch.effects.monsters import DiscardMonster
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.parts import Resolved
 from sobremesa.games.eldritch.effects.sides import Flip, Turn

@@ -29,9 +29,10 @@ from sobremesa.games.eldritch.effects.conditions import (
     OnTerrain,
 )
 from sobremesa.games.eldritch.effects.discarding import SpendClues
-from sobremesa.games.eldritch.effects.fighting import Damage, DiscardMonster, DiscardMonstersHere, MoveMonster
+from sobremesa.games.eldritch.effects.fighting import Damage
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, ImproveAgain
 from sobremesa.games.eldritch.effects.health import Lose, OneMoreDie, Recover
+from sobremesa.games.eldritch.effects.monsters import DiscardMonster, DiscardMonstersHere, MoveMonster
 from sobremesa.games.eldritch.effects.moving import Move, MoveTo
 from sobremesa.games.eldritch.effects.parts import AtOnce, Upon
 from sobremesa.games.eldritch.effects.sharing import CLUES, Swap

@@ -13,39 +13,33 @@ from sobremesa.games.eldritch.book import (
     THINGS,
     UNHURT,
 )
-from sobremesa.games.eldritch.effects.board import SpawnGates, SpawnNamed, TokenOnSheet
 from sobremesa.games.eldritch.effects.conditions import HasCondition, IsNot, OnItsSpace, Solved, WasSpawned
 from sobremesa.games.eldritch.effects.counts import PerSpell
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions, SpendClues
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
-from sobremesa.games.eldritch.effects.fighting import (
-    Ambush,
-    CarryOff,
-    DefeatIt,
-    DiscardMonster,
-    HurtIt,
-    ItRecovers,
-    ItStalks,
-    ItTakesNearestClue,
-    MoveItTo,
-    NoExtraEncounter,
-    NoLoss,
-    SkipStrength,
-)
+from sobremesa.games.eldritch.effects.fighting import Ambush, DefeatIt, HurtIt, NoExtraEncounter, NoLoss, SkipStrength
 from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAssetNamed, GainCondition, GainSpells
+from sobremesa.games.eldritch.effects.gates import SpawnGates
 from sobremesa.games.eldritch.effects.haunting import (
+    CarryOff,
     DiscardThisMonster,
     FightThis,
     GiveWay,
     ItGoesTowards,
     ItHunts,
+    ItRecovers,
+    ItStalks,
+    ItTakesNearestClue,
+    MoveItTo,
     SomebodyWithIt,
     ToNearest,
 )
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Pending, Recover
+from sobremesa.games.eldritch.effects.monsters import DiscardMonster, SpawnNamed
 from sobremesa.games.eldritch.effects.moving import Move, MoveTowardsIt
 from sobremesa.games.eldritch.effects.parts import Upon
 from sobremesa.games.eldritch.effects.testing import RollUpToPlayers, Test, on_roll
+from sobremesa.games.eldritch.effects.tokens import TokenOnSheet
 from sobremesa.games.eldritch.effects.whom import (
     AMonster,
     EachInvestigator,

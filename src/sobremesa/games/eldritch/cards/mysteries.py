@@ -5,18 +5,7 @@ from __future__ import annotations
 from sobremesa.games.eldritch.book import CAST, CLOSED_GATE, MONSTER_FELL, RESEARCHED, SPACE_WORDS
 from sobremesa.games.eldritch.cards.ancients import AZATHOTH, CTHULHU, SHUB_NIGGURATH, YOG_SOTHOTH
 from sobremesa.games.eldritch.cards.declaring import mystery
-from sobremesa.games.eldritch.effects.board import (
-    ClueToMystery,
-    GateToMystery,
-    MarkAtRandom,
-    MarkNearest,
-    MarkSpaces,
-    MarkToMystery,
-    MonsterToCard,
-    MoveCluesToNearest,
-    SpawnNamed,
-    TokenOnMystery,
-)
+from sobremesa.games.eldritch.effects.clues import ClueToMystery, MoveCluesToNearest
 from sobremesa.games.eldritch.effects.conditions import (
     AtMark,
     AtToken,
@@ -34,8 +23,11 @@ from sobremesa.games.eldritch.effects.counts import HalfPlayers, Players
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells, DiscardThat, SpendClues
 from sobremesa.games.eldritch.effects.fate import SolveMystery
 from sobremesa.games.eldritch.effects.fighting import Ambush
+from sobremesa.games.eldritch.effects.gates import GateToMystery
+from sobremesa.games.eldritch.effects.monsters import MonsterToCard, SpawnNamed
 from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen, Upon
 from sobremesa.games.eldritch.effects.testing import Test
+from sobremesa.games.eldritch.effects.tokens import MarkAtRandom, MarkNearest, MarkSpaces, MarkToMystery, TokenOnMystery
 from sobremesa.games.eldritch.effects.turns import Meet
 from sobremesa.games.eldritch.effects.whom import EachInvestigator, TheSpace, TheSpaces
 from sobremesa.games.eldritch.facts import MysteryFacts

@@ -14,21 +14,8 @@ from sobremesa.games.eldritch.book import (
     SPACE_WORDS,
 )
 from sobremesa.games.eldritch.cards.declaring import mythos, reckons
-from sobremesa.games.eldritch.effects.board import (
-    BoxAssets,
-    BoxExpeditions,
-    BoxFallen,
-    DiscardBoardClues,
-    DiscardGatesOfOmen,
-    DiscardReserve,
-    DiscardThatGate,
-    FillReserve,
-    MonsterToCard,
-    SpawnMonsters,
-    SpawnNamed,
-    TokenOn,
-    TokensOff,
-)
+from sobremesa.games.eldritch.effects.box import BoxAssets, BoxExpeditions, BoxFallen, DiscardReserve, FillReserve
+from sobremesa.games.eldritch.effects.clues import DiscardBoardClues
 from sobremesa.games.eldritch.effects.conditions import (
     GateOfOmen,
     GatesOfOmen,
@@ -85,7 +72,7 @@ from sobremesa.games.eldritch.effects.fate import (
     SolveThis,
     UnsolveIt,
 )
-from sobremesa.games.eldritch.effects.fighting import Ambush, DiscardMonster, FightAll, MonstersRecover
+from sobremesa.games.eldritch.effects.fighting import Ambush, FightAll, MonstersRecover
 from sobremesa.games.eldritch.effects.gaining import (
     GainArtifact,
     GainAsset,
@@ -94,11 +81,14 @@ from sobremesa.games.eldritch.effects.gaining import (
     GainConditionOf,
     GainSpells,
 )
+from sobremesa.games.eldritch.effects.gates import DiscardGatesOfOmen, DiscardThatGate
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Recover
+from sobremesa.games.eldritch.effects.monsters import DiscardMonster, MonsterToCard, SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.parts import Meeting, Upon
 from sobremesa.games.eldritch.effects.reckoning import Reckon, ReckonCondition, Reckons
 from sobremesa.games.eldritch.effects.testing import RollFor, Test, on_roll
+from sobremesa.games.eldritch.effects.tokens import TokenOn, TokensOff
 from sobremesa.games.eldritch.effects.turns import ClosingSolves, Meet
 from sobremesa.games.eldritch.effects.whom import (
     AMonster,

@@ -12,7 +12,7 @@ from sobremesa.games.eldritch.book import (
     WOULD_LOSE_SANITY,
 )
 from sobremesa.games.eldritch.cards.declaring import acts, bonus, spell
-from sobremesa.games.eldritch.effects.board import DiscardClueThere
+from sobremesa.games.eldritch.effects.clues import DiscardClueThere
 from sobremesa.games.eldritch.effects.conditions import CluesOnBoard, NoFour
 from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, DiscardThis
 from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach

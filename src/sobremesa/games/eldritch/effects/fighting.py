@@ -1,4 +1,4 @@
-"""Ambushes and fights; monsters are hurt, defeated, discarded and moved."""
+"""Ambushes and fights; monsters are hurt and defeated."""
 
 from __future__ import annotations
 
@@ -11,16 +11,13 @@ from sobremesa.games.eldritch.combat import SKIPS, ambush, engage, fell, hurt, i
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
-from sobremesa.games.eldritch.map import NEXT_TO
-from sobremesa.games.eldritch.places import has_monster, monsters_on, nearest, place_of, steps_towards
-from sobremesa.games.eldritch.state import ALIVE, Eldritch
-from sobremesa.games.eldritch.telling import tell, the, the_space
-from sobremesa.games.eldritch.travelling import arrive, can_move
+from sobremesa.games.eldritch.places import has_monster, monsters_on, place_of
+from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
-from sobremesa.kernel.effects.registers import AMOUNT, CARD, IT, A
+from sobremesa.kernel.effects.registers import AMOUNT, IT, A
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, clause, in_role
@@ -28,7 +25,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.zones import without
 
-# --- fighting -----------------------------------------------------------------------------------------------------
+# --- fighting -------------------------------------------------------------------------------------------------------
 
 
 def _outcomes(words: Args, voice: Voice, won: Node | None, lost: Node | None) -> tuple[str, Args]:
@@ -111,6 +108,22 @@ class Fight(Deed):
 
 
 @dataclass(eq=False)
+class FightNamed(Deed):
+    """A combat encounter with the monster of that kind on your space."""
+
+    kind: Word
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        here = [token for token in moves.tokens_of(self.kind) if s.monster_at[token] == place_of(s, seat)]
+        if here:
+            engage(s, seat, here[0])
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("fight-named", voice, ("monster", self.kind.name))
+
+
+@dataclass(eq=False)
 class FightAll(Deed):
     """Every monster on your space, one after the other, as you choose."""
 
@@ -190,7 +203,7 @@ class NoExtraEncounter(Deed):
         return clause("no-extra-encounter", voice)
 
 
-# --- hurting ------------------------------------------------------------------------------------------------------
+# --- hurting --------------------------------------------------------------------------------------------------------
 
 
 def strike(s: Eldritch, token: int, n: int, by: int) -> None:
@@ -298,24 +311,6 @@ class HurtIt(Deed):
 
 
 @dataclass(eq=False)
-class ItRecovers(Fate):
-    """The monster that speaks, if it stands; so much, or all (None)."""
-
-    n: int | None = None
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        token = MONSTERS.number(reg(s, CARD))
-        if s.hurt[token] and not is_down(s, token):
-            n = s.hurt[token] if self.n is None else min(self.n, s.hurt[token])
-            s.hurt[token] -= n
-            tell(s, "monster-recovered", "9.5", the(MONSTERS.first + token), ("n", n))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("it-recovers-all", voice) if self.n is None else clause("it-recovers", voice, ("n", self.n))
-
-
-@dataclass(eq=False)
 class MonstersRecover(Fate):
     """Every monster, all it has lost."""
 
@@ -328,300 +323,3 @@ class MonstersRecover(Fate):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("monsters-recover", voice)
-
-
-# --- discarding and moving ----------------------------------------------------------------------------------------
-
-
-def discard_monster(s: Eldritch, token: int) -> None:
-    tell(s, "monster-gone", "18.5", the(MONSTERS.first + token))
-    moves.take_monster(s, token, moves.home_of(s, token))
-
-
-@dataclass(eq=False)
-class DiscardMonster(ToOne):
-    """It is IT."""
-
-    of: Which
-
-    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return self.of.of(s, seat)
-
-    def to(self, s: Eldritch, seat: int, thing: int) -> None:
-        put(s, IT, thing)
-        token = MONSTERS.number(thing)
-        if s.monster_at[token] >= 0 and not moves.is_epic(token):
-            discard_monster(s, token)
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-one", voice, ("whom", self.of.say(voice)))
-
-
-@dataclass(eq=False)
-class DiscardMonstersHere(Deed):
-    """Every one on your space but epic ones."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        for token in monsters_on(s, place_of(s, seat)):
-            if not moves.is_epic(token):
-                discard_monster(s, token)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-monsters-here", voice)
-
-
-@dataclass(eq=False)
-class DiscardIt(Fate):
-    """The monster that speaks, or that it is about."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        thing = reg(s, IT)
-        if MONSTERS.holds(thing) and s.monster_at[MONSTERS.number(thing)] >= 0:
-            discard_monster(s, MONSTERS.number(thing))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-it", voice)
-
-
-@dataclass(eq=False)
-class MoveItTo(Fate):
-    """The monster that speaks; of several spaces the lead chooses."""
-
-    where: Which
-
-    def touches(self) -> int:
-        return ASKS
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        spaces = self.where.of(s, seat)
-        if len(spaces) > 1:
-            return WAIT
-        if spaces:
-            move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(spaces[0]))
-        return GO_ON
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        return (question(self, seat, "move-monster", BOOK.picks(self.where.find(s)), speaker(s)),)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(option.args[0]))
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("move-it-to", voice, ("where", self.where.say(voice)))
-
-
-def move_monster(s: Eldritch, token: int, space: int) -> None:
-    if s.monster_at[token] >= 0 and s.monster_at[token] != space:
-        s.monster_at[token] = space
-        tell(s, "monster-moved", "11.29", the(MONSTERS.first + token), the_space(space))
-
-
-@dataclass(eq=False)
-class MoveMonster(Deed):
-    """One of those, to a space of your choice. IT: which."""
-
-    of: Which
-    to: Which
-
-    def touches(self) -> int:
-        return ASKS
-
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return bool(self.of.of(s, seat))
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        found = self.of.of(s, seat)
-        if step == 0:
-            if not found:
-                return GO_ON
-            if len(found) > 1:
-                return WAIT
-            put(s, IT, found[0])
-            push(s, self, 1)
-            return GO_ON
-        spaces = self._spaces(s, seat)
-        if len(spaces) > 1:
-            return WAIT
-        if spaces:
-            move_monster(s, met(s), SPACES.number(spaces[0]))
-        return GO_ON
-
-    def _spaces(self, s: Eldritch, seat: int) -> list[int]:
-        at = SPACES.first + s.monster_at[met(s)]
-        return [thing for thing in self.to.of(s, seat) if thing != at]
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        if step == 0:
-            return (question(self, seat, "which-monster", BOOK.picks(self.of.find(s)), speaker(s)),)
-        options = BOOK.picks(self._spaces(s, seat))
-        return (question(self, seat, "move-monster", options, speaker(s)),)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        if step == 0:
-            put(s, IT, option.args[0])
-            push(s, self, 1)
-        else:
-            move_monster(s, met(s), SPACES.number(option.args[0]))
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("move-monster", voice, ("whom", self.of.say(voice)), ("where", self.to.say(voice)))
-
-
-@dataclass(eq=False)
-class Bring(ToOne):
-    """A monster comes to your space, and you fight it."""
-
-    of: Which
-
-    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return self.of.of(s, seat)
-
-    def prompt(self) -> str:
-        return "which-monster"
-
-    def to(self, s: Eldritch, seat: int, thing: int) -> None:
-        token = MONSTERS.number(thing)
-        move_monster(s, token, place_of(s, seat))
-        engage(s, seat, token)
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("bring", voice, ("whom", self.of.say(voice)))
-
-
-@dataclass(eq=False)
-class ItStalks(Fate):
-    """The monster that speaks moves so many spaces towards the nearest investigator. The step counts."""
-
-    n: int
-
-    def touches(self) -> int:
-        return ASKS
-
-    def _ways(self, s: Eldritch) -> list[int]:
-        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
-        goals = nearest(at, [s.places[seat] for seat, life in enumerate(s.life) if life == ALIVE])
-        return steps_towards(at, goals, NEXT_TO[at])
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if step >= self.n:
-            return GO_ON
-        ways = self._ways(s)
-        if len(ways) > 1:
-            return WAIT
-        if ways:
-            push(s, self, step + 1)
-            move_monster(s, MONSTERS.number(reg(s, CARD)), ways[0])
-        return GO_ON
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        options = BOOK.picks([SPACES.first + space for space in self._ways(s)])
-        return (question(self, seat, "move-monster", options, speaker(s)),)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        push(s, self, step + 1)
-        move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(option.args[0]))
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("it-stalks", voice, ("n", self.n))
-
-
-@dataclass(eq=False)
-class ItTakesNearestClue(Fate):
-    """The clue nearest to the monster that speaks is discarded, and the monster moves there."""
-
-    def touches(self) -> int:
-        return ASKS
-
-    def _spaces(self, s: Eldritch) -> list[int]:
-        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
-        return nearest(at, [clue for clue in s.clue_at if 0 <= clue < len(NEXT_TO)])
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        spaces = self._spaces(s)
-        if len(spaces) > 1:
-            return WAIT
-        if spaces:
-            self._take(s, spaces[0])
-        return GO_ON
-
-    def _take(self, s: Eldritch, space: int) -> None:
-        moves.remove_clue(s, s.clue_at.index(space))
-        move_monster(s, MONSTERS.number(reg(s, CARD)), space)
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        options = BOOK.picks([SPACES.first + space for space in self._spaces(s)])
-        return (question(self, seat, "move-monster", options, speaker(s)),)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        self._take(s, SPACES.number(option.args[0]))
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("it-takes-clue", voice)
-
-
-@dataclass(eq=False)
-class CarryOff(Fate):
-    """The chosen investigator and the monster that speaks move a space, the same one."""
-
-    def touches(self) -> int:
-        return ASKS
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        return WAIT
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
-        options = BOOK.picks([SPACES.first + space for space in NEXT_TO[at]])
-        return (question(self, seat, "move-monster", options, speaker(s)),)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        space = SPACES.number(option.args[0])
-        move_monster(s, MONSTERS.number(reg(s, CARD)), space)
-        carried = reg(s, IT)
-        if can_move(s, carried):
-            arrive(s, carried, space)
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("carry-off", voice)
-
-
-@dataclass(eq=False, init=False)
-class Gather(Fate):
-    """Every monster of those kinds on the board comes to that space."""
-
-    where: Which
-    kinds: tuple[Word, ...]
-
-    def __init__(self, where: Which, *kinds: Word) -> None:
-        self.where = where
-        self.kinds = kinds
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        space = SPACES.number(self.where.of(s, seat)[0])
-        for kind in self.kinds:
-            for token in moves.tokens_of(kind):
-                if s.monster_at[token] >= 0:
-                    move_monster(s, token, space)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        kinds = tuple([kind.name for kind in self.kinds])
-        return clause("gather", voice, ("monster", kinds), ("where", self.where.say(voice)))
-
-
-@dataclass(eq=False)
-class FightNamed(Deed):
-    """A combat encounter with the monster of that kind on your space."""
-
-    kind: Word
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        here = [token for token in moves.tokens_of(self.kind) if s.monster_at[token] == place_of(s, seat)]
-        if here:
-            engage(s, seat, here[0])
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("fight-named", voice, ("monster", self.kind.name))

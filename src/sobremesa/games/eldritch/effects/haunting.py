@@ -1,25 +1,28 @@
-"""What only monsters say of themselves, at a reckoning."""
+"""What only monsters say of themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
-from sobremesa.games.eldritch.combat import engage
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Whether
+from sobremesa.games.eldritch.combat import engage, is_down
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Whether, Which
 from sobremesa.games.eldritch.effects.fate import Fate
-from sobremesa.games.eldritch.effects.fighting import discard_monster, move_monster
+from sobremesa.games.eldritch.effects.monsters import discard_monster, move_monster
 from sobremesa.games.eldritch.map import NEXT_TO
 from sobremesa.games.eldritch.moves import tokens_of
 from sobremesa.games.eldritch.places import nearest, nearest_investigators, steps_towards
 from sobremesa.games.eldritch.spawning import available, place_monster
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
-from sobremesa.kernel.effects.registers import CARD
+from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import open_inner_scope, push, reg
 from sobremesa.kernel.effects.words import THEY_DO, Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -58,6 +61,33 @@ class ItGoes(Fate):
 
 
 @dataclass(eq=False)
+class MoveItTo(Fate):
+    """The monster that speaks; of several spaces the lead chooses."""
+
+    where: Which
+
+    def touches(self) -> int:
+        return ASKS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        spaces = self.where.of(s, seat)
+        if len(spaces) > 1:
+            return WAIT
+        if spaces:
+            move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(spaces[0]))
+        return GO_ON
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        return (question(self, seat, "move-monster", BOOK.picks(self.where.find(s)), speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(option.args[0]))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("move-it-to", voice, ("where", self.where.say(voice)))
+
+
+@dataclass(eq=False)
 class ItHunts(ItGoes):
     """To the nearest space with an investigator."""
 
@@ -80,6 +110,103 @@ class ItGoesTowards(ItGoes):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("it-goes-towards", voice, ("monster", self.kind.name))
+
+
+@dataclass(eq=False)
+class ItTakesNearestClue(Fate):
+    """The clue nearest to the monster that speaks is discarded, and the monster moves there."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def _spaces(self, s: Eldritch) -> list[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        return nearest(at, [clue for clue in s.clue_at if 0 <= clue < len(NEXT_TO)])
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        spaces = self._spaces(s)
+        if len(spaces) > 1:
+            return WAIT
+        if spaces:
+            self._take(s, spaces[0])
+        return GO_ON
+
+    def _take(self, s: Eldritch, space: int) -> None:
+        moves.remove_clue(s, s.clue_at.index(space))
+        move_monster(s, MONSTERS.number(reg(s, CARD)), space)
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks([SPACES.first + space for space in self._spaces(s)])
+        return (question(self, seat, "move-monster", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        self._take(s, SPACES.number(option.args[0]))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("it-takes-clue", voice)
+
+
+@dataclass(eq=False)
+class ItStalks(Fate):
+    """The monster that speaks moves so many spaces towards the nearest investigator. The step counts."""
+
+    n: int
+
+    def touches(self) -> int:
+        return ASKS
+
+    def _ways(self, s: Eldritch) -> list[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        goals = nearest(at, [s.places[seat] for seat, life in enumerate(s.life) if life == ALIVE])
+        return steps_towards(at, goals, NEXT_TO[at])
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step >= self.n:
+            return GO_ON
+        ways = self._ways(s)
+        if len(ways) > 1:
+            return WAIT
+        if ways:
+            push(s, self, step + 1)
+            move_monster(s, MONSTERS.number(reg(s, CARD)), ways[0])
+        return GO_ON
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks([SPACES.first + space for space in self._ways(s)])
+        return (question(self, seat, "move-monster", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        push(s, self, step + 1)
+        move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(option.args[0]))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("it-stalks", voice, ("n", self.n))
+
+
+@dataclass(eq=False)
+class CarryOff(Fate):
+    """The chosen investigator and the monster that speaks move a space, the same one."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        return WAIT
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        options = BOOK.picks([SPACES.first + space for space in NEXT_TO[at]])
+        return (question(self, seat, "move-monster", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        space = SPACES.number(option.args[0])
+        move_monster(s, MONSTERS.number(reg(s, CARD)), space)
+        carried = reg(s, IT)
+        if can_move(s, carried):
+            arrive(s, carried, space)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("carry-off", voice)
 
 
 @dataclass(eq=False)
@@ -117,6 +244,24 @@ class ToNearest(ToOne):
 
     def say(self, voice: Voice) -> Phrase:
         return "do-each", (("whom", ("sel-nearest-investigator", ())), ("do", self.then.say(THEY_DO)))
+
+
+@dataclass(eq=False)
+class ItRecovers(Fate):
+    """The monster that speaks, if it stands; so much, or all (None)."""
+
+    n: int | None = None
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        token = MONSTERS.number(reg(s, CARD))
+        if s.hurt[token] and not is_down(s, token):
+            n = s.hurt[token] if self.n is None else min(self.n, s.hurt[token])
+            s.hurt[token] -= n
+            tell(s, "monster-recovered", "9.5", the(MONSTERS.first + token), ("n", n))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("it-recovers-all", voice) if self.n is None else clause("it-recovers", voice, ("n", self.n))
 
 
 @dataclass(eq=False)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import asia
 from sobremesa.games.eldritch.effects.discarding import SpendClues
-from sobremesa.games.eldritch.effects.fighting import Bring, Damage, DamageEach, DiscardMonster, MoveMonster
+from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainCondition, Improve
 from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.monsters import Bring, DiscardMonster, MoveMonster
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.whom import AMonster, AnySpace
 from sobremesa.games.eldritch.words import (

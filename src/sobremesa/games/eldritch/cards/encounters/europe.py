@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import europe
-from sobremesa.games.eldritch.effects.board import SpawnClueAnywhere, SpawnClues
+from sobremesa.games.eldritch.effects.clues import SpawnClueAnywhere, SpawnClues
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, SpendClues
 from sobremesa.games.eldritch.effects.gaining import GainClues, GainCondition, GainConditionOf, Improve
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth

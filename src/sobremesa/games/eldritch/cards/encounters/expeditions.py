@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import expedition, fork
-from sobremesa.games.eldritch.effects.board import SpawnMonsters
 from sobremesa.games.eldritch.effects.fate import RetreatDoom
-from sobremesa.games.eldritch.effects.fighting import DiscardIt, Fight
+from sobremesa.games.eldritch.effects.fighting import Fight
 from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainClues, GainCondition
 from sobremesa.games.eldritch.effects.health import Lose
+from sobremesa.games.eldritch.effects.monsters import DiscardIt, SpawnMonsters
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.whom import YourSpace
 from sobremesa.games.eldritch.words import (

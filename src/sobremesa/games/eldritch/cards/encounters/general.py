@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import general
-from sobremesa.games.eldritch.effects.board import SpawnClues
+from sobremesa.games.eldritch.effects.clues import SpawnClues
 from sobremesa.games.eldritch.effects.discarding import DiscardConditions, DiscardPossessions, SpendClues
 from sobremesa.games.eldritch.effects.gaining import (
     GainArtifact,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import research
-from sobremesa.games.eldritch.effects.board import DiscardThisClue, MoveThisClue
+from sobremesa.games.eldritch.effects.clues import DiscardThisClue, MoveThisClue
 from sobremesa.games.eldritch.effects.discarding import DiscardPossessions
 from sobremesa.games.eldritch.effects.fate import RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import Ambush

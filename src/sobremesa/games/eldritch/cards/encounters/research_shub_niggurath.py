@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import research
-from sobremesa.games.eldritch.effects.board import MoveThisClue, SpawnMonsters, SpawnNamed
+from sobremesa.games.eldritch.effects.clues import MoveThisClue
 from sobremesa.games.eldritch.effects.conditions import OnBoard
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, RetreatDoom
-from sobremesa.games.eldritch.effects.fighting import Ambush, Damage, DiscardMonster, Fight
+from sobremesa.games.eldritch.effects.fighting import Ambush, Damage, Fight
 from sobremesa.games.eldritch.effects.gaining import (
     GainArtifactNamed,
     GainCondition,
@@ -16,6 +16,7 @@ from sobremesa.games.eldritch.effects.gaining import (
     Improve,
 )
 from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.monsters import DiscardMonster, SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.whom import AMonster, Nearest, YourSpace

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import research
-from sobremesa.games.eldritch.effects.board import DiscardGate, DiscardThisClue, SpawnGates
+from sobremesa.games.eldritch.effects.clues import DiscardThisClue
 from sobremesa.games.eldritch.effects.conditions import HasSpell, OnBoard
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
-from sobremesa.games.eldritch.effects.fighting import Ambush, Bring
+from sobremesa.games.eldritch.effects.fighting import Ambush
 from sobremesa.games.eldritch.effects.gaining import (
     GainArtifact,
     GainArtifactNamed,
@@ -16,7 +16,9 @@ from sobremesa.games.eldritch.effects.gaining import (
     GainSpells,
     GainThisClue,
 )
+from sobremesa.games.eldritch.effects.gates import DiscardGate, SpawnGates
 from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.monsters import Bring
 from sobremesa.games.eldritch.effects.moving import MoveTowardsGate
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.whom import AMonsterOf, GateSpace

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import fork, special
-from sobremesa.games.eldritch.effects.board import SpawnMonsters, TokenOnMystery, TokenOnSheet
 from sobremesa.games.eldritch.effects.conditions import HasCondition
 from sobremesa.games.eldritch.effects.counts import PerMonster, PerSpell
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
 from sobremesa.games.eldritch.effects.gaining import GainCondition, GainConditionOf, GainSpells
 from sobremesa.games.eldritch.effects.health import BeDevoured, Lose
+from sobremesa.games.eldritch.effects.monsters import SpawnMonsters
 from sobremesa.games.eldritch.effects.testing import DICE_FOR_SANITY, SUCCESSES_FOR_CLUES, Test
+from sobremesa.games.eldritch.effects.tokens import TokenOnMystery, TokenOnSheet
 from sobremesa.games.eldritch.effects.whom import YourSpace
 from sobremesa.games.eldritch.words import (
     AMNESIA,

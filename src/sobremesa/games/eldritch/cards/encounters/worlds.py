@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import fork, world
-from sobremesa.games.eldritch.effects.board import CloseGate
 from sobremesa.games.eldritch.effects.counts import PerClue
 from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, SpendClues
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
@@ -15,6 +14,7 @@ from sobremesa.games.eldritch.effects.gaining import (
     GainSpells,
     Improve,
 )
+from sobremesa.games.eldritch.effects.gates import CloseGate
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Spend
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.words import (

@@ -1,0 +1,213 @@
+"""Eldritch tokens: on the mystery, the ancient one's sheet, the omen track, mythos cards and spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sobremesa.games.eldritch import moves
+from sobremesa.games.eldritch.book import BOOK, MYTHOS, NO_TOKENS, SPACES, TOKEN_ON_SHEET
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.map import ALL
+from sobremesa.games.eldritch.places import has_token, nearest, of_terrain, place_of
+from sobremesa.games.eldritch.state import NONE, Eldritch
+from sobremesa.games.eldritch.telling import tell, the, the_space
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import speaker
+from sobremesa.kernel.effects.listening import fire
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.registers import CARD
+from sobremesa.kernel.effects.running import push, reg
+from sobremesa.kernel.effects.selectors import Count
+from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
+
+# --- on cards and tracks --------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class TokenOnMystery(Deed):
+    """An eldritch token."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if s.mystery >= 0:
+            s.mystery_tokens += 1
+            tell(s, "token-on-mystery", "16.13", ("n", s.mystery_tokens))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("token-on-mystery", voice)
+
+
+@dataclass(eq=False)
+class MarkToMystery(Deed):
+    """The eldritch token of your space."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        space = place_of(s, seat)
+        if has_token(s, space):
+            (s.mystery_marks if s.mystery_marks[space] else s.ancient_marks)[space] -= 1
+            s.mystery_tokens += 1
+            tell(s, "token-on-mystery", "16.13", ("n", s.mystery_tokens))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("mark-to-mystery", voice)
+
+
+@dataclass(eq=False)
+class TokenOnSheet(Deed):
+    """On the ancient one's."""
+
+    n: Count
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        s.sheet_tokens += self.n.of(s)
+        tell(s, "token-on-sheet", "16.6", ("n", s.sheet_tokens))
+        fire(s, TOKEN_ON_SHEET, NONE)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("token-on-sheet", voice, ("lot", self.n.say("any-token")))
+
+
+@dataclass(eq=False)
+class OmenToken(Deed):
+    """An eldritch token on the green space of the omen track more, or less."""
+
+    more: bool
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        s.omen_tokens = max(0, s.omen_tokens + (1 if self.more else -1))
+        tell(s, "omen-tokens", "23.1", ("n", s.omen_tokens))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("omen-token-more" if self.more else "omen-token-less", voice)
+
+
+@dataclass(eq=False, init=False)
+class TokensOff(Deed):
+    """From this mythos card; what it does without any happens at once."""
+
+    n: Count
+
+    def __init__(self, n: int | Count) -> None:
+        self.n = amount(n)
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        card = MYTHOS.number(reg(s, CARD))
+        if s.mythos_tokens[card] <= 0 or card not in s.ongoing:
+            return GO_ON
+        s.mythos_tokens[card] = max(0, s.mythos_tokens[card] - self.n.of(s))
+        tell(s, "tokens-left", "12.15", the(reg(s, CARD)), ("n", s.mythos_tokens[card]))
+        if s.mythos_tokens[card] == 0:
+            fire(s, NO_TOKENS, NONE, reg(s, CARD))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("tokens-off", voice, ("lot", self.n.say("token")))
+
+
+@dataclass(eq=False)
+class TokenOn(Deed):
+    """On this mythos card."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        card = MYTHOS.number(reg(s, CARD))
+        s.mythos_tokens[card] += 1
+        tell(s, "tokens-on", "12.8", the(reg(s, CARD)), ("n", s.mythos_tokens[card]))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("token-on", voice)
+
+
+# --- on spaces ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class MarkSpaces(Deed):
+    """The mystery lays an eldritch token on each of those spaces."""
+
+    where: Which
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        for thing in self.where.of(s, seat):
+            s.mystery_marks[SPACES.number(thing)] += 1
+            tell(s, "marked", "10.23", the_space(SPACES.number(thing)))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("mark-spaces", voice, ("where", self.where.say(voice)))
+
+
+@dataclass(eq=False)
+class MarkAtRandom(Deed):
+    """The mystery's eldritch tokens on random spaces; where no clue tells which, the lead chooses. The step counts."""
+
+    n: Count
+
+    def touches(self) -> int:
+        return RANDOM | ASKS
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if step >= self.n.of(s):
+            return GO_ON
+        space = moves.random_space(s)
+        if space < 0:
+            return WAIT
+        self._mark(s, space)
+        push(s, self, step + 1)
+        return GO_ON
+
+    def _mark(self, s: Eldritch, space: int) -> None:
+        s.mystery_marks[space] += 1
+        tell(s, "marked", "10.23", the_space(space), reveals=True)
+
+    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+        options = BOOK.picks([SPACES.first + space for space in ALL])
+        return (question(self, s.lead, "random-space", options, speaker(s)),)
+
+    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+        self._mark(s, SPACES.number(option.args[0]))
+        push(s, self, step + 1)
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("mark-at-random", voice, ("lot", self.n.say("token")))
+
+
+@dataclass(eq=False)
+class AncientMark(Deed):
+    """An eldritch token of the ancient one on your space."""
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        s.ancient_marks[place_of(s, seat)] += 1
+        tell(s, "marked", "23.4", the_space(place_of(s, seat)))
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("ancient-mark", voice)
+
+
+@dataclass(eq=False)
+class MarkNearest(ToOne):
+    """The mystery's token on the nearest space of that terrain which has none."""
+
+    terrain: Word
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        free = [space for space in of_terrain(self.terrain.number) if not has_token(s, space)]
+        return [SPACES.first + space for space in nearest(place_of(s, seat), free)]
+
+    def is_tie(self) -> bool:
+        return True
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        s.mystery_marks[SPACES.number(thing)] += 1
+        tell(s, "marked", "10.23", the_space(SPACES.number(thing)))
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("mark-nearest", voice, ("terrain", self.terrain.name))
