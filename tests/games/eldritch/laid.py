@@ -10,6 +10,7 @@ from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
     BACK,
+    BOOK,
     CONDITION_PLACES,
     ENCOUNTERS,
     INVESTIGATORS,
@@ -20,6 +21,7 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     SPELL_CARDS,
     SPELL_PLACES,
+    THINGS,
 )
 from sobremesa.games.eldritch.course import ROUND
 from sobremesa.games.eldritch.effects.box import turn_expedition
@@ -27,8 +29,8 @@ from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT, SHEETS
 from sobremesa.games.eldritch.harm import NO_TICKETS, UNIMPROVED
 from sobremesa.games.eldritch.moves import lay as lay_card
 from sobremesa.games.eldritch.rules import GAME
-from sobremesa.games.eldritch.state import ALIVE, HELD, NONE, Eldritch
-from sobremesa.games.eldritch.words import CONDITION_KINDS, SPELL_KINDS
+from sobremesa.games.eldritch.state import ALIVE, ASIDE, HELD, IN_SUPPLY, NONE, Eldritch
+from sobremesa.games.eldritch.words import CONDITION_KINDS, ENDINGS, SPELL_KINDS
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.effects.running import advance, start
 from sobremesa.kernel.events import Event
@@ -215,3 +217,32 @@ def told(events: Iterable[Event], kind: str, arg: str) -> list[Any]:
 def pools(events: Iterable[Event]) -> list[int]:
     """How many dice were rolled in each test."""
     return [len(faces) for faces in told(events, "rolled", "dice")]
+
+
+def read(match: Position[Eldritch], part: str, seat: int, thing: str, faces: str = "") -> Position[Eldritch]:
+    """The match once that part of a card is resolved, on top of whatever goes on, until somebody is asked."""
+    s = GAME.schema.clone(match.state)
+    if faces:
+        s.rng = dice(faces)
+    log: list[Event] = []
+    s.log, s.asked = log, None
+    start(s, BOOK.parts[part], seat, THINGS.number_of(thing))
+    advance(s)
+    s.log = None
+    return Position(GAME, match.seats, match.settings, s, tuple(log))
+
+
+def only_in_cup(match: Position[Eldritch], *names: str) -> None:
+    s = match.state
+    for token, at in enumerate(s.monster_at):
+        if at == IN_SUPPLY and MONSTERS.names[token] not in names:
+            s.monster_at[token] = ASIDE
+
+
+def at(match: Position[Eldritch], monster: str) -> Any:
+    where = match.state.monster_at[MONSTERS[monster]]
+    return SPACES.names[where] if where >= 0 else where
+
+
+def ending(match: Position[Eldritch]) -> str:
+    return ENDINGS.words[match.state.ending].name

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import clues_of, dice, has, lay, offered, pools, told
-from games.eldritch.test_hard_cards import at, ending, read
+from games.eldritch.laid import at, clues_of, dice, ending, has, lay, offered, pools, read, told
 from sobremesa.games.eldritch.book import MYTHOS
 from sobremesa.games.eldritch.facts import ENCOUNTER, TRAITS
 from sobremesa.games.eldritch.map import NUMBER
