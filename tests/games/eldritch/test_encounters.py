@@ -213,7 +213,7 @@ def test_the_fallen_leave_what_they_had_and_a_test(by: int, skill: str, doom: in
     assert (match.state.doom, match.state.fallen_at[INVESTIGATORS["leo"]]) == (doom, NONE)
 
 
-@pytest.mark.rule("eldritch-10.26", "eldritch-10.27")
+@pytest.mark.rule("eldritch-10.26", "eldritch-10.27", "eldritch-17.11")
 def test_what_one_cannot_have_of_the_fallen_is_discarded_and_the_token_goes_in_any_case() -> None:
     match = lay(
         "leo mark",

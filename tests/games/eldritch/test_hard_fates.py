@@ -171,7 +171,7 @@ def test_only_who_stands_there_takes_trophies_against_the_return_of_the_ancient_
     assert (at(match, "witch"), clues_of(match, 0), clues_of(match, 1)) == (ON_RUMOUR, 1, 0)
 
 
-@pytest.mark.rule("eldritch-11.4", "eldritch-11.21")
+@pytest.mark.rule("eldritch-11.4", "eldritch-11.19", "eldritch-11.21")
 @pytest.mark.parametrize(
     ("fields", "lies"),
     [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, roll, told
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
 from sobremesa.envs.observation import observer
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import (
@@ -12,7 +12,6 @@ from sobremesa.games.eldritch.book import (
     ASSETS,
     BOOK,
     FIRST_PLACE,
-    INVESTIGATORS,
     KIND,
     MONSTERS,
     MYTHOS,
@@ -20,11 +19,10 @@ from sobremesa.games.eldritch.book import (
     SPELL_CARDS,
     THINGS,
 )
-from sobremesa.games.eldritch.effects.gaining import take_loot
 from sobremesa.games.eldritch.facts import MONSTER, TRAITS
 from sobremesa.games.eldritch.rolling import Credit
 from sobremesa.games.eldritch.rules import GAME
-from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE, ON_MYSTERY
+from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE
 from sobremesa.games.eldritch.words import (
     CONDITION_KINDS,
     DARK_YOUNG,
@@ -363,18 +361,6 @@ def test_tokens_never_run_out() -> None:
     assert match.state.tickets == [(0, 1)]
 
 
-@pytest.mark.rule("eldritch-10.27", "eldritch-17.11")
-def test_of_what_the_fallen_left_nobody_keeps_what_they_could_not_have() -> None:
-    match = lay("mark leo", "rome london", phase="encounter", held={0: "spell-wither"})
-    s = match.state
-    sheet = INVESTIGATORS["jim"]
-    twin = give(s, 1, "spell-wither")
-    moves.take_away(s, twin)
-    s.loot[sheet] = (twin,)
-    take_loot(s, 0, sheet)
-    assert (s.loot[sheet], len(s.held[0]), len(s.spell_deck)) == ((), 1, SPELL_CARDS - 1)
-
-
 # --- ambushes --------------------------------------------------------------------------------------------------------
 
 
@@ -397,26 +383,6 @@ def test_an_ambusher_is_not_spawned_and_is_gone_afterwards() -> None:
     assert match.state.monster_at[MONSTERS["mummy"]] == IN_SUPPLY
     assert told(events, "monster-spawned", "thing") == []
     assert asked(match) == [(1, "encounter")]
-
-
-@pytest.mark.rule("eldritch-11.19", "eldritch-9.10")
-def test_an_ambusher_that_is_defeated_can_be_laid_on_the_mystery() -> None:
-    match = lay(
-        "mark leo",
-        "8 london",
-        phase="encounter",
-        on_top="res-shu-8",
-        clues="8",
-        ancient="shub-niggurath",
-        mystery="hunting-the-thousand",
-        mine={0: 2},
-        monster_at=[IN_SUPPLY if token == MONSTERS["skeleton"] else BOXED for token in range(43)],
-    )
-    roll(match, "1 1")
-    play(match, "0 meet:research")
-    roll(match, "6 6 6 6 6 6 6 6")
-    play(match, "0 done", "0 yes")
-    assert (clues_of(match, 0), match.state.monster_at[MONSTERS["skeleton"]]) == (0, ON_MYSTERY)
 
 
 @pytest.mark.rule("eldritch-11.22", "eldritch-11.23")
@@ -448,25 +414,6 @@ def test_the_token_that_is_looked_up_stays_as_it_is(faces: str) -> None:
     roll(match, faces)
     play(match, "0 meet:research", *(["0 no"] if faces.startswith("6") else []))
     assert (match.state.monster_at[spawn], match.state.hurt[spawn]) == (SPACES["tokyo"], 1)
-
-
-@pytest.mark.rule("eldritch-18.15")
-def test_nobody_spends_their_last_sanity() -> None:
-    def use(sanity: int) -> set[str]:
-        match = lay(
-            "mark leo",
-            "rome london",
-            phase="encounter",
-            monsters={"rome": "riot"},
-            held={0: "asset-axe"},
-            sanity=[sanity, 6],
-        )
-        roll(match, "1 1 1 1")
-        play(match, "0 no")
-        return offered(match, 0)
-
-    assert "pick:asset-axe" in use(3)  # 2 Sanity for rolling dice again
-    assert "pick:asset-axe" not in use(2)
 
 
 @pytest.mark.rule("eldritch-23.3")
