@@ -13,7 +13,7 @@ from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_SPACE
 from sobremesa.games.eldritch.mysteries import discard_ongoing
-from sobremesa.games.eldritch.places import gates_of_omen, place_of
+from sobremesa.games.eldritch.places import gate_on, gates_of_omen, place_of
 from sobremesa.games.eldritch.state import DISCARDED, NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.effects.listening import fire
@@ -142,11 +142,11 @@ class GateToSheet(Fate):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         thing = reg(s, IT)
-        drawn = not (SPACES.holds(thing) and s.gate_at[GATE_AT[SPACES.number(thing)]] == SPACES.number(thing))
+        gate = gate_on(s, SPACES.number(thing)) if SPACES.holds(thing) else NONE
+        drawn = gate < 0
         if drawn:
             gate = moves.draw_gate(s, ON_SHEET)
         else:
-            gate = GATE_AT[SPACES.number(thing)]
             moves.place_gate(s, gate, ON_SHEET)
         if gate >= 0:
             tell(s, "gate-to-sheet", "23.14", the_space(GATE_SPACE[gate]), reveals=drawn)
@@ -162,8 +162,8 @@ class GateHereToSheet(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         space = place_of(s, seat)
-        gate = GATE_AT.get(space, NONE)
-        if gate >= 0 and s.gate_at[gate] == space:
+        gate = gate_on(s, space)
+        if gate >= 0:
             moves.place_gate(s, gate, ON_SHEET)
             tell(s, "gate-to-sheet", "23.14", the_space(space))
         return GO_ON

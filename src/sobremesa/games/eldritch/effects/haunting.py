@@ -49,39 +49,26 @@ class ItGoes(Fate):
         if len(ways) > 1:
             return WAIT
         if ways:
-            move_monster(s, speaking(s), ways[0])
+            self.go(s, ways[0])
         return GO_ON
+
+    def go(self, s: Eldritch, space: int) -> None:
+        move_monster(s, speaking(s), space)
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks([SPACES.first + space for space in self.ways(s, s.monster_at[speaking(s)])])
         return (question(self, seat, "move-monster", options, speaker(s)),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        move_monster(s, speaking(s), SPACES.number(option.args[0]))
+        self.go(s, SPACES.number(option.args[0]))
 
 
 @dataclass(eq=False)
-class MoveItTo(Fate):
-    """The monster that speaks; of several spaces the lead chooses."""
-
+class MoveItTo(ItGoes):
     where: Which
 
-    def touches(self) -> int:
-        return ASKS
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        spaces = self.where.of(s, seat)
-        if len(spaces) > 1:
-            return WAIT
-        if spaces:
-            move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(spaces[0]))
-        return GO_ON
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        return (question(self, seat, "move-monster", BOOK.picks(self.where.find(s)), speaker(s)),)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(option.args[0]))
+    def ways(self, s: Eldritch, at: int) -> Sequence[int]:
+        return [SPACES.number(thing) for thing in self.where.find(s)]
 
     def say(self, voice: Voice) -> Phrase:
         return clause("move-it-to", voice, ("where", self.where.say(voice)))
@@ -113,34 +100,15 @@ class ItGoesTowards(ItGoes):
 
 
 @dataclass(eq=False)
-class ItTakesNearestClue(Fate):
-    """The clue nearest to the monster that speaks is discarded, and the monster moves there."""
+class ItTakesNearestClue(ItGoes):
+    """To the nearest clue, which is discarded."""
 
-    def touches(self) -> int:
-        return ASKS
-
-    def _spaces(self, s: Eldritch) -> list[int]:
-        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+    def ways(self, s: Eldritch, at: int) -> Sequence[int]:
         return nearest(at, [clue for clue in s.clue_at if 0 <= clue < len(NEXT_TO)])
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        spaces = self._spaces(s)
-        if len(spaces) > 1:
-            return WAIT
-        if spaces:
-            self._take(s, spaces[0])
-        return GO_ON
-
-    def _take(self, s: Eldritch, space: int) -> None:
+    def go(self, s: Eldritch, space: int) -> None:
         moves.remove_clue(s, s.clue_at.index(space))
-        move_monster(s, MONSTERS.number(reg(s, CARD)), space)
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        options = BOOK.picks([SPACES.first + space for space in self._spaces(s)])
-        return (question(self, seat, "move-monster", options, speaker(s)),)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        self._take(s, SPACES.number(option.args[0]))
+        ItGoes.go(self, s, space)
 
     def say(self, voice: Voice) -> Phrase:
         return clause("it-takes-clue", voice)
@@ -156,7 +124,7 @@ class ItStalks(Fate):
         return ASKS
 
     def _ways(self, s: Eldritch) -> list[int]:
-        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        at = s.monster_at[speaking(s)]
         goals = nearest(at, [s.places[seat] for seat, life in enumerate(s.life) if life == ALIVE])
         return steps_towards(at, goals, NEXT_TO[at])
 
@@ -168,7 +136,7 @@ class ItStalks(Fate):
             return WAIT
         if ways:
             push(s, self, step + 1)
-            move_monster(s, MONSTERS.number(reg(s, CARD)), ways[0])
+            move_monster(s, speaking(s), ways[0])
         return GO_ON
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
@@ -177,7 +145,7 @@ class ItStalks(Fate):
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
         push(s, self, step + 1)
-        move_monster(s, MONSTERS.number(reg(s, CARD)), SPACES.number(option.args[0]))
+        move_monster(s, speaking(s), SPACES.number(option.args[0]))
 
     def say(self, voice: Voice) -> Phrase:
         return clause("it-stalks", voice, ("n", self.n))
@@ -194,13 +162,13 @@ class CarryOff(Fate):
         return WAIT
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        at = s.monster_at[speaking(s)]
         options = BOOK.picks([SPACES.first + space for space in NEXT_TO[at]])
         return (question(self, seat, "move-monster", options, speaker(s)),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
         space = SPACES.number(option.args[0])
-        move_monster(s, MONSTERS.number(reg(s, CARD)), space)
+        move_monster(s, speaking(s), space)
         carried = reg(s, IT)
         if can_move(s, carried):
             arrive(s, carried, space)
@@ -253,7 +221,7 @@ class ItRecovers(Fate):
     n: int | None = None
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        token = MONSTERS.number(reg(s, CARD))
+        token = speaking(s)
         if s.hurt[token] and not is_down(s, token):
             n = s.hurt[token] if self.n is None else min(self.n, s.hurt[token])
             s.hurt[token] -= n

@@ -128,6 +128,12 @@ class TokenOn(Deed):
 # --- on spaces ------------------------------------------------------------------------------------------------------
 
 
+def _mark(s: Eldritch, space: int, *, reveals: bool = False) -> None:
+    """For the mystery."""
+    s.mystery_marks[space] += 1
+    tell(s, "marked", "10.23", the_space(space), reveals=reveals)
+
+
 @dataclass(eq=False)
 class MarkSpaces(Deed):
     """The mystery lays an eldritch token on each of those spaces."""
@@ -136,8 +142,7 @@ class MarkSpaces(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         for thing in self.where.of(s, seat):
-            s.mystery_marks[SPACES.number(thing)] += 1
-            tell(s, "marked", "10.23", the_space(SPACES.number(thing)))
+            _mark(s, SPACES.number(thing))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -159,20 +164,16 @@ class MarkAtRandom(Deed):
         space = moves.random_space(s)
         if space < 0:
             return WAIT
-        self._mark(s, space)
+        _mark(s, space, reveals=True)
         push(s, self, step + 1)
         return GO_ON
-
-    def _mark(self, s: Eldritch, space: int) -> None:
-        s.mystery_marks[space] += 1
-        tell(s, "marked", "10.23", the_space(space), reveals=True)
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks([SPACES.first + space for space in ALL])
         return (question(self, s.lead, "random-space", options, speaker(s)),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        self._mark(s, SPACES.number(option.args[0]))
+        _mark(s, SPACES.number(option.args[0]), reveals=True)
         push(s, self, step + 1)
 
     def say(self, voice: Voice) -> Phrase:
@@ -206,8 +207,7 @@ class MarkNearest(ToOne):
         return True
 
     def to(self, s: Eldritch, seat: int, thing: int) -> None:
-        s.mystery_marks[SPACES.number(thing)] += 1
-        tell(s, "marked", "10.23", the_space(SPACES.number(thing)))
+        _mark(s, SPACES.number(thing))
 
     def say(self, voice: Voice) -> Phrase:
         return clause("mark-nearest", voice, ("terrain", self.terrain.name))
