@@ -9,20 +9,15 @@ from __future__ import annotations
 
 from functools import cache
 from operator import itemgetter
-from typing import Final
 
-from sobremesa.games.ansia.book import MISSIONS, MOST_SEATS
-from sobremesa.games.ansia.state import MISSION_PLACES, Ansia
+from sobremesa.games.ansia.book import MISSIONS
+from sobremesa.games.ansia.state import BOX, FIRST_CRYPT, IN_SIGHT, MISSION_PLACES, Ansia
 from sobremesa.kernel.zones import Zone
-
-CRYPT: Final = MOST_SEATS  # the first of three
-BOX: Final = CRYPT + 3  # as a bit, IN_THE_BOX
-IN_SIGHT: Final = BOX + 1  # public, or used; the last of MISSION_PLACES
 
 
 def nothing_known(seats: int) -> Zone:
     """Before anybody has seen anything, a mission may be with anybody, in any crypt, or in the box."""
-    everywhere = (1 << seats) - 1 | 7 << CRYPT | 1 << BOX
+    everywhere = (1 << seats) - 1 | 7 << FIRST_CRYPT | 1 << BOX
     return (everywhere,) * len(MISSIONS)
 
 
@@ -41,11 +36,11 @@ def drew_first(s: Ansia, seat: int, kept: int, other: int) -> None:
 
 def looks_into(s: Ansia, seat: int, crypt: int, pile: Zone) -> None:
     """The seat now knows what lies there, and so what doesn't; to the others it is one with what the seat had."""
-    mine, there = 1 << seat, 1 << (CRYPT + crypt)
+    mine, there = 1 << seat, 1 << (FIRST_CRYPT + crypt)
     cleared, mixed = _cleared(there), _mixed(mine | there)
     for looker, known in enumerate(s.known):
         s.known[looker] = itemgetter(*known)(cleared if looker == seat else mixed)
-    s.known[seat] = _placed(s.known[seat], pile, CRYPT + crypt)
+    s.known[seat] = _placed(s.known[seat], pile, FIRST_CRYPT + crypt)
 
 
 @cache
@@ -61,7 +56,7 @@ def _mixed(places: int) -> Zone:
 
 
 def leaves_in(s: Ansia, seat: int, crypt: int) -> None:
-    s.known[seat] = _placed(_placed(s.known[seat], s.missions[seat], seat), s.crypts[crypt], CRYPT + crypt)
+    s.known[seat] = _placed(_placed(s.known[seat], s.missions[seat], seat), s.crypts[crypt], FIRST_CRYPT + crypt)
 
 
 def _placed(known: Zone, missions: Zone, place: int) -> Zone:

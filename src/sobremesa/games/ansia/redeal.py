@@ -6,8 +6,7 @@ from itertools import combinations
 
 from sobremesa.games.ansia.book import BOOK, MISSIONS
 from sobremesa.games.ansia.cards.facts import FACTS, SPEED
-from sobremesa.games.ansia.knowledge import BOX, CRYPT
-from sobremesa.games.ansia.state import HAND, NONE, SCHEMA, Ansia
+from sobremesa.games.ansia.state import BOX, FIRST_CRYPT, HAND, NONE, SCHEMA, Ansia
 from sobremesa.games.ansia.words import KINDS
 from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.rng import Rng
@@ -93,7 +92,7 @@ def _slots(t: Ansia, seat: int) -> list[tuple[int, int]]:
     """Every mission that the seat can't see, with where it is."""
     found = [(BOX, mission) for mission in t.unused]
     for crypt, pile in enumerate(t.crypts):
-        found += [(CRYPT + crypt, mission) for mission in pile]
+        found += [(FIRST_CRYPT + crypt, mission) for mission in pile]
     for other in range(len(t.places)):
         if other != seat:
             found += [(other, mission) for mission in t.missions[other] + t.looking[other]]

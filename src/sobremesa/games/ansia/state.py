@@ -48,9 +48,12 @@ MOST_POINTS: Final = 999
 MOST_SPEED: Final = 99
 MOST_PAYERS: Final = 24  # each has so many texts that pay at most
 MOST_STRIDES: Final = 24  # in a turn
-MISSION_PLACES: Final = MOST_SEATS + 5  # with each vampire, in each of three crypts, in the box, in sight
 
-IN_THE_BOX: Final = 1 << (MOST_SEATS + 3)  # of these places, as a bit
+# Where a mission can be: with each vampire, in each of three crypts, in the box, in sight.
+FIRST_CRYPT: Final = MOST_SEATS
+BOX: Final = FIRST_CRYPT + 3
+IN_SIGHT: Final = BOX + 1  # public, or used
+MISSION_PLACES: Final = IN_SIGHT + 1
 
 # What a hunt was like, for those who may make something of it.
 NO_HUNT_YET: Final[Zone] = (NONE, 0, 0)  # column, humans, their kinds as bits
@@ -225,7 +228,7 @@ class Ansia(Running):
     # --- what each can work out of hidden missions: of each mission, where it may be, as bits (see knowledge.py)
     known: list[Zone] = seen_by(
         OWNER,
-        of=ByThing(MISSIONS, IN_THE_BOX, each_seat=True),
+        of=ByThing(MISSIONS, 1 << BOX, each_seat=True),
         size=(MOST_SEATS, most_missions),
         bounds=(0, 2**MISSION_PLACES - 1),
         shown=False,

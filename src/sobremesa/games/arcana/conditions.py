@@ -267,7 +267,7 @@ class GrandTotalMultiple(Condition):
 
 @dataclass(frozen=True)
 class ValuesBetween(Condition):
-    """So many different visible values fates between the two fates."""
+    """So many different visible values lie between the two fates."""
 
     LOOKS = True
     count: int

@@ -34,7 +34,7 @@ from sobremesa.games.eldritch.harm import NO_TICKETS
 from sobremesa.games.eldritch.map import IDS, REGION, TERRAIN, TERRAINS
 from sobremesa.games.eldritch.moves import change_tickets
 from sobremesa.games.eldritch.options import MEET, TICKET
-from sobremesa.games.eldritch.places import clues_on, gate_on, has_monster, place_of
+from sobremesa.games.eldritch.places import clues_on, gate_on, has_monster
 from sobremesa.games.eldritch.rolling import Testing
 from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
@@ -145,7 +145,7 @@ def scene_of(card: int, part: str) -> str:
 def _part_for(s: Eldritch, seat: int, deck: int) -> str:
     if deck in COMPLEX:
         return "initial"
-    space = place_of(s, seat)
+    space = s.place_of(seat)
     if deck in (GENERAL.number, RESEARCH.number):
         return TERRAINS.words[TERRAIN[space]].name
     return IDS[space]
@@ -298,7 +298,7 @@ class Encounter(Node):
     def _meet_deck(self, s: Eldritch, seat: int, deck: int) -> None:
         if deck == RESEARCH.number:
             s.elsewhere = s.far if s.far >= 0 and s.far in s.clue_at else NONE
-            s.met_clue = clues_on(s, place_of(s, seat))[0]
+            s.met_clue = clues_on(s, s.place_of(seat))[0]
         elif deck == WORLD.number:
             s.met_gate = gate_on(s, s.places[seat])
         meet(s, seat, deck)

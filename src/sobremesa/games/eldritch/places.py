@@ -9,12 +9,8 @@ from sobremesa.games.eldritch.map import DISTANCE, TERRAIN
 from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
 
 
-def place_of(s: Eldritch, seat: int) -> int:
-    return s.place_of(seat)
-
-
 def is_on(s: Eldritch, seat: int, terrain: int) -> bool:
-    return TERRAIN[place_of(s, seat)] == terrain
+    return TERRAIN[s.place_of(seat)] == terrain
 
 
 def monsters_on(s: Eldritch, space: int) -> list[int]:

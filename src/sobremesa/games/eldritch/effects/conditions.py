@@ -18,7 +18,7 @@ from sobremesa.games.eldritch.moves import (
     toughness_of,
     with_trait,
 )
-from sobremesa.games.eldritch.places import gate_on, gates_of_omen, has_token, is_on, monsters_on, place_of
+from sobremesa.games.eldritch.places import gate_on, gates_of_omen, has_token, is_on, monsters_on
 from sobremesa.games.eldritch.state import ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import EXPEDITION
 from sobremesa.kernel.compiling import mypyc_attr
@@ -47,7 +47,7 @@ class OnSpace(Whether):
     space: Word
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return place_of(s, seat) == self.space.number
+        return s.place_of(seat) == self.space.number
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-on-space", (("form", voice), ("space", self.space.name))
@@ -61,7 +61,7 @@ class OnItsSpace(Whether):
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
         at = s.monster_at[MONSTERS.number(card)]
-        return at >= 0 and DISTANCE[at][place_of(s, seat)] <= (1 if self.or_next else 0)
+        return at >= 0 and DISTANCE[at][s.place_of(seat)] <= (1 if self.or_next else 0)
 
     def say(self, voice: Voice) -> Phrase:
         return ("cond-by-it" if self.or_next else "cond-with-it"), (("form", voice),)
@@ -74,7 +74,7 @@ class OnExpedition(Whether):
     or_next: bool = False
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.expedition >= 0 and DISTANCE[s.expedition][place_of(s, seat)] <= (1 if self.or_next else 0)
+        return s.expedition >= 0 and DISTANCE[s.expedition][s.place_of(seat)] <= (1 if self.or_next else 0)
 
     def say(self, voice: Voice) -> Phrase:
         return ("cond-by-expedition" if self.or_next else "cond-on-expedition"), (("form", voice),)
@@ -83,7 +83,7 @@ class OnExpedition(Whether):
 @dataclass(eq=False)
 class AtGate(Whether):
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return gate_on(s, place_of(s, seat)) >= 0
+        return gate_on(s, s.place_of(seat)) >= 0
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-at-gate", (("form", voice),)
@@ -94,7 +94,7 @@ class AtMark(Whether):
     """Where an eldritch token of the active mystery is."""
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.mystery_marks[place_of(s, seat)] > 0
+        return s.mystery_marks[s.place_of(seat)] > 0
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-at-mark", (("form", voice),)
@@ -105,7 +105,7 @@ class AtToken(Narrowing):
     """Where an eldritch token is, whoever laid it."""
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return has_token(s, place_of(s, seat))
+        return has_token(s, s.place_of(seat))
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-at-token", (("form", voice),)
@@ -142,7 +142,7 @@ class AtSeaUnmarked(Whether):
     terrain: Word
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        space = place_of(s, seat)
+        space = s.place_of(seat)
         return TERRAIN[space] == self.terrain.number and not has_token(s, space)
 
     def say(self, voice: Voice) -> Phrase:
@@ -207,7 +207,7 @@ class MonsterHere(Whether):
     kind: Word
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return any(MONSTER[token].kind is self.kind for token in monsters_on(s, place_of(s, seat)))
+        return any(MONSTER[token].kind is self.kind for token in monsters_on(s, s.place_of(seat)))
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-monster-here", (("form", voice), ("monster", self.kind.name))

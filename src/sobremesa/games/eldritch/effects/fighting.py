@@ -11,7 +11,7 @@ from sobremesa.games.eldritch.combat import SKIPS, ambush, engage, fell, hurt, i
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
-from sobremesa.games.eldritch.places import has_monster, monsters_on, place_of
+from sobremesa.games.eldritch.places import has_monster, monsters_on
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
@@ -114,7 +114,7 @@ class FightNamed(Deed):
     kind: Word
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        here = [token for token in moves.tokens_of(self.kind) if s.monster_at[token] == place_of(s, seat)]
+        here = [token for token in moves.tokens_of(self.kind) if s.monster_at[token] == s.place_of(seat)]
         if here:
             engage(s, seat, here[0])
         return GO_ON
@@ -132,7 +132,7 @@ class FightAll(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if step == 0:
-            s.to_fight = tuple([MONSTERS.first + token for token in monsters_on(s, place_of(s, seat))])
+            s.to_fight = tuple([MONSTERS.first + token for token in monsters_on(s, s.place_of(seat))])
             push(s, self, 1)
             return GO_ON
         left = self._left(s, seat)
@@ -145,7 +145,7 @@ class FightAll(Deed):
         return GO_ON
 
     def _left(self, s: Eldritch, seat: int) -> list[int]:
-        here = place_of(s, seat)
+        here = s.place_of(seat)
         return [thing for thing in s.to_fight if s.monster_at[MONSTERS.number(thing)] == here]
 
     def _fight(self, s: Eldritch, seat: int, thing: int) -> None:
@@ -268,7 +268,7 @@ class DefeatEachHere(Deed):
     """Every monster on your space but epic ones."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        for token in monsters_on(s, place_of(s, seat)):
+        for token in monsters_on(s, s.place_of(seat)):
             if not moves.is_epic(token):
                 fell(s, token, seat)
         return GO_ON

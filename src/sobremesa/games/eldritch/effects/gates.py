@@ -13,7 +13,7 @@ from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_SPACE
 from sobremesa.games.eldritch.mysteries import discard_ongoing
-from sobremesa.games.eldritch.places import gate_on, gates_of_omen, place_of
+from sobremesa.games.eldritch.places import gate_on, gates_of_omen
 from sobremesa.games.eldritch.state import DISCARDED, NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.effects.listening import fire
@@ -161,7 +161,7 @@ class GateHereToSheet(Deed):
     """The gate on your space."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        space = place_of(s, seat)
+        space = s.place_of(seat)
         gate = gate_on(s, space)
         if gate >= 0:
             moves.place_gate(s, gate, ON_SHEET)

@@ -12,7 +12,7 @@ from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.whom import TheSpace
 from sobremesa.games.eldritch.map import ALL
-from sobremesa.games.eldritch.places import monsters_on, place_of
+from sobremesa.games.eldritch.places import monsters_on
 from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_RUMOUR, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.kernel.decision import Decision
@@ -136,7 +136,7 @@ class DiscardMonstersHere(Deed):
     """Every one on your space but epic ones."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        for token in monsters_on(s, place_of(s, seat)):
+        for token in monsters_on(s, s.place_of(seat)):
             if not moves.is_epic(token):
                 discard_monster(s, token)
         return GO_ON
@@ -248,7 +248,7 @@ class Bring(ToOne):
 
     def to(self, s: Eldritch, seat: int, thing: int) -> None:
         token = MONSTERS.number(thing)
-        move_monster(s, token, place_of(s, seat))
+        move_monster(s, token, s.place_of(seat))
         engage(s, seat, token)
 
     def say(self, voice: Voice) -> Phrase:

@@ -10,7 +10,7 @@ from sobremesa.games.eldritch.book import BOOK, MYTHOS, NO_TOKENS, SPACES, TOKEN
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.map import ALL
-from sobremesa.games.eldritch.places import has_token, nearest, of_terrain, place_of
+from sobremesa.games.eldritch.places import has_token, nearest, of_terrain
 from sobremesa.games.eldritch.state import NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.kernel.decision import Decision
@@ -46,7 +46,7 @@ class MarkToMystery(Deed):
     """The eldritch token of your space."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        space = place_of(s, seat)
+        space = s.place_of(seat)
         if has_token(s, space):
             (s.mystery_marks if s.mystery_marks[space] else s.ancient_marks)[space] -= 1
             s.mystery_tokens += 1
@@ -185,8 +185,8 @@ class AncientMark(Deed):
     """An eldritch token of the ancient one on your space."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        s.ancient_marks[place_of(s, seat)] += 1
-        tell(s, "marked", "23.4", the_space(place_of(s, seat)))
+        s.ancient_marks[s.place_of(seat)] += 1
+        tell(s, "marked", "23.4", the_space(s.place_of(seat)))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -201,7 +201,7 @@ class MarkNearest(ToOne):
 
     def among(self, s: Eldritch, seat: int) -> Sequence[int]:
         free = [space for space in of_terrain(self.terrain.number) if not has_token(s, space)]
-        return [SPACES.first + space for space in nearest(place_of(s, seat), free)]
+        return [SPACES.first + space for space in nearest(s.place_of(seat), free)]
 
     def is_tie(self) -> bool:
         return True

@@ -17,7 +17,6 @@ from sobremesa.games.eldritch.places import (
     nearest,
     of_terrain,
     open_gates,
-    place_of,
 )
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.kernel.effects.registers import CARD, IT
@@ -66,11 +65,11 @@ class HereWithYou(Which):
     without: Word | None = None
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        here = place_of(s, seat)
+        here = s.place_of(seat)
         return [
             one
             for one in s.seats_from(s.lead)
-            if place_of(s, one) == here
+            if s.place_of(one) == here
             and not (self.others and one == seat)
             and (self.without is None or condition_held(s, one, self.without) < 0)
         ]
@@ -128,7 +127,7 @@ class AnInvestigator(Which):
         for one in s.seats_from(s.lead):
             if self.others and one == seat:
                 continue
-            if self.here and place_of(s, one) != place_of(s, seat):
+            if self.here and s.place_of(one) != s.place_of(seat):
                 continue
             if self.without is not None and condition_held(s, one, self.without) >= 0:
                 continue
@@ -196,7 +195,7 @@ class TheSpaces(Which):
 @dataclass(eq=False)
 class YourSpace(Which):
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return [SPACES.first + place_of(s, seat)]
+        return [SPACES.first + s.place_of(seat)]
 
     def say(self, voice: Voice) -> Phrase:
         return "sel-your-space", (("form", voice),)
@@ -221,7 +220,7 @@ class Nearest(Which):
     terrain: Word
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return [SPACES.first + space for space in nearest(place_of(s, seat), of_terrain(self.terrain.number))]
+        return [SPACES.first + space for space in nearest(s.place_of(seat), of_terrain(self.terrain.number))]
 
     def say(self, voice: Voice) -> Phrase:
         return "sel-nearest", (("form", voice), ("terrain", self.terrain.name))
@@ -275,7 +274,7 @@ class GateSpace(Which):
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
         spaces = [GATE_SPACE[gate] for gate in open_gates(s)]
-        return [SPACES.first + space for space in sorted(spaces) if not self.here or space == place_of(s, seat)]
+        return [SPACES.first + space for space in sorted(spaces) if not self.here or space == s.place_of(seat)]
 
     def say(self, voice: Voice) -> Phrase:
         return ("sel-gate-here" if self.here else "sel-gate"), (("form", voice),)
@@ -295,7 +294,7 @@ class AMonster(Which):
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
         tokens: Sequence[int]
-        tokens = monsters_on(s, place_of(s, seat)) if self.here else range(len(s.monster_at))
+        tokens = monsters_on(s, s.place_of(seat)) if self.here else range(len(s.monster_at))
         gates = [GATE_SPACE[gate] for gate in open_gates(s)] if self.at_gate else ()
         return [
             MONSTERS.first + token
@@ -322,7 +321,7 @@ class AMonsterOf(Which):
         return [
             MONSTERS.first + token
             for token in tokens_of(self.kind)
-            if s.monster_at[token] >= 0 and not (self.here and s.monster_at[token] != place_of(s, seat))
+            if s.monster_at[token] >= 0 and not (self.here and s.monster_at[token] != s.place_of(seat))
         ]
 
     def say(self, voice: Voice) -> Phrase:
