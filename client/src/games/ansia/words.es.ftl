@@ -188,8 +188,8 @@ race-shelters-told = { $turns ->
    *[other] Le quedan { $turns } turnos: no llega al castillo, pero sí a donde el sol no quema.
 }
 race-risks-told = { $turns ->
-    [one] Le queda 1 turno: sólo con suerte llega a donde el sol no quema.
-   *[other] Le quedan { $turns } turnos: sólo con suerte llega a donde el sol no quema.
+    [one] Le queda 1 turno: solo con suerte llega a donde el sol no quema.
+   *[other] Le quedan { $turns } turnos: solo con suerte llega a donde el sol no quema.
 }
 race-lost-told = { $turns ->
     [0] No le quedan turnos, y donde está quema el sol.
