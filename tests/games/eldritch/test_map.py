@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
+from sobremesa.games.eldritch.facts import ENCOUNTER
 from sobremesa.games.eldritch.map import (
     ALL,
-    AT,
     BOARD,
     BY_SHIP,
     BY_TRAIN,
     CITY,
     DISTANCE,
-    EXPEDITIONS,
     IDS,
-    NEAREST_OF,
     NEXT_TO,
     NUMBER,
     REGION,
@@ -27,12 +26,13 @@ from sobremesa.games.eldritch.map import (
     TERRAIN,
     TERRAINS,
     WILDERNESS,
-    nearest,
-    towards,
 )
+from sobremesa.games.eldritch.places import nearest, of_terrain, steps_towards
+from sobremesa.games.eldritch.words import EXPEDITION
+from sobremesa.kernel.effects.words import Word
 
 
-def names(spaces: tuple[int, ...]) -> set[str]:
+def names(spaces: Iterable[int]) -> set[str]:
     return {IDS[space] for space in spaces}
 
 
@@ -64,7 +64,7 @@ def test_every_space_hangs_together_with_the_rest() -> None:
 @pytest.mark.rule("eldritch-3.4", "eldritch-10.11")
 def test_named_numbered_and_expedition_spaces() -> None:
     assert [name for name in IDS if name.isdigit()] == [str(number) for number in range(1, 22)]
-    assert {IDS[space] for space in EXPEDITIONS} == {
+    assert names(facts.site for facts in ENCOUNTER if facts.deck is EXPEDITION) == {
         "amazon",
         "pyramids",
         "heart-of-africa",
@@ -72,7 +72,7 @@ def test_named_numbered_and_expedition_spaces() -> None:
         "tunguska",
         "antarctica",
     }
-    assert len(set(AT)) == 36
+    assert len({space.at for space in BOARD}) == 36
 
 
 @pytest.mark.rule("eldritch-10.2", "eldritch-10.3", "eldritch-10.4")
@@ -100,24 +100,33 @@ def test_which_cities_no_train_or_no_ship_touches() -> None:
     }
 
 
+def nearest_of(terrain: Word, name: str) -> set[str]:
+    return names(nearest(NUMBER[name], of_terrain(terrain.number)))
+
+
 @pytest.mark.rule("eldritch-3.5", "eldritch-3.6")
 def test_nearest_goes_by_routes_of_any_kind_and_ties_are_all_told() -> None:
     assert DISTANCE[NUMBER["13"]][NUMBER["21"]] == 7  # the ends of the world
-    assert names(NEAREST_OF[CITY.number][NUMBER["himalayas"]]) == {"shanghai", "17"}
-    assert names(NEAREST_OF[SEA.number][NUMBER["heart-of-africa"]]) == {"11", "18"}
-    assert names(NEAREST_OF[WILDERNESS.number][NUMBER["antarctica"]]) == {"21"}
-    assert nearest(NUMBER["rome"], ()) == ()
+    assert nearest_of(CITY, "himalayas") == {"shanghai", "17"}
+    assert nearest_of(SEA, "heart-of-africa") == {"11", "18"}
+    assert nearest_of(WILDERNESS, "antarctica") == {"21"}
+    assert nearest(NUMBER["rome"], ()) == []
 
 
 @pytest.mark.rule("eldritch-3.7")
 def test_the_space_itself_is_nearest_if_it_fits() -> None:
     for space in ALL:
-        assert NEAREST_OF[TERRAIN[space]][space] == (space,)
-        assert nearest(space, ALL) == (space,)
+        assert nearest(space, of_terrain(TERRAIN[space])) == [space]
+        assert nearest(space, ALL) == [space]
 
 
 @pytest.mark.rule("eldritch-3.11")
 def test_towards_something_is_every_first_step_of_a_shortest_way() -> None:
-    assert names(towards(NUMBER["london"], NUMBER["tokyo"])) == {"arkham", "rome"}
-    assert towards(NUMBER["london"], NUMBER["london"]) == ()
+    def towards(space: int, *goals: int) -> list[int]:
+        return steps_towards(space, goals, NEXT_TO[space])
+
+    london, tokyo = NUMBER["london"], NUMBER["tokyo"]
+    assert names(towards(london, tokyo)) == {"arkham", "rome"}
+    assert names(towards(london, tokyo, NUMBER["istanbul"])) == {"rome"}  # the nearer of the two
+    assert towards(london, london) == towards(london) == []
     assert all(towards(space, goal) for space in ALL for goal in ALL if space != goal)

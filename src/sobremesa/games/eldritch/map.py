@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Container
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -26,7 +25,6 @@ class Space:
     terrain: Word
     at: tuple[int, int]  # on a chart 1000 wide and 520 high
     region: Word | None = None
-    expedition: bool = False
 
 
 BOARD: Final = (
@@ -39,12 +37,12 @@ BOARD: Final = (
     Space("shanghai", CITY, (840, 190), ASIA),
     Space("tokyo", CITY, (915, 165), ASIA),
     Space("sydney", CITY, (935, 405), ASIA),
-    Space("amazon", WILDERNESS, (300, 285), expedition=True),
-    Space("pyramids", WILDERNESS, (570, 215), expedition=True),
-    Space("heart-of-africa", WILDERNESS, (570, 300), expedition=True),
-    Space("himalayas", WILDERNESS, (735, 185), expedition=True),
-    Space("tunguska", WILDERNESS, (765, 65), expedition=True),
-    Space("antarctica", SEA, (600, 492), expedition=True),
+    Space("amazon", WILDERNESS, (300, 285)),
+    Space("pyramids", WILDERNESS, (570, 215)),
+    Space("heart-of-africa", WILDERNESS, (570, 300)),
+    Space("himalayas", WILDERNESS, (735, 185)),
+    Space("tunguska", WILDERNESS, (765, 65)),
+    Space("antarctica", SEA, (600, 492)),
     Space("1", CITY, (57, 62)),
     Space("2", SEA, (40, 215)),
     Space("3", SEA, (110, 400)),
@@ -129,8 +127,6 @@ ALL: Final = tuple(range(len(BOARD)))
 
 TERRAIN: Final = tuple([space.terrain.number for space in BOARD])
 REGION: Final = tuple([-1 if space.region is None else space.region.number for space in BOARD])
-AT: Final = tuple([space.at for space in BOARD])
-EXPEDITIONS: Final = tuple([space for space in ALL if BOARD[space].expedition])
 
 
 def _routes() -> tuple[tuple[int, int, Word], ...]:
@@ -170,33 +166,3 @@ def _distances(start: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final = tuple([_distances(space) for space in ALL])
-
-
-def _rings(far_off: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple([space for space in ALL if far_off[space] == far]) for far in range(max(far_off) + 1)])
-
-
-RINGS: Final = tuple([_rings(far_off) for far_off in DISTANCE])  # itself, those next to it, those two routes away, …
-
-
-def nearest(space: int, among: Container[int]) -> tuple[int, ...]:
-    """Those of them that are fewest routes away, the space itself first of all; none if there are none."""
-    for ring in RINGS[space]:
-        found = tuple([other for other in ring if other in among])
-        if found:
-            return found
-    return ()
-
-
-def _nearest_of(terrain: Word) -> tuple[tuple[int, ...], ...]:
-    fitting = [space for space in ALL if TERRAIN[space] == terrain.number]
-    return tuple([nearest(space, fitting) for space in ALL])
-
-
-NEAREST_OF: Final = tuple([_nearest_of(terrain) for terrain in TERRAINS.words])  # by terrain, by space
-
-
-def towards(space: int, goal: int) -> tuple[int, ...]:
-    """The spaces next to it from which the goal is nearer."""
-    far_off = DISTANCE[goal]
-    return tuple([other for other in NEXT_TO[space] if far_off[other] < far_off[space]])

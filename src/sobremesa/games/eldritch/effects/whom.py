@@ -268,16 +268,13 @@ class ClueOrGateSpace(Which):
 
 @dataclass(eq=False)
 class GateSpace(Which):
-    """A gate on the board, by its space; any, or that on your own."""
-
-    here: bool = False
+    """A gate on the board, by its space."""
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        spaces = [GATE_SPACE[gate] for gate in open_gates(s)]
-        return [SPACES.first + space for space in sorted(spaces) if not self.here or space == s.place_of(seat)]
+        return [SPACES.first + space for space in sorted([GATE_SPACE[gate] for gate in open_gates(s)])]
 
     def say(self, voice: Voice) -> Phrase:
-        return ("sel-gate-here" if self.here else "sel-gate"), (("form", voice),)
+        return "sel-gate", (("form", voice),)
 
 
 # --- monsters -----------------------------------------------------------------------------------------------------
@@ -327,18 +324,6 @@ class AMonsterOf(Which):
     def say(self, voice: Voice) -> Phrase:
         message = "sel-monster-here-kind" if self.here else "sel-monster-kind"
         return message, (("form", voice), ("monster", self.kind.name))
-
-
-@dataclass(eq=False)
-class It(Which):
-    """The monster that it is about."""
-
-    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        thing = reg(s, IT)
-        return [thing] if MONSTERS.holds(thing) else []
-
-    def say(self, voice: Voice) -> Phrase:
-        return "sel-it", (("form", voice),)
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
