@@ -282,12 +282,11 @@ class GateSpace(Which):
 
 @dataclass(eq=False)
 class AMonster(Which):
-    """On your space, on any space, on any with a gate; epic ones too, or not; not the one met."""
+    """On your space, on any space, on any with a gate; epic ones too, or not."""
 
     here: bool = False
     at_gate: bool = False
     epic: bool = False
-    other: bool = False
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
         tokens: Sequence[int]
@@ -299,11 +298,10 @@ class AMonster(Which):
             if s.monster_at[token] >= 0
             and (self.epic or not is_epic(token))
             and not (self.at_gate and s.monster_at[token] not in gates)
-            and not (self.other and MONSTERS.first + token == reg(s, IT))
         ]
 
     def say(self, voice: Voice) -> Phrase:
-        message = "sel-monster" + "-other" * self.other + "-here" * self.here + "-at-gate" * self.at_gate
+        message = "sel-monster" + "-here" * self.here + "-at-gate" * self.at_gate
         return (message if self.epic else f"{message}-no-epic"), (("form", voice),)
 
 
