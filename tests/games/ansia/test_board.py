@@ -60,6 +60,7 @@ def test_a_pile_says_what_it_does_for_ones_own_missions_and_only_to_their_owner(
         ("barracks", 14, "venerable", "close"),
         ("labyrinth", 15, "venerable", "lost"),
         ("market", 15, "venerable", "lost"),
+        ("bridge", 14, "venerable", "risks"),
         ("raven-bend", 15, "venerable", "shelters"),
         ("market", 15, "novice", "shelters"),
         ("labyrinth", 15, "novice", "lost"),
