@@ -5,7 +5,6 @@ import type { Play } from "../contract";
 import type { Glyph } from "./glyphs";
 import { GLYPHS } from "./glyphs";
 import { type Leaf, leafOf, leavesOf, messageOf } from "./leaves";
-import { reader } from "./reading.svelte";
 import { almanacOf, capital, cardOf, pickedThing, placeName, thingOf, viewOf } from "./view";
 
 export const SKILLS = ["lore", "influence", "observation", "strength", "will"] as const;
@@ -29,11 +28,6 @@ export function wordOf(play: Play, told: Told, name: string): string {
   if (typeof value === "object" && "message" in value)
     return play.words.say(value.message, value.args, play.names);
   return typeof value === "string" ? play.words.say(`${name}-${value}`) : "";
-}
-
-export function diceOf(told: Told): number[] {
-  const { dice } = told.args;
-  return Array.isArray(dice) ? dice.filter((face) => typeof face === "number") : [];
 }
 
 // --- signs
@@ -242,11 +236,6 @@ export function isAskedOnLeaf(play: Play): boolean {
     worded(play).length > 0 ||
     offered(play).length > 0
   );
-}
-
-/** What lies open is put away: whoever goes on has read it. */
-export function putAway(play: Play) {
-  reader.close(leaves(play));
 }
 
 /** What the main button says, where the sheet knows better than the option itself. */
