@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.ansia.laid import lay, mission_names, missions, names, space
 from games.looking import asks, eyes, kinds, offered, told
-from sobremesa.games.ansia.book import VAMPIRES
+from sobremesa.games.ansia.book import SPACES, VAMPIRES
+from sobremesa.games.ansia.rules import GAME
+from sobremesa.games.ansia.state import NONE
 from sobremesa.testing import play, refused
 
 PILES = ("full-menu the-pack menagerie collector gluttony surge", "crusade banquet", "penitent")
@@ -195,6 +198,19 @@ def test_what_a_golden_mission_asks_of_a_hunt_is_asked_of_where_it_was() -> None
     play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-retreat", "0 pick:space-old-mine", "0 pick:space-raven-bend")
     may = {f"pick:mission-{mission}" for mission in ("coast-vampire", "peak-vampire", "good-company")}
     assert may & offered(match, 0) == {"pick:mission-coast-vampire"}
+
+
+def test_a_hunt_of_rules_2_was_where_the_vampire_is() -> None:
+    match = lay(*CROWD, places="farms castle castle castle castle", quarry={(1, 1): "ivo", (2, 1): "rita"})
+
+    def hunted_at() -> int:
+        saved = msgspec.json.decode(GAME.schema.dumps(match.state))
+        del saved["hunted_at"]  # there was none
+        return GAME.recall(saved, 2).hunted_at
+
+    assert hunted_at() == NONE
+    play(match, "0 stay", "0 hunt:1-1")
+    assert hunted_at() == SPACES["farms"]
 
 
 @pytest.mark.rule("ansia-10.2", "ansia-9.7")

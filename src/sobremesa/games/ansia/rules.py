@@ -176,6 +176,11 @@ class ElAnsia(Game[Ansia]):
 
     # --- asking and choosing ---------------------------------------------------------------------------------
 
+    def migrate(self, saved: Plain, version: int) -> Plain:
+        if version < 3 and saved["has_hunted"]:  # until then a hunt counted as being where the vampire was
+            return {**saved, "hunted_at": saved["places"][saved["active"]]}
+        return saved
+
     def decisions(self, s: Ansia) -> tuple[Decision, ...]:
         if s.asked is None:
             s.asked = decisions(s)
