@@ -197,6 +197,13 @@ def test_what_stands_on_a_card_can_be_read_while_playing(run: Run) -> None:
     assert "Nothing in the box is called “zebra”." in none
 
 
+def test_of_two_cards_with_one_name_both_are_read(run: Run) -> None:
+    _, both, *_ = _turns(run("play", "eldritch", "--seats", "1", *KEY, typed="c niggurath\nq\nn\n").out)
+    sheet, monster = both.split("Shub-Niggurath\n")[1:3]
+    assert "mysteries to solve" in sheet
+    assert "Toughness" in monster
+
+
 def test_undo_says_why_not(run: Run) -> None:
     told = _turns(run("play", "whispers", *KEY, typed="u\n1\n1\nu\n").out)
     assert "nobody has chosen anything yet" in told[1]

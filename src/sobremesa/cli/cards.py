@@ -45,6 +45,6 @@ def read(component: Component, texts: Texts) -> tuple[str, str]:
 
 
 def called(word: str, components: Iterable[Component], texts: Texts) -> list[tuple[str, str]]:
-    """The names of those whose name has that word, each with what it says."""
-    found = dict([read(component, texts) for component in components])
-    return [(name, says) for name, says in found.items() if folded(word) in folded(name)]
+    """The names of those whose name has that word, each with what it says: of two that share a name, both."""
+    found = dict.fromkeys([read(component, texts) for component in components])
+    return [(name, says) for name, says in found if folded(word) in folded(name)]
