@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from games.altering import Edits, altered_copy
+from games.eldritch.laid import dice, lay
 from sobremesa.games.eldritch.book import INVESTIGATORS
 from sobremesa.games.eldritch.state import LOOT
 from sobremesa.kernel import registry
@@ -20,6 +21,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.saved import Choice, Saved, resumed, save
+from sobremesa.testing import play
 
 NEW = "new-"
 SEATS = 4
@@ -169,3 +171,48 @@ def test_whose_loot_a_clue_is_part_of_outlives_them_too(tmp_path: Path) -> None:
     there = grown.recall(msgspec.json.decode(game.schema.dumps(state)), game.info.version)
     assert there.clue_at[3] == state.clue_at[3] + 1  # one has come before
     assert grown.schema.plain(there)["clue_at"] == game.schema.plain(state)["clue_at"]
+
+
+@pytest.mark.parametrize(
+    ("laid", "choices", "card", "holds"),
+    [
+        (
+            {"held": {0: "artifact-mi-go-brain-case asset-axe"}, "mine": {0: 1}},
+            "0 pick:artifact-mi-go-brain-case, 0 pick:asset-axe, 0 give-clue",
+            "mi-go-brain-case",
+            ("traded", "traded_tokens"),
+        ),
+        (
+            {"phase": "encounter", "on_top": "gen-01", "mine": {0: 1}, "rng": dice("1 1 1 1")},
+            "0 meet:general, 0 reroll:1",
+            "gen-01",
+            ("marked",),
+        ),
+        (
+            {"phase": "mythos", "mythos": "that-which-consumes", "gates": "rome tokyo"},
+            "0 pick:space-rome",
+            "that-which-consumes",
+            ("votes",),
+        ),
+        (
+            {"phase": "mythos", "mythos": "that-which-consumes", "gates": "rome tokyo"},
+            "0 pick:space-rome, 1 pick:space-tokyo",
+            "that-which-consumes",
+            ("opened",),
+        ),
+    ],
+)
+def test_a_text_that_was_rewritten_while_it_asked_leaves_nothing_lying_about(
+    laid: dict[str, Any], choices: str, card: str, holds: tuple[str, ...]
+) -> None:
+    match = lay("trish mark", "rome rome", **laid)
+    play(match, *choices.split(", "))
+    assert all(getattr(match.state, field) for field in holds)
+    saved = plain(match)
+    for frame in saved["agenda"]:
+        if frame[0].startswith(f"{card}."):
+            frame[2] = "as it was"
+    there = match.game.recall(saved, match.game.info.version)
+    assert there.left_out
+    assert not any(getattr(there, field) for field in holds)
+    assert match.game.decisions(there)

@@ -48,6 +48,7 @@ class State:
     asked: tuple[Decision, ...] | None = None  # the decisions that stand, once worked out
     touched: int = 0  # what the nodes have touched that ran since the last choice: see `effects.node`
     left_out: tuple[str, ...] = ()  # what a restored state had still to do and the rules no longer know
+    is_cut_short: bool = False  # … and who was asking is among it
 
     def rebuild(self) -> None:
         """Work out what isn't saved, after the rest was restored."""

@@ -313,6 +313,10 @@ class Eldritch(Running):
         self.owner = owners(self)
         Running.rebuild(self)
 
+    def put_away(self) -> None:
+        Running.put_away(self)
+        self.marked = self.offers = self.traded = self.traded_tokens = self.opened = ()
+
     def book(self) -> Book:
         return BOOK
 

@@ -31,6 +31,7 @@ class Frames(Naming):
         frames = []
         for name, step, shape in saved:
             number = book.find(name, shape)
+            s.is_cut_short = number is None  # of the last, who asks
             if number is None:
                 s.left_out += (name,)
             else:

@@ -80,6 +80,8 @@ class Running(State):
 
     def rebuild(self) -> None:
         self.ears = self.book().ears_of(self)
+        if self.is_cut_short:
+            self.put_away()
         if self.left_out:
             advance(self)
 
@@ -88,6 +90,10 @@ class Running(State):
     def book(self) -> Book:
         """All that the game's cards and procedures are made of."""
         raise NotImplementedError
+
+    def put_away(self) -> None:
+        """Who was asking is no more: nothing stays of how far the answer had come."""
+        self.votes = []
 
     def holder_of(self, thing: int) -> int:
         """The seat whose it is; below 0: the table's."""
