@@ -34,4 +34,5 @@ def test_a_match_file_is_told_as_a_story_in_either_language(run: Run, folder: Pa
 
 def test_a_game_without_one_says_so(run: Run) -> None:
     run("export", "whispers", "--bots", "random", "-o", "match.json")
-    assert run("story", "match.json").out.strip() == "There is no story to tell yet."
+    told = run("story", "match.json").out
+    assert told.strip() == "There is no story to tell: not every game has one. The log tells all."

@@ -147,7 +147,7 @@ cli-help =
     h         this help
 cli-which-card = Write c and a word of what you want to read.
 cli-no-card = Nothing in the box is called “{ $word }”.
-cli-no-story = There is no story to tell yet.
+cli-no-story = There is no story to tell: not every game has one. The log tells all.
 cli-number-range = Choose a number from 1 to { $most }.
 cli-nothing-free = There is nothing you may do now without being asked.
 cli-lesson-next = Enter: go on >

@@ -147,7 +147,7 @@ cli-help =
     h         esta ayuda
 cli-which-card = Escribe c y una palabra de lo que quieres leer.
 cli-no-card = En la caja no hay nada que se llame «{ $word }».
-cli-no-story = Aún no hay historia que contar.
+cli-no-story = No hay historia que contar: no todos los juegos la tienen. El registro lo cuenta todo.
 cli-number-range = Elige un número del 1 al { $most }.
 cli-nothing-free = Ahora no hay nada que puedas hacer sin que te pregunten.
 cli-lesson-next = Intro: seguir >
