@@ -7,6 +7,7 @@ import pytest
 from games.ansia.laid import lay, names, space
 from games.looking import asks, kinds, offered, told
 from sobremesa.games.ansia.order import place_in_turn
+from sobremesa.kernel.labels import is_final
 from sobremesa.testing import play, refused
 
 # --- the order ---------------------------------------------------------------------------------------------------
@@ -115,7 +116,10 @@ def test_a_turn_ends_when_its_vampire_says_so_and_until_then_is_taken_back(place
         assert match.is_free_to_undo(0)
         match.undo(0)
     assert match.view(0) == before
-    play(match, *lines, "0 done")
+    play(match, *lines)
+    decision = match.asked[0].decision
+    assert [is_final(option, decision.by) for option in decision.options] == [True]  # which is said beforehand
+    play(match, "0 done")
     assert not match.is_free_to_undo(0)  # three cards were drawn
 
 

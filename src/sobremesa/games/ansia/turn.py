@@ -469,6 +469,9 @@ class Act(Node):
         else:
             self._pick(s, seat, option.args[0])
 
+    def risks(self, option: Option) -> int:
+        return END.touches() if option is BOOK.done else Node.risks(self, option)
+
     def _pick(self, s: Ansia, seat: int, thing: int) -> None:
         if not CARDS.holds(thing):
             use(s, seat, thing)
