@@ -226,6 +226,24 @@ def test_the_last_to_fall_keeps_the_token() -> None:
     assert match.state.lead == 0
 
 
+@pytest.mark.rule("eldritch-19.24")
+def test_who_is_out_leaves_the_token_to_whoever_is_not() -> None:
+    match = lay(
+        "mark leo jim",
+        "rome london tokyo",
+        ancient="cthulhu",
+        doom=0,
+        is_awake=True,
+        monsters={"rome": "gug"},
+        health=[1, 6, 5],
+        life=[ALIVE, ELIMINATED, FALLEN],
+    )
+    play(match, "0 pick:investigator-mark")
+    assert match.state.life == [ELIMINATED, ELIMINATED, FALLEN]
+    assert match.state.lead == 2
+    assert {seat for seat, _ in asked(match)} == {2}
+
+
 @pytest.mark.rule("eldritch-19.5", "eldritch-18.18")
 def test_what_is_spent_is_not_prevented_but_a_loss_that_one_chose_is() -> None:
     match = lay("leo mark", "rome rome", held={0: "artifact-cultes-des-goules asset-whiskey"})

@@ -21,6 +21,7 @@ from sobremesa.games.eldritch.state import (
     NONE,
     SKILL_COUNT,
     Eldritch,
+    clockwise,
 )
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.games.eldritch.words import ALL_ELIMINATED, HEALTH, LOSSES, SANITY, SERVICE
@@ -98,6 +99,11 @@ def _must_pass_lead(s: Eldritch, seat: int) -> bool:
     return seat == s.lead and bool(s.seats_from(0))
 
 
+def _pass_lead(s: Eldritch, to: int) -> None:
+    s.lead = to
+    tell(s, "lead", "4.3", ("who", to))
+
+
 class Falling(Node):
     """What defeat and being devoured have in common. IT: the seat; A: whether the ancient one was awake before."""
 
@@ -107,10 +113,6 @@ class Falling(Node):
     def _ask_for_lead(self, s: Eldritch, seat: int) -> tuple[Decision, ...]:
         options = BOOK.picks([SEATS.first + other for other in s.seats_from(0)])
         return (question(self, seat, "pass-lead", options),)
-
-    def _pass_lead(self, s: Eldritch, to: int) -> None:
-        s.lead = to
-        tell(s, "lead", "4.3", ("who", to))
 
     def _close(self, s: Eldritch, seat: int) -> None:
         """After the ancient one has awoken, a player whose investigator falls is out."""
@@ -128,6 +130,9 @@ class Falling(Node):
 def eliminate(s: Eldritch, seat: int) -> None:
     s.life[seat] = ELIMINATED
     tell(s, "eliminated", "19.18", ("who", seat))
+    heirs = [other for other in clockwise(s.players, seat) if s.life[other] != ELIMINATED]
+    if seat == s.lead and heirs:  # who were no investigators when it fell, and will be
+        _pass_lead(s, heirs[0])
     if not reg(s, FLAGS) & IN_COMBAT.number:  # else what fell in the same blow is seen to first
         lose_if_all_are_out(s)
 
@@ -208,7 +213,7 @@ class Defeat(Falling):
         elif step == _CITY:
             self._relocate(s, SEATS.number(reg(s, IT)), SPACES.number(option.args[0]))
         else:
-            self._pass_lead(s, option.args[0])
+            _pass_lead(s, option.args[0])
             push(s, self, _OUT)
 
     def label(self, option: Option) -> Phrase | None:
@@ -245,7 +250,7 @@ class Devour(Falling):
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Eldritch)
-        self._pass_lead(s, option.args[0])
+        _pass_lead(s, option.args[0])
         push(s, self, _OUT)
 
 
