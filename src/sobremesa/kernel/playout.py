@@ -40,6 +40,7 @@ def play_out_at_random(game: Game[S], s: S, rng: Rng) -> int:
     while asked := s.asked or game.decisions(s):
         decision = asked[0]
         options = decision.options
-        game.apply(s, decision.seat, options[rng.below(len(options))])
+        n = len(options)
+        game.apply(s, decision.seat, options[rng.below(n) if n > 1 else 0])
         choices += 1
     return choices

@@ -412,6 +412,12 @@ class Visit(Node):
 # --- step 2: the hunt --------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1 << 8)
+def asked_to_end(seat: int, speed: int) -> tuple[Decision, ...]:
+    """There is nothing left to do; the same question is built once."""
+    return (Decision(seat, "act", ACT.rule, (BOOK.done,), (("n", speed),), ACT),)
+
+
 @dataclass(eq=False)
 class Act(Node):
     """Hunt, digest where one can, use what one has; until it is enough.
@@ -432,7 +438,7 @@ class Act(Node):
                 return GO_ON
             s.fresh = ()
         if s.home[seat]:
-            s.asked = (Decision(seat, "act", self.rule, (BOOK.done,), (("n", s.speed),), self),)
+            s.asked = asked_to_end(seat, s.speed)
             return WAIT
         hunts = hunting.hunts_open_to(s, seat)
         picks = usable(s, seat, ACTING)
@@ -443,6 +449,9 @@ class Act(Node):
         if s.meal != NONE:
             picks += [CARDS.thing(card) for card in moves.digestible(s, seat, s.meal)]
         if s.has_speed or step == ANYHOW or (picks and not all(map(MISSIONS.holds, picks))):
+            if not hunts and not picks:
+                s.asked = asked_to_end(seat, s.speed)
+                return WAIT
             hunts.append(BOOK.done)
             options = (*hunts, *BOOK.picks(picks)) if picks else tuple(hunts)  # in the order of the catalogue
             s.asked = (Decision(seat, "act", self.rule, options, (("n", s.speed),), self),)

@@ -193,12 +193,20 @@ def start(s: Running, node: Node, who: int, card: int = -1, it: int = -1) -> Non
 
 
 def advance(s: Running) -> None:
-    """Take frames from the top and run them until one waits, for what it then asks, or none is left."""
-    _advance(s, s.agenda, s.book())
+    """Go on where nobody was asked anything."""
+    answer(s, -1, None)
 
 
-def _advance(s: Running, agenda: list[Frame], book: Book) -> None:
+def answer(s: Running, seat: int, option: Option | None) -> None:
+    """Take the seat's answer to the node that asked it, and go on: take frames from the top and run them until one waits,
+    for what it then asks, or none is left. One function, for it is called at every choice."""
+    agenda, book = s.agenda, s.book()
     nodes, touched = book.nodes, book.touched
+    if option is not None:
+        number, step = agenda.pop()
+        if touched[number]:
+            s.touched |= touched[number]
+        nodes[number].chosen(s, step, seat, option)
     for _ in _BUDGET:
         if not agenda:
             return
@@ -224,16 +232,6 @@ def decisions(s: Running) -> tuple[Decision, ...]:
         return ()
     number, step = agenda[-1]
     return s.book().nodes[number].asks(s, step)
-
-
-def answer(s: Running, seat: int, option: Option) -> None:
-    """Take the seat's answer to the node that asked it, and go on."""
-    agenda, book = s.agenda, s.book()
-    number, step = agenda.pop()
-    if book.touched[number]:
-        s.touched |= book.touched[number]
-    book.nodes[number].chosen(s, step, seat, option)
-    _advance(s, agenda, book)
 
 
 def stop(s: Running) -> None:
