@@ -198,8 +198,8 @@ def advance(s: Running) -> None:
 
 
 def answer(s: Running, seat: int, option: Option | None) -> None:
-    """Take the seat's answer to the node that asked it, and go on: take frames from the top and run them until one waits,
-    for what it then asks, or none is left. One function, for it is called at every choice."""
+    """Take the seat's answer to the node that asked it, and go on: run frames from the top until one waits, for what it
+    then asks, or none is left. One function, for it is called at every choice."""
     agenda, book = s.agenda, s.book()
     nodes, touched = book.nodes, book.touched
     if option is not None:
