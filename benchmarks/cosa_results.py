@@ -26,7 +26,7 @@ from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.playout import deal, play_out
 from sobremesa.kernel.rng import Rng
-from sobremesa.lab.plan import Plan
+from sobremesa.lab.series import Series
 
 KEY: Final = "cosa results"
 MATCHES: Final = 1000
@@ -68,17 +68,17 @@ class Played:
     choices: int
 
 
-def played(plan: Plan, players: Sequence[Bot[Cosa]], key: MatchKey) -> Played:
-    s = deal(GAME, plan.seats, plan.settings, key.stream("rules"))
+def played(series: Series, players: Sequence[Bot[Cosa]], key: MatchKey) -> Played:
+    s = deal(GAME, series.seats, series.settings, key.stream("rules"))
     choices = play_out(GAME, s, players)
     return Played(s.ending, s.turn, choices)
 
 
 def by_house(seats: int, matches: int, words: str) -> Iterator[Played]:
-    plan = Plan.of(GAME, seats, (bots.HOUSE,), words)
+    series = Series.of(GAME, seats, (bots.HOUSE,), words)
     for number in range(matches):
-        key = plan.key_of(number)
-        yield played(plan, bots.seated(plan.bots, GAME, key), key)
+        key = series.key_of(number)
+        yield played(series, bots.seated(series.bots, GAME, key), key)
 
 
 @final
@@ -106,10 +106,10 @@ class BySide:
 
 
 def by_sides(seats: int, matches: int, words: str, *, humans: str, others: str) -> Iterator[Played]:
-    plan = Plan.of(GAME, seats, (bots.HOUSE,), words)
+    series = Series.of(GAME, seats, (bots.HOUSE,), words)
     for number in range(matches):
-        key = plan.key_of(number)
-        yield played(plan, [BySide(seat, key.stream("bots", seat), humans, others) for seat in range(seats)], key)
+        key = series.key_of(number)
+        yield played(series, [BySide(seat, key.stream("bots", seat), humans, others) for seat in range(seats)], key)
 
 
 # --- the tables ----------------------------------------------------------------------------------------------------

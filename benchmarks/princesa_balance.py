@@ -336,7 +336,7 @@ def main() -> int:
     parser.add_argument("--tables", type=_sizes, default=_sizes(USUAL_TABLES), metavar="SEATS:MATCHES,…")
     parser.add_argument("--key", default="balance", help="names the matches (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default: all)")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION", help="turn an option of the table on")
+    parser.add_argument("--set", action="append", default=[], metavar="SETTING", help="turn a setting on")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all counts there")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables there as well")
     given = parser.parse_args()

@@ -416,7 +416,7 @@ export interface GameSummary {
   most: number;
   settings: SettingInfo[];
   bots: string[];
-  quiet: boolean; // in this game somebody must at times keep silent: the table's option `quiet` means something
+  quiet: boolean; // in this game somebody must at times keep silent: the table's setting `quiet` means something
   lesson: boolean; // it can be learned by playing
   moments: Record<string, string>; // kinds of events that somebody must not miss, and the argument that says who
 }

@@ -23,7 +23,7 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
-from sobremesa.store.record import Guest, Index, Page
+from sobremesa.store.contract import Guest, Index, Page
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import acts
 from sobremesa.tables.acts import AnyAct, Entry

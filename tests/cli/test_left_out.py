@@ -95,7 +95,7 @@ def test_the_server_names_them_once_and_serves_the_others(install: Callable[...,
         _, complaints = server.communicate(timeout=20)
     assert games == ["ansia", "arcana", "cosa", "eldritch", "princesa", "whispers"]
     assert opened.status_code == 201
-    assert (refused.status_code, refused.json()["problem"]) == (400, "bad-options")
+    assert (refused.status_code, refused.json()["problem"]) == (400, "bad-settings")
     assert "Traceback" not in complaints
     for name, *_ in BROKEN:
         assert complaints.count(f"{name} is left out: ") == 1

@@ -61,7 +61,7 @@ def test_a_rule_that_is_not_there_is_bad_input(run: Run) -> None:
 
 def test_cards_tells_what_is_in_the_box_for_the_options(run: Run) -> None:
     nine = run("cards", "whispers")
-    eight = run("cards", "whispers", "--option", "highest=8")
+    eight = run("cards", "whispers", "--set", "highest=8")
     assert re.search(r"1 +nine +Worth 9\.", nine.out)
     assert re.search(r"4 +vote token", nine.out)
     assert "nine" not in eight.out
@@ -100,9 +100,9 @@ def test_without_a_language_the_locale_decides(run: Run, monkeypatch: pytest.Mon
         (("games", "--lang", "fr"), "fr"),
         (("rules",), "GAME"),
         (("rules", "nonesuch"), "there is no game “nonesuch”"),
-        (("cards", "whispers", "--option", "highest"), "name=value"),
-        (("cards", "whispers", "--option", "highest=99"), "highest is a whole number from 8 to 9"),
-        (("cards", "whispers", "--option", "colour=red"), "there is no option “colour”"),
+        (("cards", "whispers", "--set", "highest"), "name=value"),
+        (("cards", "whispers", "--set", "highest=99"), "highest is a whole number from 8 to 9"),
+        (("cards", "whispers", "--set", "colour=red"), "there is no setting “colour”"),
         (("simulate", "whispers", "--matches", "many"), "--matches"),
         (("simulate", "whispers", "--matches", "0"), "--matches is a whole number from 1 to"),
         (("simulate", "whispers", "--jobs", "0"), "--jobs is a whole number from 1 to"),

@@ -265,7 +265,7 @@ def test_unasked_things_can_be_looked_at_and_left_and_taken_back(run: Run) -> No
 
 
 def test_what_is_set_before_the_match_holds(run: Run) -> None:
-    out = run("play", "whispers", "--option", "quiet=on", *KEY, typed="f\n").out
+    out = run("play", "whispers", "--set", "quiet=on", *KEY, typed="f\n").out
     assert "There is nothing you may do now" in out
 
 

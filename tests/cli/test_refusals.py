@@ -14,8 +14,8 @@ import pytest
 import sobremesa
 from cli.conftest import Ran, Run
 from sobremesa.cli.main import COMMANDS
-from sobremesa.cli.words import Words
-from sobremesa.lab import Plan
+from sobremesa.cli.words import Say
+from sobremesa.lab import Series
 
 GAME = ("whispers", "--key", "k")
 WRITE = ("export", *GAME, "-o", "match.json")
@@ -51,11 +51,11 @@ REFUSED = [
         part
         for command in ("cards", "play", "simulate", "export")
         for part in (
-            (f"{command} whispers --option highest", "an option is given as name=value", "se da como nombre=valor"),
-            (f"{command} whispers --option colour=red", "there is no option “colour”", "ninguna opción «colour»"),
-            (f"{command} whispers --option highest=99", "from 8 to 9, not “99”", "de 8 a 9, no «99»"),
-            (f"{command} arcana --option difficulty=mad", "difficulty is one of ", "difficulty es uno de "),
-            (f"{command} arcana --option expansion=maybe", "expansion is on or off", "expansion es on u off"),
+            (f"{command} whispers --set highest", "a setting is given as name=value", "se da como nombre=valor"),
+            (f"{command} whispers --set colour=red", "there is no setting “colour”", "ningún ajuste «colour»"),
+            (f"{command} whispers --set highest=99", "from 8 to 9, not “99”", "de 8 a 9, no «99»"),
+            (f"{command} arcana --set difficulty=mad", "difficulty is one of ", "difficulty es uno de "),
+            (f"{command} arcana --set expansion=maybe", "expansion is on or off", "expansion es on u off"),
         )
     ),
     # seats, people and bots
@@ -191,8 +191,8 @@ def test_it_is_refused_before_anything_is_done(
     def work(*_: object) -> None:
         raise AssertionError("work began")
 
-    monkeypatch.setattr(Plan, "play", work)
-    monkeypatch.setattr(Plan, "record", work)
+    monkeypatch.setattr(Series, "play", work)
+    monkeypatch.setattr(Series, "record", work)
     before = _held(folder)
     for language, words in zip(("en", "es"), told, strict=True):
         monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
@@ -239,7 +239,7 @@ def test_whatever_an_error_names_has_a_text() -> None:
     }
     assert len(words) > 15
     for language in ("en", "es"):
-        say = Words(language)
+        say = Say(language)
         assert [word for word in words if not say.has(f"trouble-{word}")] == []
 
 

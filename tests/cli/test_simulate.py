@@ -11,7 +11,7 @@ from cli.conftest import Run
 from cli.pseudoterminal import PseudoTerminal
 from sobremesa.kernel import record, registry
 
-FIELDS = ["game", "rules", "options", "seats", "bots", "key", "matches", "decisions", "seconds", "results"]
+FIELDS = ["game", "rules", "settings", "seats", "bots", "key", "matches", "decisions", "seconds", "results"]
 
 
 def _report(out: str) -> dict[str, Any]:
@@ -23,14 +23,14 @@ def _report(out: str) -> dict[str, Any]:
 
 def test_the_report_as_json(run: Run) -> None:
     args = ("whispers", "--matches", "50", "--seats", "3", "--bots", "house,random", "--key", "k", "--jobs", "1")
-    ran = run("simulate", *args, "--option", "highest=8", "--json", "-")
+    ran = run("simulate", *args, "--set", "highest=8", "--json", "-")
     assert (ran.code, ran.err) == (0, "")
     report = _report(ran.out)
     results = report.pop("results")
     assert report == {
         "game": "whispers",
         "rules": 1,
-        "options": {"highest": 8, "quiet": False, "tone": "soft"},
+        "settings": {"highest": 8, "quiet": False, "tone": "soft"},
         "seats": 3,
         "bots": ["house", "random", "house"],
         "key": "k",

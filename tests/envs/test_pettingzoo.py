@@ -11,7 +11,7 @@ import tictactoe
 from sobremesa.envs import pettingzoo
 from sobremesa.envs.layout import ABSENT
 from sobremesa.kernel import registry
-from sobremesa.kernel.errors import BadOptions, NotOffered, SobremesaError, UnknownGame
+from sobremesa.kernel.errors import BadSettings, NotOffered, SobremesaError, UnknownGame
 from sobremesa.kernel.game import GameInfo
 
 from . import hush
@@ -27,11 +27,11 @@ def test_a_registered_game_is_found_by_its_id():
 def test_what_is_asked_for_wrongly_is_said():
     with pytest.raises(UnknownGame):
         pettingzoo.env("chess-with-dragons", 2)
-    with pytest.raises(BadOptions, match="2 to 4 seats"):
+    with pytest.raises(BadSettings, match="2 to 4 seats"):
         pettingzoo.env(hush.GAME, 5)
-    with pytest.raises(BadOptions, match="no option 'volume'"):
+    with pytest.raises(BadSettings, match="no setting 'volume'"):
         pettingzoo.env(hush.GAME, 2, volume=11)
-    with pytest.raises(BadOptions, match="render mode"):
+    with pytest.raises(BadSettings, match="render mode"):
         pettingzoo.env(hush.GAME, 2, render_mode="hologram")
 
 
@@ -138,7 +138,7 @@ def test_a_value_that_will_not_do_is_refused_and_changes_nothing():
     env = pettingzoo.raw_env(hush.GAME, 2)
     env.reset(seed=5)
     key, before = env.key, env.state()
-    with pytest.raises(BadOptions, match="loud is on or off"):
+    with pytest.raises(BadSettings, match="loud is on or off"):
         env.reset(seed=6, options={"loud": "very"})
     assert env.key == key
     assert np.array_equal(env.state(), before)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import tictactoe
 from sobremesa.kernel.bot import Look
-from sobremesa.kernel.errors import BadOptions, CannotUndo, NotAsked, NotOffered, Refused, SobremesaError, Stale
+from sobremesa.kernel.errors import BadSettings, CannotUndo, NotAsked, NotOffered, Refused, SobremesaError, Stale
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.option import Option
@@ -52,13 +52,13 @@ def play_at_random(match: Match[Any], rng: Rng, most: int = 1000) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
 def test_the_table_must_suit_the_game(seats: int) -> None:
-    with pytest.raises(BadOptions, match=f"duel is for 2 to 4 seats, not {seats}"):
+    with pytest.raises(BadSettings, match=f"duel is for 2 to 4 seats, not {seats}"):
         Match(GAME, seats)
 
 
 def test_settings_are_checked_and_completed() -> None:
     assert dealt(rounds=1).settings == {"rounds": 1, "deck": "large", "rich": False}
-    with pytest.raises(BadOptions, match="rounds"):
+    with pytest.raises(BadSettings, match="rounds"):
         dealt(rounds=7)
 
 

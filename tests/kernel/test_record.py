@@ -87,7 +87,7 @@ def test_what_is_no_match_file_is_refused(data: bytes) -> None:
         ({"rules": 2}, "this match was played under rules 2 of duel; here are rules 1"),
         ({"nonces": ["zz", "00", "00"]}, "the key in this file is not written in hexadecimal digits"),
         ({"options": {"rounds": 9}}, "this file's table can't be: rounds is a whole number from 1 to 3, not 9"),
-        ({"options": {"colour": "red"}}, "this file's table can't be: there is no option 'colour'"),
+        ({"options": {"colour": "red"}}, "this file's table can't be: there is no setting 'colour'"),
         ({"seats": 9, "nonces": ["00" * 16] * 9}, "this file's table can't be: duel is for 2 to 4 seats, not 9"),
         ({"seats": 0, "nonces": []}, "this file's table can't be: duel is for 2 to 4 seats, not 0"),
         ({"choices": ["play:5"]}, "choice 1 is not a seat and an option: 'play:5'"),

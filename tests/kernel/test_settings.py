@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.settings import Flag, Number, Pick, Setting, complete, parse
 
 SETTINGS: tuple[Setting, ...] = (Flag("open"), Number("rounds", 2, 1, 5), Pick("aid", "off", ("off", "own")))
@@ -28,16 +28,16 @@ def test_what_is_given_counts() -> None:
         ({"rounds": "2"}, "rounds is a whole number from 1 to 5, not '2'"),
         ({"aid": "all"}, "aid is one of off, own, not 'all'"),
         ({"aid": 0}, "aid is one of off, own, not 0"),
-        ({"colour": "red"}, "there is no option 'colour'; there are open, rounds, aid"),
+        ({"colour": "red"}, "there is no setting 'colour'; there are open, rounds, aid"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_a_sentence(given: dict[str, object], sentence: str) -> None:
-    with pytest.raises(BadOptions, match=sentence):
+    with pytest.raises(BadSettings, match=sentence):
         complete(SETTINGS, given)
 
 
 def test_a_game_without_options_says_so() -> None:
-    with pytest.raises(BadOptions, match="there is no option 'open'; there are none"):
+    with pytest.raises(BadSettings, match="there is no setting 'open'; there are none"):
         complete((), {"open": True})
 
 
@@ -74,11 +74,11 @@ def test_numbers_and_words_from_text() -> None:
         ({"rounds": "9" * 5000}, "rounds is a whole number"),
         ({"rounds": ""}, "not ''"),
         ({"aid": "OFF"}, "not 'OFF'"),
-        ({"colour": "red"}, "there is no option 'colour'"),
+        ({"colour": "red"}, "there is no setting 'colour'"),
     ],
 )
 def test_text_that_does_not_fit_is_refused_with_a_sentence(texts: dict[str, str], sentence: str) -> None:
-    with pytest.raises(BadOptions, match=sentence):
+    with pytest.raises(BadSettings, match=sentence):
         parse(SETTINGS, texts)
 
 

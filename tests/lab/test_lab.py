@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from sobremesa.kernel import record, registry
-from sobremesa.kernel.errors import BadOptions, UnknownGame
+from sobremesa.kernel.errors import BadSettings, UnknownGame
 from sobremesa.kernel.game import Game, Outcome
 from sobremesa.kernel.key import MatchKey
-from sobremesa.lab import Plan, Report, simulate
+from sobremesa.lab import Report, Series, simulate
 from sobremesa.lab.report import Tally
 from tictactoe import GAME as TICTACTOE
 
@@ -28,7 +28,7 @@ def _without_seconds(report: Report) -> Report:
 def test_the_report_counts_every_match() -> None:
     report = simulate(TICTACTOE, 200, seats=2, bots=["random"], key="k")
     assert (report.game, report.rules, report.seats, report.bots) == ("tictactoe", 1, 2, ("random", "random"))
-    assert (report.key, report.options, report.matches) == ("k", {}, 200)
+    assert (report.key, report.settings, report.matches) == ("k", {}, 200)
     assert set(report.results.endings) == {"draw", "line"}
     assert sum(report.results.endings.values()) == 200
     assert sum(report.results.wins) == report.results.endings["line"]
@@ -54,8 +54,8 @@ def test_the_number_of_processes_changes_nothing(game: Game[Any]) -> None:
 
 
 def test_a_longer_simulation_begins_with_the_shorter_one() -> None:
-    plan = Plan.of(TICTACTOE, 2, ["random"], "k")
-    played = [plan.play(number, TICTACTOE) for number in range(30)]
+    series = Series.of(TICTACTOE, 2, ["random"], "k")
+    played = [series.play(number, TICTACTOE) for number in range(30)]
     report = simulate(TICTACTOE, 30, seats=2, bots=["random"], key="k")
     assert report.decisions == sum(choices for choices, _ in played)
     assert report.results.endings["line"] == sum(outcome.ending == "line" for _, outcome in played)
@@ -64,17 +64,17 @@ def test_a_longer_simulation_begins_with_the_shorter_one() -> None:
 @pytest.mark.parametrize("game", [TICTACTOE, *REGISTERED], ids=["tictactoe", *registry.ids()])
 def test_the_recorded_match_is_the_one_that_was_simulated(game: Game[Any]) -> None:
     seats = _fewest(game)
-    plan = Plan.of(game, seats, ["random"], "k")
+    series = Series.of(game, seats, ["random"], "k")
     for number in range(10):
-        choices, outcome = plan.play(number, game)
-        match = plan.record(number, game)
+        choices, outcome = series.play(number, game)
+        match = series.record(number, game)
         assert (match.version, match.outcome) == (choices, outcome)
         assert match.key == MatchKey.from_words(f"k:{number}", seats)
 
 
 @pytest.mark.parametrize("game", REGISTERED, ids=registry.ids())
 def test_a_recorded_match_can_be_verified(game: Game[Any]) -> None:
-    match = Plan.of(game, game.info.seats[1], ["house"], "k").record(4)
+    match = Series.of(game, game.info.seats[1], ["house"], "k").record(4)
     assert record.load(record.export(match)).outcome == match.outcome
 
 
@@ -100,12 +100,12 @@ def test_progress_is_told_while_other_processes_play() -> None:
         ({"jobs": 0}, "at least one match and one job"),
         ({"seats": 3}, "tictactoe is for 2 to 2 seats, not 3"),
         ({"bots": []}, "name a bot"),
-        ({"settings": {"colour": "red"}}, "there is no option 'colour'"),
+        ({"settings": {"colour": "red"}}, "there is no setting 'colour'"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_is(changed: dict[str, Any], complaint: str) -> None:
     usual: dict[str, Any] = {"matches": 1, "seats": 2, "bots": ["random"], "key": "k"}
-    with pytest.raises(BadOptions, match=complaint):
+    with pytest.raises(BadSettings, match=complaint):
         simulate(TICTACTOE, **{**usual, **changed})
 
 

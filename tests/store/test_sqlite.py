@@ -14,8 +14,8 @@ import pytest
 
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.saved import save
+from sobremesa.store.contract import Conflict, Guest, Index, Page, StoreError
 from sobremesa.store.place import file_of
-from sobremesa.store.record import Conflict, Guest, Index, Page, StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.acts import Entry, Said, read
 from sobremesa.tables.checkpoint import Checkpoint

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel import registry
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.lesson import LEARNER, Do
 from sobremesa.kernel.record import verify
-from sobremesa.store.record import Index
+from sobremesa.store.contract import Index
 from sobremesa.tables import consent
 from sobremesa.tables.asking import open_lesson
 from sobremesa.tables.refusal import Refusal
@@ -120,7 +120,7 @@ def test_a_lesson_that_was_written_anew_leaves_the_old_match_alone(monkeypatch: 
 
 
 def test_a_game_without_a_lesson_has_none() -> None:
-    with pytest.raises(BadOptions, match="no lesson"):
+    with pytest.raises(BadSettings, match="no lesson"):
         open_lesson("BRISA-2741", ANA, clock(), "tictactoe", "es")
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sobremesa.kernel import record
-from sobremesa.kernel.errors import BadFile, BadOptions, UnknownGame
+from sobremesa.kernel.errors import BadFile, BadSettings, UnknownGame
 from sobremesa.tables import acts, talking
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.asking import Wish, open_table
@@ -86,9 +86,9 @@ def test_a_record_that_opens_twice_is_no_record() -> None:
     ("wish", "error"),
     [
         (Wish("chess", 2, {}, False, "none", "es"), UnknownGame),
-        (Wish("tictactoe", 3, {}, False, "none", "es"), BadOptions),
-        (Wish("arcana", 3, {"difficulty": "silly"}, False, "none", "es"), BadOptions),
-        (Wish("arcana", 3, {"speed": 3}, False, "none", "es"), BadOptions),
+        (Wish("tictactoe", 3, {}, False, "none", "es"), BadSettings),
+        (Wish("arcana", 3, {"difficulty": "silly"}, False, "none", "es"), BadSettings),
+        (Wish("arcana", 3, {"speed": 3}, False, "none", "es"), BadSettings),
     ],
 )
 def test_what_the_game_does_not_know_is_refused(wish: Wish, error: type[Exception]) -> None:

@@ -12,7 +12,7 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
 from sobremesa.testing import fuzzed, recheck, walk
 from sobremesa.testing.faults import Fault, caught, faults, in_turn, planted
-from sobremesa.testing.runs import Plan, Tables
+from sobremesa.testing.runs import Fuzzing, Tables
 from sobremesa.testing.two_worlds import Variety
 from testing import duel, small_games
 
@@ -81,9 +81,9 @@ def test_seats_and_settings_may_be_fixed() -> None:
 
 
 def test_a_run_is_the_same_however_it_is_split() -> None:
-    plan = Plan(20, "split", (), {}, 0.1)
-    whole = plan.part(duel.GAME, range(20))
-    parts = [plan.part(duel.GAME, range(10, 20)), plan.part(duel.GAME, range(10))]
+    fuzzing = Fuzzing(20, "split", (), {}, 0.1)
+    whole = fuzzing.part(duel.GAME, range(20))
+    parts = [fuzzing.part(duel.GAME, range(10, 20)), fuzzing.part(duel.GAME, range(10))]
     parts[0].merge(parts[1])
     assert parts[0].fingerprint == whole.fingerprint
     assert parts[0].tables == whole.tables
@@ -170,7 +170,7 @@ def test_the_command_saves_the_match_that_broke_something(tmp_path: Path, capsys
         (["no_such_module:GAME"], "No module named 'no_such_module'"),
         (["testing.duel:NOTHING"], "NOTHING"),
         (["testing.duel:GAME", "--set", "rounds=9"], "rounds is a whole number from 1 to 3"),
-        (["testing.duel:GAME", "--set", "colour=red"], "there is no option 'colour'"),
+        (["testing.duel:GAME", "--set", "colour=red"], "there is no setting 'colour'"),
     ],
 )
 def test_the_command_refuses_what_it_does_not_know(

@@ -202,7 +202,7 @@ def test_a_host_who_asks_for_fresh_nonces_and_deals_from_the_old_ones(played: Pl
 def another_course(told: MatchFile) -> MatchFile:
     """A match nobody played, from the key of the file and with the same end of the choices left to chance."""
     key = MatchKey(bytes.fromhex(told.secret), tuple(map(bytes.fromhex, told.nonces)))
-    match: Match[Any] = Match(record._game_of(told), told.seats, told.options, key)
+    match: Match[Any] = Match(record._game_of(told), told.seats, told.settings, key)
     rng = Rng(bytes(32))
     while match.asked:
         decision = match.asked[0].decision

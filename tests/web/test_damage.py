@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sobremesa.kernel import registry
 from sobremesa.kernel.match import Match
-from sobremesa.store.record import Index, Page, StoreError
+from sobremesa.store.contract import Index, Page, StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import restoring
 from sobremesa.tables.asking import Asker

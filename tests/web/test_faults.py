@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from sobremesa.store.record import StoreError
+from sobremesa.store.contract import StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.thinking import answer, question
 from sobremesa.web import wire

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sobremesa.kernel import registry
-from sobremesa.kernel.decision import Asker
+from sobremesa.kernel.decision import Questioner
 from sobremesa.kernel.effects.node import RANDOM
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
@@ -15,7 +15,7 @@ from sobremesa.web import wire
 from sobremesa.web.sight import options_as, told
 
 
-class Fortune(Asker):
+class Fortune(Questioner):
     """Knows words for everything, and draws."""
 
     def label(self, option: Option) -> Phrase:

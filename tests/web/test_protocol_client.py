@@ -187,7 +187,7 @@ def _set_a_table(ana: Client) -> str:
     wish = {"game": "arcana", "seats": 3, "settings": {"difficulty": words[0]}, "language": "en", "clock": "gentle"}
     wish |= {"joining": "closed", "practice": True, "quiet": False}
     assert ana.problem("POST", "/api/tables", {**wish, "colour": "red"}) == (400, "malformed")
-    assert ana.problem("POST", "/api/tables", {**wish, "seats": 12}) == (400, "bad-options")
+    assert ana.problem("POST", "/api/tables", {**wish, "seats": 12}) == (400, "bad-settings")
     code: str = ana.ask("POST", "/api/tables", wish)[0]["code"]
     assert ana.problem("GET", f"/api/tables/{code}/match.json") == (403, "not-over")
     assert ana.problem("GET", "/api/tables/NADA-00") == (404, "no-table")

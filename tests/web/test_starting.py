@@ -17,7 +17,7 @@ import httpx
 import msgspec
 import pytest
 
-from sobremesa.store.record import Probe, StoreError
+from sobremesa.store.contract import Probe, StoreError
 from sobremesa.store.schema import _SCRIPTS
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.web import wire

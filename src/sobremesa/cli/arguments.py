@@ -9,12 +9,12 @@ from secrets import token_hex
 from typing import Any, Final
 
 from sobremesa import bots
-from sobremesa.cli.words import Words
+from sobremesa.cli.words import Say
 from sobremesa.kernel import settings
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.settings import SettingValue
-from sobremesa.lab import Plan
+from sobremesa.lab import Series
 
 _WHOLE: Final = re.compile("-?[0-9]{1,18}")
 
@@ -25,11 +25,11 @@ def add_game(parser: ArgumentParser) -> None:
 
 def add_settings(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--option",
+        "--set",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the table, as `sobremesa games` lists them; may be given several times",
+        help="a setting of the table, as `sobremesa games` lists them; may be given several times",
     )
 
 
@@ -39,7 +39,7 @@ def whole(name: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         if _WHOLE.fullmatch(text):
             return int(text)
-        raise BadOptions(f"{name} is a whole number, not {text!r}", "not-whole", name=name, given=text)
+        raise BadSettings(f"{name} is a whole number, not {text!r}", "not-whole", name=name, given=text)
 
     return read
 
@@ -51,7 +51,7 @@ def within(name: str, low: int, high: int) -> Callable[[str], int]:
         if _WHOLE.fullmatch(text) and low <= int(text) <= high:
             return int(text)
         message = f"{name} is a whole number from {low} to {high}, not {text!r}"
-        raise BadOptions(message, "not-within", name=name, low=str(low), high=str(high), given=text)
+        raise BadSettings(message, "not-within", name=name, low=str(low), high=str(high), given=text)
 
     return read
 
@@ -75,7 +75,7 @@ def add_bots(parser: ArgumentParser) -> None:
     )
 
 
-def add_plan(parser: ArgumentParser) -> None:
+def add_series(parser: ArgumentParser) -> None:
     """Everything that decides the matches of a simulation."""
     add_game(parser)
     add_seats(parser)
@@ -84,31 +84,31 @@ def add_plan(parser: ArgumentParser) -> None:
     add_settings(parser)
 
 
-def plan_from(args: Any, game: Game[Any], say: Words) -> Plan:
-    return Plan.of(
+def series_from(args: Any, game: Game[Any], say: Say) -> Series:
+    return Series.of(
         game,
         seats_from(args, game, say),
         args.bots or [bots.best_for(game)],
         args.key if args.key is not None else token_hex(8),
-        settings_from(args.option, game, say),
+        settings_from(args.set, game, say),
     )
 
 
-def seats_from(args: Any, game: Game[Any], say: Words) -> int:
+def seats_from(args: Any, game: Game[Any], say: Say) -> int:
     low, high = game.info.seats
     seats: int = low if args.seats is None else args.seats
     if not low <= seats <= high:
-        raise BadOptions(say("seats-range", game=game.info.id, low=low, high=high, seats=seats))
+        raise BadSettings(say("seats-range", game=game.info.id, low=low, high=high, seats=seats))
     return seats
 
 
-def settings_from(given: Sequence[str], game: Game[Any], say: Words) -> dict[str, SettingValue]:
+def settings_from(given: Sequence[str], game: Game[Any], say: Say) -> dict[str, SettingValue]:
     """The settings of a table from `NAME=VALUE` texts, checked and completed."""
     pairs = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOptions(say("option-form", given=text))
+            raise BadSettings(say("setting-form", given=text))
         pairs[name] = value
     return settings.parse(game.info.settings, pairs)
 

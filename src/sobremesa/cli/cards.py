@@ -26,7 +26,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace, terminal: Terminal) -> int:
     game = registry.get(args.game)
     say, texts = terminal.say, terminal.texts(game)
-    components = game.components(settings_from(args.option, game, say))
+    components = game.components(settings_from(args.set, game, say))
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("heading-count"), justify="right")
     table.add_column(say("heading-component"), style="bold")

@@ -5,20 +5,20 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from sobremesa.cli import files, matchfile
-from sobremesa.cli.arguments import add_plan, plan_from, within
+from sobremesa.cli.arguments import add_series, series_from, within
 from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel import registry
 
 HELP = """\
 write one match between bots as a match file, to replay, verify or send along with a bug report
 
-With the same GAME, --seats, --bots, --key and --option as a simulation, `--match I` is exactly its match I,
+With the same GAME, --seats, --bots, --key and --set as a simulation, `--match I` is exactly its match I,
 counted from 0. (A match you play yourself is written by `s` in `sobremesa play`.)
 """
 
 
 def configure(parser: ArgumentParser) -> None:
-    add_plan(parser)
+    add_series(parser)
     parser.add_argument(
         "--match",
         type=within("--match", 0, 10**9),
@@ -30,10 +30,10 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    plan = plan_from(args, registry.get(args.game), terminal.say)
+    series = series_from(args, registry.get(args.game), terminal.say)
     matchfile.must_be_savable(args.output, terminal.say)
-    match = plan.record(args.match)
+    match = series.record(args.match)
     matchfile.save(match, (), args.output, terminal.say)
     if args.output != files.STANDARD:
-        terminal.err.print(terminal.say("exported", file=args.output, key=plan.key, number=args.match))
+        terminal.err.print(terminal.say("exported", file=args.output, key=series.key, number=args.match))
     return 0

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from sobremesa.cli.words import Words
+from sobremesa.cli.words import Say
 from sobremesa.kernel.errors import SobremesaError
 
 STANDARD: Final = "-"
@@ -33,14 +33,14 @@ class FileTrouble(SobremesaError):
     """A file that can't be read or written, and why."""
 
 
-def read(file: str, say: Words) -> bytes:
+def read(file: str, say: Say) -> bytes:
     try:
         return sys.stdin.buffer.read() if file == STANDARD else Path(file).read_bytes()
     except (OSError, ValueError) as error:  # a name that can't be one at all is a ValueError
         raise FileTrouble(say("cannot-read", file=file, why=why(error, say))) from None
 
 
-def write(data: bytes, file: str, say: Words) -> None:
+def write(data: bytes, file: str, say: Say) -> None:
     """Write a file whole or not at all."""
     if file == STANDARD:
         sys.stdout.flush()
@@ -57,7 +57,7 @@ def write(data: bytes, file: str, say: Words) -> None:
         raise FileTrouble(say("cannot-write", file=file, why=why(error, say))) from None
 
 
-def must_be_writable(file: str, say: Words) -> None:
+def must_be_writable(file: str, say: Say) -> None:
     """Before hours of work, not after: is there a way to write that file?"""
     if file == STANDARD:
         return
@@ -93,12 +93,12 @@ def _draft_of(path: Path) -> Path:
     return path.with_name(f".{path.name}.{os.getpid()}")
 
 
-def why(error: OSError | ValueError, say: Words) -> str:
+def why(error: OSError | ValueError, say: Say) -> str:
     """What the operating system says, in the language of who asked where we have words for it."""
     number = error.errno if isinstance(error, OSError) else None
     return reason(number or 0, getattr(error, "strerror", None) or str(error), say)
 
 
-def reason(number: int, otherwise: str, say: Words) -> str:
+def reason(number: int, otherwise: str, say: Say) -> str:
     word = _WORDS.get(number)
     return say(f"why-{word}") if word else otherwise

@@ -1,4 +1,4 @@
-"""`sobremesa games`: which games there are, for how many, and with what options."""
+"""`sobremesa games`: which games there are, for how many, and with what settings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.settings import Setting
 from sobremesa.text import complaint
 
-HELP = "list the games, with their seats and options"
+HELP = "list the games, with their seats and settings"
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -54,7 +54,7 @@ def _show(game: Game[Any], terminal: Terminal) -> None:
     seats = terminal.say("seats", low=low, high=high)
     terminal.out.print(Text.assemble((game.info.id, "bold cyan"), "  ", (texts.say("game"), "bold"), "  ", seats))
     for setting in game.info.settings:
-        values = terminal.say("option-values", values=setting.describe(), default=_default(setting))
+        values = terminal.say("setting-values", values=setting.describe(), default=_default(setting))
         terminal.out.print(Padding(Text.assemble((setting.name, "number"), "  ", values), (0, 0, 0, 2), expand=False))
         terminal.out.print(Padding(Text(texts.say(f"setting-{setting.name}")), (0, 0, 0, 6), expand=False))
 

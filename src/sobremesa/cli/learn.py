@@ -12,7 +12,7 @@ from sobremesa.cli.play.sitting import Sitting
 from sobremesa.cli.play.teaching import Teaching
 from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel import registry
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.lesson import LEARNER
 from sobremesa.kernel.match import Match
 
@@ -31,7 +31,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     game = registry.get(args.game)
     lesson = game.lesson
     if lesson is None:
-        raise BadOptions(terminal.say("no-lesson", game=args.game))
+        raise BadSettings(terminal.say("no-lesson", game=args.game))
     match = Match(game, lesson.seats, lesson.settings, lesson.key)
     learner = frozenset({LEARNER})
     sitting = Sitting(terminal, match, names_for((), match, learner, terminal))

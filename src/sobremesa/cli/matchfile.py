@@ -8,7 +8,7 @@ from typing import Any, final
 
 from sobremesa.cli import files
 from sobremesa.cli.terminal import printable
-from sobremesa.cli.words import Words
+from sobremesa.cli.words import Say
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.match import Match
@@ -24,19 +24,19 @@ class Loaded:
     practice: bool
 
 
-def load(file: str, say: Words) -> Loaded:
+def load(file: str, say: Say) -> Loaded:
     data = files.read(file, say)
     told = record.read(data)
     return Loaded(record.load(data), tuple(map(printable, told.names)), told.practice is True)
 
 
-def save(match: Match[Any], names: tuple[str, ...], file: str, say: Words) -> None:
+def save(match: Match[Any], names: tuple[str, ...], file: str, say: Say) -> None:
     """Write the match there, unless something else than a match would be lost."""
     must_be_savable(file, say)
     files.write(record.export(match, names), file, say)
 
 
-def must_be_savable(file: str, say: Words) -> None:
+def must_be_savable(file: str, say: Say) -> None:
     if file != files.STANDARD and os.path.isfile(file) and not _is_match(files.read(file, say)):
         raise files.FileTrouble(say("not-over", file=file))
     files.must_be_writable(file, say)

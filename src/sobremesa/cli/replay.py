@@ -13,7 +13,7 @@ from sobremesa.cli import files, matchfile, story
 from sobremesa.cli.arguments import whole
 from sobremesa.cli.board import Board
 from sobremesa.cli.terminal import Terminal, whole_number
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.match import Match
 
 HELP = "watch a match file again, as any seat saw it"
@@ -62,7 +62,7 @@ class _Projection:
     def _look_as(self, seat: int) -> None:
         seats = max([self._match.seats, *(chooser + 1 for chooser, _ in self._match.choices)])
         if not 0 <= seat <= seats:
-            raise BadOptions(self._terminal.say("no-seat", seats=seats))
+            raise BadSettings(self._terminal.say("no-seat", seats=seats))
         self._eye = seat - 1  # the eye before the first seat's is the spectator's
 
     def tell(self) -> None:
@@ -87,7 +87,7 @@ class _Projection:
                 return
             try:
                 self._obey(line)
-            except BadOptions as error:
+            except BadSettings as error:
                 self._terminal.out.print(Text(str(error), "bad"))
             else:
                 self._show()
@@ -103,11 +103,11 @@ class _Projection:
         elif (seat := whole_number(command)) is not None:
             self._look_as(seat)
         else:
-            raise BadOptions(self._terminal.say("not-understood", line=line))
+            raise BadSettings(self._terminal.say("not-understood", line=line))
 
     def _go(self, version: int) -> None:
         if not 0 <= version < len(self._moments):
-            raise BadOptions(self._terminal.say("no-step", last=len(self._moments) - 1))
+            raise BadSettings(self._terminal.say("no-step", last=len(self._moments) - 1))
         self._at = version
 
     def _show(self) -> None:

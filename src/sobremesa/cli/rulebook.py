@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.markdown import Markdown
 
-from sobremesa.cli.words import Words
+from sobremesa.cli.words import Say
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.text import Rule, Texts
 
@@ -18,7 +18,7 @@ def show_rule(rule: Rule, out: Console) -> None:
     out.print(Markdown(f"**{rule.id}** {rule.text}"))
 
 
-def find(texts: Texts, wanted: str, say: Words) -> list[Rule]:
+def find(texts: Texts, wanted: str, say: Say) -> list[Rule]:
     """The rule of that id, or all that stand under it; the game's own name before the number may be left out."""
     rules = texts.rules()
     found = [rule for rule in rules.values() if _stands_under(rule.id, wanted.lower())]

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.cli import files
-from sobremesa.cli.arguments import add_plan, plan_from, within
+from sobremesa.cli.arguments import add_series, series_from, within
 from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
@@ -23,7 +23,7 @@ HELP = "play many matches between bots and count how they end"
 
 
 def configure(parser: ArgumentParser) -> None:
-    add_plan(parser)
+    add_series(parser)
     parser.add_argument(
         "--matches", type=within("--matches", 1, 10**8), default=100, metavar="N", help="how many (default: 100)"
     )
@@ -43,7 +43,7 @@ def _cores() -> int:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     game = registry.get(args.game)
-    plan = plan_from(args, game, terminal.say)
+    series = series_from(args, game, terminal.say)
     if args.json is not None:
         files.must_be_writable(args.json, terminal.say)
     with _bar(terminal) as bar:
@@ -51,10 +51,10 @@ def run(args: Namespace, terminal: Terminal) -> int:
         report = simulate(
             game,
             args.matches,
-            seats=plan.seats,
-            bots=plan.bots,
-            key=plan.key,
-            settings=plan.settings,
+            seats=series.seats,
+            bots=series.bots,
+            key=series.key,
+            settings=series.settings,
             jobs=args.jobs,
             progress=lambda finished: bar.advance(task, finished),
         )

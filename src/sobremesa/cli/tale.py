@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sobremesa.cli import matchfile
 from sobremesa.cli.terminal import Terminal
-from sobremesa.cli.words import Words
+from sobremesa.cli.words import Say
 from sobremesa.kernel.events import NOBODY_IN_PARTICULAR, Event
 from sobremesa.text import Texts
 from sobremesa.text.tale import tell
@@ -29,7 +29,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def show(events: Iterable[Event], texts: Texts, names: Sequence[str], out: Console, say: Words) -> None:
+def show(events: Iterable[Event], texts: Texts, names: Sequence[str], out: Console, say: Say) -> None:
     """As everybody may know it."""
     chapters = tell([event.seen_from(NOBODY_IN_PARTICULAR) for event in events], texts, names)
     if not chapters:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from sobremesa.cli.words import Words
+from sobremesa.cli.words import Say
 from sobremesa.kernel.game import Game
 from sobremesa.text import Texts, texts
 
@@ -48,7 +48,7 @@ class Screen(Console):
 class Terminal:
     def __init__(self, language: str) -> None:
         self.language = language
-        self.say = Words(language)
+        self.say = Say(language)
         self.out = Screen()
         self.err = Screen(stderr=True)
 

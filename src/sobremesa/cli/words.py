@@ -12,7 +12,7 @@ from sobremesa.text import MissingText
 
 
 @final
-class Words:
+class Say:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)

@@ -26,14 +26,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from sobremesa.envs.drawing import draw, name_of
 from sobremesa.envs.handle import Handle
 from sobremesa.envs.observation import observer
+from sobremesa.envs.rendering import name_of, rendered
 from sobremesa.envs.wrapping import wrap
 from sobremesa.kernel import registry
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.errors import BadOptions, NotOffered, SobremesaError
+from sobremesa.kernel.errors import BadSettings, NotOffered, SobremesaError
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option
@@ -63,9 +63,9 @@ class TableEnv(AECEnv[str, Observation, Any]):
     def __init__(self, game: Game[Any], seats: int, render_mode: str | None, options: dict[str, object]) -> None:
         low, high = game.info.seats
         if not low <= seats <= high:
-            raise BadOptions(f"{game.info.id} is for {low} to {high} seats, not {seats}")
+            raise BadSettings(f"{game.info.id} is for {low} to {high} seats, not {seats}")
         if render_mode not in (None, *_RENDER_MODES):
-            raise BadOptions(f"the render mode is one of {', '.join(_RENDER_MODES)}, not {render_mode!r}")
+            raise BadSettings(f"the render mode is one of {', '.join(_RENDER_MODES)}, not {render_mode!r}")
         self.game = game
         self.seats = seats
         self.settings = table_settings.complete(game.info.settings, options)
@@ -243,7 +243,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         """The board as the agent to move sees it: given back as text ("ansi") or printed ("human")."""
         if self.render_mode is None:
             return None
-        board = draw(self.game, self._view(self._seat_of[self.agent_selection]), self.possible_agents)
+        board = rendered(self.game, self._view(self._seat_of[self.agent_selection]), self.possible_agents)
         if self.render_mode == "ansi":
             return board
         print(board)

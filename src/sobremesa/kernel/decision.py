@@ -8,11 +8,11 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase, Value
 
-__all__ = ["Args", "Asker", "Decision", "Value"]
+__all__ = ["Args", "Decision", "Questioner", "Value"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Asker:
+class Questioner:
     """Who asks: it can say in its own words what each option would do."""
 
     def label(self, option: Option) -> Phrase | None:
@@ -41,7 +41,7 @@ class Decision:
         source: str,
         options: tuple[Option, ...],
         args: Args = (),
-        by: Asker | None = None,
+        by: Questioner | None = None,
     ) -> None:
         self.seat = seat
         self.ask = ask

@@ -23,8 +23,8 @@ class UnknownGame(SobremesaError):
     """No game of that name is registered."""
 
 
-class BadOptions(SobremesaError):
-    """A table's option or number of seats is not one the game knows."""
+class BadSettings(SobremesaError):
+    """A setting of a table, or its number of seats, is not one the game knows."""
 
 
 class Refused(SobremesaError):

@@ -10,7 +10,7 @@ from typing import Final, Generic, NamedTuple, final
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import RANDOM, REVEALS
-from sobremesa.kernel.errors import BadOptions, CannotUndo, NotAsked, NotOffered, OutOfReach, Stale
+from sobremesa.kernel.errors import BadSettings, CannotUndo, NotAsked, NotOffered, OutOfReach, Stale
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game, Outcome
 from sobremesa.kernel.key import MatchKey
@@ -84,7 +84,7 @@ class Match(Generic[S]):
     ) -> None:
         low, high = game.info.seats
         if not low <= seats <= high:
-            raise BadOptions(f"{game.info.id} is for {low} to {high} seats, not {seats}")
+            raise BadSettings(f"{game.info.id} is for {low} to {high} seats, not {seats}")
         complete = table_settings.complete(game.info.settings, settings or {})
         key = key or MatchKey.fresh(seats)
         state = game.setup(seats, complete, key.stream("rules"))

@@ -50,7 +50,7 @@ def read(data: bytes) -> Receipt:
 
 def compare(receipt: Receipt, record: MatchFile, match: Match[Any]) -> None:
     """Whether the verified file is of the match the browser saw; else names the first thing that isn't."""
-    if (record.game, _plain(record.options)) != (receipt.game, receipt.settings):
+    if (record.game, _plain(record.settings)) != (receipt.game, receipt.settings):
         raise NotVerified("another-match", "the match: the receipt is of another game, or of other settings")
     must_have_commitment(record, receipt.commitment)
     if not 0 <= receipt.chair < record.seats or not receipt.nonce or record.nonces[receipt.chair] != receipt.nonce:

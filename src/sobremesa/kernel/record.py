@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sobremesa.kernel import registry
-from sobremesa.kernel.errors import BadFile, BadOptions, NotVerified, Refused, UnknownGame
+from sobremesa.kernel.errors import BadFile, BadSettings, NotVerified, Refused, UnknownGame
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import NONCE_BYTES, SECRET_BYTES, MatchKey, seal_of
 from sobremesa.kernel.match import Match
@@ -39,7 +39,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     game: str
     rules: int
     seats: int
-    options: dict[str, SettingValue]
+    settings: dict[str, SettingValue] = msgspec.field(name="options")  # which is what files have always called them
     names: tuple[str, ...] = ()
     commitment: str
     secret: str
@@ -66,7 +66,7 @@ def file_of(match: Match[Any], names: tuple[str, ...] = ()) -> MatchFile:
         game=match.game.info.id,
         rules=match.game.info.version,
         seats=match.seats,
-        options=dict(match.settings),
+        settings=dict(match.settings),
         names=names,
         commitment=match.key.commitment,
         secret=match.key.secret.hex(),
@@ -126,8 +126,8 @@ def _key_of(record: MatchFile) -> MatchKey:
 def _replayed(record: MatchFile) -> Match[Any]:
     game, key = _game_of(record), _key_of(record)
     try:
-        match = Match(game, record.seats, record.options, key)
-    except BadOptions as error:
+        match = Match(game, record.seats, record.settings, key)
+    except BadSettings as error:
         raise BadFile(f"this file's table can't be: {error}", "file-table", game=record.game) from None
     for number, line in enumerate(record.choices, start=1):
         seat, _, option = line.partition(" ")

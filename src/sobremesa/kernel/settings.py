@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, final
 
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 
 _WHOLE: Final = re.compile("-?[0-9]{1,18}")
 
@@ -27,7 +27,7 @@ class Flag:
         if isinstance(value, bool):
             return value
         message = f"{self.name} is on or off (true or false), not {value!r}"
-        raise BadOptions(message, "not-a-flag", name=self.name, given=str(value))
+        raise BadSettings(message, "not-a-flag", name=self.name, given=str(value))
 
     def parse(self, text: str) -> SettingValue:
         words = {
@@ -60,7 +60,7 @@ class Number:
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
         message = f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}"
-        raise BadOptions(
+        raise BadSettings(
             message, "not-within", name=self.name, low=str(self.low), high=str(self.high), given=str(value)
         )
 
@@ -84,7 +84,7 @@ class Pick:
         if isinstance(value, str) and value in self.words:
             return value
         words = ", ".join(self.words)
-        raise BadOptions(
+        raise BadSettings(
             f"{self.name} is one of {words}, not {value!r}", "not-one-of", name=self.name, words=words, given=str(value)
         )
 
@@ -104,8 +104,8 @@ def complete(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict
     for name in given:
         if name not in known:
             there_are = ", ".join(known) or "none"
-            raise BadOptions(
-                f"there is no option {name!r}; there are {there_are}", "no-option", name=name, names=there_are
+            raise BadSettings(
+                f"there is no setting {name!r}; there are {there_are}", "no-setting", name=name, names=there_are
             )
     return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
 

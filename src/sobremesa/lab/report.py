@@ -21,7 +21,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     rules: int
-    options: dict[str, SettingValue]
+    settings: dict[str, SettingValue]
     seats: int
     bots: tuple[str, ...]
     key: str

@@ -1,4 +1,4 @@
-"""Play a plan's matches on as many processes as wanted. The results don't depend on how many."""
+"""Play a series's matches on as many processes as wanted. The results don't depend on how many."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, Final
 
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.game import Game
-from sobremesa.lab.plan import Plan
 from sobremesa.lab.report import Report, Tally
+from sobremesa.lab.series import Series
 
 Progress = Callable[[int], None]
 
@@ -40,22 +40,22 @@ def simulate(
     than one job the game must be registered, since the other processes find it by its id.
     """
     if matches < 1 or jobs < 1:
-        raise BadOptions(f"there must be at least one match and one job, not {matches} and {jobs}")
-    plan = Plan.of(game, seats, bots, key, settings)
+        raise BadSettings(f"there must be at least one match and one job, not {matches} and {jobs}")
+    series = Series.of(game, seats, bots, key, settings)
     total = Tally(seats)
     chunks = _chunks(matches, jobs)
     start = perf_counter()
-    for tally in _played_here(plan, game, chunks) if jobs == 1 else _played_by_others(plan, chunks, jobs):
+    for tally in _played_here(series, game, chunks) if jobs == 1 else _played_by_others(series, chunks, jobs):
         total.add(tally)
         if progress is not None:
             progress(tally.matches)
     return Report(
-        game=plan.game,
+        game=series.game,
         rules=game.info.version,
-        options=plan.settings,
-        seats=plan.seats,
-        bots=plan.bots,
-        key=plan.key,
+        settings=series.settings,
+        seats=series.seats,
+        bots=series.bots,
+        key=series.key,
         matches=total.matches,
         decisions=total.decisions,
         seconds=perf_counter() - start,
@@ -68,22 +68,22 @@ def _chunks(matches: int, jobs: int) -> list[range]:
     return [range(first, min(first + size, matches)) for first in range(0, matches, size)]
 
 
-def _play(plan: Plan, numbers: range, game: Game[Any] | None = None) -> Tally:
-    tally = Tally(plan.seats)
+def _play(series: Series, numbers: range, game: Game[Any] | None = None) -> Tally:
+    tally = Tally(series.seats)
     for number in numbers:
-        tally.count(*plan.play(number, game))
+        tally.count(*series.play(number, game))
     return tally
 
 
-def _played_here(plan: Plan, game: Game[Any], chunks: Sequence[range]) -> Iterator[Tally]:
+def _played_here(series: Series, game: Game[Any], chunks: Sequence[range]) -> Iterator[Tally]:
     for numbers in chunks:
-        yield _play(plan, numbers, game)
+        yield _play(series, numbers, game)
 
 
-def _played_by_others(plan: Plan, chunks: Sequence[range], jobs: int) -> Iterator[Tally]:
+def _played_by_others(series: Series, chunks: Sequence[range], jobs: int) -> Iterator[Tally]:
     with _pool(min(jobs, len(chunks))) as pool:
         with _deaf_to_interruptions():  # and so are the processes that are started meanwhile
-            waiting = [pool.submit(_play, plan, numbers) for numbers in chunks]
+            waiting = [pool.submit(_play, series, numbers) for numbers in chunks]
         for done in as_completed(waiting):
             yield done.result()
 

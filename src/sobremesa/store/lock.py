@@ -19,7 +19,7 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Taken(Exception):
+class Held(Exception):
     """Somebody holds the lock."""
 
 
@@ -33,7 +33,7 @@ class Lock:
             _take(self._handle)
         except OSError:
             os.close(self._handle)
-            raise Taken from None
+            raise Held from None
 
     def release(self) -> None:
         os.close(self._handle)

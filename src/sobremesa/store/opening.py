@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sobremesa.store.lock import Taken
-from sobremesa.store.record import StoreError
+from sobremesa.store.contract import StoreError
+from sobremesa.store.lock import Held
 
 _SECONDS_TO_WAIT: Final = 2.0  # for some other program that has the file locked
 
@@ -68,7 +68,7 @@ def told(file: Path) -> Iterator[None]:
     """Whatever goes wrong with that file here is told as `CannotOpen`."""
     try:
         yield
-    except Taken:
+    except Held:
         raise CannotOpen(file, "served") from None
     except sqlite3.Error as error:
         raise CannotOpen(file, _word_for(file, error)) from error

@@ -9,7 +9,7 @@ import json
 import sqlite3
 from typing import Any, Final
 
-from sobremesa.store.record import Shelf, Tally
+from sobremesa.store.contract import Shelf, Tally
 from sobremesa.tables.played import Played, Shelving
 
 PAGE_SIZE: Final = 30

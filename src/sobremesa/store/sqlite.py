@@ -20,9 +20,7 @@ from typing import Any, Final, TypeVar, final
 
 import msgspec
 
-from sobremesa.store.lock import Lock
-from sobremesa.store.opening import connected, create, told
-from sobremesa.store.record import (
+from sobremesa.store.contract import (
     Conflict,
     Guest,
     Page,
@@ -34,6 +32,8 @@ from sobremesa.store.record import (
     Writable,
     Written,
 )
+from sobremesa.store.lock import Lock
+from sobremesa.store.opening import connected, create, told
 from sobremesa.store.schema import prepare, probe
 from sobremesa.store.shelves import put, shelf
 from sobremesa.tables.acts import Entry

@@ -11,7 +11,7 @@ import msgspec
 
 from sobremesa import bots
 from sobremesa.kernel import registry
-from sobremesa.kernel.errors import BadOptions, NotAsked, NotOffered, Stale
+from sobremesa.kernel.errors import BadSettings, NotAsked, NotOffered, Stale
 from sobremesa.kernel.key import seal_of
 from sobremesa.kernel.lesson import LEARNER
 from sobremesa.kernel.settings import complete
@@ -316,7 +316,7 @@ def _opened(wish: Wish) -> acts.Opened:
     info = registry.get(wish.game).info
     low, high = info.seats
     if not low <= wish.seats <= high:
-        raise BadOptions(f"{wish.game} is for {low} to {high} seats, not {wish.seats}")
+        raise BadSettings(f"{wish.game} is for {low} to {high} seats, not {wish.seats}")
     settings = complete(info.settings, wish.settings)
     return acts.Opened(
         game=wish.game,
@@ -338,7 +338,7 @@ def open_lesson(code: str, learner: Person, now: float, game: str, language: str
     """A table on which that person learns the game among bots: dealt at once, and nobody else comes to it."""
     lesson = registry.get(game).lesson
     if lesson is None:
-        raise BadOptions(f"{game} has no lesson")
+        raise BadSettings(f"{game} has no lesson")
     wish = Wish(
         game, lesson.seats, lesson.settings, True, "none", language, consent.CLOSED, practice=True, spoken=False
     )

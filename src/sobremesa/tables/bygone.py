@@ -88,7 +88,7 @@ class Bygone:
             game=table.opened.game,
             rules=self._rules,
             seats=table.seats,
-            options=table.settings,
+            settings=table.settings,
             names=self.names,
             commitment=key.commitment,
             secret=key.secret.hex(),

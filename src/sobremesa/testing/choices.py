@@ -14,8 +14,8 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import S
 from sobremesa.testing.checks import Broken, Checks
+from sobremesa.testing.invariants import check_invariants
 from sobremesa.testing.sight import difference, eyes_at, sight, told
-from sobremesa.testing.standing import check_standing
 from sobremesa.testing.words import rule_ids
 
 MOST_ASKED_WHY: Final = 200  # options whose objection is asked for at one time
@@ -54,7 +54,7 @@ class Choices(Generic[S]):
             after = self._game.schema.clone(s)
             with self._checks.of("playable"):
                 self._apply(after, seat, option)
-            check_standing(self._game, after, self._match.seats, self._census, self._checks)
+            check_invariants(self._game, after, self._match.seats, self._census, self._checks)
 
     def _offers(self) -> list[Answer]:
         s = self._match.state

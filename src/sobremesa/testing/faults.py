@@ -26,7 +26,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng, derive
 from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.kernel.state import OWNER, FieldInfo, Plain
-from sobremesa.testing.runs import Plan, Report
+from sobremesa.testing.runs import Fuzzing, Report
 from sobremesa.testing.sight import secrets_of
 from sobremesa.testing.traits import Traits, traits_of
 from sobremesa.testing.walk import scrambled
@@ -71,11 +71,11 @@ class Fault:
 
 def caught(fault: Fault, matches: int = 200, intensity: float = 0.3) -> str:
     """The name of the check that catches the fault; empty if none does in that many matches."""
-    plan = Plan(matches, fault.name, (), {}, intensity)
+    fuzzing = Fuzzing(matches, fault.name, (), {}, intensity)
     report = Report()
     with scrambled(Rng(derive(b"", fault.name))):  # the same each time, even where a fault draws from outside
         for at in range(0, matches, PART):
-            report.merge(plan.part(fault.game, range(at, min(at + PART, matches))))
+            report.merge(fuzzing.part(fault.game, range(at, min(at + PART, matches))))
             report.conclude()
             if report.finding is not None:
                 return report.finding.check

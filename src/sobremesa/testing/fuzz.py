@@ -19,7 +19,7 @@ from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.settings import parse as parse_settings
 from sobremesa.testing.possible_worlds import played_on
-from sobremesa.testing.runs import INTENSITY, Finding, Plan, Report, Tables, recheck
+from sobremesa.testing.runs import INTENSITY, Finding, Fuzzing, Report, Tables, recheck
 
 PART: Final = 50  # matches between two reports of progress
 
@@ -49,8 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.file:
         report = recheck(game, Path(args.file).read_bytes())
     else:
-        plan = Plan(args.matches, args.key, tuple(args.seats), settings, args.intensity, args.share)
-        report = _run(args.game, args.jobs, plan)
+        fuzzing = Fuzzing(args.matches, args.key, tuple(args.seats), settings, args.intensity, args.share)
+        report = _run(args.game, args.jobs, fuzzing)
     print(_summary(game, report, len(Tables(game, args.seats, settings))))
     if report.finding is None:
         return 0
@@ -78,24 +78,24 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(name: str, jobs: int, plan: Plan) -> Report:
+def _run(name: str, jobs: int, fuzzing: Fuzzing) -> Report:
     total = Report()
-    for part in _parts(name, jobs, plan):
+    for part in _parts(name, jobs, fuzzing):
         total.merge(part)
-        print(f"{total.matches} of {plan.matches} matches, {total.choices} choices", file=sys.stderr, flush=True)
+        print(f"{total.matches} of {fuzzing.matches} matches, {total.choices} choices", file=sys.stderr, flush=True)
         if total.finding is not None:
             break
     total.conclude()
     return total
 
 
-def _parts(name: str, jobs: int, plan: Plan) -> Iterator[Report]:
-    parts = [range(at, min(at + PART, plan.matches)) for at in range(0, plan.matches, PART)]
+def _parts(name: str, jobs: int, fuzzing: Fuzzing) -> Iterator[Report]:
+    parts = [range(at, min(at + PART, fuzzing.matches)) for at in range(0, fuzzing.matches, PART)]
     if jobs == 1:
-        yield from (_part(name, plan, numbers) for numbers in parts)
+        yield from (_part(name, fuzzing, numbers) for numbers in parts)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(_part, name, plan, numbers) for numbers in parts]
+        futures = [pool.submit(_part, name, fuzzing, numbers) for numbers in parts]
         try:
             for done in as_completed(futures):
                 yield done.result()
@@ -103,8 +103,8 @@ def _parts(name: str, jobs: int, plan: Plan) -> Iterator[Report]:
             pool.shutdown(cancel_futures=True)
 
 
-def _part(name: str, plan: Plan, numbers: range) -> Report:
-    return plan.part(find_game(name), numbers)
+def _part(name: str, fuzzing: Fuzzing, numbers: range) -> Report:
+    return fuzzing.part(find_game(name), numbers)
 
 
 def _summary(game: Game[Any], report: Report, tables: int) -> str:

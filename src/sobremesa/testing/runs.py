@@ -19,7 +19,7 @@ from sobremesa.testing.checks import Checks, Violation
 from sobremesa.testing.pasts import Pasts
 from sobremesa.testing.possible_worlds import Table
 from sobremesa.testing.two_worlds import Variety
-from sobremesa.testing.walk import Book, Walk
+from sobremesa.testing.walk import Ledger, Walk
 from sobremesa.testing.words import Speaker, has_texts, values_of
 
 INTENSITY: Final = 0.1
@@ -121,7 +121,7 @@ class Run:
         self._checks = Checks()
         self.report = Report(checks=self._checks.made)
         speaker = Speaker(game) if has_texts(game) else None
-        self._book = Book(self._checks, self.report.variety, speaker, Pasts(game))
+        self._ledger = Ledger(self._checks, self.report.variety, speaker, Pasts(game))
 
     def at_random(self, key: str, number: int, table: Table, rng: Rng) -> None:
         """Play the match of that number to its end."""
@@ -133,7 +133,7 @@ class Run:
     def again(self, file: MatchFile) -> None:
         """Play the choices of a file, looking closely at every step."""
         key = MatchKey(bytes.fromhex(file.secret), tuple(map(bytes.fromhex, file.nonces)))
-        table = file.seats, tuple(file.options.items())
+        table = file.seats, tuple(file.settings.items())
         self._walk(table, key, key.stream("checks"), lambda walk: _follow(walk, file), ("a file", 0))
 
     def _walk(
@@ -144,7 +144,7 @@ class Run:
         try:
             with self._checks.of("deal"):
                 match = Match(self._game, seats, dict(settings), key)
-            walk = Walk(match, rng, self._intensity, self._book)
+            walk = Walk(match, rng, self._intensity, self._ledger)
             go(walk)
         except Violation as found:
             step, file = (match.version, record.export(match)) if match is not None else (0, b"")
@@ -176,7 +176,7 @@ def _follow(walk: Walk[Any], file: MatchFile) -> None:
 
 @final
 @dataclass(frozen=True)
-class Plan:
+class Fuzzing:
     """A run before it is played: its parts may be played apart, and each match is the same whichever others are."""
 
     matches: int
@@ -209,7 +209,7 @@ def fuzzed(
     share: float = 1.0,
 ) -> Report:
     """Play that many random matches with every check; stops at the first violation."""
-    report = Plan(matches, key, tuple(seats), settings or {}, intensity, share).part(game, range(matches))
+    report = Fuzzing(matches, key, tuple(seats), settings or {}, intensity, share).part(game, range(matches))
     report.conclude()
     return report
 

@@ -25,10 +25,10 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import S
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.choices import Choices
+from sobremesa.testing.invariants import check_events, check_fallen, check_invariants, check_sketch, check_starts
 from sobremesa.testing.pasts import Pasts, Step
 from sobremesa.testing.possible_worlds import PossibleWorlds
 from sobremesa.testing.sight import eyes_at
-from sobremesa.testing.standing import check_events, check_fallen, check_sketch, check_standing, check_starts
 from sobremesa.testing.taking_back import TakingBack
 from sobremesa.testing.two_worlds import TwoWorlds, Variety
 from sobremesa.testing.words import Speaker
@@ -47,7 +47,7 @@ STRETCH: Final = 25  # choices that are looked at, or not, one after the other
 
 @final
 @dataclass(frozen=True)
-class Book:
+class Ledger:
     """Where the walks of a run note what they check, redeal and say."""
 
     checks: Checks
@@ -57,22 +57,22 @@ class Book:
 
 
 class Walk(Generic[S]):
-    def __init__(self, match: Match[S], rng: Rng, intensity: float, book: Book) -> None:
+    def __init__(self, match: Match[S], rng: Rng, intensity: float, ledger: Ledger) -> None:
         self.match = match
         self.answers = 0
         self._game = match.game
         self._rng = rng
         self._per_mille = round(1000 * intensity)
-        self._checks = checks = book.checks
-        self._speaker = book.speaker
+        self._checks = checks = ledger.checks
+        self._speaker = ledger.speaker
         self._census = dict(self._game.census(match.state))
         self._choices = Choices(match, self._census, checks, rng)
-        self._two_worlds = TwoWorlds(self._game, match.seats, checks, book.variety, rng)
+        self._two_worlds = TwoWorlds(self._game, match.seats, checks, ledger.variety, rng)
         self._taking_back = TakingBack(self._game, match.seats, rng)
         self._unsaved = [info.name for info in self._game.schema.fields if not info.saved]
         self._clones: list[tuple[S, str]] = []
         self._told: list[tuple[Event, ...]] = []
-        self._possible = PossibleWorlds(self._game, book.pasts, checks, rng)
+        self._possible = PossibleWorlds(self._game, ledger.pasts, checks, rng)
         self._habits = {option.verb: rng.pick(HABITS) for option in self._game.options}
         self._judgement = rng.pick(JUDGEMENT)
         self._is_patient = rng.pick(PATIENCE)
@@ -218,7 +218,7 @@ class Walk(Generic[S]):
 
     def _look(self) -> None:
         s = self.match.state
-        check_standing(self._game, s, self.match.seats, self._census, self._checks)
+        check_invariants(self._game, s, self.match.seats, self._census, self._checks)
         eyes = self._eyes()
         if self._now_and_then():
             self._look_closely(eyes)

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from fluent.syntax import FluentParser, ast, visitor
 
 from sobremesa.kernel import settings as table_settings
-from sobremesa.kernel.decision import Asker, Decision
+from sobremesa.kernel.decision import Decision, Questioner
 from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.labels import label_of
@@ -250,7 +250,7 @@ class Speaker:
         for option in decision.options:
             self._label(view, option, decision.by)
 
-    def _label(self, view: Plain, option: Option, by: Asker | None = None) -> None:
+    def _label(self, view: Plain, option: Option, by: Questioner | None = None) -> None:
         self._phrase(label_of(self._game, view, option, by))
 
     def _log(self, seen: Seen) -> None:

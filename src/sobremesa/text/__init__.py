@@ -40,7 +40,7 @@ from typing import Any, Final, cast, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sobremesa.kernel.decision import Asker, Decision
+from sobremesa.kernel.decision import Decision, Questioner
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import NOBODY_IN_PARTICULAR, Seen
 from sobremesa.kernel.game import Game
@@ -195,7 +195,7 @@ class Texts:
         return self.say(f"ask-{decision.ask}", decision.args, names)
 
     def label(
-        self, game: Game[Any], view: Plain, option: Option, names: Sequence[str] = (), by: Asker | None = None
+        self, game: Game[Any], view: Plain, option: Option, names: Sequence[str] = (), by: Questioner | None = None
     ) -> str:
         """`by` is who asks for it, which may have words of its own for it."""
         return self.phrase(label_of(game, view, option, by), names)

@@ -9,14 +9,14 @@ none = none
 
 # The command line.
 cli-seats = for { $low } to { $high } players
-cli-option-values = { $values } (unless given: { $default })
+cli-setting-values = { $values } (unless given: { $default })
 cli-heading-count = How many
 cli-heading-component = What
 cli-heading-says = What it says
 cli-heading-result = Result
 cli-heading-matches = Matches
 cli-seats-range = { $game } is for { $low } to { $high } seats, not { $seats }
-cli-option-form = an option is given as name=value, not as “{ $given }”
+cli-setting-form = a setting is given as name=value, not as “{ $given }”
 cli-no-rule = there is no rule “{ $rule }”; they go from { $first } to { $last }
 cli-cannot-read = { $file } can't be read: { $why }
 cli-cannot-write = { $file } can't be written: { $why }
@@ -56,7 +56,7 @@ cli-trouble-not-whole = { $name } is a whole number, not “{ $given }”
 cli-trouble-not-within = { $name } is a whole number from { $low } to { $high }, not “{ $given }”
 cli-trouble-not-one-of = { $name } is one of { $words }, not “{ $given }”
 cli-trouble-not-a-flag = { $name } is on or off, not “{ $given }”
-cli-trouble-no-option = there is no option “{ $name }”; there are: { $names }
+cli-trouble-no-setting = there is no setting “{ $name }”; there are: { $names }
 cli-trouble-no-bot = no bot called “{ $bot }” plays this; there are: { $bots }
 cli-trouble-no-game = there is no game “{ $game }”; there are: { $games }
 cli-trouble-game-left-out = { $game } is left out: { $why }
@@ -120,7 +120,7 @@ cli-replay-step = Step { $step } of { $last } · seen by { $eye }
 cli-replay-keys = Enter next · p previous · g N go to · 0–9 look as · q quit >
 
 cli-which-game = which game? There are: { $games }
-cli-resume-alone = a resumed match keeps its seats, key and options: leave out --seats, --key and --option
+cli-resume-alone = a resumed match keeps its seats, key and settings: leave out --seats, --key and --set
 cli-resume-other-game = { $file } is a match of { $game }
 cli-humans-range = the people are from 1 to { $seats }
 cli-too-many-names = { $names } names are too many for { $seats ->

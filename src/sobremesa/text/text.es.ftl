@@ -9,21 +9,21 @@ none = ninguno
 
 # La línea de órdenes.
 cli-seats = de { $low } a { $high } jugadores
-cli-option-values = { $values } (si no se dice: { $default })
+cli-setting-values = { $values } (si no se dice: { $default })
 cli-heading-count = Cuántas
 cli-heading-component = Qué
 cli-heading-says = Qué dice
 cli-heading-result = Resultado
 cli-heading-matches = Partidas
 cli-seats-range = { $game } es para { $low } a { $high } asientos, no { $seats }
-cli-option-form = una opción se da como nombre=valor, no como «{ $given }»
+cli-setting-form = un ajuste se da como nombre=valor, no como «{ $given }»
 cli-no-rule = no hay ninguna regla «{ $rule }»; van de { $first } a { $last }
 cli-cannot-read = no se puede leer { $file }: { $why }
 cli-cannot-write = no se puede escribir { $file }: { $why }
 cli-not-over = { $file } ya existe y no es una partida guardada; no se ha escrito nada
 cli-not-understood = «{ $line }» no significa nada aquí.
 cli-unfit-seal = el número del asiento { $seat }. No es el que se selló antes de repartir.
-cli-unfit-another-match = la partida. El recibo es de otro juego, o de otras opciones.
+cli-unfit-another-match = la partida. El recibo es de otro juego, o de otros ajustes.
 cli-unfit-kept-commitment = el compromiso. No es el que te enseñaron antes de repartir: cambiaron el secreto del servidor.
 cli-unfit-kept-nonce = { $seat ->
     [-1] el número. No está entre los del archivo.
@@ -56,7 +56,7 @@ cli-trouble-not-whole = { $name } es un número entero, no «{ $given }»
 cli-trouble-not-within = { $name } es un número entero de { $low } a { $high }, no «{ $given }»
 cli-trouble-not-one-of = { $name } es uno de { $words }, no «{ $given }»
 cli-trouble-not-a-flag = { $name } es on u off, no «{ $given }»
-cli-trouble-no-option = no hay ninguna opción «{ $name }»; hay: { $names }
+cli-trouble-no-setting = no hay ningún ajuste «{ $name }»; hay: { $names }
 cli-trouble-no-bot = ningún bot llamado «{ $bot }» juega a esto; hay: { $bots }
 cli-trouble-no-game = no hay ningún juego «{ $game }»; hay: { $games }
 cli-trouble-game-left-out = { $game } queda fuera: { $why }
@@ -120,7 +120,7 @@ cli-replay-step = Paso { $step } de { $last } · lo ve { $eye }
 cli-replay-keys = Intro siguiente · p anterior · g N ir a · 0–9 mirar como · q salir >
 
 cli-which-game = ¿qué juego? Hay: { $games }
-cli-resume-alone = una partida reanudada conserva sus asientos, su clave y sus opciones: quita --seats, --key y --option
+cli-resume-alone = una partida reanudada conserva sus asientos, su clave y sus ajustes: quita --seats, --key y --set
 cli-resume-other-game = { $file } es una partida de { $game }
 cli-humans-range = las personas son de 1 a { $seats }
 cli-too-many-names = { $names } nombres son demasiados para { $seats ->

@@ -21,11 +21,11 @@ from starlette.types import ASGIApp
 
 from sobremesa import bots, text
 from sobremesa.kernel import registry, settings
-from sobremesa.kernel.errors import BadFile, BadOptions, NotVerified, SobremesaError, UnknownGame
+from sobremesa.kernel.errors import BadFile, BadSettings, NotVerified, SobremesaError, UnknownGame
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.phrase import plain_phrase
 from sobremesa.store import shelves
-from sobremesa.store.record import StoreError
+from sobremesa.store.contract import StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.asking import Wish, open_lesson, open_table
 from sobremesa.tables.bygone import Bygone
@@ -264,8 +264,8 @@ class Face:
     async def _open(self, make: Callable[[str], Table], private: bool) -> Response:
         try:
             code = await self.hub.open(make, private)
-        except (BadOptions, UnknownGame) as error:
-            raise Problem(400, "bad-options", str(error)) from None
+        except (BadSettings, UnknownGame) as error:
+            raise Problem(400, "bad-settings", str(error)) from None
         return json(wire.Created(code), 201)
 
     async def accept(self, request: Request) -> Response:

@@ -8,7 +8,7 @@ from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from typing import Final, final
 
-from sobremesa.store.record import Guest
+from sobremesa.store.contract import Guest
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.chair import Person
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final, Protocol, final
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.record import Conflict, Index, Page, StoreError, Telling, WayIn
+from sobremesa.store.contract import Conflict, Index, Page, StoreError, Telling, WayIn
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.chair import Person
 from sobremesa.tables.codes import fresh_code

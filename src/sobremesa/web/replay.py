@@ -36,7 +36,7 @@ def page(code: str, file: bytes, seat: int, number: int, kept: telling.Kept = te
         wire.Replay(
             code=code,
             game=match.game,
-            settings=match.options,
+            settings=match.settings,
             seats=len(match.names),
             names=list(match.names),
             seat=seat,

@@ -18,7 +18,7 @@ import msgspec
 
 from sobremesa import bots
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.store.record import Index, Page, StoreError
+from sobremesa.store.contract import Index, Page, StoreError
 from sobremesa.tables import acts, talking, thinking
 from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import BOT, Person

@@ -10,7 +10,7 @@ from typing import Any, Final, cast, final
 
 import msgspec
 
-from sobremesa.kernel.decision import Args, Asker, Decision
+from sobremesa.kernel.decision import Args, Decision, Questioner
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.labels import is_final, label_of
@@ -37,7 +37,9 @@ def told(version: int, event: Event, me: int) -> wire.Told:
     return wire.Told(version, seen.kind, seen.own, _args(seen.args), seen.rule)
 
 
-def options_as(game: Game[Any], view: Plain, options: Iterable[Option], by: Asker | None = None) -> list[wire.Option]:
+def options_as(
+    game: Game[Any], view: Plain, options: Iterable[Option], by: Questioner | None = None
+) -> list[wire.Option]:
     """As that seat would call them, or whoever asks."""
     if by is None and game.book is None:
         if type(game).describe is Game.describe:
@@ -59,7 +61,7 @@ def _described(option: Option, args: Args) -> wire.Option:
     return wire.Option(option.key, option.verb, _args(args))
 
 
-def _option_as(game: Game[Any], view: Plain, option: Option, by: Asker | None) -> wire.Option:
+def _option_as(game: Game[Any], view: Plain, option: Option, by: Questioner | None) -> wire.Option:
     message, args = label_of(game, view, option, by)
     label = None
     if message != f"option-{option.verb}":

@@ -22,7 +22,7 @@ from websockets.http11 import Request
 from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
-from sobremesa.store.record import StoreError
+from sobremesa.store.contract import StoreError
 from sobremesa.tables.chair import Person
 from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway

@@ -514,7 +514,7 @@ class GameSummary(Struct, frozen=True):
     most: int
     settings: list[SettingInfo]
     bots: list[str]
-    quiet: bool  # in this game somebody must at times keep silent: the table's option `quiet` means something
+    quiet: bool  # in this game somebody must at times keep silent: the table's setting `quiet` means something
     lesson: bool  # it can be learned by playing
     moments: dict[str, str]  # kinds of events that somebody must not miss, and the argument that says who
 

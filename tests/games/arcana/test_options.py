@@ -9,7 +9,7 @@ import pytest
 from games.arcana.laid import lay, names
 from games.looking import offered, told
 from sobremesa.games.arcana.rules import GAME
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.state import SPECTATOR
@@ -155,7 +155,7 @@ def test_an_ally_sees_besides_what_their_own_fate_adds() -> None:
 @pytest.mark.rule("arcana-11.4")
 def test_the_aid_is_off_by_default_and_has_three_settings() -> None:
     assert Match(GAME, 2).settings["aid"] == "off"
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSettings):
         Match(GAME, 2, {"aid": "some"})
 
 

@@ -11,7 +11,7 @@ from games.arcana.laid import lay, names
 from games.arcana.sheet import BASE
 from games.looking import offered
 from sobremesa.games.arcana.rules import GAME
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
@@ -30,7 +30,7 @@ def test_two_to_five_people() -> None:
     for seats in SEATS:
         assert fresh(seats).seats == seats
     for seats in (0, 1, 6):
-        with pytest.raises(BadOptions):
+        with pytest.raises(BadSettings):
             fresh(seats)
 
 
@@ -101,7 +101,7 @@ def test_the_example_of_the_rulebook_five_players_at_easy() -> None:
 @pytest.mark.rule("arcana-11.1")
 def test_normal_is_the_difficulty_of_who_says_nothing() -> None:
     assert fresh(2).view(0)["doom"] == 2
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSettings):
         fresh(2, difficulty="nightmare")
 
 

@@ -13,7 +13,7 @@ from sobremesa.games.cosa.book import HUMAN, LA_COSA
 from sobremesa.games.cosa.cards import ANALYSIS, FLAMETHROWER, INFECTED, THING
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import UNKNOWN, Cosa
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.testing import play, refused
@@ -245,7 +245,7 @@ def test_the_number_of_turns_can_be_set_from_5_to_60() -> None:
     assert dealt(6, max_turns=5).state.last_turn == 30
     assert dealt(6).state.last_turn == 360
     for number in (4, 61):
-        with pytest.raises(BadOptions):
+        with pytest.raises(BadSettings):
             dealt(6, max_turns=number)
 
 

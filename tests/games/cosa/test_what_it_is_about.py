@@ -13,7 +13,7 @@ from sobremesa.games.cosa.book import LA_COSA
 from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import Cosa
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
@@ -27,7 +27,7 @@ from sobremesa.testing import play, refused
 def test_from_four_to_twelve_people() -> None:
     assert GAME.info.seats == (4, 12)
     for seats in (3, 13):
-        with pytest.raises(BadOptions):
+        with pytest.raises(BadSettings):
             Match(GAME, seats, {}, MatchKey.from_words("seats", seats))
 
 

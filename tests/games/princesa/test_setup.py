@@ -25,7 +25,7 @@ from sobremesa.games.princesa.kinds import (
 )
 from sobremesa.games.princesa.rules import GAME
 from sobremesa.games.princesa.state import CAPTIVE, UNKNOWN, Princesa
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 
@@ -150,7 +150,7 @@ def test_three_to_ten_may_play() -> None:
     for seats in SEATS:
         assert len(dealt(seats).state.heroes) == seats
     for seats in (2, 11):
-        with pytest.raises(BadOptions):
+        with pytest.raises(BadSettings):
             dealt(seats)
 
 

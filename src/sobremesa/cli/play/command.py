@@ -13,7 +13,7 @@ from sobremesa.cli.play.session import Session
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.cli.terminal import Terminal, printable
 from sobremesa.kernel import registry
-from sobremesa.kernel.errors import BadOptions
+from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 
@@ -49,33 +49,33 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 def _dealt(args: Namespace, terminal: Terminal) -> Match[Any]:
     if args.game is None:
-        raise BadOptions(terminal.say("which-game", games=", ".join(registry.ids())))
+        raise BadSettings(terminal.say("which-game", games=", ".join(registry.ids())))
     game = registry.get(args.game)
     seats = seats_from(args, game, terminal.say)
     key = MatchKey.from_words(args.key, seats) if args.key is not None else None
-    return Match(game, seats, settings_from(args.option, game, terminal.say), key)
+    return Match(game, seats, settings_from(args.set, game, terminal.say), key)
 
 
 def _resumed(args: Namespace, terminal: Terminal) -> tuple[Match[Any], tuple[str, ...]]:
-    if args.seats is not None or args.key is not None or args.option:
-        raise BadOptions(terminal.say("resume-alone"))
+    if args.seats is not None or args.key is not None or args.set:
+        raise BadSettings(terminal.say("resume-alone"))
     loaded = matchfile.load(args.resume, terminal.say)
     game = loaded.match.game.info.id
     if args.game not in (None, game):
-        raise BadOptions(terminal.say("resume-other-game", file=args.resume, game=game))
+        raise BadSettings(terminal.say("resume-other-game", file=args.resume, game=game))
     return loaded.match, loaded.names
 
 
 def _humans(args: Namespace, match: Match[Any], terminal: Terminal) -> frozenset[int]:
     count = match.seats if args.hot_seat else 1 if args.humans is None else args.humans
     if not 1 <= count <= match.seats:
-        raise BadOptions(terminal.say("humans-range", seats=match.seats))
+        raise BadSettings(terminal.say("humans-range", seats=match.seats))
     return frozenset(range(count))
 
 
 def names_for(given: Sequence[str], match: Match[Any], humans: frozenset[int], terminal: Terminal) -> tuple[str, ...]:
     if len(given) > match.seats:
-        raise BadOptions(terminal.say("too-many-names", names=len(given), seats=match.seats))
+        raise BadSettings(terminal.say("too-many-names", names=len(given), seats=match.seats))
     texts = terminal.texts(match.game)
 
     def usual(seat: int) -> str:

@@ -83,10 +83,10 @@ class Queues(Naming):
 
     def named(self, s: Running, value: list[tuple[int, ...]]) -> list[list[Any]]:
         book = s.book()
-        keepers = [(number, step) for number, step in s.agenda if book.nodes[number].queue_at(step) != NO_QUEUE]
+        queued = [(number, step) for number, step in s.agenda if book.nodes[number].queue_at(step) != NO_QUEUE]
         return [
             [book.names[number], book.print_of(number), step, _row(book, book.nodes[number].queue_at(step), row)]
-            for (number, step), row in zip(keepers, value, strict=True)
+            for (number, step), row in zip(queued, value, strict=True)
         ]
 
     def numbered(self, s: Running, saved: list[list[Any]]) -> list[tuple[int, ...]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Asker, Decision
+from sobremesa.kernel.decision import Decision, Questioner
 from sobremesa.kernel.effects.ears import holder_of
 from sobremesa.kernel.effects.node import (
     ASKS,
@@ -242,7 +242,7 @@ WHICH: Final = 1  # a thing was chosen that could be used in several ways: THAT
 
 
 @final
-class Which(Asker):
+class Which(Questioner):
     """Who asks in which of its ways a thing is used; each is called by what it does."""
 
     def __init__(self, ways: list[Node]) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Asker, Decision
+from sobremesa.kernel.decision import Decision, Questioner
 from sobremesa.kernel.effects.words import YOU_DO, Voice
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase
@@ -37,7 +37,7 @@ LISTENERS_QUEUED: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Node(Asker):
+class Node(Questioner):
     """A part of a card, or of a procedure of the rules. It stands in one place of one book.
 
     Kinds of nodes are dataclasses (`@dataclass(eq=False)`), whose fields are what the card says of them; other nodes

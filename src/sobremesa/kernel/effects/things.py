@@ -1,4 +1,4 @@
-"""One table for all that effects can speak of in a game: cards, seats, places, each with a name that lasts.
+"""One list for all that effects can speak of in a game: cards, seats, places, each with a name that lasts.
 
 Every kind of thing has a *section*. Its own numbers count from 0, as they lie in the zones of a state; `thing(n)` is
 the number among all things, which registers, listeners and `pick:` go by.

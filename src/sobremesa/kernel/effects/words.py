@@ -85,7 +85,7 @@ class Word:
 
 @final
 class Words:
-    """A table of words: numbers count from 0 in the order given, names last."""
+    """A list of words: numbers count from 0 in the order given, names last."""
 
     def __init__(self, *names: str, headings: Sequence[str] = ()) -> None:
         self.words: list[Word] = []

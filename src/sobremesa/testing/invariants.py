@@ -18,7 +18,7 @@ from sobremesa.testing.words import rule_ids
 _WORKING_MEMORY = frozenset(vars(State)) | frozenset(State.__annotations__)
 
 
-def check_standing(game: Game[S], s: S, seats: int, census: Mapping[str, int], checks: Checks) -> None:
+def check_invariants(game: Game[S], s: S, seats: int, census: Mapping[str, int], checks: Checks) -> None:
     with checks.of("fields"):
         _fields(game, s)
     with checks.of("ears"):

@@ -13,7 +13,7 @@ from sobremesa.kernel.state import Plain
 from sobremesa.text import MissingText, Texts, texts
 
 
-def draw(game: Game[Any], view: Plain, names: Sequence[str]) -> str:
+def rendered(game: Game[Any], view: Plain, names: Sequence[str]) -> str:
     """The game's own sketch in English; for a game without one, what the seat sees field by field."""
     sketch = game.sketch(view)
     return _sketched(sketch, texts(game, "en"), names) if sketch else _listed(view)

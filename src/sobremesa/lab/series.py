@@ -1,4 +1,4 @@
-"""What a simulation plays. Each of its matches follows from the plan and its number, whoever plays it and when."""
+"""What a simulation plays. Each of its matches follows from the series and its number, whoever plays it and when."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, final
 from sobremesa import bots
 from sobremesa.kernel import registry, settings
 from sobremesa.kernel.bot import Look
-from sobremesa.kernel.errors import BadOptions, SobremesaError
+from sobremesa.kernel.errors import BadSettings, SobremesaError
 from sobremesa.kernel.game import Game, Outcome
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
@@ -19,8 +19,8 @@ from sobremesa.kernel.settings import SettingValue
 
 @final
 @dataclass(frozen=True)
-class Plan:
-    """Plain data, so that it can travel to other processes; made and checked by `Plan.of`."""
+class Series:
+    """Plain data, so that it can travel to other processes; made and checked by `Series.of`."""
 
     game: str
     seats: int
@@ -36,18 +36,18 @@ class Plan:
         bot_names: Sequence[str],
         key: str,
         given: Mapping[str, object] | None = None,
-    ) -> Plan:
-        """A plan that can be played: the names are dealt round the table, the settings are checked and completed."""
+    ) -> Series:
+        """A series that can be played: the names are dealt round the table, the settings are checked and completed."""
         low, high = game.info.seats
         if not low <= seats <= high:
-            raise BadOptions(f"{game.info.id} is for {low} to {high} seats, not {seats}")
+            raise BadSettings(f"{game.info.id} is for {low} to {high} seats, not {seats}")
         if not bot_names:
-            raise BadOptions("somebody has to play: name a bot")
-        plan = cls(
+            raise BadSettings("somebody has to play: name a bot")
+        series = cls(
             game.info.id, seats, bots.spread(bot_names, seats), key, settings.complete(game.info.settings, given or {})
         )
-        bots.seated(plan.bots, game, plan.key_of(0))
-        return plan
+        bots.seated(series.bots, game, series.key_of(0))
+        return series
 
     def key_of(self, number: int) -> MatchKey:
         return MatchKey.from_words(f"{self.key}:{number}", self.seats)
