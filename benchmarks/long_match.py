@@ -28,14 +28,12 @@ from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.asking import Wish, open_table
 from sobremesa.tables.chair import Person
-from sobremesa.tables.checkpoint import packed
+from sobremesa.tables.checkpoint import CHOICES_BETWEEN, packed
 from sobremesa.tables.restoring import restored
 from sobremesa.tables.table import Table
 from sobremesa.web import replay, telling
 
 _SHORT: Final = 60
-_CHOICES_BETWEEN_CHECKPOINTS: Final = 200
-_CHECKPOINTS_KEPT: Final = 3
 _TIMES: Final = 15
 _TAKEN_BACK: Final = 100
 
@@ -79,14 +77,14 @@ def played(setting: Setting, choices: int) -> tuple[Table, Kept]:
             continue
         number += 1
         table.take(Entry(float(number), people[chair].id, f"choice-{number}", acts.Chose(chair, option)), asked.id)
-        if number % _CHOICES_BETWEEN_CHECKPOINTS == 0:
+        if number % CHOICES_BETWEEN == 0:
             written = table.checkpoint()
             assert written is not None
+            kept.checkpoints[:] = [one for one in kept.checkpoints if one[0] in written.stay]
             kept.checkpoints.append((written.entries, written.rules, packed(written.body)))
             if written.page is not None:
                 kept.log.append((written.page.first, packed(written.page.lines)))
     kept.lines.extend((number, msgspec.json.encode(entry)) for number, entry in enumerate(table.fresh))
-    del kept.checkpoints[:-_CHECKPOINTS_KEPT]
     return table, kept
 
 
@@ -125,9 +123,12 @@ def measured(setting: Setting, choices: int) -> dict[str, float]:
         return lambda: replay.packed_page(table.code, file, 0, number, telling.Kept(0, tuple(near), "today"))
 
     last = replay.pages(match.version) - 1
+    again = restored(table.code, kept.lines, kept.checkpoints, kept.log).match
+    assert again is not None
     return {
         "taking back the last choice": seconds(back(match.version - 1)),
         "going back half of it": seconds(back(match.version // 2)),
+        "going back half of it, back from the disk": seconds(lambda: again.fork().rewind(match.version // 2)),
         "writing down where it stands": seconds(lambda: save(match)),
         "coming back from the disk": seconds(lambda: restored(table.code, kept.lines, kept.checkpoints, kept.log)),
         "coming back without a checkpoint": seconds(lambda: restored(table.code, kept.lines, [], [])),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from sobremesa.kernel.state import ALL, Schema, seen_by
+from sobremesa.kernel.state import ALL, SPECTATOR, Schema, seen_by
+from sobremesa.web import telling
 from sobremesa.web.helpers import Helpers
 from tictactoe import GAME
 from web.conftest import Come, Sit
@@ -179,3 +180,36 @@ def test_how_a_match_was_told_is_kept_soon_after_its_end(
         code = players[0].code
         until(lambda: asyncio.run_coroutine_threadsafe(server.hub.store.is_told(code), server.loop).result())
         assert code in server.hub.rooms  # nobody has left
+
+
+def test_a_match_that_leaves_the_memory_again_is_told_on_from_where_it_was(
+    tmp_path: Path, seated: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "STEPS_IN_A_ROW", 3)
+    since: list[tuple[int, int]] = []
+    tell = telling.tell
+
+    def noted(course: telling.Course, edition: str) -> list[telling.Row]:
+        since.append((course.since, len(course.choices)))
+        return tell(course, edition)
+
+    monkeypatch.setattr(telling, "tell", noted)
+    file = tmp_path / "tables.db"
+    with serving(file) as server:
+        players = seated(2, address=server.address)
+        play(players, FULL_GAME[:4])
+        code, guests = players[0].code, [player.guest for player in players]
+    with serving(file) as server, ExitStack() as pages:
+        back = [pages.enter_context(come_again(guest, server.address, pages).at(code)) for guest in guests]
+        play(back, FULL_GAME[4:])
+    assert since == [(0, 4), (3, len(FULL_GAME))]
+    with serving(file) as server, ExitStack() as pages:
+        page = told(come_again(guests[0], server.address, pages), code, SPECTATOR)
+        assert [step["version"] for step in page["steps"]] == [0, 1, 2, 3, 4, 5]
+        assert [step["option"]["key"] for step in page["steps"][1:]] == [f"mark:{square}" for square in FULL_GAME]
+
+
+def come_again(guest: Guest, address: str, pages: ExitStack) -> Guest:
+    again = guest.again(address)
+    pages.callback(again.close)
+    return again

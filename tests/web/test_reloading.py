@@ -213,7 +213,7 @@ def test_every_part_of_a_table_is_kept_or_follows_from_the_record() -> None:
     told_by_the_opening = {"lesson", "code", "opened", "opened_at", "game", "seats", "settings", "set_by"}
     read_through = {"chat", "answered", "entries"}
     of_their_own = {"match", "log"}
-    of_this_moment = {"print", "fresh", "changes", "lines_kept", "needs_checkpoint"}
+    of_this_moment = {"print", "fresh", "changes", "checkpoints", "lines_kept", "needs_checkpoint"}
     beside = told_by_the_opening | read_through | of_their_own | of_this_moment
     assert {*Besides.__struct_fields__} == {*Table.__slots__} - beside
 

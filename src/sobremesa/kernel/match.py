@@ -18,7 +18,8 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.kernel.state import SPECTATOR, Plain, S
 
-_CHOICES_BETWEEN_MARKS: Final = 8
+_BETWEEN_MOMENTS: Final = 8  # choices
+_MOST_MOMENTS: Final = 512  # kept in memory; where a match is longer, they lie further apart
 
 
 class Asked(NamedTuple):
@@ -59,6 +60,14 @@ class Moment(NamedTuple, Generic[S]):
     last: dict[int, int]  # by seat the version at which it last chose something that everybody knows of
 
 
+class Mark(Generic[S]):
+    """A moment that is kept as plain data, and made again when somebody goes back to it."""
+
+    def moment(self, past: Sequence[Taken[S]]) -> Moment[S] | None:
+        """That moment, after those choices; None if these rules can make nothing of it."""
+        raise NotImplementedError
+
+
 class Taken(NamedTuple, Generic[S]):
     """A choice of the past. Now and then the moment before it is kept, so that nobody has to start from the deal."""
 
@@ -66,7 +75,7 @@ class Taken(NamedTuple, Generic[S]):
     option: Option
     rewinds: int  # how often the match had gone back before
     is_silent: bool  # nobody but the chooser can notice it
-    before: Moment[S] | None = None
+    before: Moment[S] | Mark[S] | None = None
 
 
 class Match(Generic[S]):
@@ -214,9 +223,19 @@ class Match(Generic[S]):
             fixed = now.fixed if is_free_to_undo else version + 1
             self._now = Moment(after, asked, trail, fixed, now.noticed + 1, last)
         is_silent = self._now.noticed == now.noticed
-        kept = now if version % _CHOICES_BETWEEN_MARKS == 0 or version == self._known_from else None
+        spacing = _spacing(version)
+        kept = now if version % spacing == 0 or version == self._known_from else None
         self._past.append(Taken(seat, chosen, self._rewinds, is_silent, kept))
+        if spacing > _BETWEEN_MOMENTS and version == spacing * _MOST_MOMENTS // 2:
+            self._thin_out(spacing)
         return tuple(log)
+
+    def _thin_out(self, spacing: int) -> None:
+        """Of the moments that lay half as far apart, forget every other one."""
+        for version in range(spacing // 2, self.version, spacing):
+            taken = self._past[version]
+            if version != self._known_from and not isinstance(taken.before, Mark):
+                self._past[version] = taken._replace(before=None)
 
     def _looks_the_same_but_to(self, seat: int, after: S, asked: dict[int, Asked]) -> bool:
         if {**self._now.asked, seat: None} != {**asked, seat: None}:
@@ -421,7 +440,10 @@ class Match(Generic[S]):
         if version < self.earliest:
             raise OutOfReach("the rules were mended since; the match can't go back that far")
         for at in range(version, self.earliest - 1, -1):
-            if (then := self._past[at].before) is not None:
+            then = self._past[at].before
+            if isinstance(then, Mark):
+                then = then.moment(self._past[:at])
+            if then is not None:
                 return self._twin(self._past[:at], then)
         return Match(*self.origin)
 
@@ -439,3 +461,8 @@ class Match(Generic[S]):
         for taken in self._past[again.version :]:
             events = again._take_again(taken)
             yield Step(again.version, taken.seat, taken.option, events), again
+
+
+def _spacing(version: int) -> int:
+    """How far apart moments lie that are kept in so long a match: twice as far whenever there would be too many."""
+    return _BETWEEN_MOMENTS << (version // (_BETWEEN_MOMENTS * _MOST_MOMENTS)).bit_length()

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, final
 
 import msgspec
 
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.match import Asked, Match, Moment, Origin, Taken
+from sobremesa.kernel.match import Asked, Mark, Match, Moment, Origin, Taken
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.state import S
 
@@ -84,8 +84,21 @@ def resumed(
         return Match.resumed(origin, past, rewinds, now, earliest=len(past))
     for version, mark in marks.items():
         if earliest <= version < len(past) and _is_whole(game, mark):
-            past[version] = past[version]._replace(before=_moment(game, past[:version], mark))
+            past[version] = past[version]._replace(before=_SavedMark(game, mark))
     return Match.resumed(origin, past, rewinds, now, earliest=earliest)
+
+
+@final
+class _SavedMark(Mark[S], Generic[S]):
+    def __init__(self, game: Game[S], saved: Saved) -> None:
+        self._game = game
+        self._saved = saved
+
+    def moment(self, past: Sequence[Taken[S]]) -> Moment[S] | None:
+        try:
+            return _moment(self._game, past, self._saved)
+        except Exception:  # whatever it is, the match can still be played again from an earlier one
+            return None
 
 
 def _moment(game: Game[S], past: Sequence[Taken[S]], saved: Saved) -> Moment[S]:

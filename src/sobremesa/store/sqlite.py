@@ -55,7 +55,6 @@ SECONDS_BETWEEN_PROBES: Final = 5.0
 _SECONDS_FOR_A_PROBE: Final = 15.0
 _MOST_READ: Final = 400_000  # entries of a table; of today's none has nearly as many
 _MOST_AT_ONCE: Final = 1000  # pages in one transaction
-_CHECKPOINTS_KEPT: Final = 3  # of a match under way: going back a little further than the last is as quick
 _MOST_IN_A_QUESTION: Final = 500  # values that one statement compares with
 
 # One statement for many rows: the interpreter's lock is given up once for all of them, not once for each.
@@ -254,9 +253,8 @@ class SqliteStore:
         row = (code, checkpoint.entries, checkpoint.rules, packed(checkpoint.body))
         database.execute("REPLACE INTO checkpoints VALUES (?, ?, ?, ?)", row)
         database.execute(
-            "DELETE FROM checkpoints WHERE code = ?1 AND entries NOT IN"
-            " (SELECT entries FROM checkpoints WHERE code = ?1 ORDER BY entries DESC LIMIT ?2)",
-            (code, 1 if checkpoint.is_last else _CHECKPOINTS_KEPT),
+            "DELETE FROM checkpoints WHERE code = ?1 AND entries NOT IN (SELECT value FROM json_each(?2))",
+            (code, _encoder.encode([checkpoint.entries, *checkpoint.stay]).decode()),
         )
         if checkpoint.page is not None:
             row_of_log = (code, checkpoint.page.first, packed(checkpoint.page.lines))

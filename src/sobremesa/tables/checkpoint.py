@@ -32,6 +32,11 @@ _Told = tuple[int, str, _Args, _Args, tuple[int, ...], bool, str]
 _encoder: Final = msgspec.json.Encoder()
 _pages: Final = msgspec.json.Decoder(list[_Told])
 
+CHOICES_BETWEEN: Final = 200
+_MOST_ALONG: Final = 32  # of some 4 kB each
+_LATEST: Final = 3
+GONE: Final = -1
+
 UNCOUNTED: Final = -1  # the version of a state that was saved without its choices being counted
 
 
@@ -54,6 +59,7 @@ class Besides(msgspec.Struct, frozen=True):
     touched: float
     undo: UndoAsk | None
     waiting: dict[int, tuple[str, float]]
+    told: int = 0
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -93,7 +99,36 @@ class Checkpoint:
     rules: int
     body: bytes
     page: LogPage | None = None
-    is_last: bool = False  # the match is over: none before it will be wanted
+    stay: tuple[int, ...] = ()  # after how many entries those were taken that are kept besides; no others
+
+
+class Place(NamedTuple):
+    """Where in a record a checkpoint was taken."""
+
+    entries: int
+    version: int  # of its match; `GONE` if that went back before it since, or goes by other rules
+
+
+def still_there(places: Sequence[Place], to: int) -> list[Place]:
+    """The same, where the match went back to that version."""
+    return [place if place.version <= to else place._replace(version=GONE) for place in places]
+
+
+def thinned(places: Sequence[Place]) -> list[Place]:
+    """Those of them that stay: the last few, for one of them may be damaged, and some all along the match.
+
+    So to wherever a match goes back, it isn't played again from the deal. They lie twice as far apart whenever there
+    would be too many.
+    """
+    spacing = CHOICES_BETWEEN
+    while places[-1].version > spacing * _MOST_ALONG:
+        spacing *= 2
+    along: dict[int, Place] = {}
+    for place in places:
+        if place.version != GONE:
+            along.setdefault(place.version // spacing, place)
+    stay = {*along.values(), *places[-_LATEST:]}
+    return [place for place in places if place in stay]
 
 
 class Kept(NamedTuple):

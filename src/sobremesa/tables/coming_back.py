@@ -15,7 +15,16 @@ from sobremesa.kernel.match import Origin
 from sobremesa.kernel.saved import Choice, Saved, resumed
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
-from sobremesa.tables.checkpoint import NOTHING_KEPT, UNCOUNTED, Body, Checkpoint, Fingerprint, Kept, log_of
+from sobremesa.tables.checkpoint import (
+    NOTHING_KEPT,
+    UNCOUNTED,
+    Body,
+    Checkpoint,
+    Kept,
+    Place,
+    log_of,
+    still_there,
+)
 from sobremesa.tables.table import PLAYING, Table
 
 _OF_THE_MATCH: Final = (acts.Chose, acts.Undid, acts.UndoAsked, acts.UndoAgreed, acts.UndoDropped)
@@ -102,12 +111,13 @@ class _Return:
         earlier = {one.entries: one for one in self._kept.checkpoints if one.entries < checkpoint.entries}
         for number, entry in enumerate(self._entries[1 : checkpoint.entries], start=2):
             self._read_through(entry, body)
+            table.print.add(entry)
             if number in earlier:
-                self._marks[len(self._choices)] = Body.read(earlier[number]).saved
+                self._mark(earlier[number])
         table.entries = checkpoint.entries
-        table.print = Fingerprint(self._entries[: checkpoint.entries])
         if body.standing is not None and table.print.hex() != body.print:
             raise BadFile("the checkpoint belongs to another record")
+        table.checkpoints.append(Place(checkpoint.entries, len(self._choices)))
         self._stand(body, self._entries[checkpoint.entries - 1].at)
         rest = self._entries[checkpoint.entries :]
         if body.saved.rules == table.game.info.version:
@@ -128,6 +138,7 @@ class _Return:
             case acts.Mended():
                 self._go_back(act.version)
                 self._earliest = act.version
+                self._table.forget_ways_back()
             case acts.Began():
                 self._nonces = act.nonces
             case acts.Said() if body.standing is not None:
@@ -137,8 +148,20 @@ class _Return:
         if body.standing is None:
             self._apply_all_but_the_match(entry)
 
+    def _mark(self, checkpoint: Checkpoint) -> None:
+        """An earlier one, to go back to. If there is anything wrong with it, there are others."""
+        try:
+            body = Body.read(checkpoint)
+        except msgspec.DecodeError:
+            return
+        version = len(self._choices)
+        if body.print == self._table.print.hex() and body.saved.version == version:
+            self._marks[version] = body.saved
+            self._table.checkpoints.append(Place(checkpoint.entries, version))
+
     def _go_back(self, to: int) -> None:
         del self._choices[to:]
+        self._table.checkpoints = still_there(self._table.checkpoints, to)
         self._marks = {version: saved for version, saved in self._marks.items() if version <= to}
 
     def _apply_all_but_the_match(self, entry: Entry) -> None:

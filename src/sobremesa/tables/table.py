@@ -23,7 +23,18 @@ from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
-from sobremesa.tables.checkpoint import Besides, Body, Checkpoint, Fingerprint, page_of
+from sobremesa.tables.checkpoint import (
+    CHOICES_BETWEEN,
+    GONE,
+    Besides,
+    Body,
+    Checkpoint,
+    Fingerprint,
+    Place,
+    page_of,
+    still_there,
+    thinned,
+)
 from sobremesa.tables.door import Door
 from sobremesa.tables.seating import Seating
 from sobremesa.tables.shuffle import Shuffle, seated
@@ -46,6 +57,7 @@ class Table:
         "called_off",
         "changes",
         "chat",
+        "checkpoints",
         "code",
         "commitment",
         "door",
@@ -73,6 +85,7 @@ class Table:
         "set_by",
         "settings",
         "shuffle",
+        "told",
         "touched",
         "undo",
         "waiting",
@@ -108,11 +121,13 @@ class Table:
         self.paused = False
         self.paused_at = 0.0
         self.undo: UndoAsk | None = None
+        self.told = 0  # up to which version it is kept in the store how the match was told
         self.waiting: dict[int, tuple[str, float]] = {}  # chair: the decision it is asked, and since when
         self.next_code = ""
         self.answered: set[int] = set()  # hashes of who and which, for memory's sake
         self.changes = 0  # how often anything but the match itself has changed
         self.lines_kept = 0  # how many lines of the log are in the store already
+        self.checkpoints: list[Place] = []  # that are in the store
         self.needs_checkpoint = False  # the rules were mended: what the match is now must be kept as it is
 
     @classmethod
@@ -131,6 +146,11 @@ class Table:
     def version(self) -> int:
         """How many choices have been taken."""
         return 0 if self.match is None else self.match.version
+
+    def has_gone_on(self, pace: int) -> bool:
+        """Whether the match has come a stretch further than what a checkpoint in the store is of."""
+        kept = max((place.version for place in self.checkpoints), default=0)
+        return (self.version + pace) // CHOICES_BETWEEN > (kept + pace) // CHOICES_BETWEEN
 
     @property
     def is_shuffling(self) -> bool:
@@ -228,13 +248,17 @@ class Table:
         if self.match is None:
             return None
         first, self.lines_kept = self.lines_kept, len(self.log)
+        earlier = [place for place in self.checkpoints if place.entries < self.entries]
+        self.checkpoints = thinned([*earlier, Place(self.entries, self.version)])
+        # When the match is over, nobody goes back any more.
+        stay = () if self.ended is not None else tuple([place.entries for place in self.checkpoints])
         standing = Besides(*(getattr(self, name) for name in Besides.__struct_fields__))
         return Checkpoint(
             self.entries,
             self.game.info.version,
             msgspec.json.encode(Body(save(self.match), standing, len(self.log), self.print.hex())),
             page_of(first, self.log[first:]) if first < len(self.log) else None,
-            self.ended is not None,
+            stay,
         )
 
     # --- taking an entry -------------------------------------------------------------------------------------
@@ -326,11 +350,16 @@ class Table:
         if act.version != self.version:
             raise BadFile(f"the rules were mended at version {act.version}, and this is {self.version}")
         self.match.settle()
+        self.forget_ways_back()
         self.undo = None
         self._tell("table-mended")
         for part in act.left_out:
             card, _, _ = part.partition(".")
             self.log.append((self.match.noticed, Event("table-left-out", (("card", card),))))
+
+    def forget_ways_back(self) -> None:
+        """Under other rules no checkpoint is gone back to; the last of them is what the match goes on from."""
+        self.checkpoints = [place._replace(version=GONE) for place in self.checkpoints]
 
     def _end(self, act: acts.Ended) -> None:
         self.ended = act
@@ -491,6 +520,8 @@ class Table:
     def _undid(self, act: acts.Undid, at: float) -> None:
         assert self.match is not None
         self.match.rewind(act.to)
+        self.checkpoints = still_there(self.checkpoints, act.to)
+        self.told = min(self.told, act.to)
         self.seating.undo(act.to, self.seats)
         self.undo = None
         self._note_fallen()

@@ -148,9 +148,17 @@ class Hub:
         is_over = table.phase == OVER
         if match is None or not match.version or (is_over and await self.store.is_told(table.code)):
             return
+        if table.told == match.version and not is_over:
+            return
         edition, body = self.finished.edition(table.game)
-        rows = await tell(telling.Course.of(match), edition)
-        await self.store.written(Telling(table.code, match.earliest, rows, is_over, edition, body))
+        course = telling.Course.of(match, table.told)
+        table.told = match.version  # already now: while it is being told, the match may go back
+        try:
+            rows = await tell(course, edition)
+            await self.store.written(Telling(table.code, course.since, rows, is_over, edition, body))
+        except BaseException:
+            table.told = min(table.told, course.since)
+            raise
 
     async def keep_if_mended(self, table: Table) -> None:
         """A match whose rules were mended on the way is told from what was kept: its file alone doesn't tell it."""
@@ -163,11 +171,16 @@ class Hub:
     async def _keep(self, table: Table) -> None:
         """A table leaves the memory, or its match is over: what was told of it, and where it stands, is kept."""
         try:
-            if table.phase == PLAYING and not table.fresh:
-                await self.store.written(Page(table.code, table.entries, (), table.checkpoint()))
+            await self._keep_where_it_stands(table)
             await self.keep_telling(table, self._tell)
+            if table.code not in self.rooms:  # somebody may have come back to it meanwhile, and played on
+                await self._keep_where_it_stands(table)  # now with how far it is told
         except (SobremesaError, HelperDied) as error:
             logger.warning("how a match was told could not be kept: %s", error)
+
+    async def _keep_where_it_stands(self, table: Table) -> None:
+        if table.phase == PLAYING and not table.fresh:
+            await self.store.written(Page(table.code, table.entries, (), table.checkpoint()))
 
     async def _keep_all(self) -> None:
         """The server goes down, and may come back with other rules: as much as there is time for."""
@@ -175,10 +188,10 @@ class Hub:
         with suppress(TimeoutError, SobremesaError):
             async with asyncio.timeout(_SECONDS_TO_KEEP):
                 for table in tables:
-                    if table.phase == PLAYING:
-                        await self.store.written(Page(table.code, table.entries, (), table.checkpoint()))
+                    await self._keep_where_it_stands(table)
                 for table in tables:
                     await self.keep_telling(table, _tell_here)
+                    await self._keep_where_it_stands(table)  # with how far it is told
 
     async def keep_what_was_not(self) -> None:
         """What was finished when the server was killed, or before tellings and shelves were kept."""

@@ -46,7 +46,6 @@ Deed = tuple[int, str, str]  # at which version, what, and what of it
 _NOTHING_BROKEN: Final[frozenset[Deed]] = frozenset()
 _THE_TABLE: Final = Person("", "")
 _MOST_WAITING: Final = 100  # messages of one room that wait for their turn
-_CHOICES_BETWEEN_CHECKPOINTS: Final = 200
 _SECONDS_BETWEEN_HEIRS: Final = 0.2  # while the disk is full, the table isn't passed on again and again
 REMOVED: Final = 4403  # the close code of who was asked to leave
 # Lines that somebody who comes in is sent. Of the log they are sent as many more whenever they ask for earlier ones.
@@ -375,7 +374,7 @@ class Room:
         due = (
             table.needs_checkpoint
             or isinstance(last, (acts.Began, acts.Ended))
-            or (isinstance(last, acts.Chose) and (table.version + self._pace) % _CHOICES_BETWEEN_CHECKPOINTS == 0)
+            or (isinstance(last, acts.Chose) and table.has_gone_on(self._pace))
         )
         return table.checkpoint() if due else None
 

@@ -82,13 +82,18 @@ class Course(NamedTuple):
     settings: dict[str, SettingValue]
     key: MatchKey
     choices: list[Choice]
-    start: bytes | None  # how it stood when the rules were mended; None: it is told from the deal
+    since: int  # the first version to tell
+    start: bytes | None  # how it stood just before, or when the rules were mended; None: it is told from the deal
 
     @classmethod
-    def of(cls, match: Match[Any]) -> Course:
+    def of(cls, match: Match[Any], told: int = 0) -> Course:
+        """From the row on in which that version is, or from where the rules were mended."""
         choices = [Choice(taken.seat, taken.option.key, taken.rewinds) for taken in match.past]
-        start = msgspec.json.encode(save(match.at(match.earliest))) if match.earliest else None
-        return cls(match.game.info.id, match.seats, match.settings, match.key, choices, start)
+        whole_rows = max(0, told - match.earliest) // STEPS_IN_A_ROW
+        since = match.earliest + whole_rows * STEPS_IN_A_ROW
+        begins = max(since - 1, match.earliest)
+        start = msgspec.json.encode(save(match.at(begins))) if begins else None
+        return cls(match.game.info.id, match.seats, match.settings, match.key, choices, since, start)
 
     def first(self) -> Match[Any]:
         origin = Origin(registry.get(self.game), self.seats, self.settings, self.key)
@@ -103,9 +108,9 @@ class Course(NamedTuple):
 
 
 def tell(course: Course, edition: str) -> list[Row]:
-    """All steps from the deal or the mending on, in that edition."""
+    """All its steps, in that edition."""
     match = course.first()
-    steps = list(_steps(match, course.choices))
+    steps = [step for step in _steps(match, course.choices) if step.version >= course.since]
     rows = []
     for first in range(0, len(steps), STEPS_IN_A_ROW):
         some = steps[first : first + STEPS_IN_A_ROW]
