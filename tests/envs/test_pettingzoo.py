@@ -146,12 +146,22 @@ def test_a_value_that_will_not_do_is_refused_and_changes_nothing():
     assert env.key == dealt_second(5)
 
 
-@pytest.mark.parametrize("name", ["volume", "seats"])
-def test_who_gives_an_option_that_there_is_not_is_told(name):
+@pytest.mark.parametrize(
+    "options", [{"volume": 3}, {"seats": 3}, {"options": 2}, {"options": 1, "volume": 1}, {"loud": True, "options": 1}]
+)
+def test_a_setting_that_there_is_not_is_refused_and_changes_nothing(options):
     env = pettingzoo.raw_env(hush.GAME, 2)
-    with pytest.warns(UserWarning, match=f"there is no option '{name}'; there are loud"):
-        env.reset(options={name: 3})
-    assert env.seats == 2
+    env.reset(seed=5)
+    key = env.key
+    with pytest.raises(BadSettings, match=r"there is no setting '(volume|seats|options)'; there are loud"):
+        env.reset(seed=6, options=options)
+    assert (env.key, env.seats, env._state.mood) == (key, 2, "quiet")
+
+
+def test_what_pettingzoo_tries_in_its_own_test_means_nothing():
+    env = pettingzoo.raw_env(hush.GAME, 2, loud=True)
+    env.reset(options={"options": 1})
+    assert env._state.mood == "loud"
 
 
 def dealt_second(seed):
