@@ -66,27 +66,19 @@ ADDED: dict[str, Edits] = {
         "cards/vampires.py": (before('vampire("ilona"', 'vampire("new-vampire", Instant(MOVING, Quicken(1)))'),),
     },
     "eldritch": {
-        "words.py": (
-            before('    "clairvoyance",', '    "new-spell",'),
-            before("    CLAIRVOYANCE,", "    NEW_SPELL,"),
-            before('    "back-injury",', '    "new-condition",'),
-            before("    BACK_INJURY,", "    NEW_CONDITION,"),
-        ),
         "cards/monsters.py": (before("monster(COLOR", 'monster("new-monster", (0, 1), (0, 2), 2, copies=2)'),),
         "cards/spells.py": (
             before(
-                "spell(\n    CLAIRVOYANCE,",
-                "spell(NEW_SPELL, INCANTATION, back_1=Back(Outcome(0, NO_MORE, Lose(SANITY, 1))),"
+                'spell(\n    "clairvoyance",',
+                'spell("new-spell", INCANTATION, back_1=Back(Outcome(0, NO_MORE, Lose(SANITY, 1))),'
                 " back_2=Back(Outcome(0, NO_MORE, Lose(SANITY, 2))))",
             ),
-            before("    CLAIRVOYANCE,\n    CONJURATION,", "    NEW_SPELL,"),
         ),
         "cards/conditions.py": (
             before(
                 "condition(\n    BACK_INJURY,",
-                "condition(NEW_CONDITION, (MADNESS,), heals(), back_1=gone(), back_2=gone(), back_3=gone())",
+                'condition("new-condition", (MADNESS,), heals(), back_1=gone(), back_2=gone(), back_3=gone())',
             ),
-            before("    BACK_INJURY,\n    BANE,", "    NEW_CONDITION,"),
         ),
         "cards/assets.py": (before('asset("derringer"', 'asset("new-asset", 1, (ITEM,))'),),
         "cards/artifacts.py": (before('artifact("necronomicon"', 'artifact("new-artifact", (ITEM,))'),),

@@ -9,18 +9,13 @@ from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
-    BACK,
     BOOK,
-    CONDITION_PLACES,
     ENCOUNTERS,
     INVESTIGATORS,
-    KIND,
     MONSTERS,
     MYSTERIES,
     MYTHOS,
     SPACES,
-    SPELL_CARDS,
-    SPELL_PLACES,
     THINGS,
 )
 from sobremesa.games.eldritch.course import ROUND
@@ -30,6 +25,7 @@ from sobremesa.games.eldritch.harm import NO_TICKETS, UNIMPROVED
 from sobremesa.games.eldritch.moves import lay as lay_card
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import ALIVE, ASIDE, HELD, IN_SUPPLY, NONE, Eldritch
+from sobremesa.games.eldritch.two_sided import BACK, CONDITION_PLACES, KIND, SPELL_PLACES, is_spell_card
 from sobremesa.games.eldritch.words import CONDITION_KINDS, ENDINGS, SPELL_KINDS
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.effects.running import advance, start
@@ -142,7 +138,7 @@ def give(s: Eldritch, seat: int, name: str) -> int:
         card = next(
             card
             for card in sorted(deck)
-            if KIND[card] == number and (card < SPELL_CARDS) == is_spell and (not back or BACK[card] == int(back))
+            if KIND[card] == number and is_spell_card(card) == is_spell and (not back or BACK[card] == int(back))
         )
         if is_spell:
             s.spell_deck = without(deck, card)

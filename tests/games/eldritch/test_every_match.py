@@ -10,7 +10,6 @@ from games.eldritch.laid import lay
 from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
-    CARDS,
     ENCOUNTERS,
     MONSTERS,
     MYSTERIES,
@@ -19,6 +18,7 @@ from sobremesa.games.eldritch.book import (
 from sobremesa.games.eldritch.facts import MYSTERY
 from sobremesa.games.eldritch.rules import ANCIENT_NAMES, GAME
 from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.two_sided import CARDS
 from sobremesa.games.eldritch.words import SPECIAL
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.playout import deal

@@ -11,18 +11,16 @@ from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
     BOOK,
-    FIRST_PLACE,
-    KIND,
     MONSTERS,
     MYTHOS,
     SPACES,
-    SPELL_CARDS,
     THINGS,
 )
 from sobremesa.games.eldritch.facts import MONSTER, TRAITS
 from sobremesa.games.eldritch.rolling import Credit
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE
+from sobremesa.games.eldritch.two_sided import KIND, THING, place_of
 from sobremesa.games.eldritch.words import (
     CONDITION_KINDS,
     DARK_YOUNG,
@@ -31,7 +29,6 @@ from sobremesa.games.eldritch.words import (
     RITUAL,
     SPELL_KINDS,
     TOME,
-    WITHER,
 )
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import NOBODY, OWNER, SPECTATOR
@@ -119,7 +116,7 @@ def test_two_sided_decks_show_their_first_front_and_give_their_last_card() -> No
     assert view["condition_deck"] == (KIND[s.condition_deck[0]], len(s.condition_deck))
     last = s.spell_deck[-1]
     place = moves.draw_spell(s, 0)
-    assert s.lies[place - FIRST_PLACE] == last
+    assert s.lies[place_of(place)] == last
     first = s.artifact_deck[0]
     assert moves.draw_artifact(s) == first
 
@@ -131,11 +128,11 @@ def test_two_sided_decks_show_their_first_front_and_give_their_last_card() -> No
 def test_a_kind_that_one_has_is_drawn_again_until_it_is_a_new_one() -> None:
     match = lay("leo", "rome", held={0: "spell-wither"})
     s = match.state
-    other = next(card for card in s.spell_deck if KIND[card] != WITHER.number)
-    twin = next(card for card in s.spell_deck if KIND[card] == WITHER.number)
+    other = next(card for card in s.spell_deck if KIND[card] != SPELL_KINDS["wither"].number)
+    twin = next(card for card in s.spell_deck if KIND[card] == SPELL_KINDS["wither"].number)
     s.spell_deck = (other, twin)
     place = moves.draw_spell(s, 0)
-    assert s.lies[place - FIRST_PLACE] == other
+    assert s.lies[place_of(place)] == other
     s.spell_deck = (twin,)
     assert moves.draw_spell(s, 0) == NONE
 
@@ -145,10 +142,10 @@ def test_a_kind_that_one_has_goes_back_and_the_one_on_top_may_come_as_well() -> 
     drawn = set()
     for number in range(20):
         s = lay("leo", "rome", held={0: "spell-wither"}, rng=Rng(bytes([number]) * 32)).state
-        twin = next(card for card in s.spell_deck if KIND[card] == WITHER.number)
+        twin = next(card for card in s.spell_deck if KIND[card] == SPELL_KINDS["wither"].number)
         top, middle = (next(card for card in s.spell_deck if KIND[card] == kind) for kind in (0, 1))
         s.spell_deck = (top, middle, twin)
-        drawn.add(s.lies[moves.draw_spell(s, 0) - FIRST_PLACE] == top)
+        drawn.add(s.lies[place_of(moves.draw_spell(s, 0))] == top)
         assert twin in s.spell_deck
     assert drawn == {True, False}
 
@@ -191,13 +188,13 @@ def test_by_trait_the_deck_is_searched_and_then_the_discards() -> None:
 @pytest.mark.rule("eldritch-17.21", "eldritch-17.25")
 def test_who_searches_looks_from_the_bottom_and_shuffles() -> None:
     s = lay("leo", "rome", held={0: "condition-paranoia"}, reserve="").state
-    mad = [card for card in s.condition_deck if MADNESS in TRAITS[FIRST_PLACE + card]]
+    mad = [card for card in s.condition_deck if MADNESS in TRAITS[THING[card]]]
     paranoid = next(card for card in mad if KIND[card] == PARANOIA.number)
     first, last = [card for card in mad if KIND[card] != PARANOIA.number][:2]
     rest = tuple(card for card in s.condition_deck if card not in mad)
     s.condition_deck = (first, *rest, last, paranoid)  # of what he has there is no second
     place = moves.draw_condition(s, 0, lambda thing: MADNESS in TRAITS[thing])
-    assert s.lies[place - FIRST_PLACE] == last
+    assert s.lies[place_of(place)] == last
     assert sorted(s.condition_deck) == sorted((first, *rest, paranoid))
     assert s.condition_deck != (first, *rest, paranoid)
     before = s.asset_deck
@@ -257,7 +254,7 @@ def test_discarded_cards_lie_open_but_two_sided_ones_go_back_into_their_deck() -
     assert s.asset_discards == (ASSETS["axe"],)
     for before, deck in ((spells, s.spell_deck), (conditions, s.condition_deck)):
         assert [card for card in deck if card in before] != list(before)  # shuffled
-    assert (len(s.spell_deck), len(s.condition_deck)) == (SPELL_CARDS, 36)
+    assert (len(s.spell_deck), len(s.condition_deck)) == (20, 36)
     assert s.held == [()]
 
 

@@ -12,14 +12,12 @@ from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ARTIFACTS,
     ASSETS,
-    CARDS,
     ENCOUNTERS,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
     MYTHOS,
     SPACES,
-    SPELL_CARDS,
 )
 from sobremesa.games.eldritch.course import START_RUMOUR
 from sobremesa.games.eldritch.dealing import CHANCE, mythos_deck
@@ -37,6 +35,7 @@ from sobremesa.games.eldritch.facts import (
 from sobremesa.games.eldritch.map import IDS
 from sobremesa.games.eldritch.rules import ANCIENT_NAMES, GAME
 from sobremesa.games.eldritch.state import ASIDE, IN_SUPPLY, NONE, Eldritch
+from sobremesa.games.eldritch.two_sided import condition_cards, spell_cards
 from sobremesa.games.eldritch.words import EASY, HARD, RESEARCH, RUMOUR, SPECIAL, TEAMWORK
 from sobremesa.kernel.effects.running import advance, start
 from sobremesa.kernel.key import MatchKey
@@ -73,7 +72,7 @@ def test_what_is_in_the_box() -> None:
         "special": 12,
     }
     assert (len(INVESTIGATORS), len(ANCIENTS) // 2, len(MYTHOS), len(MYSTERIES)) == (12, 4, 51, 16)
-    assert (len(ASSETS), len(ARTIFACTS), SPELL_CARDS, len(CARDS) - SPELL_CARDS) == (40, 14, 20, 36)
+    assert (len(ASSETS), len(ARTIFACTS), len(spell_cards()), len(condition_cards())) == (40, 14, 20, 36)
     assert (len(MONSTERS), sum(facts.is_epic for facts in MONSTER), len(SPACES), GATES) == (43, 9, 36, 9)
     assert len(ENCOUNTERS) == 122
 

@@ -9,9 +9,7 @@ from sobremesa.games.eldritch.annals import evening
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ASSETS,
-    BACK,
     BOOK,
-    FIRST_PLACE,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
@@ -32,8 +30,6 @@ from sobremesa.games.eldritch.facts import (
     OMEN_TRACK,
     SHEETS,
     VALUE,
-    is_condition,
-    is_spell,
 )
 from sobremesa.games.eldritch.map import ROUTE_KINDS, ROUTES
 from sobremesa.games.eldritch.moves import clues_of, facts_of, tokens_of, toughness_of
@@ -48,6 +44,7 @@ from sobremesa.games.eldritch.reading import (
 from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
 from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, ELIMINATED, HELD, SPACE_COUNT, Eldritch
+from sobremesa.games.eldritch.two_sided import BACK, is_condition, is_spell, place_of
 from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
 from sobremesa.games.eldritch.words import (
     ACTION_PHASE,
@@ -195,7 +192,7 @@ def _backs(s: Eldritch, view: Plain) -> list[Back]:
         for thing in held:
             if not is_spell(thing) and not is_condition(thing):
                 continue
-            place = thing - FIRST_PLACE
+            place = place_of(thing)
             card = s.shown[place]
             if card < 0 and 0 <= me < len(s.life):
                 card = view["peeked"][me][place]

@@ -1,35 +1,16 @@
-"""The book of Eldritch Horror: what its effects can speak of; moments, questions and circumstances of its rules.
-
-A spell or a condition has a public front and a hidden back. What a seat holds is a *place* for a front of that kind
-("wither-a"), which is a thing; which card lies there, and so what is on its back, is another number (`CARDS`).
-"""
+"""The book of Eldritch Horror: what its effects can speak of; moments, questions and circumstances of its rules."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sobremesa.games.eldritch.map import IDS, TERRAINS
-from sobremesa.games.eldritch.words import CONDITION_KINDS, DEBT, SKILLS, SPELL_KINDS
+from sobremesa.games.eldritch.words import SKILLS
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.things import Section, Things
 from sobremesa.kernel.effects.words import Words, flags
 
 MOST_SEATS: Final = 8
-
-SPELL_COPIES: Final = 2
-CONDITION_COPIES: Final = tuple([6 if kind is DEBT else 3 for kind in CONDITION_KINDS.words])
-
-
-def _letters(kind: str, copies: int) -> list[str]:
-    return [f"{kind}-{'abcdef'[copy]}" for copy in range(copies)]
-
-
-_SPELLS: Final = [name for kind in SPELL_KINDS.words for name in _letters(kind.name, SPELL_COPIES)]
-_CONDITIONS: Final = [
-    name
-    for kind, copies in zip(CONDITION_KINDS.words, CONDITION_COPIES, strict=True)
-    for name in _letters(kind.name, copies)
-]
 
 THINGS: Final = Things()
 SEATS: Final = THINGS.seats(MOST_SEATS)
@@ -38,8 +19,8 @@ SKILL_THINGS: Final = THINGS.section("skill", [skill.name for skill in SKILLS.wo
 ACTIONS: Final = THINGS.section("action", ["travel", "prepare", "acquire", "rest", "trade"])
 ASSETS: Final = THINGS.section("asset", room=48)  # everywhere with room for some to come
 ARTIFACTS: Final = THINGS.section("artifact", room=20)
-SPELLS: Final = THINGS.section("spell", _SPELLS)
-CONDITIONS: Final = THINGS.section("condition", _CONDITIONS)
+SPELLS: Final = THINGS.section("spell", room=32)  # places for two-sided cards: two_sided.py
+CONDITIONS: Final = THINGS.section("condition", room=60)
 INVESTIGATORS: Final = THINGS.section("investigator", room=16)
 MONSTERS: Final = THINGS.section("monster", room=56)  # every token
 MYTHOS: Final = THINGS.section("mythos", room=64)
@@ -50,20 +31,6 @@ ENCOUNTERS: Final = THINGS.section("encounter", room=122)
 
 # The parts of encounters: by where one is, or as one fares.
 PARTS: Final = Section("part", 0, [*[terrain.name for terrain in TERRAINS.words], *IDS, "initial", "passed", "failed"])
-
-# Two-sided cards as they lie in their decks: what is on the back tells them apart.
-CARDS: Final = Section(
-    "card",
-    0,
-    [
-        *[f"{kind.name}-{back + 1}" for kind in SPELL_KINDS.words for back in range(SPELL_COPIES)],
-        *[
-            f"{kind.name}-{back + 1}"
-            for kind, copies in zip(CONDITION_KINDS.words, CONDITION_COPIES, strict=True)
-            for back in range(copies)
-        ],
-    ],
-)
 
 TRAVEL, PREPARE, ACQUIRE, REST, TRADE = range(ACTIONS.first, ACTIONS.first + len(ACTIONS))
 
@@ -177,43 +144,6 @@ IN_COMBAT, IN_WORLD, CASTING, ACQUIRING, ALL_ONES, ONLY_SIXES = flags(
 BOOK: Final = Book(
     THINGS, MOMENTS, (IN_COMBAT, IN_WORLD, CASTING, ACQUIRING, ALL_ONES, ONLY_SIXES), rule="eldritch-1.5"
 )
-
-# --- two-sided cards ----------------------------------------------------------------------------------------------
-
-
-def _kinds() -> tuple[int, ...]:
-    found: list[int] = []
-    for kind in range(len(SPELL_KINDS)):
-        found += [kind] * SPELL_COPIES
-    for kind, copies in enumerate(CONDITION_COPIES):
-        found += [kind] * copies
-    return tuple(found)
-
-
-KIND: Final = _kinds()  # by card, or by place: of spells, then of conditions
-FIRST_PLACE: Final = SPELLS.first  # spells and conditions lie side by side among the things
-SPELL_CARDS: Final = len(_SPELLS)  # the first that isn't a spell
-
-
-def places_of(is_spell: bool, kind: int) -> list[int]:
-    """The things that are places for that kind of spell or condition."""
-    numbers = range(SPELL_CARDS) if is_spell else range(SPELL_CARDS, len(KIND))
-    return [FIRST_PLACE + number for number in numbers if KIND[number] == kind]
-
-
-SPELL_PLACES: Final = tuple([tuple(places_of(True, kind)) for kind in range(len(SPELL_KINDS))])
-CONDITION_PLACES: Final = tuple([tuple(places_of(False, kind)) for kind in range(len(CONDITION_KINDS))])
-
-
-def back_of(card: int) -> int:
-    """Which back that card has, among those of its kind: 1, 2, …"""
-    first = card
-    while first > 0 and KIND[first - 1] == KIND[card] and (first - 1 < SPELL_CARDS) == (card < SPELL_CARDS):
-        first -= 1
-    return card - first + 1
-
-
-BACK: Final = tuple([back_of(card) for card in range(len(KIND))])
 
 # Spaces as texts and effects name them.
 SPACE_WORDS: Final = Words(*IDS)

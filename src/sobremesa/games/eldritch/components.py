@@ -7,16 +7,12 @@ from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
     BOOK,
-    CONDITION_COPIES,
-    CONDITION_PLACES,
     CULTISTS,
     ENCOUNTERS,
     INVESTIGATORS,
     MONSTERS,
     MYSTERIES,
     MYTHOS,
-    SPELL_COPIES,
-    SPELL_PLACES,
 )
 from sobremesa.games.eldritch.facts import (
     ANCIENT,
@@ -33,6 +29,7 @@ from sobremesa.games.eldritch.facts import (
     Sheet,
 )
 from sobremesa.games.eldritch.map import IDS
+from sobremesa.games.eldritch.two_sided import CONDITION_PLACES, SPELL_PLACES
 from sobremesa.games.eldritch.words import CONDITION_KINDS, CULTIST, MONSTER_KINDS, SKILLS, SPELL_KINDS, STRENGTH, WILL
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.game import Component
@@ -58,10 +55,12 @@ def in_the_box() -> tuple[Component, ...]:
     for at, name in enumerate(ARTIFACTS.names):
         thing = ARTIFACTS.first + at
         found.append(Component("artifact", name, 1, (_traits(thing), *_said(thing))))
-    for kind, places in zip(SPELL_KINDS.words, SPELL_PLACES, strict=True):
-        found.append(Component("spell", kind.name, SPELL_COPIES, (_traits(places[0]), *_said(places[0]))))
-    for kind, places, copies in zip(CONDITION_KINDS.words, CONDITION_PLACES, CONDITION_COPIES, strict=True):
-        found.append(Component("condition", kind.name, copies, (_traits(places[0]), *_said(places[0]))))
+    for kind in SPELL_KINDS.words:
+        places = SPELL_PLACES[kind.number]
+        found.append(Component("spell", kind.name, len(places), (_traits(places[0]), *_said(places[0]))))
+    for kind in CONDITION_KINDS.words:
+        places = CONDITION_PLACES[kind.number]
+        found.append(Component("condition", kind.name, len(places), (_traits(places[0]), *_said(places[0]))))
     for kind in MONSTER_KINDS.words:
         tokens = TOKENS[kind.number]
         found.append(Component("monster", kind.name, len(tokens), _monster(tokens[0])))

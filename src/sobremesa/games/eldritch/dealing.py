@@ -10,11 +10,8 @@ from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ARTIFACTS,
     ASSETS,
-    CARDS,
     INVESTIGATORS,
-    KIND,
     MYTHOS,
-    SPELL_CARDS,
 )
 from sobremesa.games.eldritch.facts import (
     ANCIENT,
@@ -29,6 +26,7 @@ from sobremesa.games.eldritch.facts import (
 )
 from sobremesa.games.eldritch.harm import NO_TICKETS, UNIMPROVED
 from sobremesa.games.eldritch.state import ASIDE, FALLEN, IN_SUPPLY, NONE, SPACE_COUNT, Eldritch
+from sobremesa.games.eldritch.two_sided import KIND, condition_cards, spell_cards
 from sobremesa.games.eldritch.words import (
     BLUE_CARD,
     DECKS,
@@ -88,8 +86,8 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         artifact_deck=shuffled(artifacts, rng),
         artifact_discards=(),
         artifact_box=artifact_box,
-        spell_deck=shuffled(range(SPELL_CARDS), rng),
-        condition_deck=shuffled(range(SPELL_CARDS, len(CARDS)), rng),
+        spell_deck=shuffled(spell_cards(), rng),
+        condition_deck=shuffled(condition_cards(), rng),
         lies=[NONE] * len(KIND),
         shown=[NONE] * len(KIND),
         peeked=[(NONE,) * len(KIND)] * seats,

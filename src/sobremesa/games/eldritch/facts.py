@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from sobremesa.games.eldritch.book import CONDITION_PLACES, FIRST_PLACE, KIND, SPELL_CARDS, SPELL_PLACES, THINGS
+from sobremesa.games.eldritch.book import THINGS
 from sobremesa.games.eldritch.map import NUMBER
-from sobremesa.games.eldritch.words import BLUE, CONDITION_KINDS, EASY, GREEN, HARD, RED, SPELL_KINDS
+from sobremesa.games.eldritch.words import BLUE, EASY, GREEN, HARD, RED
 from sobremesa.kernel.effects.words import Word
 
 # --- gates and the omen -------------------------------------------------------------------------------------------
@@ -38,36 +38,6 @@ VALUE: Final[dict[int, int]] = {}  # of assets
 
 def has_trait(thing: int, trait: Word) -> bool:
     return trait in TRAITS[thing]
-
-
-def note_two_sided(is_spell: bool, kind: Word, traits: tuple[Word, ...]) -> tuple[int, ...]:
-    """The places of that kind, now that its traits are known."""
-    places = SPELL_PLACES[kind.number] if is_spell else CONDITION_PLACES[kind.number]
-    for place in places:
-        TRAITS[place] = traits
-    return places
-
-
-_FIRST_CONDITION: Final = FIRST_PLACE + SPELL_CARDS
-_END_OF_CONDITIONS: Final = FIRST_PLACE + len(KIND)
-
-
-def is_spell(thing: int) -> bool:
-    return FIRST_PLACE <= thing < _FIRST_CONDITION
-
-
-def is_condition(thing: int) -> bool:
-    return _FIRST_CONDITION <= thing < _END_OF_CONDITIONS
-
-
-def condition_kind(thing: int) -> int:
-    return KIND[thing - FIRST_PLACE]
-
-
-def front_word(card: int) -> Word:
-    """What the front of a two-sided card is called."""
-    kinds = SPELL_KINDS if card < SPELL_CARDS else CONDITION_KINDS
-    return kinds.words[KIND[card]]
 
 
 # --- monsters, by token -------------------------------------------------------------------------------------------

@@ -8,7 +8,9 @@ from typing import Final
 from sobremesa.games.eldritch.annals import DEVOURED, FELL, note
 from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, INVESTIGATORS, SEATS, SPACES
 from sobremesa.games.eldritch.doom import advance_doom, end
-from sobremesa.games.eldritch.facts import SHEETS, is_condition
+from sobremesa.games.eldritch.facts import (
+    SHEETS,
+)
 from sobremesa.games.eldritch.map import CITY
 from sobremesa.games.eldritch.moves import discard, discard_clues, goes, put_back, with_trait
 from sobremesa.games.eldritch.places import nearest, of_terrain
@@ -24,6 +26,7 @@ from sobremesa.games.eldritch.state import (
     clockwise,
 )
 from sobremesa.games.eldritch.telling import tell, the_space
+from sobremesa.games.eldritch.two_sided import is_condition
 from sobremesa.games.eldritch.words import ALL_ELIMINATED, HEALTH, LOSSES, SANITY, SERVICE
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question

@@ -7,17 +7,10 @@ from collections.abc import Callable
 from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
-    BACK,
     BOOK,
-    CARDS,
-    CONDITION_PLACES,
-    FIRST_PLACE,
-    KIND,
     MONSTERS,
     NO_RESERVE,
     SPACES,
-    SPELL_CARDS,
-    SPELL_PLACES,
 )
 from sobremesa.games.eldritch.facts import (
     ANCIENT,
@@ -26,9 +19,6 @@ from sobremesa.games.eldritch.facts import (
     TOKENS,
     TRAITS,
     MonsterFacts,
-    front_word,
-    is_condition,
-    is_spell,
 )
 from sobremesa.games.eldritch.facts import CULTIST_FACTS as CULTISTS_OF
 from sobremesa.games.eldritch.state import (
@@ -44,6 +34,19 @@ from sobremesa.games.eldritch.state import (
     Eldritch,
 )
 from sobremesa.games.eldritch.telling import tell, the, the_space
+from sobremesa.games.eldritch.two_sided import (
+    BACK,
+    CARDS,
+    CONDITION_PLACES,
+    FRONTS,
+    KIND,
+    SPELL_PLACES,
+    is_condition,
+    is_spell,
+    is_spell_card,
+    kind_of,
+    place_of,
+)
 from sobremesa.games.eldritch.words import CULTIST
 from sobremesa.kernel.effects.ears import enters, leaves
 from sobremesa.kernel.effects.standing import is_so
@@ -263,13 +266,13 @@ def put_back(s: Eldritch, thing: int) -> None:
         s.artifact_discards += (ARTIFACTS.number(thing),)
         renew_artifacts(s)
     else:
-        place = thing - FIRST_PLACE
+        place = place_of(thing)
         card = s.lies[place]
         s.lies[place] = s.shown[place] = NONE
         for seat, peeked in enumerate(s.peeked):
             if peeked[place] >= 0:
                 s.peeked[seat] = (*peeked[:place], NONE, *peeked[place + 1 :])
-        if card < SPELL_CARDS:
+        if is_spell_card(card):
             set_deck(s, shuffled((*s.spell_deck, card), s.rng), is_spell=True)
         else:
             set_deck(s, shuffled((*s.condition_deck, card), s.rng), is_spell=False)
@@ -377,7 +380,7 @@ def fill_reserve(s: Eldritch) -> None:
 
 
 def kinds_held(s: Eldritch, seat: int, spells: bool) -> set[int]:
-    return {KIND[thing - FIRST_PLACE] for thing in s.held[seat] if (is_spell(thing) if spells else is_condition(thing))}
+    return {kind_of(thing) for thing in s.held[seat] if (is_spell(thing) if spells else is_condition(thing))}
 
 
 def draw_spell(s: Eldritch, seat: int, fits: Fits | None = None) -> int:
@@ -416,7 +419,7 @@ def set_deck(s: Eldritch, deck: Zone, *, is_spell: bool) -> None:
     else:
         s.condition_deck = deck
     if deck and (not before or KIND[before[0]] != KIND[deck[0]]):
-        kind = front_word(deck[0]).name
+        kind = FRONTS[deck[0]].name
         tell(
             s,
             "spell-on-top" if is_spell else "condition-on-top",
@@ -428,14 +431,14 @@ def set_deck(s: Eldritch, deck: Zone, *, is_spell: bool) -> None:
 
 def lay(s: Eldritch, card: int, places: tuple[int, ...]) -> int:
     """The card lies, front up, in the first place of its kind that is free."""
-    thing = next(place for place in places if s.lies[place - FIRST_PLACE] < 0)
-    s.lies[thing - FIRST_PLACE] = card
+    thing = next(place for place in places if s.lies[place_of(place)] < 0)
+    s.lies[place_of(thing)] = card
     return thing
 
 
 def turn_up(s: Eldritch, thing: int) -> int:
     """Turn a two-sided card to its back, for all to see; which back it is."""
-    place = thing - FIRST_PLACE
+    place = place_of(thing)
     card = s.lies[place]
     s.shown[place] = card
     if thing not in s.turned:

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final
 
 from sobremesa.games.eldritch.book import ANCIENTS, BOOK, MONSTERS, MYTHOS, THINGS
-from sobremesa.games.eldritch.facts import is_condition
 from sobremesa.games.eldritch.spawning import monster_part
 from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.two_sided import is_condition
 from sobremesa.games.eldritch.words import (
     OF_ANCIENT_ONE,
     OF_CONDITIONS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sobremesa.games.eldritch.book import KIND, SPELL_CARDS
 from sobremesa.games.eldritch.facts import ANCIENT, BARRED, ENCOUNTER, MYTHOS_FACTS
 from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch
+from sobremesa.games.eldritch.two_sided import KIND, is_spell_card
 from sobremesa.games.eldritch.words import EXPEDITION
 from sobremesa.kernel.ballot import NOT_YET, is_in
 from sobremesa.kernel.effects.ears import hear_anew
@@ -63,7 +63,7 @@ def _deal_backs(t: Eldritch, seat: int, rng: Rng) -> None:
         place for place, card in enumerate(t.lies) if card >= 0 and t.shown[place] != card and known[place] != card
     ]
     t.spell_deck, t.condition_deck = (
-        _exchanged(t, [place for place in hidden if (place < SPELL_CARDS) == is_spell], deck, rng)
+        _exchanged(t, [place for place in hidden if is_spell_card(place) == is_spell], deck, rng)
         for is_spell, deck in ((True, t.spell_deck), (False, t.condition_deck))
     )
     for other, peeked in enumerate(t.peeked):

@@ -13,9 +13,7 @@ from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
     BOOK,
-    CARDS,
     ENCOUNTERS,
-    FIRST_PLACE,
     MOST_SEATS,
     MYSTERIES,
     MYTHOS,
@@ -30,6 +28,7 @@ from sobremesa.games.eldritch.options import FREE, OPTIONS
 from sobremesa.games.eldritch.redeal import redeal
 from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
 from sobremesa.games.eldritch.telling import tell
+from sobremesa.games.eldritch.two_sided import CARDS, THING
 from sobremesa.games.eldritch.view import Almanac, Derived
 from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
 from sobremesa.kernel.decision import Args, Decision
@@ -46,7 +45,7 @@ from sobremesa.kernel.state import Plain
 
 assert cards  # importing it fills the book
 
-ANCIENT_NAMES: Final = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
+ANCIENT_NAMES: Final = tuple(ANCIENTS.names[::2])  # as they are asleep
 _MOST_ROUNDS: Final = 17  # one more than the longest mythos deck has cards
 _MOST_ANSWERS_A_ROUND: Final = 2000  # of one investigator: trades, dice, payments, however often
 
@@ -135,7 +134,7 @@ class EldritchHorror(Game[Eldritch]):
             names += [f"{kind}-{cards[card]}" for zone in zones for card in zone if card >= 0]
         found = Counter(names)
         laid = set(before_all)
-        found["places"] = sum([(card >= 0) == (FIRST_PLACE + place in laid) for place, card in enumerate(s.lies)])
+        found["places"] = sum([(card >= 0) == (THING[place] in laid) for place, card in enumerate(s.lies)])
         found["gates"] = sum([(at == IN_SUPPLY) == (gate in s.gate_stack) for gate, at in enumerate(s.gate_at)])
         return found
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.effects.counts import rumours_in_play
-from sobremesa.games.eldritch.facts import condition_kind, is_condition
 from sobremesa.games.eldritch.moves import clues_of
 from sobremesa.games.eldritch.places import open_gates
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.two_sided import is_condition, kind_of
 from sobremesa.games.eldritch.words import BLESSED, CURSED, DARK_PACT
 
 
@@ -18,7 +18,7 @@ def _threes(n: int) -> int:
 def account(s: Eldritch) -> list[tuple[str, int, int]]:
     """Line by line: of what, how many, and what they count."""
     seats = [seat for seat, life in enumerate(s.life) if life == ALIVE]
-    kinds = [condition_kind(thing) for seat in seats for thing in s.held[seat] if is_condition(thing)]
+    kinds = [kind_of(thing) for seat in seats for thing in s.held[seat] if is_condition(thing)]
     gates, monsters = len(open_gates(s)), sum([at >= 0 for at in s.monster_at])
     cursed, pacts = kinds.count(CURSED.number), kinds.count(DARK_PACT.number)
     rumours, blessed = len(rumours_in_play(s)), kinds.count(BLESSED.number)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sobremesa.games.eldritch.book import KIND
 from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch
+from sobremesa.games.eldritch.two_sided import KIND
 from sobremesa.games.eldritch.words import DECKS
 from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.rng import Rng

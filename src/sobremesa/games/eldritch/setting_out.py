@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.eldritch import moves
-from sobremesa.games.eldritch.book import ASSETS, BOOK, FIRST_PLACE, INVESTIGATORS, KIND
+from sobremesa.games.eldritch.book import (
+    ASSETS,
+    BOOK,
+    INVESTIGATORS,
+)
 from sobremesa.games.eldritch.effects.gaining import Improve
 from sobremesa.games.eldritch.facts import SHEETS, thing_named
 from sobremesa.games.eldritch.harm import NO_TICKETS, UNIMPROVED
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
+from sobremesa.games.eldritch.two_sided import kind_of
 from sobremesa.games.eldritch.words import SPELL_KINDS
 from sobremesa.kernel.effects.running import start
 
@@ -48,7 +53,7 @@ def _take(s: Eldritch, seat: int, name: str) -> None:
     section, _, card = name.partition("-")
     if section == "spell":
         kind = SPELL_KINDS[card].number
-        place = moves.draw_spell(s, seat, lambda thing: KIND[thing - FIRST_PLACE] == kind)
+        place = moves.draw_spell(s, seat, lambda thing: kind_of(thing) == kind)
         if place >= 0:
             moves.give(s, seat, place)
         return

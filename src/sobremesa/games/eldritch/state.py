@@ -11,11 +11,9 @@ from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
     BOOK,
-    CARDS,
     CONDITIONS,
     ENCOUNTERS,
     INVESTIGATORS,
-    KIND,
     MONSTERS,
     MOST_SEATS,
     MYSTERIES,
@@ -27,6 +25,7 @@ from sobremesa.games.eldritch.book import (
 from sobremesa.games.eldritch.facts import GATES
 from sobremesa.games.eldritch.guests import guest_of
 from sobremesa.games.eldritch.map import IDS
+from sobremesa.games.eldritch.two_sided import CARDS, CONDITION_PLACES, KIND, PLACES, SPELL_PLACES
 from sobremesa.games.eldritch.words import ACTION_PHASE, DECKS, ENDINGS, LOSSES, PHASES, SKILLS
 from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
@@ -35,7 +34,7 @@ from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Standing
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
 from sobremesa.kernel.effects.running import LASTING_BOUNDS, Frame, Running
-from sobremesa.kernel.effects.things import ByThing, Section
+from sobremesa.kernel.effects.things import ByThing
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import ALL, COUNT, NOBODY, OWNER, Naming, Schema, seen_by
@@ -71,7 +70,6 @@ MOST_IMPROVED: Final = 2
 # Bounds of what can be seen, for learning agents.
 _THINGS: Final = (NONE, 1023)
 _FRAMES: Final = (0, 2**16)
-_MOST_HELD: Final = 75  # every asset, every artifact, and of each kind of spell and condition one
 _MOST_ACTED: Final = 24
 _MOST_IN_PILE: Final = 32  # encounters of one deck
 _MOST_SCOPES: Final = 48  # every monster of the cup may fall to one charge of dynamite
@@ -105,6 +103,19 @@ def every_artifact() -> int:
     return len(ARTIFACTS)
 
 
+def every_place() -> int:
+    return len(PLACES)
+
+
+def every_possession() -> int:
+    """Every asset, every artifact, and of each kind of spell and condition one."""
+    return len(ASSETS) + len(ARTIFACTS) + len(SPELL_PLACES) + len(CONDITION_PLACES)
+
+
+def last_ancient() -> int:
+    return len(ANCIENTS) // 2 - 1
+
+
 def every_monster() -> int:
     return len(MONSTERS)
 
@@ -115,10 +126,6 @@ def every_mythos_card() -> int:
 
 def every_encounter() -> int:
     return len(ENCOUNTERS)
-
-
-# Spells and conditions lie at places of their own, side by side.
-PLACES: Final = Section("place", 0, [*SPELLS.names, *CONDITIONS.names])
 
 
 class ClueSites(Naming):
@@ -156,7 +163,7 @@ class Eldritch(Running):
 
     # --- the match
     players: int = seen_by(ALL, size=(), bounds=(1, MOST_SEATS), shown=False)
-    ancient: int = seen_by(ALL, of=AncientOnes(), size=(), bounds=(0, 3))
+    ancient: int = seen_by(ALL, of=AncientOnes(), size=(), bounds=(0, last_ancient))
     is_awake: bool = seen_by(ALL, size=(), bounds=(0, 1))
     rounds: int = seen_by(ALL, size=(), bounds=(0, 99))
     phase: int = seen_by(ALL, size=(), bounds=(0, len(PHASES) - 1))
@@ -173,7 +180,7 @@ class Eldritch(Running):
     delayed: list[bool] = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 1))
     improved: list[Zone] = seen_by(ALL, size=(MOST_SEATS, SKILL_COUNT), bounds=(0, MOST_IMPROVED), shown=False)
     tickets: list[Zone] = seen_by(ALL, size=(MOST_SEATS, 2), bounds=(0, MOST_TICKETS))
-    held: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_HELD), bounds=_THINGS)
+    held: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, every_possession), bounds=_THINGS)
     acted: list[Zone] = seen_by(ALL, of=THINGS, size=(MOST_SEATS, _MOST_ACTED), bounds=_THINGS)  # in this round
     owner: list[int] = seen_by(NOBODY, saved=False, init=False)  # of every thing, the seat that has it or NONE
 
@@ -187,7 +194,7 @@ class Eldritch(Running):
         ALL, of=ByThing(INVESTIGATORS, 0), size=(every_investigator,), bounds=(0, len(LOSSES) - 1), shown=False
     )
     loot: list[Zone] = seen_by(
-        ALL, of=ByThing(INVESTIGATORS, (), THINGS), size=(every_investigator, _MOST_HELD), bounds=_THINGS
+        ALL, of=ByThing(INVESTIGATORS, (), THINGS), size=(every_investigator, every_possession), bounds=_THINGS
     )
     loot_tickets: list[Zone] = seen_by(
         ALL, of=ByThing(INVESTIGATORS, (0, 0)), size=(every_investigator, 2), bounds=(0, MOST_TICKETS)
@@ -203,18 +210,18 @@ class Eldritch(Running):
     artifact_box: Zone = seen_by(ALL, of=ARTIFACTS, size=(every_artifact,), shown=False)
 
     # --- two-sided cards: decks lie face up, and one draws from the bottom
-    spell_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63), shown=False)
-    condition_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, 63), shown=False)
+    spell_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, every_place), shown=False)
+    condition_deck: Zone = seen_by(NOBODY, back=FRONT, of=CARDS, size=(2,), bounds=(0, every_place), shown=False)
     lies: list[int] = seen_by(NOBODY, of=ByThing(PLACES, NONE, CARDS))  # by place: the card
     shown: list[int] = seen_by(
-        ALL, of=ByThing(PLACES, NONE, CARDS), size=(len(KIND),), bounds=(NONE, len(KIND)), shown=False
+        ALL, of=ByThing(PLACES, NONE, CARDS), size=(every_place,), bounds=(NONE, every_place), shown=False
     )  # … as far as all have seen
     peeked: list[Zone] = seen_by(
         OWNER,
         back=COUNT,
         of=ByThing(PLACES, NONE, CARDS, each_seat=True),
-        size=(MOST_SEATS, len(KIND)),
-        bounds=(NONE, len(KIND)),
+        size=(MOST_SEATS, every_place),
+        bounds=(NONE, every_place),
         shown=False,
     )  # … as far as this seat has
     turned: Zone = seen_by(
@@ -280,7 +287,7 @@ class Eldritch(Running):
     avoids: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # their encounter is as if no monster were there
     may_meet_more: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # an extra encounter after combat
     clues_found: int = seen_by(ALL, size=(), bounds=(0, SPACE_COUNT), shown=False)  # gained in this encounter
-    to_fight: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS, shown=False)  # monsters, in turn
+    to_fight: Zone = seen_by(ALL, of=THINGS, size=(every_possession,), bounds=_THINGS, shown=False)  # monsters, in turn
     was_beaten: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # the monster of the last combat
     was_spawned: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)  # what was last to be spawned
 
@@ -292,7 +299,7 @@ class Eldritch(Running):
     marked: Zone = seen_by(ALL, size=(_MOST_DICE,), bounds=(0, 6), shown=False)  # those that will be rolled again
     rerolled: Zone = seen_by(ALL, of=THINGS, size=(_MOST_USES,), bounds=_THINGS, shown=False)  # by what, in this test
     offers: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 36))
-    traded: Zone = seen_by(ALL, of=THINGS, size=(_MOST_HELD,), bounds=_THINGS)  # would change hands
+    traded: Zone = seen_by(ALL, of=THINGS, size=(every_possession,), bounds=_THINGS)  # would change hands
     traded_tokens: Zone = seen_by(ALL, size=(6,), bounds=(0, 36))  # clues given, taken; tickets given, taken
 
     # By seat, what each has voted for: the sealed votes lie open while the lead has the last word.

@@ -53,30 +53,7 @@ TRAITS: Final = Words(
 
 # --- two-sided cards, whose fronts are kinds and whose backs differ
 
-SPELL_KINDS: Final = Words(
-    "blessing-of-isis",
-    "clairvoyance",
-    "conjuration",
-    "feed-the-mind",
-    "flesh-ward",
-    "instill-bravery",
-    "mists-of-releh",
-    "plumb-the-void",
-    "shriveling",
-    "wither",
-)
-(
-    BLESSING_OF_ISIS,
-    CLAIRVOYANCE,
-    CONJURATION,
-    FEED_THE_MIND,
-    FLESH_WARD,
-    INSTILL_BRAVERY,
-    MISTS_OF_RELEH,
-    PLUMB_THE_VOID,
-    SHRIVELING,
-    WITHER,
-) = SPELL_KINDS.words
+SPELL_KINDS: Final = Words()  # as they are declared
 
 CONDITION_KINDS: Final = Words(
     "amnesia",

@@ -42,8 +42,6 @@ from sobremesa.games.eldritch.facts import (
     OMEN_TRACK,
     SHEETS,
     VALUE,
-    condition_kind,
-    is_condition,
 )
 from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, DISTANCE, IDS, NEXT_TO, TERRAIN, TERRAINS
 from sobremesa.games.eldritch.moves import clues_of, condition_held, conditions_of, facts_of, is_epic, toughness_of
@@ -51,6 +49,7 @@ from sobremesa.games.eldritch.places import gate_on, has_monster, open_gates
 from sobremesa.games.eldritch.rolling import Credit, DiceHelp
 from sobremesa.games.eldritch.shopping import LOAN, InfluenceTest
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.two_sided import is_condition, kind_of
 from sobremesa.games.eldritch.words import (
     BLESSED,
     DEBT,
@@ -215,7 +214,7 @@ class Plan:
 
     def _component(self, thing: int) -> float:
         if is_condition(thing):
-            return 8.0 if condition_kind(thing) == DETAINED.number else 0.8
+            return 8.0 if kind_of(thing) == DETAINED.number else 0.8
         worth = self.judge.worth(own_actions()[thing] or local_actions().get(thing))
         return worth - AN_ACTION * _more_actions(thing)
 
@@ -273,7 +272,7 @@ class Plan:
             return 0.5
         thing = option.args[0]
         if is_condition(thing):
-            return -5.0 if condition_kind(thing) == BLESSED.number else 2.0
+            return -5.0 if kind_of(thing) == BLESSED.number else 2.0
         return -self.price_of(thing)
 
     # --- clues change hands

@@ -27,6 +27,7 @@ from sobremesa.games.eldritch.cards.encounters import (
     worlds,
 )
 from sobremesa.games.eldritch.options import offer_things
+from sobremesa.games.eldritch.two_sided import number_cards
 
 __all__ = [
     "america",
@@ -51,4 +52,5 @@ __all__ = [
     "worlds",
 ]
 
+number_cards()
 offer_things()

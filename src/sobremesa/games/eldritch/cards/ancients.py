@@ -61,7 +61,6 @@ from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.selectors import Both, Fixed
 from sobremesa.kernel.effects.whose import ANY
 
-AZATHOTH, CTHULHU, SHUB_NIGGURATH, YOG_SOTHOTH = range(4)
 NEEDED: Final = 3  # mysteries
 HEART_OF_AFRICA: Final = SPACE_WORDS["heart-of-africa"]
 RLYEH: Final = SPACE_WORDS["3"]
@@ -73,7 +72,7 @@ def awakens(do: Node) -> Upon:
     return Upon(ON_AWAKENING, do)
 
 
-ancient(
+AZATHOTH: Final = ancient(
     "azathoth",
     AncientFacts(15, NEEDED, ((1, 2, 1), (2, 3, 1), (2, 4, 0)), omen_tokens=1),
     On(OMEN_ADVANCED, ANY, AdvanceDoom(PerOmenToken()), when=OmenIs(GREEN)),
@@ -81,7 +80,7 @@ ancient(
 )
 awake("azathoth", awakens=awakens(LoseGame(WORLD_DEVOURED)), rule="eldritch-23.2")
 
-ancient(
+CTHULHU: Final = ancient(
     "cthulhu",
     AncientFacts(12, NEEDED, ((0, 2, 2), (1, 3, 0), (3, 4, 0)), aside=(DEEP_ONE, STAR_SPAWN)),
     On(ENTERED, ANY, Seq(Lose(SANITY, 1), Delay()), when=AtToken()),
@@ -98,7 +97,7 @@ awake(
     rule="eldritch-23.5",
 )
 
-ancient(
+SHUB_NIGGURATH: Final = ancient(
     "shub-niggurath",
     AncientFacts(13, NEEDED, ((1, 2, 1), (3, 2, 1), (2, 4, 0)), aside=(GHOUL, GOAT_SPAWN, DARK_YOUNG)),
     reckoning=reckons(Seq(SpawnAtRandom(), If(MonstersOnBoard(10), AdvanceDoom(2)))),
@@ -127,7 +126,7 @@ awake(
     rule="eldritch-23.10",
 )
 
-ancient(
+YOG_SOTHOTH: Final = ancient(
     "yog-sothoth",
     AncientFacts(14, NEEDED, ((0, 2, 1), (2, 3, 1), (3, 4, 0))),
     reckoning=reckons(Each(EachInvestigator(AtGate()), Unless(AdvanceDoom(1), DiscardSpells()))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ARTIFACTS,
@@ -27,20 +29,25 @@ from sobremesa.games.eldritch.facts import (
     MysteryFacts,
     MythosFacts,
     Sheet,
-    note_two_sided,
 )
+from sobremesa.games.eldritch.two_sided import places_for
 from sobremesa.games.eldritch.words import (
+    CONDITION_KINDS,
     ON_ACTION,
     ON_ADDITIONAL_ACTION,
     ON_GAINED,
     ON_LOCAL_ACTION,
     ON_RECKONING,
     ON_SERVICE,
+    SPELL_KINDS,
 )
 from sobremesa.kernel.effects.node import Node, Standing
 from sobremesa.kernel.effects.standing import Stat
+from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.effects.whose import OWN
 from sobremesa.kernel.effects.words import Word
+
+A_BACK: Final = "back_"  # begins the name of what is on one
 
 # --- parts that many have -----------------------------------------------------------------------------------------
 
@@ -88,20 +95,35 @@ def artifact(name: str, traits: tuple[Word, ...], *standing: Standing, **parts: 
     BOOK.card(ARTIFACTS, name, *standing, rule="eldritch-17.2", **parts)
 
 
-def spell(kind: Word, trait: Word, *standing: Standing, **parts: Node) -> None:
-    """Its front, and what is on its backs: `back_1`, `back_2`. All copies say the same until they are turned."""
-    first, *others = note_two_sided(True, kind, (trait,))
-    card = BOOK.card(SPELLS, THINGS.names[first].removeprefix("spell-"), *standing, rule="eldritch-17.9", **parts)
-    for other in others:
-        BOOK.copy(card, other)
+def spell(name: str, trait: Word, *standing: Standing, **parts: Node) -> Word:
+    """Its front, and what is on its backs: `back_1`, `back_2`, …, one for each copy. Others can speak of the word."""
+    kind = SPELL_KINDS.add(name)
+    _two_sided(SPELLS, kind, (trait,), standing, parts)
+    return kind
 
 
-def condition(kind: Word, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> None:
-    first, *others = note_two_sided(False, kind, traits)
-    name = THINGS.names[first].removeprefix("condition-")
-    card = BOOK.card(CONDITIONS, name, *standing, rule="eldritch-17.4", **parts)
-    for other in others:
-        BOOK.copy(card, other)
+def condition(kind: Word | str, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> Word:
+    """The same; `kind` is a word where cards that come before it speak of it, and else just its name."""
+    word = CONDITION_KINDS.add(kind) if isinstance(kind, str) else kind
+    _two_sided(CONDITIONS, word, traits, standing, parts)
+    return word
+
+
+def _two_sided(
+    section: Section,
+    kind: Word,
+    traits: tuple[Word, ...],
+    standing: tuple[Standing, ...],
+    parts: dict[str, Node],
+) -> None:
+    """All copies say the same until they are turned."""
+    places = places_for(section, kind, sum([part.startswith(A_BACK) for part in parts]))
+    for place in places:
+        TRAITS[place] = traits
+    rule = "eldritch-17.9" if section is SPELLS else "eldritch-17.4"
+    card = BOOK.card(section, section.names[section.number(places[0])], *standing, rule=rule, **parts)
+    for place in places[1:]:
+        BOOK.copy(card, place)
 
 
 def investigator(name: str, sheet: Sheet, *standing: Standing, rule: str, **parts: Node) -> None:
@@ -110,11 +132,12 @@ def investigator(name: str, sheet: Sheet, *standing: Standing, rule: str, **part
     BOOK.card(INVESTIGATORS, name, *standing, rule=rule, **parts)
 
 
-def ancient(name: str, facts: AncientFacts, *standing: Standing, rule: str, **parts: Node) -> None:
-    """Its front; `awake` declares its back, next."""
+def ancient(name: str, facts: AncientFacts, *standing: Standing, rule: str, **parts: Node) -> int:
+    """Its front; `awake` declares its back, next. Mysteries go by the number."""
     THINGS.add(ANCIENTS, name)
     ANCIENT.append(facts)
     BOOK.card(ANCIENTS, name, *standing, rule=rule, **parts)
+    return len(ANCIENT) - 1
 
 
 def awake(name: str, *standing: Standing, rule: str, **parts: Node) -> None:

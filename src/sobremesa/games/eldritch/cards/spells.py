@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.eldritch.book import (
     COMBAT_ENDS,
     COMBAT_STARTS,
@@ -36,29 +38,19 @@ from sobremesa.games.eldritch.rolling import Reroll
 from sobremesa.games.eldritch.words import (
     AMNESIA,
     BLESSED,
-    BLESSING_OF_ISIS,
-    CLAIRVOYANCE,
-    CONJURATION,
     CURSED,
-    FEED_THE_MIND,
-    FLESH_WARD,
     FROM_RESERVE,
     HALLUCINATIONS,
     HEALTH,
     INCANTATION,
-    INSTILL_BRAVERY,
     INTERNAL_INJURY,
     ITEM,
     LORE,
-    MISTS_OF_RELEH,
     PARANOIA,
-    PLUMB_THE_VOID,
     RITUAL,
     SANITY,
-    SHRIVELING,
     STRENGTH,
     TRINKET,
-    WITHER,
 )
 from sobremesa.kernel.effects.control import Each, If, May, Pick, Seq, Unless
 from sobremesa.kernel.effects.dice import NO_MORE
@@ -82,7 +74,7 @@ def chosen(do: Node) -> Each:
 
 
 spell(
-    BLESSING_OF_ISIS,
+    "blessing-of-isis",
     RITUAL,
     action=acts(
         Cast(
@@ -98,7 +90,7 @@ spell(
     ),
 )
 spell(
-    CLAIRVOYANCE,
+    "clairvoyance",
     INCANTATION,
     On(
         ENCOUNTER_STARTS,
@@ -118,7 +110,7 @@ spell(
     ),
 )
 spell(
-    CONJURATION,
+    "conjuration",
     RITUAL,
     action=acts(Cast(Test(LORE, 1), May(None, GainAsset(FROM_RESERVE, (ITEM, TRINKET), worth=Result())))),
     back_1=Back(
@@ -133,7 +125,7 @@ spell(
     ),
 )
 spell(
-    FEED_THE_MIND,
+    "feed-the-mind",
     RITUAL,
     action=acts(Cast(Test(LORE, -1), Seq(Pick(AnInvestigator(here=True)), chosen(Improve())))),
     back_1=Back(
@@ -143,7 +135,7 @@ spell(
     back_2=Back(Outcome(0, 0, lost_without_a_four()), Outcome(1, NO_MORE, Lose(SANITY, 1))),
 )
 spell(
-    FLESH_WARD,
+    "flesh-ward",
     INCANTATION,
     On(WOULD_LOSE_HEALTH, ANY, Cast(Test(LORE), Avert(HEALTH, Fixed(2))), may=True, once=True),
     back_1=Back(Outcome(0, 0, lost_without_a_four()), Outcome(1, NO_MORE, Lose(SANITY, 1))),
@@ -153,7 +145,7 @@ spell(
     ),
 )
 spell(
-    INSTILL_BRAVERY,
+    "instill-bravery",
     INCANTATION,
     On(WOULD_LOSE_SANITY, ANY, Cast(Test(LORE), Avert(SANITY, Fixed(2))), may=True, once=True),
     back_1=Back(Outcome(0, 0, lost_without_a_four()), Outcome(1, NO_MORE, Lose(HEALTH, 1))),
@@ -162,15 +154,15 @@ spell(
         Outcome(3, NO_MORE, Avert(SANITY, Result()), amends=True),
     ),
 )
-spell(
-    MISTS_OF_RELEH,
+MISTS_OF_RELEH: Final = spell(
+    "mists-of-releh",
     INCANTATION,
     On(ENCOUNTER_STARTS, OWN, Cast(Test(LORE), May(None, AvoidMonsters())), may=True),
     back_1=Back(Outcome(0, 1, LoseBoth(1, 1))),
     back_2=Back(Outcome(0, 0, lost_unless(GainCondition(HALLUCINATIONS))), Outcome(1, NO_MORE, Lose(SANITY, 1))),
 )
 spell(
-    PLUMB_THE_VOID,
+    "plumb-the-void",
     RITUAL,
     action=acts(Cast(Test(LORE, -1), chosen(May(None, MoveTo(AnySpace()))), choose=Pick(AnInvestigator()))),
     back_1=Back(
@@ -181,7 +173,7 @@ spell(
     back_2=Back(Outcome(0, 1, lost_unless(GainCondition(AMNESIA)))),
 )
 spell(
-    SHRIVELING,
+    "shriveling",
     RITUAL,
     action=acts(Cast(Test(LORE), Damage(2, AMonster(here=True, epic=True)))),
     back_1=Back(
@@ -195,7 +187,7 @@ spell(
     ),
 )
 spell(
-    WITHER,
+    "wither",
     INCANTATION,
     On(COMBAT_STARTS, OWN, Cast(Test(LORE), Lasting(bonus(STRENGTH, 3), COMBAT_ENDS)), may=True),
     back_1=Back(

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sobremesa.games.eldritch.book import CASTING, CONDITIONS, FIRST_PLACE, KIND, MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch.book import (
+    CASTING,
+    CONDITIONS,
+    MONSTERS,
+    MYTHOS,
+    SPACES,
+)
 from sobremesa.games.eldritch.effects.counts import rumours_in_play
 from sobremesa.games.eldritch.effects.deed import Narrowing, Whether
-from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MONSTER, OMEN_TRACK, TRAITS, is_spell
+from sobremesa.games.eldritch.facts import (
+    GATE_AT,
+    GATE_COLOUR,
+    MONSTER,
+    OMEN_TRACK,
+    TRAITS,
+)
 from sobremesa.games.eldritch.map import DISTANCE, TERRAIN
 from sobremesa.games.eldritch.moves import (
     clues_of,
@@ -20,6 +32,7 @@ from sobremesa.games.eldritch.moves import (
 )
 from sobremesa.games.eldritch.places import gate_on, gates_of_omen, has_token, is_on, monsters_on
 from sobremesa.games.eldritch.state import ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
+from sobremesa.games.eldritch.two_sided import is_spell, kind_of
 from sobremesa.games.eldritch.words import EXPEDITION
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, IT
@@ -260,7 +273,7 @@ class GainedIs(Narrowing):
     kind: Word
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return CONDITIONS.holds(reg(s, IT)) and KIND[reg(s, IT) - FIRST_PLACE] == self.kind.number
+        return CONDITIONS.holds(reg(s, IT)) and kind_of(reg(s, IT)) == self.kind.number
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-gained-is", (("condition", self.kind.name),)

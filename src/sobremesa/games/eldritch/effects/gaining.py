@@ -10,10 +10,7 @@ from sobremesa.games.eldritch.book import (
     ARTIFACTS,
     ASSETS,
     BOOK,
-    CONDITION_PLACES,
-    FIRST_PLACE,
     IMPROVED,
-    KIND,
     NO_CONDITION,
     SKILL_THINGS,
     WOULD_GAIN_CONDITION,
@@ -24,6 +21,7 @@ from sobremesa.games.eldritch.facts import TRAITS, VALUE
 from sobremesa.games.eldritch.gaining import receive, receive_condition
 from sobremesa.games.eldritch.state import HELD, LOOT, NONE, SKILL_COUNT, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.two_sided import CONDITION_PLACES, KIND, is_spell, kind_of
 from sobremesa.games.eldritch.words import (
     FROM_DECK,
     FROM_DISCARDS_TOO,
@@ -125,7 +123,7 @@ class GainSpellNamed(Deed):
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         kind = self.kind.number
-        receive(s, seat, moves.draw_spell(s, seat, lambda thing: KIND[thing - FIRST_PLACE] == kind))
+        receive(s, seat, moves.draw_spell(s, seat, lambda thing: kind_of(thing) == kind))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -338,9 +336,7 @@ class GainCondition(Deed):
         if held >= 0:
             tell(s, "has-already", "17.6", ("who", seat), the(held))
             return GO_ON
-        receive_condition(
-            s, seat, moves.draw_condition(s, seat, lambda thing: KIND[thing - FIRST_PLACE] == kind.number)
-        )
+        receive_condition(s, seat, moves.draw_condition(s, seat, lambda thing: kind_of(thing) == kind.number))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -420,7 +416,7 @@ def take_loot(s: Eldritch, seat: int, sheet: int) -> None:
     s.clue_at = [HELD + seat if at == LOOT + sheet else at for at in s.clue_at]
     mine = moves.kinds_held(s, seat, True)
     for thing in s.loot[sheet]:
-        if thing >= FIRST_PLACE and KIND[thing - FIRST_PLACE] in mine:
+        if is_spell(thing) and kind_of(thing) in mine:
             moves.put_back(s, thing)
         else:
             moves.give(s, seat, thing)

@@ -6,11 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.eldritch import moves
-from sobremesa.games.eldritch.book import BOOK, FIRST_PLACE, KIND
-from sobremesa.games.eldritch.facts import has_trait, is_condition, is_spell
+from sobremesa.games.eldritch.book import (
+    BOOK,
+)
+from sobremesa.games.eldritch.facts import (
+    has_trait,
+)
 from sobremesa.games.eldritch.options import GIVE_CLUE, GIVE_TICKET, TAKE_CLUE, TAKE_TICKET
 from sobremesa.games.eldritch.state import HELD, MOST_TICKETS, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.two_sided import is_condition, is_spell, kind_of
 from sobremesa.games.eldritch.words import ITEM, TICKETS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
@@ -181,7 +186,7 @@ class Swap(Node):
     def _hand_over(self, s: Eldritch, thing: int, holder: int, to: int) -> None:
         """It isn't gained. A second copy of a spell is discarded."""
         tell(s, "handed-over", "6.14", ("who", holder), ("who2", to), the(thing))
-        if is_spell(thing) and KIND[thing - FIRST_PLACE] in moves.kinds_held(s, to, True):
+        if is_spell(thing) and kind_of(thing) in moves.kinds_held(s, to, True):
             s.owner[thing] = -1
             moves.goes(s, thing)
             moves.put_back(s, thing)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sobremesa.games.eldritch.book import BOOK, CARDS, CAST, CASTING, FIRST_PLACE
+from sobremesa.games.eldritch.book import (
+    BOOK,
+    CAST,
+    CASTING,
+)
 from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.moves import turn_up
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, tell_secret, the
+from sobremesa.games.eldritch.two_sided import CARDS, place_of
 from sobremesa.kernel.effects.control import Each
 from sobremesa.kernel.effects.dice import NO_MORE
 from sobremesa.kernel.effects.listening import fire
@@ -69,7 +74,7 @@ class LookAtBack(Deed):
         return REVEALS
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        place = reg(s, IT) - FIRST_PLACE
+        place = place_of(reg(s, IT))
         card = s.lies[place]
         if card >= 0:
             peeked = s.peeked[seat]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS, THINGS
+from sobremesa.games.eldritch.book import ANCIENTS, BOOK, ENCOUNTERS, THINGS
 from sobremesa.games.eldritch.effects.parts import Resolved
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.facts import ENCOUNTER, EncounterFacts
@@ -14,8 +12,6 @@ from sobremesa.kernel.effects.control import GoTo
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import Word
-
-_ANCIENT: Final = {"azathoth": 0, "cthulhu": 1, "shub-niggurath": 2, "yog-sothoth": 3}
 
 
 def _encounter(name: str, facts: EncounterFacts, rule: str, **parts: Node) -> None:
@@ -45,7 +41,7 @@ def asia(n: int, *, shanghai: Node, tokyo: Node, sydney: Node) -> None:
 
 
 def research(ancient: str, n: int, *, city: Node, wilderness: Node, sea: Node) -> None:
-    facts = EncounterFacts(RESEARCH, ancient=_ANCIENT[ancient])
+    facts = EncounterFacts(RESEARCH, ancient=ANCIENTS[ancient] // 2)
     name = f"res-{ancient[:3]}-{n}"
     _encounter(name, facts, "eldritch-10.6", city=city, wilderness=wilderness, sea=sea)
 
@@ -68,5 +64,5 @@ def world(n: int, *, initial: Node, passed: Node, failed: Node) -> None:
 
 
 def special(ancient: str, n: int, *, initial: Node, passed: Node, failed: Node) -> None:
-    facts = EncounterFacts(SPECIAL, ancient=_ANCIENT[ancient])
+    facts = EncounterFacts(SPECIAL, ancient=ANCIENTS[ancient] // 2)
     _encounter(f"spe-{ancient[:3]}-{n}", facts, "eldritch-10.20", initial=initial, passed=passed, failed=failed)

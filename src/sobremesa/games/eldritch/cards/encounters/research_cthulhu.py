@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import research
+from sobremesa.games.eldritch.cards.spells import MISTS_OF_RELEH
 from sobremesa.games.eldritch.effects.clues import DiscardThisClue, MoveThisClue
 from sobremesa.games.eldritch.effects.discarding import DiscardPossessions
 from sobremesa.games.eldritch.effects.fate import RetreatDoom
@@ -32,7 +33,6 @@ from sobremesa.games.eldritch.words import (
     ITEM,
     LEG_INJURY,
     LORE,
-    MISTS_OF_RELEH,
     OBSERVATION,
     PARANOIA,
     RUBY_OF_RLYEH,
