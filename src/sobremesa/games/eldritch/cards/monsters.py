@@ -143,23 +143,30 @@ def monster(
     *said: Upon | Standing,
     copies: int = 1,
     rule: str = "eldritch-11.1",
-) -> None:
-    """`kind` is a word where other cards speak of it, and else just its name."""
-    word = MONSTER_KINDS.add(kind) if isinstance(kind, str) else kind
+) -> Word:
+    """`kind` is a word where cards that come before it speak of it, and else just its name; the word, for others."""
+    word = _word(kind)
     _lay(MonsterFacts(word, *will, *strength, toughness), copies, rule, said)
+    return word
 
 
 def epic(
-    kind: Word,
+    kind: Word | str,
     will: Numbers,
     strength: Numbers,
     toughness: int,
     *said: Upon | Standing,
     per_player: bool = True,
-) -> None:
+) -> Word:
     """Its toughness is that and the number of players, or just that."""
-    facts = MonsterFacts(kind, *will, *strength, toughness, is_epic=True, per_player=per_player)
+    word = _word(kind)
+    facts = MonsterFacts(word, *will, *strength, toughness, is_epic=True, per_player=per_player)
     _lay(facts, 1, "eldritch-11.9", said)
+    return word
+
+
+def _word(kind: Word | str) -> Word:
+    return MONSTER_KINDS.add(kind) if isinstance(kind, str) else kind
 
 
 def lives_in(space: str) -> Upon:
