@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Play } from "../contract";
-import { drawingOf, isDrawn } from "./drawings";
+import { drawingNamed, drawingOf } from "./drawings";
 import { framed, spotIn } from "./frame";
 import { GLYPHS, HEADS, SITES } from "./glyphs";
 import { homeward, SPOTS, WAYS } from "./places";
@@ -12,11 +12,34 @@ const TEXTS = readFileSync("../src/sobremesa/games/ansia/text.en.ftl", "utf8");
 const named = (section: string) =>
   [...TEXTS.matchAll(new RegExp(`^${section}-(\\S+) =`, "gm"))].map(([, name]) => name ?? "");
 
-test("every card is drawn: as itself, as its family, or as somebody with something of their own", () => {
+test("every card in the box is drawn: as itself, as its family, or as somebody with something of their own", () => {
   const cards = named("card");
   expect(cards.length).toBeGreaterThan(100);
-  expect(cards.filter((name) => !isDrawn(name))).toEqual([]);
-  expect(new Set(cards.map(drawingOf)).size).toBeGreaterThan(85);
+  expect(cards.filter((name) => !drawingNamed(name))).toEqual([]);
+  expect(new Set(cards.map(drawingNamed)).size).toBeGreaterThan(85);
+});
+
+test("a card that nobody has drawn looks like what stands on it", () => {
+  const card = {
+    name: "newcomer",
+    type: "human",
+    kind: null,
+    category: "none",
+    speed: 0,
+    points: 0,
+    traits: [],
+    says: [],
+  };
+  expect(drawingNamed(card.name)).toBe("");
+  expect(drawingOf({ ...card, type: "familiar", category: "wolf" })).toBe(drawingNamed("echo"));
+  expect(drawingOf({ ...card, type: "power", category: "mind" })).toBe(drawingNamed("hypnosis"));
+  const kinds = ["villager", "religious", "military", "noble"];
+  const people = kinds.flatMap((kind) => [
+    drawingOf({ ...card, kind }),
+    drawingOf({ ...card, kind, traits: ["thirsty"] }),
+    drawingOf({ ...card, kind, traits: ["hunted"] }),
+  ]);
+  expect(new Set(people).size).toBe(people.length);
 });
 
 test("every token, vampire and site has a sign, and every space a spot that some way leads to", () => {

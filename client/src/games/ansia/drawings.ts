@@ -1,3 +1,5 @@
+import type { Card } from "./wire";
+
 /** Drawings of cards, 64 by 52, of two tones: ink, and the colour of the kind. Their classes are in ansia.css.
  *
  * Some cards have a drawing of their own. Other people are put together from what they wear and carry, animals and powers
@@ -208,13 +210,63 @@ function peopleOf(worn: string): string {
   return `<g transform="translate(-8 13) scale(.75)">${one}</g><g transform="translate(24 13) scale(.75)">${one}</g>`;
 }
 
-export function drawingOf(name: string): string {
-  const first = FAMILIES.get(name) ?? name;
-  return DRAWINGS[first] ?? SHARED[first] ?? peopleOf(PEOPLE[name] ?? "");
+// --- what has no drawing of its own, from what stands on the card
+
+/** Whose drawing that category shares. */
+const OF_CATEGORY: Readonly<Record<string, string>> = {
+  wolf: "echo",
+  bat: "vesper",
+  cat: "cat",
+  dog: "dog",
+  rat: "gnawer",
+  raven: "raven",
+  bear: "black-bear",
+  form: "mist",
+  body: "claw",
+  mind: "hypnosis",
+  rose: "eternal-rose",
+};
+
+const HATS_OF_KIND: Readonly<Record<string, readonly string[]>> = {
+  villager: ["straw", "kerchief", "cap", "bonnet"],
+  religious: ["tonsure", "hood", "veil", "mitre"],
+  military: ["kepi", "helmet", "tricorn"],
+  noble: ["crown", "topper", "curls"],
+};
+
+/** What people carry of whom that is said. */
+const CARRIED: Readonly<Record<string, string>> = {
+  "no-hunt": "drop",
+  thirsty: "flame",
+  slow: "staff",
+  fast: "horse",
+  prepared: "bell",
+  hunted: "letter",
+  scored: "quill",
+};
+
+/** One of them, always the same for that name. */
+function anyOf(hats: readonly string[], name: string): string {
+  const sum = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return hats[sum % hats.length] ?? "";
 }
 
-/** As anything but somebody or other. */
-export function isDrawn(name: string): boolean {
-  const worn = (PEOPLE[name] ?? "").split(" ").filter((part) => part !== "two");
-  return FAMILIES.has(name) || name in DRAWINGS || worn.every((part) => part in PARTS);
+function likenessOf({ name, kind, category, traits }: Card): string {
+  if (kind === null) return familyOf(OF_CATEGORY[category] ?? "wing");
+  const carried = traits.map((trait) => CARRIED[trait] ?? "");
+  return peopleOf([anyOf(HATS_OF_KIND[kind] ?? [], name), ...carried].join(" "));
+}
+
+function familyOf(name: string): string {
+  return DRAWINGS[name] ?? SHARED[name] ?? "";
+}
+
+/** The drawing of that card in the box; none if it has none of its own. */
+export function drawingNamed(name: string): string {
+  const worn = PEOPLE[name];
+  return familyOf(FAMILIES.get(name) ?? name) || (worn ? peopleOf(worn) : "");
+}
+
+export function drawingOf(card: Card): string {
+  return drawingNamed(card.name) || likenessOf(card);
 }

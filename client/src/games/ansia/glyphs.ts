@@ -69,7 +69,7 @@ export const SITES: Readonly<Record<string, string>> = {
   station: "M-4-9V9M4-9V9M-7-5h14M-7 0h14M-7 5h14",
 };
 
-/** Six heads that tell vampires apart without colour. */
+/** Heads that tell vampires apart without colour. */
 export const HEADS: Readonly<Record<string, string>> = {
   ilona: "M-7-29c-2-6 2-12 7-12s9 6 7 12c3-1 3-5 1-9-1-5-4-8-8-8s-7 3-8 8c-2 4-2 8 1 9z M-4-45a4 4 0 018 0z",
   aldous: "M-6-33l-5-6c0 5 1 8 4 9zM6-33l5-6c0 5-1 8-4 9z",
@@ -78,3 +78,10 @@ export const HEADS: Readonly<Record<string, string>> = {
   valerio: "M-7-32c-1-7 2-10 7-10s8 3 7 10c-1-2-3-4-4-5L0-33l-3-4c-1 1-3 3-4 5z",
   zorya: "M-8-33c-1-8 3-12 8-12s9 4 8 12c-3-3-13-3-16 0zM8-34l5 6-4 1z",
 };
+
+const NEWCOMER = "M-7-29c-3-8 1-13 7-13s10 5 7 13l-3-6-4 4-4-4z";
+
+/** Of one of whom there is no drawing the hair comes to a point. */
+export function headOf(vampire: string): string {
+  return vampire && (HEADS[vampire] ?? NEWCOMER);
+}

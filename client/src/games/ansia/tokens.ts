@@ -24,5 +24,5 @@ const BADGES: Readonly<Record<string, Badge>> = {
 };
 
 export function badgeOf(token: string): Badge {
-  return BADGES[token] ?? { sign: "any-kind", n: "" };
+  return BADGES[token] ?? { sign: "unique", n: "" };
 }

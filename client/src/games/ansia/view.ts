@@ -4,7 +4,16 @@ import type { Option, Phrase } from "../../wire";
 import type { Play, Reading } from "../contract";
 import type { Almanac, Card, Mission, Space, Token, View } from "./wire";
 
-const NO_CARD: Card = { name: "", type: "starting", kind: null, speed: 0, points: 0, traits: [], says: [] };
+const NO_CARD: Card = {
+  name: "",
+  type: "starting",
+  kind: null,
+  category: "none",
+  speed: 0,
+  points: 0,
+  traits: [],
+  says: [],
+};
 const NO_MISSION: Mission = { name: "", golden: false, says: [] };
 const NO_TOKEN: Token = { name: "", says: [] };
 const NOWHERE: Space = { name: "", region: "", site: "none", scorch: 0 };
@@ -47,6 +56,12 @@ export function spaceOf(play: Play, space: number): Space {
 /** The vampire of a seat by name; "" while it hasn't chosen one. */
 export function vampireOf(play: Play, seat: number): string {
   return almanacOf(play).vampires[viewOf(play).vampires[seat] ?? -1] ?? "";
+}
+
+/** What people call that vampire for short. */
+export function calledOf(play: Play, vampire: string): string {
+  const short = `called-${vampire}`;
+  return play.words.say(play.words.has(short) ? short : `vampire-${vampire}`);
 }
 
 /** Who stands where, the first of each stack on top. */

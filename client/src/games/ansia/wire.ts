@@ -57,7 +57,8 @@ export interface Space {
 export interface Card {
   name: string;
   type: string;
-  kind: string | null;
+  kind: string | null; // of a human
+  category: string; // of any other: "wolf", "mind", or "none"
   speed: number;
   points: number;
   traits: string[]; // words of the glossary that stand on it

@@ -141,9 +141,6 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
 };
 
-/** For a card of which there is no drawing. */
-export const UNKNOWN: Glyph = { line: "M38 10h44v72H38z", lit: disc(60, 46, 8) };
-
 /** The families, on the grid of the icons. */
 export const FAMILIES: Readonly<Record<string, string>> = {
   contagion: "M5 11a7 7 0 0114 0c0 3-1 4-2.500 5v4h-9v-4C6 15 5 14 5 11zM9 11.500h.1M15 11.500h.1",

@@ -119,7 +119,9 @@ export function readSpace(play: Play, space: number): Reading {
 /** An investigator by the name people use at the table; a seat without one by its player's. */
 export function calledOf(play: Play, seat: number): string {
   const { name } = sheetOf(play, seat);
-  return name ? play.words.say(`called-${name}`) : words.name(seat, play.names);
+  if (!name) return words.name(seat, play.names);
+  const short = `called-${name}`;
+  return play.words.say(play.words.has(short) ? short : `investigator-${name}`);
 }
 
 export function readMythos(play: Play, card: number): Reading {

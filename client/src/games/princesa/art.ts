@@ -12,11 +12,14 @@ import butterfly from "game-icon:butterfly";
 import carousel from "game-icon:carousel";
 import cat from "game-icon:cat";
 import cauldron from "game-icon:cauldron";
+import checkedShield from "game-icon:checked-shield";
+import chessKnight from "game-icon:chess-knight";
 import church from "game-icon:church";
 import cloakDagger from "game-icon:cloak-dagger";
 import cog from "game-icon:cog";
 import conversation from "game-icon:conversation";
 import crossbow from "game-icon:crossbow";
+import crossedSwords from "game-icon:crossed-swords";
 import crown from "game-icon:crown";
 import crownCoin from "game-icon:crown-coin";
 import crystalBall from "game-icon:crystal-ball";
@@ -31,6 +34,7 @@ import fencer from "game-icon:fencer";
 import fireball from "game-icon:fireball";
 import fist from "game-icon:fist";
 import flangedMace from "game-icon:flanged-mace";
+import fleurDeLys from "game-icon:fleur-de-lys";
 import fog from "game-icon:fog";
 import footprint from "game-icon:footprint";
 import frogPrince from "game-icon:frog-prince";
@@ -50,10 +54,12 @@ import lightningStorm from "game-icon:lightning-storm";
 import lindenLeaf from "game-icon:linden-leaf";
 import lion from "game-icon:lion";
 import magicShield from "game-icon:magic-shield";
+import magicSwirl from "game-icon:magic-swirl";
 import magnifyingGlass from "game-icon:magnifying-glass";
 import medievalGate from "game-icon:medieval-gate";
 import mirrorMirror from "game-icon:mirror-mirror";
 import moon from "game-icon:moon";
+import mountains from "game-icon:mountains";
 import muscleUp from "game-icon:muscle-up";
 import musicalScore from "game-icon:musical-score";
 import oldWagon from "game-icon:old-wagon";
@@ -86,6 +92,7 @@ import visoredHelm from "game-icon:visored-helm";
 import warhammer from "game-icon:warhammer";
 import warlockEye from "game-icon:warlock-eye";
 import warlockHood from "game-icon:warlock-hood";
+import waxSeal from "game-icon:wax-seal";
 import wolfHead from "game-icon:wolf-head";
 import wolfTrap from "game-icon:wolf-trap";
 
@@ -189,3 +196,24 @@ export const SECRETS: Drawings = {
 };
 
 export const GHOST = ghost;
+
+/** Of what has no drawing of its own that of its type is seen. */
+const OF_TYPE: Drawings = {
+  attack: crossedSwords,
+  defence: checkedShield,
+  strategy: chessKnight,
+  magic: magicSwirl,
+  environment: mountains,
+};
+
+export function artOf(card: { id: string; type: string }): string {
+  return CARDS[card.id] ?? OF_TYPE[card.type] ?? "";
+}
+
+export function sealOf(secret: string): string {
+  return secret && (SECRETS[secret] ?? waxSeal);
+}
+
+export function chargeOf(symbol: string): string {
+  return symbol && (SYMBOLS[symbol] ?? fleurDeLys);
+}

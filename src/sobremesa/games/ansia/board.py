@@ -193,6 +193,7 @@ def almanac() -> Almanac:
                 "name": CARDS.names[card],
                 "type": facts.type.name,
                 "kind": facts.kind.name if facts.kind is not None else None,
+                "category": facts.category.name,
                 "speed": facts.speed,
                 "points": facts.points,
                 "traits": _traits(card),

@@ -85,7 +85,8 @@ class Space(TypedDict):
 class Card(TypedDict):
     name: str
     type: str
-    kind: str | None
+    kind: str | None  # of a human
+    category: str  # of any other: "wolf", "mind", or "none"
     speed: int
     points: int
     traits: list[str]  # words of the glossary that stand on it
