@@ -9,35 +9,55 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 from venv import EnvBuilder
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 _BLOCK = re.compile(
-    r"(?:^`(?P<file>[\w./-]+)`(?P<more>, at the end)?:\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$",
+    r"(?:^`(?P<file>[\w./-]+)`(?:, (?P<where>at the end|before `(?P<mark>[^`\n]+)`))?:\n\n)?"
+    r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
+
+
+class Shown(NamedTuple):
+    """A file, or what is added to one: at its end, or before the line that has the mark."""
+
+    path: str
+    text: str
+    is_more: bool
+    mark: str
+
+    def in_place(self, before: str) -> str:
+        if not self.is_more:
+            return self.text
+        if not self.mark:
+            return before + self.text
+        assert before.count(self.mark) == 1, f"{self.path} has no longer one {self.mark!r}"
+        line = before.rindex("\n", 0, before.index(self.mark)) + 1
+        return before[:line] + self.text + before[line:]
 
 
 @dataclass
 class Step:
     """Some files, then the commands that follow them on the page."""
 
-    files: list[tuple[str, str, bool]] = field(default_factory=list)  # path, text, whether it is added at the end
+    files: list[Shown] = field(default_factory=list)
     commands: list[str] = field(default_factory=list)
 
     def write(self, folder: Path) -> None:
-        for name, text, is_more in self.files:
-            path = folder / name
+        for shown in self.files:
+            path = folder / shown.path
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text((path.read_text("utf-8") if is_more else "") + text, "utf-8")
+            path.write_text(shown.in_place(path.read_text("utf-8") if shown.is_more else ""), "utf-8")
 
 
 def steps(page: str) -> Iterator[Step]:
     step = Step()
     for block in _BLOCK.finditer((DOCS / page).read_text("utf-8")):
         if block["file"]:
-            step.files.append((block["file"], block["text"], bool(block["more"])))
+            step.files.append(Shown(block["file"], block["text"], bool(block["where"]), block["mark"] or ""))
         elif block["kind"] == "sh":
             step.commands = block["text"].splitlines()
             yield step
