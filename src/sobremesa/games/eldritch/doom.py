@@ -122,7 +122,9 @@ _TOLD: Final = 1
 
 @dataclass(eq=False)
 class OmenSteps(Node):
-    """The omen advances, space by space; on each doom advances for every gate of its colour. A: how many are left."""
+    """The omen advances, or goes back, space by space; on each doom advances for every gate of its colour.
+
+    A: how many are left; below 0, against the clock."""
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Eldritch)
@@ -130,13 +132,18 @@ class OmenSteps(Node):
             fire(s, OMEN_ADVANCED, NONE)
             return GO_ON
         left = reg(s, A)
-        if left <= 0:
+        if left == 0:
             return GO_ON
-        put(s, A, left - 1)
-        s.omen = (s.omen + 1) % len(OMEN_TRACK)
-        tell(s, "omen-advances", "14.3", ("colour", COLOURS.words[OMEN_TRACK[s.omen]].name))
+        way = 1 if left > 0 else -1
+        put(s, A, left - way)
+        s.omen = (s.omen + way) % len(OMEN_TRACK)
+        colour = ("colour", COLOURS.words[OMEN_TRACK[s.omen]].name)
         push(s, self)
-        push(s, self, _TOLD)
+        if way > 0:
+            tell(s, "omen-advances", "14.3", colour)
+            push(s, self, _TOLD)
+        else:
+            tell(s, "omen-set", "14.6", colour)
         doom_for_gates(s)
         return GO_ON
 

@@ -1287,6 +1287,8 @@ do-more-dice = { $form ->
 
 lot-health = { $n } Health
 lot-sanity = { $n } Sanity
+lot-all-health = all Health
+lot-all-sanity = all Sanity
 lot-loss-health = { $n } Health
 lot-loss-sanity = { $n } Sanity
 lot-clue = { $n ->
@@ -1470,12 +1472,10 @@ lot-its-toughness = { $noun-as-many } as its toughness
 do-lose = { v-lose } { $what }
 do-spend = { v-spend } { $what }
 do-recover = { v-recover } { $what }
-do-recover-all = { v-recover } all Health and Sanity
 do-gain = { v-gain } { $what }
 do-discard = { v-discard } { $what }
 do-discard-this = { v-discard } this card
-do-may-discard-any = { v-may } discard any { $trait } possessions
-do-may-discard-any-spells = { v-may } discard any spells
+do-may-discard-any = { v-may } discard any { $whom }
 do-group-spends = { $form ->
     [you-unless] the group spends { $lot }
     [they-unless] the group spends { $lot }
@@ -1506,8 +1506,7 @@ do-move-by-ship = { v-move } { $n ->
    *[other] { $n } spaces by ship routes
 }
 do-move-to = { v-move } to { $where }
-do-move-towards-gate = { v-move } 1 space towards the nearest gate
-do-move-towards-it = { v-move } 1 space towards this monster
+do-move-towards = { v-move } 1 space towards { $where }
 do-swap-spaces = { $form ->
     [they-do] changes
     [they-then] they change
@@ -1549,16 +1548,13 @@ do-choose-cast-passed = { $choice }; { $test }; { $passed }; turn this card over
 
 do-spawn = { v-spawn } { $what }
 do-close-gate = { v-close } this gate
+do-be-discarded = { $whom } is discarded
 do-discard-one = { v-discard } { $whom }
-do-discard-that-gate = that gate is discarded
-do-discard-omen-gates = all gates of the current omen are discarded
 do-gate-to-mystery = { v-put } that gate on this card
 do-gate-to-sheet = the gate that would advance it, or else the first of the stack, is put on this sheet
 do-gate-here-to-sheet = { v-put } the gate of that space on this sheet
 do-spawn-clue-anywhere = { v-spawn } 1 clue on a space of your choice
 do-move-this-clue = { v-carry } this clue to { $where }
-do-discard-clue-there = that clue is discarded
-do-discard-board-clues = all clues on the board are discarded
 do-clues-to-nearest = every clue on the board goes to the nearest { $terrain } space
 do-clue-to-mystery = { v-spend } 1 clue gained in it and put it on this card
 do-token-on-mystery = { v-put } 1 eldritch token on the active mystery
@@ -1568,15 +1564,9 @@ do-omen-token-more = { v-put } 1 eldritch token on the green space of the omen t
 do-omen-token-less = { v-discard } 1 eldritch token from the omen track
 do-tokens-off = { v-remove } from this card { $lot }
 do-token-on = { v-put } 1 token on this card
-do-mark-spaces = { v-put } 1 eldritch token on { $where }
+do-mark-for-ancient-one = { v-put } 1 eldritch token of the Ancient One on { $where }
+do-mark-for-mystery = { v-put } 1 eldritch token on { $where }
 do-mark-at-random = { v-put } { $lot } on random spaces
-do-ancient-mark = { v-put } 1 eldritch token on { $form ->
-    [they-do] their
-    [they-then] their
-    [they-and] their
-    [they-and-then] their
-   *[other] your
-} space
 do-mark-nearest = { v-put } 1 eldritch token on the nearest { $terrain } space without one
 do-monster-to-card = { v-put } that monster on this card
 
@@ -1618,8 +1608,7 @@ on-lost-over = { $form ->
 }, { $do }
 do-fight = { v-fight } it in combat
 do-fight-won-lost = { do-fight }; { $won }; { $lost }
-do-fight-this = { v-fight } this monster in combat
-do-fight-named = { v-fight } { $monster-one } in combat
+do-fight-one = { v-fight } { $whom } in combat
 do-fight-all = { v-fight } every monster on { $form ->
     [they-do] their
     [they-then] their
@@ -1642,24 +1631,17 @@ do-damage-each-other = each other monster on { $where } loses { $n } Health
 do-defeat-each-here = { v-defeat } every non-epic monster on your space
 do-defeat-it = { v-defeat } it
 do-hurt-it = it loses { $lot }
-do-it-recovers = it recovers { $n } Health if it still stands
-do-it-recovers-all = it recovers all Health
-do-monsters-recover = every monster recovers all Health
-do-discard-monsters-here = { v-discard } every non-epic monster on your space
-do-discard-it = that monster is discarded
-do-discard-this-monster = this monster is discarded
+do-recovers = { $whom } recovers { $n } Health if it still stands
+do-recovers-all = { $whom } recovers all Health
 do-give-way = { $monster-one } takes its place
 do-move-it-to = it moves to { $where }
 do-move-monster = { v-carry } { $whom } to { $where }
 do-bring = { v-carry } { $whom } to your space and encounter it in combat
-do-it-stalks = it moves { $n ->
+do-carry-off = this monster and that investigator move 1 space together
+do-it-goes-towards = it moves { $n ->
     [one] 1 space
    *[other] { $n } spaces
-} towards the nearest investigator
-do-it-takes-clue = the nearest clue is discarded and this monster moves to its space
-do-carry-off = this monster and that investigator move 1 space together
-do-it-hunts = it moves to the nearest space with an investigator
-do-it-goes-towards = it moves 1 space towards { $monster }
+} towards { $where }
 do-spawn-monsters = { v-spawn } { $n ->
     [one] 1 monster
    *[other] { $n } monsters
@@ -1685,9 +1667,12 @@ do-omen-advances = the omen advances { $n ->
    *[other] { $n } spaces
 }
 do-set-omen = { v-put } the omen on any space of its track without advancing doom
-do-omen-back = the omen goes back 1 space, and doom advances 1 space for each gate of that omen
+do-omen-goes-back = the omen goes back { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}, and doom advances 1 space for each gate of that omen
 do-solve-mystery = this mystery is solved
-do-unsolve = a random solved mystery is shuffled into the deck
+do-pick-at-random = { $whom } is chosen at random
 do-unsolve-it = that mystery is shuffled into the deck
 do-solve-this = this rumour is solved
 do-discard-this-mythos = this card is discarded
@@ -1781,6 +1766,32 @@ sel-monster-here-no-epic = a non-epic monster on { $form ->
 sel-monster-at-gate-no-epic = a non-epic monster on a space with a gate
 sel-monster-here-kind = { $monster-one } on your space
 sel-monster-kind = { $monster-the }
+sel-each-monster = every monster
+sel-each-monster-no-epic = every non-epic monster
+sel-each-monster-here-no-epic = every non-epic monster on { $form ->
+    [they-do] their
+    [they-then] their
+    [they-and] their
+    [they-and-then] their
+    [they-to] their
+    [they-unless] their
+   *[other] your
+} space
+sel-this-monster = this monster
+sel-that-monster = that monster
+sel-that-gate = that gate
+sel-each-gate-of-omen = every gate of the current omen
+sel-nearest-gate = the nearest gate
+sel-each-clue = every clue on the board
+sel-that-clue = that clue
+sel-its-clue = a clue on its space
+sel-nearest-clue = the nearest space with a clue
+sel-nearest-prey = { $form ->
+    [they-towards] the nearest investigator
+   *[other] the nearest space with an investigator
+}
+sel-your-possessions = { $trait } possessions
+sel-your-spells = spells
 sel-rumour = a rumour in play
 sel-solved-mystery = a solved mystery
 

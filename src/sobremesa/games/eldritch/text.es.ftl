@@ -1349,6 +1349,8 @@ do-more-dice = { $form ->
 
 lot-health = { $n } de Salud
 lot-sanity = { $n } de Cordura
+lot-all-health = toda la Salud
+lot-all-sanity = toda la Cordura
 lot-loss-health = { $n } de Salud
 lot-loss-sanity = { $n } de Cordura
 lot-clue = { $n ->
@@ -1532,18 +1534,10 @@ lot-its-toughness = { $noun-as-many } como su fortaleza
 do-lose = { v-lose } { $what }
 do-spend = { v-spend } { $what }
 do-recover = { v-recover } { $what }
-do-recover-all = { v-recover } toda la Salud y toda la Cordura
 do-gain = { v-gain } { $what }
 do-discard = { v-discard } { $what }
 do-discard-this = { v-discard } esta carta
-do-may-discard-any = { v-may } descartar las pertenencias { $trait } que { $form ->
-    [they-do] quiera
-    [they-then] quiera
-    [they-and] quiera
-    [they-and-then] quiera
-   *[other] quieras
-}
-do-may-discard-any-spells = { v-may } descartar los hechizos que { $form ->
+do-may-discard-any = { v-may } descartar { $whom } que { $form ->
     [they-do] quiera
     [they-then] quiera
     [they-and] quiera
@@ -1589,8 +1583,7 @@ do-move-by-ship = { v-move } { $n ->
    *[other] { $n } casillas por rutas de barco
 }
 do-move-to = { v-move } directamente hasta { $where }
-do-move-towards-gate = { v-move } 1 casilla hacia el portal más cercano
-do-move-towards-it = { v-move } 1 casilla hacia este monstruo
+do-move-towards = { v-move } 1 casilla hacia { $where }
 do-swap-spaces = { $form ->
     [you-to] cambiar de casilla
     [they-to] cambiar de casilla
@@ -1645,16 +1638,13 @@ do-choose-cast-passed = { $choice }; { $test }; { $passed }; da la vuelta a esta
 
 do-spawn = { v-spawn } { $what }
 do-close-gate = { v-close } este portal
+do-be-discarded = se descarta { $whom }
 do-discard-one = { v-discard } { $whom }
-do-discard-that-gate = ese portal se descarta
-do-discard-omen-gates = se descartan todos los portales del augurio actual
 do-gate-to-mystery = { v-put } ese portal en esta carta
 do-gate-to-sheet = el portal que la haría avanzar o, si no es por ninguno, el primero del montón va a esta hoja
 do-gate-here-to-sheet = { v-put } el portal de esa casilla en esta hoja
 do-spawn-clue-anywhere = { v-spawn } 1 pista en una casilla a elección
 do-move-this-clue = { v-carry } esta pista hasta { $where }
-do-discard-clue-there = esa pista se descarta
-do-discard-board-clues = se descartan todas las pistas del tablero
 do-clues-to-nearest = cada pista del tablero va a la casilla de { $terrain } más cercana
 do-clue-to-mystery = { $form ->
     [you-to] gastar 1 pista obtenida en él y ponerla en esta carta
@@ -1668,15 +1658,9 @@ do-omen-token-more = { v-put } 1 ficha de arcano en la casilla verde del medidor
 do-omen-token-less = { v-discard } 1 ficha de arcano del medidor de augurio
 do-tokens-off = { v-remove } { $lot }
 do-token-on = { v-put } 1 ficha en esta carta
-do-mark-spaces = { v-put } 1 ficha de arcano en { $where }
+do-mark-for-ancient-one = { v-put } 1 ficha de arcano del Primigenio en { $where }
+do-mark-for-mystery = { v-put } 1 ficha de arcano en { $where }
 do-mark-at-random = { v-put } { $lot } en casillas aleatorias
-do-ancient-mark = { v-put } 1 ficha de arcano en { $form ->
-    [they-do] su
-    [they-then] su
-    [they-and] su
-    [they-and-then] su
-   *[other] tu
-} casilla
 do-mark-nearest = { v-put } 1 ficha de arcano en la casilla de { $terrain } más cercana que no tenga ninguna
 do-monster-to-card = { v-put } ese monstruo en esta carta
 
@@ -1726,8 +1710,7 @@ on-lost-over = si no { $monster-gender ->
 }, { $do }
 do-fight = { v-fight } con él
 do-fight-won-lost = { do-fight }; { $won }; { $lost }
-do-fight-this = { v-fight } con este monstruo
-do-fight-named = { v-fight } con { $monster-one }
+do-fight-one = { v-fight } con { $whom }
 do-fight-all = { v-fight } con cada monstruo de { $form ->
     [they-do] su
     [they-then] su
@@ -1761,12 +1744,8 @@ do-defeat-it = { $form ->
    *[other] derrótalo
 }
 do-hurt-it = el monstruo pierde { $lot }
-do-it-recovers = el monstruo recupera { $n } de Salud si sigue en pie
-do-it-recovers-all = el monstruo recupera toda la Salud
-do-monsters-recover = todos los monstruos recuperan toda la Salud
-do-discard-monsters-here = { v-discard } todos los monstruos no épicos de tu casilla
-do-discard-it = ese monstruo se descarta
-do-discard-this-monster = este monstruo se descarta
+do-recovers = { $whom } recupera { $n } de Salud si sigue en pie
+do-recovers-all = { $whom } recupera toda la Salud
 do-give-way = { $monster-one } ocupa su lugar
 do-move-it-to = se mueve hasta { $where }
 do-move-monster = { v-carry } { $whom } hasta { $where }
@@ -1774,14 +1753,11 @@ do-bring = { $form ->
     [you-to] mover { $whom } hasta tu casilla y combatir con él
    *[other] mueve { $whom } hasta tu casilla y combate con él
 }
-do-it-stalks = se mueve { $n ->
+do-carry-off = el monstruo y ese investigador se mueven juntos 1 casilla
+do-it-goes-towards = se mueve { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
-} hacia el investigador más cercano
-do-it-takes-clue = se descarta la pista más cercana y este monstruo se mueve a su casilla
-do-carry-off = el monstruo y ese investigador se mueven juntos 1 casilla
-do-it-hunts = se mueve hasta la casilla más cercana con un investigador
-do-it-goes-towards = se mueve 1 casilla hacia { $monster }
+} hacia { $where }
 do-spawn-monsters = { v-spawn } { $n ->
     [one] 1 monstruo
    *[other] { $n } monstruos
@@ -1814,9 +1790,12 @@ do-omen-advances = el augurio avanza { $n ->
    *[other] { $n } casillas
 }
 do-set-omen = { v-put } el augurio en cualquier casilla de su medidor sin que avance la perdición
-do-omen-back = el augurio retrocede 1 casilla, y la perdición avanza 1 casilla por cada portal de ese augurio
+do-omen-goes-back = el augurio retrocede { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+}, y la perdición avanza 1 casilla por cada portal de ese augurio
 do-solve-mystery = este misterio se resuelve
-do-unsolve = un misterio resuelto al azar vuelve al mazo
+do-pick-at-random = se elige al azar { $whom }
 do-unsolve-it = ese misterio vuelve al mazo
 do-solve-this = este rumor se resuelve
 do-discard-this-mythos = esta carta se descarta
@@ -1913,6 +1892,32 @@ sel-monster-here-no-epic = un monstruo no épico de { $form ->
 sel-monster-at-gate-no-epic = un monstruo no épico de una casilla con un portal
 sel-monster-here-kind = { $monster-one } de tu casilla
 sel-monster-kind = { $monster-the }
+sel-each-monster = cada monstruo
+sel-each-monster-no-epic = cada monstruo no épico
+sel-each-monster-here-no-epic = cada monstruo no épico de { $form ->
+    [they-do] su
+    [they-then] su
+    [they-and] su
+    [they-and-then] su
+    [they-to] su
+    [they-unless] su
+   *[other] tu
+} casilla
+sel-this-monster = este monstruo
+sel-that-monster = ese monstruo
+sel-that-gate = ese portal
+sel-each-gate-of-omen = cada portal del augurio actual
+sel-nearest-gate = el portal más cercano
+sel-each-clue = cada pista del tablero
+sel-that-clue = esa pista
+sel-its-clue = una pista de su casilla
+sel-nearest-clue = la casilla más cercana con una pista
+sel-nearest-prey = { $form ->
+    [they-towards] el investigador más cercano
+   *[other] la casilla más cercana con un investigador
+}
+sel-your-possessions = las pertenencias { $trait }
+sel-your-spells = los hechizos
 sel-rumour = un rumor en juego
 sel-solved-mystery = un misterio resuelto
 

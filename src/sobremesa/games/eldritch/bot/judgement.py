@@ -18,6 +18,7 @@ from sobremesa.games.eldritch.effects import (
     gaining,
     gates,
     health,
+    leaving,
     monsters,
     moving,
     parts,
@@ -29,6 +30,7 @@ from sobremesa.games.eldritch.effects.clues import ClueToMystery, DiscardThisClu
 from sobremesa.games.eldritch.effects.counts import Tally
 from sobremesa.games.eldritch.effects.sharing import Swap
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
+from sobremesa.games.eldritch.effects.whom import GateSpace
 from sobremesa.games.eldritch.facts import NO_TEST, SHEETS
 from sobremesa.games.eldritch.places import monsters_on
 from sobremesa.games.eldritch.state import Eldritch
@@ -39,7 +41,6 @@ from sobremesa.games.eldritch.words import (
     DEBT,
     DETAINED,
     HEALTH,
-    SANITY,
     STRENGTH,
 )
 from sobremesa.kernel.effects.control import Choose, Each, GoTo, If, May, Repeat, Seq, Under
@@ -79,7 +80,6 @@ _FLAT: Final[dict[type[Node], float]] = {
     SpawnClueAnywhere: 1.0,
     monsters.SpawnMonsters: -1.5,
     monsters.SpawnNamed: -2.0,
-    monsters.DiscardMonster: 1.5,
     fighting.DefeatIt: 2.0,
     fighting.DefeatEachHere: 3.0,
     monsters.Bring: -2.0,
@@ -304,8 +304,7 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     health.Lose: lambda judge, node: pain(judge.left(node.what), round(judge.amount(node.n))),
     health.LoseBoth: _both,
     health.Spend: lambda judge, node: pain(judge.left(node.what), node.n),
-    health.RecoverAll: lambda judge, _node: judge.recovered(HEALTH, MOST_LIFE) + judge.recovered(SANITY, MOST_LIFE),
-    health.Recover: lambda judge, node: judge.recovered(node.what, node.n),
+    health.Recover: lambda judge, node: judge.recovered(node.what, MOST_LIFE if node.n is None else node.n),
     gaining.GainThisClue: lambda judge, _node: judge.this_clue,
     gates.CloseGate: lambda judge, _node: judge.this_gate,
     gaining.GainClues: lambda judge, node: judge.clue * judge.amount(node.n),
@@ -326,7 +325,6 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     fate.RetreatDoom: lambda judge, node: judge.needs.doom * node.n,
     fate.AdvanceOmen: lambda judge, _node: -0.7 * judge.needs.doom,
     fate.SolveThis: lambda judge, _node: judge.this_rumour,
-    fate.Unsolve: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
     fate.UnsolveIt: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
     tokens.TokenOnMystery: _served,
     tokens.MarkToMystery: _served,
@@ -334,7 +332,7 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     tokens.TokenOnSheet: _served,
     gates.GateToMystery: _served,
     monsters.MonsterToCard: _served,
-    gates.DiscardGate: lambda judge, _node: 1.2 * judge.needs.doom,
+    leaving.DiscardOne: lambda judge, node: 1.2 * judge.needs.doom if isinstance(node.of, GateSpace) else 1.5,
     SpawnClues: lambda _judge, node: 0.7 * node.n,
     gates.SpawnGates: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
     tokens.OmenToken: lambda judge, node: (-0.8 if node.more else 0.8) * judge.needs.doom,

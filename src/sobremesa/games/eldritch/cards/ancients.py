@@ -30,14 +30,14 @@ from sobremesa.games.eldritch.effects.conditions import (
 from sobremesa.games.eldritch.effects.counts import HalfPlayers, PerOmenToken, PerSheetToken
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, LoseGame, WinGame
-from sobremesa.games.eldritch.effects.fighting import FightNamed
+from sobremesa.games.eldritch.effects.fighting import FightOne
 from sobremesa.games.eldritch.effects.gates import GateHereToSheet, GateToSheet
 from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.monsters import Gather, SpawnAtRandom, SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.parts import Meeting, Upon
-from sobremesa.games.eldritch.effects.tokens import AncientMark, TokenOnSheet
+from sobremesa.games.eldritch.effects.tokens import ANCIENT_ONES, Mark, TokenOnSheet
 from sobremesa.games.eldritch.effects.turns import Meet
-from sobremesa.games.eldritch.effects.whom import EachInvestigator, SpacesWithMonster, TheSpace
+from sobremesa.games.eldritch.effects.whom import AMonsterOf, EachInvestigator, SpacesWithMonster, TheSpace, YourSpace
 from sobremesa.games.eldritch.facts import AncientFacts
 from sobremesa.games.eldritch.map import SEA
 from sobremesa.games.eldritch.words import (
@@ -84,7 +84,7 @@ CTHULHU: Final = ancient(
     "cthulhu",
     AncientFacts(12, NEEDED, ((0, 2, 2), (1, 3, 0), (3, 4, 0)), aside=(DEEP_ONE, STAR_SPAWN)),
     On(ENTERED, ANY, Seq(Lose(SANITY, 1), Delay()), when=AtToken()),
-    reckoning=reckons(Each(EachInvestigator(AtSeaUnmarked(SEA)), AncientMark())),
+    reckoning=reckons(Each(EachInvestigator(AtSeaUnmarked(SEA)), Mark(YourSpace(), ANCIENT_ONES))),
     rule="eldritch-23.4",
 )
 awake(
@@ -122,7 +122,9 @@ awake(
             Gather(TheSpace(HEART_OF_AFRICA), GHOUL, GOAT_SPAWN, DARK_YOUNG),
         )
     ),
-    reckoning=reckons(Each(EachInvestigator(MonsterHere(EPIC_SHUB_NIGGURATH)), FightNamed(EPIC_SHUB_NIGGURATH))),
+    reckoning=reckons(
+        Each(EachInvestigator(MonsterHere(EPIC_SHUB_NIGGURATH)), FightOne(AMonsterOf(EPIC_SHUB_NIGGURATH)))
+    ),
     rule="eldritch-23.10",
 )
 

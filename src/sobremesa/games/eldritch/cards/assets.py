@@ -24,7 +24,7 @@ from sobremesa.games.eldritch.effects.discarding import DiscardCondition, Discar
 from sobremesa.games.eldritch.effects.fate import RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import DamageEach
 from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAsset, GainClues, GainCondition, GainSpells
-from sobremesa.games.eldritch.effects.health import Avert, Recover, RecoverAll, Spend
+from sobremesa.games.eldritch.effects.health import Avert, Recover, Spend
 from sobremesa.games.eldritch.effects.moving import Move
 from sobremesa.games.eldritch.effects.parts import Paying
 from sobremesa.games.eldritch.effects.sharing import CLUES, ITEMS, Swap
@@ -137,7 +137,7 @@ asset("cigarette-case", 2, (TRINKET,), Pip(1, once=True))
 asset("rabbits-foot", 1, (TRINKET,), Reroll(1, once=True))
 asset("personal-assistant", 2, (ALLY,), bonus(INFLUENCE, 1), Reroll(1, INFLUENCE))
 asset("pocket-watch", 1, (TRINKET,), Rule(NO_DELAY))
-asset("private-care", 2, (SERVICE,), service=serves(RecoverAll()))
+asset("private-care", 2, (SERVICE,), service=serves(Seq(Recover(HEALTH, None), Recover(SANITY, None))))
 asset("private-investigator", 2, (ALLY,), bonus(OBSERVATION, 1), Reroll(1, OBSERVATION))
 asset("protective-amulet", 1, (ITEM,), bonus(WILL, 1, IN_COMBAT))
 asset(

@@ -28,7 +28,7 @@ from sobremesa.games.eldritch.effects.fighting import Ambush
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, GainCondition
 from sobremesa.games.eldritch.effects.gates import SpawnGates
 from sobremesa.games.eldritch.effects.health import BeDevoured, Delay, Lose, LoseBoth, Recover
-from sobremesa.games.eldritch.effects.monsters import DiscardMonster
+from sobremesa.games.eldritch.effects.leaving import DiscardOne
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.parts import Resolved
 from sobremesa.games.eldritch.effects.sides import Flip, Turn
@@ -132,7 +132,7 @@ condition(
     reckoning=reckons(on_roll(1, 2, DiscardThis())),
     back_1=kept(Recover(HEALTH, 2), Recover(SANITY, 2)),
     back_2=kept(GainClues(2)),
-    back_3=kept(May(None, DiscardMonster(AMonster()))),
+    back_3=kept(May(None, DiscardOne(AMonster()))),
 )
 condition(
     CURSED,

@@ -32,7 +32,8 @@ from sobremesa.games.eldritch.effects.discarding import SpendClues
 from sobremesa.games.eldritch.effects.fighting import Damage
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, ImproveAgain
 from sobremesa.games.eldritch.effects.health import Lose, OneMoreDie, Recover
-from sobremesa.games.eldritch.effects.monsters import DiscardMonster, DiscardMonstersHere, MoveMonster
+from sobremesa.games.eldritch.effects.leaving import Discard, DiscardOne
+from sobremesa.games.eldritch.effects.monsters import MoveMonster
 from sobremesa.games.eldritch.effects.moving import Move, MoveTo
 from sobremesa.games.eldritch.effects.parts import AtOnce, Upon
 from sobremesa.games.eldritch.effects.sharing import CLUES, Swap
@@ -44,6 +45,7 @@ from sobremesa.games.eldritch.effects.whom import (
     AMonsterOf,
     AnySpace,
     ClueOrGateSpace,
+    EachMonster,
     HereWithYou,
     TheChosen,
 )
@@ -116,7 +118,7 @@ investigator(
     "diana", "7", 7, 5, (4, 2, 3, 3, 1), "asset-arcane-manuscripts", "spell-wither",
     action=Provided(
         MonsterHere(CULTIST),
-        Choose(DiscardMonstersHere(), MoveMonster(AMonsterOf(CULTIST, here=True), AnySpace())),
+        Choose(Discard(EachMonster(here=True)), MoveMonster(AMonsterOf(CULTIST, here=True), AnySpace())),
     ),
     always=(Rule(HORROR_ONE),),
     crippled=LORE,
@@ -185,7 +187,7 @@ investigator(
 )  # fmt: skip
 investigator(
     "norman", "arkham", 5, 7, (3, 1, 3, 2, 4), "spell-feed-the-mind",
-    action=Seq(SpendClues(2), DiscardMonster(AMonster(at_gate=True))),
+    action=Seq(SpendClues(2), DiscardOne(AMonster(at_gate=True))),
     always=(Credit(SANITY),),
     crippled=WILL,
     insane=INFLUENCE,

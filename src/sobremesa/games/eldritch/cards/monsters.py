@@ -17,37 +17,46 @@ from sobremesa.games.eldritch.effects.conditions import HasCondition, IsNot, OnI
 from sobremesa.games.eldritch.effects.counts import PerSpell
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions, SpendClues
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
-from sobremesa.games.eldritch.effects.fighting import Ambush, DefeatIt, HurtIt, NoExtraEncounter, NoLoss, SkipStrength
+from sobremesa.games.eldritch.effects.fighting import (
+    Ambush,
+    DefeatIt,
+    FightOne,
+    HurtIt,
+    MonstersRecover,
+    NoExtraEncounter,
+    NoLoss,
+    SkipStrength,
+)
 from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAssetNamed, GainCondition, GainSpells
 from sobremesa.games.eldritch.effects.gates import SpawnGates
 from sobremesa.games.eldritch.effects.haunting import (
     CarryOff,
-    DiscardThisMonster,
-    FightThis,
     GiveWay,
     ItGoesTowards,
-    ItHunts,
-    ItRecovers,
-    ItStalks,
-    ItTakesNearestClue,
     MoveItTo,
     SomebodyWithIt,
     ToNearest,
 )
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Pending, Recover
-from sobremesa.games.eldritch.effects.monsters import DiscardMonster, SpawnNamed
-from sobremesa.games.eldritch.effects.moving import Move, MoveTowardsIt
+from sobremesa.games.eldritch.effects.leaving import Discard, DiscardCluesOn, DiscardOne
+from sobremesa.games.eldritch.effects.monsters import SpawnNamed
+from sobremesa.games.eldritch.effects.moving import Move, MoveTowards
 from sobremesa.games.eldritch.effects.parts import Upon
 from sobremesa.games.eldritch.effects.testing import RollUpToPlayers, Test, on_roll
 from sobremesa.games.eldritch.effects.tokens import TokenOnSheet
 from sobremesa.games.eldritch.effects.whom import (
     AMonster,
+    AMonsterOf,
     EachInvestigator,
+    ItsClue,
     ItsOwnSpace,
     Lead,
+    NearestClueToIt,
+    NearestPreyToIt,
     OnItsSpaceToo,
     TheChosen,
     TheSpace,
+    ThisMonster,
 )
 from sobremesa.games.eldritch.facts import CULTIST_FACTS, MONSTER, NO_TEST, TOKENS, MonsterFacts
 from sobremesa.games.eldritch.words import (
@@ -195,13 +204,16 @@ monster(GHOUL, (1, 1), (0, 2), 1, Upon(LOST_HEALTH, GainCondition(PARANOIA)), co
 monster(GNOPH_KEH, (0, 1), (-2, 2), 3, lives_in("himalayas"), Upon(ON_RECKONING, to_each_with_it(Lose(HEALTH, 1))))
 monster(
     GOAT_SPAWN, (0, 1), (-2, 2), 2,
-    Upon(ON_DEFEATED, May(GainCondition(DARK_PACT), DiscardMonster(AMonster()))),
+    Upon(ON_DEFEATED, May(GainCondition(DARK_PACT), DiscardOne(AMonster()))),
     copies=2,
 )  # fmt: skip
 monster(GUG, (0, 2), (-2, 3), 4, Upon(ON_DEFEATED, NoExtraEncounter()))
 monster(
     HOUND, (0, 2), (-1, 3), 3,
-    Upon(ON_RECKONING, Seq(ItHunts(), Pick(OnItsSpaceToo()), Each(TheChosen(), FightThis()))),
+    Upon(
+        ON_RECKONING,
+        Seq(MoveItTo(NearestPreyToIt()), Pick(OnItsSpaceToo()), Each(TheChosen(), FightOne(ThisMonster()))),
+    ),
 )  # fmt: skip
 monster(LLOIGOR, (0, 2), (-2, 3), 4, Upon(ON_RECKONING, to_each_with_it(LoseBoth(1, 1), or_next=True)))
 monster(
@@ -209,13 +221,24 @@ monster(
     Upon(FAILED_STRENGTH, May(DiscardPossessions(ALLY, assets_only=True), NoLoss())),
     Upon(ON_DEFEATED, GainAssetNamed(AXE)),
 )  # fmt: skip
-monster(MI_GO, (0, 1), (-2, 2), 3, Upon(ON_DEFEATED, GainArtifact()), Upon(ON_RECKONING, ItTakesNearestClue()))
+monster(
+    MI_GO,
+    (0, 1),
+    (-2, 2),
+    3,
+    Upon(ON_DEFEATED, GainArtifact()),
+    Upon(ON_RECKONING, Seq(MoveItTo(NearestClueToIt()), DiscardCluesOn(ItsClue()))),
+)
 monster(MUMMY, (0, 2), (-2, 2), 3, lives_in("pyramids"))
 monster(
     NIGHTGAUNT, (0, 2), (-2, 1), 2,
     Upon(
         ON_RECKONING,
-        If(SomebodyWithIt(), Seq(Pick(OnItsSpaceToo()), CarryOff(), Each(TheChosen(), Delay())), ItStalks(2)),
+        If(
+            SomebodyWithIt(),
+            Seq(Pick(OnItsSpaceToo()), CarryOff(), Each(TheChosen(), Delay())),
+            ItGoesTowards(NearestPreyToIt(), 2),
+        ),
     ),
     rule="eldritch-25.10",
 )  # fmt: skip
@@ -223,12 +246,14 @@ monster(RIOT, NO, (-3, 3), 3, Upon(BEFORE_STRENGTH, May(None, Test(INFLUENCE, -1
 monster(
     SERPENT_PEOPLE, (0, 2), (-1, 3), 2,
     lives_in("amazon"),
-    Upon(ON_RECKONING, on_roll(1, 2, ToNearest(MoveTowardsIt()))),
+    Upon(ON_RECKONING, on_roll(1, 2, ToNearest(MoveTowards(ThisMonster())))),
 )  # fmt: skip
-monster(SHOGGOTH, (0, 3), (-2, 2), 4, Upon(ON_RECKONING, ItRecovers()))
+monster(SHOGGOTH, (0, 3), (-2, 2), 4, Upon(ON_RECKONING, MonstersRecover(ThisMonster())))
 monster(SKELETON, (0, 2), (-2, 1), 2, Upon(ON_DEFEATED, Recover(SANITY, 1)))
 monster(STAR_SPAWN, (-1, 3), (-3, 3), 5, Upon(ON_RECKONING, on_roll(1, 2, AdvanceDoom(1))))
-monster(VAMPIRE, (0, 1), (-2, 2), 3, Upon(FAILED_WILL, SkipStrength()), Upon(LOST_HEALTH, ItRecovers(2)))
+monster(
+    VAMPIRE, (0, 1), (-2, 2), 3, Upon(FAILED_WILL, SkipStrength()), Upon(LOST_HEALTH, MonstersRecover(ThisMonster(), 2))
+)
 monster(
     WARLOCK, (0, 1), (-1, 1), 1,
     Upon(FAILED_WILL, Lose(HEALTH, 1)),
@@ -249,7 +274,7 @@ monster(
 )  # fmt: skip
 monster(
     ZOMBIE, (0, 1), (-1, 2), 2,
-    Upon(ON_RECKONING, Seq(SpawnNamed(ZOMBIE_HORDE, ItsOwnSpace()), If(WasSpawned(), DiscardThisMonster()))),
+    Upon(ON_RECKONING, Seq(SpawnNamed(ZOMBIE_HORDE, ItsOwnSpace()), If(WasSpawned(), Discard(ThisMonster())))),
     rule="eldritch-25.11",
 )  # fmt: skip
 
@@ -294,7 +319,7 @@ cultist(
 )  # fmt: skip
 cultist(
     "of-shub-niggurath-awake", NO, (-2, 1), 2,
-    Upon(ON_RECKONING, ItGoesTowards(EPIC_SHUB_NIGGURATH)),
+    Upon(ON_RECKONING, ItGoesTowards(AMonsterOf(EPIC_SHUB_NIGGURATH))),
     rule="eldritch-23.12",
 )  # fmt: skip
 cultist(

@@ -27,7 +27,14 @@ from sobremesa.games.eldritch.effects.gates import GateToMystery
 from sobremesa.games.eldritch.effects.monsters import MonsterToCard, SpawnNamed
 from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen, Upon
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.tokens import MarkAtRandom, MarkNearest, MarkSpaces, MarkToMystery, TokenOnMystery
+from sobremesa.games.eldritch.effects.tokens import (
+    MYSTERYS,
+    Mark,
+    MarkAtRandom,
+    MarkNearest,
+    MarkToMystery,
+    TokenOnMystery,
+)
 from sobremesa.games.eldritch.effects.turns import Meet
 from sobremesa.games.eldritch.effects.whom import EachInvestigator, TheSpace, TheSpaces
 from sobremesa.games.eldritch.facts import MysteryFacts
@@ -145,7 +152,7 @@ mystery(
 mystery(
     "rituals-in-the-wild",
     MysteryFacts(SHUB_NIGGURATH),
-    enters=enters(MarkSpaces(TheSpaces(SPACE_WORDS["4"], SPACE_WORDS["10"], SPACE_WORDS["21"], TUNGUSKA))),
+    enters=enters(Mark(TheSpaces(SPACE_WORDS["4"], SPACE_WORDS["10"], SPACE_WORDS["21"], TUNGUSKA), MYSTERYS)),
     encounter=Meeting(AtMark(), Test(OBSERVATION, 0, for_two_clues(MarkToMystery()))),
     solved=with_half(),
 )

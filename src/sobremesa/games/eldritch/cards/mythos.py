@@ -15,7 +15,6 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.cards.declaring import mythos, reckons
 from sobremesa.games.eldritch.effects.box import BoxAssets, BoxExpeditions, BoxFallen, DiscardReserve, FillReserve
-from sobremesa.games.eldritch.effects.clues import DiscardBoardClues
 from sobremesa.games.eldritch.effects.conditions import (
     GateOfOmen,
     GatesOfOmen,
@@ -48,14 +47,15 @@ from sobremesa.games.eldritch.effects.counts import (
     PlayersLessTokens,
 )
 from sobremesa.games.eldritch.effects.discarding import (
-    DiscardAnyPossessions,
-    DiscardAnySpells,
+    DiscardAny,
     DiscardClues,
     DiscardCondition,
     DiscardConditions,
     DiscardPossessions,
     GroupSpends,
     SpendClues,
+    YourPossessions,
+    YourSpells,
 )
 from sobremesa.games.eldritch.effects.fate import (
     AdvanceDoom,
@@ -66,7 +66,6 @@ from sobremesa.games.eldritch.effects.fate import (
     DrawRumour,
     GroupPicks,
     LoseGame,
-    OmenBack,
     SetOmen,
     SolveOne,
     SolveThis,
@@ -81,9 +80,9 @@ from sobremesa.games.eldritch.effects.gaining import (
     GainConditionOf,
     GainSpells,
 )
-from sobremesa.games.eldritch.effects.gates import DiscardGatesOfOmen, DiscardThatGate
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Recover
-from sobremesa.games.eldritch.effects.monsters import DiscardMonster, MonsterToCard, SpawnMonsters, SpawnNamed
+from sobremesa.games.eldritch.effects.leaving import Discard, DiscardCluesOn, DiscardOne
+from sobremesa.games.eldritch.effects.monsters import MonsterToCard, SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.parts import Meeting, Upon
 from sobremesa.games.eldritch.effects.reckoning import Reckon, ReckonCondition, Reckons
@@ -94,11 +93,15 @@ from sobremesa.games.eldritch.effects.whom import (
     AMonster,
     AnInvestigator,
     ARumour,
+    EachClue,
+    EachGateOfOmen,
     EachInvestigator,
+    EachMonster,
     ExpeditionSpace,
     GateSpace,
     Lead,
     SpacesWithMonster,
+    ThatGate,
     TheChosen,
     TheSpace,
 )
@@ -230,9 +233,9 @@ yellow(
 yellow(
     "world-fights-back",
     EASY,
-    each(Choose(Recover(HEALTH, 2), Recover(SANITY, 2), DiscardMonster(AMonster(here=True)), or_nothing=True)),
+    each(Choose(Recover(HEALTH, 2), Recover(SANITY, 2), DiscardOne(AMonster(here=True)), or_nothing=True)),
 )
-yellow("dark-power", NORMAL, Seq(MonstersRecover(), each(FightAll())))
+yellow("dark-power", NORMAL, Seq(MonstersRecover(EachMonster(epic=True)), each(FightAll())))
 yellow("ancient-guardians", NORMAL, SpawnMonsters(2, ExpeditionSpace()))
 yellow(
     "arrests-made-in-murder-case",
@@ -242,7 +245,7 @@ yellow(
         Both(OnTerrain(CITY), HasPossession(WEAPON)),
     ),
 )
-yellow("burden-of-greed", NORMAL, each(Seq(DiscardAnyPossessions(ITEM), Lose(HEALTH, PerPossession(ITEM)))))
+yellow("burden-of-greed", NORMAL, each(Seq(DiscardAny(YourPossessions(ITEM)), Lose(HEALTH, PerPossession(ITEM)))))
 yellow(
     "from-bad-to-worse",
     NORMAL,
@@ -270,7 +273,7 @@ yellow("tide-of-despair", NORMAL, each(Unless(LoseBoth(2, 2), DiscardCondition(B
 yellow(
     "treacherous-magic",
     NORMAL,
-    each(Seq(DiscardAnySpells(), Lose(SANITY, PerSpell()), If(LostSome(), GainConditionOf(MADNESS)))),
+    each(Seq(DiscardAny(YourSpells()), Lose(SANITY, PerSpell()), If(LostSome(), GainConditionOf(MADNESS)))),
 )
 yellow(
     "all-for-nothing",
@@ -283,7 +286,7 @@ yellow(
 )
 yellow("desperate-times", HARD, lead(Unless(AdvanceDoom(2), GainCondition(DARK_PACT))))
 yellow("eyes-everywhere", HARD, each(RollFor(Row(1, 2, LoseBoth(2, 2)), Row(3, 5, Ambush()))))
-yellow("perplexing-stars", HARD, OmenBack())
+yellow("perplexing-stars", HARD, AdvanceOmen(-1))
 yellow("storm", HARD, If(RumoursInPlay(), each(DiscardClues(PerRumour())), DrawRumour(with_clues=True)))
 
 # --- green --------------------------------------------------------------------------------------------------------
@@ -295,11 +298,11 @@ green("support-of-the-church", EASY, lead(GainCondition(BLESSED)))
 green(
     "that-which-consumes",
     EASY,
-    Seq(GroupPicks(GateSpace()), DiscardThatGate(), If(IsNot(GateOfOmen()), AdvanceDoom(1))),
+    Seq(GroupPicks(GateSpace()), Discard(ThatGate()), If(IsNot(GateOfOmen()), AdvanceDoom(1))),
 )
-green("blood-flows", NORMAL, lead(Seq(DiscardMonster(AMonster()), Lose(HEALTH, ItsToughness()))))
+green("blood-flows", NORMAL, lead(Seq(DiscardOne(AMonster()), Lose(HEALTH, ItsToughness()))))
 green("calling-the-elder-things", NORMAL, SpawnMonsters(1, SpacesWithMonster(CULTIST)))
-green("dimensional-instability", NORMAL, Seq(DiscardGatesOfOmen(), AdvanceDoom(GatesGone())))
+green("dimensional-instability", NORMAL, Seq(Discard(EachGateOfOmen()), AdvanceDoom(GatesGone())))
 ongoing(
     "driven-to-bankruptcy",
     NORMAL,
@@ -367,7 +370,7 @@ rumour(
     "lost-knowledge",
     EASY,
     when_it_falls(TICK_TOCK_MEN),
-    runs_out(each(DiscardClues(None)), DiscardBoardClues(), SolveThis()),
+    runs_out(each(DiscardClues(None)), DiscardCluesOn(EachClue()), SolveThis()),
     tokens=3,
     epic=TICK_TOCK_MEN,
     enters=enters(SpawnNamed(TICK_TOCK_MEN, the_space("21"))),

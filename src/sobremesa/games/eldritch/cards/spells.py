@@ -14,12 +14,12 @@ from sobremesa.games.eldritch.book import (
     WOULD_LOSE_SANITY,
 )
 from sobremesa.games.eldritch.cards.declaring import acts, bonus, spell
-from sobremesa.games.eldritch.effects.clues import DiscardClueThere
 from sobremesa.games.eldritch.effects.conditions import CluesOnBoard, NoFour
 from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, DiscardThis
 from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, GainCondition, Improve
 from sobremesa.games.eldritch.effects.health import Avert, Lose, LoseBoth
+from sobremesa.games.eldritch.effects.leaving import DiscardCluesOn
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.sides import Back, Cast, Outcome
 from sobremesa.games.eldritch.effects.testing import Test
@@ -31,6 +31,7 @@ from sobremesa.games.eldritch.effects.whom import (
     AnySpace,
     ClueOrGateSpace,
     HereWithYou,
+    ThatClue,
     TheChosen,
     YourSpace,
 )
@@ -104,7 +105,7 @@ spell(
         Outcome(3, NO_MORE, Lasting(Stat(DICE_MORE, FROM_AFAR, n=1), ENCOUNTER_ENDS)),
     ),
     back_2=Back(
-        Outcome(0, 0, DiscardClueThere()),
+        Outcome(0, 0, DiscardCluesOn(ThatClue())),
         Outcome(1, 2, Lose(SANITY, 1)),
         Outcome(3, NO_MORE, GainClues(1)),
     ),

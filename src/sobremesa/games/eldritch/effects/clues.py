@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.book import BOOK, SPACES
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
-from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.places import nearest, of_terrain
 from sobremesa.games.eldritch.state import HELD, NONE, ON_MYSTERY, Eldritch
@@ -16,8 +15,7 @@ from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
-from sobremesa.kernel.effects.registers import IT
-from sobremesa.kernel.effects.running import push, reg
+from sobremesa.kernel.effects.running import push
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -86,34 +84,6 @@ class MoveThisClue(ToOne):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("move-this-clue", voice, ("where", self.where.say(voice)))
-
-
-@dataclass(eq=False)
-class DiscardClueThere(Fate):
-    """A clue on the space that was chosen."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        thing = reg(s, IT)
-        if SPACES.holds(thing) and SPACES.number(thing) in s.clue_at:
-            moves.remove_clue(s, s.clue_at.index(SPACES.number(thing)))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-clue-there", voice)
-
-
-@dataclass(eq=False)
-class DiscardBoardClues(Fate):
-    """All clues on the board."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        for token, at in enumerate(s.clue_at):
-            if 0 <= at < len(ALL):
-                moves.remove_clue(s, token)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-board-clues", voice)
 
 
 @dataclass(eq=False)

@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK
-from sobremesa.games.eldritch.effects.deed import Deed
+from sobremesa.games.eldritch.effects.deed import Deed, Which
 from sobremesa.games.eldritch.effects.health import Pending, amount
 from sobremesa.games.eldritch.rolling import credit_of, use_credit
 from sobremesa.games.eldritch.state import Eldritch
@@ -147,13 +147,35 @@ class DiscardAllButOne(DiscardSome):
 
 
 @dataclass(eq=False)
-class DiscardAnyPossessions(DiscardSome):
-    """As many as one likes."""
+class YourPossessions(Which):
+    """Assets and artifacts with that trait."""
 
     trait: Word
 
-    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
         return moves.with_trait(s, seat, self.trait)
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-your-possessions", (("form", voice), ("trait", self.trait.name))
+
+
+@dataclass(eq=False)
+class YourSpells(Which):
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return moves.spells_of(s, seat)
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-your-spells", (("form", voice),)
+
+
+@dataclass(eq=False)
+class DiscardAny(DiscardSome):
+    """As many of those as one likes."""
+
+    of: Which
+
+    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return self.of.of(s, seat)
 
     def how_many(self, s: Eldritch, seat: int) -> int:
         return len(self.mine(s, seat))
@@ -165,7 +187,7 @@ class DiscardAnyPossessions(DiscardSome):
         return False  # what comes next is counted from what is left
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("may-discard-any", voice, ("trait", self.trait.name))
+        return clause("may-discard-any", voice, ("whom", self.of.say(voice)))
 
 
 @dataclass(eq=False)
@@ -180,24 +202,6 @@ class DiscardSpells(DiscardSome):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("discard", voice, ("what", (("lot-spell", (("n", self.n),)),)))
-
-
-@dataclass(eq=False)
-class DiscardAnySpells(DiscardSome):
-    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return moves.spells_of(s, seat)
-
-    def how_many(self, s: Eldritch, seat: int) -> int:
-        return len(self.mine(s, seat))
-
-    def may_stop(self) -> bool:
-        return True
-
-    def is_simple(self) -> bool:
-        return False  # what comes next is counted from what is left
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("may-discard-any-spells", voice)
 
 
 @dataclass(eq=False)

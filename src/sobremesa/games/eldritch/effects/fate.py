@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.games.eldritch import mysteries
 from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
-from sobremesa.games.eldritch.doom import advance_doom, advance_omen, doom_for_gates, end, retreat_doom
+from sobremesa.games.eldritch.doom import advance_doom, advance_omen, end, retreat_doom
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import BARRED, MYTHOS_FACTS, OMEN_TRACK
@@ -81,6 +81,8 @@ class DoomToZero(Fate):
 
 @dataclass(eq=False)
 class AdvanceOmen(Fate):
+    """So many spaces; below 0, against the clock. On each doom advances for every gate of that colour."""
+
     n: int
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
@@ -88,7 +90,7 @@ class AdvanceOmen(Fate):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("omen-advances", voice, ("n", self.n))
+        return clause("omen-advances" if self.n > 0 else "omen-goes-back", voice, ("n", abs(self.n)))
 
 
 @dataclass(eq=False)
@@ -112,20 +114,6 @@ class SetOmen(Deed):
         return clause("set-omen", voice)
 
 
-@dataclass(eq=False)
-class OmenBack(Fate):
-    """A space against the clock; then doom advances for every gate of that colour."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        s.omen = (s.omen - 1) % len(OMEN_TRACK)
-        tell(s, "omen-set", "14.6", ("colour", COLOURS.words[OMEN_TRACK[s.omen]].name))
-        doom_for_gates(s)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("omen-back", voice)
-
-
 # --- mysteries and rumours ----------------------------------------------------------------------------------------
 
 
@@ -139,22 +127,6 @@ class SolveMystery(Fate):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("solve-mystery", voice)
-
-
-@dataclass(eq=False)
-class Unsolve(Fate):
-    """A solved mystery, at random, goes back into the deck."""
-
-    def touches(self) -> int:
-        return RANDOM
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if s.solved:
-            mysteries.unsolve(s, s.rng.pick(s.solved))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("unsolve", voice)
 
 
 @dataclass(eq=False)
@@ -341,9 +313,27 @@ class GroupPicks(Deed):
 
 
 @dataclass(eq=False)
+class PickAtRandom(Fate):
+    """One of those, which is IT."""
+
+    of: Which
+
+    def touches(self) -> int:
+        return RANDOM
+
+    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        found = self.of.of(s, seat)
+        put(s, IT, s.rng.pick(tuple(found)) if found else NONE)
+        return GO_ON
+
+    def say(self, voice: Voice) -> Phrase:
+        return clause("pick-at-random", voice, ("whom", self.of.say(voice)))
+
+
+@dataclass(eq=False)
 class ASolvedMystery(Which):
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return [MYSTERIES.first + mystery for mystery in sorted(s.solved)]
+        return [MYSTERIES.first + mystery for mystery in s.solved]
 
     def say(self, voice: Voice) -> Phrase:
         return "sel-solved-mystery", (("form", voice),)

@@ -108,19 +108,20 @@ class Fight(Deed):
 
 
 @dataclass(eq=False)
-class FightNamed(Deed):
-    """A combat encounter with the monster of that kind on your space."""
+class FightOne(Deed):
+    """A combat encounter with the first of those that is on your space."""
 
-    kind: Word
+    of: Which
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        here = [token for token in moves.tokens_of(self.kind) if s.monster_at[token] == s.place_of(seat)]
-        if here:
-            engage(s, seat, here[0])
+        for thing in self.of.of(s, seat):
+            if s.monster_at[MONSTERS.number(thing)] == s.place_of(seat):
+                engage(s, seat, MONSTERS.number(thing))
+                break
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("fight-named", voice, ("monster", self.kind.name))
+        return clause("fight-one", voice, ("whom", self.of.say(voice)))
 
 
 @dataclass(eq=False)
@@ -312,14 +313,20 @@ class HurtIt(Deed):
 
 @dataclass(eq=False)
 class MonstersRecover(Fate):
-    """Every monster, all it has lost."""
+    """Those of these that stand: so much, or all (None)."""
+
+    of: Which
+    n: int | None = None
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        for token, n in enumerate(s.hurt):
-            if n:
-                s.hurt[token] = 0
-                tell(s, "monster-recovered", "9.5", the(MONSTERS.first + token), ("n", n))
+        for thing in self.of.of(s, seat):
+            token = MONSTERS.number(thing)
+            n = s.hurt[token] if self.n is None else min(self.n, s.hurt[token])
+            if n and not is_down(s, token):
+                s.hurt[token] -= n
+                tell(s, "monster-recovered", "9.5", the(thing), ("n", n))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("monsters-recover", voice)
+        whom = ("whom", self.of.say(voice))
+        return clause("recovers-all", voice, whom) if self.n is None else clause("recovers", voice, whom, ("n", self.n))

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.annals import CLOSED, note
 from sobremesa.games.eldritch.book import CLOSED_GATE, NO_CLOSE, SPACES
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_SPACE
 from sobremesa.games.eldritch.mysteries import discard_ongoing
-from sobremesa.games.eldritch.places import gate_on, gates_of_omen
+from sobremesa.games.eldritch.places import gate_on
 from sobremesa.games.eldritch.state import DISCARDED, NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, RANDOM
-from sobremesa.kernel.effects.registers import IT, N
-from sobremesa.kernel.effects.running import put, reg
+from sobremesa.kernel.effects.registers import IT
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Voice, clause
@@ -65,51 +64,6 @@ class CloseGate(Deed):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("close-gate", voice)
-
-
-@dataclass(eq=False)
-class DiscardGate(ToOne):
-    """From the board; that is not closing it."""
-
-    of: Which
-
-    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return self.of.of(s, seat)
-
-    def to(self, s: Eldritch, seat: int, thing: int) -> None:
-        put(s, IT, thing)
-        moves.discard_gate(s, GATE_AT[SPACES.number(thing)])
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-one", voice, ("whom", self.of.say(voice)))
-
-
-@dataclass(eq=False)
-class DiscardThatGate(Fate):
-    """The one that was chosen."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if SPACES.holds(reg(s, IT)):
-            moves.discard_gate(s, GATE_AT[SPACES.number(reg(s, IT))])
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-that-gate", voice)
-
-
-@dataclass(eq=False)
-class DiscardGatesOfOmen(Fate):
-    """All of them; N is how many."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        gates = gates_of_omen(s)
-        for gate in gates:
-            moves.discard_gate(s, gate)
-        put(s, N, len(gates))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-omen-gates", voice)
 
 
 @dataclass(eq=False)

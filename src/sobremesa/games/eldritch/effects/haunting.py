@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
-from sobremesa.games.eldritch.combat import engage, is_down
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Whether, Which
+from sobremesa.games.eldritch.effects.deed import ToOne, Whether, Which
 from sobremesa.games.eldritch.effects.fate import Fate
-from sobremesa.games.eldritch.effects.monsters import discard_monster, move_monster
+from sobremesa.games.eldritch.effects.leaving import take_off
+from sobremesa.games.eldritch.effects.monsters import move_monster
+from sobremesa.games.eldritch.effects.moving import spaces_of
+from sobremesa.games.eldritch.effects.whom import TOWARDS
 from sobremesa.games.eldritch.map import NEXT_TO
-from sobremesa.games.eldritch.moves import tokens_of
-from sobremesa.games.eldritch.places import nearest, nearest_investigators, steps_towards
+from sobremesa.games.eldritch.places import nearest_investigators, steps_towards
 from sobremesa.games.eldritch.spawning import available, place_monster
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
-from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
@@ -75,58 +74,18 @@ class MoveItTo(ItGoes):
 
 
 @dataclass(eq=False)
-class ItHunts(ItGoes):
-    """To the nearest space with an investigator."""
+class ItGoesTowards(Fate):
+    """The monster that speaks moves so many spaces towards the nearest of those. The step counts."""
 
-    def ways(self, s: Eldritch, at: int) -> Sequence[int]:
-        return nearest(at, [place for place, life in zip(s.places, s.life, strict=True) if life == ALIVE])
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("it-hunts", voice)
-
-
-@dataclass(eq=False)
-class ItGoesTowards(ItGoes):
-    """A space towards a monster of that kind."""
-
-    kind: Word
-
-    def ways(self, s: Eldritch, at: int) -> Sequence[int]:
-        goals = [s.monster_at[token] for token in tokens_of(self.kind) if s.monster_at[token] >= 0]
-        return steps_towards(at, goals, NEXT_TO[at])
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("it-goes-towards", voice, ("monster", self.kind.name))
-
-
-@dataclass(eq=False)
-class ItTakesNearestClue(ItGoes):
-    """To the nearest clue, which is discarded."""
-
-    def ways(self, s: Eldritch, at: int) -> Sequence[int]:
-        return nearest(at, [clue for clue in s.clue_at if 0 <= clue < len(NEXT_TO)])
-
-    def go(self, s: Eldritch, space: int) -> None:
-        moves.remove_clue(s, s.clue_at.index(space))
-        ItGoes.go(self, s, space)
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("it-takes-clue", voice)
-
-
-@dataclass(eq=False)
-class ItStalks(Fate):
-    """The monster that speaks moves so many spaces towards the nearest investigator. The step counts."""
-
-    n: int
+    goal: Which
+    n: int = 1
 
     def touches(self) -> int:
         return ASKS
 
     def _ways(self, s: Eldritch) -> list[int]:
         at = s.monster_at[speaking(s)]
-        goals = nearest(at, [s.places[seat] for seat, life in enumerate(s.life) if life == ALIVE])
-        return steps_towards(at, goals, NEXT_TO[at])
+        return steps_towards(at, spaces_of(s, self.goal.find(s)), NEXT_TO[at])
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         if step >= self.n:
@@ -148,7 +107,7 @@ class ItStalks(Fate):
         move_monster(s, speaking(s), SPACES.number(option.args[0]))
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("it-stalks", voice, ("n", self.n))
+        return clause("it-goes-towards", voice, ("n", self.n), ("where", self.goal.say(TOWARDS)))
 
 
 @dataclass(eq=False)
@@ -178,19 +137,6 @@ class CarryOff(Fate):
 
 
 @dataclass(eq=False)
-class FightThis(Deed):
-    """A combat encounter with the monster that speaks."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if s.monster_at[speaking(s)] >= 0:
-            engage(s, seat, speaking(s))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("fight-this", voice)
-
-
-@dataclass(eq=False)
 class ToNearest(ToOne):
     """It happens to the investigator nearest to the monster that speaks; of several, whoever decides chooses one."""
 
@@ -215,37 +161,6 @@ class ToNearest(ToOne):
 
 
 @dataclass(eq=False)
-class ItRecovers(Fate):
-    """The monster that speaks, if it stands; so much, or all (None)."""
-
-    n: int | None = None
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        token = speaking(s)
-        if s.hurt[token] and not is_down(s, token):
-            n = s.hurt[token] if self.n is None else min(self.n, s.hurt[token])
-            s.hurt[token] -= n
-            tell(s, "monster-recovered", "9.5", the(MONSTERS.first + token), ("n", n))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("it-recovers-all", voice) if self.n is None else clause("it-recovers", voice, ("n", self.n))
-
-
-@dataclass(eq=False)
-class DiscardThisMonster(Fate):
-    """The monster that speaks."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if s.monster_at[speaking(s)] >= 0:
-            discard_monster(s, speaking(s))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-this-monster", voice)
-
-
-@dataclass(eq=False)
 class GiveWay(Fate):
     """One of that kind that was set aside takes the place of the monster that speaks."""
 
@@ -257,7 +172,7 @@ class GiveWay(Fate):
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         token, at = available(s, self.kind), s.monster_at[speaking(s)]
         if token >= 0 and at >= 0:
-            discard_monster(s, speaking(s))
+            take_off(s, reg(s, CARD))
             place_monster(s, token, at)
         return GO_ON
 

@@ -131,33 +131,26 @@ class Spend(Deed):
 
 @dataclass(eq=False)
 class Recover(Deed):
+    """So much, or all that was lost (None)."""
+
     what: Word
-    n: int
+    n: int | None
 
     def payable(self, s: Eldritch, seat: int) -> bool:
         sheet = SHEETS[s.sheets[seat]]
         return s.health[seat] < sheet.health if self.what is HEALTH else s.sanity[seat] < sheet.sanity
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if self.what is HEALTH:
-            harm.recover(s, seat, self.n, 0)
-        else:
-            harm.recover(s, seat, 0, self.n)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("recover", voice, ("what", (Fixed(self.n).say(self.what.name),)))
-
-
-@dataclass(eq=False)
-class RecoverAll(Deed):
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
         sheet = SHEETS[s.sheets[seat]]
-        harm.recover(s, seat, sheet.health, sheet.sanity)
+        if self.what is HEALTH:
+            harm.recover(s, seat, sheet.health if self.n is None else self.n, 0)
+        else:
+            harm.recover(s, seat, 0, sheet.sanity if self.n is None else self.n)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("recover-all", voice)
+        lot: Phrase = (f"lot-all-{self.what.name}", ()) if self.n is None else Fixed(self.n).say(self.what.name)
+        return clause("recover", voice, ("what", (lot,)))
 
 
 @dataclass(eq=False)

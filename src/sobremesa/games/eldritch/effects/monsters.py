@@ -12,7 +12,6 @@ from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.whom import TheSpace
 from sobremesa.games.eldritch.map import ALL
-from sobremesa.games.eldritch.places import monsters_on
 from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_RUMOUR, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.kernel.decision import Decision
@@ -105,58 +104,6 @@ class SpawnNamed(Fate):
 
 
 # --- leaving --------------------------------------------------------------------------------------------------------
-
-
-def discard_monster(s: Eldritch, token: int) -> None:
-    tell(s, "monster-gone", "18.5", the(MONSTERS.first + token))
-    moves.take_monster(s, token, moves.home_of(s, token))
-
-
-@dataclass(eq=False)
-class DiscardMonster(ToOne):
-    """It is IT."""
-
-    of: Which
-
-    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return self.of.of(s, seat)
-
-    def to(self, s: Eldritch, seat: int, thing: int) -> None:
-        put(s, IT, thing)
-        token = MONSTERS.number(thing)
-        if s.monster_at[token] >= 0 and not moves.is_epic(token):
-            discard_monster(s, token)
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-one", voice, ("whom", self.of.say(voice)))
-
-
-@dataclass(eq=False)
-class DiscardMonstersHere(Deed):
-    """Every one on your space but epic ones."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        for token in monsters_on(s, s.place_of(seat)):
-            if not moves.is_epic(token):
-                discard_monster(s, token)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-monsters-here", voice)
-
-
-@dataclass(eq=False)
-class DiscardIt(Fate):
-    """The monster that speaks, or that it is about."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        thing = reg(s, IT)
-        if MONSTERS.holds(thing) and s.monster_at[MONSTERS.number(thing)] >= 0:
-            discard_monster(s, MONSTERS.number(thing))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard-it", voice)
 
 
 @dataclass(eq=False)

@@ -7,16 +7,15 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
-from sobremesa.games.eldritch.effects.whom import Nearest
-from sobremesa.games.eldritch.facts import GATE_SPACE
+from sobremesa.games.eldritch.effects.whom import TOWARDS, Nearest
 from sobremesa.games.eldritch.map import BY_SHIP, NEXT_TO
-from sobremesa.games.eldritch.places import nearest, open_gates, steps_towards
+from sobremesa.games.eldritch.places import steps_towards
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, question
-from sobremesa.kernel.effects.registers import CARD, IT, THAT
+from sobremesa.kernel.effects.registers import IT, THAT
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.option import Option
@@ -82,15 +81,23 @@ class MoveTo(ToOne):
         return clause("move-to", voice, ("where", self.where.say(voice)))
 
 
+def spaces_of(s: Eldritch, things: Sequence[int]) -> list[int]:
+    """Where they are: spaces themselves, or monsters on the board."""
+    at = [s.monster_at[MONSTERS.number(t)] if MONSTERS.holds(t) else SPACES.number(t) for t in things]
+    return [space for space in at if space >= 0]
+
+
 @dataclass(eq=False)
-class MoveTowardsGate(ToOne):
-    """A space towards the nearest gate."""
+class MoveTowards(ToOne):
+    """A space towards the nearest of those."""
+
+    goal: Which
 
     def among(self, s: Eldritch, seat: int) -> Sequence[int]:
         if not can_move(s, seat):
             return ()
         here = s.places[seat]
-        goals = nearest(here, [GATE_SPACE[gate] for gate in open_gates(s)])
+        goals = spaces_of(s, self.goal.of(s, seat))
         return [SPACES.first + space for space in steps_towards(here, goals, NEXT_TO[here])]
 
     def prompt(self) -> str:
@@ -100,31 +107,7 @@ class MoveTowardsGate(ToOne):
         arrive(s, seat, SPACES.number(thing))
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("move-towards-gate", voice)
-
-
-@dataclass(eq=False)
-class MoveTowardsIt(ToOne):
-    """A space towards the monster that speaks."""
-
-    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
-        if not can_move(s, seat):
-            return ()
-        here = s.places[seat]
-        goals = [at for at in (self._its_space(s),) if at >= 0]
-        return [SPACES.first + space for space in steps_towards(here, goals, NEXT_TO[here])] if goals else ()
-
-    def _its_space(self, s: Eldritch) -> int:
-        return s.monster_at[MONSTERS.number(reg(s, CARD))]
-
-    def prompt(self) -> str:
-        return "move"
-
-    def to(self, s: Eldritch, seat: int, thing: int) -> None:
-        arrive(s, seat, SPACES.number(thing))
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("move-towards-it", voice)
+        return clause("move-towards", voice, ("where", self.goal.say(TOWARDS)))
 
 
 @dataclass(eq=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MYTHOS, NO_TOKENS, SPACES, TOKEN_ON_SHEET
@@ -20,9 +21,12 @@ from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
 from sobremesa.kernel.effects.registers import CARD
 from sobremesa.kernel.effects.running import push, reg
 from sobremesa.kernel.effects.selectors import Count
-from sobremesa.kernel.effects.words import Voice, Word, clause
+from sobremesa.kernel.effects.words import Voice, Word, Words, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
+
+MARKS: Final = Words("mystery", "ancient-one")  # whose tokens lie on spaces
+MYSTERYS, ANCIENT_ONES = MARKS.words
 
 # --- on cards and tracks --------------------------------------------------------------------------------------------
 
@@ -135,18 +139,24 @@ def _mark(s: Eldritch, space: int, *, reveals: bool = False) -> None:
 
 
 @dataclass(eq=False)
-class MarkSpaces(Deed):
-    """The mystery lays an eldritch token on each of those spaces."""
+class Mark(Deed):
+    """An eldritch token on each of those spaces, for the mystery or for the ancient one."""
 
     where: Which
+    whose: Word
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         for thing in self.where.of(s, seat):
-            _mark(s, SPACES.number(thing))
+            space = SPACES.number(thing)
+            if self.whose is MYSTERYS:
+                _mark(s, space)
+            else:
+                s.ancient_marks[space] += 1
+                tell(s, "marked", "23.4", the_space(space))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("mark-spaces", voice, ("where", self.where.say(voice)))
+        return clause(f"mark-for-{self.whose.name}", voice, ("where", self.where.say(voice)))
 
 
 @dataclass(eq=False)
@@ -178,19 +188,6 @@ class MarkAtRandom(Deed):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("mark-at-random", voice, ("lot", self.n.say("token")))
-
-
-@dataclass(eq=False)
-class AncientMark(Deed):
-    """An eldritch token of the ancient one on your space."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        s.ancient_marks[s.place_of(seat)] += 1
-        tell(s, "marked", "23.4", the_space(s.place_of(seat)))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("ancient-mark", voice)
 
 
 @dataclass(eq=False)

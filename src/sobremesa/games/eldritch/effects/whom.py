@@ -13,6 +13,8 @@ from sobremesa.games.eldritch.facts import GATE_SPACE, MONSTER
 from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.moves import condition_held, is_epic, tokens_of
 from sobremesa.games.eldritch.places import (
+    gate_on,
+    gates_of_omen,
     monsters_on,
     nearest,
     of_terrain,
@@ -29,6 +31,7 @@ from sobremesa.kernel.phrase import Phrase
 # The voices of what is so of them: «each investigator who is…», «choose an investigator who is…».
 WHO_IS: Final = "they-who"
 WHO_MAY_BE: Final = "they-whoever"
+TOWARDS: Final = "they-towards"  # of what one goes towards
 
 # --- investigators ------------------------------------------------------------------------------------------------
 
@@ -277,6 +280,101 @@ class GateSpace(Which):
         return "sel-gate", (("form", voice),)
 
 
+@dataclass(eq=False)
+class ThatGate(Which):
+    """The one that was chosen."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        thing = reg(s, IT)
+        return [thing] if SPACES.holds(thing) and gate_on(s, SPACES.number(thing)) >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-that-gate", (("form", voice),)
+
+
+@dataclass(eq=False)
+class EachGateOfOmen(Which):
+    """Of the colour of the current omen."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [SPACES.first + GATE_SPACE[gate] for gate in gates_of_omen(s)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-each-gate-of-omen", (("form", voice),)
+
+
+@dataclass(eq=False)
+class NearestGate(Which):
+    """The nearest gate, by its space; several if they tie."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        gates = [GATE_SPACE[gate] for gate in open_gates(s)]
+        return [SPACES.first + space for space in nearest(s.place_of(seat), gates)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-nearest-gate", (("form", voice),)
+
+
+@dataclass(eq=False)
+class EachClue(Which):
+    """Every clue on the board, by its space."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [SPACES.first + at for at in s.clue_at if 0 <= at < len(ALL)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-each-clue", (("form", voice),)
+
+
+@dataclass(eq=False)
+class ThatClue(Which):
+    """On the space that was chosen."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [reg(s, IT)] if SPACES.holds(reg(s, IT)) else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-that-clue", (("form", voice),)
+
+
+@dataclass(eq=False)
+class ItsClue(Which):
+    """On the space of the monster that speaks."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        return [SPACES.first + at] if at >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-its-clue", (("form", voice),)
+
+
+@dataclass(eq=False)
+class NearestClueToIt(Which):
+    """The spaces with a clue that are nearest to the monster that speaks."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        clues = [clue for clue in s.clue_at if 0 <= clue < len(ALL)]
+        return [SPACES.first + space for space in nearest(at, clues)] if at >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-nearest-clue", (("form", voice),)
+
+
+@dataclass(eq=False)
+class NearestPreyToIt(Which):
+    """The spaces with an investigator that are nearest to the monster that speaks."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        at = s.monster_at[MONSTERS.number(reg(s, CARD))]
+        places = [place for place, life in zip(s.places, s.life, strict=True) if life == ALIVE]
+        return [SPACES.first + space for space in nearest(at, places)] if at >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-nearest-prey", (("form", voice),)
+
+
 # --- monsters -----------------------------------------------------------------------------------------------------
 
 
@@ -322,6 +420,38 @@ class AMonsterOf(Which):
     def say(self, voice: Voice) -> Phrase:
         message = "sel-monster-here-kind" if self.here else "sel-monster-kind"
         return message, (("form", voice), ("monster", self.kind.name))
+
+
+@dataclass(eq=False)
+class EachMonster(AMonster):
+    """All of them."""
+
+    def say(self, voice: Voice) -> Phrase:
+        message = "sel-each-monster" + "-here" * self.here + "-at-gate" * self.at_gate
+        return (message if self.epic else f"{message}-no-epic"), (("form", voice),)
+
+
+@dataclass(eq=False)
+class ThisMonster(Which):
+    """The one that speaks."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [reg(s, CARD)] if s.monster_at[MONSTERS.number(reg(s, CARD))] >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-this-monster", (("form", voice),)
+
+
+@dataclass(eq=False)
+class ThatMonster(Which):
+    """The one that it is about."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        thing = reg(s, IT)
+        return [thing] if MONSTERS.holds(thing) and s.monster_at[MONSTERS.number(thing)] >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-that-monster", (("form", voice),)
 
 
 # --- cards --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from sobremesa.games.eldritch.effects.discarding import SpendClues
 from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainCondition, Improve
 from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.monsters import Bring, DiscardMonster, MoveMonster
+from sobremesa.games.eldritch.effects.leaving import DiscardOne
+from sobremesa.games.eldritch.effects.monsters import Bring, MoveMonster
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.whom import AMonster, AnySpace
 from sobremesa.games.eldritch.words import (
@@ -67,7 +68,7 @@ asia(
 asia(
     7,
     shanghai=May(Delay(), Improve()),
-    tokyo=May(SpendClues(1), DiscardMonster(AMonster())),
+    tokyo=May(SpendClues(1), DiscardOne(AMonster())),
     sydney=Test(INFLUENCE, passed=GainCondition(BLESSED), failed=GainCondition(DETAINED)),
 )
 asia(

@@ -7,9 +7,10 @@ from sobremesa.games.eldritch.effects.fate import RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import Fight
 from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainClues, GainCondition
 from sobremesa.games.eldritch.effects.health import Lose
-from sobremesa.games.eldritch.effects.monsters import DiscardIt, SpawnMonsters
+from sobremesa.games.eldritch.effects.leaving import Discard
+from sobremesa.games.eldritch.effects.monsters import SpawnMonsters
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.whom import YourSpace
+from sobremesa.games.eldritch.effects.whom import ThatMonster, YourSpace
 from sobremesa.games.eldritch.words import (
     AMNESIA,
     BACK_INJURY,
@@ -96,7 +97,7 @@ expedition(
     1,
     initial=Seq(SpawnMonsters(1, YourSpace()), Fight(won=GoTo("passed"), lost=GoTo("failed"))),
     passed=Seq(RetreatDoom(1), Test(LORE, failed=Lose(SANITY, 2))),
-    failed=Test(OBSERVATION, passed=Seq(DiscardIt(), RetreatDoom(1)), failed=Lose(SANITY, 1)),
+    failed=Test(OBSERVATION, passed=Seq(Discard(ThatMonster()), RetreatDoom(1)), failed=Lose(SANITY, 1)),
 )
 expedition(
     "himalayas",

@@ -16,7 +16,8 @@ from sobremesa.games.eldritch.effects.gaining import (
     Improve,
 )
 from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.monsters import DiscardMonster, SpawnMonsters, SpawnNamed
+from sobremesa.games.eldritch.effects.leaving import DiscardOne
+from sobremesa.games.eldritch.effects.monsters import SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.whom import AMonster, Nearest, YourSpace
@@ -46,7 +47,7 @@ from sobremesa.kernel.effects.control import Choose, If, May, Seq
 research(
     "shub-niggurath",
     1,
-    city=Test(OBSERVATION, passed=Seq(GainThisClue(), DiscardMonster(AMonster())), failed=AdvanceDoom(1)),
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), DiscardOne(AMonster())), failed=AdvanceDoom(1)),
     wilderness=Ambush(GOAT_SPAWN, won=Seq(GainThisClue(), GainMoreClues(1)), lost=GainCondition(AMNESIA)),
     sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Ambush()),
 )
@@ -62,7 +63,7 @@ research(
             If(OnBoard(DARK_YOUNG), SpawnMonsters(1, YourSpace()), SpawnNamed(DARK_YOUNG, YourSpace())), Fight()
         ),
     ),
-    sea=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), DiscardMonster(AMonster()))),
+    sea=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), DiscardOne(AMonster()))),
 )
 research(
     "shub-niggurath",

@@ -16,12 +16,13 @@ from sobremesa.games.eldritch.effects.gaining import (
     GainSpells,
     GainThisClue,
 )
-from sobremesa.games.eldritch.effects.gates import DiscardGate, SpawnGates
+from sobremesa.games.eldritch.effects.gates import SpawnGates
 from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.leaving import DiscardOne
 from sobremesa.games.eldritch.effects.monsters import Bring
-from sobremesa.games.eldritch.effects.moving import MoveTowardsGate
+from sobremesa.games.eldritch.effects.moving import MoveTowards
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.whom import AMonsterOf, GateSpace
+from sobremesa.games.eldritch.effects.whom import AMonsterOf, GateSpace, NearestGate
 from sobremesa.games.eldritch.words import (
     AMNESIA,
     CULTIST,
@@ -95,7 +96,7 @@ research(
     7,
     city=Ambush(CULTIST, won=GainThisClue(), lost=GainCondition(PARANOIA)),
     wilderness=Seq(GainThisClue(), If(HasSpell(), Test(WILL, failed=Seq(Lose(SANITY, 1), Delay())))),
-    sea=Test(LORE, passed=Seq(GainThisClue(), May(DiscardSpells(), DiscardGate(GateSpace())))),
+    sea=Test(LORE, passed=Seq(GainThisClue(), May(DiscardSpells(), DiscardOne(GateSpace())))),
 )
 research(
     "yog-sothoth",
@@ -106,5 +107,5 @@ research(
         failed=Seq(DiscardThisClue(), GainCondition(CURSED)),
     ),
     wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainSpells()), failed=Lose(HEALTH, 1)),
-    sea=Seq(GainThisClue(), MoveTowardsGate(), Unless(Lose(SANITY, 2), DiscardSpells())),
+    sea=Seq(GainThisClue(), MoveTowards(NearestGate()), Unless(Lose(SANITY, 2), DiscardSpells())),
 )
