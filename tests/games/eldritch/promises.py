@@ -158,12 +158,14 @@ def _gains_spells(node: gaining.GainSpells, told: Told) -> bool:
 
 
 def _discards(node: Any, told: Told, section: str, trait: Word | None) -> bool:
+    if getattr(node, "all_but", False):
+        return _have(trait, told.things("discarded", section))
     return _have(trait, told.things("discarded", section)) and node.n in told.counts("discarded", section)
 
 
 def _spawns_monsters(node: monsters.SpawnMonsters, told: Told) -> bool:
     spaces = told.spaces("monster-spawned")
-    if isinstance(node.where, whom.ItsOwnSpace):
+    if isinstance(node.where, whom.ItsOwnSpace | whom.RandomSpace):
         return len(spaces) == node.n
     return bool(spaces) and spaces == sorted([*told.reaches(node.where)] * node.n)
 
@@ -184,7 +186,9 @@ _CHECKED: Final[dict[type[Node], Check]] = {
         _loses(Fixed(node.health), "health", told) and _loses(Fixed(node.sanity), "sanity", told)
     ),
     health.Spend: lambda node, told: _are(node.n, told.numbers("spent", loss=node.what.name)),
-    health.Recover: lambda node, told: _are(node.n, told.numbers("recovered", loss=node.what.name)),
+    health.Recover: lambda node, told: (
+        bool(told.of("recovered")) if node.n is None else _are(node.n, told.numbers("recovered", loss=node.what.name))
+    ),
     gaining.GainClues: lambda node, told: _are(node.n, told.numbers("gained-clues")),
     gaining.GainMoreClues: lambda node, told: _are(node.n, told.numbers("gained-clues")),
     gaining.GainThisClue: lambda _, told: told.numbers("gained-clues") == [1],
@@ -214,7 +218,6 @@ _CHECKED: Final[dict[type[Node], Check]] = {
     discarding.DiscardAny: lambda _, told: bool(told.things("discarded")),
     fate.AdvanceDoom: lambda node, told: _is(node.n, sum(told.numbers("doom-advances"))),
     fate.RetreatDoom: lambda node, told: _is(node.n, sum(told.numbers("doom-retreats"))),
-    fate.DoomToZero: lambda _, told: any(facts["doom"] == 0 for facts in told.of("doom-advances")),
     fate.AdvanceOmen: lambda node, told: (
         len(told.of("omen-advances")) == node.n or (told.after.omen - told.before.omen - node.n) % len(OMEN_TRACK) == 0
     ),
@@ -231,8 +234,11 @@ _CHECKED: Final[dict[type[Node], Check]] = {
     tokens.OmenToken: lambda node, told: (
         told.before.omen_tokens + (1 if node.more else -1) in told.numbers("omen-tokens")
     ),
-    tokens.TokensOff: lambda node, told: _are(node.n, _tokens_off(node, told)),
-    tokens.TokenOn: lambda _, told: sum(told.after.mythos_tokens) == sum(told.before.mythos_tokens) + 1,
+    tokens.ChangeTokens: lambda node, told: (
+        sum(told.after.mythos_tokens) == sum(told.before.mythos_tokens) + 1
+        if node.more
+        else _are(node.n, _tokens_off(node, told))
+    ),
     box.BoxAssets: lambda _, told: len(told.after.asset_box) > len(told.before.asset_box),
     box.BoxExpeditions: lambda _, told: len(told.after.boxed) > len(told.before.boxed),
     box.BoxFallen: lambda _, told: {*told.after.fallen_at} == {NONE} != {*told.before.fallen_at},
@@ -242,7 +248,9 @@ _CHECKED: Final[dict[type[Node], Check]] = {
     ),
     fighting.Damage: lambda node, told: _are(node.n, told.numbers("monster-hurt")),
     fighting.DamageEach: lambda node, told: {*told.numbers("monster-hurt")} == {node.n},
-    fighting.HurtIt: lambda node, told: _are(node.n, told.numbers("monster-hurt")),
+    fighting.HurtIt: lambda node, told: (
+        bool(told.of("monster-hurt")) if node.n is None else _are(node.n, told.numbers("monster-hurt"))
+    ),
     moving.Move: lambda node, told: (
         0 < len(told.of("moved")) <= node.n and (node.up_to or len(told.of("moved")) == node.n)
     ),
@@ -257,31 +265,24 @@ _TOLD: Final[dict[type[Node], tuple[str, ...]]] = {
     gaining.ImproveAgain: ("improved",),
     discarding.DiscardThis: ("discarded",),
     discarding.DiscardThat: ("discarded",),
-    discarding.DiscardAllButOne: ("discarded",),
     discarding.GroupSpends: ("spent-clues",),
     fate.SetOmen: ("omen-set",),
     fate.SolveMystery: ("mystery-solved",),
-    fate.SolveThis: ("mythos-gone",),
-    fate.SolveOne: ("mythos-gone",),
-    fate.UnsolveIt: ("mystery-unsolved",),
+    fate.SolveRumour: ("mythos-gone",),
     fate.DiscardThisMythos: ("mythos-gone",),
     fate.DrawRumour: ("mythos-in-play",),
     fate.WinGame: ("ended-won",),
     fate.LoseGame: ("ended-devoured", "ended-rumour", "ended-awake"),
     clues.SpawnClueAnywhere: ("clue-spawned-there",),
-    monsters.SpawnAtRandom: ("monster-spawned",),
     gates.CloseGate: ("gate-closed", "mythos-gone"),
     leaving.DiscardOne: ("gate-gone", "monster-gone"),
     clues.DiscardThisClue: ("clue-gone",),
     leaving.DiscardCluesOn: ("clue-gone",),
-    gates.GateToSheet: ("gate-to-sheet",),
-    gates.GateHereToSheet: ("gate-to-sheet",),
     box.FillReserve: ("to-reserve",),
-    gates.GateToMystery: ("gate-to-mystery",),
+    gates.LayGate: ("gate-to-mystery", "gate-to-sheet"),
     clues.MoveCluesToNearest: ("clue-went",),
     fighting.MonstersRecover: ("monster-recovered",),
     clues.ClueToMystery: ("clue-to-mystery",),
-    tokens.MarkAtRandom: ("marked",),
     tokens.MarkNearest: ("marked",),
     tokens.Mark: ("marked",),
     monsters.MonsterToCard: ("monster-to-card",),
@@ -295,7 +296,6 @@ _TOLD: Final[dict[type[Node], tuple[str, ...]]] = {
     haunting.CarryOff: ("monster-moved",),
     haunting.ItGoesTowards: ("monster-moved",),
     leaving.Discard: ("gate-gone", "monster-gone"),
-    fighting.DefeatIt: ("monster-hurt",),
     fighting.DefeatEachHere: ("monster-fell",),
     moving.MoveTowards: ("moved",),
     moving.SwapSpaces: ("moved",),
@@ -327,7 +327,7 @@ _MOST: Final[dict[type[Node], Callable[[Any, Told], Sequence[int]]]] = {
     discarding.DiscardConditions: lambda _, told: told.counts("discarded"),
     fate.AdvanceDoom: lambda _, told: told.numbers("doom-advances"),
     fate.RetreatDoom: lambda _, told: told.numbers("doom-retreats"),
-    tokens.TokensOff: _tokens_off,
+    tokens.ChangeTokens: _tokens_off,
     fighting.Damage: lambda _, told: told.numbers("monster-hurt"),
     fighting.DamageEach: lambda _, told: told.numbers("monster-hurt"),
     fighting.HurtIt: lambda _, told: told.numbers("monster-hurt"),
@@ -336,7 +336,7 @@ _MOST: Final[dict[type[Node], Callable[[Any, Told], Sequence[int]]]] = {
 
 def _is_overdone(node: Any, told: Told) -> bool:
     did = _MOST.get(type(node))
-    if did is None:
+    if did is None or getattr(node, "all_but", False):
         return False
     most = node.n.n if isinstance(node.n, Fixed) else node.n
     return isinstance(most, int) and any(number > most for number in did(node, told))

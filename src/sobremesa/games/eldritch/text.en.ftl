@@ -1267,6 +1267,7 @@ by-result = { $rows }
 by-result-one = on a result of { $low }, { $do }
 by-result-some = on a result of { $low }–{ $high }, { $do }
 by-result-more = on a result of { $low } or more, { $do }
+do-so-often = { $do }, { $lot }
 do-repeat = { $do } { $n ->
     [2] twice
    *[other] { $n } times
@@ -1325,6 +1326,10 @@ lot-success = { $n ->
     [one] 1 success
    *[other] { $n } successes
 }
+lot-time = { $n ->
+    [one] once
+   *[other] { $n } times
+}
 lot-step = { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -1357,6 +1362,9 @@ noun-any-token = tokens
 noun-more-clue = additional clues
     .as-many = as many additional clues
     .kind = plain
+noun-time = times
+    .as-many = as many times
+    .kind = plain
 noun-step = spaces
     .as-many = as many spaces
     .kind = plain
@@ -1378,6 +1386,7 @@ lot-result = { $noun-kind ->
 }
 lot-gates-gone = { $noun-as-many } as there were gates
 lot-pending = { $noun-as-many } as Sanity was lost
+lot-doom-left = to 0
 lot-half-players = { $noun-as-many } as half the players
 lot-half-gates = { $noun-as-many } as half the gates on the board
 lot-players-less-tokens = { $noun-as-many } as there are players, less one for each token on this card
@@ -1439,7 +1448,10 @@ lot-possession = { $n ->
     [one] 1 { $trait } possession
    *[other] { $n } { $trait } possessions
 }
-lot-all-but-one = all { $trait } possessions but one
+lot-possession-all-but = all { $trait } possessions but { $n ->
+    [one] one
+   *[other] { $n }
+}
 lot-condition = { $n ->
     [one] 1 condition
    *[other] { $n } conditions
@@ -1520,7 +1532,7 @@ do-avoid-monsters = { $form ->
 } an encounter as if no monster were there
 do-see-far = that clue can be researched as if from its space, whatever monsters are there
 do-meet = { v-resolve } { $deck-one }
-do-closing-solves = { $do }; where it would close the gate, this rumour is solved instead
+do-meet-for-rumour = { do-meet }; where it would close the gate, this rumour is solved instead
 do-look-at-gates = { v-look } the first two gates of the stack, and put one on top and the other at the bottom
 do-look-at-back = { v-look } the back of that condition
 do-spend-to-recover = { v-spend } any amount of { $loss } to recover as much { $loss-other }
@@ -1550,9 +1562,9 @@ do-spawn = { v-spawn } { $what }
 do-close-gate = { v-close } this gate
 do-be-discarded = { $whom } is discarded
 do-discard-one = { v-discard } { $whom }
-do-gate-to-mystery = { v-put } that gate on this card
-do-gate-to-sheet = the gate that would advance it, or else the first of the stack, is put on this sheet
-do-gate-here-to-sheet = { v-put } the gate of that space on this sheet
+do-gate-to-mystery = { v-put } { $whom } on this card
+do-gate-to-sheet-or-drawn = the gate that would advance it, or else the first of the stack, is put on this sheet
+do-gate-to-sheet = { v-put } { $whom } on this sheet
 do-spawn-clue-anywhere = { v-spawn } 1 clue on a space of your choice
 do-move-this-clue = { v-carry } this clue to { $where }
 do-clues-to-nearest = every clue on the board goes to the nearest { $terrain } space
@@ -1563,10 +1575,9 @@ do-token-on-sheet = { v-put } { $lot } on the Ancient One's sheet
 do-omen-token-more = { v-put } 1 eldritch token on the green space of the omen track
 do-omen-token-less = { v-discard } 1 eldritch token from the omen track
 do-tokens-off = { v-remove } from this card { $lot }
-do-token-on = { v-put } 1 token on this card
+do-tokens-on = { v-put } { $lot } on this card
 do-mark-for-ancient-one = { v-put } 1 eldritch token of the Ancient One on { $where }
 do-mark-for-mystery = { v-put } 1 eldritch token on { $where }
-do-mark-at-random = { v-put } { $lot } on random spaces
 do-mark-nearest = { v-put } 1 eldritch token on the nearest { $terrain } space without one
 do-monster-to-card = { v-put } that monster on this card
 
@@ -1633,7 +1644,6 @@ do-defeat-it = { v-defeat } it
 do-hurt-it = it loses { $lot }
 do-recovers = { $whom } recovers { $n } Health if it still stands
 do-recovers-all = { $whom } recovers all Health
-do-give-way = { $monster-one } takes its place
 do-move-it-to = it moves to { $where }
 do-move-monster = { v-carry } { $whom } to { $where }
 do-bring = { v-carry } { $whom } to your space and encounter it in combat
@@ -1646,7 +1656,6 @@ do-spawn-monsters = { v-spawn } { $n ->
     [one] 1 monster
    *[other] { $n } monsters
 } on { $where }
-do-spawn-at-random = 1 monster is spawned on a random space
 do-spawn-named = { v-spawn } { $monster-one } on { $where }
 do-spawn-named-in = { v-spawn } { $monster-one } { $space-in }
 
@@ -1661,7 +1670,6 @@ do-doom-retreats = doom retreats { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
-do-doom-to-zero = doom goes to 0
 do-omen-advances = the omen advances { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -1672,10 +1680,10 @@ do-omen-goes-back = the omen goes back { $n ->
    *[other] { $n } spaces
 }, and doom advances 1 space for each gate of that omen
 do-solve-mystery = this mystery is solved
-do-pick-at-random = { $whom } is chosen at random
-do-unsolve-it = that mystery is shuffled into the deck
-do-solve-this = this rumour is solved
+do-unsolve-at-random = a random solved mystery is shuffled into the deck
+do-unsolve = that mystery is shuffled into the deck
 do-discard-this-mythos = this card is discarded
+do-be-solved = { $whom } is solved
 do-solve-one = { v-solve } { $whom }
 do-draw-rumour = a random unused rumour comes into play
 do-draw-rumour-with-clues = a random unused rumour comes into play, and its icons are resolved
@@ -1781,6 +1789,8 @@ sel-this-monster = this monster
 sel-that-monster = that monster
 sel-that-gate = that gate
 sel-each-gate-of-omen = every gate of the current omen
+sel-gate-here = the gate of that space
+sel-random-space = a random space
 sel-nearest-gate = the nearest gate
 sel-each-clue = every clue on the board
 sel-that-clue = that clue
@@ -1792,6 +1802,7 @@ sel-nearest-prey = { $form ->
 }
 sel-your-possessions = { $trait } possessions
 sel-your-spells = spells
+sel-this-rumour = this rumour
 sel-rumour = a rumour in play
 sel-solved-mystery = a solved mystery
 

@@ -1329,6 +1329,7 @@ by-result = { $rows }
 by-result-one = con un resultado de { $low }, { $do }
 by-result-some = con un resultado de { $low }–{ $high }, { $do }
 by-result-more = con un resultado de { $low } o más, { $do }
+do-so-often = { $do }, { $lot }
 do-repeat = { $do } { $n ->
     [2] dos veces
    *[other] { $n } veces
@@ -1387,6 +1388,10 @@ lot-success = { $n ->
     [one] 1 éxito
    *[other] { $n } éxitos
 }
+lot-time = { $n ->
+    [one] una vez
+   *[other] { $n } veces
+}
 lot-step = { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
@@ -1419,6 +1424,9 @@ noun-any-token = fichas
 noun-more-clue = pistas adicionales
     .as-many = tantas pistas adicionales
     .kind = plain
+noun-time = veces
+    .as-many = tantas veces
+    .kind = plain
 noun-step = casillas
     .as-many = tantas casillas
     .kind = plain
@@ -1440,6 +1448,7 @@ lot-result = { $noun-kind ->
 }
 lot-gates-gone = { $noun-as-many } como portales había
 lot-pending = { $noun-as-many } como Cordura se haya perdido
+lot-doom-left = hasta 0
 lot-half-players = { $noun-as-many } como la mitad de los jugadores
 lot-half-gates = { $noun-as-many } como la mitad de los portales del tablero
 lot-players-less-tokens = { $noun-as-many } como jugadores haya, menos una por cada ficha de esta carta
@@ -1501,7 +1510,10 @@ lot-possession = { $n ->
     [one] 1 pertenencia { $trait }
    *[other] { $n } pertenencias { $trait }
 }
-lot-all-but-one = todas las pertenencias { $trait } menos una
+lot-possession-all-but = todas las pertenencias { $trait } menos { $n ->
+    [one] una
+   *[other] { $n }
+}
 lot-condition = { $n ->
     [one] 1 estado
    *[other] { $n } estados
@@ -1594,7 +1606,7 @@ do-extra-action = { v-take } una acción adicional
 do-avoid-monsters = { v-choose } un encuentro como si no hubiera monstruos
 do-see-far = se puede investigar esa pista como si fuera desde su casilla, haya los monstruos que haya
 do-meet = { v-resolve } { $deck-one }
-do-closing-solves = { $do }; donde se cerraría el portal, en su lugar se resuelve este rumor
+do-meet-for-rumour = { do-meet }; donde se cerraría el portal, en su lugar se resuelve este rumor
 do-look-at-gates = { $form ->
     [you-to] mirar los dos primeros portales del montón y poner uno encima y el otro debajo
    *[other] mira los dos primeros portales del montón y pon uno encima y el otro debajo
@@ -1640,9 +1652,9 @@ do-spawn = { v-spawn } { $what }
 do-close-gate = { v-close } este portal
 do-be-discarded = se descarta { $whom }
 do-discard-one = { v-discard } { $whom }
-do-gate-to-mystery = { v-put } ese portal en esta carta
-do-gate-to-sheet = el portal que la haría avanzar o, si no es por ninguno, el primero del montón va a esta hoja
-do-gate-here-to-sheet = { v-put } el portal de esa casilla en esta hoja
+do-gate-to-mystery = { v-put } { $whom } en esta carta
+do-gate-to-sheet-or-drawn = el portal que la haría avanzar o, si no es por ninguno, el primero del montón va a esta hoja
+do-gate-to-sheet = { v-put } { $whom } en esta hoja
 do-spawn-clue-anywhere = { v-spawn } 1 pista en una casilla a elección
 do-move-this-clue = { v-carry } esta pista hasta { $where }
 do-clues-to-nearest = cada pista del tablero va a la casilla de { $terrain } más cercana
@@ -1657,10 +1669,9 @@ do-token-on-sheet = { v-put } en la hoja del Primigenio { $lot }
 do-omen-token-more = { v-put } 1 ficha de arcano en la casilla verde del medidor de augurio
 do-omen-token-less = { v-discard } 1 ficha de arcano del medidor de augurio
 do-tokens-off = { v-remove } { $lot }
-do-token-on = { v-put } 1 ficha en esta carta
+do-tokens-on = { v-put } { $lot } en esta carta
 do-mark-for-ancient-one = { v-put } 1 ficha de arcano del Primigenio en { $where }
 do-mark-for-mystery = { v-put } 1 ficha de arcano en { $where }
-do-mark-at-random = { v-put } { $lot } en casillas aleatorias
 do-mark-nearest = { v-put } 1 ficha de arcano en la casilla de { $terrain } más cercana que no tenga ninguna
 do-monster-to-card = { v-put } ese monstruo en esta carta
 
@@ -1746,7 +1757,6 @@ do-defeat-it = { $form ->
 do-hurt-it = el monstruo pierde { $lot }
 do-recovers = { $whom } recupera { $n } de Salud si sigue en pie
 do-recovers-all = { $whom } recupera toda la Salud
-do-give-way = { $monster-one } ocupa su lugar
 do-move-it-to = se mueve hasta { $where }
 do-move-monster = { v-carry } { $whom } hasta { $where }
 do-bring = { $form ->
@@ -1762,7 +1772,6 @@ do-spawn-monsters = { v-spawn } { $n ->
     [one] 1 monstruo
    *[other] { $n } monstruos
 } en { $where }
-do-spawn-at-random = se genera 1 monstruo en una casilla aleatoria
 do-spawn-named = { $monster-number ->
     [many] aparecen
    *[one] aparece
@@ -1784,7 +1793,6 @@ do-doom-retreats = la perdición retrocede { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 }
-do-doom-to-zero = la perdición va al 0
 do-omen-advances = el augurio avanza { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
@@ -1795,10 +1803,10 @@ do-omen-goes-back = el augurio retrocede { $n ->
    *[other] { $n } casillas
 }, y la perdición avanza 1 casilla por cada portal de ese augurio
 do-solve-mystery = este misterio se resuelve
-do-pick-at-random = se elige al azar { $whom }
-do-unsolve-it = ese misterio vuelve al mazo
-do-solve-this = este rumor se resuelve
+do-unsolve-at-random = un misterio resuelto al azar vuelve al mazo
+do-unsolve = ese misterio vuelve al mazo
 do-discard-this-mythos = esta carta se descarta
+do-be-solved = { $whom } se resuelve
 do-solve-one = { v-solve } { $whom }
 do-draw-rumour = entra en juego al azar un rumor sin usar
 do-draw-rumour-with-clues = entra en juego al azar un rumor sin usar y se hace lo que dicen sus iconos
@@ -1907,6 +1915,8 @@ sel-this-monster = este monstruo
 sel-that-monster = ese monstruo
 sel-that-gate = ese portal
 sel-each-gate-of-omen = cada portal del augurio actual
+sel-gate-here = el portal de esa casilla
+sel-random-space = una casilla aleatoria
 sel-nearest-gate = el portal más cercano
 sel-each-clue = cada pista del tablero
 sel-that-clue = esa pista
@@ -1918,6 +1928,7 @@ sel-nearest-prey = { $form ->
 }
 sel-your-possessions = las pertenencias { $trait }
 sel-your-spells = los hechizos
+sel-this-rumour = este rumor
 sel-rumour = un rumor en juego
 sel-solved-mystery = un misterio resuelto
 

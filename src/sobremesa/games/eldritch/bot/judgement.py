@@ -30,7 +30,7 @@ from sobremesa.games.eldritch.effects.clues import ClueToMystery, DiscardThisClu
 from sobremesa.games.eldritch.effects.counts import Tally
 from sobremesa.games.eldritch.effects.sharing import Swap
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
-from sobremesa.games.eldritch.effects.whom import GateSpace
+from sobremesa.games.eldritch.effects.whom import GateSpace, ThisRumour
 from sobremesa.games.eldritch.facts import NO_TEST, SHEETS
 from sobremesa.games.eldritch.places import monsters_on
 from sobremesa.games.eldritch.state import Eldritch
@@ -80,7 +80,6 @@ _FLAT: Final[dict[type[Node], float]] = {
     SpawnClueAnywhere: 1.0,
     monsters.SpawnMonsters: -1.5,
     monsters.SpawnNamed: -2.0,
-    fighting.DefeatIt: 2.0,
     fighting.DefeatEachHere: 3.0,
     monsters.Bring: -2.0,
     ExtraAction: AN_ACTION,
@@ -271,7 +270,7 @@ def _cast(judge: Judge, node: sides.Cast) -> float:
     return likely * (judge.worth(node.passed) + (judge.needs.unit if serves else 0.0)) - 0.6
 
 
-def _tokens_off(judge: Judge, _node: tokens.TokensOff) -> float:
+def _tokens_off(judge: Judge, _node: tokens.ChangeTokens) -> float:
     """A rumour comes nearer its end, which may be everybody's."""
     if not MYTHOS.holds(judge.card):
         return 0.0
@@ -315,22 +314,23 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     discarding.DiscardClues: _lost_clues,
     discarding.DiscardSpells: lambda judge, node: -judge.spell * node.n,
     discarding.GroupSpends: lambda judge, node: -judge.spent_clue * judge.amount(node.n),
-    tokens.TokensOff: _tokens_off,
+    tokens.ChangeTokens: _tokens_off,
     discarding.SpendClues: lambda judge, node: -judge.spent_clue * judge.amount(node.n),
     fighting.Ambush: _fight,
     fighting.Fight: _fight,
+    fighting.HurtIt: lambda _judge, node: 2.0 if node.n is None else 0.0,
     fighting.Damage: _damage,
     fighting.DamageEach: _damage_each,
     fate.AdvanceDoom: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
     fate.RetreatDoom: lambda judge, node: judge.needs.doom * node.n,
     fate.AdvanceOmen: lambda judge, _node: -0.7 * judge.needs.doom,
-    fate.SolveThis: lambda judge, _node: judge.this_rumour,
-    fate.UnsolveIt: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
+    fate.SolveRumour: lambda judge, node: judge.this_rumour if isinstance(node.of, ThisRumour) else 0.0,
+    fate.Unsolve: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
     tokens.TokenOnMystery: _served,
     tokens.MarkToMystery: _served,
     ClueToMystery: _served,
     tokens.TokenOnSheet: _served,
-    gates.GateToMystery: _served,
+    gates.LayGate: lambda judge, node: _served(judge, node) if node.on is gates.THIS_MYSTERY else 0.0,
     monsters.MonsterToCard: _served,
     leaving.DiscardOne: lambda judge, node: 1.2 * judge.needs.doom if isinstance(node.of, GateSpace) else 1.5,
     SpawnClues: lambda _judge, node: 0.7 * node.n,

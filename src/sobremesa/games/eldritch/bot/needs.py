@@ -29,8 +29,9 @@ from sobremesa.games.eldritch.effects.conditions import (
     TokensOnMystery,
     ToughnessOnCard,
 )
+from sobremesa.games.eldritch.effects.counts import DoomLeft
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells, SpendClues
-from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen, DoomToZero, LoseGame
+from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen, LoseGame
 from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen
 from sobremesa.games.eldritch.facts import ANCIENT, GATE_SPACE, MYSTERY, MYTHOS_FACTS
 from sobremesa.games.eldritch.moves import clues_of, tokens_of, toughness_of
@@ -112,6 +113,11 @@ def said_by(thing: int) -> tuple[Node, ...]:
     return tuple([part for node in (*card.standing, *card.parts.values()) for part in tree(node)])
 
 
+def is_the_end(part: Node) -> bool:
+    """Whether it loses the match, or wakes the ancient one."""
+    return isinstance(part, LoseGame) or (isinstance(part, AdvanceDoom) and isinstance(part.n, DoomLeft))
+
+
 @final
 class Needs:
     """What the group needs now, and what each bit of it is worth."""
@@ -174,7 +180,7 @@ class Needs:
     def threat(self, card: int) -> float:
         """What it is worth to be rid of a rumour."""
         s, parts = self.s, said_by(MYTHOS.first + card)
-        if any(isinstance(part, LoseGame | DoomToZero) for part in parts):
+        if any(is_the_end(part) for part in parts):
             return DEADLY_RUMOUR / (1 + s.mythos_tokens[card] / 2)
         worth = A_RUMOUR
         if any(isinstance(part, AdvanceOmen | AdvanceDoom) for part in parts):

@@ -31,13 +31,22 @@ from sobremesa.games.eldritch.effects.counts import HalfPlayers, PerOmenToken, P
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, LoseGame, WinGame
 from sobremesa.games.eldritch.effects.fighting import FightOne
-from sobremesa.games.eldritch.effects.gates import GateHereToSheet, GateToSheet
+from sobremesa.games.eldritch.effects.gates import THIS_SHEET, LayGate
 from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.monsters import Gather, SpawnAtRandom, SpawnMonsters, SpawnNamed
+from sobremesa.games.eldritch.effects.monsters import Gather, SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.parts import Meeting, Upon
-from sobremesa.games.eldritch.effects.tokens import ANCIENT_ONES, Mark, TokenOnSheet
+from sobremesa.games.eldritch.effects.tokens import ANCIENT_ONES, Mark, OnRandomSpaces, TokenOnSheet
 from sobremesa.games.eldritch.effects.turns import Meet
-from sobremesa.games.eldritch.effects.whom import AMonsterOf, EachInvestigator, SpacesWithMonster, TheSpace, YourSpace
+from sobremesa.games.eldritch.effects.whom import (
+    AMonsterOf,
+    EachInvestigator,
+    GateHere,
+    RandomSpace,
+    SpacesWithMonster,
+    ThatGate,
+    TheSpace,
+    YourSpace,
+)
 from sobremesa.games.eldritch.facts import AncientFacts
 from sobremesa.games.eldritch.map import SEA
 from sobremesa.games.eldritch.words import (
@@ -100,7 +109,7 @@ awake(
 SHUB_NIGGURATH: Final = ancient(
     "shub-niggurath",
     AncientFacts(13, NEEDED, ((1, 2, 1), (3, 2, 1), (2, 4, 0)), aside=(GHOUL, GOAT_SPAWN, DARK_YOUNG)),
-    reckoning=reckons(Seq(SpawnAtRandom(), If(MonstersOnBoard(10), AdvanceDoom(2)))),
+    reckoning=reckons(Seq(OnRandomSpaces(1, SpawnMonsters(1, RandomSpace())), If(MonstersOnBoard(10), AdvanceDoom(2)))),
     rule="eldritch-23.8",
 )
 awake(
@@ -139,12 +148,16 @@ awake(
     On(
         WOULD_ADVANCE_DOOM,
         ANY,
-        Instead(Seq(GateToSheet(), If(SheetGates(GATES_TO_LOSE), LoseGame(LOST_TO_ANCIENT)))),
+        Instead(
+            Seq(
+                LayGate(ThatGate(), THIS_SHEET, or_drawn=True), If(SheetGates(GATES_TO_LOSE), LoseGame(LOST_TO_ANCIENT))
+            )
+        ),
     ),
     On(TOKEN_ON_SHEET, ANY, WinGame(), when=SheetTokens(HalfPlayers())),
     reckoning=reckons(
         Seq(
-            Each(EachInvestigator(AtGate()), Unless(GateHereToSheet(), DiscardSpells())),
+            Each(EachInvestigator(AtGate()), Unless(LayGate(GateHere(), THIS_SHEET), DiscardSpells())),
             If(SheetGates(GATES_TO_LOSE), LoseGame(LOST_TO_ANCIENT)),
         )
     ),

@@ -16,7 +16,6 @@ from sobremesa.games.eldritch.cards.declaring import acts_locally, condition, re
 from sobremesa.games.eldritch.effects.conditions import GainedIs, IsNot, OnTerrain, Turned
 from sobremesa.games.eldritch.effects.counts import ItsValue, PerSpell
 from sobremesa.games.eldritch.effects.discarding import (
-    DiscardAllButOne,
     DiscardClues,
     DiscardPossessions,
     DiscardThat,
@@ -122,7 +121,7 @@ condition(
     reckoning=worsens(STRENGTH),
     back_1=kept(DiscardPossessions(ITEM)),
     back_2=gone(DiscardPossessions(ITEM), Delay()),
-    back_3=gone(DiscardAllButOne(ITEM)),
+    back_3=gone(DiscardPossessions(ITEM, 1, all_but=True)),
 )
 condition(
     BLESSED,

@@ -19,7 +19,6 @@ from sobremesa.games.eldritch.effects.discarding import DiscardCondition, Discar
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
 from sobremesa.games.eldritch.effects.fighting import (
     Ambush,
-    DefeatIt,
     FightOne,
     HurtIt,
     MonstersRecover,
@@ -31,7 +30,6 @@ from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAssetName
 from sobremesa.games.eldritch.effects.gates import SpawnGates
 from sobremesa.games.eldritch.effects.haunting import (
     CarryOff,
-    GiveWay,
     ItGoesTowards,
     MoveItTo,
     SomebodyWithIt,
@@ -193,7 +191,7 @@ monster(
     BYAKHEE, (0, 1), (0, 2), 2,
     Upon(ON_DEFEATED, May(Seq(NoExtraEncounter(), Lose(SANITY, 1)), Move(3))),
 )  # fmt: skip
-monster(COLOR, (0, 2), NO, 2, lives_in("tunguska"), Upon(AFTER_WILL, on_roll(5, 6, DefeatIt())))
+monster(COLOR, (0, 2), NO, 2, lives_in("tunguska"), Upon(AFTER_WILL, on_roll(5, 6, HurtIt())))
 monster(CTHONIAN, (-1, 2), (-2, 3), 4, lives_in("heart-of-africa"))
 monster(CULTIST, NO, NO, 1, copies=5, rule="eldritch-11.26")  # the rest is on the ancient one's sheet
 monster(DARK_YOUNG, (-1, 3), (-3, 3), 5, Upon(ON_RECKONING, on_roll(1, 2, AdvanceDoom(1))))
@@ -242,7 +240,7 @@ monster(
     ),
     rule="eldritch-25.10",
 )  # fmt: skip
-monster(RIOT, NO, (-3, 3), 3, Upon(BEFORE_STRENGTH, May(None, Test(INFLUENCE, -1, passed=DefeatIt()))))
+monster(RIOT, NO, (-3, 3), 3, Upon(BEFORE_STRENGTH, May(None, Test(INFLUENCE, -1, passed=HurtIt()))))
 monster(
     SERPENT_PEOPLE, (0, 2), (-1, 3), 2,
     lives_in("amazon"),
@@ -305,7 +303,7 @@ def cultist(side: str, will: Numbers, strength: Numbers, toughness: int, *said: 
 
 
 def _of_azathoth() -> Upon:
-    return Upon(AFTER_WILL, Seq(DefeatIt(), Lose(HEALTH, 1)))
+    return Upon(AFTER_WILL, Seq(HurtIt(), Lose(HEALTH, 1)))
 
 
 cultist("of-azathoth", (0, 1), NO, 1, _of_azathoth(), rule="eldritch-23.3")
@@ -314,7 +312,13 @@ cultist("of-cthulhu", NO, (0, 1), 1, Upon(BEFORE_STRENGTH, Lose(SANITY, 1)), rul
 cultist("of-cthulhu-awake", NO, (0, 1), 2, Upon(BEFORE_STRENGTH, Lose(SANITY, 2)), rule="eldritch-23.7")
 cultist(
     "of-shub-niggurath", NO, (-1, 1), 1,
-    Upon(ON_RECKONING, Choose(GiveWay(GOAT_SPAWN), GiveWay(DARK_YOUNG))),
+    Upon(
+        ON_RECKONING,
+        Seq(
+            Choose(SpawnNamed(GOAT_SPAWN, ItsOwnSpace()), SpawnNamed(DARK_YOUNG, ItsOwnSpace())),
+            If(WasSpawned(), Discard(ThisMonster())),
+        ),
+    ),
     rule="eldritch-23.12",
 )  # fmt: skip
 cultist(

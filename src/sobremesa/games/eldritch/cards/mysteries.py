@@ -23,20 +23,20 @@ from sobremesa.games.eldritch.effects.counts import HalfPlayers, Players
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells, DiscardThat, SpendClues
 from sobremesa.games.eldritch.effects.fate import SolveMystery
 from sobremesa.games.eldritch.effects.fighting import Ambush
-from sobremesa.games.eldritch.effects.gates import GateToMystery
+from sobremesa.games.eldritch.effects.gates import THIS_MYSTERY, LayGate
 from sobremesa.games.eldritch.effects.monsters import MonsterToCard, SpawnNamed
 from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen, Upon
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.tokens import (
     MYSTERYS,
     Mark,
-    MarkAtRandom,
     MarkNearest,
     MarkToMystery,
+    OnRandomSpaces,
     TokenOnMystery,
 )
 from sobremesa.games.eldritch.effects.turns import Meet
-from sobremesa.games.eldritch.effects.whom import EachInvestigator, TheSpace, TheSpaces
+from sobremesa.games.eldritch.effects.whom import ClosedGate, EachInvestigator, RandomSpace, TheSpace, TheSpaces
 from sobremesa.games.eldritch.facts import MysteryFacts
 from sobremesa.games.eldritch.map import SEA, WILDERNESS
 from sobremesa.games.eldritch.words import (
@@ -105,7 +105,7 @@ mystery(
 mystery(
     "true-name",
     MysteryFacts(AZATHOTH),
-    enters=enters(MarkAtRandom(HalfPlayers())),
+    enters=enters(OnRandomSpaces(HalfPlayers(), Mark(RandomSpace(), MYSTERYS))),
     encounter=Meeting(AtMark(), for_two_clues(MarkToMystery())),
     solved=with_half(),
 )
@@ -171,6 +171,6 @@ mystery("beyond-one", MysteryFacts(YOG_SOTHOTH), found_by_research(), solved=wit
 mystery(
     "where-the-old-ones-broke-through",
     MysteryFacts(YOG_SOTHOTH),
-    On(CLOSED_GATE, ANY, May(DiscardSpells(2), GateToMystery())),
+    On(CLOSED_GATE, ANY, May(DiscardSpells(2), LayGate(ClosedGate(), THIS_MYSTERY))),
     solved=SolvedWhen(GatesOnMystery(HalfPlayers())),
 )

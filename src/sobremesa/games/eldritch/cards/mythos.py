@@ -33,6 +33,7 @@ from sobremesa.games.eldritch.effects.conditions import (
     ToughnessOnCard,
 )
 from sobremesa.games.eldritch.effects.counts import (
+    DoomLeft,
     GatesGone,
     HalfGates,
     HalfPlayers,
@@ -62,14 +63,12 @@ from sobremesa.games.eldritch.effects.fate import (
     AdvanceOmen,
     ASolvedMystery,
     DiscardThisMythos,
-    DoomToZero,
     DrawRumour,
     GroupPicks,
     LoseGame,
     SetOmen,
-    SolveOne,
-    SolveThis,
-    UnsolveIt,
+    SolveRumour,
+    Unsolve,
 )
 from sobremesa.games.eldritch.effects.fighting import Ambush, FightAll, MonstersRecover
 from sobremesa.games.eldritch.effects.gaining import (
@@ -87,8 +86,8 @@ from sobremesa.games.eldritch.effects.moving import MoveTo
 from sobremesa.games.eldritch.effects.parts import Meeting, Upon
 from sobremesa.games.eldritch.effects.reckoning import Reckon, ReckonCondition, Reckons
 from sobremesa.games.eldritch.effects.testing import RollFor, Test, on_roll
-from sobremesa.games.eldritch.effects.tokens import TokenOn, TokensOff
-from sobremesa.games.eldritch.effects.turns import ClosingSolves, Meet
+from sobremesa.games.eldritch.effects.tokens import ChangeTokens
+from sobremesa.games.eldritch.effects.turns import Meet
 from sobremesa.games.eldritch.effects.whom import (
     AMonster,
     AnInvestigator,
@@ -104,6 +103,7 @@ from sobremesa.games.eldritch.effects.whom import (
     ThatGate,
     TheChosen,
     TheSpace,
+    ThisRumour,
 )
 from sobremesa.games.eldritch.facts import MythosFacts
 from sobremesa.games.eldritch.map import CITY
@@ -197,7 +197,7 @@ def lead(do: Node) -> Each:
 
 def unravelled(where: Cond) -> Meeting:
     """By who finds out enough, and spends clues for it."""
-    return Meeting(where, Test(OBSERVATION, 0, May(SpendClues(HalfPlayers()), SolveThis())))
+    return Meeting(where, Test(OBSERVATION, 0, May(SpendClues(HalfPlayers()), SolveRumour(ThisRumour()))))
 
 
 def at(space: str) -> OnSpace:
@@ -209,7 +209,7 @@ def the_space(space: str) -> TheSpace:
 
 
 def when_it_falls(kind: Word) -> On:
-    return On(MONSTER_FELL, ANY, SolveThis(), when=ItIs(kind))
+    return On(MONSTER_FELL, ANY, SolveRumour(ThisRumour()), when=ItIs(kind))
 
 
 def runs_out(*does: Node) -> On:
@@ -217,7 +217,7 @@ def runs_out(*does: Node) -> On:
 
 
 def loses_a_token() -> Upon:
-    return reckons(TokensOff(1))
+    return reckons(ChangeTokens(1))
 
 
 # --- yellow -------------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ yellow(
     HARD,
     If(
         Solved(1),
-        Unless(Seq(GroupPicks(ASolvedMystery()), UnsolveIt()), GroupSpends(HalfPlayers())),
+        Unless(Seq(GroupPicks(ASolvedMystery()), Unsolve()), GroupSpends(HalfPlayers())),
         AdvanceDoom(1),
     ),
 )
@@ -291,7 +291,7 @@ yellow("storm", HARD, If(RumoursInPlay(), each(DiscardClues(PerRumour())), DrawR
 
 # --- green --------------------------------------------------------------------------------------------------------
 
-green("proposition", EASY, If(RumoursInPlay(), lead(May(GainCondition(DARK_PACT), SolveOne(ARumour())))))
+green("proposition", EASY, If(RumoursInPlay(), lead(May(GainCondition(DARK_PACT), SolveRumour(ARumour())))))
 green("buying-information", EASY, lead(Test(INFLUENCE, 0, GainClues(Result()))))
 green("heart-of-corruption", EASY, lead(Seq(GainArtifact(), on_roll(1, 2, LoseBoth(2, 2)))))
 green("support-of-the-church", EASY, lead(GainCondition(BLESSED)))
@@ -351,26 +351,26 @@ green("torn-asunder", HARD, If(GatesOfOmen(), each(Lose(HEALTH, PerGate(of_omen=
 rumour(
     "fractured-reality",
     EASY,
-    runs_out(AdvanceDoom(PerGate()), SolveThis()),
+    runs_out(AdvanceDoom(PerGate()), SolveRumour(ThisRumour())),
     space="2",
     tokens=4,
-    encounter=Meeting(at("2"), ClosingSolves(Meet(WORLD))),
+    encounter=Meeting(at("2"), Meet(WORLD, for_rumour=True)),
     reckoning=loses_a_token(),
 )
 rumour(
     "growing-madness",
     EASY,
-    runs_out(each(Lose(SANITY, 3)), SolveThis()),
+    runs_out(each(Lose(SANITY, 3)), SolveRumour(ThisRumour())),
     space="8",
     tokens=4,
     encounter=unravelled(at("8")),
-    reckoning=reckons(lead(Seq(GainConditionOf(MADNESS), TokensOff(PerCondition(MADNESS))))),
+    reckoning=reckons(lead(Seq(GainConditionOf(MADNESS), ChangeTokens(PerCondition(MADNESS))))),
 )
 rumour(
     "lost-knowledge",
     EASY,
     when_it_falls(TICK_TOCK_MEN),
-    runs_out(each(DiscardClues(None)), DiscardCluesOn(EachClue()), SolveThis()),
+    runs_out(each(DiscardClues(None)), DiscardCluesOn(EachClue()), SolveRumour(ThisRumour())),
     tokens=3,
     epic=TICK_TOCK_MEN,
     enters=enters(SpawnNamed(TICK_TOCK_MEN, the_space("21"))),
@@ -386,11 +386,11 @@ rumour(
 rumour(
     "faded-from-society",
     NORMAL,
-    runs_out(SolveThis()),
+    runs_out(SolveRumour(ThisRumour())),
     space="16",
     tokens=4,
     encounter=unravelled(at("16")),
-    reckoning=reckons(Seq(BoxAssets(), TokensOff(1))),
+    reckoning=reckons(Seq(BoxAssets(), ChangeTokens(1))),
 )
 rumour(
     "return-of-the-ancient-ones",
@@ -398,7 +398,7 @@ rumour(
     On(
         BEAT_MONSTER,
         ANY,
-        Seq(May(SpendClues(1), MonsterToCard()), If(ToughnessOnCard(Players()), SolveThis())),
+        Seq(May(SpendClues(1), MonsterToCard()), If(ToughnessOnCard(Players()), SolveRumour(ThisRumour()))),
         when=at("19"),
     ),
     space="19",
@@ -406,7 +406,7 @@ rumour(
     reckoning=reckons(
         Seq(
             SpawnMonsters(1, the_space("19")),
-            If(MonstersOn(4, SPACE_WORDS["19"]), Seq(DoomToZero(), SolveThis())),
+            If(MonstersOn(4, SPACE_WORDS["19"]), Seq(AdvanceDoom(DoomLeft()), SolveRumour(ThisRumour()))),
         )
     ),
 )
@@ -415,7 +415,7 @@ rumour(
     "wind-walker",
     NORMAL,
     when_it_falls(WIND_WALKER),
-    runs_out(each(Seq(Delay(), Lose(HEALTH, 6))), SolveThis()),
+    runs_out(each(Seq(Delay(), Lose(HEALTH, 6))), SolveRumour(ThisRumour())),
     tokens=4,
     epic=WIND_WALKER,
     enters=enters(SpawnNamed(WIND_WALKER, the_space("4"))),
@@ -428,15 +428,15 @@ rumour(
     space="11",
     tokens=8,
     encounter=unravelled(at("11")),
-    reckoning=reckons(TokensOff(HalfGates())),
+    reckoning=reckons(ChangeTokens(HalfGates())),
 )
 rumour("mysterious-lights", HARD, Rule(NO_CLOSE, ANY), space="13", encounter=unravelled(at("13")))
 rumour(
     "spreading-sickness",
     HARD,
     space="17",
-    encounter=Meeting(at("17"), May(SpendClues(PlayersLessTokens()), SolveThis())),
-    reckoning=reckons(Seq(TokenOn(), each(Lose(HEALTH, PerToken())))),
+    encounter=Meeting(at("17"), May(SpendClues(PlayersLessTokens()), SolveRumour(ThisRumour()))),
+    reckoning=reckons(Seq(ChangeTokens(1, more=True), each(Lose(HEALTH, PerToken())))),
 )
 rumour(
     "web-between-worlds",
@@ -446,5 +446,5 @@ rumour(
     tokens=3,
     epic=SPINNER,
     enters=enters(SpawnNamed(SPINNER, the_space("9"))),
-    reckoning=reckons(Unless(TokensOff(1), GroupSpends(HalfPlayers()))),
+    reckoning=reckons(Unless(ChangeTokens(1), GroupSpends(HalfPlayers()))),
 )

@@ -177,6 +177,17 @@ class PlayersLessTokens(Tally):
 
 
 @dataclass(eq=False)
+class DoomLeft(Tally):
+    """All that is left until the ancient one awakens; nothing once it is awake."""
+
+    def tally(self, s: Eldritch, seat: int) -> int:
+        return s.doom
+
+    def say(self, noun: str) -> Phrase:
+        return "lot-doom-left", ()
+
+
+@dataclass(eq=False)
 class PerOmenToken(Tally):
     """On the green space of the omen track."""
 

@@ -115,35 +115,23 @@ class DiscardSome(Deed):
 
 @dataclass(eq=False)
 class DiscardPossessions(DiscardSome):
-    """Assets and artifacts with that trait; assets only."""
+    """Assets and artifacts with that trait; assets only; all but so many."""
 
     trait: Word
     n: int = 1
     assets_only: bool = False
+    all_but: bool = False
 
     def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
         return moves.with_trait(s, seat, self.trait, assets_only=self.assets_only)
 
     def how_many(self, s: Eldritch, seat: int) -> int:
-        return self.n
+        return len(self.mine(s, seat)) - self.n if self.all_but else self.n
 
     def say(self, voice: Voice) -> Phrase:
         lot = "lot-asset-trait" if self.assets_only else "lot-possession"
+        lot += "-all-but" if self.all_but else ""
         return clause("discard", voice, ("what", ((lot, (("n", self.n), ("trait", self.trait.name))),)))
-
-
-@dataclass(eq=False)
-class DiscardAllButOne(DiscardSome):
-    trait: Word
-
-    def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return moves.with_trait(s, seat, self.trait)
-
-    def how_many(self, s: Eldritch, seat: int) -> int:
-        return len(self.mine(s, seat)) - 1
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("discard", voice, ("what", (("lot-all-but-one", (("trait", self.trait.name),)),)))
 
 
 @dataclass(eq=False)

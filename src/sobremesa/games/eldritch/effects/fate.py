@@ -11,6 +11,7 @@ from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
 from sobremesa.games.eldritch.doom import advance_doom, advance_omen, end, retreat_doom
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.effects.whom import ThisRumour
 from sobremesa.games.eldritch.facts import BARRED, MYTHOS_FACTS, OMEN_TRACK
 from sobremesa.games.eldritch.options import OMEN
 from sobremesa.games.eldritch.spawning import spawn_clues
@@ -67,19 +68,6 @@ class RetreatDoom(Fate):
 
 
 @dataclass(eq=False)
-class DoomToZero(Fate):
-    """If the ancient one is awake already, nothing."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if not s.is_awake:
-            advance_doom(s, s.doom)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("doom-to-zero", voice)
-
-
-@dataclass(eq=False)
 class AdvanceOmen(Fate):
     """So many spaces; below 0, against the clock. On each doom advances for every gate of that colour."""
 
@@ -130,18 +118,6 @@ class SolveMystery(Fate):
 
 
 @dataclass(eq=False)
-class SolveThis(Fate):
-    """The rumour that speaks."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        mysteries.discard_ongoing(s, MYTHOS.number(reg(s, CARD)))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("solve-this", voice)
-
-
-@dataclass(eq=False)
 class DiscardThisMythos(Fate):
     """The ongoing card that speaks, and is no rumour."""
 
@@ -154,8 +130,8 @@ class DiscardThisMythos(Fate):
 
 
 @dataclass(eq=False)
-class SolveOne(ToOne):
-    """A rumour in play."""
+class SolveRumour(ToOne):
+    """One of those in play."""
 
     of: Which
 
@@ -165,8 +141,11 @@ class SolveOne(ToOne):
     def to(self, s: Eldritch, seat: int, thing: int) -> None:
         mysteries.discard_ongoing(s, MYTHOS.number(thing))
 
+    def has_subject(self) -> bool:
+        return isinstance(self.of, ThisRumour)
+
     def say(self, voice: Voice) -> Phrase:
-        return clause("solve-one", voice, ("whom", self.of.say(voice)))
+        return clause("be-solved" if self.has_subject() else "solve-one", voice, ("whom", self.of.say(voice)))
 
 
 @dataclass(eq=False)
@@ -313,43 +292,30 @@ class GroupPicks(Deed):
 
 
 @dataclass(eq=False)
-class PickAtRandom(Fate):
-    """One of those, which is IT."""
-
-    of: Which
-
-    def touches(self) -> int:
-        return RANDOM
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        found = self.of.of(s, seat)
-        put(s, IT, s.rng.pick(tuple(found)) if found else NONE)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("pick-at-random", voice, ("whom", self.of.say(voice)))
-
-
-@dataclass(eq=False)
 class ASolvedMystery(Which):
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return [MYSTERIES.first + mystery for mystery in s.solved]
+        return [MYSTERIES.first + mystery for mystery in sorted(s.solved)]
 
     def say(self, voice: Voice) -> Phrase:
         return "sel-solved-mystery", (("form", voice),)
 
 
 @dataclass(eq=False)
-class UnsolveIt(Fate):
-    """The mystery that was chosen goes back into the deck."""
+class Unsolve(Fate):
+    """The mystery that was chosen, or a solved one at random, goes back into the deck."""
+
+    at_random: bool = False
 
     def touches(self) -> int:
         return RANDOM
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if MYSTERIES.holds(reg(s, IT)):
+        if self.at_random:
+            if s.solved:
+                mysteries.unsolve(s, s.rng.pick(s.solved))
+        elif MYSTERIES.holds(reg(s, IT)):
             mysteries.unsolve(s, MYSTERIES.number(reg(s, IT)))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("unsolve-it", voice)
+        return clause("unsolve-at-random" if self.at_random else "unsolve", voice)

@@ -279,35 +279,25 @@ class DefeatEachHere(Deed):
 
 
 @dataclass(eq=False)
-class DefeatIt(Deed):
-    """The monster that one fights: it has no Health left."""
+class HurtIt(Deed):
+    """The monster that one fights; of all that it has left (None), if it is no epic one."""
+
+    n: Count | None = None
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         token = met(s)
-        left = moves.toughness_of(s, token) - s.hurt[token]
-        if left > 0 and not moves.is_epic(token):
-            s.hurt[token] += left
-            tell(s, "monster-hurt", "11.4", the(MONSTERS.first + token), ("n", left))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("defeat-it", voice)
-
-
-@dataclass(eq=False)
-class HurtIt(Deed):
-    """The monster that one fights."""
-
-    n: Count
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        hurt(s, met(s), self.n.of(s))
+        if self.n is not None:
+            hurt(s, token, self.n.of(s))
+        elif not moves.is_epic(token):
+            hurt(s, token, moves.toughness_of(s, token) - s.hurt[token])
         return GO_ON
 
     def has_subject(self) -> bool:
-        return True
+        return self.n is not None
 
     def say(self, voice: Voice) -> Phrase:
+        if self.n is None:
+            return clause("defeat-it", voice)
         return clause("hurt-it", voice, ("lot", self.n.say("health")))
 
 

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.annals import CLOSED, note
 from sobremesa.games.eldritch.book import CLOSED_GATE, NO_CLOSE, SPACES
-from sobremesa.games.eldritch.effects.deed import Deed
-from sobremesa.games.eldritch.effects.fate import Fate
+from sobremesa.games.eldritch.effects.deed import Deed, Which
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_SPACE
 from sobremesa.games.eldritch.mysteries import discard_ongoing
-from sobremesa.games.eldritch.places import gate_on
-from sobremesa.games.eldritch.state import DISCARDED, NONE, ON_MYSTERY, ON_SHEET, Eldritch
+from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, RANDOM
-from sobremesa.kernel.effects.registers import IT
-from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.standing import is_so
-from sobremesa.kernel.effects.words import Voice, clause
+from sobremesa.kernel.effects.words import Voice, Word, Words, clause
 from sobremesa.kernel.phrase import Phrase
+
+LAID_ON: Final = Words("mystery", "sheet")
+THIS_MYSTERY, THIS_SHEET = LAID_ON.words
 
 
 @dataclass(eq=False, init=False)
@@ -67,63 +67,44 @@ class CloseGate(Deed):
 
 
 @dataclass(eq=False)
-class GateToMystery(Deed):
-    """The gate that was just closed."""
+class LayGate(Deed):
+    """Those gates, wherever they are now, on this mystery or this sheet; where there is none, one of the stack."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        gate = GATE_AT[SPACES.number(reg(s, IT))]
-        if s.gate_at[gate] == DISCARDED:
-            s.gate_at[gate] = ON_MYSTERY
-        elif gate in s.gate_stack:  # it was taken in at once
-            at = s.gate_stack.index(gate)
-            s.gate_stack = s.gate_stack[:at] + s.gate_stack[at + 1 :]
-            s.gates_known = [known[:at] + known[at + 1 :] for known in s.gates_known]
-            s.gate_at[gate] = ON_MYSTERY
-        if s.gate_at[gate] == ON_MYSTERY:
-            tell(s, "gate-to-mystery", "16.13", the_space(GATE_SPACE[gate]))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("gate-to-mystery", voice)
-
-
-@dataclass(eq=False)
-class GateToSheet(Fate):
-    """The gate that it is about, or one of the stack."""
+    of: Which
+    on: Word
+    or_drawn: bool = False
 
     def touches(self) -> int:
-        return RANDOM
+        return RANDOM if self.or_drawn else 0
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        thing = reg(s, IT)
-        gate = gate_on(s, SPACES.number(thing)) if SPACES.holds(thing) else NONE
-        drawn = gate < 0
-        if drawn:
-            gate = moves.draw_gate(s, ON_SHEET)
+        found = self.of.of(s, seat)
+        for thing in found:
+            gate = GATE_AT[SPACES.number(thing)]
+            if gate in s.gate_stack:  # it was taken in at once
+                at = s.gate_stack.index(gate)
+                s.gate_stack = s.gate_stack[:at] + s.gate_stack[at + 1 :]
+                s.gates_known = [known[:at] + known[at + 1 :] for known in s.gates_known]
+            moves.place_gate(s, gate, self._goal())
+            self._tell(s, gate)
+        if self.or_drawn and not found:
+            gate = moves.draw_gate(s, self._goal())
+            if gate >= 0:
+                self._tell(s, gate, reveals=True)
+        return GO_ON
+
+    def _goal(self) -> int:
+        return ON_SHEET if self.on is THIS_SHEET else ON_MYSTERY
+
+    def _tell(self, s: Eldritch, gate: int, *, reveals: bool = False) -> None:
+        if self.on is THIS_SHEET:
+            tell(s, "gate-to-sheet", "23.14", the_space(GATE_SPACE[gate]), reveals=reveals)
         else:
-            moves.place_gate(s, gate, ON_SHEET)
-        if gate >= 0:
-            tell(s, "gate-to-sheet", "23.14", the_space(GATE_SPACE[gate]), reveals=drawn)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("gate-to-sheet", voice)
-
-
-@dataclass(eq=False)
-class GateHereToSheet(Deed):
-    """The gate on your space."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        space = s.place_of(seat)
-        gate = gate_on(s, space)
-        if gate >= 0:
-            moves.place_gate(s, gate, ON_SHEET)
-            tell(s, "gate-to-sheet", "23.14", the_space(space))
-        return GO_ON
+            tell(s, "gate-to-mystery", "16.13", the_space(GATE_SPACE[gate]), reveals=reveals)
 
     def has_subject(self) -> bool:
-        return True
+        return self.on is THIS_SHEET
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("gate-here-to-sheet", voice)
+        name = f"gate-to-{self.on.name}" + ("-or-drawn" if self.or_drawn else "")
+        return clause(name, voice, ("whom", self.of.say(voice)))

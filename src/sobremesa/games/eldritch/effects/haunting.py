@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
 from sobremesa.games.eldritch.effects.deed import ToOne, Whether, Which
 from sobremesa.games.eldritch.effects.fate import Fate
-from sobremesa.games.eldritch.effects.leaving import take_off
 from sobremesa.games.eldritch.effects.monsters import move_monster
 from sobremesa.games.eldritch.effects.moving import spaces_of
 from sobremesa.games.eldritch.effects.whom import TOWARDS
 from sobremesa.games.eldritch.map import NEXT_TO
 from sobremesa.games.eldritch.places import nearest_investigators, steps_towards
-from sobremesa.games.eldritch.spawning import available, place_monster
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.kernel.compiling import mypyc_attr
@@ -23,7 +21,7 @@ from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import open_inner_scope, push, reg
-from sobremesa.kernel.effects.words import THEY_DO, Voice, Word, clause
+from sobremesa.kernel.effects.words import THEY_DO, Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -158,26 +156,6 @@ class ToNearest(ToOne):
 
     def say(self, voice: Voice) -> Phrase:
         return "do-each", (("whom", ("sel-nearest-investigator", ())), ("do", self.then.say(THEY_DO)))
-
-
-@dataclass(eq=False)
-class GiveWay(Fate):
-    """One of that kind that was set aside takes the place of the monster that speaks."""
-
-    kind: Word
-
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return available(s, self.kind) >= 0
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        token, at = available(s, self.kind), s.monster_at[speaking(s)]
-        if token >= 0 and at >= 0:
-            take_off(s, reg(s, CARD))
-            place_monster(s, token, at)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("give-way", voice, ("monster", self.kind.name))
 
 
 @dataclass(eq=False)

@@ -11,7 +11,6 @@ from sobremesa.games.eldritch.combat import engage, met
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.whom import TheSpace
-from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_RUMOUR, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.kernel.decision import Decision
@@ -48,34 +47,6 @@ class SpawnMonsters(Deed):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("spawn-monsters", voice, ("n", self.n), ("where", self.where.say(voice)))
-
-
-@dataclass(eq=False)
-class SpawnAtRandom(Fate):
-    """A monster on a random space; where no clue tells which, the lead chooses."""
-
-    def touches(self) -> int:
-        return RANDOM | ASKS
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if step == 1:
-            return WAIT
-        space = moves.random_space(s)
-        if space < 0:
-            push(s, self, 1)
-        else:
-            spawning.spawn_monster(s, space)
-        return GO_ON
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        options = BOOK.picks([SPACES.first + space for space in ALL])
-        return (question(self, s.lead, "random-space", options, speaker(s)),)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        spawning.spawn_monster(s, SPACES.number(option.args[0]))
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("spawn-at-random", voice)
 
 
 @dataclass(eq=False)

@@ -9,6 +9,7 @@ from typing import Final
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MYTHOS, NO_TOKENS, SPACES, TOKEN_ON_SHEET
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.places import has_token, nearest, of_terrain
@@ -17,10 +18,10 @@ from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.listening import fire
-from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
-from sobremesa.kernel.effects.registers import CARD
-from sobremesa.kernel.effects.running import push, reg
-from sobremesa.kernel.effects.selectors import Count
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
+from sobremesa.kernel.effects.registers import CARD, IT
+from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.selectors import Count, Fixed
 from sobremesa.kernel.effects.words import Voice, Word, Words, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -93,16 +94,22 @@ class OmenToken(Deed):
 
 
 @dataclass(eq=False, init=False)
-class TokensOff(Deed):
-    """From this mythos card; what it does without any happens at once."""
+class ChangeTokens(Deed):
+    """So many less on this mythos card, or more; what it does without any happens at once."""
 
     n: Count
+    more: bool = False
 
-    def __init__(self, n: int | Count) -> None:
+    def __init__(self, n: int | Count, *, more: bool = False) -> None:
         self.n = amount(n)
+        self.more = more
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         card = MYTHOS.number(reg(s, CARD))
+        if self.more:
+            s.mythos_tokens[card] += self.n.of(s)
+            tell(s, "tokens-on", "12.8", the(reg(s, CARD)), ("n", s.mythos_tokens[card]))
+            return GO_ON
         if s.mythos_tokens[card] <= 0 or card not in s.ongoing:
             return GO_ON
         s.mythos_tokens[card] = max(0, s.mythos_tokens[card] - self.n.of(s))
@@ -112,21 +119,7 @@ class TokensOff(Deed):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("tokens-off", voice, ("lot", self.n.say("token")))
-
-
-@dataclass(eq=False)
-class TokenOn(Deed):
-    """On this mythos card."""
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        card = MYTHOS.number(reg(s, CARD))
-        s.mythos_tokens[card] += 1
-        tell(s, "tokens-on", "12.8", the(reg(s, CARD)), ("n", s.mythos_tokens[card]))
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return clause("token-on", voice)
+        return clause("tokens-on" if self.more else "tokens-off", voice, ("lot", self.n.say("token")))
 
 
 # --- on spaces ------------------------------------------------------------------------------------------------------
@@ -159,11 +152,16 @@ class Mark(Deed):
         return clause(f"mark-for-{self.whose.name}", voice, ("where", self.where.say(voice)))
 
 
-@dataclass(eq=False)
-class MarkAtRandom(Deed):
-    """The mystery's eldritch tokens on random spaces; where no clue tells which, the lead chooses. The step counts."""
+@dataclass(eq=False, init=False)
+class OnRandomSpaces(Fate):
+    """So many times, on a random space, which is IT; where no clue tells which, the lead chooses. The step counts."""
 
     n: Count
+    then: Node
+
+    def __init__(self, n: int | Count, then: Node) -> None:
+        self.n = amount(n)
+        self.then = then
 
     def touches(self) -> int:
         return RANDOM | ASKS
@@ -174,20 +172,28 @@ class MarkAtRandom(Deed):
         space = moves.random_space(s)
         if space < 0:
             return WAIT
-        _mark(s, space, reveals=True)
-        push(s, self, step + 1)
+        self._go_on(s, step, SPACES.first + space)
         return GO_ON
+
+    def _go_on(self, s: Eldritch, step: int, thing: int) -> None:
+        put(s, IT, thing)
+        push(s, self, step + 1)
+        push(s, self.then)
 
     def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks([SPACES.first + space for space in ALL])
         return (question(self, s.lead, "random-space", options, speaker(s)),)
 
     def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        _mark(s, SPACES.number(option.args[0]), reveals=True)
-        push(s, self, step + 1)
+        self._go_on(s, step, option.args[0])
+
+    def has_subject(self) -> bool:
+        return self.then.has_subject()
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("mark-at-random", voice, ("lot", self.n.say("token")))
+        if isinstance(self.n, Fixed) and self.n.n == 1:
+            return self.then.say(voice)
+        return "do-so-often", (("do", self.then.say(voice)), ("lot", self.n.say("time")))
 
 
 @dataclass(eq=False)

@@ -81,37 +81,26 @@ class SeeFar(Deed):
 
 @dataclass(eq=False)
 class Meet(Deed):
-    """An encounter with a card of that deck, and nothing of the board."""
+    """An encounter with a card of that deck, and nothing of the board. For this rumour: it is solved where the
+    encounter would close a gate."""
 
     deck: Word
+    for_rumour: bool = False
 
     def touches(self) -> int:
         return RANDOM
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
+        if self.for_rumour:
+            s.met_rumour = MYTHOS.number(reg(s, CARD))
         meeting.meet(s, seat, self.deck.number)
         return GO_ON
 
-    def say(self, voice: Voice) -> Phrase:
-        return clause("meet", voice, ("deck", self.deck.name))
-
-
-@dataclass(eq=False)
-class ClosingSolves(Deed):
-    """Where that would let you close a gate, this rumour is solved instead."""
-
-    meet: Meet
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        s.met_rumour = MYTHOS.number(reg(s, CARD))
-        push(s, self.meet)
-        return GO_ON
-
     def is_simple(self) -> bool:
-        return False
+        return not self.for_rumour
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("closing-solves", voice, ("do", self.meet.say(voice)))
+        return clause("meet-for-rumour" if self.for_rumour else "meet", voice, ("deck", self.deck.name))
 
 
 # --- Akachi's gates -----------------------------------------------------------------------------------------------

@@ -304,6 +304,40 @@ class EachGateOfOmen(Which):
 
 
 @dataclass(eq=False)
+class GateHere(Which):
+    """The gate on your space."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        here = s.place_of(seat)
+        return [SPACES.first + here] if gate_on(s, here) >= 0 else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-gate-here", (("form", voice),)
+
+
+@dataclass(eq=False)
+class ClosedGate(Which):
+    """The one that it is about, which has left the board."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [reg(s, IT)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-that-gate", (("form", voice),)
+
+
+@dataclass(eq=False)
+class RandomSpace(Which):
+    """The space that chance has chosen: see `OnRandomSpaces`."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [reg(s, IT)]
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-random-space", (("form", voice),)
+
+
+@dataclass(eq=False)
 class NearestGate(Which):
     """The nearest gate, by its space; several if they tie."""
 
@@ -464,6 +498,17 @@ class ARumour(Which):
 
     def say(self, voice: Voice) -> Phrase:
         return "sel-rumour", (("form", voice),)
+
+
+@dataclass(eq=False)
+class ThisRumour(Which):
+    """The one that speaks."""
+
+    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return [reg(s, CARD)] if MYTHOS.number(reg(s, CARD)) in s.ongoing else []
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-this-rumour", (("form", voice),)
 
 
 # --- whom a standing card concerns --------------------------------------------------------------------------------

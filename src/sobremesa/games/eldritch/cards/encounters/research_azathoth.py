@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import research
 from sobremesa.games.eldritch.effects.clues import SpawnClues
-from sobremesa.games.eldritch.effects.fate import AdvanceOmen, ASolvedMystery, PickAtRandom, SetOmen, UnsolveIt
+from sobremesa.games.eldritch.effects.fate import AdvanceOmen, SetOmen, Unsolve
 from sobremesa.games.eldritch.effects.gaining import GainArtifactNamed, GainCondition, GainMoreClues, GainThisClue
 from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.testing import Test
@@ -59,7 +59,7 @@ research(
     city=Test(
         OBSERVATION,
         passed=Seq(GainThisClue(), GainMoreClues(1)),
-        failed=Seq(PickAtRandom(ASolvedMystery()), UnsolveIt()),
+        failed=Unsolve(at_random=True),
     ),
     wilderness=Seq(GainThisClue(), Test(LORE, -1, passed=OmenToken(more=False))),
     sea=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainArtifactNamed(TTKA_HALOT))),
