@@ -40,10 +40,10 @@ from sobremesa.games.eldritch.effects.turns import Meet
 from sobremesa.games.eldritch.effects.whom import (
     AMonsterOf,
     EachInvestigator,
+    GateBehindIt,
     GateHere,
     RandomSpace,
     SpacesWithMonster,
-    ThatGate,
     TheSpace,
     YourSpace,
 )
@@ -150,7 +150,8 @@ awake(
         ANY,
         Instead(
             Seq(
-                LayGate(ThatGate(), THIS_SHEET, or_drawn=True), If(SheetGates(GATES_TO_LOSE), LoseGame(LOST_TO_ANCIENT))
+                LayGate(GateBehindIt(), THIS_SHEET, or_drawn=True),
+                If(SheetGates(GATES_TO_LOSE), LoseGame(LOST_TO_ANCIENT)),
             )
         ),
     ),

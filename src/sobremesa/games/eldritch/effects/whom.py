@@ -293,6 +293,14 @@ class ThatGate(Which):
 
 
 @dataclass(eq=False)
+class GateBehindIt(ThatGate):
+    """The one for which doom would advance, if it is for a gate."""
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-gate-behind-it", (("form", voice),)
+
+
+@dataclass(eq=False)
 class EachGateOfOmen(Which):
     """Of the colour of the current omen."""
 
