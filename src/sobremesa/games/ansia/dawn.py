@@ -17,7 +17,7 @@ from sobremesa.games.ansia.telling import tell, the_card, the_mission, the_missi
 from sobremesa.games.ansia.words import AT_DAWN, KINDS, OF_BONUSES, OF_MISSIONS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node, question
-from sobremesa.kernel.effects.running import Running, push, stop
+from sobremesa.kernel.effects.running import push, stop
 from sobremesa.kernel.option import Option
 
 COST_OF_THE_CEMETERY: Final = 5
@@ -28,8 +28,7 @@ class Dawn(Node):
     def touches(self) -> int:
         return REVEALS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seats = range(len(s.places))
         if step == 0:
             tell(s, "dawn", "ansia-15.1")
@@ -128,8 +127,7 @@ class ChooseKinds(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         if step == 0:
             s.secret_likes = [()] * len(s.places)
         if any(self._lacks(s, seat) for seat in range(len(s.places))):
@@ -145,13 +143,11 @@ class ChooseKinds(Node):
     def _lacks(self, s: Ansia, seat: int) -> bool:
         return seat not in s.ashes and len(s.secret_likes[seat]) < choices_of_kind(s, seat)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         seats = [seat for seat in range(len(s.places)) if self._lacks(s, seat)]
         return tuple([question(self, seat, "like", LIKE) for seat in seats])
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         s.secret_likes[seat] += (option.args[0],)
         push(s, self, 1)
 

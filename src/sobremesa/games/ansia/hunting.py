@@ -17,7 +17,7 @@ from sobremesa.games.ansia.words import DRINKING, HUNTED_FOR, HUNTING, OF_FOREST
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import IT
-from sobremesa.kernel.effects.running import Running, reg, start
+from sobremesa.kernel.effects.running import reg, start
 from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone, without
@@ -124,8 +124,7 @@ def roses_open_to(s: Ansia, seat: int) -> list[int]:
 class Bite(Node):
     """A human was hunted: what they are worth, and what others make of it."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat, thing = s.active, reg(s, IT)
         bite(s, seat, thing - CARDS.first)
         fire(s, HUNTED_HUMAN, seat, it=thing)

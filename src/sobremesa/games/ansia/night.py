@@ -31,19 +31,16 @@ class ChooseVampires(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         if step == 0:
             put(s, A, 0)
         return WAIT if reg(s, A) < len(s.vampires) else GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         free = [vampire for vampire in range(len(VAMPIRES)) if vampire not in s.vampires]
         return (question(self, reg(s, A), "vampire", BOOK.picks([VAMPIRES.thing(vampire) for vampire in free])),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         s.vampires[seat] = VAMPIRES.number(option.args[0])
         tell(s, "chose-vampire", "ansia-2.2", ("who", seat), ("vampire", VAMPIRES.names[s.vampires[seat]]))
         put(s, A, seat + 1)
@@ -57,8 +54,7 @@ class AskBeginners(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         if not s.shelters:
             return GO_ON
         if step == 0:
@@ -68,8 +64,7 @@ class AskBeginners(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, reg(s, A), "beginner", (BOOK.yes, BOOK.no)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.yes:
             s.sheltered[seat] = True
             tell(s, "beginner", "ansia-17.2", ("who", seat))
@@ -84,8 +79,7 @@ class ChooseFirstMission(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seats = range(len(s.places))
         if step == 0:
             s.votes = ballot.opened(len(s.places), seats)
@@ -108,8 +102,7 @@ class ChooseFirstMission(Node):
         s.votes = []
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return tuple(
             [
                 Decision(
@@ -124,8 +117,7 @@ class ChooseFirstMission(Node):
             ]
         )
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         s.votes[seat] = option.index
         push(s, self, 1)
 
@@ -137,8 +129,7 @@ class FirstHands(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seats = range(len(s.places))
         for seat in seats:
             moves.draw_hand(s, seat, HAND)
@@ -182,8 +173,7 @@ class Round(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat = next_to_play(s)
         if seat != NONE:
             s.agenda.append((self.number, 0))
@@ -219,8 +209,7 @@ class Parasol(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         if step == 0:
             put(s, A, 0)
         while reg(s, A) < len(s.places):
@@ -232,8 +221,7 @@ class Parasol(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, reg(s, A), "parasol", (BOOK.yes, BOOK.no)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.yes:
             token = next(token for token in s.tokens[seat] if token in parasols())
             s.tokens[seat] = without(s.tokens[seat], token)

@@ -47,7 +47,7 @@ from sobremesa.kernel.effects.ears import expire
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import A
-from sobremesa.kernel.effects.running import Running, could, push, put, reg, start
+from sobremesa.kernel.effects.running import could, push, put, reg, start
 from sobremesa.kernel.effects.standing import best, is_so, total
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
@@ -103,8 +103,7 @@ class Activate(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat = s.active
         zone = s.zones[seat]
         must = _waiting(PLAYED, zone, s.done)
@@ -125,12 +124,10 @@ class Activate(Node):
         else:
             add_up(s, seat)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return asked_anew(s, self)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             self._leave_off(s, seat)
             return
@@ -200,8 +197,7 @@ class GoAstray(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat = s.active
         if step == 0:
             put(s, A, 0)
@@ -224,14 +220,12 @@ class GoAstray(Node):
         s.has_left[seat] = True
         put(s, A, reg(s, A) + 1)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         seat = s.active
         ways = BOOK.picks([SPACES.thing(space) for space in OUTWARD[s.places[seat]]])
         return (question(self, seat, "go-astray", ways),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         self._step(s, seat, SPACES.number(option.args[0]))
         push(s, self, 2)
 
@@ -250,8 +244,7 @@ def add_up(s: Ansia, seat: int) -> None:
 class Sum(Node):
     """What cards add has been added."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         set_out(s, s.active)
         return GO_ON
 
@@ -292,8 +285,7 @@ class Move(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat = s.active
         may = usable(s, seat, MOVING)
         if s.has_speed and not may and not s.ears[MIST.number] and not s.ears[THIRSTY.number]:
@@ -307,12 +299,10 @@ class Move(Node):
             return WAIT
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return asked_anew(s, self)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is STAY:
             if s.has_speed:
                 self._arrive(s, seat)
@@ -373,8 +363,7 @@ class Shove(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         if step == 0:
             put(s, A, 0)
         return WAIT if reg(s, A) < len(moves.others_on(s, s.active)) else GO_ON
@@ -382,14 +371,12 @@ class Shove(Node):
     def _next(self, s: Ansia, seat: int) -> int:
         return moves.others_on(s, seat)[reg(s, A)]
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         seat = s.active
         spaces = BOOK.picks([SPACES.thing(space) for space in NEXT_TO[s.places[seat]]])
         return (Decision(seat, "push", self.rule, (BOOK.done, *spaces), (("who", self._next(s, seat)),), self),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             put(s, A, reg(s, A) + 1)
         else:
@@ -403,8 +390,7 @@ class Shove(Node):
 
 @dataclass(eq=False)
 class Visit(Node):
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         visiting.visit(s, s.active)
         return GO_ON
 
@@ -429,8 +415,7 @@ class Act(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat = s.active
         if s.fresh:
             if not PREPARED_CARDS.isdisjoint(s.fresh):
@@ -458,12 +443,10 @@ class Act(Node):
             return WAIT
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return asked_anew(s, self)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         s.agenda.append((self.number, 0))
@@ -507,21 +490,18 @@ class Stow(Node):
     def _prepared(self, s: Ansia, seat: int) -> list[int]:
         return [card for card in s.fresh if card in PREPARED_CARDS and card in s.discards[seat]]
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         if self._prepared(s, s.active):
             return WAIT
         s.fresh = ()
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         seat = s.active
         cards = BOOK.picks([CARDS.thing(card) for card in self._prepared(s, seat)])
         return (question(self, seat, "prepare", (BOOK.done, *cards)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             s.fresh = ()
             return
@@ -544,8 +524,7 @@ class End(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat = s.active
         if step == 0:
             self._clear(s, seat)

@@ -121,8 +121,7 @@ class Look(Node):
     def touches(self) -> int:
         return REVEALS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat, crypt = reg(s, WHO), _crypt(s)
         pile = s.crypts[crypt]
         own = s.missions[seat] if s.venerable else ()
@@ -149,8 +148,7 @@ class ChooseMissions(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat = reg(s, WHO)
         if s.looking[seat] and reg(s, A):
             return WAIT
@@ -164,15 +162,13 @@ class ChooseMissions(Node):
         knowledge.leaves_in(s, seat, crypt)
         tell(s, "took-missions", "ansia-10.3", ("who", seat), ("n", len(s.missions[seat])))
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         first, pick = MISSIONS.first, BOOK.pick
         options = tuple([pick[first + mission] for mission in s.looking[seat]])  # sorted, as they lie
         return (Decision(seat, "keep-mission", self.rule, options, (("n", reg(s, A)),), self),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         mission = MISSIONS.number(option.args[0])
         s.looking[seat] = without(s.looking[seat], mission)
         s.missions[seat] = with_sorted(s.missions[seat], mission)

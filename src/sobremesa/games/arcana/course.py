@@ -48,8 +48,7 @@ class Turn(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Arcana)
+    def run(self, s: Arcana, step: int) -> bool:
         s.turn += 1
         s.played = ()
         s.slot = NO_SLOT
@@ -83,8 +82,7 @@ class End(Node):
     def touches(self) -> int:
         return REVEALS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Arcana)
+    def run(self, s: Arcana, step: int) -> bool:
         fade_all(s)
         if s.ending == RUNNING:
             _next_turn(s)
@@ -142,8 +140,7 @@ class Play(Node):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Arcana)
+    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         hand = s.hands[s.active]
         if len(hand) == 2:
             plays = legal(s, reg(s, BARRED))
@@ -153,8 +150,7 @@ class Play(Node):
             plays = options_of(1 << options.PLAY[hand[0], HOURS_SLOT].index)
         return (question(self, s.active, "play", plays),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Arcana)
+    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         if option.verb == "power":
             push(s, self)
             use(s, option.args[0])
@@ -243,22 +239,19 @@ class Steal(Node):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Arcana)
+    def run(self, s: Arcana, step: int) -> bool:
         at = _thieves(s)[step]
         if any(bool(fates) and slot != at for slot, fates in enumerate(s.fates)):
             return WAIT
         self._go_on(s, step)
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Arcana)
+    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         at = _thieves(s)[step]
         higher = lifts(s, above=s.hands[s.active][0], but=at)
         return (question(self, s.active, "steal", higher or (options.NOTHING,), (_thief(s, at),)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Arcana)
+    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         at = _thieves(s)[step]
         self._go_on(s, step)
         if option is options.NOTHING:
@@ -287,16 +280,13 @@ class AfterPlay(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Arcana)
+    def run(self, s: Arcana, step: int) -> bool:
         return bool(s.powers) and s.power_used < 0 and not AFTER_PLAY_CARDS.isdisjoint(s.powers)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Arcana)
+    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         return (question(self, s.active, "after", (*usable(s, AFTER_PLAY), options.DECLINE)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Arcana)
+    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         if option is not options.DECLINE:
             use(s, option.args[0])
         elif s.log is not None:

@@ -20,7 +20,7 @@ from sobremesa.games.cosa.state import GIVEN, GOT, MEETINGS_KEPT, OFFER_SEEN, Co
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT
 from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, WHO, WIDTH, A
-from sobremesa.kernel.effects.running import Running, push, put, reg, start
+from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import with_sorted, without
 
@@ -41,17 +41,15 @@ class Exchange(Deed):
     def stage(self, step: int) -> str:
         return "offer" if step == OFFER else "answer"
 
-    def run(self, s: Running, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         if step != REFUSED:
             return WAIT
-        assert isinstance(s, Cosa)
         self._go_on_refused(s, reg(s, WHO), reg(s, IT))
         return GO_ON
 
     # --- asking
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Cosa)
+    def asks(self, s: Cosa, step: int) -> tuple[Decision, ...]:
         registers = s.registers
         offerer, target, circumstances = registers[WHO - WIDTH], registers[IT - WIDTH], registers[FLAGS - WIDTH]
         if step == OFFER:
@@ -64,8 +62,7 @@ class Exchange(Deed):
             return (Decision(target, "stand-in", "cosa-7.6", tuple(options), _WITH[offerer], self),)
         return (Decision(target, "answer", "cosa-6.3", tuple(options), _WITH[offerer], self),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Cosa)
+    def chosen(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         if option is DECLARE:
             declare(s, seat)
             return

@@ -35,8 +35,7 @@ class Turn(Deed):
     def touches(self) -> int:
         return RANDOM | REVEALS | ENDS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Cosa)
+    def run(self, s: Cosa, step: int) -> bool:
         if step == DRAW:
             self._draw(s)
         elif step == EXCHANGE:
@@ -116,8 +115,7 @@ class Act(Deed):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Cosa)
+    def asks(self, s: Cosa, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         options: list[Option] = [DECLARE] if s.roles[seat] == LA_COSA else []
         playing = may_play(s, seat)
@@ -133,8 +131,7 @@ class Act(Deed):
                 options.append(card.discard)
         return (Decision(seat, "act", self.rule, tuple(options), (), self),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Cosa)
+    def chosen(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         if option is DECLARE:
             declare(s, seat)
             return

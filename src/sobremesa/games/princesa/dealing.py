@@ -19,7 +19,7 @@ from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM
-from sobremesa.kernel.effects.running import Running, push
+from sobremesa.kernel.effects.running import push
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone, shuffled
 
@@ -49,13 +49,11 @@ class ChooseHeroes(Procedure):
         s.offered = [()] * len(s.heroes)
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Princesa)
+    def asks(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         undecided = [seat for seat, hero in enumerate(s.picks) if hero == ballot.NOT_YET]
         return tuple([decision(self, seat, "hero", each(options.KEEP, sorted(s.offered[seat]))) for seat in undecided])
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Princesa)
+    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         s.picks[seat] = option.args[0]
         tell(s, "chose-hero", ("who", seat))
         push(s, self)

@@ -30,7 +30,7 @@ from sobremesa.games.princesa.victory import win
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import enters, leaves
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
-from sobremesa.kernel.effects.running import Running, push
+from sobremesa.kernel.effects.running import push
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.zones import distinct
@@ -67,10 +67,9 @@ class Duel(Procedure):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if step != OVER:
             return WAIT
-        assert isinstance(s, Princesa)
         s.duel = ()
         if s.log is not None:
             tell(s, "duel-over", reveals=True)  # also who has turned out not to have the secret that would have acted
@@ -97,8 +96,7 @@ class Duel(Procedure):
         shown = named(s.played[challenger][-1])
         return decision(self, opponent, "answer-openly", choices, (*args, shown))
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Princesa)
+    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if step == ATTACKING:
             self._attack(s, option.args[0])
         elif step == FINISHING:

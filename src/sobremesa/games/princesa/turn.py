@@ -46,10 +46,9 @@ class Turn(Procedure):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if step == ACTING:
             return WAIT
-        assert isinstance(s, Princesa)
         if step == CURSED:
             judge_road(s)
             if s.ending == RUNNING:
@@ -95,8 +94,7 @@ class Turn(Procedure):
 
     # --- the action
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Princesa)
+    def asks(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         seat = s.active
         return (self._ghost_acts(s, seat) if s.ghosts[seat] else self._hero_acts(s, seat),)
 
@@ -125,8 +123,7 @@ class Turn(Procedure):
             found += [options.REVIVE[kind] for kind in hand]
         return decision(self, seat, "haunt", tuple(found) or (PASS,))
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Princesa)
+    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         verb = option.verb
         if verb in ("use", "use-secret"):  # the action is still to come
             push(s, self, ACTING)
@@ -178,17 +175,15 @@ class Trade(Procedure):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Princesa)
+    def asks(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         seat = s.active
         choices = trades(s, seat)
         choices.append(DONE)
         return (decision(self, seat, "trade", tuple(choices)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is DONE:
             return
-        assert isinstance(s, Princesa)
         if option.verb == "sell":
             sell(s, seat, option.args[0], gold_for_card(s, seat))
         else:

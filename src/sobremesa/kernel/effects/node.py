@@ -14,7 +14,6 @@ from sobremesa.kernel.phrase import Args, Phrase
 
 if TYPE_CHECKING:
     from sobremesa.kernel.effects.book import Book
-    from sobremesa.kernel.effects.running import Running
 
 # What a node does besides changing what lies open.
 ASKS: Final = 1  # somebody must choose
@@ -41,7 +40,7 @@ class Node(Questioner):
     """A part of a card, or of a procedure of the rules. It stands in one place of one book.
 
     Kinds of nodes are dataclasses (`@dataclass(eq=False)`), whose fields are what the card says of them; other nodes
-    among the fields are its parts.
+    among the fields are its parts. Those of a game know its own state: so these methods are given Any here.
     """
 
     number: int = -1  # its place in the book, for running
@@ -50,19 +49,19 @@ class Node(Questioner):
 
     # --- running ---------------------------------------------------------------------------------------------
 
-    def run(self, s: Running, step: int) -> bool:
+    def run(self, s: Any, step: int) -> bool:
         """Do the step, and push what follows. The frame is off the agenda."""
         raise NotImplementedError(type(self).__name__)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def asks(self, s: Any, step: int) -> tuple[Decision, ...]:
         """The questions of a step that waits. Several at once are sealed until all are in."""
         raise NotImplementedError(type(self).__name__)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def chosen(self, s: Any, step: int, seat: int, option: Option) -> None:
         """Take an answer. The frame is off the agenda: push it again to go on with it."""
         raise NotImplementedError(type(self).__name__)
 
-    def can(self, s: Running) -> bool:
+    def can(self, s: Any) -> bool:
         """Whether it could be done in full: as a cost, as a branch."""
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.registers import IT, WHO, N
@@ -16,11 +17,11 @@ from sobremesa.kernel.phrase import Phrase
 class Selector:
     """Of whom, or of what: things of the game's table."""
 
-    def find(self, s: Running) -> Sequence[int]:
+    def find(self, s: Any) -> Sequence[int]:
         """All of them, in the order in which it happens to them."""
         raise NotImplementedError(type(self).__name__)
 
-    def still(self, s: Running, thing: int) -> bool:
+    def still(self, s: Any, thing: int) -> bool:
         """Whether it can still happen to that one when its turn comes."""
         return True
 
@@ -33,7 +34,7 @@ class Selector:
 class Count:
     """How many."""
 
-    def of(self, s: Running) -> int:
+    def of(self, s: Any) -> int:
         raise NotImplementedError(type(self).__name__)
 
     def say(self, noun: str) -> Phrase:
@@ -45,7 +46,7 @@ class Count:
 class Cond:
     """Whether something is so for somebody, as seen by a card."""
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
+    def holds(self, s: Any, who: int, card: int) -> bool:
         raise NotImplementedError(type(self).__name__)
 
     def say(self, voice: Voice) -> Phrase:

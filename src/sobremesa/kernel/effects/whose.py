@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.running import Running
@@ -17,7 +17,7 @@ class Whose:
         self.name = name
         self.person = person
 
-    def fits(self, s: Running, holder: int, thing: int, who: int, it: int) -> bool:
+    def fits(self, s: Any, holder: int, thing: int, who: int, it: int) -> bool:
         """Whether what happens to `who`, with or by `it`, concerns the thing that this holder has."""
         raise NotImplementedError(type(self).__name__)
 

@@ -20,8 +20,7 @@ from sobremesa.kernel.phrase import Phrase
 
 @dataclass(eq=False)
 class HumanInPlay(Cond):
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         return moves.has_human_in_play(s, who)
 
     def say(self, voice: Voice) -> Phrase:
@@ -34,8 +33,7 @@ class AnotherInPlay(Cond):
 
     category: Word
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         alike = [other for other in s.zones[who] if FACTS[other].category is self.category]
         return len(alike) > 1
 
@@ -88,8 +86,7 @@ class HuntedHumanIn(Occasion):
 
     region: Word
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         return s.last_hunt[1] > 0 and REGION_OF[s.hunted_at] == self.region.number
 
     def say(self, voice: Voice) -> Phrase:
@@ -102,8 +99,7 @@ class HuntedKind(Occasion):
 
     kind: Word
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         return bool(s.last_hunt[2] >> self.kind.number & 1)
 
     def say(self, voice: Voice) -> Phrase:
@@ -116,8 +112,7 @@ class HuntedHumans(Occasion):
 
     n: int
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         return s.hunted >= self.n
 
     def say(self, voice: Voice) -> Phrase:
@@ -126,8 +121,7 @@ class HuntedHumans(Occasion):
 
 @dataclass(eq=False)
 class HasHunted(Occasion):
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         return s.has_hunted
 
     def say(self, voice: Voice) -> Phrase:
@@ -138,8 +132,7 @@ class HasHunted(Occasion):
 class HuntedInCompany(Occasion):
     """After a hunt in a region where another vampire is."""
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         if not s.has_hunted:
             return False
         region = REGION_OF[s.hunted_at]
@@ -151,8 +144,7 @@ class HuntedInCompany(Occasion):
 
 @dataclass(eq=False)
 class HasPushed(Occasion):
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         return s.pushed > 0
 
     def say(self, voice: Voice) -> Phrase:
@@ -163,8 +155,7 @@ class HasPushed(Occasion):
 class OpenedCrypt(Occasion):
     """In this turn, by ending the move there."""
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         return s.opened_crypt
 
     def say(self, voice: Voice) -> Phrase:
@@ -173,8 +164,7 @@ class OpenedCrypt(Occasion):
 
 @dataclass(eq=False)
 class TookToken(Occasion):
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Ansia)
+    def holds(self, s: Ansia, who: int, card: int) -> bool:
         return s.took_token
 
     def say(self, voice: Voice) -> Phrase:

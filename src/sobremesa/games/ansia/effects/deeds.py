@@ -15,7 +15,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node, question
 from sobremesa.kernel.effects.registers import CARD, WHO, WIDTH
-from sobremesa.kernel.effects.running import Running, push, reg
+from sobremesa.kernel.effects.running import push, reg
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -30,13 +30,11 @@ class Draw(Node):
     def touches(self) -> int:
         return RANDOM | REVEALS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         moves.draw_into_play(s, reg(s, WHO), self.n)
         return GO_ON
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Ansia)
+    def can(self, s: Ansia) -> bool:
         who = reg(s, WHO)
         return bool(s.decks[who] or s.discards[who])
 
@@ -63,12 +61,10 @@ class Cycle(Node):
             left.remove(this)
         return left
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Ansia)
+    def can(self, s: Ansia) -> bool:
         return bool(self._others(s))
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         if step == self.n:
             return GO_ON
         others = self._others(s)
@@ -77,8 +73,7 @@ class Cycle(Node):
             return WAIT
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return self._asks(s, step, self._others(s))
 
     def _asks(self, s: Ansia, step: int, others: list[int]) -> tuple[Decision, ...]:
@@ -88,8 +83,7 @@ class Cycle(Node):
             options = (BOOK.done, *options)
         return (Decision(reg(s, WHO), "discard", self.rule, options, speaker(s), self),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         moves.discard_from_play(s, seat, option.args[0] - CARDS.first)
@@ -110,21 +104,18 @@ class Digest(Node):
     def touches(self) -> int:
         return ASKS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Ansia)
+    def can(self, s: Ansia) -> bool:
         return bool(moves.digestible(s, reg(s, WHO)))
 
-    def run(self, s: Running, step: int) -> bool:
+    def run(self, s: Ansia, step: int) -> bool:
         return WAIT if step < self.n and self.can(s) else GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         who = reg(s, WHO)
         humans = [CARDS.thing(card) for card in moves.digestible(s, who)]
         return (Decision(who, "digest", self.rule, (BOOK.done, *BOOK.picks(humans)), speaker(s), self),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is not BOOK.done:
             moves.digest(s, seat, CARDS.number(option.args[0]))
             push(s, self, step + 1)
@@ -143,25 +134,21 @@ class TakeMission(Node):
     def _crypts(self, s: Ansia) -> list[int]:
         return [crypt for crypt, pile in zip(CRYPTS, s.crypts, strict=True) if pile]
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Ansia)
+    def can(self, s: Ansia) -> bool:
         return bool(self._crypts(s))
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         crypts = self._crypts(s)
         if len(crypts) == 1:
             visiting.open_crypt(s, reg(s, WHO), crypts[0])
             return GO_ON
         return bool(crypts)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         crypts = BOOK.picks([SPACES.thing(crypt) for crypt in self._crypts(s)])
         return (question(self, reg(s, WHO), "crypt", crypts, speaker(s)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         visiting.open_crypt(s, seat, SPACES.number(option.args[0]))
 
     def say(self, voice: Voice) -> Phrase:
@@ -175,13 +162,11 @@ class TakeAnotherMission(Node):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Ansia)
+    def can(self, s: Ansia) -> bool:
         place = s.places[reg(s, WHO)]
         return place in CRYPTS and bool(s.crypts[CRYPTS.index(place)])
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         seat = reg(s, WHO)
         visiting.open_crypt(s, seat, s.places[seat])
         return GO_ON
@@ -208,8 +193,7 @@ def _pay(s: Ansia, points: int) -> None:
 class Score(Node):
     n: int
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         _pay(s, self.n)
         return GO_ON
 
@@ -223,8 +207,7 @@ class ScoreEachHunted(Node):
 
     n: int
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         _pay(s, self.n * s.last_hunt[1])
         return GO_ON
 
@@ -236,8 +219,7 @@ class ScoreEachHunted(Node):
 class ScoreEachPushed(Node):
     n: int
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         _pay(s, self.n * s.pushed)
         return GO_ON
 
@@ -251,8 +233,7 @@ class Quicken(Node):
 
     n: int
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         s.speed += self.n
         s.has_speed = s.speed > 0
         return GO_ON
@@ -267,8 +248,7 @@ class QuickenEachHuman(Node):
 
     n: int
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         s.speed += self.n * moves.humans_in_play(s, reg(s, WHO))
         return GO_ON
 
@@ -282,8 +262,7 @@ class HuntAgain(Node):
 
     n: int
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         s.hunts += self.n
         return GO_ON
 
@@ -305,21 +284,17 @@ class HuntBeside(Node):
         piles = range(column, len(s.quarry), COLUMNS)
         return [pile for pile in piles if s.quarry[pile] and not hunting.is_barred(s, who, s.quarry[pile])]
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Ansia)
+    def can(self, s: Ansia) -> bool:
         return bool(self._piles(s))
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         return bool(self._piles(s))
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         piles = tuple([HUNT[pile] for pile in self._piles(s)])
         return (question(self, reg(s, WHO), "hunt-beside", piles, speaker(s)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         hunting.take_pile(s, seat, option.args[0], 0)
 
     def say(self, voice: Voice) -> Phrase:
@@ -333,8 +308,7 @@ class TakeTopCard(Node):
     def touches(self) -> int:
         return RANDOM | REVEALS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         hunting.take_another(s, reg(s, WHO))
         return GO_ON
 
@@ -351,21 +325,18 @@ class StepHome(Node):
     def touches(self) -> int:
         return ASKS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Ansia)
+    def can(self, s: Ansia) -> bool:
         return s.places[reg(s, WHO)] != HOME
 
-    def run(self, s: Running, step: int) -> bool:
+    def run(self, s: Ansia, step: int) -> bool:
         return WAIT if step < self.n and self.can(s) else GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Ansia)
+    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         who = reg(s, WHO)
         spaces = BOOK.picks([SPACES.thing(space) for space in HOMEWARD[s.places[who]]])
         return (question(self, who, "step-home", (BOOK.done, *spaces), speaker(s)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Ansia)
+    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         visiting.walk(s, seat, SPACES.number(option.args[0]), "ansia-10.2")

@@ -75,8 +75,7 @@ class Sacrifice(Node):
     def can(self, s: Running) -> bool:
         return self.do.can(s)
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Ansia)
+    def run(self, s: Ansia, step: int) -> bool:
         push(s, self.do)
         moves.discard_from_play(s, reg(s, WHO), CARDS.number(reg(s, CARD)))
         return GO_ON

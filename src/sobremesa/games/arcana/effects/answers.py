@@ -15,7 +15,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects.node import REVEALS
 from sobremesa.kernel.effects.registers import N
-from sobremesa.kernel.effects.running import Running, put, reg
+from sobremesa.kernel.effects.running import put, reg
 from sobremesa.kernel.effects.words import Voice
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -92,8 +92,7 @@ class NameNumber(GroupDeed):
 
     visible: bool = False  # that of a visible fate
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Arcana)
+    def can(self, s: Arcana) -> bool:
         return not self.visible or any(s.fates)
 
     def offers(self, s: Arcana) -> tuple[Option, ...]:

@@ -50,8 +50,7 @@ class GroupAsked(Node):
     def lapsed(self, s: Arcana) -> None:
         """The whole group has got up: there is nobody to ask."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Arcana)
+    def run(self, s: Arcana, step: int) -> bool:
         if step == 0:
             group = allies(s)
             if group:
@@ -80,8 +79,7 @@ class GroupAsked(Node):
         else:
             self.lapsed(s)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Arcana)
+    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         waiting = tuple([seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET])
         ask, args = self.prompt(s)
         return _put_to_all(self, waiting, ask, self.offers(s), args)

@@ -10,7 +10,7 @@ from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import CARD
-from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.option import Option
 
 
@@ -18,8 +18,7 @@ from sobremesa.kernel.option import Option
 class Deed(Node):
     """Something is done to the table. Its clause has a subject of its own, the active player or the group."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Arcana)
+    def run(self, s: Arcana, step: int) -> bool:
         self.do(s)
         return GO_ON
 

@@ -28,24 +28,20 @@ class ReturnLower(Deed):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Arcana)
+    def can(self, s: Arcana) -> bool:
         return bool(lifts(s, below=s.hands[s.active][0]))
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Arcana)
+    def run(self, s: Arcana, step: int) -> bool:
         if step == 1:
             return WAIT
         learn(s, deduction.KNOW, s.active, above(min(visible(s))))
         push(s, self, 1)
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Arcana)
+    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         return (question(self, s.active, "discard-lower", lifts(s, below=s.hands[s.active][0])),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Arcana)
+    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         slot, value = option.args[0] - 1, option.args[1]
         learn(s, deduction.KNOW, seat, above(value))
         remove_fate(s, slot, value)
@@ -66,22 +62,19 @@ class MoveFate(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Arcana)
+    def can(self, s: Arcana) -> bool:
         return any(s.fates)
 
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Arcana)
+    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         if step == 0:
             return (question(self, s.active, "relocate", lifts(s)),)
         elsewhere = slots([slot for slot in range(ROW) if slot != reg(s, A)])
         return (question(self, s.active, "relocate-to", elsewhere, (("value", reg(s, B)),)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Arcana)
+    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         if step == 0:
             put(s, A, option.args[0] - 1)
             put(s, B, option.args[1])
@@ -102,12 +95,10 @@ class MoveFate(Deed):
 class Banish(GroupDeed):
     """A fate leaves the match; the power is used up as soon as the group is asked for it."""
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Arcana)
+    def can(self, s: Arcana) -> bool:
         return any(s.fates)
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Arcana)
+    def run(self, s: Arcana, step: int) -> bool:
         if step == 0:
             use_up(s)
         return GroupDeed.run(self, s, step)

@@ -30,8 +30,7 @@ class Cycle(Deed):
     def _empty(self, s: Arcana) -> list[int]:
         return [slot for slot in range(ROW) if not s.fates[slot]]
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Arcana)
+    def can(self, s: Arcana) -> bool:
         return bool(s.deck) and () in s.fates
 
     def forbidden_by(self, s: Arcana) -> str:
@@ -40,12 +39,10 @@ class Cycle(Deed):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Arcana)
+    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         return (question(self, s.active, "cycle", slots(self._empty(s))),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Arcana)
+    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         slot = option.args[0] - 1
         old = s.row[slot]
         s.row[slot] = take_top(s)
@@ -65,8 +62,7 @@ class Cycle(Deed):
 class SlowDown(GroupDeed):
     """The card itself lies by an arcanum from now on."""
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Arcana)
+    def can(self, s: Arcana) -> bool:
         return -1 in s.slowed
 
     def offers(self, s: Arcana) -> tuple[Option, ...]:
@@ -90,8 +86,7 @@ class SlowDown(GroupDeed):
 class SpendAnother(GroupDeed):
     """One more power that lies ready goes unused."""
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Arcana)
+    def can(self, s: Arcana) -> bool:
         return len(s.powers) > 1
 
     def offers(self, s: Arcana) -> tuple[Option, ...]:

@@ -11,7 +11,7 @@ from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import IT, WHO
-from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.option import Option
 
 
@@ -23,16 +23,13 @@ def tell_nothing_happens(s: Cosa, seat: int, *, hindered: bool, reveals: bool = 
 class Deed(Node):
     """Something that happens in La Cosa: `go`, `ask` and `take` are the kernel's `run`, `asks` and `chosen`."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Cosa)
+    def run(self, s: Cosa, step: int) -> bool:
         return self.go(s, step)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Cosa)
+    def asks(self, s: Cosa, step: int) -> tuple[Decision, ...]:
         return self.ask(s, step)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Cosa)
+    def chosen(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         self.take(s, step, seat, option)
 
     def go(self, s: Cosa, step: int) -> bool:

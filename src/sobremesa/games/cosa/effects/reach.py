@@ -10,7 +10,7 @@ from sobremesa.games.cosa.isolation import may_be_aimed_at
 from sobremesa.games.cosa.seating import adjacent, behind_doors, neighbour
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.effects.registers import WHO
-from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Selector
 from sobremesa.kernel.effects.words import Voice, Word
 from sobremesa.kernel.phrase import Phrase
@@ -19,8 +19,7 @@ from sobremesa.kernel.phrase import Phrase
 class Reach(Selector):
     """Players whom a card may be aimed at."""
 
-    def find(self, s: Running) -> Sequence[int]:
-        assert isinstance(s, Cosa)
+    def find(self, s: Cosa) -> Sequence[int]:
         return self.seats(s, reg(s, WHO))
 
     def seats(self, s: Cosa, seat: int) -> list[int]:

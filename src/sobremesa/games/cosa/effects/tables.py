@@ -8,7 +8,6 @@ from typing import Final
 
 from sobremesa.games.cosa.book import DUTY, NEIGHBOURS, STRICT
 from sobremesa.games.cosa.state import Cosa
-from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.effects.selectors import Cond, Count
 from sobremesa.kernel.effects.words import Voice, Word
 from sobremesa.kernel.phrase import Args, Argument, Phrase, is_list_of_phrases, is_phrase
@@ -46,8 +45,7 @@ class CountByTable(Count):
     so: int
     otherwise: int
 
-    def of(self, s: Running) -> int:
-        assert isinstance(s, Cosa)
+    def of(self, s: Cosa) -> int:
         return self.so if is_played(s, self.table) else self.otherwise
 
     def say(self, noun: str) -> Phrase:
@@ -59,8 +57,7 @@ class TableIs(Cond):
     table: Word
     so: bool = True
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Cosa)
+    def holds(self, s: Cosa, who: int, card: int) -> bool:
         return is_played(s, self.table) == self.so
 
     def say(self, voice: Voice) -> Phrase:

@@ -9,7 +9,7 @@ from sobremesa.games.princesa.life import is_hero
 from sobremesa.games.princesa.state import CAPTIVE, UNKNOWN, Princesa
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.registers import IT
-from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Cond
 from sobremesa.kernel.effects.words import Voice
 from sobremesa.kernel.phrase import Phrase
@@ -19,8 +19,7 @@ from sobremesa.kernel.phrase import Phrase
 class Condition(Cond):
     """Whether something is so between «you» and your rival; never where there is no rival, or only a ghost."""
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Princesa)
+    def holds(self, s: Princesa, who: int, card: int) -> bool:
         it = reg(s, IT)
         return is_hero(s, it) and self.is_so(s, who, it)
 
@@ -32,8 +31,7 @@ class Condition(Cond):
 class SecretIsShown(Cond):
     """Your rival's secret lies face up, as it also does once they have fallen."""
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Princesa)
+    def holds(self, s: Princesa, who: int, card: int) -> bool:
         it = reg(s, IT)
         return it >= 0 and s.shown[it] != UNKNOWN
 
@@ -63,8 +61,7 @@ class RivalHasMoreHearts(Condition):
 class YouHaveAtMost(Cond):
     hearts: int
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Princesa)
+    def holds(self, s: Princesa, who: int, card: int) -> bool:
         return s.hearts[who] <= self.hearts
 
     def say(self, voice: Voice) -> Phrase:
@@ -73,8 +70,7 @@ class YouHaveAtMost(Cond):
 
 @dataclass(eq=False)
 class RivalHasPrincess(Cond):
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Princesa)
+    def holds(self, s: Princesa, who: int, card: int) -> bool:
         it = reg(s, IT)
         return it >= 0 and s.princess == it and is_hero(s, who)
 
@@ -88,8 +84,7 @@ class RivalsSecretIs(Cond):
 
     secret: int
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Princesa)
+    def holds(self, s: Princesa, who: int, card: int) -> bool:
         it = reg(s, IT)
         return it >= 0 and s.secrets[it] == self.secret
 
@@ -101,8 +96,7 @@ class RivalsSecretIs(Cond):
 class FreedWhenRevealed(Cond):
     """An option of the table."""
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Princesa)
+    def holds(self, s: Princesa, who: int, card: int) -> bool:
         return s.revealed_frees and s.princess == CAPTIVE
 
     def say(self, voice: Voice) -> Phrase:

@@ -9,7 +9,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.registers import CARD, WHO
-from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.words import YOU_DO
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -19,23 +19,20 @@ from sobremesa.kernel.phrase import Phrase
 class Procedure(Node):
     """A node of this game, whose state it knows. The rules' own stand in the book like those of the cards."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Princesa)
+    def run(self, s: Princesa, step: int) -> bool:
         return self.act(s, step)
 
     def act(self, s: Princesa, step: int) -> bool:
         """Do the step; or WAIT for an answer."""
         raise NotImplementedError(type(self).__name__)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Princesa)
+    def asks(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         return (self.ask(s, step),)
 
     def ask(self, s: Princesa, step: int) -> Decision:
         raise NotImplementedError(type(self).__name__)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Princesa)
+    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         self.take(s, step, option)
 
     def take(self, s: Princesa, step: int, option: Option) -> None:

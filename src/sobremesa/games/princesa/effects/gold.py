@@ -16,7 +16,7 @@ from sobremesa.games.princesa.wording import retold
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node
 from sobremesa.kernel.effects.registers import IT, WHO
-from sobremesa.kernel.effects.running import Running, push, reg
+from sobremesa.kernel.effects.running import push, reg
 from sobremesa.kernel.effects.words import YOU_WHEN, Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -35,8 +35,7 @@ class GainGold(Deed):
             tell(s, "bank-is-empty")
         return GO_ON
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Princesa)
+    def can(self, s: Princesa) -> bool:
         return s.bank != 0
 
     def say(self, voice: Voice) -> Phrase:
@@ -74,8 +73,7 @@ class PayGold(Deed):
         tell(s, "paid", ("who", you), ("n", self.n))
         return GO_ON
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Princesa)
+    def can(self, s: Princesa) -> bool:
         return s.gold[reg(s, WHO)] >= self.n
 
     def say(self, voice: Voice) -> Phrase:

@@ -12,7 +12,7 @@ from sobremesa.games.princesa.telling import tell
 from sobremesa.games.princesa.wording import in_one_breath
 from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import CARD, IT, WHO
-from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Cond
 from sobremesa.kernel.effects.words import YOU_WHEN, Voice, Word, clause
 from sobremesa.kernel.phrase import Phrase
@@ -32,8 +32,7 @@ class Damage(Deed):
             damage(s, reg(s, WHO), rival, self.n)
         return GO_ON
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Princesa)
+    def can(self, s: Princesa) -> bool:
         return is_hero(s, reg(s, IT))
 
     def say(self, voice: Voice) -> Phrase:

@@ -18,7 +18,7 @@ from sobremesa.games.princesa.telling import tell
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT
 from sobremesa.kernel.effects.registers import IT, WHO, A, N
-from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -56,8 +56,7 @@ class PeekOthers(Deed):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Princesa)
+    def can(self, s: Princesa) -> bool:
         return bool(hidden_secrets(s, reg(s, WHO)))
 
     def _left(self, s: Princesa) -> list[int]:
@@ -175,8 +174,7 @@ class TurnUp(Deed):
     def touches(self) -> int:
         return REVEALS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Princesa)
+    def can(self, s: Princesa) -> bool:
         return s.shown[reg(s, WHO)] == UNKNOWN
 
     def act(self, s: Princesa, step: int) -> bool:

@@ -21,7 +21,7 @@ from sobremesa.games.princesa.telling import named, tell
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT
 from sobremesa.kernel.effects.registers import CARD, IT, WHO
-from sobremesa.kernel.effects.running import Running, push, reg, start
+from sobremesa.kernel.effects.running import push, reg, start
 from sobremesa.kernel.effects.words import YOU_DO, Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -170,8 +170,7 @@ class Conjure(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Princesa)
+    def can(self, s: Princesa) -> bool:
         return bool(magic_in_pile(s)) and bool(living(s))
 
     def act(self, s: Princesa, step: int) -> bool:

@@ -16,7 +16,7 @@ from sobremesa.games.princesa.telling import named, tell, tell_secret
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node
 from sobremesa.kernel.effects.registers import IT, WHO
-from sobremesa.kernel.effects.running import Running, push, reg
+from sobremesa.kernel.effects.running import push, reg
 from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -44,8 +44,7 @@ class Steal(Deed):
     def touches(self) -> int:
         return REVEALS | RANDOM
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Princesa)
+    def can(self, s: Princesa) -> bool:
         return rivals_cards(s) > 0
 
     def act(self, s: Princesa, step: int) -> bool:
@@ -65,8 +64,7 @@ class TakeChosen(Deed):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Princesa)
+    def can(self, s: Princesa) -> bool:
         return rivals_cards(s) > 0
 
     def act(self, s: Princesa, step: int) -> bool:
