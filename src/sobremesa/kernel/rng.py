@@ -64,7 +64,7 @@ class Rng:
         """A whole number from 0 to n - 1, each exactly as likely."""
         drawn = self.drawn
         at = drawn & 15
-        if at == 0:
+        if not at:
             self._refill()
         self.drawn = drawn + 1
         product = self._block[at] * n
@@ -108,9 +108,7 @@ class Rng:
                     break
                 left -= 1
                 other = product >> 32
-                item = items[left]
-                items[left] = items[other]
-                items[other] = item
+                items[left], items[other] = items[other], items[left]
             else:
                 continue
             self.drawn = drawn + before - left + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import compress
 from typing import Final
 
@@ -16,8 +17,8 @@ from sobremesa.games.ansia.telling import tell, the_cards
 from sobremesa.games.ansia.words import DRINKING, HUNTED_FOR, HUNTING, OF_FOREST, OF_PLAINS, OF_THE_ROSE, PICKING
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, Node
-from sobremesa.kernel.effects.registers import IT
-from sobremesa.kernel.effects.running import reg, start
+from sobremesa.kernel.effects.registers import IT, WIDTH
+from sobremesa.kernel.effects.running import start
 from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone, without
@@ -63,7 +64,7 @@ def is_barred(s: Ansia, seat: int, pile: Zone) -> bool:
 def cost_of(s: Ansia, seat: int, pile: int) -> int:
     """What the column says, one more for a pile with anything fast in it, less what charms take off."""
     cost = COSTS[pile] + (not FAST_CARDS.isdisjoint(s.quarry[pile]))
-    return max(0, cost - total(s, DISCOUNT, seat))
+    return max(0, cost - total(s, DISCOUNT, seat)) if s.ears[DISCOUNT.number] else cost
 
 
 def roses_for(s: Ansia, seat: int) -> Zone:
@@ -80,29 +81,33 @@ def may_hunt(s: Ansia, seat: int) -> bool:
 
 
 def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
-    """The piles that the vampire could hunt now, in the order of the catalogue, and the tavern's."""
-    if not may_hunt(s, seat):
-        return []
+    """The piles that a vampire that may hunt could hunt now, in the order of the catalogue, and the tavern's."""
     # What `cost_of` and `is_barred` say of one pile, of all at once.
-    quarry = s.quarry
+    quarry, has_hunts = s.quarry, s.hunts > 0
     speed = s.speed + total(s, DISCOUNT, seat) if s.ears[DISCOUNT.number] else s.speed
     if speed <= 0:
         return []
-    spares_humans = REGION_OF[s.places[seat]] == CEMETERY.number
-    if speed > COLUMNS and s.hunts and not spares_humans:
+    space = s.places[seat]
+    spares_humans = REGION_OF[space] == CEMETERY.number
+    if speed > COLUMNS and has_hunts and not spares_humans:
         found = list(compress(HUNT, quarry))
     else:
         found = []
-        dearest = speed if s.hunts else min(speed, COSTS[CHEAPEST])
-        for pile in compress(PILES, quarry):
-            cost = COSTS[pile]
-            if cost > dearest or (cost == speed and not FAST_CARDS.isdisjoint(quarry[pile])):
+        for pile in within(speed if has_hunts else COSTS[CHEAPEST], len(quarry)):
+            cards = quarry[pile]
+            if not cards or (COSTS[pile] == speed and not FAST_CARDS.isdisjoint(cards)):
                 continue
-            if not (spares_humans and not HUMANS.isdisjoint(quarry[pile])):
+            if not (spares_humans and not HUMANS.isdisjoint(cards)):
                 found.append(HUNT[pile])
-    if s.hunts and is_at_tavern(s, seat) and s.tavern and s.speed >= TAVERN_COSTS:
+    if space == INN and has_hunts and is_at_tavern(s, seat) and s.tavern and s.speed >= TAVERN_COSTS:
         found.append(HUNT_IN_TAVERN)
     return found
+
+
+@cache
+def within(speed: int, piles: int) -> Zone:
+    """Of so many piles, those whose column costs no more."""
+    return tuple([pile for pile in PILES[:piles] if COSTS[pile] <= speed])
 
 
 def is_at_tavern(s: Ansia, seat: int) -> bool:
@@ -125,7 +130,7 @@ class Bite(Node):
     """A human was hunted: what they are worth, and what others make of it."""
 
     def run(self, s: Ansia, step: int) -> bool:
-        seat, thing = s.active, reg(s, IT)
+        seat, thing = s.active, s.registers[IT - WIDTH]
         bite(s, seat, thing - CARDS.first)
         fire(s, HUNTED_HUMAN, seat, it=thing)
         return GO_ON

@@ -25,11 +25,9 @@ def place_in_turn(s: Ansia, seat: int) -> tuple[int, int]:
 
 def next_to_play(s: Ansia) -> int:
     """NONE once all have had their turn."""
-    found, first = NONE, len(PLACE)
     rested, places = s.rested, s.places
+    found, first = NONE, len(BOARD)
     for seat in s.atop:
-        if not rested[seat]:
-            place = PLACE[places[seat]]
-            if place < first:
-                found, first = seat, place
+        if not rested[seat] and PLACE[places[seat]] < first:
+            found, first = seat, PLACE[places[seat]]
     return found

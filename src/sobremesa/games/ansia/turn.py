@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import filterfalse
 from typing import Final
 
 from sobremesa.games.ansia import hunting, moves, visiting
@@ -425,9 +426,10 @@ class Act(Node):
         if s.home[seat]:
             s.asked = asked_to_end(seat, s.speed)
             return WAIT
-        hunts = hunting.hunts_open_to(s, seat)
+        may_hunt = hunting.may_hunt(s, seat)
+        hunts = hunting.hunts_open_to(s, seat) if may_hunt else []
         picks = usable(s, seat, ACTING)
-        if s.tokens[seat] and hunting.may_hunt(s, seat):
+        if may_hunt and s.tokens[seat]:
             picks += usable(s, seat, SPENDING)
         if s.places[seat] == MAZE:
             picks += hunting.roses_open_to(s, seat)
@@ -554,8 +556,8 @@ class End(Node):
             s.zones[seat] = ()
             s.discards[seat] += zone
         else:
-            s.zones[seat] = tuple([card for card in zone if card in stays])
-            s.discards[seat] += tuple([card for card in zone if card not in stays])
+            s.zones[seat] = tuple(filter(stays.__contains__, zone))
+            s.discards[seat] += tuple(filterfalse(stays.__contains__, zone))
 
 
 ACTIVATE: Final = BOOK.add("turn.activate", Activate(), rule="ansia-5.1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from sobremesa.games.ansia import knowledge
 from sobremesa.games.ansia.book import BOOK, MISSIONS, TOKENS, VAMPIRES
@@ -12,7 +12,7 @@ from sobremesa.games.ansia.telling import tell, the_mission, the_token
 from sobremesa.kernel.effects.running import could, start
 from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.effects.words import Word
-from sobremesa.kernel.zones import with_sorted, without
+from sobremesa.kernel.zones import Zone, with_sorted, without
 
 
 @cache
@@ -30,17 +30,21 @@ def _used_at(step: Word, section: Section) -> frozenset[int]:
     return frozenset(found)
 
 
+@lru_cache(maxsize=1 << 12)
+def ever_usable(step: Word, missions: Zone, tokens: Zone) -> Zone:
+    """Those of them that can ever be used at this step, each once, as things."""
+    fit_missions, fit_tokens, _ = used_at(step)
+    found = [MISSIONS.first + mission for mission in fit_missions.intersection(missions)]
+    found += [TOKENS.first + token for token in fit_tokens.intersection(tokens)]
+    return tuple(found)
+
+
 def usable(s: Ansia, seat: int, step: Word) -> list[int]:
     """Those that the vampire has and can use now, each once, as things."""
-    missions, tokens, gifts = used_at(step)
-    found: list[int] = []
-    if not missions.isdisjoint(s.missions[seat]):
-        found += [MISSIONS.first + mission for mission in missions.intersection(s.missions[seat])]
-    if not tokens.isdisjoint(s.tokens[seat]):
-        found += [TOKENS.first + token for token in tokens.intersection(s.tokens[seat])]
-    if s.gifts and s.gifted[seat] and s.vampires[seat] in gifts:
-        found.append(VAMPIRES.first + s.vampires[seat])
-    return [thing for thing in found if _can_use(s, seat, thing)] if found else found
+    found = ever_usable(step, s.missions[seat], s.tokens[seat])
+    if s.gifts and s.gifted[seat] and s.vampires[seat] in used_at(step)[2]:
+        found += (VAMPIRES.first + s.vampires[seat],)
+    return [thing for thing in found if _can_use(s, seat, thing)] if found else []
 
 
 def _can_use(s: Ansia, seat: int, thing: int) -> bool:

@@ -26,7 +26,7 @@ from sobremesa.games.ansia.words import OF_CASTLE, OF_TOKENS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
-from sobremesa.kernel.effects.registers import PLACE, WHO, A
+from sobremesa.kernel.effects.registers import PLACE, WHO, WIDTH, A
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import with_sorted, without
@@ -149,8 +149,9 @@ class ChooseMissions(Node):
         return ASKS
 
     def run(self, s: Ansia, step: int) -> bool:
-        seat = reg(s, WHO)
-        if s.looking[seat] and reg(s, A):
+        registers = s.registers
+        seat = registers[WHO - WIDTH]
+        if s.looking[seat] and registers[A - WIDTH]:
             return WAIT
         self._put_back(s, seat)
         return GO_ON
@@ -163,17 +164,18 @@ class ChooseMissions(Node):
         tell(s, "took-missions", "ansia-10.3", ("who", seat), ("n", len(s.missions[seat])))
 
     def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
-        seat = reg(s, WHO)
+        registers = s.registers
+        seat = registers[WHO - WIDTH]
         first, pick = MISSIONS.first, BOOK.pick
         options = tuple([pick[first + mission] for mission in s.looking[seat]])  # sorted, as they lie
-        return (Decision(seat, "keep-mission", self.rule, options, (("n", reg(s, A)),), self),)
+        return (Decision(seat, "keep-mission", self.rule, options, (("n", registers[A - WIDTH]),), self),)
 
     def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         mission = MISSIONS.number(option.args[0])
         s.looking[seat] = without(s.looking[seat], mission)
         s.missions[seat] = with_sorted(s.missions[seat], mission)
-        put(s, A, reg(s, A) - 1)
-        push(s, self)
+        s.registers[A - WIDTH] -= 1
+        s.agenda.append((self.number, 0))
 
 
 LOOK: Final = BOOK.add("visit.look", Look(), rule="ansia-10.3")
