@@ -17,10 +17,25 @@ export interface Sit {
   chair: number;
 }
 
-/** Leave the chair and watch. */
+/** Take a further chair besides one's own, where the game lets one person lead several; else as with `sit`. */
+export interface Lead {
+  type: "lead";
+  id: string;
+  chair: number;
+}
+
+/** Of several chairs that are yours: show this page the table from that one, and speak from there. */
+export interface TurnTo {
+  type: "turn-to";
+  id: string;
+  chair: number;
+}
+
+/** Leave the chair and watch. Who leads several leaves all of them, or the one that is named. */
 export interface Stand {
   type: "stand";
   id: string;
+  chair?: number | null;
 }
 
 /** Answer somebody's request for a chair. Who asked takes it back with a no. */
@@ -185,6 +200,7 @@ export interface Chair {
   here: boolean;
   away_since: number | null; // seconds since 1970
   kept_for: string; // the name of who may come back to it at any time, where somebody else or nobody sits there
+  led_from: number; // the first chair of who sits there, if that is another one: they lead this one too; else -1
 }
 
 export interface Decision {
@@ -325,12 +341,14 @@ export interface Table {
   owner: boolean; // is the table yours to start?
   owner_chair: number; // where its owner sits, -1 if they don't
   me: number;
+  mine: number[]; // your chairs: where the game lets one person lead several, `me` is the one this page is turned to
   chairs: Chair[];
   watchers: number;
   onlookers: Onlooker[]; // the others who watch, by name: told to the owner only
   fallen: number[]; // the chairs that are out of the match for good
   talk: string; // who hears what you say: table, watchers; closed: you must keep silent now
   may_sit: string[]; // of each chair, whether you may take it now: "" (no), ask (others must agree), at-once
+  may_lead: string[]; // likewise, of each chair, whether you may take it besides what you have
   chair_requests: ChairRequest[];
   removals: Removal[];
   version: number; // how many choices were taken that everybody knows of
@@ -367,7 +385,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "lesson";
+  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "leads-enough" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "lesson";
   rule: string; // "" if no rule of the game is behind it
 }
 
@@ -550,8 +568,8 @@ export interface Verified {
   commitment: string;
 }
 
-export type FromClient = Sit | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Bet | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;
+export type FromClient = Sit | Lead | TurnTo | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Bet | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;
 
-export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "lesson";
+export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "leads-enough" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "lesson";
 
 export type ToClient = Table | Done | Refused | Because | Lines;

@@ -16,7 +16,7 @@ PEOPLE = (ANA, BLAS, CARLA)
 
 def secrets_read(table: Table, who: Person) -> list[str]:
     """Whose draws that person's log shows with their values."""
-    eyes = table.seating.eyes_on(who.id, range(len(table.log)))
+    eyes = table.seating.eyes_on(who.id, table.chair_of(who.id), range(len(table.log)))
     return [
         event.kind
         for (_, event), eye in zip(table.log, eyes, strict=True)
@@ -154,7 +154,7 @@ def test_nor_does_one_that_goes_back_to_the_hand_of_somebody_who_had_got_up() ->
 
 def test_whoever_watches_is_told_no_secrets() -> None:
     table = emptied()
-    assert set(table.seating.eyes_on("somebody", range(len(table.log)))) == {SPECTATOR}
+    assert set(table.seating.eyes_on("somebody", SPECTATOR, range(len(table.log)))) == {SPECTATOR}
 
 
 def test_what_was_asked_about_a_chair_goes_with_it_when_its_joining_is_taken_back() -> None:

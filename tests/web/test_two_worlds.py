@@ -208,6 +208,20 @@ def ids_come_again(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "rewind", rewind)
 
 
+def pages_turn_to_any_chair(patch: pytest.MonkeyPatch) -> None:
+    """A page shows whichever chair it wants to be turned to."""
+
+    def turn(room: Room, connection: Any, asked: wire.TurnTo) -> None:
+        connection.turned_to = asked.chair
+        room._tell(connection, encoded(wire.Done(asked.id)))
+
+    def turned_to(table: Table, person: str, chair: int) -> int:
+        return table.chair_of(person) if chair == SPECTATOR else chair
+
+    patch.setattr(Room, "_turn", turn)
+    patch.setattr(Table, "chair_turned_to", turned_to)
+
+
 FAULTS: dict[Plant, set[str]] = {
     undo_is_told: {"tables: number", "tables: undo"},
     undo_is_asked_for: {"tables: undo", "tables: number", "tables: version"},
@@ -226,6 +240,7 @@ FAULTS: dict[Plant, set[str]] = {
     who_comes_back_is_told_all: {"tables: rule"},
     the_living_hear_the_fallen: {"tables: chat", "tables: number"},
     ids_come_again: {"tables: decision", "tables: number"},
+    pages_turn_to_any_chair: {"tables: view", "tables: decision", "tables: happened"},
 }
 
 
@@ -236,6 +251,7 @@ EVENINGS = {
     refusals_tell: (DEAL, "_choose_what_is_not_offered"),
     the_living_hear_the_fallen: (WORDS, "_say_aside"),
     ids_come_again: ("", "_think_again"),
+    pages_turn_to_any_chair: (DEAL, "_turn_to"),
 }
 
 
@@ -298,5 +314,5 @@ def test_a_newcomer_reads_nothing_of_who_sat_there() -> None:
 
 
 def test_a_log_that_is_not_cut_for_a_newcomer_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Seating, "eyes_on", lambda seating, person, lines: [seating.chair_of(person)] * len(lines))
+    monkeypatch.setattr(Seating, "eyes_on", lambda *asked: [asked[2]] * len(asked[3]))
     assert _caught_by_newcomers() == "tables: happened"

@@ -148,6 +148,8 @@ export interface GameModule {
   secretOf?: (view: Record<string, unknown>, seat: number, words: GameWords) => string;
   /** Where those who look on bet among themselves (`bet-question` in the game's words): whether it was that seat, in the end. */
   betIsRight?: (play: Play, seat: number, winners: readonly number[]) => boolean;
+  /** What whoever leads several seats calls that one: by whom it plays. */
+  partName?: (play: Play, seat: number) => string;
   seatOf: (told: Told) => number | null;
   soundOf: (told: Told) => Sound | null;
   /** Told in the log only as a small mark, as it would drown the rest. */

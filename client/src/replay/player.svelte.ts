@@ -247,6 +247,7 @@ export class Player implements Play {
       here: true,
       away_since: null,
       kept_for: "",
+      led_from: -1,
     }));
   }
   get words(): GameWords {

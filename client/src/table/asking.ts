@@ -25,7 +25,7 @@ export function question(request: Request, table: Table): string {
       : say("chair-asks", { who: request.asked.name, chair: chairName });
   }
   const who = table.chairs[chair]?.name || table.chairs[chair]?.kept_for || nameOf(chair, table);
-  return chair === table.me ? say("removal-of-you") : say("removal-asks", { who });
+  return table.mine.includes(chair) ? say("removal-of-you") : say("removal-asks", { who });
 }
 
 export function standing(request: Request, table: Table): string {
@@ -33,7 +33,7 @@ export function standing(request: Request, table: Table): string {
     const { agreed, needed } = request.asked;
     return say("removal-stands", { who: namesOf(agreed, table), n: agreed.length, needed });
   }
-  const others = missing(request.asked).filter((seat) => seat !== table.me);
+  const others = missing(request.asked).filter((seat) => !table.mine.includes(seat));
   const left = others.length
     ? say("chair-missing", { who: namesOf(others, table) })
     : say("chair-missing-you");

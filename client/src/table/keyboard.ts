@@ -29,8 +29,16 @@ export function handleKey(event: KeyboardEvent, seating: Seating, module: GameMo
   else if (key === "Escape") doing.escape();
   else if (key.toLowerCase() === "u") {
     if (seating.table?.may_undo && !seating.table.undo) void seating.send({ type: "undo" });
-  } else if (key === "Enter") press(event, seating);
+  } else if (key.toLowerCase() === "x") turnToNext(seating);
+  else if (key === "Enter") press(event, seating);
   else if (seating.decision && !seating.learning.reads) decide(event, seating, module);
+}
+
+/** Of several chairs that are mine. */
+function turnToNext(seating: Seating) {
+  const { mine, me } = seating;
+  const next = mine[(mine.indexOf(me) + 1) % mine.length];
+  if (next !== undefined && next !== me) seating.turnTo(next);
 }
 
 /** Enter does what the main button says, the card before one first; unless one has gone to another control by the keyboard. */

@@ -8,20 +8,31 @@ import {
   myRequest,
   requestsForMe,
   requestsOf,
+  undoAwaitsMe,
   whose,
 } from "./requests";
 
 function person(name: string): Chair {
-  return { who: "person", name, level: "", here: true, away_since: null, kept_for: "" };
+  return { who: "person", name, level: "", here: true, away_since: null, kept_for: "", led_from: -1 };
 }
 
 function bot(kept_for = ""): Chair {
-  return { who: "bot", name: "", level: "house", here: true, away_since: null, kept_for };
+  return { who: "bot", name: "", level: "house", here: true, away_since: null, kept_for, led_from: -1 };
 }
 
 function table(part: Partial<Asked>): Asked {
   const chairs = [person("Ana"), person("Berta"), person("Chema"), bot()];
-  return { me: 0, chairs, fallen: [], may_sit: ["", "", "", ""], chair_requests: [], removals: [], ...part };
+  const mine = [part.me ?? 0].filter((seat) => seat >= 0);
+  return {
+    me: 0,
+    mine,
+    chairs,
+    fallen: [],
+    may_sit: ["", "", "", ""],
+    chair_requests: [],
+    removals: [],
+    ...part,
+  };
 }
 
 const request: ChairRequest = {
@@ -82,4 +93,18 @@ test("two can't outvote each other", () => {
   expect(majorityIsPossible(table({ chairs: [person("Ana"), person("Berta"), bot()] }))).toBe(false);
   expect(majorityIsPossible(table({ fallen: [2] }))).toBe(false);
   expect(majorityIsPossible(table({ me: -1 }))).toBe(false);
+});
+
+test("who leads several chairs is one person: asked once, and counted once", () => {
+  const led = { ...person("Ana · 2"), led_from: 0 };
+  const ours = table({ me: 3, mine: [0, 3], chairs: [person("Ana"), person("Berta"), bot(), led] });
+  expect(requestsForMe({ ...ours, chair_requests: [{ ...request, chair: 2, needed: [0, 1] }] })).toHaveLength(
+    1,
+  );
+  expect(requestsForMe({ ...ours, removals: [{ ...removal, chair: 1, agreed: [0] }] })).toEqual([]);
+  expect(requestsForMe({ ...ours, removals: [{ ...removal, chair: 0, agreed: [1] }] })).toEqual([]);
+  expect(majorityIsPossible(ours)).toBe(false);
+  expect(whose(ours, 0)).toBeNull();
+  expect(undoAwaitsMe({ mine: [0, 3], undo: { chair: 1, agreed: [], needed: [0] } })).toBe(true);
+  expect(undoAwaitsMe({ mine: [0, 3], undo: { chair: 3, agreed: [], needed: [1] } })).toBe(false);
 });

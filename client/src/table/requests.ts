@@ -8,15 +8,21 @@ export type Request = { kind: "chair"; asked: ChairRequest } | { kind: "removal"
 export const NEW_CHAIR = -1;
 
 /** As much of a table as requests are about. */
-export type Asked = Pick<Table, "me" | "chairs" | "fallen" | "may_sit" | "chair_requests" | "removals">;
+export type Asked = Pick<
+  Table,
+  "me" | "mine" | "chairs" | "fallen" | "may_sit" | "chair_requests" | "removals"
+>;
 
 /** The chairs I answer for: mine, or, while I only look on, the one that is kept for me. */
 function chairsIAnswerFor(table: Asked): number[] {
-  if (table.me >= 0) return [table.me];
+  if (table.me >= 0) return table.mine;
   return table.chairs.flatMap(({ kept_for }, seat) =>
     kept_for && table.may_sit[seat] === "at-once" ? [seat] : [],
   );
 }
+
+const isInTheMatch = ({ mine, fallen }: Pick<Asked, "mine" | "fallen">) =>
+  mine.some((seat) => !fallen.includes(seat));
 
 /** Who has yet to answer somebody's request for a chair. */
 export function missing({ needed, agreed }: ChairRequest): number[] {
@@ -38,10 +44,9 @@ export function awaitsMe(table: Asked, request: Request): boolean {
   }
   const { chair, agreed, against } = request.asked;
   return (
-    table.me >= 0 &&
-    table.me !== chair &&
-    !table.fallen.includes(table.me) &&
-    ![...agreed, ...against].includes(table.me)
+    isInTheMatch(table) &&
+    !table.mine.includes(chair) &&
+    ![...agreed, ...against].some((seat) => table.mine.includes(seat))
   );
 }
 
@@ -56,20 +61,22 @@ export function myRequest(table: Asked): ChairRequest | null {
 /** Who would leave if that chair were asked to: who sits there, or whom it is kept for; null if that is nobody. */
 export function whose(table: Asked, seat: number): string | null {
   const chair = table.chairs[seat];
-  if (!chair || seat === table.me) return null;
+  if (!chair || table.mine.includes(seat)) return null;
   if (chair.who === "person") return chair.name;
   return chair.kept_for && !chairsIAnswerFor(table).includes(seat) ? chair.kept_for : null;
 }
 
 /** A majority of the people who play can ask somebody to leave; of two that would be both. */
 export function majorityIsPossible(table: Asked): boolean {
-  const voters = table.chairs.filter(({ who }, seat) => who === "person" && !table.fallen.includes(seat));
-  return table.me >= 0 && !table.fallen.includes(table.me) && voters.length > 2;
+  const living = table.chairs.flatMap(({ who, led_from }, seat) =>
+    who === "person" && !table.fallen.includes(seat) ? [led_from < 0 ? seat : led_from] : [],
+  );
+  return isInTheMatch(table) && new Set(living).size > 2;
 }
 
 /** Somebody wants to take something back, and I am one of those who must agree. */
-export function undoAwaitsMe({ undo, me }: Pick<Table, "undo" | "me">): boolean {
-  return undo !== null && undo.chair !== me && undo.needed.includes(me) && !undo.agreed.includes(me);
+export function undoAwaitsMe({ undo, mine }: Pick<Table, "undo" | "mine">): boolean {
+  return mine.some((seat) => undo?.needed.includes(seat) && !undo.agreed.includes(seat));
 }
 
 /** For who looks on and hasn't asked yet: the chairs they may take or ask for, and among them the one kept for them. */

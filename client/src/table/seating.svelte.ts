@@ -56,6 +56,13 @@ export class Seating implements Play {
   #withdrew = false;
   #isReadingEarlier = false;
   #witness = new Witness();
+  /** Of several chairs that are mine, the one I turned to: over a new line the table comes from the first again. */
+  #turnedTo = -1;
+  #isTurning = false;
+  /** How far the match had come when somebody turned by hand: until it goes on, they stay where they look. */
+  #lookedAt = -1;
+  /** The chair of mine that came to the front by itself, because it is asked. */
+  broughtUp = $state<number | null>(null);
   /** Called around every change of the table, so that pieces can travel. */
   beforeChange: () => void = () => {};
 
@@ -140,12 +147,48 @@ export class Seating implements Play {
     const wasCovered = this.covered;
     this.whispering.heed(table, this.learning.on);
     if (this.covered && !wasCovered) this.#forgetHalfChosen();
-    this.happened = first ? [] : table.happened;
-    if (first) this.firstLine = table.told_before;
-    this.log = first ? table.happened : [...this.log, ...table.happened];
+    // Over a new line, or from another chair of mine, what was told before is told again.
+    const isNews = !first && table.told_before === this.firstLine + this.log.length;
+    this.happened = isNews ? table.happened : [];
+    this.log = isNews ? [...this.log, ...table.happened] : table.happened;
+    if (!isNews) this.firstLine = table.told_before;
     this.chat = first ? table.chat : [...this.chat, ...table.chat];
     this.line = "open";
     if (!first) this.#sound(before, table);
+    this.#bringToFront(table);
+  }
+
+  /** Who of mine is asked now, unless the one in front is: nobody is torn away from a choice, nor from a look elsewhere. */
+  #bringToFront(table: Table) {
+    const { me, mine, waiting, decision, version } = table;
+    if (mine.length < 2) return;
+    if (!mine.includes(this.#turnedTo)) this.#turnedTo = me;
+    const asked = mine.find((seat) => waiting.includes(seat));
+    const isAskedElsewhere = !decision && !table.paused && version !== this.#lookedAt && asked !== undefined;
+    if (isAskedElsewhere) this.broughtUp = asked;
+    const front = isAskedElsewhere ? asked : this.#turnedTo;
+    if (front !== me) this.#turn(front);
+  }
+
+  #turn(chair: number) {
+    if (this.#isTurning) return;
+    this.#isTurning = true;
+    this.#turnedTo = chair;
+    void this.send({ type: "turn-to", chair }).then(() => {
+      this.#isTurning = false;
+    });
+  }
+
+  /** Shows the table from another chair of mine. */
+  turnTo(chair: number) {
+    this.broughtUp = null;
+    this.#lookedAt = this.table?.version ?? -1;
+    this.#turn(chair);
+  }
+
+  /** By the name of what that chair plays, where the game gives it one. */
+  partOf(seat: number): string {
+    return this.module?.partName?.(this, seat) ?? words.name(seat, this.names);
   }
 
   async readEarlier() {
@@ -190,7 +233,7 @@ export class Seating implements Play {
       .filter((each) => each !== null);
     for (const each of new Set(loud.slice(-2))) sound(each);
     const asksMore = before && requestsForMe(table).length > requestsForMe(before).length;
-    if (asksMore || table.chat.some(({ name }) => name !== this.names[this.me])) sound("message");
+    if (asksMore || table.chat.some(({ name }) => name !== this.ownName)) sound("message");
   }
 
   // --- what a board reads
@@ -200,6 +243,14 @@ export class Seating implements Play {
   }
   get me() {
     return this.table?.me ?? -1;
+  }
+  /** My chairs: of several that I lead, `me` is the one in front. */
+  get mine() {
+    return this.table?.mine ?? [];
+  }
+  /** Under which I talk, whoever of mine is in front. */
+  get ownName() {
+    return this.names[this.mine[0] ?? -1];
   }
   get view() {
     return this.table?.view ?? {};
@@ -244,7 +295,8 @@ export class Seating implements Play {
 
   /** Out of the match for good: there is nothing left to do but look on and talk with those who do. */
   get hasFallen() {
-    return this.me >= 0 && (this.table?.fallen.includes(this.me) ?? false);
+    const fallen = this.table?.fallen ?? [];
+    return this.mine.length > 0 && this.mine.every((seat) => fallen.includes(seat));
   }
 
   /** Unless they choose, the fallen read their own room, and who came to look on reads the table's. */
@@ -257,7 +309,7 @@ export class Seating implements Play {
     const { table } = this;
     if (!table) return false;
     const others = table.chairs.some(
-      ({ who }, seat) => who === "person" && seat !== table.me && !table.fallen.includes(seat),
+      ({ who }, seat) => who === "person" && !table.mine.includes(seat) && !table.fallen.includes(seat),
     );
     return table.undo_is_free || (table.practice && !others);
   }

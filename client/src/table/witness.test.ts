@@ -8,8 +8,8 @@ const C = "ab".repeat(32);
 const D = "cd".repeat(32);
 const BLAS = "ee".repeat(32);
 
-const person = { who: "person" } as Chair;
-const bot = { who: "bot" } as Chair;
+const person = { who: "person", led_from: -1 } as Chair;
+const bot = { who: "bot", led_from: -1 } as Chair;
 
 function table(changes: Partial<Table>): Table {
   return {
@@ -18,6 +18,7 @@ function table(changes: Partial<Table>): Table {
     settings: {},
     phase: "gathering",
     me: 0,
+    mine: [changes.me ?? 0].filter((seat) => seat >= 0),
     chairs: [person, person, bot],
     commitment: C,
     called_off: 0,
@@ -238,6 +239,23 @@ test("a match that comes back from a backup is still the one that was dealt", ()
   witness.heed(table({ phase: "playing", version: 1, view: { at: 1 } }), true);
   witness.heed(table({ phase: "playing", version: 2, view: { at: "another course" } }), false);
   expect(receipts.of("BRISA-27")?.receipt).toEqual(before?.receipt);
+});
+
+test("who leads several chairs seals by the first, keeps its view only, and the others add nothing", () => {
+  const led = { chairs: [person, { ...person, led_from: 0 }, bot], mine: [0, 1] };
+  const witness = new Witness();
+  const seal = sealed(witness, { ...led, me: 1 });
+  expect(witness.heed(allSealed(seal, BLAS, { ...led, me: 1 }), false)).toBeNull();
+  expect(witness.heed(allSealed(seal, "", { ...led, me: 1 }), false)?.type).toBe("reveal");
+  for (const me of [0, 1, 0])
+    witness.heed(table({ ...led, me, phase: "playing", version: 0, view: { me } }), false);
+  witness.heed(table({ ...led, me: 1, phase: "over", version: 1, view: { me: 1 } }), false);
+  const kept = receipts.of("BRISA-27")?.receipt;
+  expect(kept?.chair).toBe(0);
+  expect(kept?.view).toEqual({ me: 0 });
+  expect(Object.keys(kept?.seen ?? {})).toEqual([]);
+  witness.heed(table({ ...led, me: 0, phase: "over", version: 1, view: { me: 0 } }), false);
+  expect(Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {})).toEqual(["0", "1"]);
 });
 
 test("who watches has no part in it", () => {

@@ -35,10 +35,12 @@ export class Witness {
     if (first || this.#sawTheEnd) this.#noteAnotherMatch(table);
     this.#sawTheEnd = table.phase === "over";
     this.#readTheLog(table);
-    if (table.me >= 0 && table.phase === "playing") this.#noteTheDeal(table);
-    if (table.me >= 0 && table.phase !== "gathering") this.#noteTheView(table);
+    // Whoever leads several chairs witnesses from the first: its view is the one that the receipt speaks of.
+    const isAtOwn = table.me >= 0 && table.me === ownChair(table);
+    if (isAtOwn && table.phase === "playing") this.#noteTheDeal(table);
+    if (isAtOwn && table.phase !== "gathering") this.#noteTheView(table);
     this.#sat = table.me >= 0 && table.phase === "gathering";
-    if (table.me < 0 || !table.shuffle?.waiting.includes(table.me)) return null;
+    if (table.me < 0 || !table.shuffle?.waiting.includes(ownChair(table))) return null;
     const due = table.shuffle.sealed ? this.#reveal(table, table.shuffle.seals) : this.#seal(table);
     if (!due || this.#sent === due.type + table.commitment) return null;
     this.#sent = due.type + table.commitment;
@@ -46,23 +48,26 @@ export class Witness {
   }
 
   #seal(table: Table): Message {
-    const { commitment, me } = table;
+    const { commitment } = table;
+    const own = ownChair(table);
     const before = this.#latest(table);
-    const isOfNow = before?.receipt.commitment === commitment && before.receipt.chair === me;
+    const isOfNow = before?.receipt.commitment === commitment && before.receipt.chair === own;
     // A nonce that was shown once is known: it is never sealed again, whatever the server asks for.
     const kept =
       before && isOfNow && !before.shown
         ? before
         : { receipt: blank(table, freshHex(NONCE_BYTES), before), shown: false };
     this.#keep(kept);
-    return { type: "seal", commitment, seal: sealOf(commitment, me, kept.receipt.nonce) };
+    return { type: "seal", commitment, seal: sealOf(commitment, own, kept.receipt.nonce) };
   }
 
   #reveal(table: Table, seals: string[]): Message | null {
     const kept = this.#latest(table);
     if (!kept || !liesIn(seals, table, kept.receipt)) return null;
     const { receipt, shown } = kept;
-    if (table.chairs.some(({ who }, chair) => (who === "person") !== (seals[chair] !== ""))) return null;
+    const isSealed = (chair: number) =>
+      table.chairs[chair]?.who === "person" && table.chairs[chair].led_from < 0;
+    if (table.chairs.some((_, chair) => isSealed(chair) !== (seals[chair] !== ""))) return null;
     if (shown && String(seals) !== String(receipt.seals)) return null;
     if (!shown) this.#keep({ receipt: { ...receipt, seals, called_off: table.called_off }, shown: true });
     return { type: "reveal", nonce: receipt.nonce };
@@ -113,7 +118,7 @@ export class Witness {
     this.#forgetWhatWasUndone(lines, this.missed?.shown);
     this.missed = null;
     const kept = this.#latest(table);
-    if (kept?.over && kept.receipt.chair === table.me)
+    if (kept?.over && kept.receipt.chair === ownChair(table))
       this.#keep({ ...kept, receipt: { ...kept.receipt, seen: Object.fromEntries(this.#seen) } });
   }
 
@@ -142,11 +147,17 @@ export class Witness {
   }
 }
 
-function liesIn(seals: string[], { commitment, me }: Table, receipt: Receipt): boolean {
+function ownChair({ mine }: Table): number {
+  return mine[0] ?? -1;
+}
+
+function liesIn(seals: string[], table: Table, receipt: Receipt): boolean {
+  const { commitment } = table;
+  const own = ownChair(table);
   return (
     receipt.commitment === commitment &&
-    receipt.chair === me &&
-    seals[me] === sealOf(commitment, me, receipt.nonce)
+    receipt.chair === own &&
+    seals[own] === sealOf(commitment, own, receipt.nonce)
   );
 }
 
@@ -156,7 +167,7 @@ function blank(table: Table, nonce: string, before: Kept | null): Receipt {
     table: table.code,
     game: table.game,
     settings: table.settings,
-    chair: table.me,
+    chair: ownChair(table),
     commitment: table.commitment,
     nonce,
     seals: [],

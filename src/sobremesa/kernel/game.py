@@ -36,6 +36,8 @@ class GameInfo:
     longest: int  # no match has more answers than this, whatever they are, while nobody comes or goes
     quiet: bool = False  # somebody must at times keep silent; see `Game.quiet`
     board: bool = False  # the browser's side has a board of its own for it; else one is made from its sketch
+    leads: int = 1  # how many seats one person may lead: more than one where no seat has secrets from another
+    tellable: tuple[str, ...] = ()  # fields that a seat alone sees, and that no rule keeps it from telling the others
 
 
 @final

@@ -16,10 +16,11 @@ from sobremesa.tables.table import GATHERING, PLAYING, Table
 class AnyAsker:
     """Somebody at a table, asking for something at some moment under an id of their own."""
 
-    __slots__ = ("answer", "now", "table", "who")
+    __slots__ = ("answer", "now", "table", "turned_to", "who")
 
-    def __init__(self, table: Table, who: Person, now: float, answer: str = "") -> None:
+    def __init__(self, table: Table, who: Person, now: float, answer: str = "", turned_to: int = SPECTATOR) -> None:
         self.table = table
+        self.turned_to = turned_to  # of several chairs that are theirs, the one they speak from
         self.who = who
         self.now = now
         self.answer = answer
@@ -35,17 +36,19 @@ class AnyAsker:
     # --- who may -----------------------------------------------------------------------------------------------
 
     def _chair(self) -> int:
-        chair = self.table.chair_of(self.who.id)
+        chair = self.table.chair_turned_to(self.who.id, self.turned_to)
         if chair == SPECTATOR:
             raise Refusal("not-seated")
         return chair
 
     def _living_chair(self) -> int:
         """The chair of somebody who has a say in the match."""
-        chair = self._chair()
-        if chair in self.table.fallen:
+        first = self._chair()
+        mine = (first, *self.table.seating.chairs_of(self.who.id))
+        living = next((chair for chair in mine if chair not in self.table.fallen), None)
+        if living is None:
             raise Refusal("fallen")
-        return chair
+        return living
 
     def _must_own(self) -> None:
         if self.who.id != self.table.owner:

@@ -23,6 +23,7 @@ from sobremesa.tables.door import fresh_link
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.sitting import SittingAsker
 from sobremesa.tables.table import OVER, WATCHERS_ROOM, Table
+from sobremesa.tables.taking_back import TakingBack
 from sobremesa.tables.writing import clean_text
 
 MOST_LIVES: Final = 100  # of one chair: who leaves and joins again all day makes every page dearer to write
@@ -84,7 +85,7 @@ class Asker(SittingAsker):
 
     def seal(self, commitment: str, seal: str) -> None:
         shuffle = self._shuffling()
-        chair = self._chair()
+        chair = self._first_chair()
         if commitment != self.table.commitment:
             raise Refusal("stale")
         if shuffle.seals.get(chair, seal) != seal:
@@ -94,7 +95,7 @@ class Asker(SittingAsker):
 
     def reveal(self, nonce: str) -> None:
         shuffle = self._shuffling()
-        chair = self._chair()
+        chair = self._first_chair()
         if not shuffle.is_sealed:
             raise Refusal("not-all-sealed")
         if seal_of(self.table.commitment, chair, nonce) != shuffle.seals[chair]:
@@ -102,6 +103,11 @@ class Asker(SittingAsker):
         if chair not in shuffle.nonces:
             self._do(acts.Revealed(chair, nonce))
         self._begin_if_all_revealed()
+
+    def _first_chair(self) -> int:
+        """However many chairs somebody leads, they add one nonce, and by the first."""
+        self._chair()
+        return self.table.chair_of(self.who.id)
 
     def call_off(self) -> None:
         self._must_own()
@@ -115,8 +121,10 @@ class Asker(SittingAsker):
             self._end_if_over()
 
     def choose(self, decision: str, option: str) -> None:
-        self._playing()
-        chair = self._chair()
+        match = self._playing()
+        mine = self.table.seating.chairs_of(self.who.id)
+        asked = (asked.decision.seat for asked in match.asked if asked.id == decision and asked.decision.seat in mine)
+        chair = next(asked, self._chair())
         if self.table.paused:
             raise Refusal("paused")
         if self.table.due(chair) not in (None, option):
@@ -131,7 +139,7 @@ class Asker(SittingAsker):
             raise Refusal("paused")
         if match.game.free_options.find(option) is None:
             raise Refusal("not-offered")
-        chair = table.chair_of(self.who.id)
+        chair = table.chair_turned_to(self.who.id, self.turned_to)
         if chair != SPECTATOR and table.due(chair) is not None:
             raise Refusal("lesson")
         if chair != SPECTATOR:
@@ -209,8 +217,9 @@ class Asker(SittingAsker):
             raise Refusal("undo-asked")
         if objection := table.why_no_undo(chair):
             raise Refusal(objection)
-        to = match.last_noticed_of(chair)
-        assert to is not None
+        last = TakingBack(table, chair).last(match)
+        assert last is not None
+        chair, to = last
         if match.why_no_undo(chair) is None:
             self._take_back(chair, to, agreed=False)
             return
@@ -221,7 +230,7 @@ class Asker(SittingAsker):
         self._playing()
         chair = self._players_chair()
         asked = self.table.undo
-        if asked is None or chair == asked.chair:
+        if asked is None or chair not in self.table.must_agree:
             raise Refusal("no-undo-asked")
         if not yes:
             self._do(acts.UndoDropped(chair))

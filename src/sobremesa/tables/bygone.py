@@ -66,7 +66,7 @@ class Bygone:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self._gathering.chairs)
+        return self._gathering.seating.names
 
     @property
     def players(self) -> tuple[str, ...]:

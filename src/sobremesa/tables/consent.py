@@ -7,6 +7,7 @@ doesn't agree for them.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from sobremesa.kernel.state import SPECTATOR
@@ -29,6 +30,22 @@ CLOSED: Final = "closed"
 
 def way_to_sit(table: Table, person: str, number: int) -> str:
     """How that person may take the chair now: AT_ONCE or by ASKing. Refused if not at all."""
+    return _way_to_take(table, person, number, table.seating.parts_of(person))
+
+
+def way_to_lead(table: Table, person: str, number: int) -> str:
+    """How that person may take the chair besides what they have. Its secrets are none from who leads another."""
+    mine = table.seating.chairs_of(person)
+    if not mine:
+        raise Refusal("not-seated")
+    if len(mine) >= table.game.info.leads:
+        raise Refusal("leads-enough")
+    if all(chair in table.fallen for chair in mine):
+        raise Refusal("fallen")
+    return _way_to_take(table, person, number, ())
+
+
+def _way_to_take(table: Table, person: str, number: int, held: Collection[int]) -> str:
     chair = table.chairs[number]
     if table.ended is not None:
         raise Refusal("not-playing")
@@ -38,7 +55,7 @@ def way_to_sit(table: Table, person: str, number: int) -> str:
         if chair.who == PERSON:
             raise Refusal("chair-taken")
         return AT_ONCE
-    if table.seating.held.get(person, number) != number:
+    if held and number not in held:
         raise Refusal("held-another")
     if person == chair.keeper:
         return AT_ONCE
@@ -48,7 +65,7 @@ def way_to_sit(table: Table, person: str, number: int) -> str:
         raise Refusal("chair-sealed")
     if person in chair.lives[-1].people and not chair.is_kept:
         return AT_ONCE
-    return _way_of_strangers(table)
+    return _way_of_strangers(table, person)
 
 
 def way_to_join(table: Table, person: str, option: str) -> str:
@@ -65,38 +82,44 @@ def way_to_join(table: Table, person: str, option: str) -> str:
         raise Refusal("not-seated")
     if person in table.held:
         raise Refusal("held-another")
-    return _way_of_strangers(table)
+    return _way_of_strangers(table, person)
 
 
-def _way_of_strangers(table: Table) -> str:
+def _way_of_strangers(table: Table, person: str) -> str:
     """As the table was set; but onlookers hear the fallen, so that from the first fall on open chairs are asked for."""
     joining = table.opened.joining
     if joining == CLOSED:
         raise Refusal("joining-closed")
     is_open = joining == OPEN and not table.fallen
-    return AT_ONCE if is_open or not players(table) else ASK
+    return AT_ONCE if is_open or players(table).keys() <= {person} else ASK
 
 
 def players(table: Table) -> dict[str, int]:
     """The people whose match it is, by their chairs: who sits, and who is away while a bot or somebody else does.
 
-    Neither the fallen, whom nothing is at stake for, nor those who got up by their own act.
+    Whoever leads several chairs is one person still, and answers from the first. Neither the fallen, whom nothing is at
+    stake for, nor those who got up by their own act.
     """
     found: dict[str, int] = {}
     for number, chair in enumerate(table.chairs):
         if number not in table.fallen:
             if chair.person:
-                found[chair.person] = number
+                found.setdefault(chair.person, number)
             if chair.is_kept:
-                found[chair.keeper] = number
+                found.setdefault(chair.keeper, number)
     return found
 
 
 def is_still_asked(table: Table, ask: ChairAsk) -> bool:
-    if table.match is None or ask.person in table.door.removed or table.chair_of(ask.person) != SPECTATOR:
+    if table.match is None or ask.person in table.door.removed:
         return False
+    is_seated = table.chair_of(ask.person) != SPECTATOR
     try:
-        if ask.option:
+        if is_seated and not ask.option:
+            way_to_lead(table, ask.person, ask.chair)
+        elif is_seated:
+            return False
+        elif ask.option:
             way_to_join(table, ask.person, ask.option)
         else:
             way_to_sit(table, ask.person, ask.chair)
@@ -106,7 +129,7 @@ def is_still_asked(table: Table, ask: ChairAsk) -> bool:
 
 
 def is_granted(table: Table, ask: ChairAsk) -> bool:
-    return ask.agreed.issuperset(players(table))
+    return (ask.agreed | {ask.person}).issuperset(players(table))
 
 
 # --- asking somebody to leave ----------------------------------------------------------------------------------------
@@ -119,10 +142,12 @@ def voters(table: Table, ask: RemovalAsk) -> dict[str, int]:
     somebody's table and have them leave it.
     """
     welcome = table.seating.welcome if table.match is not None else table.people
-    seated = {chair.person: number for number, chair in enumerate(table.chairs) if chair.person in welcome}
-    return {
-        person: number for person, number in seated.items() if number not in table.fallen or person == ask.person
-    } | {ask.person: ask.chair}
+    seated = [(number, chair.person) for number, chair in enumerate(table.chairs) if chair.person in welcome]
+    living: dict[str, int] = {}
+    for number, person in seated:
+        if number not in table.fallen:
+            living.setdefault(person, number)
+    return living | {ask.person: ask.chair}
 
 
 def votes_needed(table: Table, ask: RemovalAsk) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import final
@@ -17,7 +18,7 @@ class Seating:
     """It changes as a table's record tells, and knows nothing of the match but how far it has come."""
 
     chairs: list[Chair]
-    held: dict[str, int] = field(default_factory=dict)  # whose secrets each person has seen in this match
+    held: dict[str, int] = field(default_factory=dict)  # whose secrets each person has seen first in this match
     called: dict[str, str] = field(default_factory=dict)  # their names, as they were when they first sat down
     asks: list[ChairAsk] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)  # who has asked for chairs in this match, as often as they did
@@ -29,10 +30,30 @@ class Seating:
         return cls([Chair() for _ in range(seats)])
 
     def chair_of(self, person: str) -> int:
+        """Where that person sits; of several chairs that they lead, the first."""
         for number, chair in enumerate(self.chairs):
             if chair.person == person:
                 return number
         return SPECTATOR
+
+    def chairs_of(self, person: str) -> list[int]:
+        return [number for number, chair in enumerate(self.chairs) if chair.person == person]
+
+    def parts_of(self, person: str) -> set[int]:
+        """The chairs whose secrets that person has seen in this match."""
+        parts = {n for n, chair in enumerate(self.chairs) if any(person in life.people for life in chair.lives)}
+        return parts | {self.held[person]} if person in self.held else parts
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of several chairs that one person leads, the second is called so."""
+        counted: Counter[str] = Counter()
+        names = []
+        for chair in self.chairs:
+            counted[chair.person] += 1
+            is_first = not chair.person or counted[chair.person] == 1
+            names.append(chair.name if is_first else f"{chair.name} · {counted[chair.person]}")
+        return tuple(names)
 
     # --- the match -----------------------------------------------------------------------------------------------
 
@@ -40,7 +61,7 @@ class Seating:
         for number, chair in enumerate(self.chairs):
             chair.keeper = chair.person
             if chair.person:
-                self.held[chair.person] = number
+                self.held.setdefault(chair.person, number)
                 self.welcome.add(chair.person)
                 self.called[chair.person] = chair.name
         self.start_lives(0)
@@ -67,12 +88,11 @@ class Seating:
             if number >= len(self.chairs):
                 self.held[person] = SPECTATOR  # another chair put there would be somebody else's
 
-    def eyes_on(self, person: str, lines: range) -> list[int]:
-        """As which seat that person reads each of those lines of the log.
+    def eyes_on(self, person: str, number: int, lines: range) -> list[int]:
+        """As which seat that person, in that chair of theirs, reads each of those lines of the log.
 
         What a chair was told before it started anew is told to those only who sat there then.
         """
-        number = self.chair_of(person)
         eyes = [SPECTATOR] * len(lines)
         if not eyes or number == SPECTATOR:
             return eyes
@@ -104,7 +124,8 @@ class Seating:
         if act.chair == len(self.chairs):
             self.chairs.append(Chair(since_version=version, lives=[Life(line, version, set())]))
         chair = self.sit(act, person)
-        self.held[person] = act.chair
+        if self.held.get(person, SPECTATOR) == SPECTATOR:
+            self.held[person] = act.chair
         if any(ask.person == person and ask.chair in (act.chair, NEW_CHAIR) for ask in self.asks):
             self.welcome.add(person)
         self.called.setdefault(person, act.name)

@@ -12,7 +12,8 @@ from sobremesa.tables.chair import Chair
 @final
 @dataclass(slots=True)
 class Shuffle:
-    people: tuple[str, ...]  # who sat in each chair when the seating was closed; "" for a bot
+    # Who sat in each chair when the seating was closed; "" for a bot. Who leads several adds one nonce, by the first.
+    people: tuple[str, ...]
     seals: dict[int, str] = field(default_factory=dict)  # by chair
     nonces: dict[int, str] = field(default_factory=dict)
 
@@ -31,7 +32,8 @@ class Shuffle:
         return self._lacking(self.seals) or self._lacking(self.nonces)
 
     def _lacking(self, given: dict[int, str]) -> list[int]:
-        return [chair for chair, person in enumerate(self.people) if person and chair not in given]
+        first = [chair for chair, person in enumerate(self.people) if person and chair == self.people.index(person)]
+        return [chair for chair in first if chair not in given]
 
     def in_order(self, given: dict[int, str]) -> tuple[str, ...]:
         return tuple(given.get(chair, "") for chair in range(len(self.people)))

@@ -26,14 +26,26 @@ class SittingAsker(AnyAsker):
         """Take a chair, or ask for it where the others must agree."""
         self._existing(number)
         table = self.table
-        mine = table.chair_of(self.who.id)
-        if mine == number:
+        mine = table.chair_turned_to(self.who.id, self.turned_to)
+        if number in table.seating.chairs_of(self.who.id):
             return
         if consent.way_to_sit(table, self.who.id, number) == consent.ASK:
             self._ask_for(number)
             return
         if mine != SPECTATOR:
             self._do(acts.Stood(mine))
+        self._do(acts.Sat(number, self._name()))
+        self._settle()
+
+    def lead(self, number: int) -> None:
+        """Take a chair besides one's own, or ask for it where the others must agree."""
+        self._existing(number)
+        table = self.table
+        if number in table.seating.chairs_of(self.who.id):
+            return
+        if consent.way_to_lead(table, self.who.id, number) == consent.ASK:
+            self._ask_for(number)
+            return
         self._do(acts.Sat(number, self._name()))
         self._settle()
 
@@ -77,8 +89,14 @@ class SittingAsker(AnyAsker):
         """Whoever asked for a chair has left."""
         self._do(acts.ChairDropped(ask.number))
 
-    def stand(self) -> None:
-        self._do(acts.Stood(self._chair()))
+    def stand(self, number: int | None = None) -> None:
+        """Get up from one of several chairs, or from whatever one has."""
+        self._chair()
+        mine = self.table.seating.chairs_of(self.who.id)
+        if number is not None and number not in mine:
+            raise Refusal("not-seated")
+        for chair in mine if number is None else (number,):
+            self._do(acts.Stood(chair))
         self._settle()
 
     def _settle(self) -> None:
@@ -132,6 +150,8 @@ class SittingAsker(AnyAsker):
             raise Refusal("chair-empty")
         if person == self.who.id:
             raise Refusal("yourself")
+        # Of somebody who leads several chairs, all are asked about by the one that was named first.
+        number = next((ask.chair for ask in table.seating.removals if ask.person == person), number)
         if yes and self.who.id == table.owner and person != table.set_by:
             self._remove(person, number)
         else:

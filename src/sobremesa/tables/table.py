@@ -172,6 +172,10 @@ class Table:
     def chair_of(self, person: str) -> int:
         return self.seating.chair_of(person)
 
+    def chair_turned_to(self, person: str, chair: int) -> int:
+        """That chair, if it is one of theirs; else the first that is."""
+        return chair if chair in self.seating.chairs_of(person) else self.chair_of(person)
+
     @property
     def people(self) -> list[str]:
         return [chair.person for chair in self.chairs if chair.person]
@@ -193,7 +197,7 @@ class Table:
         return [] if self.undo is None else others_than(self, self.undo.chair)
 
     def why_no_undo(self, chair: int) -> str:
-        """Why that chair can't take its last choice back, not even by asking; "" if it can."""
+        """Why who sits there can't take their last choice back, not even by asking; "" if they can."""
         way = TakingBack(self, chair).way(self.match)
         return "" if way in (FREE, ASK) else way
 
@@ -226,7 +230,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple([chair.name for chair in self.chairs])
+        return self.seating.names
 
     def file(self) -> MatchFile:
         """The finished match as its file, out of the record alone."""
@@ -387,7 +391,9 @@ class Table:
         match act:
             case acts.Sat():
                 self._sat(act, by)
+                self._drop_undo(act.chair)
             case acts.Stood():
+                self._drop_undo(act.chair)
                 seating.stand(act.chair)
                 self._tell("table-left", act.chair)
             case acts.ChairAsked():
@@ -405,6 +411,11 @@ class Table:
                 seating.answer_removal(act, by)
             case acts.Removed():
                 self._removed(act)
+
+    def _drop_undo(self, chair: int) -> None:
+        """Who agreed to it did so under the number of a chair that may be another's now."""
+        if chair not in self.fallen:
+            self.undo = None
 
     def _sat(self, act: acts.Sat, person: str) -> None:
         self.door.let(person, has_part=True)

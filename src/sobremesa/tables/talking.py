@@ -17,7 +17,7 @@ def is_living(table: Table, person: str) -> bool:
     """Whether that person has a part in the match that isn't over for them."""
     if table.phase == GATHERING:
         return person in table.people
-    return person in table.held and table.held[person] not in table.fallen
+    return any(part not in table.fallen for part in table.seating.parts_of(person))
 
 
 def room_of(table: Table, person: str) -> str:
@@ -32,7 +32,9 @@ def room_at_large(table: Table, person: str) -> str:
 
 def must_keep_silent(table: Table, person: str) -> bool:
     match = table.match
-    return match is not None and may_be_hushed(table, person) and table.held[person] in table.game.quiet(match.state)
+    if match is None or not may_be_hushed(table, person):
+        return False
+    return not table.seating.parts_of(person).isdisjoint(table.game.quiet(match.state))
 
 
 def may_be_hushed(table: Table, person: str) -> bool:

@@ -26,6 +26,7 @@ from sobremesa.testing.faults import Fault, caught, faults, in_turn
 from sobremesa.testing.fuzz import find_game
 from sobremesa.testing.imports import import_complaints
 from sobremesa.testing.language import check_names
+from sobremesa.testing.leading import leading_complaints
 from sobremesa.testing.lessons import lesson_complaints
 from sobremesa.testing.possible_worlds import play_on
 from sobremesa.testing.runs import Tables, fuzzed
@@ -73,6 +74,10 @@ def test_the_facts_of_a_game_hold_together(game: Game[Any]) -> None:
     keys = [option.key for catalogue in (game.options, game.free_options) for option in catalogue]
     assert len(keys) == len(set(keys))
     assert [option.index for option in game.options] == list(range(len(game.options)))
+
+
+def test_who_may_lead_several_seats_knows_no_more_than_each_may_tell(game: Game[Any]) -> None:
+    assert leading_complaints(game) == []
 
 
 def test_random_matches_break_nothing(game: Game[Any]) -> None:

@@ -11,6 +11,7 @@ class Connection(Protocol):
     person: Person
     log_sent: int  # how many lines of the log it has been told
     chat_sent: int
+    turned_to: int  # of several chairs that its person leads, the one it shows
     behind: bool  # it reads too slowly, and has not been told the latest
 
     def is_ready(self) -> bool:

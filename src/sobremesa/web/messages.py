@@ -18,8 +18,10 @@ def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, patien
             asker.bet(message.chair)
         case wire.Sit():
             asker.sit(message.chair)
+        case wire.Lead():
+            asker.lead(message.chair)
         case wire.Stand():
-            asker.stand()
+            asker.stand(message.chair)
         case wire.Admit():
             asker.admit(message.request, message.yes)
         case wire.SeatBot():

@@ -17,7 +17,6 @@ from zlib import crc32
 import msgspec
 
 from sobremesa import bots
-from sobremesa.kernel.state import SPECTATOR
 from sobremesa.store.contract import Index, Page, StoreError
 from sobremesa.tables import acts, talking, thinking
 from sobremesa.tables.asking import Asker
@@ -52,7 +51,7 @@ REMOVED: Final = 4403  # the close code of who was asked to leave
 _MOST_CHAT_AT_FIRST: Final = 200
 _LOG_WINDOW: Final = 200
 # However much was said and done beside the match, it can be played to its end, and another one after it.
-_EVEN_IF_FULL: Final = (wire.Choose, wire.WhyNot, wire.Earlier, wire.Rematch)
+_EVEN_IF_FULL: Final = (wire.Choose, wire.WhyNot, wire.Earlier, wire.TurnTo, wire.Rematch)
 _WHILE_A_RESERVE_LASTS: Final = (wire.SeatBot, wire.Remove)  # against who is gone, or has filled it
 
 
@@ -270,7 +269,7 @@ class Room:
         if self._broken and self._deed(message) in self._broken:
             connection.send(_refused(message.id, "fault"))
             return
-        asker = Asker(table, connection.person, time.time(), message.id)
+        asker = Asker(table, connection.person, time.time(), message.id, connection.turned_to)
         spend = self._hub.budget.spend
         try:
             if isinstance(message, wire.Choose):
@@ -279,7 +278,10 @@ class Room:
                 connection.send(encoded(spend(_because, asker, message)))
                 return
             elif isinstance(message, wire.Earlier):
-                connection.send(self._earlier(connection.person, message))
+                connection.send(self._earlier(connection, message))
+                return
+            elif isinstance(message, wire.TurnTo):
+                self._turn(connection, message)
                 return
             elif isinstance(message, wire.Rematch):
                 self._rematch(connection, asker, message.id)
@@ -464,14 +466,27 @@ class Room:
     def _pages(self, told: list[Connection]) -> list[bytes]:
         """The table as each of them is shown it now; nothing for who is slow."""
         sight = self._sight_now()
-        pages = [sight.of(one.person.id, one.log_sent, one.chat_sent) if one.is_ready() else b"" for one in told]
+        pages = [
+            sight.of(one.person.id, one.log_sent, one.chat_sent, one.turned_to) if one.is_ready() else b""
+            for one in told
+        ]
         sight.look_away()
         return pages
 
-    def _earlier(self, person: Person, asked: wire.Earlier) -> bytes:
+    def _earlier(self, connection: Connection, asked: wire.Earlier) -> bytes:
+        person = connection.person.id
+        chair = self.table.chair_turned_to(person, connection.turned_to)
         before = min(asked.before, len(self.table.log))
         first = max(0, before - _LOG_WINDOW)
-        return encoded(wire.Lines(asked.id, first, self._sight.lines(person.id, range(first, before))))
+        return encoded(wire.Lines(asked.id, first, self._sight.lines(person, range(first, before), chair)))
+
+    def _turn(self, connection: Connection, asked: wire.TurnTo) -> None:
+        """The table from another chair of theirs, and the log again as it is told there."""
+        if asked.chair not in self.table.seating.chairs_of(connection.person.id):
+            raise Refusal("not-seated")
+        connection.turned_to = asked.chair
+        connection.log_sent = max(0, len(self.table.log) - _LOG_WINDOW)
+        self._tell(connection, _done(asked.id))
 
     def catch_up(self, connection: Connection) -> None:
         """A slow client has read what it was sent."""
@@ -480,12 +495,19 @@ class Room:
 
     def summary(self, person: Person | None) -> wire.TableSummary:
         table = self.table
-        me = table.chair_of(person.id) if person is not None else SPECTATOR
+        led = set(table.seating.chairs_of(person.id)) if person is not None else set()
         mine = person is not None and person.id in table.everybody
         chairs = self._presence.chairs(table)
         waiting = list(table.waiting)
         return wire.TableSummary(
-            table.code, table.game.info.id, table.phase, chairs, mine, me in waiting, waiting, table.opened_at
+            table.code,
+            table.game.info.id,
+            table.phase,
+            chairs,
+            mine,
+            not set(led).isdisjoint(waiting),
+            waiting,
+            table.opened_at,
         )
 
     # --- bots, clock, owner ------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, cast, final
@@ -109,16 +109,18 @@ def chairs_of(
     table: Table, here: Collection[str], left_at: Mapping[str, float], absent_since: float
 ) -> list[wire.Chair]:
     """`here`: the people with an open page. `left_at`: since when the others have none, as far as that is known."""
+    seating = table.seating
     return [
         wire.Chair(
             chair.who,
-            chair.name,
+            name,
             chair.level,
             chair.person in here if chair.who == PERSON else bool(chair.level),
             left_at.get(chair.person, absent_since) if chair.who == PERSON and chair.person not in here else None,
-            table.seating.called.get(chair.keeper, "") if chair.keeper != chair.person else "",
+            seating.called.get(chair.keeper, "") if chair.keeper != chair.person else "",
+            first if chair.person and (first := seating.chair_of(chair.person)) != number else SPECTATOR,
         )
-        for chair in table.chairs
+        for number, (chair, name) in enumerate(zip(table.chairs, seating.names, strict=True))
     ]
 
 
@@ -159,7 +161,7 @@ class Sight:
         self._stamp = -1
         self._chairs: list[wire.Chair] = []
         self._onlookers: dict[str, wire.Onlooker] = {}
-        self._eyes: dict[str, _Eye] = {}
+        self._eyes: dict[tuple[str, int], _Eye] = {}
         self._cuts: dict[int, bytes] = {}
         self.played_for_at: float | None = None
         self.look_again()
@@ -184,12 +186,15 @@ class Sight:
         """Everybody has been shown it: what was cut isn't kept until something happens."""
         self._cuts.clear()
 
-    def of(self, person: str, log_from: int, chat_from: int) -> bytes:
-        """The whole `wire.Table` for that person, with what happened from there on, as JSON."""
+    def of(self, person: str, log_from: int, chat_from: int, turned_to: int = SPECTATOR) -> bytes:
+        """The whole `wire.Table` for that person, with what happened from there on, as JSON.
+
+        Of several chairs that are theirs, it is seen from the one that the page is turned to.
+        """
         table = self._table
-        eye = self._eyes.get(person)
+        eye = self._eyes.get((person, turned_to))
         if eye is None:
-            eye = self._eyes[person] = self._eye_of(person)
+            eye = self._eyes[person, turned_to] = self._eye_of(person, turned_to)
         cut = self._cuts.get(eye.looks_as)
         if cut is None:
             cut = self._cuts[eye.looks_as] = self._cut(eye)
@@ -197,15 +202,15 @@ class Sight:
             _OfAPage(
                 talking.CLOSED if eye.may_be_hushed and talking.must_keep_silent(table, person) else eye.room,
                 log_from,
-                self.lines(person, range(log_from, len(table.log))) if log_from < len(table.log) else [],
+                self.lines(person, range(log_from, len(table.log)), eye.chair) if log_from < len(table.log) else [],
                 self._said(person, chat_from) if chat_from < len(table.chat) else [],
             )
         )
         return b"%b%b,%b" % (eye.seldom, cut, own[1:])
 
-    def _eye_of(self, person: str) -> _Eye:
+    def _eye_of(self, person: str, turned_to: int) -> _Eye:
         table = self._table
-        me = table.chair_of(person)
+        me = table.chair_turned_to(person, turned_to)
         return _Eye(
             me,
             _FORMER if me == SPECTATOR and person in table.held else me,
@@ -215,10 +220,10 @@ class Sight:
             TakingBack(table, me),
         )
 
-    def lines(self, person: str, numbers: range) -> list[wire.Told]:
-        """Those lines of the log, as that person is told them."""
+    def lines(self, person: str, numbers: range, chair: int) -> list[wire.Told]:
+        """Those lines of the log, as that person is told them in that chair of theirs."""
         log = self._table.log[numbers.start : numbers.stop]
-        eyes = self._table.seating.eyes_on(person, numbers)
+        eyes = self._table.seating.eyes_on(person, chair, numbers)
         return [told(version, event, eye) for (version, event), eye in zip(log, eyes, strict=True)]
 
     def _said(self, person: str, chat_from: int) -> list[wire.Line]:
@@ -250,11 +255,13 @@ class Sight:
                 owner=is_owner,
                 owner_chair=table.chair_of(table.owner),
                 me=me,
+                mine=table.seating.chairs_of(person),
                 chairs=self._chairs,
                 watchers=len(self._onlookers),
                 onlookers=[one for who, one in self._onlookers.items() if who != person] if is_owner else [],
                 fallen=list(table.fallen),
-                may_sit=[_may_sit(table, person, number) for number in range(len(table.chairs))],
+                may_sit=_ways(table, person, consent.way_to_sit),
+                may_lead=_ways(table, person, consent.way_to_lead),
                 chair_requests=_chair_requests(table, person),
                 removals=_removals(table),
                 commitment=table.commitment,
@@ -355,11 +362,16 @@ def _shuffle_of(table: Table) -> wire.Shuffle | None:
     return wire.Shuffle(list(shuffle.in_order(shuffle.seals)), shuffle.is_sealed, shuffle.waiting)
 
 
-def _may_sit(table: Table, person: str, number: int) -> str:
+def _ways(table: Table, person: str, way: Callable[[Table, str, int], str]) -> list[str]:
+    """Of each chair, how that person may take it now."""
+    return [_way_to(table, person, number, way) for number in range(len(table.chairs))]
+
+
+def _way_to(table: Table, person: str, number: int, way: Callable[[Table, str, int], str]) -> str:
     if table.chairs[number].person == person:
         return ""
     try:
-        return consent.way_to_sit(table, person, number)
+        return way(table, person, number)
     except Refusal:
         return ""
 
@@ -373,7 +385,7 @@ def _chair_requests(table: Table, person: str) -> list[wire.ChairRequest]:
             ask.name,
             ask.person == person,
             sorted(number for one, number in players.items() if one in ask.agreed),
-            sorted(players.values()),
+            sorted(number for one, number in players.items() if one != ask.person),
         )
         for ask in table.seating.asks
     ]

@@ -22,6 +22,7 @@ from websockets.http11 import Request
 from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
+from sobremesa.kernel.state import SPECTATOR
 from sobremesa.store.contract import StoreError
 from sobremesa.tables.chair import Person
 from sobremesa.tables.coming_back import Damaged, Older
@@ -123,6 +124,7 @@ class TableSocket(asyncio.Protocol):
         "key",
         "log_sent",
         "person",
+        "turned_to",
     )
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
@@ -147,6 +149,7 @@ class TableSocket(asyncio.Protocol):
         self.key = b""
         self.person = _nobody
         self.log_sent = 0
+        self.turned_to = SPECTATOR
         self.chat_sent = 0
         self.behind = False
 

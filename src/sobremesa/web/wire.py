@@ -51,8 +51,22 @@ class Sit(ClientMessage, frozen=True, tag="sit"):
     chair: ChairNumber
 
 
+class Lead(ClientMessage, frozen=True, tag="lead"):
+    """Take a further chair besides one's own, where the game lets one person lead several; else as with `sit`."""
+
+    chair: ChairNumber
+
+
+class TurnTo(ClientMessage, frozen=True, tag="turn-to"):
+    """Of several chairs that are yours: show this page the table from that one, and speak from there."""
+
+    chair: ChairNumber
+
+
 class Stand(ClientMessage, frozen=True, tag="stand"):
-    """Leave the chair and watch."""
+    """Leave the chair and watch. Who leads several leaves all of them, or the one that is named."""
+
+    chair: ChairNumber | None = None
 
 
 class Admit(ClientMessage, frozen=True, tag="admit"):
@@ -184,6 +198,8 @@ class Earlier(ClientMessage, frozen=True, tag="earlier"):
 
 FromClient = (
     Sit
+    | Lead
+    | TurnTo
     | Stand
     | Admit
     | SeatBot
@@ -220,6 +236,7 @@ class Chair(Struct, frozen=True):
     here: bool
     away_since: float | None  # seconds since 1970
     kept_for: str  # the name of who may come back to it at any time, where somebody else or nobody sits there
+    led_from: int  # the first chair of who sits there, if that is another one: they lead this one too; else -1
 
 
 class Decision(Struct, frozen=True):
@@ -369,12 +386,14 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     owner: bool  # is the table yours to start?
     owner_chair: int  # where its owner sits, -1 if they don't
     me: int
+    mine: list[int]  # your chairs: where the game lets one person lead several, `me` is the one this page is turned to
     chairs: list[Chair]
     watchers: int
     onlookers: list[Onlooker]  # the others who watch, by name: told to the owner only
     fallen: list[int]  # the chairs that are out of the match for good
     talk: str  # who hears what you say: table, watchers; closed: you must keep silent now
     may_sit: list[str]  # of each chair, whether you may take it now: "" (no), ask (others must agree), at-once
+    may_lead: list[str]  # likewise, of each chair, whether you may take it besides what you have
     chair_requests: list[ChairRequest]
     removals: list[Removal]
     version: int  # how many choices were taken that everybody knows of
@@ -429,6 +448,7 @@ Reason = Literal[
     "no-chair",  # there is no such chair
     "chair-taken",
     "chair-empty",  # it is already empty, or somebody must sit there first
+    "leads-enough",  # in this game nobody leads another chair besides what you have
     "held-another",  # in this match you have seen another chair's secrets
     "joining-closed",  # at this table nobody takes a chair of a running match that isn't theirs
     "chair-sealed",  # who sat there was asked to leave; a bot plays on to the end of the match

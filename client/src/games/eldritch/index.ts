@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import Plates from "./Plates.svelte";
 import { plan, TRAVEL } from "./plan.svelte";
 import { commitWordOf, isOnSheet } from "./sheet";
-import { readMonster, readMystery, readSpace } from "./telling";
+import { calledOf, readMonster, readMystery, readSpace } from "./telling";
 import { almanacOf, pickedThing, placeName, readCard, sheetOf, spaceNamed, textOf, viewOf } from "./view";
 
 const DECLINING = new Set(["done", "no"]);
@@ -120,6 +120,7 @@ const eldritch: GameModule = {
     return voters.map((seat) => ({ seat, sealed: sealed.includes(seat) }));
   },
   votesLieOnBoard: true,
+  partName: calledOf,
   turnWord: (play) => play.words.say(TURNS[play.decision?.ask ?? ""] ?? "turn-other"),
   context,
   commitWord,

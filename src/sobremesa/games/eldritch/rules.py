@@ -62,6 +62,8 @@ class EldritchHorror(Game[Eldritch]):
         ),
         longest=MOST_SEATS * _MOST_ROUNDS * _MOST_ANSWERS_A_ROUND,
         board=True,
+        leads=2,
+        tellable=("votes", "peeked", "gates_known"),
     )
     schema = SCHEMA
     options = OPTIONS

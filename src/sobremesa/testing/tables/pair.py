@@ -94,6 +94,10 @@ class Pair:
     def chair_of(self, guest: Guest) -> int:
         return self.table.chair_of(self.person(guest))
 
+    def chairs_of(self, guest: Guest) -> list[int]:
+        """All that they lead; of who looks on, none."""
+        return self.table.seating.chairs_of(self.person(guest))
+
     @property
     def hour(self) -> float:
         return self.worlds[HERE].hour
@@ -150,7 +154,7 @@ class Pair:
             world.drop(self.code)
             for guest in self.guests:
                 for pages in guest.pages:
-                    pages[which].log_sent = pages[which].chat_sent = 0
+                    pages[which].forget()
                     world.enter(self.code, pages[which])
 
     def move_on(self) -> None:
@@ -163,7 +167,7 @@ class Pair:
             for guest in self.guests:
                 for pages in guest.pages:
                     world.leave(pages[which])
-                    pages[which].log_sent = pages[which].chat_sent = 0
+                    pages[which].forget()
                     world.enter(code, pages[which])
         self.code = code
 
@@ -300,14 +304,17 @@ class Pair:
         raise Violation(f"tables: {what}", f"{guest.name} can tell the worlds apart: {how}")
 
     def may_be_known(self, guest: Guest) -> str:
-        """What by the rules of the game the guest's chair may know that differs in the two worlds, if anything does."""
+        """What by the rules of the game the guest's chairs may know that differs in the two worlds, if anything does."""
         matches = self.matches()
         if matches is None or matches[HERE].noticed != matches[THERE].noticed:
             return ""  # no rule says when something happens
-        eye = self.chair_of(guest)
-        return difference(*(sight(self.game, match.state, eye, match.seats) for match in matches)) or (
-            "" if _told_in(matches[HERE], eye) == _told_in(matches[THERE], eye) else "what was told"
-        )
+        for eye in self.chairs_of(guest) or [SPECTATOR]:
+            known = difference(*(sight(self.game, match.state, eye, match.seats) for match in matches))
+            if not known and _told_in(matches[HERE], eye) != _told_in(matches[THERE], eye):
+                known = "what was told"
+            if known:
+                return known
+        return ""
 
 
 def _told_in(match: Match[Any], eye: int) -> list[Seen]:

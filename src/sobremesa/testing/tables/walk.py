@@ -77,6 +77,8 @@ class Walk:
             (2, self._pause),
             (2, self._stand),
             (3, self._sit),
+            (2, self._lead),
+            (3, self._turn_to),
             (4, self._admit),
             (2, self._make_way),
             (1, self._remove),
@@ -129,6 +131,10 @@ class Walk:
             pair.do(pair.guests[0], wire.SeatBot, chair=chairs[0], level=bots.RANDOM)
             pair.do(pair.guests[0], wire.Unseat, chair=chairs[0])
             pair.do(pair.guests[0], wire.Sit, chair=chairs[0])
+        leads_more = pair.game.info.leads > 1 and rng.below(2) == 0
+        if leads_more and people < self._seats:
+            pair.do(pair.guests[rng.below(people)], wire.Lead, chair=chairs[people])
+            people += 1
         for chair in chairs[people:]:
             pair.do(pair.guests[0], wire.SeatBot, chair=chair, level=bots.RANDOM)
         self._settle()
@@ -240,13 +246,13 @@ class Walk:
         return others[self._rng.below(len(others))] if others else None
 
     def _in_chair(self, chair: int) -> Guest | None:
-        return next((guest for guest in self.pair.guests if self.pair.chair_of(guest) == chair), None)
+        return next((guest for guest in self.pair.guests if chair in self.pair.chairs_of(guest)), None)
 
     def _is_eye(self, chair: int) -> bool:
-        return any(self.pair.chair_of(guest) == chair for guest in self.pair.eyes)
+        return any(chair in self.pair.chairs_of(guest) for guest in self.pair.eyes)
 
     def _eyes(self) -> list[int]:
-        return sorted({self.pair.chair_of(guest) for guest in self.pair.eyes})
+        return sorted({chair for guest in self.pair.eyes for chair in self.pair.chairs_of(guest) or [SPECTATOR]})
 
     # --- choices -----------------------------------------------------------------------------------------------------
 
@@ -456,8 +462,8 @@ class Walk:
         pair, match = self.pair, self.pair.table.match
         if match is None:
             return pair.chair_of(guest) != SPECTATOR
-        held = pair.table.held.get(pair.person(guest))
-        return held is not None and held not in pair.game.fallen(match.state)
+        fallen = pair.game.fallen(match.state)
+        return any(part not in fallen for part in pair.table.seating.parts_of(pair.person(guest)))
 
     # --- what comes of nothing ---------------------------------------------------------------------------------------
 
@@ -561,13 +567,30 @@ class Walk:
     def _stand(self) -> None:
         guest = self._anybody()
         if guest.pages:
-            self.pair.do(guest, wire.Stand)
+            led = self.pair.chairs_of(guest)
+            one = led[self._rng.below(len(led))] if len(led) > 1 and self._rng.below(2) else None
+            self.pair.do(guest, wire.Stand, chair=one)
 
     def _sit(self) -> None:
         standing = [g for g in self.pair.guests if g.pages and self.pair.chair_of(g) == SPECTATOR]
         guest = standing[self._rng.below(len(standing))] if standing else self._anybody()
         if guest.pages:
             self.pair.do(guest, wire.Sit, chair=self._a_chair((EMPTY, BOT)))
+
+    def _lead(self) -> None:
+        """Whoever sits wants a chair besides."""
+        seated = [guest for guest in self.pair.guests if guest.pages and self.pair.chairs_of(guest)]
+        guest = seated[self._rng.below(len(seated))] if seated else self._anybody()
+        if guest.pages:
+            self.pair.do(guest, wire.Lead, chair=self._a_chair((EMPTY, BOT)))
+
+    def _turn_to(self) -> None:
+        """Whoever leads several looks at the table from another of their chairs; nobody from somebody else's."""
+        leaders = [guest for guest in self.pair.guests if guest.pages and len(self.pair.chairs_of(guest)) > 1]
+        guest = leaders[self._rng.below(len(leaders))] if leaders else self._anybody()
+        if guest.pages:
+            led = self.pair.chairs_of(guest) if self._rng.below(8) else []
+            self.pair.do(guest, wire.TurnTo, chair=self._rng.pick(tuple(led)) if led else self._a_chair((PERSON,)))
 
     def _make_way(self) -> None:
         """Somebody leaves the match and their chair, and somebody who looked on takes it."""

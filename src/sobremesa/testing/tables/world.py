@@ -20,6 +20,7 @@ import msgspec
 from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.rng import Rng, derive
+from sobremesa.kernel.state import SPECTATOR
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import restoring, thinking
 from sobremesa.tables.acts import Entry
@@ -59,14 +60,19 @@ class Page:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.log_sent = 0
-        self.chat_sent = 0
+        self.forget()
         self.behind = False
         self.is_slow = False
         self.received: list[bytes] = []
         self.latest = b""
         self.is_closed = False
         self.leave: Callable[[], None] | None = None  # the room it is in, if it is
+
+    def forget(self) -> None:
+        """As when it has just been opened."""
+        self.log_sent = 0
+        self.chat_sent = 0
+        self.turned_to = SPECTATOR
 
     def may_open_a_table(self) -> bool:
         return True
