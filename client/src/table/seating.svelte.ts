@@ -61,8 +61,8 @@ export class Seating implements Play {
   #isTurning = false;
   /** How far the match had come when somebody turned by hand: until it goes on, they stay where they look. */
   #lookedAt = -1;
-  /** The chair of mine that came to the front by itself, because it is asked. */
-  broughtUp = $state<number | null>(null);
+  /** The chair of mine that came to the front by itself because it is asked, and how far the match had come then. */
+  #broughtUp = $state.raw<{ chair: number; version: number } | null>(null);
   /** Called around every change of the table, so that pieces can travel. */
   beforeChange: () => void = () => {};
 
@@ -149,7 +149,8 @@ export class Seating implements Play {
     if (this.covered && !wasCovered) this.#forgetHalfChosen();
     // Over a new line, or from another chair of mine, what was told before is told again.
     const isNews = !first && table.told_before === this.firstLine + this.log.length;
-    this.happened = isNews ? table.happened : [];
+    if (first) this.happened = [];
+    else if (isNews) this.happened = table.happened;
     this.log = isNews ? [...this.log, ...table.happened] : table.happened;
     if (!isNews) this.firstLine = table.told_before;
     this.chat = first ? table.chat : [...this.chat, ...table.chat];
@@ -165,7 +166,7 @@ export class Seating implements Play {
     if (!mine.includes(this.#turnedTo)) this.#turnedTo = me;
     const asked = mine.find((seat) => waiting.includes(seat));
     const isAskedElsewhere = !decision && !table.paused && version !== this.#lookedAt && asked !== undefined;
-    if (isAskedElsewhere) this.broughtUp = asked;
+    if (isAskedElsewhere) this.#broughtUp = { chair: asked, version };
     const front = isAskedElsewhere ? asked : this.#turnedTo;
     if (front !== me) this.#turn(front);
   }
@@ -181,9 +182,21 @@ export class Seating implements Play {
 
   /** Shows the table from another chair of mine. */
   turnTo(chair: number) {
-    this.broughtUp = null;
+    this.#broughtUp = null;
     this.#lookedAt = this.table?.version ?? -1;
     this.#turn(chair);
+  }
+
+  /** Who of mine came to the front by itself for the question that stands. */
+  get broughtUp(): number | null {
+    return this.#broughtUp?.version === this.table?.version ? (this.#broughtUp?.chair ?? null) : null;
+  }
+
+  /** Another of my chairs that is asked, while the one in front isn't. */
+  get askedBehind(): number | undefined {
+    return this.decision
+      ? undefined
+      : this.mine.find((seat) => seat !== this.me && this.waiting.includes(seat));
   }
 
   /** By the name of what that chair plays, where the game gives it one. */

@@ -332,6 +332,7 @@ give-chair-back = Give it back
 led = Whom you lead
 is-asked = is asked now
 turn-to = Go on with { $who }
+part-is-asked = { $who } is asked
 brought-up = Now you decide for { $who }.
 chair-asks = Shall { $who } have the chair of { $chair }?
 new-chair-asks = Shall { $who } join the match?

@@ -336,6 +336,7 @@ give-chair-back = Dejarla
 led = A quién llevas
 is-asked = le toca decidir
 turn-to = Seguir con { $who }
+part-is-asked = Le toca a { $who }
 brought-up = Ahora decides por { $who }.
 chair-asks = ¿Dejáis a { $who } la silla de { $chair }?
 new-chair-asks = ¿Dejáis que { $who } se una a la partida?
