@@ -109,6 +109,8 @@ def test_verified_in_both_languages(run: Run, saved: Path) -> None:
         ({"choices": []}, "the result"),
         ({"result": None}, "the result"),
         ({"result": {"ending": "\x1b[2J", "winners": [], "returns": []}}, "the result"),
+        ({"result": {"ending": "x" * 5000, "winners": [], "returns": []}}, "the result"),
+        ({"seats": 10**30}, "the nonces"),
         ({"digest": "0" * 32}, "the digest"),
     ],
 )
@@ -222,10 +224,14 @@ def test_a_choice_left_out_does_not_verify(run: Run, saved: Path) -> None:
     "fields",
     [
         {"format": "something-else"},
+        {"format": "x" * 5000},
         {"game": "nonesuch"},
+        {"game": "x" * 5000},
         {"rules": 99},
+        {"rules": 10**30},
         {"seats": 99, "nonces": ["00" * 16] * 99},
         {"options": {"colour": "red"}},
+        {"options": {"x" * 5000: "red"}},
         {"choices": ["a choice"]},
         {"choices": ["9" * 5000 + " pick:1"]},
         {"choices": 5},
@@ -269,6 +275,11 @@ def test_names_in_the_file_are_used_and_cannot_steer_the_terminal(run: Run, save
     ran = run("replay", _changed(saved, names=["Ana\x1b[2J", "Blas"]))
     assert "Blas gets two cards." in ran.out
     assert "\x1b" not in ran.out
+
+
+def test_a_name_in_the_file_is_no_longer_than_at_a_table(run: Run, saved: Path) -> None:
+    ran = run("replay", _changed(saved, names=["Ana" * 2000, "Blas"]))
+    assert ran.out.startswith(f"{'Ana' * 8} gets two cards.\n")
 
 
 def test_an_unfinished_match_is_told_as_far_as_it_goes(run: Run) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from importlib import resources
-from typing import final
+from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.text import MissingText
+
+_LONGEST: Final = 200  # letters or digits of what comes from elsewhere, in a sentence
+_MOST: Final = 10**15  # a number beyond that is said as it is written, digit by digit
 
 
 @final
@@ -28,10 +31,21 @@ class Say:
         pattern = self._bundle.get_message(name).value if self.has(message) else None
         if pattern is None:
             raise MissingText(f"there is no text {name!r} in {self.language!r}")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        said = {key: _sayable(value) for key, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingText(f"the text {name!r} in {self.language!r} could not be put together: {errors[0]}")
         return str(text)
+
+
+def _sayable(value: str | int | float) -> str | int | float:
+    """A file may hold texts and numbers of any length, and a sentence says no more than anybody reads."""
+    if isinstance(value, int) and abs(value) < _MOST:
+        return value
+    if isinstance(value, float):
+        return value
+    text = str(value)
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def folded(text: str) -> str:

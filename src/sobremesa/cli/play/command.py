@@ -11,11 +11,12 @@ from sobremesa.cli import matchfile
 from sobremesa.cli.arguments import add_bots, add_seats, add_settings, listed, seats_from, settings_from, whole
 from sobremesa.cli.play.session import Session
 from sobremesa.cli.play.sitting import Sitting
-from sobremesa.cli.terminal import Terminal, printable
+from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
+from sobremesa.tables.writing import clean_name
 
 HELP = """\
 play in the terminal, against bots or passing the keyboard round
@@ -81,5 +82,5 @@ def names_for(given: Sequence[str], match: Match[Any], humans: frozenset[int], t
     def usual(seat: int) -> str:
         return texts.name(seat, ()) if seat in humans else terminal.say("bot", number=seat + 1)
 
-    told = [printable(name) for name in given] + [""] * (match.seats - len(given))
+    told = [clean_name(name) for name in given] + [""] * (match.seats - len(given))
     return tuple(name or usual(seat) for seat, name in enumerate(told))
