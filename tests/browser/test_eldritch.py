@@ -16,6 +16,7 @@ from browser.people import PHONE, Person, play_until
 from browser.serving import Server
 from browser.test_axe import faults
 from browser.test_geometry import resize
+from browser.test_pages import finished
 from games.eldritch.laid import lay
 from sobremesa.games.eldritch.book import SPACES
 from sobremesa.games.eldritch.facts import GATE_SPACE
@@ -62,6 +63,20 @@ def test_what_is_rolled_is_told_and_rolled_again_before_it_is_accepted(new_perso
         assert not ana.page.evaluate(DICE_OVER_THEIR_SUM)
     ana.press(".buttons .quiet:not(.undo)")
     expect(mine.locator(".fate").first).to_contain_text(re.compile("Superada|Fallada"))
+
+
+def test_a_replay_reads_out_what_was_read_and_keeps_the_end_for_its_end(new_person: NewPerson, server: Server) -> None:
+    table = finished("LUNA-73", "eldritch")
+    table.put_into(server.database)
+    ana = new_person("Ana")
+    table.welcome(ana, 0)
+    leaf, end = ana.page.locator(".pliego .leaf"), ana.page.locator(".pliego .end")
+    for step, is_read, is_over in ((1, 0, 0), (40, 1, 0), (9999, 1, 1)):
+        ana.go(f"/r/LUNA-73?step={step}")
+        ana.page.wait_for_selector(".controls")
+        expect(leaf).to_have_count(is_read)
+        expect(end).to_have_count(is_over)
+    expect(leaf.get_by_role("heading", level=2)).not_to_contain_text("ending-")
 
 
 def test_two_people_and_two_bots_meet_the_end_of_cthulhu(new_person: NewPerson, server: Server) -> None:

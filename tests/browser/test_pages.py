@@ -46,9 +46,9 @@ def with_five_games(route: Route) -> None:
     route.fulfill(response=answer, json=games + more)
 
 
-def finished(code: str) -> KeptTable:
+def finished(code: str, game: str = "arcana") -> KeptTable:
     """A match of two that has been played to its end, whichever it is."""
-    table = KeptTable(code, "arcana", ("Ana", "Berta"))
+    table = KeptTable(code, game, ("Ana", "Berta"))
     match = table.begin()
     chance = random.Random(7)
     while match.asked:
