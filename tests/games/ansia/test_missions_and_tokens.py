@@ -373,6 +373,23 @@ def test_who_has_none_or_does_not_want_it_is_done() -> None:
     assert match.outcome is not None
 
 
+@pytest.mark.rule("ansia-11.9")
+def test_everybody_who_has_a_parasol_is_asked_one_after_the_other() -> None:
+    match = lay(
+        *("the-hunger", "the-hunger", "the-hunger"),
+        places="gate ossuary castle",
+        moon=15,
+        rested=[1, 2],
+        tokens={0: "parasol", 1: "parasol"},
+    )
+    play(match, "0 stay", "0 done")
+    assert asks(match) == [(0, "parasol")]
+    play(match, "0 no")
+    assert asks(match) == [(1, "parasol")]
+    play(match, "1 yes")
+    assert match.state.active == 1
+
+
 @pytest.mark.rule("ansia-11.9", "ansia-4.2")
 def test_a_parasol_is_for_who_is_back_too() -> None:
     match = lay(
