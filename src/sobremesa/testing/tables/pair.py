@@ -304,7 +304,7 @@ class Pair:
         raise Violation(f"tables: {what}", f"{guest.name} can tell the worlds apart: {how}")
 
     def may_be_known(self, guest: Guest) -> str:
-        """What by the rules of the game the guest's chairs may know that differs in the two worlds, if anything does."""
+        """What the rules let the guest's chairs know that differs in the two worlds, if anything does."""
         matches = self.matches()
         if matches is None or matches[HERE].noticed != matches[THERE].noticed:
             return ""  # no rule says when something happens
