@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 from urllib.error import URLError
@@ -50,12 +51,20 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path, bot_pause: float = 0.05, port: int = 0, tampering: str = "") -> None:
-        """`tampering`: what a host who cheats does to the server before it starts."""
+    def __init__(
+        self,
+        folder: Path,
+        bot_pause: float = 0.05,
+        port: int = 0,
+        tampering: str = "",
+        env: Mapping[str, str] | None = None,
+    ) -> None:
+        """`tampering`: what a host who cheats does to the server before it starts. `env`: with games of one's own."""
         self._script = tampering + _SCRIPT
         self.database = folder / "tables.db"
         self._log = folder / "server.log"
         self._bot_pause = bot_pause
+        self._env = env
         self._port = port or free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
@@ -63,7 +72,8 @@ class Server:
     def start(self) -> None:
         with self._log.open("ab") as log:
             arguments = [str(self.database), str(self._port), str(self._bot_pause)]
-            self._process = subprocess.Popen([sys.executable, "-c", self._script, *arguments], stdout=log, stderr=log)
+            command = [sys.executable, "-c", self._script, *arguments]
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._env)
         self._wait()
 
     def _wait(self) -> None:

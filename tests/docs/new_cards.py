@@ -22,6 +22,7 @@ from games.princesa import laid as princesa
 from sobremesa.games.eldritch.state import HELD
 from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import complete
 from sobremesa.testing import Position, mutants, play, words
 from sobremesa.testing.runs import fuzzed
@@ -64,9 +65,10 @@ def _sister_luz() -> Laid:
 
 
 def _voices() -> Laid:
+    """One success: a clue by its front, and by its second back a wound."""
     held = {0: "spell-voices-of-the-dead/2"}
-    match = eldritch.lay("norman mark", "rome rome", held=held, rng=eldritch.dice("6 6 6 6 6 6"))
-    return Laid(match, (), lambda m: m.state.clue_at.count(HELD), 2)  # one by its front, one by its back
+    match = eldritch.lay("trish mark", "rome rome", held=held, rng=Rng(bytes(32), 1))
+    return Laid(match, (), lambda m: (m.state.clue_at.count(HELD), m.state.health[0]), (1, match.state.health[0] - 1))
 
 
 LAID: dict[str, Callable[[], Laid]] = {

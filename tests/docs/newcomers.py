@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -27,7 +28,13 @@ class Newcomer(NamedTuple):
 NEWCOMERS: Final = (
     Newcomer("arcana", "moth", 1, {"en": "The Moth", "es": "La Polilla"}, "play:6:1", "CORAL-11", ("Ana", "Berta")),
     Newcomer(
-        "cosa", "torch", 3, {"en": "Torch", "es": "Linterna"}, "play-on:torch:1", "NIEVE-11", ("Ana", "B", "C", "D")
+        "cosa",
+        "torch",
+        3,
+        {"en": "Torch", "es": "Linterna"},
+        "play-on:torch:1",
+        "NIEVE-11",
+        ("Ana", "Berta", "Chema", "Dani"),
     ),
     Newcomer(
         "princesa",
@@ -49,6 +56,19 @@ NEWCOMERS: Final = (
         ("Ana", "Berta"),
     ),
 )
+
+
+_SECTION: Final = re.compile(r"^## (.*?)$(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+_QUOTED: Final = re.compile(r"^> (.*)$", re.MULTILINE)
+
+
+def quoted() -> dict[str, dict[str, str]]:
+    """What each card says, by card and language, as the page has it."""
+    sections = _SECTION.findall((DOCS / PAGE).read_text("utf-8"))[: len(NEWCOMERS)]
+    return {
+        one.card: dict(zip(("en", "es"), _QUOTED.findall(text), strict=True))
+        for one, (_, text) in zip(NEWCOMERS, sections, strict=True)
+    }
 
 
 def page() -> Step:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from collections.abc import Mapping
 
 import pytest
 
-from docs.newcomers import NEWCOMERS, PAGE, ROOT, page, write_into_a_copy
-from docs.page import DOCS
-
-SECTIONS = re.findall(r"^## (.*?)$(.*?)(?=^## |\Z)", (DOCS / PAGE).read_text("utf-8"), re.MULTILINE | re.DOTALL)
-QUOTED = re.compile(r"^> (.*)$", re.MULTILINE)
-LANGUAGES = ("en", "es")  # in which the page quotes what a card says
+from docs.newcomers import NEWCOMERS, ROOT, page, quoted, write_into_a_copy
 
 
 @pytest.fixture(scope="module")
@@ -48,11 +42,8 @@ def test_each_runs_reads_and_stands_what_cards_must_stand(written: Mapping[str, 
 
 
 def test_each_reads_as_the_page_says(written: Mapping[str, str]) -> None:
-    commands = page().commands
-    quoted = [QUOTED.findall(text) for _, text in SECTIONS[: len(NEWCOMERS)]]
-    assert commands == [f"sobremesa cards {one.game}" for one in NEWCOMERS]
-    for command, sentences in zip(commands, quoted, strict=True):
-        assert len(sentences) == len(LANGUAGES)
-        for language, sentence in zip(LANGUAGES, sentences, strict=True):
-            told = run(["-m", "sobremesa", *command.split()[1:], "--lang", language], {**written, "COLUMNS": "500"})
+    assert page().commands == [f"sobremesa cards {one.game}" for one in NEWCOMERS]
+    for command, says in zip(page().commands, quoted().values(), strict=True):
+        for language, sentence in says.items():
+            told = run(["-m", *command.split(), "--lang", language], {**written, "COLUMNS": "500"})
             assert sentence in " ".join(told.split())

@@ -234,15 +234,15 @@ const HATS_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   noble: ["crown", "topper", "curls"],
 };
 
-/** What people carry of whom that is said. */
+/** What people carry of whom that is said: one thing, the first. */
 const CARRIED: Readonly<Record<string, string>> = {
+  hunted: "letter",
+  scored: "quill",
   "no-hunt": "drop",
   thirsty: "flame",
   slow: "staff",
   fast: "horse",
   prepared: "bell",
-  hunted: "letter",
-  scored: "quill",
 };
 
 /** One of them, always the same for that name. */
@@ -253,8 +253,8 @@ function anyOf(hats: readonly string[], name: string): string {
 
 function likenessOf({ name, kind, category, traits }: Card): string {
   if (kind === null) return familyOf(OF_CATEGORY[category] ?? "wing");
-  const carried = traits.map((trait) => CARRIED[trait] ?? "");
-  return peopleOf([anyOf(HATS_OF_KIND[kind] ?? [], name), ...carried].join(" "));
+  const carried = Object.keys(CARRIED).find((trait) => traits.includes(trait));
+  return peopleOf(`${anyOf(HATS_OF_KIND[kind] ?? [], name)} ${CARRIED[carried ?? ""] ?? ""}`);
 }
 
 function familyOf(name: string): string {

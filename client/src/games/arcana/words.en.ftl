@@ -126,7 +126,7 @@ brief-when-never = Nothing is played here.
 brief-when-same = Your two fates are equal.
 brief-when-apart-by = Your fates are { $n } apart.
 brief-when-apart-at-least = Your fates are { $n } or more apart.
-brief-when-apart-between = Your fates are { $low } or { $high } apart.
+brief-when-apart-between = Your fates are { $low } to { $high } apart.
 brief-when-sum-at-most = Your fates add up to { $n } or less.
 brief-when-sum-at-least = Your fates add up to { $n } or more.
 brief-when-sum-between = Your fates add up to { $low } to { $high }.
@@ -154,7 +154,10 @@ brief-when-makes = Your fates make { $n }, alone or with a visible one.
 brief-and-tells = Say whether the one you keep is higher.
 brief-and-harmless = Fades without doom.
 brief-and-again = Draw and play again, on another card.
-brief-and-wishes = { $n } prediction more.
+brief-and-wishes = { $n ->
+    [one] { $n } prediction more.
+   *[other] { $n } predictions more.
+}
 brief-and-sevens-count = A 7 here counts { $n } h.
 brief-and-steals = Takes a visible one higher than the one you keep.
 brief-and-doubles = Fades at { $n } times the fate you keep.

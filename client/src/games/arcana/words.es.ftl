@@ -129,7 +129,7 @@ brief-when-never = Aquí no se juega.
 brief-when-same = Tus dos destinos son iguales.
 brief-when-apart-by = Tus destinos se llevan { $n }.
 brief-when-apart-at-least = Tus destinos se llevan { $n } o más.
-brief-when-apart-between = Tus destinos se llevan { $low } o { $high }.
+brief-when-apart-between = Tus destinos se llevan de { $low } a { $high }.
 brief-when-sum-at-most = Tus destinos suman { $n } o menos.
 brief-when-sum-at-least = Tus destinos suman { $n } o más.
 brief-when-sum-between = Tus destinos suman de { $low } a { $high }.
@@ -157,7 +157,10 @@ brief-when-makes = Tus destinos suman { $n }, solos o con uno visible.
 brief-and-tells = Di si el que guardas es mayor.
 brief-and-harmless = Se desvanece sin perdición.
 brief-and-again = Roba y juega otra vez, en otra carta.
-brief-and-wishes = { $n } predicción más.
+brief-and-wishes = { $n ->
+    [one] { $n } predicción más.
+   *[other] { $n } predicciones más.
+}
 brief-and-sevens-count = Un 7 aquí son { $n } h.
 brief-and-steals = Se lleva uno visible mayor que el que guardas.
 brief-and-doubles = Se desvanece si suma { $n } veces el que guardas.
