@@ -13,12 +13,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from browser.kept import KeptTable
-from docs.newcomers import NEWCOMERS, Newcomer
+from docs.newcomers import NEWCOMERS, Newcomer, page, quoted
 from games.ansia import laid as ansia
 from games.arcana import laid as arcana
 from games.cosa import laid as cosa
 from games.eldritch import laid as eldritch
 from games.princesa import laid as princesa
+from sobremesa.cli.main import main
 from sobremesa.games.eldritch.state import HELD
 from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
@@ -26,8 +27,9 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import complete
 from sobremesa.testing import Position, mutants, play, words
 from sobremesa.testing.runs import fuzzed
-from sobremesa.text import LANGUAGES, texts
+from sobremesa.text import texts
 
+WIDE_ENOUGH = "500"  # columns
 SHARE = 0.1
 MATCHES = 2
 
@@ -106,12 +108,20 @@ def test_it_runs(newcomer: Newcomer) -> None:
     assert there.measure(there.match) == there.comes_to
 
 
-def test_it_reads(newcomer: Newcomer, game: Game[Any]) -> None:
+def test_it_reads(
+    newcomer: Newcomer, game: Game[Any], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the list of components, and where the page sends people to read it."""
     (component,) = [one for one in game.components(complete(game.info.settings, {})) if one.id == newcomer.card]
     assert component.count == newcomer.copies
-    for language in LANGUAGES:
-        of = texts(game, language)
-        assert of.say(f"{component.kind}-{component.id}") == newcomer.name[language]
+    monkeypatch.setenv("COLUMNS", WIDE_ENOUGH)
+    (command,) = [command for command in page().commands if command.endswith(game.info.id)]
+    for language, sentence in quoted()[newcomer.card].items():
+        assert texts(game, language).say(f"{component.kind}-{component.id}") == newcomer.name[language]
+        assert main([*command.split()[1:], "--lang", language]) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        assert newcomer.name[language] in told
+        assert sentence in told
 
 
 def test_it_stands_what_cards_must_stand(game: Game[Any]) -> None:
