@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from sobremesa.kernel.rng import Rng
@@ -32,7 +33,5 @@ def without(zone: Zone, item: int) -> Zone:
 
 def with_sorted(zone: Zone, item: int) -> Zone:
     """A zone that is in order, and one item more: positions tell nothing about when each one came."""
-    for at, other in enumerate(zone):
-        if item < other:
-            return zone[:at] + (item,) + zone[at:]
-    return zone + (item,)
+    at = bisect_right(zone, item)
+    return zone[:at] + (item,) + zone[at:]

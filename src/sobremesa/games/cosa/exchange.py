@@ -66,12 +66,12 @@ class Exchange(Deed):
         if option is DECLARE:
             declare(s, seat)
             return
-        kind = option.args[0]
+        registers, kind = s.registers, option.args[0]
         if step == OFFER:
-            _offer(s, seat, reg(s, IT), kind)
-            push(s, self, ANSWER)
+            _offer(s, seat, registers[IT - WIDTH], kind)
+            s.agenda.append((self.number, ANSWER))
         elif option is CARDS[kind].give:
-            _accept(s, reg(s, WHO), seat, kind, immune=bool(reg(s, FLAGS) & IMMUNE))
+            _accept(s, registers[WHO - WIDTH], seat, kind, immune=bool(registers[FLAGS - WIDTH] & IMMUNE))
         else:
             push(s, self, REFUSED)
             respond(s, seat, kind, reg(s, WHO))

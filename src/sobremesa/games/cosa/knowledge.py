@@ -64,11 +64,6 @@ def _gone(entry: Zone, kind: int, unseen_by_others: int) -> Zone:
     return (base,) + cards if cards else ()
 
 
-def _note_departure(row: Known, holder: int, kind: int, unseen_by_others: int) -> Known:
-    entry = row[holder]
-    return _with(row, holder, _gone(entry, kind, unseen_by_others)) if entry else row
-
-
 def _come(s: Cosa, viewer: int, entry: Zone, holder: int, kind: int) -> Zone:
     """The entry after that card has come before the viewer's eyes."""
     left = s.left[holder]
@@ -81,10 +76,6 @@ def _come(s: Cosa, viewer: int, entry: Zone, holder: int, kind: int) -> Zone:
         if kind != THING and holder < len(s.roles) and THING in entry[1:]:
             return (left, kind, THING)  # which never leaves a hand
     return (left, kind)
-
-
-def _note_arrival(s: Cosa, viewer: int, row: Known, holder: int, kind: int) -> Known:
-    return _with(row, holder, _come(s, viewer, row[holder], holder, kind))
 
 
 # --- where unseen cards went -------------------------------------------------------------------------------------
@@ -108,10 +99,11 @@ def _now(s: Cosa) -> int:
 
 
 def _arrives_unseen(s: Cosa, place: int) -> None:
-    if s.under_way:
-        holder = s.under_way[0]
-        s.under_way = s.under_way[1:]
-        s.ways[holder] = s.ways[holder][1 - WAYS_KEPT :] + (_now(s) * PLACES + place,)
+    under_way, ways = s.under_way, s.ways
+    if under_way:
+        holder = under_way[0]
+        s.under_way = under_way[1:]
+        ways[holder] = ways[holder][1 - WAYS_KEPT :] + (sum(s.left) * PLACES + place,)
 
 
 def _everything_goes(s: Cosa, holder: int, place: int) -> None:
@@ -140,8 +132,7 @@ def _recalled(s: Cosa, viewer: int, holder: int, entry: Zone) -> Known:
 
 def _found(once: Known, holder: int, kind: int) -> Known:
     """What was known once, less one such card that has now left before one's eyes."""
-    for at in range(len(once)):
-        entry = once[at]
+    for at, entry in enumerate(once):
         if entry[0] == holder and entry[2] == kind:
             return once[:at] + once[at + 1 :]
     return once
@@ -162,8 +153,7 @@ def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
     known, once = s.known, s.once
     before = s.common[holder]
     after = _gone(before, kind, 0)
-    for seat in range(len(known)):
-        row = known[seat]
+    for seat, row in enumerate(known):
         entry = row[holder]
         if entry:  # most know no more of it than everybody
             known[seat] = _with(row, holder, after if entry is before else _gone(entry, kind, 0))
@@ -176,19 +166,20 @@ def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
 
 
 def comes_openly(s: Cosa, holder: int, kind: int) -> None:
-    known, fresh = s.known, s.left[holder] - _STALE
-    before = s.common[holder]
-    s.common = _note_arrival(s, SPECTATOR, s.common, holder, kind)
-    after = s.common[holder]
-    for seat in range(len(known)):
+    known, common = s.known, s.common
+    before = common[holder]
+    after = _come(s, SPECTATOR, before, holder, kind)
+    s.common = _with(common, holder, after)
+    has_grown = not before or after[0] == before[0]  # and is not replaced by one that says less
+    for seat, row in enumerate(known):
         if seat != holder:
-            row = list(known[seat])
             entry = row[holder]
-            if len(entry) > _STALE and entry[0] > fresh:  # so that it only grows, as it mostly does
-                row[holder] = after if entry is before else entry + (kind,)  # most know no more of it than everybody
+            changed = list(row)
+            if has_grown and entry is before:  # most know no more of it than everybody
+                changed[holder] = after
             else:
-                row[holder] = _come(s, seat, entry, holder, kind)
-            known[seat] = tuple(row)
+                changed[holder] = _come(s, seat, entry, holder, kind)
+            known[seat] = tuple(changed)
 
 
 def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
@@ -196,15 +187,17 @@ def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
     s.left[holder] += 1
     s.under_way += (holder,)
     for seat in but_by:
-        if s.known[seat][holder]:
-            s.known[seat] = _note_departure(s.known[seat], holder, kind, 1)
+        row = s.known[seat]
+        if row[holder]:
+            s.known[seat] = _with(row, holder, _gone(row[holder], kind, 1))
 
 
 def comes_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
     _arrives_unseen(s, holder)
     for seat in but_by:
         if seat != holder:
-            s.known[seat] = _note_arrival(s, seat, s.known[seat], holder, kind)
+            row = s.known[seat]
+            s.known[seat] = _with(row, holder, _come(s, seat, row[holder], holder, kind))
 
 
 def change_hands(s: Cosa, *cards: tuple[int, int, int, bool]) -> None:
@@ -308,12 +301,12 @@ def hand_buried(s: Cosa, seat: int) -> None:
 
 def _buried(s: Cosa, viewer: int, row: Known, seat: int, own: Zone) -> Known:
     entry = row[seat]
-    is_certain = bool(entry) and entry[0] == s.left[seat]
+    is_certain, pile = bool(entry) and entry[0] == s.left[seat], pile_of(s)
     if entry and not is_certain:
         _replaced(s, viewer, seat, entry)
     for kind in own or (entry[1:] if is_certain else ()):
         if kind != THING:
-            row = _note_arrival(s, viewer, row, pile_of(s), kind)
+            row = _with(row, pile, _come(s, viewer, row[pile], pile, kind))
     return _with(row, seat, ())
 
 

@@ -20,7 +20,7 @@ from sobremesa.games.cosa.state import NOBODY_YET, Cosa
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, REVEALS, WAIT
 from sobremesa.kernel.effects.registers import WHO
-from sobremesa.kernel.effects.running import Running, advance, push, put, reg, start
+from sobremesa.kernel.effects.running import Running, advance, put, reg, start
 from sobremesa.kernel.option import Option
 
 DRAW: Final = 0
@@ -53,15 +53,14 @@ class Turn(Deed):
         put(s, WHO, seat)
         if s.log is not None:
             tell(s, "turn", ("who", seat))
-        push(s, self, END)
-        push(s, self, EXCHANGE)
+        s.agenda += ((self.number, END), (self.number, EXCHANGE))
         if not s.deck:
             refill(s)
         top = CARDS[s.deck[0]]
         if top.panic is None:
             draw(s, seat)
             s.owes[seat] = bool(owed(s, seat))
-            push(s, ACTING)
+            s.agenda.append((ACTING.number, 0))
         else:
             s.deck = s.deck[1:]
             s.resolving += (top.kind,)
@@ -85,7 +84,7 @@ class Turn(Deed):
             return
         s.active = next_of(s, seat) if seat in s.ring else s.follower
         s.follower = NOBODY_YET
-        push(s, self, DRAW)
+        s.agenda.append((self.number, DRAW))
 
 
 def _exchange(s: Cosa) -> None:

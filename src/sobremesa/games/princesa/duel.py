@@ -187,8 +187,7 @@ def challenge(s: Princesa, seat: int, opponent: int) -> None:
         tell(s, "acts-alone", ("who", seat))
     elif s.log is not None:
         tell(s, "challenged", ("who", seat), ("who2", opponent))
-    push(s, DUEL, OVER)
-    push(s, DUEL, ATTACKING)
+    s.agenda += ((DUEL.number, OVER), (DUEL.number, ATTACKING))
 
 
 # --- a round -----------------------------------------------------------------------------------------------------

@@ -191,7 +191,7 @@ def _found(s: Princesa, eye: int, row: Known, at: int, kind: int) -> Known:
     One of several of its kind may also be one that was never seen, if such can be there. And nothing goes unseen into
     the deck.
     """
-    strays = strays_of(s, eye)
+    strays = (s.astray if eye == len(s.known) else s.strays[eye]) or unknown_strays(row)
     if at == len(row) - 1 or (COPIES[kind] > 1 and strays[UNSEEN][0] >> at & 1):
         return row
     for holder, entry in enumerate(row):
@@ -260,7 +260,7 @@ def _first(bits: int, last: int) -> int:
 
 def _moves_unseen(s: Princesa, eye: int, row: Known, giver: int, taker: int) -> None:
     """The eye, which knows that row, doesn't see which card goes from one to the other."""
-    strays = strays_of(s, eye)
+    strays = (s.astray if eye == len(s.known) else s.strays[eye]) or unknown_strays(row)
     unseen, is_dealt = strays[UNSEEN][0], giver == len(s.hands)
     is_new = unseen >> giver & 1 and not unseen >> taker & 1
     if is_new or row[giver] or (not is_dealt and any(strays[:UNSEEN])):  # what is in doubt elsewhere isn't in the deck
@@ -281,17 +281,18 @@ def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
     """The card leaves a hand for all to see."""
     known, common = s.known, s.common
     before = common[holder]
-    is_sure = kind in sure_of(before)
-    after = _less(before, kind) if is_sure else before
+    if kind not in sure_of(before):
+        for eye, row in enumerate([*known, common]):
+            if eye != holder:  # who knows everything of their own hand
+                _sees_leave(s, eye, row, holder, kind)
+        return
+    after = _less(before, kind)
     for eye, row in enumerate(known):
-        if is_sure and eye != holder and row[holder] == before:  # most know no more of it than everybody
+        if row[holder] == before:  # most know no more of it than everybody
             known[eye] = _with(row, holder, after)
-        else:
+        elif eye != holder:
             _sees_leave(s, eye, row, holder, kind)
-    if is_sure:
-        s.common = _with(common, holder, after)
-    else:
-        _sees_leave(s, len(known), common, holder, kind)
+    s.common = _with(common, holder, after)
 
 
 def _sees_leave(s: Princesa, eye: int, row: Known, holder: int, kind: int) -> None:

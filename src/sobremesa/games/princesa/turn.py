@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from sobremesa.games.princesa import actions, options
@@ -104,13 +105,12 @@ class Turn(Procedure):
         if s.deck:
             found.insert(0, EXPLORE)
         if actions.may_challenge(s, seat):
-            others = [CHALLENGE[other] for other, is_ghost in enumerate(s.ghosts) if other != seat and not is_ghost]
-            found += others or (ALONE,)
+            found += rivals(seat, tuple(s.ghosts)) or (ALONE,)
         if not found:
             found.append(PASS)
         if s.ears[BEFORE_ACTION.number]:
             found = [*[option for option, _ in actions.uses(s, seat)], *found]
-        return decision(self, seat, "act", tuple(found))
+        return Decision(seat, "act", self.rule, tuple(found), (), self)
 
     def _ghost_acts(self, s: Princesa, seat: int) -> Decision:
         """A ghost's action; who is asked has nothing to do with what they hold."""
@@ -149,6 +149,12 @@ class Turn(Procedure):
             actions.stand_idle(s, seat)
 
 
+@cache
+def rivals(seat: int, ghosts: tuple[bool, ...]) -> tuple[Option, ...]:
+    """The heroes whom the seat may challenge."""
+    return tuple([CHALLENGE[other] for other, is_ghost in enumerate(ghosts) if other != seat and not is_ghost])
+
+
 def trades(s: Princesa, seat: int) -> list[Option]:
     """What the seat may sell, and buy if it can pay."""
     found: list[Option] = []
@@ -179,7 +185,7 @@ class Trade(Procedure):
         seat = s.active
         choices = trades(s, seat)
         choices.append(DONE)
-        return (decision(self, seat, "trade", tuple(choices)),)
+        return (Decision(seat, "trade", self.rule, tuple(choices), (), self),)
 
     def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is DONE:
