@@ -137,7 +137,7 @@ def begin_exchange(s: Cosa, seat: int, other: int, card: int = -1, *, third_step
         return
     start(s, EXCHANGING, seat, card, other)
     if third_step:
-        put(s, FLAGS, THIRD_STEP)
+        s.registers[FLAGS - WIDTH] = THIRD_STEP
 
 
 def is_superinfected(s: Cosa, seat: int, facing: int) -> bool:

@@ -114,11 +114,11 @@ def _everything_goes(s: Cosa, holder: int, place: int) -> None:
 def unseen_ways(s: Cosa, viewer: int, holder: int, count: int) -> Zone:
     """The last so many ways from there that the viewer didn't see a card go."""
     found: list[int] = []
-    for way in reversed(s.ways[holder]):
-        if len(found) >= count:
-            break
+    for way in reversed(s.ways[holder] if count > 0 else ()):
         if way % EVERYTHING != viewer and not way & EVERYTHING:
             found.append(way)
+            if len(found) == count:
+                break
     found.reverse()
     return tuple(found)
 
@@ -166,7 +166,7 @@ def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
 
 
 def comes_openly(s: Cosa, holder: int, kind: int) -> None:
-    known, common = s.known, s.common
+    known, common, fresh = s.known, s.common, s.left[holder] - _STALE
     before = common[holder]
     after = _come(s, SPECTATOR, before, holder, kind)
     s.common = _with(common, holder, after)
@@ -177,6 +177,8 @@ def comes_openly(s: Cosa, holder: int, kind: int) -> None:
             changed = list(row)
             if has_grown and entry is before:  # most know no more of it than everybody
                 changed[holder] = after
+            elif len(entry) > _STALE and entry[0] > fresh:  # it only grows
+                changed[holder] = entry + (kind,)
             else:
                 changed[holder] = _come(s, seat, entry, holder, kind)
             known[seat] = tuple(changed)

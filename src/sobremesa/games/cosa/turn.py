@@ -19,8 +19,8 @@ from sobremesa.games.cosa.seating import is_barred, next_of
 from sobremesa.games.cosa.state import NOBODY_YET, Cosa
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, REVEALS, WAIT
-from sobremesa.kernel.effects.registers import WHO
-from sobremesa.kernel.effects.running import Running, advance, put, reg, start
+from sobremesa.kernel.effects.registers import WHO, WIDTH
+from sobremesa.kernel.effects.running import Running, advance, start
 from sobremesa.kernel.option import Option
 
 DRAW: Final = 0
@@ -50,7 +50,7 @@ class Turn(Deed):
             return
         s.turn += 1
         seat = s.active
-        put(s, WHO, seat)
+        s.registers[WHO - WIDTH] = seat
         if s.log is not None:
             tell(s, "turn", ("who", seat))
         s.agenda += ((self.number, END), (self.number, EXCHANGE))
@@ -115,7 +115,7 @@ class Act(Deed):
         return WAIT
 
     def asks(self, s: Cosa, step: int) -> tuple[Decision, ...]:
-        seat = reg(s, WHO)
+        seat = s.registers[WHO - WIDTH]
         options: list[Option] = [DECLARE] if s.roles[seat] == LA_COSA else []
         playing = may_play(s, seat)
         last = NO_KIND

@@ -10,7 +10,7 @@ from sobremesa.games.cosa.options import AIM
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
-from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.registers import IT, WHO, WIDTH
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.option import Option
 
@@ -72,12 +72,13 @@ class Aimed(Deed):
     # --- how
 
     def go(self, s: Cosa, step: int) -> bool:
-        if reg(s, IT) >= 0:
-            self.hit(s, reg(s, WHO), reg(s, IT))
+        registers = s.registers
+        seat, target = registers[WHO - WIDTH], registers[IT - WIDTH]
+        if target >= 0:
+            self.hit(s, seat, target)
             return GO_ON
-        if self.reach(s, reg(s, WHO)):
+        if self.reach(s, seat):
             return WAIT
-        seat = reg(s, WHO)
         tell_nothing_happens(s, seat, hindered=bool(self.hindrance(s, seat)))
         return GO_ON
 
