@@ -40,8 +40,10 @@ do-repeat = { $n ->
 }: { $do }
 do-if = if { $cond }, { $do }
 do-if-else = if { $cond }, { $do }; otherwise, { $do2 }
+do-if-not-else = { do-if-else }
 do-if-after = { $do } if { $cond }
 do-if-else-after = { $do } if { $cond } or, if not, { $do2 }
+do-or-if = { $do } ({ $do2 } instead if { $cond })
 may-do = { v-may } { $do }
 may-do-else = { v-may } { $do }; otherwise, { $do2 }
 may-to = { v-may } { $cost } to { $do }

@@ -43,8 +43,10 @@ do-repeat = { $n ->
 }: { $do }
 do-if = si { $cond }, { $do }
 do-if-else = si { $cond }, { $do }; si no, { $do2 }
+do-if-not-else = si { $cond }, { $do }; en otro caso, { $do2 }
 do-if-after = { $do } si { $cond }
 do-if-else-after = { $do } si { $cond } o, si no, { $do2 }
+do-or-if = { $do } (en su lugar { $do2 } si { $cond })
 may-do = { v-may } { $do }
 may-do-else = { v-may } { $do }; si no, { $do2 }
 may-to = { v-may } { $cost } para { $do }

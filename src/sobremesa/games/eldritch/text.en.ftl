@@ -1868,13 +1868,17 @@ cond-solved = { $n ->
     [one] any mystery is
    *[other] { $n } mysteries are
 } solved
-cond-solved-not = fewer than { $n } mysteries are solved
+cond-solved-not = { $n ->
+    [one] no mystery is
+   *[other] fewer than { $n } mysteries are
+} solved
 cond-no-expeditions = no expedition card is left
 cond-on-mystery = it has at least { $lot }
 cond-toughness-on-card = the monsters on it have at least { $lot } in all
 cond-on-sheet = this sheet has at least { $lot }
 cond-gates-on-sheet = this sheet has at least { $n } gates
 cond-reckons = any of { $group } has a reckoning effect
+cond-reckons-not = none of { $group } has a reckoning effect
 cond-somebody-with-it = an investigator is on its space
 flag-combat = in combat
     .by = by combat

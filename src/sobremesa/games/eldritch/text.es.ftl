@@ -2000,13 +2000,17 @@ cond-solved = { $n ->
     [one] hay algún misterio resuelto
    *[other] hay { $n } misterios resueltos
 }
-cond-solved-not = hay menos de { $n } misterios resueltos
+cond-solved-not = { $n ->
+    [one] no hay ningún misterio resuelto
+   *[other] hay menos de { $n } misterios resueltos
+}
 cond-no-expeditions = no quedan cartas de expedición
 cond-on-mystery = tiene al menos { $lot }
 cond-toughness-on-card = los monstruos que tiene suman al menos { $lot }
 cond-on-sheet = esta hoja tiene al menos { $lot }
 cond-gates-on-sheet = esta hoja tiene al menos { $n } portales
 cond-reckons = hay retribuciones entre { $group }
+cond-reckons-not = no hay retribuciones entre { $group }
 cond-somebody-with-it = hay un investigador en su casilla
 flag-combat = en combate
     .by = en combate

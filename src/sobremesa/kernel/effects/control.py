@@ -21,7 +21,7 @@ from sobremesa.kernel.effects.node import (
 from sobremesa.kernel.effects.registers import CARD, FLAGS, IT, PAID, WHO, WIDTH
 from sobremesa.kernel.effects.running import Running, asker, open_inner_scope, push, put, reg
 from sobremesa.kernel.effects.scopes import pay
-from sobremesa.kernel.effects.selectors import Cond, Selector
+from sobremesa.kernel.effects.selectors import Cond, Not, Selector
 from sobremesa.kernel.effects.words import (
     THEN,
     THEY_DO,
@@ -106,7 +106,8 @@ def _merged(parts: Sequence[Node], voice: Voice) -> list[Phrase]:
     """Neighbours with the same verb share it: «lose 2 Health and 2 Sanity»."""
     told: list[Phrase] = []
     for part in parts:
-        phrase = part.say(voice if not told else goes_on(voice))
+        spoken = voice if not told else goes_on(voice)
+        phrase = part.say_among(spoken) if isinstance(part, If) and len(parts) > 1 else part.say(spoken)
         if told and _share_a_verb(told[-1], phrase):
             shared = (*_objects(told[-1]), *_objects(phrase))
             told[-1] = (phrase[0], (*told[-1][1][:-1], ("what", shared)))
@@ -187,10 +188,18 @@ class If(Node):
         words: Args = (("cond", self.when.say(in_role(voice, WHEN))), ("do", self.then.say(then)))
         message = "do-if"
         if self.other is not None:
-            message, words = "do-if-else", (*words, ("do2", self.other.say(then)))
+            words = (*words, ("do2", self.other.say(then)))
+            message = "do-if-not-else" if isinstance(self.when, Not) else "do-if-else"
         # After another «if» its own comes last, where what it leads to is short.
         reads_on = voice == then and self.then.is_simple() and (self.other is None or self.other.is_simple())
-        return (f"{message}-after" if reads_on else message), words
+        return (f"{message}-after" if reads_on and message != "do-if-not-else" else message), words
+
+    def say_among(self, voice: Voice) -> Phrase:
+        """As one clause of several: the others hold in either case."""
+        if self.other is None or not (self.then.is_simple() and self.other.is_simple()):
+            return self.say(voice)
+        instead = ("do2", self.then.say(in_role(voice, THEN)))
+        return "do-or-if", (("do", self.other.say(voice)), ("cond", self.when.say(in_role(voice, WHEN))), instead)
 
 
 @dataclass(eq=False)
@@ -263,9 +272,9 @@ class May(Node):
         if self.then is None:
             assert self.other is not None
             unless = ("cost", self.cost.say(in_role(voice, UNLESS)))
-            if isinstance(self.other, Seq | Repeat) or self.other.is_simple():
-                return "do-unless", (*form, ("do", self.other.say(voice)), unless)
-            return "unless-do", (*form, ("do", self.other.say(then_voice)), unless)  # it holds for all that follows
+            if self.is_unless_first():
+                return "unless-do", (*form, ("do", self.other.say(then_voice)), unless)
+            return "do-unless", (*form, ("do", self.other.say(voice)), unless)
         reads_on = self.then.is_simple() and not self.then.has_subject()
         kind = "may-to" if reads_on else "may-then"
         words = (
@@ -274,6 +283,14 @@ class May(Node):
             ("do", self.then.say(in_role(voice, TO) if reads_on else then_voice)),
         )
         return (kind, words) if self.other is None else (f"{kind}-else", (*words, ("do2", self.other.say(then_voice))))
+
+    def is_unless_first(self) -> bool:
+        """Whether it says what the price is before what it avoids: only so it is plain that it avoids all of that."""
+        if self.cost is None or self.then is not None or self.other is None:
+            return False
+        if isinstance(self.other, Repeat):
+            return False
+        return self.other.say(THEY_DO)[0] == "do-seq" or not (isinstance(self.other, Seq) or self.other.is_simple())
 
 
 def Unless(do: Node, cost: Node) -> May:
@@ -459,8 +476,13 @@ class Each(Node):
         return told
 
     def _said(self, do: Phrase) -> Phrase:
-        message = "do-each-if" if isinstance(self.do, If) else "do-each"
-        return message, (("whom", self.whom.say(THEY_DO)), ("do", do))
+        whom = ("whom", self.whom.say(THEY_DO))
+        if isinstance(self.do, May) and self.do.is_unless_first():
+            assert self.do.cost is not None
+            assert self.do.other is not None
+            each: Phrase = ("do-each", (whom, ("do", self.do.other.say(THEY_DO))))
+            return "unless-do", (("form", THEY_DO), ("do", each), ("cost", self.do.cost.say(in_role(THEY_DO, UNLESS))))
+        return ("do-each-if" if isinstance(self.do, If) else "do-each"), (whom, ("do", do))
 
 
 # --- how ---------------------------------------------------------------------------------------------------------

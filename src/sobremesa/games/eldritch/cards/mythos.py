@@ -279,9 +279,9 @@ yellow(
     "all-for-nothing",
     HARD,
     If(
-        Solved(1),
-        Unless(Seq(GroupPicks(ASolvedMystery()), Unsolve()), GroupSpends(HalfPlayers())),
+        IsNot(Solved(1)),
         AdvanceDoom(1),
+        Unless(Seq(GroupPicks(ASolvedMystery()), Unsolve()), GroupSpends(HalfPlayers())),
     ),
 )
 yellow("desperate-times", HARD, lead(Unless(AdvanceDoom(2), GainCondition(DARK_PACT))))
@@ -336,9 +336,9 @@ green(
     "from-beyond",
     HARD,
     If(
-        Reckons(OF_MYTHOS),
-        Unless(Repeat(2, Reckon(OF_MYTHOS)), GroupSpends(HalfPlayers())),
+        IsNot(Reckons(OF_MYTHOS)),
         AdvanceDoom(1),
+        Unless(Repeat(2, Reckon(OF_MYTHOS)), GroupSpends(HalfPlayers())),
     ),
 )
 green("rising-terror", HARD, If(Reckons(OF_MONSTERS), Repeat(2, Reckon(OF_MONSTERS)), AdvanceDoom(1)))
