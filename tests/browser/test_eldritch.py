@@ -65,6 +65,18 @@ def test_what_is_rolled_is_told_and_rolled_again_before_it_is_accepted(new_perso
     expect(mine.locator(".fate").first).to_contain_text(re.compile("Superada|Fallada"))
 
 
+def test_who_only_watches_sees_more_of_the_world(new_person: NewPerson, server: Server) -> None:
+    table = KeptTable.in_position("LUNA-74", lay("norman leo", "rome 17"), ("Ana", "Berta"))
+    table.put_into(server.database)
+    ana, marta = new_person("Ana", PHONE), new_person("Marta", PHONE)
+    table.welcome(ana, 0)
+    marta.come_to(table.code)
+    heights = [person.page.locator("#board").bounding_box() for person in (ana, marta)]
+    assert all(heights)
+    seated, watching = (box["height"] for box in heights if box)
+    assert watching - seated > 100  # what is held, and the row of what is one's own
+
+
 def test_a_replay_reads_out_what_was_read_and_keeps_the_end_for_its_end(new_person: NewPerson, server: Server) -> None:
     table = finished("LUNA-73", "eldritch")
     table.put_into(server.database)
