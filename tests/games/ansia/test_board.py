@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from games.ansia.laid import lay
+from sobremesa.games.ansia.book import SPACES
 from sobremesa.games.ansia.rules import GAME
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.games.ansia.words import SOURCES
@@ -133,6 +134,17 @@ def test_in_words_the_map_tells_what_is_left_in_each_space(language: str) -> Non
     words = [of.panel(panel) for one in (match, far) for row in GAME.sketch(one.view(0)) for panel in row]
     everything = "\n".join(line for lines in words for line in lines)
     assert [what for what in told[language] if what not in everything] == []
+
+
+def test_the_map_tells_how_far_everything_is_from_whoever_has_the_turn() -> None:
+    match = lay("night-flight night-flight", "", places="harbour castle")
+    view = match.view(0)
+    names = list(SPACES.names)
+    steps = {name: view["steps"][names.index(name)] for name in ("harbour", "old-mine", "castle")}
+    assert steps == {"harbour": 0, "old-mine": 3, "castle": 14}
+    of = texts(GAME, "en")
+    ahead = [of.panel(panel) for row in GAME.sketch(view) for panel in row][1]
+    assert [line.partition(":")[0] for line in ahead if line.startswith("At ")] == [f"At {n}" for n in range(1, 9)]
 
 
 @pytest.fixture(scope="module")

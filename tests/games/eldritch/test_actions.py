@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space, told
 from sobremesa.games.eldritch.book import ASSETS, SPACES
 from sobremesa.testing import play, refused
 
@@ -201,7 +201,8 @@ def test_a_trade_both_agree_on() -> None:
     )
     play(match, "0 pick:action-trade")
     assert "pick:condition-debt-a" not in offered(match, 0)
-    play(match, "0 pick:asset-axe", "0 give-clue", "0 take-ticket:train", "0 pick:spell-wither-a", "1 yes")
+    events = play(match, "0 pick:asset-axe", "0 give-clue", "0 take-ticket:train", "0 pick:spell-wither-a", "1 yes")
+    assert (told(events, "handed-over", "who"), told(events, "handed-over", "who2")) == ([0, 1], [1, 0])
     assert has(match, 1, "asset-axe")
     assert has(match, 0, "spell-wither")
     assert (clues_of(match, 1), match.state.tickets[:2]) == (1, [(1, 0), (0, 0)])
