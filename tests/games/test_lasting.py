@@ -102,7 +102,7 @@ ADDED: dict[str, Edits] = {
         "cards/investigators.py": (
             before(
                 'investigator(\n    "charlie"',
-                'investigator("new-investigator", "7", 6, 6, (2, 2, 2, 2, 2), action=Lose(HEALTH, 1), always=(),'
+                'investigator("new-investigator", "7", 6, 6, (2, 2, 2, 2, 2), action=Recover(HEALTH, 1), always=(),'
                 ' crippled=INFLUENCE, insane=WILL, rule="eldritch-22.1")',
             ),
         ),

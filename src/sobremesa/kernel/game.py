@@ -174,6 +174,11 @@ class Game(ABC, Generic[S]):
         """The named arguments of the option's label, as this seat would call them."""
         return tuple(zip("abc", option.args, strict=False))
 
+    def told_apart(self, view: Plain, option: Option) -> Phrase | None:
+        """The option's label where something else on the table reads the same: it says whose it is, where it lies, or
+        which of them it is. No two options of a decision may read the same."""
+        return None
+
     def sketch(self, view: Plain) -> Sketch:
         """The board in words, from what `Match.view` gives a seat."""
         return ()

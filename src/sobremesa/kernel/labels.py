@@ -19,6 +19,9 @@ def label_of(game: Game[Any], view: Plain, option: Option, by: Questioner | None
     said = by.label(option) if by is not None else None
     if said is not None:
         return "label", (("do", said),)
+    apart = game.told_apart(view, option)
+    if apart is not None:
+        return apart
     if game.book is not None and game.book.pick.get(option.args[0] if option.args else -1) is option:
         return "option-pick", (("thing", game.book.things.say(option.args[0])),)
     return f"option-{option.verb}", game.describe(view, option)

@@ -448,6 +448,8 @@ def _wrong_words(game: AnyGame) -> Iterator[Fault]:
         yield Fault("an event has no words", ("texts",), _doing(game, after=without_words))
         unasked = _asking(game, lambda _, decision: _with(decision, ask="unheard-of"))
         yield Fault("a prompt has no words", ("texts", "house bot"), unasked)
+        alike = planted(game, told_apart=lambda *_: ("game", ()))
+        yield Fault("two options read the same", ("texts",), alike)
     if has_rules(game):
         unruly = _asking(game, lambda _, decision: _with(decision, source=f"{game.info.id}-0.0"))
         yield Fault("a decision cites no rule there is", ("decisions",), unruly)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, final
 
@@ -20,6 +20,7 @@ from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.settings import Setting
 from sobremesa.kernel.sketch import Panel
 from sobremesa.kernel.state import SPECTATOR, Plain
+from sobremesa.testing.checks import Broken
 from sobremesa.text import LANGUAGES, MissingText, Texts, folder_of, is_about, texts
 
 
@@ -211,6 +212,7 @@ class Speaker:
         self._game = game
         self._texts = tuple(texts(game, language) for language in LANGUAGES)
         self._said: set[Hashable] = set()
+        self._labels: dict[Phrase, tuple[str, ...]] = {}  # in each language
         self._names = tuple([f"‹{seat}›" for seat in range(game.info.seats[1])])
 
     def _once(self, key: Hashable, say: Callable[[Texts], str]) -> None:
@@ -229,8 +231,8 @@ class Speaker:
             asked = match.asked_of(eye)
             if asked is not None:
                 self._decision(view, asked.decision)
-            for option in match.game.free(match.state, eye) if eye != SPECTATOR else ():
-                self._label(view, option)
+            if eye != SPECTATOR:
+                self._choice(view, match.game.free(match.state, eye))
             for phrase in (p for row in match.game.sketch(view) for panel in row for p in _phrases(panel)):
                 self._phrase(phrase)
             if (whisper := match.game.whisper(view)) is not None:
@@ -247,11 +249,24 @@ class Speaker:
 
     def _decision(self, view: Plain, decision: Decision) -> None:
         self._once(("ask", decision.ask, decision.args), lambda of: of.prompt(decision))
-        for option in decision.options:
-            self._label(view, option, decision.by)
+        self._choice(view, decision.options, decision.by)
 
-    def _label(self, view: Plain, option: Option, by: Questioner | None = None) -> None:
-        self._phrase(label_of(self._game, view, option, by))
+    def _choice(self, view: Plain, options: Sequence[Option], by: Questioner | None = None) -> None:
+        """The label of each, and no two of them are the same in any language: who chooses must know what."""
+        labels = [self._label(label_of(self._game, view, option, by)) for option in options]
+        for of, said in zip(self._texts, zip(*labels, strict=True), strict=False):
+            first: dict[str, Option] = {}
+            for option, label in zip(options, said, strict=True):
+                other = first.setdefault(label, option)
+                if other is not option:
+                    raise Broken(f"{other} and {option} are both called {label!r} in {of.language!r}")
+
+    def _label(self, phrase: Phrase) -> tuple[str, ...]:
+        """What it comes to in each language, for players of whom no two have one name."""
+        if phrase not in self._labels:
+            self._phrase(phrase)
+            self._labels[phrase] = tuple([of.phrase(phrase, self._names) for of in self._texts])
+        return self._labels[phrase]
 
     def _log(self, seen: Seen) -> None:
         reader = seen.to if any(is_about(name, value, seen.to) for name, value in seen.args) else SPECTATOR

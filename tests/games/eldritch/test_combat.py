@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
+from games.eldritch.laid import asked, clues_of, dice, ending, has, lay, offered, only_in_cup, pools, roll, told
 from sobremesa.games.eldritch.book import MONSTERS, SPACES
-from sobremesa.games.eldritch.state import ALIVE, BOXED, FALLEN, IN_SUPPLY, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, BOXED, FALLEN, IN_SUPPLY, ON_MYSTERY, Eldritch
 from sobremesa.testing import Position, play
 
 
@@ -62,7 +62,9 @@ def test_who_falls_with_the_monster_pays_for_nothing_any_more() -> None:
     more = {"ancient": "shub-niggurath", "mystery": "hunting-the-thousand", "mine": {0: 3, 1: 3}}
     match = fight("mi-go", "6 1 1 1", health=[1, 6], hurt=hurt, **more)
     roll(match, "6 1")
-    play(match, "0 done", "0 done", "0 pick:seat-1")  # neither the will nor the strength again
+    play(match, "0 done", "0 done", "0 pick:monster-mi-go")  # neither the will nor the strength again
+    assert asked(match) == [(0, "pass-lead")]
+    play(match, "0 pick:seat-1")
     assert where(match, "mi-go") == IN_SUPPLY
     assert asked(match) == [(1, "encounter")]
 
@@ -101,6 +103,181 @@ def test_with_no_monster_left_one_more_encounter() -> None:
     match = fight("skeleton", "6 6 1 1 5 6")
     assert asked(match) == [(0, "encounter")]
     assert {"meet:general", "meet:europe", "done"} == offered(match, 0)
+
+
+# --- what is taken up for a combat ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-7.21", "eldritch-9.12")
+@pytest.mark.parametrize("card", ["kerosene", "carbine"])
+def test_what_is_for_strength_is_asked_for_before_the_strength_test(card: str) -> None:
+    more = {"monsters": {"rome": "gug"}, "held": {0: f"asset-{card}"}}
+    match = lay("mark leo", "rome london", phase="encounter", rng=dice("6 1 1 1"), **more)
+    assert asked(match) == [(0, "use")]
+    assert told(match.opening, "rolled", "skill") == ["will"]
+    events = play(match, f"0 pick:asset-{card}")
+    assert pools(events) == [4 - 2 + 5]
+    match = lay("mark leo", "rome london", phase="encounter", rng=dice("1 1 1 1"), sanity=[2, 6], **more)
+    assert asked(match) == [(0, "pass-lead")]  # fallen by horror: there is nothing to ask
+
+
+@pytest.mark.rule("eldritch-9.12")
+@pytest.mark.parametrize("card", ["kerosene", "carbine"])
+def test_what_is_for_strength_is_of_no_use_without_a_strength_test(card: str) -> None:
+    match = fight("ghost", "6 1 1", held={0: f"asset-{card}"})
+    assert asked(match) == [(1, "encounter")]
+    assert has(match, 0, f"asset-{card}")
+
+
+@pytest.mark.rule("eldritch-9.12")
+@pytest.mark.parametrize(("first", "dice_rolled"), [("pick:asset-holy-water", [9, 7]), ("done", [4, 7])])
+def test_holy_water_can_be_kept_for_the_second_test(first: str, dice_rolled: list[int]) -> None:
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "gug"}, held={0: "asset-holy-water"})
+    assert asked(match) == [(0, "use")]
+    roll(match, "6 6 " + "1 " * 12)
+    events = play(match, f"0 {first}")
+    if first == "done":
+        assert asked(match) == [(0, "use")]
+        events += play(match, "0 pick:asset-holy-water")
+    assert pools(events) == dice_rolled
+    assert not has(match, 0, "asset-holy-water")
+
+
+@pytest.mark.rule("eldritch-9.13")
+def test_a_combat_inside_a_combat_uses_up_nothing_that_was_meant_for_the_other() -> None:
+    match = lay(
+        "mark leo",
+        "rome london",
+        phase="encounter",
+        monsters={"rome": "witch"},
+        held={0: "condition-cursed/1 asset-holy-water"},
+    )
+    only_in_cup(match, "riot")  # whom one may talk to, and who has a strength test at -3
+    roll(match, "1 " * 8)
+    events = play(match, "0 pick:asset-holy-water")  # will at -1: the witch curses, and the curse brings the riot
+    assert pools(events) == [4 - 1 + 5]
+    roll(match, "1 6 " + "1 " * 8)
+    events = play(match, "0 no")
+    assert pools(events) == [4 - 3, 4 - 1 + 5]
+    assert match.state.put_by == ()
+    assert match.state.lasting == ()
+
+
+# --- falling at the same time -----------------------------------------------------------------------------------------
+
+
+def both_about_to_fall(**more: Any) -> Position[Eldritch]:
+    """Leo has 1 Health left, Cthylla one blow; two mysteries are solved, and doom stands at 1."""
+    return lay(
+        "leo mark",
+        "12 london",
+        ancient="cthulhu",
+        doom=1,
+        monsters={"12": "cthylla"},
+        hurt=lambda s: [3 * (token == MONSTERS["cthylla"]) for token in range(len(s.hurt))],
+        health=[1, 8],
+        mystery="watching-the-stars",
+        solved=(4, 5),
+        **more,
+    )
+
+
+@pytest.mark.rule("eldritch-1.7", "eldritch-9.8", "eldritch-20.3")
+@pytest.mark.parametrize("first", ["monster-cthylla", "seat-0"])
+def test_who_falls_with_an_epic_monster_says_what_comes_first(first: str) -> None:
+    match = both_about_to_fall(phase="encounter", rng=dice("6 1 6"))
+    assert asked(match) == [(0, "order")]
+    assert offered(match, 0) == {"pick:seat-0", "pick:monster-cthylla"}
+    play(match, f"0 pick:{first}")
+    if first == "monster-cthylla":
+        assert ending(match) == "won"  # while it still sleeps
+    else:
+        assert match.state.is_awake
+        while "pick:seat-1" in offered(match, 0) or asked(match) == [(0, "nearest-city")]:
+            play(match, f"0 {min(offered(match, 0) & {'pick:seat-1'} or offered(match, 0))}")
+        assert len(match.state.solved) == 3
+        assert match.outcome is None
+
+
+@pytest.mark.rule("eldritch-1.7", "eldritch-22.23")
+def test_mark_and_what_he_strikes_lose_health_at_the_same_time() -> None:
+    def struck(first: str, **more: Any) -> Position[Eldritch]:
+        match = lay(
+            "mark leo",
+            "12 london",
+            ancient="cthulhu",
+            monsters={"12": "cthylla"},
+            hurt=lambda s: [3 * (token == MONSTERS["cthylla"]) for token in range(len(s.hurt))],
+            mystery="watching-the-stars",
+            solved=(4, 5),
+            **more,
+        )
+        play(match, "0 pick:investigator-mark")
+        assert asked(match) == [(0, "order")]
+        play(match, f"0 pick:{first}")
+        return match
+
+    assert ending(struck("monster-cthylla", doom=1, health=[1, 6])) == "won"
+    match = struck("seat-0", doom=1, health=[1, 6])
+    assert (match.state.is_awake, match.state.life[0]) == (True, FALLEN)
+
+
+@pytest.mark.rule("eldritch-20.2", "eldritch-22.23")
+@pytest.mark.parametrize("first", ["seat-0", "monster-epic-cthulhu"])
+def test_the_last_to_fall_has_won_too_if_cthulhu_falls_by_marks_blow(first: str) -> None:
+    match = lay(
+        "mark",
+        "3",
+        ancient="cthulhu",
+        is_awake=True,
+        doom=0,
+        monsters={"3": "epic-cthulhu"},
+        hurt=lambda s: [3 * (token == MONSTERS["epic-cthulhu"]) for token in range(len(s.hurt))],
+        health=[1],
+        solved=(4, 5, 6),
+    )
+    play(match, "0 pick:investigator-mark", f"0 pick:{first}")
+    while match.outcome is None:
+        play(match, f"0 {min(offered(match, 0))}")
+    assert match.outcome.ending == "won"
+
+
+@pytest.mark.rule("eldritch-9.8", "eldritch-22.23")
+def test_marks_own_fall_is_no_time_to_pay_for_trophies() -> None:
+    match = lay(
+        "mark leo",
+        "rome london",
+        ancient="shub-niggurath",
+        monsters={"rome": "cultist-1"},
+        mystery="hunting-the-thousand",
+        mine={0: 3},
+        health=[1, 6],
+    )
+    play(match, "0 pick:investigator-mark", "0 pick:monster-cultist-1")
+    assert asked(match) == [(0, "pass-lead")]
+    assert where(match, "cultist-1") == IN_SUPPLY
+
+
+@pytest.mark.rule("eldritch-1.7")
+def test_what_falls_by_one_blow_falls_in_the_order_one_likes() -> None:
+    match = lay(
+        "mark leo",
+        "rome london",
+        ancient="shub-niggurath",
+        monsters={"rome": "cultist-1 ghoul-1 gug"},
+        mystery="hunting-the-thousand",
+        mine={0: 2},
+        held={0: "asset-dynamite"},
+    )
+    play(match, "0 pick:asset-dynamite")
+    assert asked(match) == [(0, "order")]
+    assert offered(match, 0) == {"pick:monster-cultist-1", "pick:monster-ghoul-1"}
+    play(match, "0 pick:monster-ghoul-1", "0 yes")
+    assert where(match, "ghoul-1") == ON_MYSTERY
+    assert where(match, "cultist-1") == IN_SUPPLY
+    match = lay("mark leo", "rome london", monsters={"rome": "skeleton maniac"}, held={0: "asset-dynamite"})
+    play(match, "0 pick:asset-dynamite")
+    assert asked(match) == [(0, "act")]  # where nothing hangs on it nobody is asked
 
 
 # --- what monsters say ------------------------------------------------------------------------------------------------

@@ -160,6 +160,8 @@ def test_the_last_to_fall_has_won_if_cthulhu_falls_by_the_same_blow(wounds: int,
         solved=(4, 5, 6),
         rng=dice("1 5"),
     )
+    if asked(match) == [(0, "order")]:
+        play(match, "0 pick:seat-0")
     play(match, "0 pick:space-sydney")
     assert match.outcome is not None
     assert match.outcome.ending == ending

@@ -159,6 +159,8 @@ def _solves_a_third(s: Eldritch) -> None:
 TRIGGERS: Final[dict[str, Begin]] = {
     "rested": lambda s: start(s, BOOK.parts["action.rest"], 0),
     "combat-starts": _fights,
+    "combat-will": _fights,
+    "combat-strength": _fights,
     "defeated-monster": _fights,
     "would-lose-health": _fights,
     "would-lose-sanity": _fights,

@@ -54,7 +54,7 @@ def test_whoever_has_everything_and_has_used_all_of_it_can_be_observed() -> None
 
 
 def test_as_many_monsters_as_there_are_may_fall_at_once() -> None:
-    """Whether each is laid on the mystery is asked one by one, while the others wait."""
+    """In what order they fall is asked, and one by one whether it is laid on the mystery, while the others wait."""
     cup = [name for name in MONSTERS.names if not MONSTER[MONSTERS[name]].is_epic]
     match = lay(
         "leo mark",
@@ -67,6 +67,8 @@ def test_as_many_monsters_as_there_are_may_fall_at_once() -> None:
         hurt=[facts.toughness - 1 for facts in MONSTER],
     )
     play(match, "0 pick:asset-dynamite")
+    assert asked(match) == [(0, "order")]
+    play(match, "0 pick:monster-gug")
     assert asked(match) == [(0, "may")]
     observer(GAME).observe(match.view(1), 1, 2, [asked.decision for asked in match.asked])
 

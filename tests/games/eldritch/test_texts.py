@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from sobremesa.games.eldritch.meeting import scene_of
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.words import SPECIAL
 from sobremesa.kernel.effects.control import Choose, May
+from sobremesa.kernel.match import Match
 from sobremesa.testing import play
 from sobremesa.text import LANGUAGES, texts
 
@@ -128,3 +130,35 @@ def test_a_choice_that_leads_to_a_roll_does_not_tell_what_comes_of_it() -> None:
         next(node for node in BOOK.nodes if isinstance(node, May) and node.then is rolls[0]).label(BOOK.yes)
         == rolls[0].as_choice()
     )
+
+
+def labels(match: Match[Any], seat: int, language: str) -> list[str]:
+    """What the seat's options are called, among Ana and Berta."""
+    of, view = texts(GAME, language), match.view(seat)
+    decision = next(asked.decision for asked in match.asked if asked.decision.seat == seat)
+    return [of.label(GAME, view, option, ("Ana", "Berta"), decision.by) for option in decision.options]
+
+
+@pytest.mark.parametrize(("language", "theirs"), [("en", "Debt of Berta"), ("es", "Deuda de Berta")])
+def test_what_others_have_is_said_to_be_theirs(language: str, theirs: str) -> None:
+    match = lay("leo mark", "rome rome", held={0: "condition-debt", 1: "condition-debt"})
+    assert {theirs, theirs.partition(" ")[0]} < set(labels(match, 0, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ["Cultist 1 in Rome", "Cultist 2 in Rome"]), ("es", ["Sectario 1 en Roma", "Sectario 2 en Roma"])],
+)
+def test_monsters_of_one_kind_are_told_by_where_they_are(language: str, told: list[str]) -> None:
+    match = lay("diana leo", "rome london", monsters={"rome": "cultist-2 cultist-5"})
+    play(match, "0 pick:investigator-diana", "0 branch:1")
+    assert labels(match, 0, language) == told
+    match = lay(
+        "norman leo",
+        "london rome",
+        gates="rome london",
+        monsters={"rome": "cultist-2", "london": "cultist-5"},
+        mine={0: 2},
+    )
+    play(match, "0 pick:investigator-norman")
+    assert len(set(labels(match, 0, language))) == 2

@@ -204,7 +204,7 @@ def used_messages() -> set[str]:
         found |= {message for phrase in component.says for message in messages_in(phrase)}
     found |= {f"type-{name}" for name in TYPES}
     found |= {f"ask-{ask}" for ask in given_to("decision", 2)}
-    found |= {f"option-{option.verb}" for option in GAME.options}
+    found |= {f"option-{option.verb}" for option in GAME.options} | {"option-buy-one", "option-lift-one"}
     found |= {f"choice-{choice}" for choice in ways_out()}
     found |= {f"log-{kind}" for kind in told_kinds()} | {f"log-{kind}-own" for kind in own_kinds()}
     found |= {name for module in sources() for name in constants(module) if name.startswith("board-")}
@@ -311,7 +311,7 @@ def test_every_choice_reads_differently_from_every_other(language: str) -> None:
 @by_language
 def test_one_and_many_are_told_apart(language: str) -> None:
     of = texts(GAME, language)
-    some: Args = (("who", 1), ("who2", 2), ("card", "lance"), ("discarded", 3), ("price", 1))
+    some: Args = (("who", 1), ("who2", 2), ("card", "lance"), ("discarded", 3), ("price", 1), ("place", 2))
     counted = [
         *(("count", name) for name in ("log-began", "log-drew", "log-drew-own", "log-looted", "log-looted-own")),
         *(("count", name) for name in ("log-second-deck", "board-deck", "board-hand")),
@@ -320,7 +320,7 @@ def test_one_and_many_are_told_apart(language: str) -> None:
     ]
     gold = ("log-sold", "log-bought", "log-paid", "log-gained-gold", "log-took-gold", "board-gold", "ask-shop")
     if language == "es":  # gold has no plural in English
-        counted += [("n", name) for name in (*gold, "ask-pay", "option-buy")]
+        counted += [("n", name) for name in (*gold, "ask-pay", "option-buy", "option-buy-one")]
     for variable, message in counted:
         one, two = (of.say(message, (*some, (variable, n)), NAMES) for n in (1, 2))
         assert one.replace("1", "2") != two, message
@@ -329,10 +329,24 @@ def test_one_and_many_are_told_apart(language: str) -> None:
 @by_language
 def test_what_costs_nothing_is_told_so(language: str) -> None:
     of = texts(GAME, language)
-    for message in ("log-bought", "log-sold", "ask-shop", "option-buy", "do-take-from-shop", "do-at-price"):
+    buys = ("option-buy", "option-buy-one")
+    for message in ("log-bought", "log-sold", "ask-shop", *buys, "do-take-from-shop", "do-at-price"):
         for price in (0, 1):
-            args = (("who", 1), ("card", "lance"), ("n", 0), ("price", price))
+            args = (("who", 1), ("card", "lance"), ("n", 0), ("price", price), ("place", 1))
             assert "0" not in of.say(message, args, NAMES), message
+
+
+@by_language
+def test_cards_that_are_alike_are_told_by_their_place(language: str) -> None:
+    of = texts(GAME, language)
+    alike = next(CARD_IDS[card.kind] for card in CARDS if card.copies > 1 and card.kind != PRINCESS)
+    view = lay("", "toll", "map", gold=(6,), shop=f"{alike} storm {alike}").view(0)
+    said = [of.label(GAME, view, option) for option in GAME.options if option.verb == "buy"][:3]
+    assert len(set(said)) == 3
+    assert ["1" in said[0], "3" in said[2]] == [True, True]
+    view["spells"] = [(view["shop"][0],) * 2, (), ()]
+    said = [of.label(GAME, view, option) for option in GAME.options if option.verb == "lift"][:2]
+    assert len(set(said)) == 2
 
 
 # --- the two rules pages -----------------------------------------------------------------------------------------

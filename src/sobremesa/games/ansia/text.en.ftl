@@ -621,7 +621,7 @@ ask-prepare = What do you put on top of your deck?
 ask-like = Which kind of human does your token count as?
 ask-parasol = It is dawn. Do you open the parasol and play one more turn?
 
-option-hunt = Hunt for { $n }: { $card }
+option-hunt = Hunt for { $n } in row { $row }: { $card }
 option-hunt-in-tavern = Hunt in the tavern
 option-stay = Stay
 option-drift = Mist to { $space }

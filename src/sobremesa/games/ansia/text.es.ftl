@@ -638,7 +638,7 @@ ask-prepare = ¿Qué pones encima de tu mazo?
 ask-like = ¿Como qué tipo de humano cuenta tu ficha?
 ask-parasol = Amanece. ¿Abres la sombrilla y juegas un turno más?
 
-option-hunt = Cazar por { $n }: { $card }
+option-hunt = Cazar por { $n } en la { $row }.ª fila: { $card }
 option-hunt-in-tavern = Cazar en la taberna
 option-stay = Quedarse
 option-drift = Niebla hasta { $space }

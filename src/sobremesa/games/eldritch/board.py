@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sobremesa.games.eldritch.almanac import front_of, said
@@ -24,6 +25,7 @@ from sobremesa.games.eldritch.effects.parts import SolvedWhen
 from sobremesa.games.eldritch.facts import (
     GATE_COLOUR,
     GATE_SPACE,
+    MONSTER,
     MYSTERY,
     MYTHOS_FACTS,
     NO_TEST,
@@ -43,7 +45,7 @@ from sobremesa.games.eldritch.reading import (
 )
 from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
-from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, ELIMINATED, HELD, SPACE_COUNT, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, ELIMINATED, HELD, NONE, SPACE_COUNT, Eldritch
 from sobremesa.games.eldritch.two_sided import BACK, is_condition, is_spell, place_of
 from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
 from sobremesa.games.eldritch.words import (
@@ -222,6 +224,30 @@ def describe(option: Option) -> Args:
     if option.verb == "branch":
         return (("n", option.args[0] + 1),)
     return ()
+
+
+def told_apart(view: Plain, option: Option) -> Phrase | None:
+    """Of spells and conditions there are several with one front: what others have is theirs. Of some monsters there are
+    several tokens: they are told by where they are, and on one space by their number."""
+    thing = option.args[0] if option.verb == "pick" else NONE
+    if is_spell(thing) or is_condition(thing):
+        for seat, held in enumerate(view["held"]):
+            if thing in held and seat != view["seat"]:
+                return "option-pick-of", (("thing", THINGS.say(thing)), ("who", seat))
+    elif MONSTERS.holds(thing) and len(tokens_of(MONSTER[MONSTERS.number(thing)].kind)) > 1:
+        return _one_of_its_kind(view["monster_at"], MONSTERS.number(thing))
+    return None
+
+
+def _one_of_its_kind(monster_at: Sequence[int], token: int) -> Phrase | None:
+    space = monster_at[token]
+    if space < 0:
+        return None
+    where = (("thing", THINGS.say(MONSTERS.first + token)), ("space", SPACES.names[space]))
+    here = [twin for twin in tokens_of(MONSTER[token].kind) if monster_at[twin] == space]
+    if len(here) == 1:
+        return "option-pick-at", where
+    return "option-pick-one-at", (*where, ("n", here.index(token) + 1))
 
 
 # --- the table in words -------------------------------------------------------------------------------------------

@@ -42,6 +42,8 @@ MOMENTS: Final = Words(
     "would-advance-doom",
     "test-starts",
     "combat-starts",
+    "combat-will",
+    "combat-strength",
     "encounter-starts",
     # when it has
     "rested",
@@ -94,6 +96,8 @@ MOMENTS: Final = Words(
     WOULD_ADVANCE_DOOM,
     TEST_STARTS,
     COMBAT_STARTS,
+    WILL_IN_COMBAT,
+    STRENGTH_IN_COMBAT,
     ENCOUNTER_STARTS,
     RESTED,
     GAINED_CONDITION,
@@ -137,12 +141,12 @@ MOMENTS: Final = Words(
 ) = MOMENTS.words
 
 # Circumstances: what runs now is part of …
-IN_COMBAT, IN_WORLD, CASTING, ACQUIRING, ALL_ONES, ONLY_SIXES = flags(
-    "combat", "world", "casting", "acquiring", "all-ones", "only-sixes"
+IN_COMBAT, IN_WORLD, CASTING, ACQUIRING, ALL_ONES, ONLY_SIXES, AT_ONCE = flags(
+    "combat", "world", "casting", "acquiring", "all-ones", "only-sixes", "at-once"
 )
 
 BOOK: Final = Book(
-    THINGS, MOMENTS, (IN_COMBAT, IN_WORLD, CASTING, ACQUIRING, ALL_ONES, ONLY_SIXES), rule="eldritch-1.5"
+    THINGS, MOMENTS, (IN_COMBAT, IN_WORLD, CASTING, ACQUIRING, ALL_ONES, ONLY_SIXES, AT_ONCE), rule="eldritch-1.5"
 )
 
 # Spaces as texts and effects name them.

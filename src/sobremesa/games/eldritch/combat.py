@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.eldritch.annals import WON_COMBAT, note
 from sobremesa.games.eldritch.book import (
     ACQUIRING,
+    AT_ONCE,
     BEAT_MONSTER,
     BOOK,
     CASTING,
@@ -20,7 +22,9 @@ from sobremesa.games.eldritch.book import (
     MONSTER_FELL,
     MONSTERS,
     SEATS,
+    STRENGTH_IN_COMBAT,
     UNHURT,
+    WILL_IN_COMBAT,
 )
 from sobremesa.games.eldritch.effects.health import Lose, Pending
 from sobremesa.games.eldritch.facts import NO_TEST
@@ -53,13 +57,16 @@ from sobremesa.games.eldritch.words import (
     STRENGTH,
     WILL,
 )
-from sobremesa.kernel.effects.ears import expire
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.ears import expire, go_on_lasting
 from sobremesa.kernel.effects.listening import fire
-from sobremesa.kernel.effects.node import GO_ON, Node
+from sobremesa.kernel.effects.node import ASKS, GO_ON, THINGS_QUEUED, WAIT, Node, question
 from sobremesa.kernel.effects.registers import AMOUNT, FLAGS, IT, PAYING, THAT, WHO, A, B, N
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.effects.words import Word
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.zones import without
 
 _NOT_PART_OF_IT: Final = PAYING | CASTING.number | ACQUIRING.number
 
@@ -117,10 +124,24 @@ class Terror(Lose):
             put(s, AMOUNT, lost)
 
 
+@dataclass(eq=False, init=False)
+class Blow(Lose):
+    """What the monster that one fights does, while it loses Health itself. If both fall, the active player says whose
+    fall is resolved first."""
+
+    def befall(self, s: Eldritch, seat: int, n: int) -> None:
+        token = met(s)
+        Lose.befall(self, s, seat, n)
+        both = s.life[seat] != ALIVE and is_down(s, token) and is_about(s, token)
+        if both and (is_heeded(s, token) or s.is_awake or s.doom == 1):
+            start(s, BOTH_FELL, NONE, MONSTERS.first + token, MONSTERS.first + token)
+            put(s, THAT, SEATS.first + seat)
+
+
 WILL_TEST: Final = BOOK.add("combat.will", MonsterTest(WILL), rule="eldritch-9.2")
 STRENGTH_TEST: Final = BOOK.add("combat.strength", MonsterTest(STRENGTH), rule="eldritch-9.3")
 LOSE_SANITY: Final = BOOK.add("combat.horror", Terror(SANITY, Pending()), rule="eldritch-9.2")
-LOSE_HEALTH: Final = BOOK.add("combat.damage", Lose(HEALTH, Pending()), rule="eldritch-9.3")
+LOSE_HEALTH: Final = BOOK.add("combat.damage", Blow(HEALTH, Pending()), rule="eldritch-9.3")
 
 # --- the encounter ------------------------------------------------------------------------------------------------
 
@@ -156,6 +177,7 @@ class Combat(Node):
             else:
                 push(s, self, _HORROR)
                 push(s, WILL_TEST)
+                fire(s, WILL_IN_COMBAT, seat, reg(s, IT))
         elif step == _HORROR:
             put(s, AMOUNT, self._horror(s, seat, token) - reg(s, N))
             push(s, self, _AFTER)
@@ -174,6 +196,7 @@ class Combat(Node):
         elif step == _TEST_STRENGTH:
             push(s, self, _BLOWS)
             push(s, STRENGTH_TEST)
+            fire(s, STRENGTH_IN_COMBAT, seat, reg(s, IT))
         elif step == _BLOWS:
             put(s, AMOUNT, max(0, self._damage(s, seat, token) - reg(s, N)))
             push(s, self, _DAMAGE)
@@ -251,6 +274,113 @@ def fell(s: Eldritch, token: int, by: int) -> None:
     put(s, THAT, SEATS.first + by if by >= 0 else NONE)
 
 
+def is_heeded(s: Eldritch, token: int) -> bool:
+    """Whether anything hangs on the fall of this monster, so that it matters when it is resolved."""
+    heard = s.ears[MONSTER_FELL.number] or s.ears[BEAT_MONSTER.number]
+    return bool(heard) or monster_part(s, token, ON_FELL.name) is not None
+
+
+@dataclass(eq=False)
+class BothFell(Node):
+    """An investigator and a monster at the same time: what comes of the one's fall waits below. IT: the monster; THAT:
+    the seat."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def run(self, s: Running, step: int) -> bool:
+        return WAIT
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        return (question(self, s.active_player(), "order", BOOK.picks([reg(s, THAT), reg(s, IT)])),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        if MONSTERS.holds(option.args[0]):
+            fell(s, met(s), SEATS.number(reg(s, THAT)))
+
+
+BOTH_FELL: Final = BOOK.add("combat.both-fell", BothFell(), rule="eldritch-1.7")
+
+
+@dataclass(eq=False)
+class Felled(Node):
+    """The monsters that were felled by one blow, all at the same time: the active player orders what comes of it. THAT:
+    whose doing it was."""
+
+    def touches(self) -> int:
+        return ASKS
+
+    def queue_at(self, step: int) -> int:
+        return THINGS_QUEUED
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        waiting = tuple([thing for thing in s.queues[-1] if is_about(s, MONSTERS.number(thing))])
+        s.queues[-1] = waiting
+        if not waiting:
+            s.queues.pop()
+            return GO_ON
+        if len(waiting) > 1 and any(is_heeded(s, MONSTERS.number(thing)) for thing in waiting):
+            return WAIT
+        self._fell(s, waiting[0])
+        return GO_ON
+
+    def _fell(self, s: Eldritch, thing: int) -> None:
+        s.queues[-1] = without(s.queues[-1], thing)
+        by = reg(s, THAT)
+        push(s, self)
+        fell(s, MONSTERS.number(thing), SEATS.number(by) if SEATS.holds(by) else NONE)
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        return (question(self, s.chooser(-1), "order", BOOK.picks(sorted(s.queues[-1]))),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        self._fell(s, option.args[0])
+
+
+FELLED: Final = BOOK.add("combat.felled", Felled(), rule="eldritch-1.7")
+
+
+def felled(s: Eldritch, tokens: Sequence[int], by: int) -> None:
+    """The last act of a step."""
+    start(s, FELLED, NONE)
+    put(s, THAT, SEATS.first + by if by >= 0 else NONE)
+    s.queues.append(tuple([MONSTERS.first + token for token in tokens]))
+
+
+@dataclass(eq=False)
+class Returned(Node):
+    """A blow that one gives and takes outside of combat has been dealt. IT: the monster; THAT: the seat."""
+
+    def run(self, s: Running, step: int) -> bool:
+        assert isinstance(s, Eldritch)
+        token = met(s)
+        if step == 0:
+            push(s, self, 1)
+            if is_about(s, token) and is_down(s, token):
+                fell(s, token, SEATS.number(reg(s, THAT)))
+        else:
+            lose_if_all_are_out(s)
+        return GO_ON
+
+
+RETURNED: Final = BOOK.add("combat.returned", Returned(), rule="eldritch-22.23")
+
+
+def trade_blows(s: Eldritch, seat: int, token: int, n: int) -> None:
+    """Both lose so much, at the same time, and it is no combat. The last act of a step."""
+    thing = MONSTERS.first + token
+    hurt(s, token, n)
+    start(s, RETURNED, NONE, thing, thing)
+    put(s, THAT, SEATS.first + seat)
+    start(s, LOSE_HEALTH, seat, thing, thing)
+    put(s, AMOUNT, n)
+    put(s, FLAGS, reg(s, FLAGS) | AT_ONCE.number)
+
+
 _REWARD: Final = 1
 _OVER: Final = 2
 
@@ -258,14 +388,19 @@ _OVER: Final = 2
 @dataclass(eq=False)
 class Aftermath(Node):
     """Whatever became of the investigator. IT: the monster; THAT: the seat; A: whether it fell; B: above 0 where only
-    its numbers fought, and no token: what had been lost by the token, and 1."""
+    its numbers fought, and no token: what had been lost by the token, and 1; N: how much of what was put by was meant
+    for the combat outside of this one."""
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Eldritch)
         token, seat, only_numbers = met(s), SEATS.number(reg(s, THAT)), reg(s, B) > 0
         if step == 0:
             expire(s, COMBAT_ENDS)
-            down = is_down(s, token)
+            outside = len(s.put_by) - reg(s, N)
+            go_on_lasting(s, s.put_by[outside:])
+            s.put_by = s.put_by[:outside]
+            fallen_already = not only_numbers and not is_about(s, token)
+            down = fallen_already or is_down(s, token)
             put(s, A, 1 if down else 0)
             push(s, self, _OVER)
             if only_numbers:
@@ -275,7 +410,7 @@ class Aftermath(Node):
                     take_monster(s, token, home_of(s, token))
                 return GO_ON
             push(s, self, _REWARD)
-            if not only_numbers:
+            if not (only_numbers or fallen_already):
                 fell(s, token, seat)
         elif step == _REWARD:
             if s.life[seat] == ALIVE:
@@ -303,8 +438,11 @@ AFTERMATH: Final = BOOK.add("combat.aftermath", Aftermath(), rule="eldritch-9.6"
 def engage(s: Eldritch, seat: int, token: int, *, only_numbers: bool = False) -> None:
     """The last act of a step. `was_beaten` tells afterwards whether the monster was."""
     thing = MONSTERS.first + token
+    outside = expire(s, COMBAT_ENDS)
+    s.put_by += outside
     start(s, AFTERMATH, NONE, thing, thing)
     put(s, THAT, SEATS.first + seat)
+    put(s, N, len(outside))
     if only_numbers:
         put(s, B, s.hurt[token] + 1)
         s.hurt[token] = 0

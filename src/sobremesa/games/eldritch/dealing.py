@@ -139,6 +139,7 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         marked=(),
         rerolled=(),
         offers=(),
+        put_by=(),
         opened=(),
         traded=(),
         traded_tokens=(),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.eldritch.annals import DEVOURED, FELL, note
-from sobremesa.games.eldritch.book import BOOK, IN_COMBAT, INVESTIGATORS, SEATS, SPACES
+from sobremesa.games.eldritch.book import AT_ONCE, BOOK, IN_COMBAT, INVESTIGATORS, SEATS, SPACES
 from sobremesa.games.eldritch.doom import advance_doom, end
 from sobremesa.games.eldritch.facts import (
     SHEETS,
@@ -136,7 +136,7 @@ def eliminate(s: Eldritch, seat: int) -> None:
     heirs = [other for other in clockwise(s.players, seat) if s.life[other] != ELIMINATED]
     if seat == s.lead and heirs:  # who were no investigators when it fell, and will be
         _pass_lead(s, heirs[0])
-    if not reg(s, FLAGS) & IN_COMBAT.number:  # else what fell in the same blow is seen to first
+    if not reg(s, FLAGS) & (IN_COMBAT.number | AT_ONCE.number):  # else what fell in the same blow is seen to first
         lose_if_all_are_out(s)
 
 

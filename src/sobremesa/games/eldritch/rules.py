@@ -38,6 +38,7 @@ from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Pick, Settings
 from sobremesa.kernel.sketch import Sketch
@@ -53,7 +54,7 @@ _MOST_ANSWERS_A_ROUND: Final = 2000  # of one investigator: trades, dice, paymen
 class EldritchHorror(Game[Eldritch]):
     info = GameInfo(
         id="eldritch",
-        version=2,
+        version=3,
         seats=(1, MOST_SEATS),
         settings=(
             Pick("ancient", "azathoth", (*ANCIENT_NAMES, CHANCE)),
@@ -150,6 +151,9 @@ class EldritchHorror(Game[Eldritch]):
 
     def describe(self, view: Plain, option: Option) -> Args:
         return board.describe(option)
+
+    def told_apart(self, view: Plain, option: Option) -> Phrase | None:
+        return board.told_apart(view, option)
 
     def sketch(self, view: Plain) -> Sketch:
         return board.sketch(view)

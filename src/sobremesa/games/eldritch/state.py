@@ -29,7 +29,7 @@ from sobremesa.games.eldritch.two_sided import CARDS, CONDITION_PLACES, KIND, PL
 from sobremesa.games.eldritch.words import ACTION_PHASE, DECKS, ENDINGS, LOSSES, PHASES, SKILLS
 from sobremesa.kernel.compiling import slotted
 from sobremesa.kernel.effects.book import Book
-from sobremesa.kernel.effects.keeping import FRAMES, LISTENERS, REGISTERS
+from sobremesa.kernel.effects.keeping import FRAMES, LASTING, LISTENERS, REGISTERS
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Standing
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
@@ -301,6 +301,11 @@ class Eldritch(Running):
     offers: Zone = seen_by(ALL, size=(MOST_SEATS,), bounds=(0, 36))
     traded: Zone = seen_by(ALL, of=THINGS, size=(every_possession,), bounds=_THINGS)  # would change hands
     traded_tokens: Zone = seen_by(ALL, size=(6,), bounds=(0, 36))  # clues given, taken; tickets given, taken
+
+    # What was taken up for a combat, while another is fought inside of it.
+    put_by: tuple[tuple[int, int, int], ...] = seen_by(
+        ALL, of=LASTING, size=(8, 3), bounds=LASTING_BOUNDS, shown=False, default=()
+    )
 
     # By seat, what each has voted for: the sealed votes lie open while the lead has the last word.
     opened: Zone = seen_by(ALL, of=THINGS, size=(MOST_SEATS,), bounds=_THINGS, shown=False, default=())

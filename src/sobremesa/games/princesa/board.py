@@ -183,6 +183,17 @@ def describe(view: Plain, option: Option) -> Args:
     return ()
 
 
+def told_apart(view: Plain, option: Option) -> Phrase | None:
+    """Of cards that are alike and lie in a row, by their place in it."""
+    if option.verb not in ("buy", "lift"):
+        return None
+    row = view["shop"] if option.verb == "buy" else view["spells"][view["seat"]]
+    at = option.args[0]
+    if at >= len(row) or [card for card in row if card != NO_CARD].count(row[at]) < 2:
+        return None
+    return f"option-{option.verb}-one", (*describe(view, option), ("place", at + 1))
+
+
 def _cost_of_using(kind: int) -> Phrase:
     for node in CARDS[kind].standing:
         if node.moment_of() == BEFORE_ACTION.number and isinstance(node, On) and node.cost is not None:

@@ -42,6 +42,7 @@ from sobremesa.kernel.effects.running import advance, answer, decisions, open_sc
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Settings
 from sobremesa.kernel.sketch import Sketch
@@ -204,6 +205,9 @@ class LaPrincesa(Game[Princesa]):
 
     def describe(self, view: Plain, option: Option) -> Args:
         return board.describe(view, option)
+
+    def told_apart(self, view: Plain, option: Option) -> Phrase | None:
+        return board.told_apart(view, option)
 
     def sketch(self, view: Plain) -> Sketch:
         return board.sketch(view)

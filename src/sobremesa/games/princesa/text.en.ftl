@@ -428,6 +428,11 @@ option-buy =
         [0] Take “{ $card }” from the shop
        *[other] Buy “{ $card }” for { $n } gold
     }
+option-buy-one =
+    { $n ->
+        [0] Take the “{ $card }” in place { $place } of the shop
+       *[other] Buy the “{ $card }” in place { $place } for { $n } gold
+    }
 option-challenge = Challenge { $who }
 option-alone = Play a card alone
 option-wander = Wander: draw three cards
@@ -441,6 +446,7 @@ option-show = Show “{ $card }”
 option-give = Give “{ $card }”
 option-put = Leave “{ $card }” on top
 option-lift = Discard the spell “{ $card }”
+option-lift-one = Discard the spell “{ $card }” in place { $place }
 option-heal = Regain ♥
 option-pay = Pay
 option-confess = Show your secret

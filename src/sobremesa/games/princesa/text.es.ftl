@@ -468,6 +468,12 @@ option-buy =
         [one] Comprar «{ $card }» por { $n } moneda
        *[other] Comprar «{ $card }» por { $n } monedas
     }
+option-buy-one =
+    { $n ->
+        [0] Llevarte «{ $card }», en el puesto { $place } de la tienda
+        [one] Comprar por { $n } moneda «{ $card }», en el puesto { $place }
+       *[other] Comprar por { $n } monedas «{ $card }», en el puesto { $place }
+    }
 option-challenge = Desafiar a { $who }
 option-alone = Jugar una carta a solas
 option-wander = Vagar: robar tres cartas
@@ -481,6 +487,7 @@ option-show = Enseñar «{ $card }»
 option-give = Dar «{ $card }»
 option-put = Dejar encima «{ $card }»
 option-lift = Descartar el hechizo «{ $card }»
+option-lift-one = Descartar el hechizo «{ $card }», en el puesto { $place }
 option-heal = Recuperar ♥
 option-pay = Pagar
 option-confess = Enseñar tu secreto

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.kernel.effects.node import HELD, SPAN, Standing
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.effects.words import Word
+
+Lasts = tuple[int, int, int]  # the listener, until when, and whose
 
 
 def enters(s: Running, thing: int) -> None:
@@ -55,25 +59,33 @@ def lasting_for(holder: int, listener: int) -> int:
 
 
 def make_last(s: Running, node: Standing, thing: int, until: Word, holder: int) -> None:
-    listener, moment = node.number * SPAN + thing, node.moment_of()
-    s.lasting += ((listener, until.number, holder),)
-    ears = list(s.ears)
-    ears[moment] = s.book().in_line([*ears[moment], lasting_for(holder, listener)])
-    s.ears = tuple(ears)
+    go_on_lasting(s, [(node.number * SPAN + thing, until.number, holder)])
 
 
-def expire(s: Running, until: Word) -> None:
-    """What was to last until now is over."""
-    if not s.lasting:
-        return
+def expire(s: Running, until: Word) -> tuple[Lasts, ...]:
+    """What was to last until now is over; what it was."""
+    over = tuple([one for one in s.lasting if one[1] == until.number])
+    if not over:
+        return ()
     book = s.book()
     ears = list(s.ears)
-    for listener, last, holder in s.lasting:
-        if last == until.number:
-            moment = book.standing_at(listener).moment_of()
-            ears[moment] = _without(ears[moment], lasting_for(holder, listener))
+    for listener, _, holder in over:
+        moment = book.standing_at(listener).moment_of()
+        ears[moment] = _without(ears[moment], lasting_for(holder, listener))
     s.ears = tuple(ears)
     s.lasting = tuple([kept for kept in s.lasting if kept[1] != until.number])
+    return over
+
+
+def go_on_lasting(s: Running, lasting: Sequence[Lasts]) -> None:
+    """What something else of its kind had interrupted lasts on."""
+    book = s.book()
+    ears = list(s.ears)
+    for listener, _, holder in lasting:
+        moment = book.standing_at(listener).moment_of()
+        ears[moment] = book.in_line([*ears[moment], lasting_for(holder, listener)])
+    s.ears = tuple(ears)
+    s.lasting += tuple(lasting)
 
 
 def forgive(s: Running) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import final
+from typing import Final, final
 
-from sobremesa.games.eldritch.book import BONUS, BOOK, COMBAT_STARTS, IN_COMBAT
+from sobremesa.games.eldritch.book import BONUS, BOOK, COMBAT_STARTS, IN_COMBAT, STRENGTH_IN_COMBAT, WILL_IN_COMBAT
 from sobremesa.games.eldritch.effects.sides import Cast
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.rolling import Reroll
@@ -15,11 +15,14 @@ from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.effects.standing import Lasting, Stat
 
+# When one may take something up for a combat.
+ARMING: Final = (COMBAT_STARTS, WILL_IN_COMBAT, STRENGTH_IN_COMBAT)
+
 
 @final
 @dataclass(frozen=True)
 class Readied:
-    """A bonus that one takes when a combat starts; `cast`: what has to be passed for it."""
+    """A bonus that one takes for a combat; `cast`: what has to be passed for it."""
 
     n: int
     cast: Test | None
@@ -29,7 +32,7 @@ class Readied:
 def readied(thing: int, skill: int) -> Readied | None:
     found: list[Readied] = []
     for node in BOOK.cards[thing].standing:
-        if isinstance(node, On) and node.moment is COMBAT_STARTS and node.cost is None:
+        if isinstance(node, On) and node.moment in ARMING and node.cost is None:
             cast = next((part.test for part in tree(node.do) if isinstance(part, Cast)), None)
             found += [Readied(stat.n, cast) for stat in lasting_bonuses(node.do) if stat.key is SKILLS.words[skill]]
     return max(found, key=lambda ready: ready.n, default=None)

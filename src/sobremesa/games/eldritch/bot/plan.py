@@ -11,7 +11,6 @@ from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ASSETS,
     BOOK,
-    COMBAT_STARTS,
     IN_COMBAT,
     INVESTIGATORS,
     MONSTERS,
@@ -26,7 +25,7 @@ from sobremesa.games.eldritch.book import (
     TRAVEL,
 )
 from sobremesa.games.eldritch.bot.aims import Aims, Memory
-from sobremesa.games.eldritch.bot.arms import dice_by, lasting_bonuses, rerolled
+from sobremesa.games.eldritch.bot.arms import ARMING, dice_by, lasting_bonuses, rerolled
 from sobremesa.games.eldritch.bot.judgement import AN_ACTION, POINTS
 from sobremesa.games.eldritch.bot.odds import dice_of, spread, standing_bonus
 from sobremesa.games.eldritch.bot.purse import A_LOAN, Ware, basket, purchase
@@ -432,7 +431,7 @@ class Plan:
             here = s.places[self.seat]
             fight, clear = self.aims.fight(here)
             return self.aims.gains(here) * (1 - clear) - fight - 0.5
-        if node.moment is COMBAT_STARTS and lasting_bonuses(node.do) and MONSTERS.holds(reg(s, IT)):
+        if node.moment in ARMING and lasting_bonuses(node.do) and MONSTERS.holds(reg(s, IT)):
             return self._arming(node, MONSTERS.number(reg(s, IT)))
         return worth + 0.5
 
@@ -454,6 +453,10 @@ class Plan:
         if cast is not None:
             return gained * self.judge.chance(cast.test.skill.number, cast.test.modifier) - CASTING
         return gained + (-SPENT if isinstance(node.cost, DiscardThis) else 0.01)
+
+    def _on_order(self, decision: Decision, option: Option) -> float:
+        """What falls with an investigator may be what wins."""
+        return float(MONSTERS.holds(option.args[0]))
 
     def _on_improve(self, decision: Decision, option: Option) -> float:
         skills = SHEETS[self.s.sheets[self.seat]].skills

@@ -6,7 +6,6 @@ from sobremesa.games.eldritch.book import (
     ACQUIRING,
     CASTING,
     COMBAT_ENDS,
-    COMBAT_STARTS,
     DAMAGE,
     DEFEATED_MONSTER,
     DICE_MORE,
@@ -15,6 +14,8 @@ from sobremesa.games.eldritch.book import (
     NO_DELAY,
     RESTED,
     SIXES,
+    STRENGTH_IN_COMBAT,
+    WILL_IN_COMBAT,
     WOULD_LOSE_HEALTH,
     WOULD_LOSE_SANITY,
 )
@@ -96,7 +97,7 @@ asset(
     "carbine",
     3,
     (ITEM, WEAPON),
-    On(COMBAT_STARTS, OWN, for_this_combat(STRENGTH, 5), may=True, once=True),
+    On(STRENGTH_IN_COMBAT, OWN, for_this_combat(STRENGTH, 5), may=True, once=True),
 )
 asset(
     "cat-burglar",
@@ -121,10 +122,11 @@ asset(
     "holy-water",
     2,
     (ITEM, MAGICAL),
-    On(COMBAT_STARTS, OWN, Seq(for_this_combat(WILL, 5), for_this_combat(STRENGTH, 5)), cost=DiscardThis()),
+    On(WILL_IN_COMBAT, OWN, Seq(for_this_combat(WILL, 5), for_this_combat(STRENGTH, 5)), cost=DiscardThis()),
+    On(STRENGTH_IN_COMBAT, OWN, for_this_combat(STRENGTH, 5), cost=DiscardThis()),
     action=acts(Paying(DiscardThis(), Seq(Pick(AnInvestigator(here=True)), Each(TheChosen(), GainCondition(BLESSED))))),
 )
-asset("kerosene", 1, (ITEM,), On(COMBAT_STARTS, OWN, for_this_combat(STRENGTH, 5), cost=DiscardThis()))
+asset("kerosene", 1, (ITEM,), On(STRENGTH_IN_COMBAT, OWN, for_this_combat(STRENGTH, 5), cost=DiscardThis()))
 asset(
     "king-james-bible",
     2,

@@ -29,13 +29,13 @@ from sobremesa.games.eldritch.effects.conditions import (
     OnTerrain,
 )
 from sobremesa.games.eldritch.effects.discarding import SpendClues
-from sobremesa.games.eldritch.effects.fighting import Damage
+from sobremesa.games.eldritch.effects.fighting import TradeBlows
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, ImproveAgain
-from sobremesa.games.eldritch.effects.health import Lose, OneMoreDie, Recover
+from sobremesa.games.eldritch.effects.health import OneMoreDie, Recover
 from sobremesa.games.eldritch.effects.leaving import Discard, DiscardOne
 from sobremesa.games.eldritch.effects.monsters import MoveMonster
 from sobremesa.games.eldritch.effects.moving import Move, MoveTo
-from sobremesa.games.eldritch.effects.parts import AtOnce, Upon
+from sobremesa.games.eldritch.effects.parts import Upon
 from sobremesa.games.eldritch.effects.sharing import CLUES, Swap
 from sobremesa.games.eldritch.effects.sides import LookAtBack
 from sobremesa.games.eldritch.effects.testing import Test
@@ -179,7 +179,7 @@ investigator(
 )  # fmt: skip
 investigator(
     "mark", "14", 8, 4, (1, 2, 2, 4, 4), "asset-revolver", "asset-kerosene",
-    action=AtOnce(Lose(HEALTH, 1), Damage(1, AMonster(here=True, epic=True))),
+    action=TradeBlows(1, AMonster(here=True, epic=True)),
     always=(Rule(NO_DELAY), Rule(NO_CONDITION, key=DETAINED)),
     crippled=STRENGTH,
     insane=INFLUENCE,

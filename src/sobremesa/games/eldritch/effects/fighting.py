@@ -7,20 +7,20 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
-from sobremesa.games.eldritch.combat import SKIPS, ambush, engage, fell, hurt, is_down, met
+from sobremesa.games.eldritch.combat import SKIPS, ambush, engage, fell, felled, hurt, is_down, met, trade_blows
 from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
 from sobremesa.games.eldritch.effects.fate import Fate
-from sobremesa.games.eldritch.effects.health import amount
+from sobremesa.games.eldritch.effects.health import Lose, amount
 from sobremesa.games.eldritch.places import has_monster, monsters_on
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, the
-from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
+from sobremesa.games.eldritch.words import ENCOUNTER_PHASE, HEALTH
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import AMOUNT, IT, A
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count
-from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, clause, in_role
+from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, clause, goes_on, in_role
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase
 from sobremesa.kernel.zones import without
@@ -252,9 +252,14 @@ class DamageEach(ToOne):
         return [thing for thing in self.where.of(s, seat) if SPACES.number(thing) in s.monster_at]
 
     def to(self, s: Eldritch, seat: int, thing: int) -> None:
-        for token in reversed(monsters_on(s, SPACES.number(thing))):
-            if not (self.others and MONSTERS.first + token == reg(s, IT)):
-                strike(s, token, self.n, seat)
+        struck = [
+            token
+            for token in monsters_on(s, SPACES.number(thing))
+            if not (self.others and MONSTERS.first + token == reg(s, IT))
+        ]
+        for token in struck:
+            hurt(s, token, self.n)
+        felled(s, [token for token in struck if is_down(s, token)], seat)
 
     def has_subject(self) -> bool:
         return True
@@ -265,13 +270,35 @@ class DamageEach(ToOne):
 
 
 @dataclass(eq=False)
+class TradeBlows(ToOne):
+    """You and a monster lose Health, at the same time."""
+
+    n: int
+    of: Which
+
+    def among(self, s: Eldritch, seat: int) -> Sequence[int]:
+        return self.of.of(s, seat)
+
+    def prompt(self) -> str:
+        return "hurt"
+
+    def to(self, s: Eldritch, seat: int, thing: int) -> None:
+        trade_blows(s, seat, MONSTERS.number(thing), self.n)
+
+    def is_simple(self) -> bool:
+        return False
+
+    def say(self, voice: Voice) -> Phrase:
+        you, another = Lose(HEALTH, self.n).say(voice), Damage(self.n, self.of).say(goes_on(voice))
+        return "do-seq", (("items", (you, another)),)
+
+
+@dataclass(eq=False)
 class DefeatEachHere(Deed):
     """Every monster on your space but epic ones."""
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        for token in monsters_on(s, s.place_of(seat)):
-            if not moves.is_epic(token):
-                fell(s, token, seat)
+        felled(s, [token for token in monsters_on(s, s.place_of(seat)) if not moves.is_epic(token)], seat)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:

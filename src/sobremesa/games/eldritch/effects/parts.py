@@ -12,7 +12,7 @@ from sobremesa.kernel.effects.registers import CARD, IT, WHO
 from sobremesa.kernel.effects.running import Running, push, reg
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.selectors import Cond
-from sobremesa.kernel.effects.words import WHEN, Voice, Word, goes_on, in_role
+from sobremesa.kernel.effects.words import WHEN, Voice, Word, in_role
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -62,28 +62,6 @@ class Paying(Node):
 
     def say(self, voice: Voice) -> Phrase:
         return "do-paying", (("cost", self.cost.say(voice)), ("do", self.do.say(voice)))
-
-
-@dataclass(eq=False)
-class AtOnce(Node):
-    """You and another, at the same time: what befalls the other comes first, so that it does even if you fall."""
-
-    you: Node
-    another: Node
-
-    def can(self, s: Running) -> bool:
-        return self.you.can(s) and self.another.can(s)
-
-    def run(self, s: Running, step: int) -> bool:
-        push(s, self.you)
-        push(s, self.another)
-        return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
-
-    def say(self, voice: Voice) -> Phrase:
-        return "do-seq", (("items", (self.you.say(voice), self.another.say(goes_on(voice)))),)
 
 
 @dataclass(eq=False)
