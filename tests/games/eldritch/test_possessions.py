@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
+from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, read, roll, told
 from sobremesa.envs.observation import observer
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import (
@@ -279,11 +279,26 @@ def test_nobody_just_throws_things_away() -> None:
 
 
 @pytest.mark.rule("eldritch-17.33")
-def test_what_is_gained_while_resting_waits_for_the_next_rest() -> None:
+@pytest.mark.parametrize("answer", ["pick:asset-arcane-tome", "done"])
+def test_a_condition_gained_while_resting_waits_for_the_next_rest(answer: str) -> None:
+    match = lay("leo", "rome", held={0: "asset-arcane-tome"})
+    play(match, "0 pick:action-rest")
+    assert asked(match) == [(0, "use")]
+    give(match.state, 0, "condition-amnesia")
+    roll(match, "1 1")
+    play(match, f"0 {answer}")
+    assert asked(match) == [(0, "act")]
+    assert "pick:condition-amnesia-a" in offered(read(match, "action.rest", 0, "action-rest"), 0)
+
+
+@pytest.mark.rule("eldritch-17.7")
+@pytest.mark.parametrize(("face", "healed"), [("5", True), ("1", False)])
+def test_resting_with_an_injury_or_madness_may_heal_it_and_is_tried_once(face: str, *, healed: bool) -> None:
     match = lay("leo", "rome", held={0: "condition-amnesia"})
-    roll(match, "5")
+    roll(match, face)
     events = play(match, "0 pick:action-rest", "0 pick:condition-amnesia-a")
-    assert not has(match, 0, "condition-amnesia")
+    assert has(match, 0, "condition-amnesia") is not healed
+    assert asked(match) == [(0, "act")]
     kinds = [event.kind for event in events]
     assert kinds.index("rolled-die") == kinds.index("tended") + 1  # one reads what the die was for
 
