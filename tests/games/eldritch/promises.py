@@ -54,7 +54,14 @@ Facts = dict[str, Any]  # what an event tells, by name; of a thing, what it is c
 
 
 def _facts(event: Event) -> Facts:
-    return {name: value[0] if name == "thing" else value for name, value in event.args}
+    """A condition is told of by its kind; here it is like other things."""
+    facts = {name: value[0] if name == "thing" else value for name, value in event.args}
+    return {"thing": f"condition-{facts['condition']}-a", **facts} if "condition" in facts else facts
+
+
+def _of_conditions(*kinds: str) -> set[str]:
+    """What is told of conditions in words of their own counts as well."""
+    return {*kinds, *[f"condition-{kind}" for kind in kinds]}
 
 
 @dataclass(frozen=True)
@@ -66,7 +73,7 @@ class Told:
     after: Eldritch
 
     def of(self, *kinds: str) -> list[Facts]:
-        return [_facts(event) for event in self.events if event.kind in kinds]
+        return [_facts(event) for event in self.events if event.kind in _of_conditions(*kinds)]
 
     def numbers(self, *kinds: str, **wanted: object) -> list[int]:
         return [facts["n"] for facts in self.of(*kinds) if wanted.items() <= facts.items()]

@@ -8,7 +8,7 @@ from typing import Final
 from sobremesa.games.eldritch.book import BOOK, GAINED_CONDITION
 from sobremesa.games.eldritch.moves import give, put_back, take_away
 from sobremesa.games.eldritch.state import NONE, Eldritch
-from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.telling import tell, the, the_condition
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, RANDOM, Node
 from sobremesa.kernel.effects.registers import CARD, WHO
@@ -58,5 +58,5 @@ def receive_condition(s: Eldritch, seat: int, thing: int) -> None:
     if thing == NONE:
         return
     give(s, seat, thing)
-    tell(s, "gained", "17.6", ("who", seat), the(thing), reveals=True)
+    tell(s, "condition-gained", "17.6", ("who", seat), the_condition(thing), reveals=True)
     fire(s, GAINED_CONDITION, seat, thing)

@@ -33,7 +33,7 @@ from sobremesa.games.eldritch.state import (
     RESERVE,
     Eldritch,
 )
-from sobremesa.games.eldritch.telling import tell, the, the_space
+from sobremesa.games.eldritch.telling import tell, the, the_condition, the_space
 from sobremesa.games.eldritch.two_sided import (
     BACK,
     CARDS,
@@ -253,7 +253,10 @@ def take_away(s: Eldritch, thing: int) -> None:
 
 def discard(s: Eldritch, thing: int) -> None:
     """A possession or condition that somebody has: to its pile, or back into its deck, which is shuffled."""
-    tell(s, "discarded", "18.3", ("who", s.owner[thing]), the(thing))
+    if is_condition(thing):
+        tell(s, "condition-discarded", "18.3", ("who", s.owner[thing]), the_condition(thing))
+    else:
+        tell(s, "discarded", "18.3", ("who", s.owner[thing]), the(thing))
     take_away(s, thing)
     put_back(s, thing)
 

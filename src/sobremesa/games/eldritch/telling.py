@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sobremesa.games.eldritch.book import INVESTIGATORS, SPACES, THINGS
 from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.two_sided import kind_of
+from sobremesa.games.eldritch.words import CONDITION_KINDS
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.phrase import Argument
@@ -27,6 +29,11 @@ def tell_used(s: Eldritch, rule: str, seat: int, thing: int) -> None:
 def the(thing: int) -> tuple[str, Argument]:
     """A card, a token, whatever has a name."""
     return ("thing", THINGS.say(thing))
+
+
+def the_condition(thing: int) -> tuple[str, Argument]:
+    """By its kind: a story tells what it is like to have it."""
+    return ("condition", CONDITION_KINDS.name_of(kind_of(thing)))
 
 
 def the_space(space: int) -> tuple[str, Argument]:

@@ -381,26 +381,38 @@ spell-wither = Wither
 spell-wither-a = { spell-wither }
 spell-wither-b = { spell-wither }
 condition-amnesia = Amnesia
+    .told = amnesia
+    .is = bane
 condition-amnesia-a = { condition-amnesia }
 condition-amnesia-b = { condition-amnesia }
 condition-amnesia-c = { condition-amnesia }
 condition-back-injury = Back Injury
+    .told = a back injury
+    .is = bane
 condition-back-injury-a = { condition-back-injury }
 condition-back-injury-b = { condition-back-injury }
 condition-back-injury-c = { condition-back-injury }
 condition-blessed = Blessed
+    .told = a blessing
+    .is = boon
 condition-blessed-a = { condition-blessed }
 condition-blessed-b = { condition-blessed }
 condition-blessed-c = { condition-blessed }
 condition-cursed = Cursed
+    .told = a curse
+    .is = bane
 condition-cursed-a = { condition-cursed }
 condition-cursed-b = { condition-cursed }
 condition-cursed-c = { condition-cursed }
 condition-dark-pact = Dark Pact
+    .told = a dark pact
+    .is = bane
 condition-dark-pact-a = { condition-dark-pact }
 condition-dark-pact-b = { condition-dark-pact }
 condition-dark-pact-c = { condition-dark-pact }
 condition-debt = Debt
+    .told = a debt
+    .is = bane
 condition-debt-a = { condition-debt }
 condition-debt-b = { condition-debt }
 condition-debt-c = { condition-debt }
@@ -408,22 +420,32 @@ condition-debt-d = { condition-debt }
 condition-debt-e = { condition-debt }
 condition-debt-f = { condition-debt }
 condition-detained = Detained
+    .told = an arrest
+    .is = bane
 condition-detained-a = { condition-detained }
 condition-detained-b = { condition-detained }
 condition-detained-c = { condition-detained }
 condition-hallucinations = Hallucinations
+    .told = hallucinations
+    .is = bane
 condition-hallucinations-a = { condition-hallucinations }
 condition-hallucinations-b = { condition-hallucinations }
 condition-hallucinations-c = { condition-hallucinations }
 condition-internal-injury = Internal Injury
+    .told = an internal injury
+    .is = bane
 condition-internal-injury-a = { condition-internal-injury }
 condition-internal-injury-b = { condition-internal-injury }
 condition-internal-injury-c = { condition-internal-injury }
 condition-leg-injury = Leg Injury
+    .told = a leg injury
+    .is = bane
 condition-leg-injury-a = { condition-leg-injury }
 condition-leg-injury-b = { condition-leg-injury }
 condition-leg-injury-c = { condition-leg-injury }
 condition-paranoia = Paranoia
+    .told = paranoia
+    .is = bane
 condition-paranoia-a = { condition-paranoia }
 condition-paranoia-b = { condition-paranoia }
 condition-paranoia-c = { condition-paranoia }
@@ -1572,9 +1594,11 @@ do-clue-to-mystery = { v-spend } 1 clue gained in it and put it on this card
 do-token-on-mystery = { v-put } 1 eldritch token on the active mystery
 do-mark-to-mystery = { v-put } that eldritch token on this mystery
 do-token-on-sheet = { v-put } { $lot } on the Ancient One's sheet
+do-token-on-sheet-by = { v-put } on the Ancient One's sheet { $lot }
 do-omen-token-more = { v-put } 1 eldritch token on the green space of the omen track
 do-omen-token-less = { v-discard } 1 eldritch token from the omen track
-do-tokens-off = { v-remove } from this card { $lot }
+do-tokens-off = { v-remove } { $lot } from this card
+do-tokens-off-by = { v-remove } from this card { $lot }
 do-tokens-on = { v-put } { $lot } on this card
 do-mark-for-ancient-one = { v-put } 1 eldritch token of the Ancient One on { $where }
 do-mark-for-mystery = { v-put } 1 eldritch token on { $where }
@@ -1891,10 +1915,10 @@ flag-casting = when casting a spell
 flag-acquiring = when acquiring assets
     .by = by acquiring assets
     .without = no assets are being acquired
-flag-all-ones = with all dice showing 1
+flag-all-ones = as if all dice showed 1
     .by = with all dice showing 1
     .without = not all dice show 1
-flag-only-sixes = with only a 6 as a success
+flag-only-sixes = and only a 6 is a success
     .by = with only a 6 as a success
     .without = not only a 6 is a success
 until-combat-ends = until the combat ends
@@ -1938,7 +1962,7 @@ may-pip = you may add { $n } to one die
 may-pip-of = { may-pip } in each { $skill } test
 for-cost = if you { $cost }, { $do }
 once-a-round = once a round, { $do }
-rule-buys-for-others = assets you acquire may be for any investigators
+rule-buys-for-others = assets you acquire may be for any investigator
 rule-horror-one = the horror of monsters you encounter may count as 1
 rule-no-delay = you cannot become Delayed unless you choose to
 rule-no-condition-of = you cannot gain the { $key } condition unless you choose to
@@ -1955,7 +1979,7 @@ rule-no-reserve-any = no card enters the reserve
 rule-from-four = 4, 5 and 6 are successes in your tests
 rule-only-six = only a 6 is a success in your tests
 rule-sixes = each 6 counts as two successes
-rule-sixes-of = in { $key } tests each 6 counts as two successes
+rule-sixes-of = each 6 counts as two successes in { $key } tests
 
 ## When
 
@@ -2416,11 +2440,11 @@ log-lead = { $who } leads.
     .who = You lead.
 log-acts = { $own ->
     [1] { $who } uses the action of their sheet
-   *[0] { $who }: { $thing }
+   *[0] { $who } spends an action on { $thing }
 }.
     .who = { $own ->
         [1] You use the action of your sheet
-       *[0] You: { $thing }
+       *[0] You spend an action on { $thing }
     }.
 log-stands-up = { $who } is no longer Delayed.
     .who = You are no longer Delayed.
@@ -2453,6 +2477,8 @@ log-refused-trade = { $who } doesn't agree.
     .who = You don't agree.
 log-gained = { $who } gains { $thing }.
     .who = You gain { $thing }.
+log-condition-gained = { $who } gains the { $condition } condition.
+    .who = You gain the { $condition } condition.
 log-gained-clues = { $who } gains { $n ->
     [one] 1 clue
    *[other] { $n } clues
@@ -2487,13 +2513,15 @@ log-improved = { $who } improves { $skill }.
     .who = You improve { $skill }.
 log-discarded = { $who } discards { $thing }.
     .who = You discard { $thing }.
+log-condition-discarded = { $who } discards the { $condition } condition.
+    .who = You discard the { $condition } condition.
 log-served = “{ $thing }” has done its service and is discarded.
 log-tended = { $who } tries to get rid of { $thing }.
     .who = You try to get rid of { $thing }.
 log-used = { $who } uses { $thing }.
     .who = You use { $thing }.
-log-used-ability = { $who } uses their own ability.
-    .who = You use your own ability.
+log-used-ability = { $who } uses the ability of their sheet.
+    .who = You use the ability of your sheet.
 log-cast = { $who } casts { $thing }.
     .who = You cast { $thing }.
 log-turned = { $who }'s { $thing } is turned over: { $back }.
@@ -2742,6 +2770,11 @@ deed-moved = travels { $space-to }
 deed-moved-again = on { $space-to }
 deed-gained = gains { $thing }
 deed-gained-again = { $thing }
+deed-condition-gained = { $condition-is ->
+    [boon] receives { $condition-told }
+   *[bane] is saddled with { $condition-told }
+}
+deed-condition-gained-again = { $condition-told }
 deed-gained-clues = finds { $n ->
     [one] a clue
    *[other] { $n } clues
@@ -2764,6 +2797,11 @@ deed-recovered = recovers { $n } { $loss }
 deed-recovered-again = { $n } { $loss }
 deed-improved = improves { $skill }
 deed-improved-again = { $skill }
+deed-condition-discarded = { $condition-is ->
+    [boon] loses { $condition-told }
+   *[bane] is rid of { $condition-told }
+}
+deed-condition-discarded-again = { $condition-told }
 deed-discarded = parts with { $thing }
 deed-discarded-again = { $thing }
 deed-cast = casts { $thing }

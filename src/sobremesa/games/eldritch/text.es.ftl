@@ -381,26 +381,38 @@ spell-wither = Ajar
 spell-wither-a = { spell-wither }
 spell-wither-b = { spell-wither }
 condition-amnesia = Amnesia
+    .told = amnesia
+    .is = bane
 condition-amnesia-a = { condition-amnesia }
 condition-amnesia-b = { condition-amnesia }
 condition-amnesia-c = { condition-amnesia }
 condition-back-injury = Espalda herida
+    .told = la espalda herida
+    .is = bane
 condition-back-injury-a = { condition-back-injury }
 condition-back-injury-b = { condition-back-injury }
 condition-back-injury-c = { condition-back-injury }
 condition-blessed = Bendecido
+    .told = una bendición
+    .is = boon
 condition-blessed-a = { condition-blessed }
 condition-blessed-b = { condition-blessed }
 condition-blessed-c = { condition-blessed }
 condition-cursed = Maldito
+    .told = una maldición
+    .is = bane
 condition-cursed-a = { condition-cursed }
 condition-cursed-b = { condition-cursed }
 condition-cursed-c = { condition-cursed }
 condition-dark-pact = Pacto oscuro
+    .told = un pacto oscuro
+    .is = bane
 condition-dark-pact-a = { condition-dark-pact }
 condition-dark-pact-b = { condition-dark-pact }
 condition-dark-pact-c = { condition-dark-pact }
 condition-debt = Deuda
+    .told = una deuda
+    .is = bane
 condition-debt-a = { condition-debt }
 condition-debt-b = { condition-debt }
 condition-debt-c = { condition-debt }
@@ -408,22 +420,32 @@ condition-debt-d = { condition-debt }
 condition-debt-e = { condition-debt }
 condition-debt-f = { condition-debt }
 condition-detained = Detenido
+    .told = una detención
+    .is = bane
 condition-detained-a = { condition-detained }
 condition-detained-b = { condition-detained }
 condition-detained-c = { condition-detained }
 condition-hallucinations = Alucinaciones
+    .told = alucinaciones
+    .is = bane
 condition-hallucinations-a = { condition-hallucinations }
 condition-hallucinations-b = { condition-hallucinations }
 condition-hallucinations-c = { condition-hallucinations }
 condition-internal-injury = Heridas internas
+    .told = heridas internas
+    .is = bane
 condition-internal-injury-a = { condition-internal-injury }
 condition-internal-injury-b = { condition-internal-injury }
 condition-internal-injury-c = { condition-internal-injury }
 condition-leg-injury = Pierna herida
+    .told = una pierna herida
+    .is = bane
 condition-leg-injury-a = { condition-leg-injury }
 condition-leg-injury-b = { condition-leg-injury }
 condition-leg-injury-c = { condition-leg-injury }
 condition-paranoia = Paranoia
+    .told = paranoia
+    .is = bane
 condition-paranoia-a = { condition-paranoia }
 condition-paranoia-b = { condition-paranoia }
 condition-paranoia-c = { condition-paranoia }
@@ -1227,14 +1249,14 @@ v-carry = { $form ->
    *[other] mueve
 }
 v-remove = { $form ->
-    [you-to] quitar de esta carta
-    [they-to] quitar de esta carta
-    [you-when] quitas de esta carta
-    [you-unless] quites de esta carta
-    [they-unless] quite de esta carta
-    [you-and-unless] quites de esta carta
-    [they-and-unless] quite de esta carta
-   *[other] quita de esta carta
+    [you-to] quitar
+    [they-to] quitar
+    [you-when] quitas
+    [you-unless] quites
+    [they-unless] quite
+    [you-and-unless] quites
+    [they-and-unless] quite
+   *[other] quita
 }
 v-defeat = { $form ->
     [you-to] derrotar
@@ -1665,10 +1687,12 @@ do-clue-to-mystery = { $form ->
 }
 do-token-on-mystery = { v-put } 1 ficha de arcano en el misterio activo
 do-mark-to-mystery = { v-put } esa ficha de arcano en este misterio
-do-token-on-sheet = { v-put } en la hoja del Primigenio { $lot }
+do-token-on-sheet = { v-put } { $lot } en la hoja del Primigenio
+do-token-on-sheet-by = { v-put } en la hoja del Primigenio { $lot }
 do-omen-token-more = { v-put } 1 ficha de arcano en la casilla verde del medidor de augurio
 do-omen-token-less = { v-discard } 1 ficha de arcano del medidor de augurio
-do-tokens-off = { v-remove } { $lot }
+do-tokens-off = { v-remove } { $lot } de esta carta
+do-tokens-off-by = { v-remove } de esta carta { $lot }
 do-tokens-on = { v-put } { $lot } en esta carta
 do-mark-for-ancient-one = { v-put } 1 ficha de arcano del Primigenio en { $where }
 do-mark-for-mystery = { v-put } 1 ficha de arcano en { $where }
@@ -1902,7 +1926,7 @@ sel-monster-here-kind = { $monster-one } de tu casilla
 sel-monster-kind = { $monster-the }
 sel-each-monster = cada monstruo
 sel-each-monster-no-epic = cada monstruo no épico
-sel-each-monster-here-no-epic = cada monstruo no épico de { $form ->
+sel-each-monster-here-no-epic = todos los monstruos no épicos de { $form ->
     [they-do] su
     [they-then] su
     [they-and] su
@@ -2023,11 +2047,11 @@ flag-casting = al lanzar un hechizo
 flag-acquiring = al adquirir apoyos
     .by = al adquirir apoyos
     .without = no se adquieren apoyos
-flag-all-ones = con todos los dados mostrando un 1
-    .by = con todos los dados mostrando un 1
+flag-all-ones = como si todos los dados mostraran un 1
+    .by = cuando todos los dados muestran un 1
     .without = no todos los dados muestran un 1
-flag-only-sixes = con solo el 6 como éxito
-    .by = con solo el 6 como éxito
+flag-only-sixes = y solo el 6 es un éxito
+    .by = cuando solo el 6 es un éxito
     .without = no solo el 6 es un éxito
 until-combat-ends = hasta que acabe el combate
 until-encounter-ends = hasta que acabe
@@ -2071,7 +2095,7 @@ may-pip = puedes sumar { $n } a un dado
 may-pip-of = { may-pip } en cada prueba de { $skill }
 for-cost = a cambio de { $cost }, { $do }
 once-a-round = una vez por ronda, { $do }
-rule-buys-for-others = los apoyos que adquieres pueden ser para cualesquiera investigadores
+rule-buys-for-others = los apoyos que adquieras pueden ser para cualquier investigador
 rule-horror-one = el horror de los monstruos con los que combates puede contar como 1
 rule-no-delay = no puedes quedar en Retraso a menos que lo elijas
 rule-no-condition-of = no puedes obtener el estado { $key } a menos que lo elijas
@@ -2080,7 +2104,7 @@ rule-unhurt-this = no puede perder Salud
 rule-no-clue-reroll-this = no se pueden gastar pistas para repetir dados en su combate
 rule-no-move = no puedes moverte
 rule-only-its-action = no puedes hacer más acción que la de esta carta
-rule-instead-of-encounter = en la fase de encuentros, dale la vuelta a esta carta en lugar de tener un encuentro
+rule-instead-of-encounter = en la fase de encuentros, da la vuelta a esta carta en lugar de tener un encuentro
 rule-no-rest-any = nadie puede descansar
 rule-no-close-any = no se pueden cerrar portales
 rule-no-expedition-any = no se pueden resolver encuentros de expedición
@@ -2088,7 +2112,7 @@ rule-no-reserve-any = ninguna carta entra en la reserva
 rule-from-four = en tus pruebas son éxitos el 4, el 5 y el 6
 rule-only-six = en tus pruebas solo es un éxito el 6
 rule-sixes = cada 6 cuenta como dos éxitos
-rule-sixes-of = en las pruebas de { $key } cada 6 cuenta como dos éxitos
+rule-sixes-of = cada 6 cuenta como dos éxitos en las pruebas de { $key }
 
 ## Cuándo
 
@@ -2549,11 +2573,11 @@ log-lead = { $who } dirige la investigación.
     .who = Diriges la investigación.
 log-acts = { $own ->
     [1] { $who } usa la acción de su hoja
-   *[0] { $who }: { $thing }
+   *[0] { $who } dedica una acción a { $thing }
 }.
     .who = { $own ->
         [1] Usas la acción de tu hoja
-       *[0] Tú: { $thing }
+       *[0] Dedicas una acción a { $thing }
     }.
 log-stands-up = { $who } deja de estar en Retraso.
     .who = Dejas de estar en Retraso.
@@ -2586,6 +2610,8 @@ log-refused-trade = { $who } no acepta.
     .who = No aceptas.
 log-gained = { $who } obtiene { $thing }.
     .who = Obtienes { $thing }.
+log-condition-gained = { $who } obtiene el estado { $condition }.
+    .who = Obtienes el estado { $condition }.
 log-gained-clues = { $who } obtiene { $n ->
     [one] 1 pista
    *[other] { $n } pistas
@@ -2620,13 +2646,15 @@ log-improved = { $who } mejora su { $skill }.
     .who = Mejoras tu { $skill }.
 log-discarded = { $who } descarta { $thing }.
     .who = Descartas { $thing }.
+log-condition-discarded = { $who } descarta el estado { $condition }.
+    .who = Descartas el estado { $condition }.
 log-served = «{ $thing }» ha hecho su servicio y se descarta.
 log-tended = { $who } intenta librarse de { $thing }.
     .who = Intentas librarte de { $thing }.
 log-used = { $who } usa { $thing }.
     .who = Usas { $thing }.
-log-used-ability = { $who } usa su propia capacidad.
-    .who = Usas tu propia capacidad.
+log-used-ability = { $who } usa la capacidad de su hoja.
+    .who = Usas la capacidad de tu hoja.
 log-cast = { $who } lanza { $thing }.
     .who = Lanzas { $thing }.
 log-turned = Se da la vuelta a la carta { $thing } de { $who }: { $back }.
@@ -2875,6 +2903,11 @@ deed-moved = viaja { $space-to }
 deed-moved-again = de allí { $space-to }
 deed-gained = obtiene { $thing }
 deed-gained-again = { $thing }
+deed-condition-gained = { $condition-is ->
+    [boon] recibe { $condition-told }
+   *[bane] carga con { $condition-told }
+}
+deed-condition-gained-again = { $condition-told }
 deed-gained-clues = encuentra { $n ->
     [one] una pista
    *[other] { $n } pistas
@@ -2897,7 +2930,12 @@ deed-recovered = recupera { $n } de { $loss }
 deed-recovered-again = { $n } de { $loss }
 deed-improved = mejora su { $skill }
 deed-improved-again = su { $skill }
-deed-discarded = se deshace de { $thing }
+deed-condition-discarded = { $condition-is ->
+    [boon] pierde { $condition-told }
+   *[bane] se libra de { $condition-told }
+}
+deed-condition-discarded-again = { $condition-told }
+deed-discarded = se desprende de { $thing }
 deed-discarded-again = { $thing }
 deed-cast = lanza { $thing }
 deed-cast-again = { $thing }

@@ -32,6 +32,11 @@ MYSTERYS, ANCIENT_ONES = MARKS.words
 # --- on cards and tracks --------------------------------------------------------------------------------------------
 
 
+def by(n: Count) -> str:
+    """What is added to the name of a clause that says first where, because how many takes longer to say."""
+    return "" if isinstance(n, Fixed) else "-by"
+
+
 @dataclass(eq=False)
 class TokenOnMystery(Deed):
     """An eldritch token."""
@@ -75,7 +80,7 @@ class TokenOnSheet(Deed):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("token-on-sheet", voice, ("lot", self.n.say("any-token")))
+        return clause(f"token-on-sheet{by(self.n)}", voice, ("lot", self.n.say("any-token")))
 
 
 @dataclass(eq=False)
@@ -119,7 +124,8 @@ class ChangeTokens(Deed):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("tokens-on" if self.more else "tokens-off", voice, ("lot", self.n.say("token")))
+        name = "tokens-on" if self.more else f"tokens-off{by(self.n)}"
+        return clause(name, voice, ("lot", self.n.say("token")))
 
 
 # --- on spaces ------------------------------------------------------------------------------------------------------
