@@ -155,6 +155,12 @@ export interface Noted {
   doom: number; // when the round began
 }
 
+/** Where an investigator has been, from where they set out. */
+export interface Way {
+  who: number;
+  stations: number[];
+}
+
 export interface Space {
   name: string;
   kind: string; // "city", "wilderness" or "sea"
@@ -292,4 +298,5 @@ export interface View {
   deeds: Deed[]; // in somebody's turn
   score: Line[]; // once it is won
   evening: Noted[]; // once it is over
+  ways: Way[]; // once it is over
 }

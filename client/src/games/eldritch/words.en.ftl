@@ -260,6 +260,9 @@ noted-fell = { $who } falls.
 noted-devoured = Something devours { $who }.
 noted-solved = Solved: “{ $thing }”.
 noted-awoke = { $ancient } awakens.
+ways-title = Over the world
+way = Way:
+way-next = And who went on:
 deeds-title = What each one did
 deed-closed = { $n ->
     [one] 1 gate closed

@@ -271,6 +271,9 @@ noted-fell = Cae { $who }.
 noted-devoured = Algo devora a { $who }.
 noted-solved = Resuelto: «{ $thing }».
 noted-awoke = Despierta { $ancient }.
+ways-title = Por el mundo
+way = Camino:
+way-next = Y quien siguió:
 deeds-title = Lo que hizo cada cual
 deed-closed = { $n ->
     [one] 1 portal cerrado

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sobremesa.games.eldritch.almanac import front_of, said
-from sobremesa.games.eldritch.annals import evening
+from sobremesa.games.eldritch.annals import evening, journeys
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ASSETS,
@@ -100,6 +100,7 @@ def derive(view: Plain) -> Derived:
         if s.ending == WON.number
         else [],
         "evening": evening(s) if s.ending != RUNNING.number else [],
+        "ways": journeys(s) if s.ending != RUNNING.number else [],
     }
 
 

@@ -132,6 +132,7 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         clues_found=0,
         to_fight=(),
         annals=(),
+        ways=(),
         was_beaten=False,
         was_spawned=False,
         dice=(),

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.eldritch.annals import DEVOURED, FELL, note
+from sobremesa.games.eldritch.annals import DEVOURED, FELL, note, stand
 from sobremesa.games.eldritch.book import AT_ONCE, BOOK, IN_COMBAT, INVESTIGATORS, SEATS, SPACES
 from sobremesa.games.eldritch.doom import advance_doom, end
-from sobremesa.games.eldritch.facts import (
-    SHEETS,
-)
+from sobremesa.games.eldritch.facts import SHEETS
 from sobremesa.games.eldritch.map import CITY
 from sobremesa.games.eldritch.moves import discard, discard_clues, goes, put_back, with_trait
 from sobremesa.games.eldritch.places import nearest, of_terrain
@@ -120,7 +118,7 @@ class Falling(Node):
     def _close(self, s: Eldritch, seat: int) -> None:
         """After the ancient one has awoken, a player whose investigator falls is out."""
         s.sheets[seat] = NONE
-        s.places[seat] = NONE
+        stand(s, seat, NONE)
         s.held[seat] = ()
         s.health[seat] = s.sanity[seat] = 0
         s.delayed[seat] = False
@@ -180,7 +178,7 @@ class Defeat(Falling):
         return GO_ON
 
     def _relocate(self, s: Eldritch, seat: int, city: int) -> None:
-        s.places[seat] = city
+        stand(s, seat, city)
         push(s, self, _GATHER)
 
     def _gather(self, s: Eldritch, seat: int) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.eldritch import moves
-from sobremesa.games.eldritch.book import (
-    ASSETS,
-    BOOK,
-    INVESTIGATORS,
-)
+from sobremesa.games.eldritch.annals import stand
+from sobremesa.games.eldritch.book import ASSETS, BOOK, INVESTIGATORS
 from sobremesa.games.eldritch.effects.gaining import Improve
 from sobremesa.games.eldritch.facts import SHEETS, thing_named
 from sobremesa.games.eldritch.harm import NO_TICKETS, UNIMPROVED
@@ -31,7 +28,7 @@ def take_sheet(s: Eldritch, seat: int, sheet: int) -> None:
     facts = SHEETS[sheet]
     s.sheets[seat] = sheet
     s.life[seat] = ALIVE
-    s.places[seat] = facts.start
+    stand(s, seat, facts.start)
     s.health[seat], s.sanity[seat] = facts.health, facts.sanity
     s.delayed[seat] = False
     s.improved[seat] = UNIMPROVED

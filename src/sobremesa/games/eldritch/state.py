@@ -63,6 +63,7 @@ ELIMINATED: Final = 2
 MOST_DOOM: Final = 20
 MOST_TICKETS: Final = 2
 RESERVE: Final = 4
+MOST_WAYS: Final = 1024  # likewise
 MOST_ANNALS: Final = 1024  # more than ever were written; what would be beyond isn't
 SKILL_COUNT: Final = len(SKILLS)
 MOST_IMPROVED: Final = 2
@@ -313,6 +314,8 @@ class Eldritch(Running):
     # --- for afterwards
     # Four numbers for everything of note.
     annals: Zone = seen_by(ALL, size=(MOST_ANNALS,), bounds=(NONE, 99), shown=False, default=())
+    # Who came to which space, two numbers each, and to none who fell.
+    ways: Zone = seen_by(ALL, size=(MOST_WAYS,), bounds=(NONE, 99), shown=False, default=())
 
     # --- options
     level: int = seen_by(ALL, size=(), bounds=(0, 2), shown=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.eldritch.annals import stand
 from sobremesa.games.eldritch.book import ENTERED, NO_MOVE, SPACES
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
@@ -17,6 +18,6 @@ def arrive(s: Eldritch, seat: int, space: int) -> None:
     """The last act of a step."""
     if s.places[seat] == space:
         return
-    s.places[seat] = space
+    stand(s, seat, space)
     tell(s, "moved", "6.1", ("who", seat), the_space(space))
     fire(s, ENTERED, seat, SPACES.first + space)

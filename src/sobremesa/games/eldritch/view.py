@@ -169,6 +169,13 @@ class Line(TypedDict):
     points: int
 
 
+class Way(TypedDict):
+    """Where an investigator has been, from where they set out."""
+
+    who: int
+    stations: list[int]
+
+
 class Noted(TypedDict):
     """Something that is told of a match once it is over."""
 
@@ -194,6 +201,7 @@ class Derived(TypedDict):
     deeds: list[Deed]  # in somebody's turn
     score: list[Line]  # once it is won
     evening: list[Noted]  # once it is over
+    ways: list[Way]  # once it is over
 
 
 # --- what never changes -------------------------------------------------------------------------------------------
