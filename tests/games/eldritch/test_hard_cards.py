@@ -20,7 +20,7 @@ from games.eldritch.laid import (
     roll,
     space,
 )
-from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES, THINGS
+from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT
 from sobremesa.games.eldritch.state import (
     BOXED,
@@ -30,6 +30,7 @@ from sobremesa.games.eldritch.state import (
     IN_SUPPLY,
     Eldritch,
 )
+from sobremesa.games.eldritch.two_sided import place_of
 from sobremesa.kernel.events import Event
 from sobremesa.testing import Position, play
 
@@ -112,7 +113,7 @@ def test_leg_injury_each_back() -> None:
     assert (match.state.delayed[0], has(match, 0, "condition-leg-injury"), match.state.turned) == (False, True, ())
     match = with_condition("leg-injury/3", "jim mark")
     match = read(match, "leg-injury-a.reckoning", 0, "condition-leg-injury-a", "6 1")
-    assert match.state.shown[match.state.held[0][0] - THINGS.number_of("spell-blessing-of-isis-a")] == -1  # not turned
+    assert match.state.shown[place_of(match.state.held[0][0])] == -1  # not turned
 
 
 @pytest.mark.rule("eldritch-17.30", "eldritch-17.31")
