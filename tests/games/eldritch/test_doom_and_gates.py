@@ -299,6 +299,19 @@ def test_what_lies_on_a_solved_mystery_goes(mystery: str, ancient: str, field: s
     assert {getattr(s, field)[number] for number in laid} == {then}
 
 
+@pytest.mark.rule("eldritch-16.11", "eldritch-3.8")
+@pytest.mark.parametrize(
+    ("names", "tokens"), [("leo mark", 1), ("leo mark jim lily", 2), ("leo mark jim lily lola trish", 3)]
+)
+def test_the_true_name_comes_with_a_token_for_every_two_players(names: str, tokens: int) -> None:
+    everywhere = "rome " * len(names.split())
+    s = lay(names, everywhere, mystery="occult-research", mystery_deck=(MYSTERIES["true-name"],)).state
+    s.asked = None
+    solve_mystery(s)
+    advance(s)
+    assert (s.mystery, sum(s.mystery_marks)) == (MYSTERIES["true-name"], tokens)
+
+
 @pytest.mark.rule("eldritch-16.12", "eldritch-25.15", "eldritch-4.6")
 def test_a_mystery_that_is_taken_back_no_longer_counts() -> None:
     match = lay(
