@@ -139,6 +139,15 @@ def test_a_question_mark_lists_what_is_forbidden_by_rule(run: Run, whispers: Gam
     assert "whispers-2.1" not in told
 
 
+def test_what_just_is_not_asked_about_is_left_out_until_it_is_named(run: Run) -> None:
+    """Where places and cards are chosen in one way, all that the world holds is no answer to what is forbidden."""
+    told = run("play", "eldritch", *KEY, typed="2\n?\n? Tokyo\nq\nn\n").out
+    unnamed, named = told.split("> ")[2:4]
+    assert "Trade" in unnamed
+    assert "Tokyo" not in unnamed
+    assert "Tokyo" in named
+
+
 @pytest.mark.parametrize("asked", ["? high", "?high", "? HIGH"])
 def test_a_question_mark_and_a_word_ask_about_anything(run: Run, asked: str) -> None:
     told = _turns(run("play", "whispers", *KEY, typed=f"{asked}\n").out)[1]

@@ -19,7 +19,8 @@ Objections = dict[str, list[str]]  # labels of options, by the rule that forbids
 
 
 def objections(sitting: Sitting, decision: Decision, about: str) -> Objections:
-    """The options of the kinds being asked for that aren't offered; or, of any kind, those whose label has `about`."""
+    """Options that aren't offered: of the kinds being asked for, what another rule forbids than the one that asks; or,
+    of any kind, those whose label has `about`."""
     match, game, texts = sitting.match, sitting.match.game, sitting.texts
     view = match.view(decision.seat)
     verbs = {option.verb for option in decision.options}
@@ -31,6 +32,8 @@ def objections(sitting: Sitting, decision: Decision, about: str) -> Objections:
         if _names_nobody(phrase, match.seats):
             continue
         rule, label = match.why_not(decision.seat, option), texts.phrase(phrase, sitting.names)
+        if not about and rule == decision.source:
+            continue  # of all that just isn't what is asked about there is no end
         if rule is not None and folded(about) in folded(label):
             found.setdefault(rule, {})[label] = None
     return {rule: list(labels) for rule, labels in found.items()}

@@ -18,11 +18,12 @@ def why_not(s: Eldritch, seat: int, option: Option, standing: Decision | None) -
     if standing is None:
         return _NOT_YOUR_TURN if s.life[seat] == ALIVE else _NOT_AN_INVESTIGATOR
     if standing.ask == "act" and option.verb == "pick":
-        return why_not_act(s, seat, option.args[0])
+        return why_not_act(s, seat, option.args[0]) or standing.source
     return standing.source
 
 
 def why_not_act(s: Eldritch, seat: int, thing: int) -> str:
+    """Nothing of what is neither an action nor before anybody."""
     if any(thing in acted for acted in s.acted):
         return "eldritch-5.2" if ACTIONS.holds(thing) or thing in s.acted[seat] else "eldritch-6.19"
     if is_so(s, ONLY_ITS_ACTION, seat):
@@ -39,4 +40,4 @@ def why_not_act(s: Eldritch, seat: int, thing: int) -> str:
         return "eldritch-6.14"
     if thing == TRAVEL:
         return "eldritch-6.1"
-    return "eldritch-6.21"
+    return "eldritch-6.21" if any(thing in held for held in s.held) else ""
