@@ -235,7 +235,7 @@ def add_up(s: Ansia, seat: int) -> None:
     """All speeds in play, and what cards add to them."""
     s.speed = sum(map(SPEED.__getitem__, s.zones[seat]))
     if s.ears[SUMMING.number]:
-        push(s, SUM)
+        s.agenda.append((SUM.number, 0))
         fire(s, SUMMING, seat)
     else:
         set_out(s, seat)

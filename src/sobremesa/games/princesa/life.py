@@ -24,7 +24,7 @@ from sobremesa.games.princesa.state import FELL as BY_FALLING
 from sobremesa.games.princesa.state import NOBODY_THERE, Princesa
 from sobremesa.games.princesa.telling import tell
 from sobremesa.kernel.effects.node import GO_ON
-from sobremesa.kernel.effects.registers import AMOUNT, HAPPENS, IT, WHO
+from sobremesa.kernel.effects.registers import AMOUNT, HAPPENS, IT, WHO, WIDTH
 from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so
 
@@ -95,7 +95,8 @@ class Loss(Procedure):
     """WHO loses AMOUNT hearts, by IT's doing if there is one; without any left the hero becomes a ghost."""
 
     def act(self, s: Princesa, step: int) -> bool:
-        seat, by = reg(s, WHO), reg(s, IT)
+        registers = s.registers
+        seat, by = registers[WHO - WIDTH], registers[IT - WIDTH]
         if step == 0:
             push(s, self, _TAKE)
             happens(s, WOULD_LOSE_HEARTS, seat, by, reg(s, AMOUNT))

@@ -26,7 +26,7 @@ from sobremesa.games.princesa.state import CENTRE, NOBODY_THERE, Princesa
 from sobremesa.games.princesa.telling import named, tell
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
-from sobremesa.kernel.effects.registers import IT, WHO
+from sobremesa.kernel.effects.registers import IT, WHO, WIDTH
 from sobremesa.kernel.effects.running import push, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -50,7 +50,8 @@ class Victory(Procedure):
         """Each step goes on with the next at once, unless something has to happen in between."""
         if step >= LOOTING:
             return WAIT
-        winner, loser = reg(s, WHO), reg(s, IT)
+        registers = s.registers
+        winner, loser = registers[WHO - WIDTH], registers[IT - WIDTH]
         if step == WON:
             if s.ears[WON_DUEL.number]:
                 push(s, self, LOST)

@@ -300,7 +300,7 @@ def Unless(do: Node, cost: Node) -> May:
 
 def speaker(s: Running) -> Args:
     """The card that speaks, for a prompt; nothing where none does."""
-    card = reg(s, CARD)
+    card = s.registers[CARD - WIDTH]
     return (("card", s.book().things.say(card)),) if card >= 0 else ()
 
 

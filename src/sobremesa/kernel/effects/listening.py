@@ -102,7 +102,7 @@ class On(Standing):
 
     def is_ready(self, s: Running, listener: int) -> bool:
         """Of one whom it concerns: whether all else is so that it depends on."""
-        if self.when is not None and not self.when.holds(s, reg(s, WHO), listener % SPAN):
+        if self.when is not None and not self.when.holds(s, s.registers[WHO - WIDTH], listener % SPAN):
             return False
         return self.cost is None or could(s, self.cost, holder_of(s, listener), listener % SPAN)
 

@@ -81,7 +81,7 @@ class Cycle(Node):
         options = BOOK.picks([first + card for card in others])
         if step > 0 or s.optional_discards:
             options = (BOOK.done, *options)
-        return (Decision(reg(s, WHO), "discard", self.rule, options, speaker(s), self),)
+        return (Decision(s.registers[WHO - WIDTH], "discard", self.rule, options, speaker(s), self),)
 
     def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
@@ -185,8 +185,9 @@ def source_of(thing: int) -> Word:
 
 def _pay(s: Ansia, points: int) -> None:
     """By whatever it is whose text is carried out."""
-    thing = reg(s, CARD)
-    moves.pay(s, reg(s, WHO), points, source_of(thing), thing)
+    registers = s.registers
+    thing = registers[CARD - WIDTH]
+    moves.pay(s, registers[WHO - WIDTH], points, source_of(thing), thing)
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from sobremesa.games.ansia.effects.conditions import Occasion
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.games.ansia.words import MOVING, SPENDING, WHENEVER
 from sobremesa.kernel.effects.node import GO_ON, Node
-from sobremesa.kernel.effects.registers import CARD, WHO
+from sobremesa.kernel.effects.registers import CARD, WHO, WIDTH
 from sobremesa.kernel.effects.running import Running, push, reg
 from sobremesa.kernel.effects.words import TO, WHEN, Voice, Word, in_role
 from sobremesa.kernel.phrase import Phrase
@@ -53,7 +53,8 @@ class Upon(Node):
         return self.when.step() is step
 
     def can(self, s: Running) -> bool:
-        return self.when.holds(s, reg(s, WHO), reg(s, CARD)) and self.do.can(s)
+        registers = s.registers
+        return self.when.holds(s, registers[WHO - WIDTH], registers[CARD - WIDTH]) and self.do.can(s)
 
     def run(self, s: Running, step: int) -> bool:
         push(s, self.do)
