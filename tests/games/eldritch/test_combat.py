@@ -8,7 +8,7 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, ending, has, lay, offered, only_in_cup, pools, roll, told
 from sobremesa.games.eldritch.book import MONSTERS, SPACES
-from sobremesa.games.eldritch.state import ALIVE, BOXED, FALLEN, IN_SUPPLY, ON_MYSTERY, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, ON_MYSTERY, Eldritch
 from sobremesa.testing import Position, play
 
 
@@ -256,6 +256,22 @@ def test_marks_own_fall_is_no_time_to_pay_for_trophies() -> None:
     play(match, "0 pick:investigator-mark", "0 pick:monster-cultist-1")
     assert asked(match) == [(0, "pass-lead")]
     assert where(match, "cultist-1") == IN_SUPPLY
+
+
+@pytest.mark.rule("eldritch-1.7")
+@pytest.mark.parametrize(("first", "kept"), [("asset-lodge-researcher", True), ("monster-ghoul-1", False)])
+def test_what_one_gains_for_a_victory_may_come_before_what_it_is_spent_on(first: str, *, kept: bool) -> None:
+    more = {"ancient": "shub-niggurath", "mystery": "hunting-the-thousand", "mine": {0: 1}, "sanity": [2, 6]}
+    match = fight("ghoul-1", "6 1 1 1 1 6 6", held={0: "asset-lodge-researcher"}, **more)
+    while asked(match) == [(0, "reroll")]:
+        play(match, "0 done")
+    assert asked(match) == [(0, "order")]
+    play(match, f"0 pick:{first}")
+    if kept:
+        play(match, "0 yes")
+    assert where(match, "ghoul-1") == (ON_MYSTERY if kept else ASIDE)
+    assert clues_of(match, 0) == (0 if kept else 2)
+    assert match.state.sanity[0] == 3
 
 
 @pytest.mark.rule("eldritch-1.7")

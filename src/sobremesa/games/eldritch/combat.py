@@ -58,9 +58,9 @@ from sobremesa.games.eldritch.words import (
     WILL,
 )
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.ears import expire, go_on_lasting
+from sobremesa.kernel.effects.ears import expire, go_on_lasting, holder_of
 from sobremesa.kernel.effects.listening import fire
-from sobremesa.kernel.effects.node import ASKS, GO_ON, THINGS_QUEUED, WAIT, Node, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, SPAN, THINGS_QUEUED, WAIT, Node, question
 from sobremesa.kernel.effects.registers import AMOUNT, FLAGS, IT, PAYING, THAT, WHO, A, B, N
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so, total
@@ -383,13 +383,23 @@ def trade_blows(s: Eldritch, seat: int, token: int, n: int) -> None:
 
 _REWARD: Final = 1
 _OVER: Final = 2
+_ORDER: Final = 3
+_FALL: Final = 4
+_TEXT: Final = 5
 
 
 @dataclass(eq=False)
 class Aftermath(Node):
     """Whatever became of the investigator. IT: the monster; THAT: the seat; A: whether it fell; B: above 0 where only
     its numbers fought, and no token: what had been lost by the token, and 1; N: how much of what was put by was meant
-    for the combat outside of this one."""
+    for the combat outside of this one.
+
+    What the winner has for such a case and what hears of the fall act at the same time: the active player says whether
+    the fall comes first.
+    """
+
+    def touches(self) -> int:
+        return ASKS
 
     def run(self, s: Running, step: int) -> bool:
         assert isinstance(s, Eldritch)
@@ -409,23 +419,54 @@ class Aftermath(Node):
                 if s.monster_at[token] == AMBUSHING:
                     take_monster(s, token, home_of(s, token))
                 return GO_ON
-            push(s, self, _REWARD)
-            if not (only_numbers or fallen_already):
+            if only_numbers or fallen_already:
+                push(s, self, _REWARD)
+            elif is_heeded(s, token) and self._spoils(s, seat):
+                push(s, self, _ORDER)
+            else:
+                push(s, self, _REWARD)
                 fell(s, token, seat)
-        elif step == _REWARD:
+        elif step == _ORDER:
+            return WAIT
+        elif step == _FALL:
+            fell(s, token, seat)
+        elif step in (_REWARD, _TEXT):
             if s.life[seat] == ALIVE:
-                self._reward(s, seat, token)
+                self._reward(s, seat, token, with_spoils=step == _REWARD)
         else:
             s.was_beaten = bool(reg(s, A))
             lose_if_all_are_out(s)
         return GO_ON
 
-    def _reward(self, s: Eldritch, seat: int, token: int) -> None:
+    def _spoils(self, s: Eldritch, seat: int) -> list[int]:
+        """What they have that gives them something for having won."""
+        if s.life[seat] != ALIVE:
+            return []
+        return [listener % SPAN for listener in s.ears[DEFEATED_MONSTER.number] if holder_of(s, listener) == seat]
+
+    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+        assert isinstance(s, Eldritch)
+        options = BOOK.picks([*self._spoils(s, SEATS.number(reg(s, THAT))), reg(s, IT)])
+        return (Decision(s.chooser(-1), "order", "eldritch-1.7", options, by=self),)
+
+    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+        assert isinstance(s, Eldritch)
+        winner, thing = SEATS.number(reg(s, THAT)), reg(s, IT)
+        if option.args[0] == thing:
+            push(s, self, _REWARD)
+            fell(s, MONSTERS.number(thing), winner)
+        else:
+            push(s, self, _TEXT)
+            push(s, self, _FALL)
+            fire(s, DEFEATED_MONSTER, winner, thing)
+
+    def _reward(self, s: Eldritch, seat: int, token: int, *, with_spoils: bool) -> None:
         thing = MONSTERS.first + token
         note(s, WON_COMBAT, seat)
         tell(s, "won-combat", "9.6", ("who", seat), the(thing))
         part = monster_part(s, token, ON_DEFEATED.name)
-        fire(s, DEFEATED_MONSTER, seat, thing)
+        if with_spoils:
+            fire(s, DEFEATED_MONSTER, seat, thing)
         if part is not None:
             start(s, part, seat, thing, thing)
 
