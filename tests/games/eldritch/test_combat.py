@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, ending, has, lay, offered, only_in_cup, pools, roll, told
-from sobremesa.games.eldritch.book import MONSTERS, SPACES
+from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, ON_MYSTERY, Eldritch
 from sobremesa.testing import Position, play
 
@@ -31,7 +31,20 @@ def test_horror_and_damage_less_the_result_and_the_monster_is_hurt() -> None:
     assert asked(match) == [(1, "encounter")]
 
 
-@pytest.mark.rule("eldritch-9.6", "eldritch-11.4", "eldritch-11.5")
+@pytest.mark.rule("eldritch-9.4", "eldritch-9.5")
+def test_it_loses_as_much_as_the_result_besides_what_it_had_lost() -> None:
+    match = fight("gug", "6 1 1 1 6 5", hurt=[1 if n == MONSTERS["gug"] else 0 for n in range(43)])
+    assert match.state.hurt[MONSTERS["gug"]] == 3
+    assert where(match, "gug") == SPACES["rome"]
+
+
+@pytest.mark.rule("eldritch-9.6")
+def test_with_more_than_its_toughness_lost_it_is_defeated_too() -> None:
+    match = fight("ghoul-1", "6 1 1 1 1 6 6 6 6")  # toughness 1
+    assert where(match, "ghoul-1") == IN_SUPPLY
+
+
+@pytest.mark.rule("eldritch-9.5", "eldritch-9.6", "eldritch-11.4", "eldritch-11.5")
 def test_with_its_toughness_lost_it_goes_back_to_the_cup() -> None:
     match = fight("skeleton", "6 6 1 1 5 6", sanity=[3, 6])
     assert where(match, "skeleton") == IN_SUPPLY
@@ -76,8 +89,46 @@ def test_who_falls_by_horror_fights_no_further() -> None:
     events = play(match, "0 pick:monster-gug")
     assert told(events, "rolled", "skill") == ["will"]
     assert match.state.life == [FALLEN, ALIVE]
-    play(match, "0 pick:seat-1")
+    assert told(play(match, "0 pick:seat-1"), "rolled", "skill") == []
     assert asked(match) == [(1, "encounter")]
+
+
+@pytest.mark.rule("eldritch-9.8")
+def test_who_falls_with_the_monster_takes_no_trophy_against_a_rumour() -> None:
+    rumour = MYTHOS["return-of-the-ancient-ones"]
+    match = lay(
+        "mark leo",
+        "19 london",
+        phase="encounter",
+        monsters={"19": "mi-go"},
+        hurt=[2 if n == MONSTERS["mi-go"] else 0 for n in range(43)],
+        health=[1, 6],
+        ongoing=(rumour,),
+        mine={0: 1},
+    )
+    roll(match, "6 1 1 1 6 1")
+    while asked(match)[0][1] in ("reroll", "order"):
+        play(match, f"0 {'done' if 'done' in offered(match, 0) else 'pick:monster-mi-go'}")
+    assert match.state.life[0] == FALLEN
+    assert "yes" not in offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-9.8")
+def test_what_happens_whenever_a_monster_falls_does_though_who_felled_it_has_fallen() -> None:
+    hurt = [2 if n == MONSTERS["wraith"] else 0 for n in range(43)]
+    match = fight("wraith", "6 1 1 6 1 1", health=[1, 6], hurt=hurt, held={1: "condition-cursed"})
+    play(match, "0 pick:monster-wraith", "1 yes")
+    assert not has(match, 1, "condition-cursed")
+    assert where(match, "wraith") == IN_SUPPLY
+
+
+@pytest.mark.rule("eldritch-9.10")
+def test_a_reward_for_combat_is_not_for_what_a_book_does() -> None:
+    match = lay("leo", "rome", monsters={"rome": "ghoul-1"}, held={0: "artifact-ttka-halot asset-lodge-researcher"})
+    roll(match, "6 1")
+    play(match, "0 pick:artifact-ttka-halot", "0 yes")
+    assert where(match, "ghoul-1") == IN_SUPPLY
+    assert clues_of(match, 0) == 0
 
 
 @pytest.mark.rule("eldritch-9.10")
@@ -353,6 +404,7 @@ def test_a_maniac_leaves_his_axe_and_a_gug_no_further_encounter() -> None:
     assert asked(match) == [(1, "encounter")]
 
 
+@pytest.mark.rule("eldritch-9.1", "eldritch-9.7")
 def test_a_riot_can_be_talked_down() -> None:
     match = lay("charlie leo", "rome london", phase="encounter", monsters={"rome": "riot"})
     roll(match, "6 1 1")

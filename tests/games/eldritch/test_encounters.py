@@ -30,6 +30,28 @@ def test_one_of_all_that_is_there() -> None:
     assert offered(match, 1) == {"meet:general", "meet:expedition"}
 
 
+@pytest.mark.rule("eldritch-10.1", "eldritch-10.6")
+@pytest.mark.parametrize(("space", "part"), [("5", "city"), ("amazon", "wilderness"), ("8", "sea")])
+@pytest.mark.parametrize("deck", ["general", "research"])
+def test_the_part_for_the_kind_of_space(space: str, part: str, deck: str) -> None:
+    match = lay("leo mark", f"{space} london", phase="encounter", clues=space)
+    events = play(match, f"0 meet:{deck}")
+    assert [scene.endswith(f"-{part}") for scene in told(events, "scene", "scene")] == [True]
+
+
+@pytest.mark.rule("eldritch-8.8", "eldritch-10.25")
+def test_whoever_fell_here_can_be_encountered_and_nobody_else() -> None:
+    fallen = {INVESTIGATORS["jim"]: SPACES["rome"], INVESTIGATORS["silas"]: SPACES["london"]}
+    match = lay("leo mark", "rome 5", phase="encounter", fallen_at=[fallen.get(sheet, NONE) for sheet in range(12)])
+    assert offered(match, 0) == {"meet:general", "meet:europe", "pick:investigator-jim"}
+
+
+@pytest.mark.rule("eldritch-10.6", "eldritch-10.14", "eldritch-10.16")
+def test_what_lies_elsewhere_cannot_be_encountered() -> None:
+    match = lay("leo mark", "istanbul rome", phase="encounter", clues="rome", gates="rome", on_top="exp-pyramids-1")
+    assert offered(match, 0) == {"meet:general", "meet:europe"}
+
+
 @pytest.mark.rule("eldritch-10.2", "eldritch-10.3", "eldritch-10.4", "eldritch-10.5")
 @pytest.mark.parametrize(("city", "deck"), [("arkham", "america"), ("istanbul", "europe"), ("sydney", "asia")])
 def test_nine_cities_have_a_deck_of_their_own(city: str, deck: str) -> None:
