@@ -62,6 +62,7 @@ do-pick = { v-choose } { $whom }
 do-each = { $whom } { $do }
 do-each-if = { $whom }: { $do }
 do-then = then, { $do }
+do-finally = finally, { $do }
 do-under = { $do }, { $flag }
 do-goto = { $part }
 do-instead = instead, { $do }

@@ -65,6 +65,7 @@ do-pick = { v-choose } { $whom }
 do-each = { $whom } { $do }
 do-each-if = { $whom }: { $do }
 do-then = después, { $do }
+do-finally = por último, { $do }
 do-under = { $do }, { $flag }
 do-goto = { $part }
 do-instead = en vez de eso, { $do }

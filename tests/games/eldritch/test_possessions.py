@@ -483,7 +483,7 @@ def test_an_encounter_is_told_only_as_far_as_it_has_come() -> None:
     roll(match, "1 1")
     events = play(match, "0 meet:general")
     assert asked(match) == [(0, "reroll")]
-    assert told(events, "gained", "thing") == []
+    assert told(events, "condition-gained", "condition") == []
 
 
 def test_a_clue_lies_discarded_when_it_was_spent() -> None:

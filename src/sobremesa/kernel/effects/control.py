@@ -32,6 +32,7 @@ from sobremesa.kernel.effects.words import (
     YOU_TO,
     Voice,
     Word,
+    afterwards,
     goes_on,
     in_role,
 )
@@ -472,8 +473,7 @@ class Each(Node):
 
     def sentences(self, voice: Voice) -> list[Phrase]:
         told = [self._said(self.do.sentences(THEY_DO)[0])]
-        told += [("do-then", (("do", phrase),)) for phrase in self.do.sentences(THEY_THEN)[1:]]
-        return told
+        return [*told, *afterwards(self.do.sentences(THEY_THEN)[1:])]
 
     def _said(self, do: Phrase) -> Phrase:
         whom = ("whom", self.whom.say(THEY_DO))

@@ -53,7 +53,7 @@ from sobremesa.kernel.effects.running import (
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.selectors import Both, Cond, Count
 from sobremesa.kernel.effects.whose import Whose, with_whose
-from sobremesa.kernel.effects.words import DO, TO, WHEN, YOU_DO, Voice, Word, clause
+from sobremesa.kernel.effects.words import DO, TO, WHEN, YOU_DO, Voice, Word, afterwards, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -124,7 +124,7 @@ class On(Standing):
             do = ("may-do", (("form", f"{person}-{DO}"), ("do", self.do.say(f"{person}-{TO}"))))
         else:
             do, *after = self.do.sentences(f"{person}-{DO}")
-            rest = [("do-then", (("do", phrase),)) for phrase in after]
+            rest = afterwards(after)
         when: Phrase = (with_whose(f"when-{self.moment.name}", self.whose), ())
         conds: list[Phrase] = []
         for cond in _conds(self.when):

@@ -68,6 +68,14 @@ def clause(verb: str, voice: Voice, *args: tuple[str, Argument]) -> Phrase:
     return f"do-{verb}", (("form", voice), *args)
 
 
+def afterwards(sentences: Sequence[Phrase]) -> list[Phrase]:
+    """What follows a sentence: «then, …», and the last of several «finally, …»."""
+    ways = ["do-then"] * len(sentences)
+    if len(ways) > 1:
+        ways[-1] = "do-finally"
+    return [(way, (("do", phrase),)) for way, phrase in zip(ways, sentences, strict=True)]
+
+
 @final
 class Word:
     """Something that rules know by a number and texts by a name: never one without the other."""
