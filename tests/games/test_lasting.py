@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.altering import Edits, altered_copy
+from games.added import ADDED
+from games.altering import altered_copy
 from games.eldritch.laid import dice, lay
 from sobremesa.games.eldritch.book import INVESTIGATORS
 from sobremesa.games.eldritch.state import LOOT
@@ -28,86 +29,6 @@ SEATS = 4
 MATCHES = 4
 BETWEEN_SAVES = 17
 PLAYED_ON = 40
-
-
-def before(file_has: str, *declared: str) -> tuple[str, str]:
-    return file_has, "".join(f"{line}\n" for line in declared) + file_has
-
-
-# Somewhere in the middle of every kind of card.
-ADDED: dict[str, Edits] = {
-    "arcana": {
-        "cards/arcana.py": (
-            before('        Arcanum("belltower"', '        Arcanum("new-one", Apart(1, 1), 1, old()),'),
-            before('        Arcanum("iron"', '        Arcanum("new-two", Apart(1, 1), 1, old()),'),
-        )
-    },
-    "cosa": {
-        "cards/actions.py": (
-            before(
-                "ANALYSIS: Final",
-                'TORCH: Final = card("new-torch", ACTION, (4, 4), played=SeeHand(Near()), rule="cosa-5.3")',
-            ),
-        ),
-        "cards/panics.py": (
-            before(
-                "THREE_FOUR: Final", 'PEEP: Final = card("new-panic", PANIC, (4,), panic=ShowHand(), rule="cosa-11.13")'
-            ),
-        ),
-    },
-    "ansia": {
-        "cards/humans.py": (before('human("ivo"', 'human("new-human", NOBLE, 0, 3, marked=1)'),),
-        "cards/powers.py": (before('power("mist"', 'power("new-power", FORM, 3)'),),
-        "cards/missions.py": (
-            before('secret("crusade"', 'secret("new-mission", Per(1, OfKind(NOBLE)), white=True)'),
-            before('golden("surge"', 'golden("new-golden", Instant(MOVING, Quicken(2)))'),
-        ),
-        "cards/tokens.py": (before('token("one-speed"', 'token("new-token", 1, "ansia-11.10", taken=Score(1))'),),
-        "cards/vampires.py": (before('vampire("ilona"', 'vampire("new-vampire", Instant(MOVING, Quicken(1)))'),),
-    },
-    "eldritch": {
-        "cards/monsters.py": (before("monster(COLOR", 'monster("new-monster", (0, 1), (0, 2), 2, copies=2)'),),
-        "cards/spells.py": (
-            before(
-                'spell(\n    "clairvoyance",',
-                'spell("new-spell", INCANTATION, back_1=Back(Outcome(0, NO_MORE, Lose(SANITY, 1))),'
-                " back_2=Back(Outcome(0, NO_MORE, Lose(SANITY, 2))))",
-            ),
-        ),
-        "cards/conditions.py": (
-            before(
-                "condition(\n    BACK_INJURY,",
-                'condition("new-condition", (MADNESS,), heals(), back_1=gone(), back_2=gone(), back_3=gone())',
-            ),
-        ),
-        "cards/assets.py": (before('asset("derringer"', 'asset("new-asset", 1, (ITEM,))'),),
-        "cards/artifacts.py": (before('artifact("necronomicon"', 'artifact("new-artifact", (ITEM,))'),),
-        "cards/mysteries.py": (
-            before(
-                'mystery("beyond-one"',
-                'mystery("new-mystery", MysteryFacts(YOG_SOTHOTH), found_by_research(), solved=with_clues())',
-            ),
-        ),
-        "cards/mythos.py": (
-            before(
-                'rumour("mysterious-lights"', 'rumour("new-rumour", HARD, space="13", encounter=unravelled(at("13")))'
-            ),
-        ),
-        "cards/encounters/general.py": (
-            before(
-                "general(\n    12,",
-                "general(13, city=Lose(HEALTH, 1), wilderness=Lose(HEALTH, 1), sea=Lose(HEALTH, 1))",
-            ),
-        ),
-        "cards/investigators.py": (
-            before(
-                'investigator(\n    "charlie"',
-                'investigator("new-investigator", "7", 6, 6, (2, 2, 2, 2, 2), action=Recover(HEALTH, 1), always=(),'
-                ' crippled=INFLUENCE, insane=WILL, rule="eldritch-22.1")',
-            ),
-        ),
-    },
-}
 
 
 def questions(match: Match[Any]) -> list[tuple[object, ...]]:

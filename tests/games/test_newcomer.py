@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from games.added import ADDED, with_names
 from games.altering import Edits, altered_copy
 from sobremesa.envs.observation import observer
 from sobremesa.games.princesa.state import INNOCENT
@@ -20,10 +21,13 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
-from sobremesa.testing import position
+from sobremesa.testing import mutants, position, words
+from sobremesa.testing.runs import fuzzed
 from sobremesa.text import LANGUAGES, texts
 
 MATCHES = 30
+MATCHES_WITH_EVERYTHING = 2
+SHARE = 0.1
 
 
 class Newcomer(NamedTuple):
@@ -178,6 +182,18 @@ def test_a_new_card_is_written_in_one_place(card: Newcomer, tmp_path: Path, monk
         assert card.reads[language] in " ".join(of.phrase(phrase) for phrase in component.says)
     assert b'"new-card"' in msgspec.json.encode(game.almanac())
     plays(game, card, monkeypatch)
+
+
+@pytest.mark.parametrize("game_id", ADDED)
+def test_a_thing_of_every_kind_reads_and_breaks_nothing(game_id: str, tmp_path: Path) -> None:
+    game = altered_copy(f"sobremesa.games.{game_id}", tmp_path, f"{game_id}_with_everything", with_names(game_id))
+    assert words.text_complaints(game) == []
+    assert words.component_complaints(game) == []
+    assert mutants.wording_complaints(game) == []
+    assert mutants.deaf_texts(game)[1] == []
+    settings = {"ancient": "new-ancient"} if game_id == "eldritch" else {}
+    report = fuzzed(game, MATCHES_WITH_EVERYTHING, key="everything", settings=settings, share=SHARE)
+    assert report.finding is None, str(report.finding)
 
 
 def altered(game: str, name: str, edits: Edits, folder: Path) -> Game[Any]:

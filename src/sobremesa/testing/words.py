@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, final
 
@@ -153,11 +154,25 @@ def _list(names: set[str]) -> str:
 def component_complaints(game: Game[Any]) -> list[str]:
     """Components, for the default settings and with each setting at its ends, that can't be told in some language."""
     phrases: dict[Phrase, None] = {}  # each once, in whichever settings it is said
+    kinds: dict[str, dict[str, None]] = {}
     for settings in _some_settings(game.info.settings):
         for component in game.components(settings):
             phrases.update(dict.fromkeys([(f"{component.kind}-{component.id}", ()), *component.says]))
+            kinds.setdefault(component.kind, {})[component.id] = None
     found = [_complaint(texts(game, language), *phrase) for phrase in phrases for language in LANGUAGES]
+    found += [complaint for language in LANGUAGES for complaint in _ungrammatical(texts(game, language), kinds)]
     return [complaint for complaint in dict.fromkeys(found) if complaint]
+
+
+def _ungrammatical(of: Texts, kinds: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    """Names without what sentences know of most others of their kind: a gender, an article."""
+    attributes = {entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in _entries(of)}
+    for kind, ids in kinds.items():
+        names = [f"{kind}-{one}" for one in ids if f"{kind}-{one}" in attributes]
+        usual = Counter(attribute for name in names for attribute in attributes[name])
+        for name in names:
+            lacking = [one for one, n in usual.items() if n > len(names) / 2 and one not in attributes[name]]
+            yield from [f"{name} has no .{one} in {of.language}, as others of its kind have" for one in lacking]
 
 
 def _some_settings(settings: tuple[Setting, ...]) -> Iterator[dict[str, Any]]:

@@ -25,8 +25,8 @@ INVESTIGATORS: Final = THINGS.section("investigator", room=16)
 MONSTERS: Final = THINGS.section("monster", room=56)  # every token
 MYTHOS: Final = THINGS.section("mythos", room=64)
 MYSTERIES: Final = THINGS.section("mystery", room=24)
-ANCIENTS: Final = THINGS.section("ancient", room=8)  # each asleep, then awake
-CULTISTS: Final = THINGS.section("cultist", room=8)  # what the ancient one's sheet says of them, side by side with it
+ANCIENTS: Final = THINGS.section("ancient", room=16)  # each asleep, then awake
+CULTISTS: Final = THINGS.section("cultist", room=16)  # what the ancient one's sheet says of them, side by side with it
 ENCOUNTERS: Final = THINGS.section("encounter", room=122)
 
 # The parts of encounters: by where one is, or as one fares.

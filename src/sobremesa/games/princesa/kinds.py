@@ -37,21 +37,23 @@ def dealt_kinds() -> range:
 
 # --- heroes and secrets ------------------------------------------------------------------------------------------
 
-HERO_IDS: Final = (
-    "knight",
-    "huntress",
-    "wizard",
-    "thief",
-    "barbarian",
-    "priestess",
-    "bard",
-    "witch",
-    "inventor",
-    "merchant",
+# Each with the symbol of its shield and gear, and the most hearts that it may have.
+_HEROES: Final = (
+    ("knight", "lion", 4),
+    ("huntress", "wolf", 4),
+    ("wizard", "moon", 4),
+    ("thief", "cat", 3),
+    ("barbarian", "bull", 4),
+    ("priestess", "dove", 4),
+    ("bard", "harp", 4),
+    ("witch", "raven", 4),
+    ("inventor", "cog", 4),
+    ("merchant", "coin", 3),
 )
+HERO_IDS: Final = tuple([name for name, _, _ in _HEROES])
 HEROES: Final = range(len(HERO_IDS))
-SYMBOLS: Final = ("lion", "wolf", "moon", "cat", "bull", "dove", "harp", "raven", "cog", "coin")  # by hero
-HEARTS: Final = (4, 4, 4, 3, 4, 4, 4, 4, 4, 3)  # the most that each hero may have
+SYMBOLS: Final = tuple([symbol for _, symbol, _ in _HEROES])  # by hero
+HEARTS: Final = tuple([hearts for _, _, hearts in _HEROES])
 
 NO_HERO: Final = -1
 GEAR: Final[list[tuple[int, ...]]] = [() for _ in HEROES]  # by hero; it grows as cards are declared
