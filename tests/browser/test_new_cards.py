@@ -43,9 +43,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     env = write_into_a_copy(tmp_path_factory.mktemp("written"))
     running = Server(tmp_path_factory.mktemp("server"), env=env)
     running.start()
-    subprocess.run([sys.executable, "-m", "docs.new_cards", str(running.database)], env=env, check=True)
-    yield running
-    running.stop()
+    try:
+        subprocess.run([sys.executable, "-m", "docs.new_cards", str(running.database)], env=env, check=True)
+        yield running
+    finally:
+        running.stop()
 
 
 def called(name: str) -> re.Pattern[str]:

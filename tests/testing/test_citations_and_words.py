@@ -130,6 +130,17 @@ def test_a_component_without_a_name_is_a_complaint() -> None:
     ]
 
 
+def test_a_name_without_the_grammar_of_its_kind_is_a_complaint() -> None:
+    """Most lines of the log have words for whoever reads of themselves; this is one that has not."""
+    lines = planted(
+        GAME, components=lambda *_: [Component("log", one, 1, ()) for one in ("mixed", "drew", "reshuffled")]
+    )
+    complaints = words.component_complaints(lines)
+    assert "log-reshuffled has no .who in en, as others of its kind have" in complaints
+    assert "log-reshuffled has no .who in es, as others of its kind have" in complaints
+    assert not [complaint for complaint in complaints if complaint.startswith("log-mixed")]
+
+
 def test_a_game_may_have_no_texts_yet() -> None:
     assert not words.has_texts(tictactoe.GAME)
     assert words.rule_ids(tictactoe.GAME) == frozenset()
