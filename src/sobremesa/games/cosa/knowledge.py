@@ -133,7 +133,7 @@ def _recalled(s: Cosa, viewer: int, holder: int, entry: Zone) -> Known:
 def _found(once: Known, holder: int, kind: int) -> Known:
     """What was known once, less one such card that has now left before one's eyes."""
     for at, entry in enumerate(once):
-        if entry[0] == holder and entry[2] == kind:
+        if entry[2] == kind and entry[0] == holder:
             return once[:at] + once[at + 1 :]
     return once
 
@@ -155,8 +155,10 @@ def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
     after = _gone(before, kind, 0)
     for seat, row in enumerate(known):
         entry = row[holder]
-        if entry:  # most know no more of it than everybody
-            known[seat] = _with(row, holder, after if entry is before else _gone(entry, kind, 0))
+        if entry:
+            changed = list(row)
+            changed[holder] = after if entry is before else _gone(entry, kind, 0)  # most know no more than everybody
+            known[seat] = tuple(changed)
         if once[seat]:
             once[seat] = _found(once[seat], holder, kind)
     if s.once_common:
@@ -377,7 +379,8 @@ def _seen(s: Cosa, viewer: int, row: Known, seat: int, kind: int) -> Known:
 
 
 def note(s: Cosa, viewer: int, *entries: Note) -> None:
-    s.notebook[viewer] = s.notebook[viewer][len(entries) - NOTES :] + entries
+    notebook = s.notebook
+    notebook[viewer] = notebook[viewer][len(entries) - NOTES :] + entries
 
 
 # --- roles -------------------------------------------------------------------------------------------------------

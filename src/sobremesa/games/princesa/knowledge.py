@@ -289,7 +289,9 @@ def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
     after = _less(before, kind)
     for eye, row in enumerate(known):
         if row[holder] == before:  # most know no more of it than everybody
-            known[eye] = _with(row, holder, after)
+            changed = list(row)
+            changed[holder] = after
+            known[eye] = tuple(changed)
         elif eye != holder:
             _sees_leave(s, eye, row, holder, kind)
     s.common = _with(common, holder, after)
@@ -316,11 +318,11 @@ def comes_openly(s: Princesa, holder: int, kind: int) -> None:
     known = s.known
     before = s.common[holder]
     after = _come(before, kind)
-    for viewer in range(len(known)):
+    for viewer, row in enumerate(known):
         if viewer != holder:
-            entry = known[viewer][holder]
-            come = after if entry is before or entry == before else _come(entry, kind)
-            known[viewer] = _with(known[viewer], holder, come)
+            changed = list(row)
+            changed[holder] = after if row[holder] == before else _come(row[holder], kind)
+            known[viewer] = tuple(changed)
     s.common = _with(s.common, holder, after)
 
 
