@@ -110,7 +110,7 @@ class Turn(Procedure):
             found.append(PASS)
         if s.ears[BEFORE_ACTION.number]:
             found = [*[option for option, _ in actions.uses(s, seat)], *found]
-        return Decision(seat, "act", self.rule, tuple(found), (), self)
+        return decision(self, seat, "act", tuple(found))
 
     def _ghost_acts(self, s: Princesa, seat: int) -> Decision:
         """A ghost's action; who is asked has nothing to do with what they hold."""
@@ -185,7 +185,7 @@ class Trade(Procedure):
         seat = s.active
         choices = trades(s, seat)
         choices.append(DONE)
-        return (Decision(seat, "trade", self.rule, tuple(choices), (), self),)
+        return (decision(self, seat, "trade", tuple(choices)),)
 
     def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is DONE:
