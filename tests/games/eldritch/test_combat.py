@@ -485,6 +485,10 @@ def test_the_toughness_of_an_epic_monster_grows_with_the_players() -> None:
     match = lay("mark leo jim", "rome london tokyo", monsters={"rome": "spinner"}, hurt=hurt)
     play(match, "0 pick:investigator-mark")
     assert where(match, "spinner") == SPACES["rome"]
+    hurt = [2 if n == MONSTERS["spinner"] else 0 for n in range(43)]
+    match = lay("mark leo", "rome london", monsters={"rome": "spinner"}, hurt=hurt, life=[ALIVE, FALLEN])
+    play(match, "0 pick:investigator-mark")  # whoever has fallen since counts as well
+    assert where(match, "spinner") == SPACES["rome"]
 
 
 def test_clues_are_of_no_use_against_the_tick_tock_men() -> None:

@@ -556,11 +556,12 @@ def test_yog_sothoth_awake_takes_gates_and_three_are_the_end() -> None:
 
 
 @pytest.mark.rule("eldritch-11.1", "eldritch-11.2", "eldritch-11.3", "eldritch-11.29")
-def test_a_monster_is_placed_and_then_does_what_it_does_when_spawned() -> None:
-    s = begun(monster_at=[IN_SUPPLY if token == MONSTERS["mummy"] else BOXED for token in range(43)]).state
+@pytest.mark.parametrize(("monster", "space"), [("mummy", "pyramids"), ("gug", "tokyo")])
+def test_a_monster_is_placed_and_then_does_what_it_does_when_spawned(monster: str, space: str) -> None:
+    s = begun(monster_at=[IN_SUPPLY if token == MONSTERS[monster] else BOXED for token in range(43)]).state
     spawning.spawn_monsters(s, 1, SPACES["tokyo"])
     advance(s)
-    assert s.monster_at[MONSTERS["mummy"]] == SPACES["pyramids"]
+    assert s.monster_at[MONSTERS[monster]] == SPACES[space]
 
 
 @pytest.mark.rule("eldritch-11.7", "eldritch-11.25")
