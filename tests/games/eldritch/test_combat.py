@@ -8,7 +8,9 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, ending, has, lay, offered, only_in_cup, pools, roll, told
 from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch.combat import engage
 from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, ON_MYSTERY, Eldritch
+from sobremesa.kernel.effects.running import advance
 from sobremesa.testing import Position, play
 
 
@@ -248,6 +250,18 @@ def test_who_falls_with_an_epic_monster_says_what_comes_first(first: str) -> Non
             play(match, f"0 {min(offered(match, 0) & {'pick:seat-1'} or offered(match, 0))}")
         assert len(match.state.solved) == 3
         assert match.outcome is None
+
+
+@pytest.mark.rule("eldritch-9.8", "eldritch-11.22")
+def test_who_falls_with_the_numbers_of_a_monster_fells_none_on_the_board() -> None:
+    match = lay("leo mark", "5 london", doom=1, ancient="cthulhu", monsters={"tokyo": "ghoul-1"}, health=[1, 8])
+    s = match.state
+    engage(s, 0, MONSTERS["ghoul-1"], only_numbers=True)
+    s.asked, s.rng = None, dice("6 6 6 6 6 1 1")
+    advance(s)
+    assert s.life[0] == FALLEN
+    assert s.is_awake
+    assert where(match, "ghoul-1") == SPACES["tokyo"]
 
 
 @pytest.mark.rule("eldritch-1.7", "eldritch-22.23")

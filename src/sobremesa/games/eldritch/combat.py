@@ -130,9 +130,9 @@ class Blow(Lose):
     fall is resolved first."""
 
     def befall(self, s: Eldritch, seat: int, n: int) -> None:
-        token = met(s)
+        token, is_there = met(s), not reg(s, A) & NUMBERS and is_about(s, met(s))
         Lose.befall(self, s, seat, n)
-        both = s.life[seat] != ALIVE and is_down(s, token) and is_about(s, token)
+        both = is_there and is_down(s, token) and s.life[seat] != ALIVE
         if both and (is_heeded(s, token) or s.is_awake or s.doom == 1):
             start(s, BOTH_FELL, NONE, MONSTERS.first + token, MONSTERS.first + token)
             put(s, THAT, SEATS.first + seat)
@@ -154,7 +154,9 @@ _TEST_STRENGTH: Final = 6
 _BLOWS: Final = 7
 _DAMAGE: Final = 8
 
-SKIPS: Final = 1  # in A: there is no test of strength
+# In A of a combat.
+SKIPS: Final = 1  # there is no test of strength
+NUMBERS: Final = 2  # only the numbers of the monster fight: no token can fall
 
 
 @dataclass(eq=False)
@@ -490,6 +492,7 @@ def engage(s: Eldritch, seat: int, token: int, *, only_numbers: bool = False) ->
     flags = reg(s, FLAGS) & ~_NOT_PART_OF_IT | IN_COMBAT.number
     start(s, COMBAT, seat, thing, thing)
     put(s, FLAGS, flags)
+    put(s, A, NUMBERS if only_numbers else 0)
 
 
 def ambush(s: Eldritch, seat: int, kind: Word | None) -> bool:
