@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from kernel.effects.camp import BOOK, CARDS, COINS, DARK, HEALTH, Drawing, Gain, Hurt, Lose, begun, camp, give, run
+from kernel.effects.camp import (
+    BOOK,
+    CARDS,
+    COINS,
+    DARK,
+    HEALTH,
+    Alone,
+    Drawing,
+    Gain,
+    Hurt,
+    Lose,
+    begun,
+    camp,
+    give,
+    run,
+)
 from kernel.effects.game import GAME
 from sobremesa.kernel.effects.book import Book, Card, Reading
-from sobremesa.kernel.effects.control import Ballot, Choose, Each, May, Nothing, Pick, Repeat, Seq, Under, Unless
+from sobremesa.kernel.effects.control import Ballot, Choose, Each, If, May, Nothing, Pick, Repeat, Seq, Under, Unless
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.running import decisions
-from sobremesa.kernel.effects.selectors import Everybody, Others
+from sobremesa.kernel.effects.selectors import Everybody, Not, Others
 from sobremesa.kernel.effects.things import Things
 from sobremesa.kernel.effects.whose import Whose
 from sobremesa.kernel.effects.words import THEY, YOU_DO, Voice, Word
@@ -124,6 +139,16 @@ def test_clauses_hang_together() -> None:
         "Unless you lose 1 Health, you may lose 1 coin to gain 2 Health.",
         "A menos que pierdas 1 de Salud, puedes perder 1 moneda para ganar 2 de Salud.",
     )
+    two = (Lose(HEALTH, 2), Gain(COINS, 1))
+    assert said(Unless(Seq(*two), Lose(COINS, 3))) == (
+        "Unless you lose 3 coins, lose 2 Health and gain 1 coin.",
+        "A menos que pierdas 3 monedas, pierde 2 de Salud y gana 1 moneda.",
+    )
+    two = (Lose(HEALTH, 2), Gain(COINS, 1))
+    assert said(Each(Others(), Unless(Seq(*two), Lose(COINS, 3)))) == (
+        "Unless they lose 3 coins, each other player loses 2 Health and gains 1 coin.",
+        "A menos que pierda 3 monedas, cada uno de los demás pierde 2 de Salud y gana 1 moneda.",
+    )
     assert said(Ballot((Gain(COINS, 1), Lose(HEALTH, 1), Nothing()))) == (
         "The group chooses: gain 1 coin, lose 1 Health or nothing happens.",
         "El grupo elige: ganar 1 moneda, perder 1 de Salud o no pasa nada.",
@@ -131,6 +156,24 @@ def test_clauses_hang_together() -> None:
     assert said(Repeat(2, Under(DARK, Pick(Others())))) == (
         "Twice: choose another player, in the dark.",
         "Dos veces: elige a otro jugador, a oscuras.",
+    )
+
+
+def test_alternatives_and_what_comes_after_are_told_apart() -> None:
+    of_several = Seq(If(Alone(), Gain(COINS, 1), Gain(HEALTH, 1)), Lose(COINS, 2))
+    assert said(May(Lose(COINS, 1), of_several)) == (
+        "You may lose 1 coin; if you do, gain 1 Health (gain 1 coin instead if you are alone in the tent) "
+        "and lose 2 coins.",
+        "Puedes perder 1 moneda; si lo haces, gana 1 de Salud (en su lugar gana 1 moneda si estás a solas en la "
+        "tienda) y pierde 2 monedas.",
+    )
+    assert said(If(Not(Alone()), Gain(COINS, 1), Gain(HEALTH, 1))) == (
+        "If it is not so that you are alone in the tent, gain 1 coin; otherwise, gain 1 Health.",
+        "Si no se cumple que estás a solas en la tienda, gana 1 moneda; en otro caso, gana 1 de Salud.",
+    )
+    assert said(Each(Others(), Seq(Gain(COINS, 1), May(None, Gain(HEALTH, 1)), May(None, Lose(COINS, 1))))) == (
+        "Each other player gains 1 coin. Then, they may gain 1 Health. Finally, they may lose 1 coin.",
+        "Cada uno de los demás gana 1 moneda. Después, puede ganar 1 de Salud. Por último, puede perder 1 moneda.",
     )
 
 

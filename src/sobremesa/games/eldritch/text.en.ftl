@@ -1725,7 +1725,7 @@ do-discard-reserve = the whole reserve is discarded
 do-fill-reserve = the reserve is filled
 do-box-assets = every asset in the deck, the discard pile or the reserve whose value is at least the number of tokens on this card goes to the box
 do-box-expeditions = all expedition cards of the active site go to the box
-do-box-fallen = all that fallen investigators left is discarded, and they go to the box
+do-box-fallen = all that fallen investigators left is discarded, and their sheets go to the box
 
 ## Whom, where
 

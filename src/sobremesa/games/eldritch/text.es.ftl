@@ -1848,7 +1848,7 @@ do-discard-reserve = se descarta toda la reserva
 do-fill-reserve = se llena la reserva
 do-box-assets = cada apoyo del mazo, de los descartes o de la reserva cuyo valor sea al menos el número de fichas de esta carta va a la caja
 do-box-expeditions = todas las cartas de expedición del lugar activo van a la caja
-do-box-fallen = se descarta todo lo que dejaron los investigadores caídos, y ellos van a la caja
+do-box-fallen = se descarta todo lo que dejaron los investigadores caídos, y sus hojas van a la caja
 
 ## A quién, dónde
 

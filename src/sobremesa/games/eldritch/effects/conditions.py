@@ -337,10 +337,10 @@ class ItIsEpic(Narrowing):
 
 @dataclass(eq=False)
 class WasSpawned(Whether):
-    """What was last to be spawned."""
+    """What was last to be spawned, by this very card: it is IT now, and not the card any more."""
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return s.was_spawned
+        return s.was_spawned and reg(s, IT) != card
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-was-spawned", ()

@@ -62,7 +62,6 @@ class Reckon(Deed):
         s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])
         push(s, self, step)
         part = reckoning.part_of(s, thing)
-        s.was_spawned = False  # what it asks for is what it spawns itself
         if part is not None:
             tell(s, "reckoning", "13.5", the(thing))
             start(s, part, s.owner[thing], thing, thing)
