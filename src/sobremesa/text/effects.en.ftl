@@ -33,6 +33,7 @@ v-prevent = { $form ->
 }
 do-nothing = nothing happens
 do-seq = { $items }
+do-seq-apart = { $rows }
 do-on = { $do }. { SENTENCE($do2) }
 do-repeat = { $n ->
     [2] twice

@@ -36,6 +36,7 @@ v-prevent = { $form ->
 }
 do-nothing = no pasa nada
 do-seq = { $items }
+do-seq-apart = { $rows }
 do-on = { $do }. { SENTENCE($do2) }
 do-repeat = { $n ->
     [2] dos veces

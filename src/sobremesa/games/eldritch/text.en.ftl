@@ -824,7 +824,7 @@ deck-world = Other-world encounter
 deck-research = Research encounter
     .one = a research encounter
     .kind = plain
-    .deed = follows up a clue
+    .deed = does some research
 deck-special = Special encounter
     .one = a special encounter
     .kind = named
@@ -2572,8 +2572,8 @@ log-ambush = { SENTENCE($thing-one) } { $thing-number ->
         [many] ambush
        *[one] ambushes
     } you.
-log-won-combat = { $who } has defeated { $thing-the }.
-    .who = You have defeated { $thing-the }.
+log-won-combat = { $who } wins the fight.
+    .who = You win the fight.
 log-monster-hurt = { SENTENCE($thing-the) } { $thing-number ->
     [many] lose
    *[one] loses
@@ -2643,7 +2643,7 @@ log-assets-boxed = { $n ->
    *[other] { $n } assets go
 } back to the box.
 log-fallen-gone = Nothing is left of { $thing } any more.
-log-reckoning = Reckoning: { $thing }.
+log-reckoning = The reckoning of “{ $thing }”.
 log-new-mystery = A new mystery: “{ $thing }”.
 log-mystery-solved = The mystery “{ $thing }” is solved.
 log-mystery-unsolved = All for nothing: “{ $thing }” is a mystery again.

@@ -870,7 +870,7 @@ deck-world = Encuentro de otros mundos
 deck-research = Encuentro de investigación
     .one = un encuentro de investigación
     .kind = plain
-    .deed = sigue una pista
+    .deed = investiga
 deck-special = Encuentro especial
     .one = un encuentro especial
     .kind = named
@@ -2705,8 +2705,8 @@ log-ambush = { SENTENCE($thing-one) } { $thing-number ->
         [many] tienden
        *[one] tiende
     } una emboscada.
-log-won-combat = { $who } ha derrotado { $thing-to }.
-    .who = Has derrotado { $thing-to }.
+log-won-combat = { $who } gana el combate.
+    .who = Ganas el combate.
 log-monster-hurt = { SENTENCE($thing-the) } { $thing-number ->
     [many] pierden
    *[one] pierde
@@ -2776,7 +2776,7 @@ log-assets-boxed = { $n ->
    *[other] { $n } apoyos vuelven
 } a la caja.
 log-fallen-gone = Ya no queda nada de { $thing }.
-log-reckoning = Retribución: { $thing }.
+log-reckoning = Retribución de «{ $thing }».
 log-new-mystery = Un nuevo misterio: «{ $thing }».
 log-mystery-solved = El misterio «{ $thing }» está resuelto.
 log-mystery-unsolved = Todo para nada: «{ $thing }» vuelve a ser un misterio.

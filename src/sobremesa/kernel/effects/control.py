@@ -100,7 +100,11 @@ class Seq(Node):
 
 def _in_one(parts: Sequence[Node], voice: Voice) -> Phrase:
     clauses = _merged(parts, voice)
-    return clauses[0] if len(clauses) == 1 else ("do-seq", (("items", tuple(clauses)),))
+    if len(clauses) == 1:
+        return clauses[0]
+    # Several that are about different things are set apart by more than commas.
+    apart = len(clauses) > 2 and any(part.has_subject() for part in parts)
+    return ("do-seq-apart", (("rows", tuple(clauses)),)) if apart else ("do-seq", (("items", tuple(clauses)),))
 
 
 def _merged(parts: Sequence[Node], voice: Voice) -> list[Phrase]:
@@ -291,7 +295,9 @@ class May(Node):
             return False
         if isinstance(self.other, Repeat):
             return False
-        return self.other.say(THEY_DO)[0] == "do-seq" or not (isinstance(self.other, Seq) or self.other.is_simple())
+        return self.other.say(THEY_DO)[0].startswith("do-seq") or not (
+            isinstance(self.other, Seq) or self.other.is_simple()
+        )
 
 
 def Unless(do: Node, cost: Node) -> May:
