@@ -298,5 +298,5 @@ export interface View {
   deeds: Deed[]; // in somebody's turn
   score: Line[]; // once it is won
   evening: Noted[]; // once it is over
-  ways: Way[]; // once it is over
+  journeys: Way[]; // once it is over
 }

@@ -100,7 +100,7 @@ def derive(view: Plain) -> Derived:
         if s.ending == WON.number
         else [],
         "evening": evening(s) if s.ending != RUNNING.number else [],
-        "ways": journeys(s) if s.ending != RUNNING.number else [],
+        "journeys": journeys(s) if s.ending != RUNNING.number else [],
     }
 
 

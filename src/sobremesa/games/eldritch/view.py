@@ -201,7 +201,7 @@ class Derived(TypedDict):
     deeds: list[Deed]  # in somebody's turn
     score: list[Line]  # once it is won
     evening: list[Noted]  # once it is over
-    ways: list[Way]  # once it is over
+    journeys: list[Way]  # once it is over
 
 
 # --- what never changes -------------------------------------------------------------------------------------------
