@@ -4,6 +4,7 @@ import { apart } from "../apart";
 import { inFrame } from "../panning";
 import { framed, layOut, lineOf, namesAt } from "./chart";
 import { journeys } from "./journeys";
+import { tracesOf } from "./traces";
 
 const TEXTS = readFileSync("../src/sobremesa/games/eldritch/text.en.ftl", "utf8");
 const [FROM, NEXT, PORT, FAR, WILDS] = [0, 1, 2, 3, 4];
@@ -77,4 +78,24 @@ test("every space that has a name and not a number has a place for it on the cha
   const spaces = new Map(named.map((name, space) => [name, { space, text: name }]));
   expect(named.length).toBe(15);
   for (const scale of [0.6, 1]) expect(namesAt(spaces, scale, 1)).toHaveLength(named.length);
+});
+
+test("ways are drawn leg by leg, once each, beside those of others, and as leaps where no route leads", () => {
+  const points = [0, 100, 200, 300, 400].map((x) => ({ x, y: 0 }));
+  const ways = [
+    { who: 0, stations: [FROM, NEXT, FROM, NEXT, PORT] },
+    { who: 1, stations: [NEXT, FROM, WILDS] },
+    { who: 0, stations: [PORT] },
+  ];
+  const traces = tracesOf(ways, points, ROUTES);
+  expect(traces.map(({ seat, isLeap }) => [seat, isLeap])).toEqual([
+    [0, false],
+    [1, false],
+    [0, false],
+    [1, true],
+  ]);
+  const [one, other, alone] = traces;
+  expect(one?.line).toBe(other?.line);
+  expect([one?.beside.y, other?.beside.y]).toEqual([-0.5, 0.5]);
+  expect(alone?.beside.y).toBeCloseTo(0);
 });
