@@ -262,7 +262,7 @@ def sketch(view: Plain) -> Sketch:
     ]
     if view["tiles"]:
         night.append(("board-tiles", (("points", tuple(view["tiles"])),)))
-    moon = Panel(("board-moon", (("n", view["moon"]),)), tuple(night), places=("moon", "public"))
+    moon = Panel(("board-moon", (("n", view["moon"]), ("last", LAST_TURN))), tuple(night), places=("moon", "public"))
     columns = tuple([_column(view, column) for column in range(COLUMNS)])
     rows: Sketch = ((moon, _way_ahead(view)), columns, tuple([_vampire(view, seat) for seat in seats]))
     return rows

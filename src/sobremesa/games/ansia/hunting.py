@@ -12,7 +12,7 @@ from sobremesa.games.ansia.book import BOOK, CARDS, DISCOUNT, FAST, HUNTED_HUMAN
 from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, cards_that, parts_called
 from sobremesa.games.ansia.map import ABOARD, CEMETERY, FOREST, HOME, INN, MAZE, PLAINS, REGION_OF, SITE_OF
 from sobremesa.games.ansia.options import HUNT, HUNT_IN_TAVERN
-from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, NONE, Ansia
+from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, DEARER_IF_FAST, NONE, Ansia
 from sobremesa.games.ansia.telling import tell, the_cards
 from sobremesa.games.ansia.words import DRINKING, HUNTED_FOR, HUNTING, OF_FOREST, OF_PLAINS, OF_THE_ROSE, PICKING
 from sobremesa.kernel.effects.listening import fire
@@ -62,8 +62,8 @@ def is_barred(s: Ansia, seat: int, pile: Zone) -> bool:
 
 
 def cost_of(s: Ansia, seat: int, pile: int) -> int:
-    """What the column says, one more for a pile with anything fast in it, less what charms take off."""
-    cost = COSTS[pile] + (not FAST_CARDS.isdisjoint(s.quarry[pile]))
+    """What the column says, more for a pile with anything fast in it, less what charms take off."""
+    cost = COSTS[pile] + DEARER_IF_FAST * (not FAST_CARDS.isdisjoint(s.quarry[pile]))
     return max(0, cost - total(s, DISCOUNT, seat)) if s.ears[DISCOUNT.number] else cost
 
 
@@ -89,13 +89,13 @@ def hunts_open_to(s: Ansia, seat: int) -> list[Option]:
         return []
     space = s.places[seat]
     spares_humans = REGION_OF[space] == CEMETERY.number
-    if speed > COLUMNS and has_hunts and not spares_humans:
+    if speed >= COLUMNS + DEARER_IF_FAST and has_hunts and not spares_humans:
         found = list(compress(HUNT, quarry))
     else:
         found = []
         for pile in within(speed if has_hunts else COSTS[CHEAPEST], len(quarry)):
             cards = quarry[pile]
-            if not cards or (COSTS[pile] == speed and not FAST_CARDS.isdisjoint(cards)):
+            if not cards or (COSTS[pile] + DEARER_IF_FAST > speed and not FAST_CARDS.isdisjoint(cards)):
                 continue
             if not (spares_humans and not HUMANS.isdisjoint(cards)):
                 found.append(HUNT[pile])

@@ -11,7 +11,7 @@ from sobremesa.games.ansia.cards.facts import SPEED, cards_that
 from sobremesa.games.ansia.effects.parasols import parasols
 from sobremesa.games.ansia.map import INN
 from sobremesa.games.ansia.order import next_to_play
-from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, HAND, LAST_TURN, NONE, TAVERN_HOLDS, Ansia
+from sobremesa.games.ansia.state import AFTER_DAWN, COLUMNS, HAND, LAST_TURN, NONE, SKIPPED_IF_SLOW, TAVERN_HOLDS, Ansia
 from sobremesa.games.ansia.telling import tell, tell_secret, the_cards, the_mission, the_missions, the_token
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
@@ -149,10 +149,10 @@ SLOW_CARDS: Final = cards_that(SLOW)
 
 
 def fill(s: Ansia) -> None:
-    """A card for each row: into the dearest column, or the next one if it is slow."""
+    """A card for each row: into the dearest column, or a later one if it is slow."""
     drawn = moves.from_deck(s, len(s.quarry) // COLUMNS)
     for row, card in enumerate(drawn):
-        s.quarry[row * COLUMNS + (card in SLOW_CARDS)] += (card,)
+        s.quarry[row * COLUMNS + SKIPPED_IF_SLOW * (card in SLOW_CARDS)] += (card,)
     if drawn and s.log is not None:
         tell(s, "new-quarry", "ansia-14.4", the_cards(drawn), reveals=True)
 

@@ -530,8 +530,8 @@ fact-rose = Rose: speed { $speed }, { $n ->
 ## What is so
 
 rule-permanent = permanent: it stays in play at the end of the turn
-rule-slow = slow: it enters in column 2
-rule-fast = fast: its pile costs 1 more to hunt
+stat-slow = slow: it enters in column { $n }
+stat-fast = fast: its pile costs { $n } more to hunt
 rule-unique = unique: you can have only one of its type and category
 rule-prepared = prepared: as you get it you may put it on top of your deck
 rule-no-hunt = holy water: while it is in play you can't hunt
@@ -635,8 +635,8 @@ log-chose-vampire = { $who } is { $vampire }.
     .who = You are { $vampire }.
 log-beginner = { $who } will be safe in the mountains too.
     .who = You will be safe in the mountains too.
-log-drew-missions = { $who } looks at two missions.
-    .who = You look at two missions.
+log-drew-missions = { $who } looks at missions, to keep one.
+    .who = You look at missions, to keep one.
 log-drew-missions-own = You are dealt these missions: { $mission }.
 log-kept-mission = { $who } keeps a mission.
     .who = You keep a mission.
@@ -790,7 +790,7 @@ sheet-tie-shared = Tie at { $n } points: the win belongs to { $who }.
 
 ## The board in words
 
-board-moon = Turn { $n } of 15
+board-moon = Turn { $n } of { $last }
 board-place = In { $space }
 board-score = { $n ->
     [one] 1 point

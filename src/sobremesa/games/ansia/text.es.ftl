@@ -544,8 +544,8 @@ fact-rose = Rosa: velocidad { $speed }, { $n ->
 ## Lo que es así
 
 rule-permanent = permanente: se queda en juego al final del turno
-rule-slow = lento: entra en la columna 2
-rule-fast = rápido: cazar su pila cuesta 1 más
+stat-slow = lento: entra en la columna { $n }
+stat-fast = rápido: cazar su pila cuesta { $n } más
 rule-unique = única: solo puedes tener una de su tipo y categoría
 rule-prepared = preparada: al conseguirla puedes ponerla encima de tu mazo
 rule-no-hunt = agua bendita: mientras esté en juego, no puedes cazar
@@ -652,8 +652,8 @@ log-chose-vampire = { $who } elige vampiro: { $vampire }.
     .who = Eliges vampiro: { $vampire }.
 log-beginner = { $who } estará a salvo también en las montañas.
     .who = Estarás a salvo también en las montañas.
-log-drew-missions = { $who } mira dos misiones.
-    .who = Miras dos misiones.
+log-drew-missions = { $who } mira misiones para quedarse con una.
+    .who = Miras misiones para quedarte con una.
 log-drew-missions-own = Te tocan estas misiones: { $mission }.
 log-kept-mission = { $who } se queda una misión.
     .who = Te quedas una misión.
@@ -807,7 +807,7 @@ sheet-tie-shared = Empate a { $n } puntos: la victoria es de { $who }.
 
 ## El tablero en palabras
 
-board-moon = Turno { $n } de 15
+board-moon = Turno { $n } de { $last }
 board-place = En { $space }
 board-score = { $n ->
     [one] 1 punto

@@ -44,6 +44,7 @@ from sobremesa.games.princesa.state import (
     NO_CARD,
     NOBODY_THERE,
     UNKNOWN,
+    WANDER_DRAW,
 )
 from sobremesa.games.princesa.turn import ACTING, TURN, Revive, Trade
 from sobremesa.games.princesa.victory import Victory
@@ -180,7 +181,7 @@ def describe(view: Plain, option: Option) -> Args:
         return ("card", CARD_IDS[args[0]]), ("do", _cost_of_using(args[0]))
     if verb in WAYS_OUT:
         return (("choice", _way_out(view, verb)),)
-    return ()
+    return (("n", WANDER_DRAW),) if verb == "wander" else ()
 
 
 def told_apart(view: Plain, option: Option) -> Phrase | None:

@@ -435,7 +435,10 @@ option-buy-one =
     }
 option-challenge = Challenge { $who }
 option-alone = Play a card alone
-option-wander = Wander: draw three cards
+option-wander = Wander: draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
 option-enchant = Enchant { $who } with “{ $card }”
 option-revive = Resurrect, discarding “{ $card }”
 option-place = Lay “{ $card }”

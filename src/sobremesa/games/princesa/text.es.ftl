@@ -476,7 +476,10 @@ option-buy-one =
     }
 option-challenge = Desafiar a { $who }
 option-alone = Jugar una carta a solas
-option-wander = Vagar: robar tres cartas
+option-wander = Vagar: robar { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}
 option-enchant = Encantar a { $who } con «{ $card }»
 option-revive = Resucitar, descartando «{ $card }»
 option-place = Poner «{ $card }»

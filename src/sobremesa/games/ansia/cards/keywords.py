@@ -5,6 +5,7 @@ from __future__ import annotations
 from sobremesa.games.ansia.book import DISORIENTED, FAST, NO_HUNT, PERMANENT, PREPARED, SLOW, THIRSTY, UNIQUE
 from sobremesa.games.ansia.effects.deeds import TakeMission, TakeTopCard
 from sobremesa.games.ansia.effects.instants import WhenHunted
+from sobremesa.games.ansia.state import COLUMNS, DEARER_IF_FAST, SKIPPED_IF_SLOW
 from sobremesa.games.ansia.words import GREGARIOUS, INSPIRING
 from sobremesa.kernel.effects.standing import Rule, Stat
 
@@ -21,12 +22,12 @@ def spicy() -> Rule:
     return Rule(THIRSTY)
 
 
-def slow() -> Rule:
-    return Rule(SLOW)
+def slow() -> Stat:
+    return Stat(SLOW, n=COLUMNS - SKIPPED_IF_SLOW)
 
 
-def fast() -> Rule:
-    return Rule(FAST)
+def fast() -> Stat:
+    return Stat(FAST, n=DEARER_IF_FAST)
 
 
 def permanent() -> Rule:
