@@ -45,6 +45,7 @@ from sobremesa.games.eldritch.reading import (
 )
 from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
+from sobremesa.games.eldritch.shopping import LOAN
 from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, ELIMINATED, HELD, NONE, SPACE_COUNT, Eldritch
 from sobremesa.games.eldritch.two_sided import BACK, is_condition, is_spell, place_of
 from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
@@ -218,6 +219,8 @@ def describe(option: Option) -> Args:
     if option.verb == "omen":
         at = option.args[0]
         return (("n", at + 1), ("colour", COLOURS.words[OMEN_TRACK[at]].name))
+    if option.verb == "borrow":
+        return (("n", LOAN),)
     if option.verb == "number":
         return (("a", option.args[0]),)
     if option.verb in ("reroll", "die"):
