@@ -46,7 +46,7 @@ REFUSED = [
         for command in ("rules", "cards", "learn", "play", "simulate", "export")
     ),
     ("rules whispers 99", "there is no rule “99”", "no hay ninguna regla «99»"),
-    # options of the table
+    # settings of the table
     *(
         part
         for command in ("cards", "play", "simulate", "export")

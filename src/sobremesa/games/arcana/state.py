@@ -47,7 +47,7 @@ def last_card() -> int:
 class Arcana(Running):
     rng: Rng = seen_by(NOBODY)
 
-    # --- the options of the table
+    # --- the settings of the table
     # The Restless Hours: what would go back to the deck leaves the match.
     restless: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
     # Of several wrong predictions in a turn, each one brings doom.

@@ -471,7 +471,7 @@ ending-lost = Defeat: doom has reached 7
 ending-lost-deck = Defeat: no cards are left in the deck
 ending-suspended = Match suspended: fewer than two people are at the table
 
-## Options of the table
+## Settings of the table
 
 setting-difficulty = Difficulty: where doom starts
 difficulty-easy = Easy

@@ -472,7 +472,7 @@ ending-lost = Derrota: la perdición ha llegado a 7
 ending-lost-deck = Derrota: no quedan cartas en el mazo
 ending-suspended = Partida suspendida: no quedan dos personas a la mesa
 
-## Opciones de la mesa
+## Ajustes de la mesa
 
 setting-difficulty = Dificultad: desde dónde parte la perdición
 difficulty-easy = Fácil

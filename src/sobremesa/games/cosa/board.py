@@ -9,7 +9,7 @@ from typing import Any, Final
 from sobremesa.games.cosa.book import BOOK, DUTY, HUMAN, LA_COSA, NEIGHBOURS, ROLES, STRICT
 from sobremesa.games.cosa.box import CARDS, Card
 from sobremesa.games.cosa.effects.playing import lies_between
-from sobremesa.games.cosa.effects.tables import at_table
+from sobremesa.games.cosa.effects.variants import at_table
 from sobremesa.games.cosa.moves import named
 from sobremesa.games.cosa.stage import OVER, stage_at
 from sobremesa.games.cosa.state import UNKNOWN

@@ -15,7 +15,7 @@ from sobremesa.games.cosa.dealing import INFECTION_STEP, deal, known_at_first
 from sobremesa.games.cosa.effects.answering import NextInstead
 from sobremesa.games.cosa.effects.card import copies_that_do
 from sobremesa.games.cosa.effects.drawing import PlayAgain
-from sobremesa.games.cosa.effects.tables import tables_of
+from sobremesa.games.cosa.effects.variants import variants_of
 from sobremesa.games.cosa.ending import TIME
 from sobremesa.games.cosa.lesson import LESSON
 from sobremesa.games.cosa.moves import tell, tell_top
@@ -205,7 +205,7 @@ class LaCosa(Game[Cosa]):
         return board.whisper(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return board.components(tables_of(settings))
+        return board.components(variants_of(settings))
 
     def house(self, seat: int, rng: Rng) -> House:
         return House(seat, rng)

@@ -514,7 +514,7 @@ ending-vengeance-humans = The Humans have done away with everything else
 ending-vengeance-infected = The Infected have avenged The Thing
 ending-time = The night is over and nobody has won
 
-## Options of the table
+## Settings of the table
 
 setting-quarantine = Quarantine
 quarantine-edge = Open: exchanges go on, face up

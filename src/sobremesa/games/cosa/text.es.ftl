@@ -514,7 +514,7 @@ ending-vengeance-humans = Los Humanos han acabado con todo lo demás
 ending-vengeance-infected = Los Infectados han vengado a La Cosa
 ending-time = La noche se ha acabado sin que ganara nadie
 
-## Opciones de la mesa
+## Ajustes de la mesa
 
 setting-quarantine = Cuarentena
 quarantine-edge = A la vista: intercambia, pero con las cartas descubiertas

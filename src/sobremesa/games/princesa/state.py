@@ -117,7 +117,7 @@ _FIRST_SPELL: Final = SPELL.first  # the last things of the book: whatever comes
 class Princesa(Running):
     rng: Rng = seen_by(NOBODY)
 
-    # --- the options of the table
+    # --- the settings of the table
     teams: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
     revealed_frees: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
     second_deck: bool = seen_by(ALL, size=(), bounds=(0, 1))  # the discard pile will once more become the deck

@@ -777,7 +777,7 @@ ending-captivity = The road ends, and the Princess is still captive: her Kidnapp
 ending-draw = The Princess is free and nobody takes her: a draw for those alive
 ending-nobody = Only ghosts are left on the road: nobody wins
 
-## Options of the table
+## Settings of the table
 
 setting-two_heroes = Two heroes to choose from for everybody (up to five players)
 setting-teams = Two against two (with four players)

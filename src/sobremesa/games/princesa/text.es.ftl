@@ -832,7 +832,7 @@ ending-captivity = El camino se acaba y la Princesa sigue secuestrada: gana el S
 ending-draw = La Princesa es libre y nadie se la lleva: empatan quienes siguen con vida
 ending-nobody = En el camino ya solo hay fantasmas: no gana nadie
 
-## Opciones de la mesa
+## Ajustes de la mesa
 
 setting-two_heroes = Dos héroes a elegir para cada cual (hasta cinco jugadores)
 setting-teams = Dos contra dos (con cuatro jugadores)

@@ -27,7 +27,7 @@ from sobremesa.games.arcana.cards import ARCANA, HOURS, VALUES
 from sobremesa.games.arcana.deduction import Clue, worlds_after
 from sobremesa.games.arcana.effects.answers import Answer, NameNumber, Whether
 from sobremesa.games.arcana.effects.fates import ReturnLower
-from sobremesa.games.arcana.effects.table import MorePredictions
+from sobremesa.games.arcana.effects.row import MorePredictions
 from sobremesa.games.arcana.fading import DOOM_OF_A_FADE
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.bot import Look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.arcana.box import COPIES, GOAL, HOURS, ROW, VALUES
 from sobremesa.games.arcana.cards.arcana import AFTER_PLAY_CARDS, ARCANA, BASE, EXPANSION, NUMBER, THIEVES, hours_on
 from sobremesa.games.arcana.cards.arcanum import Arcanum, Power
-from sobremesa.games.arcana.cards.tables import FIXED, kept_by_played
+from sobremesa.games.arcana.cards.legality import FIXED, kept_by_played
 
 __all__ = [
     "AFTER_PLAY_CARDS",

@@ -13,7 +13,7 @@ from sobremesa.games.arcana.cards.arcanum import (
 )
 from sobremesa.games.arcana.effects.answers import Answer, Higher, NameNumber, OneOf, Same, TellAge, Within
 from sobremesa.games.arcana.effects.fates import Banish, MoveFate, ReturnLower
-from sobremesa.games.arcana.effects.table import Cycle, KeptCountsMore, MorePredictions, SlowDown, SpendAnother
+from sobremesa.games.arcana.effects.row import Cycle, KeptCountsMore, MorePredictions, SlowDown, SpendAnother
 from sobremesa.kernel.effects.control import Seq
 from sobremesa.kernel.effects.standing import Stat
 from sobremesa.kernel.effects.whose import THIS

@@ -16,7 +16,7 @@ from sobremesa.games.cosa.effects.holding import ShunnedBy
 from sobremesa.games.cosa.effects.moving import SwapSeats, TurnRound
 from sobremesa.games.cosa.effects.reach import Anyone, Beside, Near, ReachByTable
 from sobremesa.games.cosa.effects.seeing import SeeCard, SeeHand, ShowHand
-from sobremesa.games.cosa.effects.tables import TableIs
+from sobremesa.games.cosa.effects.variants import TableIs
 from sobremesa.kernel.effects.control import Seq
 
 FLAMETHROWER: Final = card(

@@ -20,7 +20,7 @@ from sobremesa.games.cosa.box import OBSTACLE
 from sobremesa.games.cosa.effects.blocking import BarWay, LockUp
 from sobremesa.games.cosa.effects.card import card, citing
 from sobremesa.games.cosa.effects.reach import Near, NearOrSelf, ReachByTable
-from sobremesa.games.cosa.effects.tables import CountByTable, TableIs
+from sobremesa.games.cosa.effects.variants import CountByTable, TableIs
 from sobremesa.kernel.effects.standing import Rule
 
 QUARANTINE: Final = card(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sobremesa.games.cosa.box import SHUNNING, Card
-from sobremesa.games.cosa.effects.tables import TableIs
+from sobremesa.games.cosa.effects.variants import TableIs
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import WHEN, Voice, Word, in_role
 from sobremesa.kernel.phrase import Phrase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sobremesa.games.cosa.effects.tables import by_table, is_played
+from sobremesa.games.cosa.effects.variants import by_table, is_played
 from sobremesa.games.cosa.isolation import may_be_aimed_at
 from sobremesa.games.cosa.seating import adjacent, behind_doors, neighbour
 from sobremesa.games.cosa.state import Cosa

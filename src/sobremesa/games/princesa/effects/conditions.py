@@ -94,7 +94,7 @@ class RivalsSecretIs(Cond):
 
 @dataclass(eq=False)
 class FreedWhenRevealed(Cond):
-    """An option of the table."""
+    """A setting of the table."""
 
     def holds(self, s: Princesa, who: int, card: int) -> bool:
         return s.revealed_frees and s.princess == CAPTIVE

@@ -25,7 +25,7 @@ def is_played(s: Cosa, table: Word) -> bool:
     return s.neighbours if table is NEIGHBOURS else s.duty
 
 
-def tables_of(settings: Settings) -> list[str]:
+def variants_of(settings: Settings) -> list[str]:
     """What a table with these settings plays, by name."""
     played = (
         (STRICT, settings["quarantine"] == "strict"),

@@ -1,4 +1,4 @@
-"""Chapter 11: the options of a table."""
+"""Chapter 11: the settings of a table."""
 
 from __future__ import annotations
 

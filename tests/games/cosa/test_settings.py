@@ -1,4 +1,4 @@
-"""Chapter 14: the options of the table. The strict quarantine is in test_obstacles.py."""
+"""Chapter 14: the settings of the table. The strict quarantine is in test_obstacles.py."""
 
 from __future__ import annotations
 
