@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space, told
-from sobremesa.games.eldritch.book import ASSETS, SPACES
+from sobremesa.games.eldritch.acting import open_actions
+from sobremesa.games.eldritch.book import ACTIONS, ASSETS, SPACES
 from sobremesa.testing import play, refused
 
 
@@ -24,6 +25,30 @@ def test_two_different_actions_each_from_the_lead_on() -> None:
     assert refused(match, "0 pick:action-rest") == "eldritch-5.2"
     play(match, "0 pick:action-prepare", "0 ticket:ship")
     assert asked(match) == [(1, "act")]
+
+
+@pytest.mark.rule("eldritch-4.2", "eldritch-8.1")
+@pytest.mark.parametrize(("phase", "ask"), [("action", "act"), ("encounter", "encounter")])
+def test_clockwise_from_the_lead_on(phase: str, ask: str) -> None:
+    match = lay("leo mark jim", "rome london tokyo", phase=phase, lead=1)
+    order = []
+    while asked(match)[0][1] == ask:
+        seat = asked(match)[0][0]
+        order.append(seat)
+        play(match, f"{seat} {'done' if ask == 'act' else 'meet:general'}")
+        while match.asked and asked(match)[0][0] == seat and asked(match)[0][1] != "pass-lead":
+            play(match, f"{seat} {min(offered(match, seat))}")
+    assert order[:3] == [1, 2, 0]
+
+
+@pytest.mark.rule("eldritch-5.2")
+@pytest.mark.parametrize("action", ["travel", "prepare", "acquire", "rest", "trade"])
+def test_none_of_the_usual_actions_is_taken_twice(action: str) -> None:
+    thing = ACTIONS.first + ACTIONS[action]
+    s = lay("leo mark", "rome rome", held={0: "asset-axe"}).state
+    assert thing in open_actions(s, 0)
+    s.acted[0] = (thing,)
+    assert thing not in open_actions(s, 0)
 
 
 @pytest.mark.rule("eldritch-5.3")
@@ -188,6 +213,9 @@ def test_resting_recovers_one_of_each_up_to_the_maximum() -> None:
     match = lay("leo", "rome", health=[3], sanity=[6])
     play(match, "0 pick:action-rest")
     assert (match.state.health, match.state.sanity) == ([4], [6])
+    match = lay("leo", "rome", health=[6], sanity=[3])
+    play(match, "0 pick:action-rest")
+    assert (match.state.health, match.state.sanity) == ([6], [4])
 
 
 @pytest.mark.rule("eldritch-6.14", "eldritch-6.15", "eldritch-17.5", "eldritch-17.1")

@@ -457,6 +457,15 @@ def test_a_dark_pact_with_a_goat_spawn_discards_another_monster() -> None:
     assert has(match, 0, "condition-dark-pact")
 
 
+@pytest.mark.rule("eldritch-11.27", "eldritch-23.7")
+@pytest.mark.parametrize(("is_awake", "lost", "falls"), [(False, 1, True), (True, 2, False)])
+def test_a_cultist_is_as_the_side_says_that_is_up(lost: int, *, is_awake: bool, falls: bool) -> None:
+    more = {"ancient": "cthulhu", "is_awake": is_awake, "doom": 0 if is_awake else 9}
+    match = fight("cultist-1", "6 1 1 1", **more)  # only strength: one wound
+    assert match.state.sanity[0] == 4 - lost
+    assert (where(match, "cultist-1") == IN_SUPPLY) is falls
+
+
 # --- epic ones --------------------------------------------------------------------------------------------------------
 
 

@@ -115,6 +115,7 @@ def test_who_is_devoured_leaves_nothing() -> None:
     play(match, "0 pick:seat-1")
     s = match.state
     assert (s.life[0], s.fallen_at[LEO], s.loot[LEO]) == (FALLEN, -1, ())
+    assert s.lead == 1
     assert ASSETS["axe"] in s.asset_discards
     assert clues_of(match, 0) == 0
     assert asked(match) == [(0, "new-investigator")]
@@ -288,9 +289,10 @@ def test_several_keep_off_a_loss_until_nothing_is_left_of_it() -> None:
 def test_the_fallen_are_not_investigators() -> None:
     match = lay("leo mark", "rome rome", life=[ALIVE, FALLEN], sanity=[5, 0])
     s = match.state
+    health, doom, s.asked = s.health[1], s.doom, None
     harm.deal(s, 1, 3, 3)
     advance(s)
-    assert s.life[1] == FALLEN
+    assert (s.life[1], s.health[1], s.doom) == (FALLEN, health, doom)
     assert asked(match) == [(0, "act")]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, lay, offered, roll, told
+from games.eldritch.laid import asked, clues_of, dice, lay, offered, read, roll, told
 from sobremesa.games.eldritch import doom, moves, spawning
 from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, OMEN_TRACK
@@ -32,6 +32,28 @@ def test_for_each_space_the_omen_enters_doom_advances_by_its_gates() -> None:
     doom.advance_omen(s, 2)  # blue: two gates, then red: one
     advance(s)
     assert (s.omen, s.doom) == (2, 12)
+
+
+@pytest.mark.rule("eldritch-14.2")
+def test_the_omen_goes_clockwise() -> None:
+    s = begun().state
+    seen = []
+    for _ in OMEN_TRACK:
+        doom.advance_omen(s, 1)
+        advance(s)
+        seen.append(s.omen)
+    assert seen == [1, 2, 3, 0]
+
+
+@pytest.mark.rule("eldritch-14.12")
+def test_to_go_to_zero_is_nothing_once_it_is_awake() -> None:
+    rumour = MYTHOS["return-of-the-ancient-ones"]
+    fields = {"ancient": "cthulhu", "ongoing": (rumour,), "monsters": {"19": "gug ghost skeleton"}}
+    for is_awake, before, tokens in ((True, 0, 0), (False, 9, 0)):
+        match = lay("leo mark", "5 6", is_awake=is_awake, doom=before, **fields)
+        match = read(match, "return-of-the-ancient-ones.reckoning", -1, "mythos-return-of-the-ancient-ones")
+        s = match.state
+        assert (s.is_awake, s.doom, s.sheet_tokens, s.ongoing) == (True, 0, tokens, ())
 
 
 @pytest.mark.rule("eldritch-14.4", "eldritch-25.20")
@@ -361,6 +383,30 @@ def test_without_a_mystery_left_there_is_none() -> None:
     assert match.state.monster_at[MONSTERS["epic-cthulhu"]] == SPACES["3"]
 
 
+@pytest.mark.rule("eldritch-16.7", "eldritch-16.9", "eldritch-20.3")
+@pytest.mark.parametrize(
+    ("is_awake", "solved", "ending"), [(False, (4, 5), "won"), (False, (4,), None), (True, (4, 5), None)]
+)
+def test_three_mysteries_are_enough_while_it_sleeps(
+    solved: tuple[int, ...], ending: str | None, *, is_awake: bool
+) -> None:
+    match = lay(
+        "mark leo",
+        "12 london",
+        ancient="cthulhu",
+        is_awake=is_awake,
+        doom=0 if is_awake else 5,
+        solved=solved,
+        mystery="watching-the-stars",
+        monsters={"12": "cthylla"},
+        hurt=[3 if n == MONSTERS["cthylla"] else 0 for n in range(43)],
+    )
+    play(match, "0 pick:investigator-mark")
+    assert len(match.state.solved) == len(solved) + 1
+    assert (match.outcome and match.outcome.ending) == ending
+    assert (match.state.monster_at[MONSTERS["epic-cthulhu"]] == SPACES["3"]) is is_awake
+
+
 @pytest.mark.rule("eldritch-16.7", "eldritch-23.6")
 def test_with_cthulhu_awake_three_mysteries_bring_him_and_his_fall_wins() -> None:
     hurt = [4 if n == MONSTERS["epic-cthulhu"] else 0 for n in range(43)]
@@ -570,5 +616,7 @@ def test_an_empty_cup_spawns_nothing_and_nobody_ambushes() -> None:
     spawning.spawn_monsters(s, 2, SPACES["tokyo"])
     advance(s)
     assert s.monster_at.count(BOXED) == 43
-    match = lay("leo mark", "5 6", phase="mythos", mythos="eyes-everywhere", monster_at=[BOXED] * 43)
+    match = lay("leo mark", "5 6", monster_at=[BOXED] * 43)
+    match = read(match, "eyes-everywhere.effect", -1, "mythos-eyes-everywhere", "4 4")
+    assert told(match.opening, "rolled-die", "n") == [4, 4]
     assert told(match.opening, "combat", "who") == []

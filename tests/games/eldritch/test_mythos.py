@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, told
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, told
 from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MYTHOS_FACTS, OMEN_TRACK
-from sobremesa.games.eldritch.state import ASIDE, BOXED, IN_SUPPLY, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, Eldritch
 from sobremesa.games.eldritch.view import Ballot
 from sobremesa.games.eldritch.words import RUMOUR
 from sobremesa.kernel.events import Event
@@ -34,6 +34,50 @@ def test_a_yellow_card_omen_reckoning_gates_and_then_its_text() -> None:
     order = kinds(match.opening, "omen-advances", "reckoning", "gate-spawned", "clue-spawned")
     assert order == ["omen-advances", "reckoning", "gate-spawned"]
     assert MYTHOS["ancient-guardians"] in match.state.mythos_discards
+
+
+@pytest.mark.rule(
+    "eldritch-12.1",
+    "eldritch-12.2",
+    "eldritch-12.3",
+    "eldritch-12.4",
+    "eldritch-12.5",
+    "eldritch-12.6",
+    "eldritch-12.9",
+)
+@pytest.mark.parametrize(
+    ("card", "icons"),
+    [
+        ("ancient-guardians", ["omen", "reckoning", "gates", "text"]),
+        ("support-of-the-church", ["omen", "surge", "clues", "text"]),
+        ("growing-madness", ["clues", "text"]),
+    ],
+)
+def test_icons_are_resolved_in_their_order(card: str, icons: list[str]) -> None:
+    assert told(lay("leo mark", "5 6", phase="mythos", mythos=card).opening, "icon", "icon") == icons
+
+
+@pytest.mark.rule("eldritch-12.4")
+@pytest.mark.parametrize(("names", "n"), [("leo mark jim lily", 1), ("leo mark jim lily lola", 2)])
+def test_as_many_gates_as_the_reference_card_says(names: str, n: int) -> None:
+    match = lay(names, " ".join(["5"] * len(names.split())), phase="mythos", mythos="ancient-guardians")
+    assert len(told(match.opening, "gate-spawned", "space")) == n
+
+
+@pytest.mark.rule("eldritch-12.17")
+def test_the_mystery_is_looked_at_before_anybody_new_comes() -> None:
+    fields = {"mystery": "true-name", "mystery_tokens": 1, "life": [ALIVE, FALLEN]}
+    match = lay("leo mark", "5 6", phase="mythos", mythos="ancient-guardians", gates="rome", **fields)
+    assert asked(match) == [(1, "new-investigator")]
+    assert len(match.state.solved) == 1
+
+
+@pytest.mark.rule("eldritch-13.4")
+def test_what_each_has_reckons_clockwise_from_the_lead_on() -> None:
+    held = dict.fromkeys(range(3), "condition-dark-pact")
+    match = lay("leo mark jim", "5 6 7", lead=1, held=held)
+    match = read(match, "mythos.reckoning", -1, "mythos-ancient-guardians", "6 6 6")
+    assert told(match.opening, "rolled-die", "who") == [1, 2, 0]
 
 
 @pytest.mark.rule("eldritch-12.5", "eldritch-12.6", "eldritch-11.16", "eldritch-11.17")
@@ -136,11 +180,13 @@ def test_a_solved_rumour_takes_its_epic_monster_along_but_not_what_else_came() -
         monsters={"9": "spinner", "tokyo": "ghoul-1"},
         clues="9",
         ongoing=(MYTHOS["web-between-worlds"],),
+        mythos_tokens=[3 * (card == MYTHOS["web-between-worlds"]) for card in range(51)],
         gates="rome",
     )
     play(match, "0 yes")
     s = match.state
     assert s.ongoing == ()
+    assert set(s.mythos_tokens) == {0}
     assert MYTHOS["web-between-worlds"] in s.mythos_discards
     assert s.monster_at[MONSTERS["spinner"]] == BOXED
     assert s.monster_at[MONSTERS["ghoul-1"]] == SPACES["tokyo"]

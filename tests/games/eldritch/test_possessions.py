@@ -379,7 +379,8 @@ def test_tokens_never_run_out() -> None:
 
 
 @pytest.mark.rule("eldritch-11.19", "eldritch-11.20", "eldritch-11.21", "eldritch-11.24")
-def test_an_ambusher_is_not_spawned_and_is_gone_afterwards() -> None:
+@pytest.mark.parametrize(("wounds", "faces"), [(0, "1 1 1 6 6 6 1"), (2, "1 1 1 6 6 6 6")], ids=["alive", "defeated"])
+def test_an_ambusher_is_not_spawned_and_is_gone_afterwards(wounds: int, faces: str) -> None:
     only = [IN_SUPPLY if token == MONSTERS["mummy"] else BOXED for token in range(43)]
     match = lay(
         "leo mark",
@@ -389,12 +390,13 @@ def test_an_ambusher_is_not_spawned_and_is_gone_afterwards() -> None:
         clues="8",
         ancient="shub-niggurath",
         monster_at=only,
+        hurt=[wounds * (token == MONSTERS["mummy"]) for token in range(43)],
     )
-    play(match, "0 meet:research")
-    events = match.opening
-    while asked(match)[0][0] == 0:
-        play(match, f"0 {min(offered(match, 0))}")
+    roll(match, faces)
+    events = play(match, "0 meet:research")
+    assert len(told(events, "ambush", "who")) == 1
     assert match.state.monster_at[MONSTERS["mummy"]] == IN_SUPPLY
+    assert match.state.hurt[MONSTERS["mummy"]] == 0
     assert told(events, "monster-spawned", "thing") == []
     assert asked(match) == [(1, "encounter")]
 
@@ -405,10 +407,13 @@ def test_an_ambusher_is_not_spawned_and_is_gone_afterwards() -> None:
     [("res-shu-1", "shub-niggurath", "goat-spawn-1"), ("res-cth-1", "cthulhu", "cultist-1")],
 )
 def test_a_named_ambusher_is_only_looked_up(card: str, ancient: str, kind: str) -> None:
-    match = lay("mark leo", "4 london", phase="encounter", on_top=card, clues="4", ancient=ancient)
+    fields = {"on_top": card, "clues": "4", "ancient": ancient, "monsters": {"tokyo": kind}}
+    match = lay("mark leo", "4 london", phase="encounter", **fields)
+    roll(match, "6 6 6 6 6 6 6 6")
     events = play(match, "0 meet:research")
     assert [thing[0] for thing in told(events, "combat", "thing")] == [f"monster-{kind}"]
-    assert match.state.monster_at[MONSTERS[kind]] in (ASIDE, IN_SUPPLY)
+    assert len(told(events, "won-combat", "who")) == 1
+    assert match.state.monster_at[MONSTERS[kind]] == SPACES["tokyo"]
 
 
 @pytest.mark.rule("eldritch-11.22")

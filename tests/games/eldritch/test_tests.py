@@ -141,6 +141,20 @@ def test_a_roll_that_is_no_test_is_not_rolled_again() -> None:
     assert clues_of(match, 0) == 3
 
 
+@pytest.mark.rule("eldritch-7.17")
+def test_each_effect_rolls_again_on_its_own_and_once_in_a_test() -> None:
+    held = {0: "asset-bull-whip asset-rabbits-foot asset-hired-muscle"}
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "riot"}, held=held)
+    roll(match, "1 1 1 1 1")
+    play(match, "0 no")
+    left = {"pick:asset-bull-whip", "pick:asset-rabbits-foot", "pick:asset-hired-muscle"}
+    for card in sorted(left):
+        assert offered(match, 0) == {"done", *left}
+        play(match, f"0 {card}", "0 die:1")
+        left.remove(card)
+    assert asked(match) == [(1, "encounter")]
+
+
 @pytest.mark.rule("eldritch-7.21")
 def test_what_one_may_take_is_asked_for() -> None:
     match = lay("silas", "rome", phase="encounter", monsters={"rome": "ghoul-1"}, held={0: "asset-kerosene"})

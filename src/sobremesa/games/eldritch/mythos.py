@@ -13,7 +13,7 @@ from sobremesa.games.eldritch.harm import eliminate
 from sobremesa.games.eldritch.mysteries import is_solved, put_in_play, solve_mystery
 from sobremesa.games.eldritch.setting_out import available_sheets, take_sheet
 from sobremesa.games.eldritch.spawning import GATES_SPAWNED, spawn_clues, spawn_gates, surge
-from sobremesa.games.eldritch.state import ALIVE, FALLEN, NONE, Eldritch
+from sobremesa.games.eldritch.state import FALLEN, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import (
     EVENT_CARD,
@@ -138,9 +138,6 @@ class Last(Node):
         elif step == _NEW:
             return self._new(s)
         else:
-            if s.life[s.lead] != ALIVE:
-                s.lead = s.seats_from(s.lead)[0]
-                tell(s, "lead", "19.24", ("who", s.lead))
             return WAIT if len(s.seats_from(s.lead)) > 1 else GO_ON
         return GO_ON
 
