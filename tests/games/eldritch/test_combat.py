@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, ending, has, lay, offered, only_in_cup, pools, roll, told
+from games.eldritch.laid import asked, clues_of, dice, ending, has, lay, offered, only_in_cup, pools, read, roll, told
 from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.combat import engage
 from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, ON_MYSTERY, Eldritch
@@ -421,6 +421,7 @@ def test_a_maniac_leaves_his_axe_and_a_gug_no_further_encounter() -> None:
 @pytest.mark.rule("eldritch-9.1", "eldritch-9.7")
 def test_a_riot_can_be_talked_down() -> None:
     match = lay("charlie leo", "rome london", phase="encounter", monsters={"rome": "riot"})
+    assert told(match.opening, "rolled", "skill") == []  # it has no test of will
     roll(match, "6 1 1")
     events = play(match, "0 yes")
     assert where(match, "riot") == IN_SUPPLY
@@ -455,6 +456,15 @@ def test_a_dark_pact_with_a_goat_spawn_discards_another_monster() -> None:
     play(match, "0 yes")
     assert where(match, "gug") == IN_SUPPLY
     assert has(match, 0, "condition-dark-pact")
+
+
+@pytest.mark.rule("eldritch-11.20")
+def test_a_wraith_in_ambush_curses_nobody_by_coming() -> None:
+    match = lay("mark leo", "rome london")
+    only_in_cup(match, "wraith")
+    match = read(match, "eyes-everywhere.effect", -1, "mythos-eyes-everywhere", "4 6 1 1 1 1 1 6")
+    assert told(match.opening, "combat", "who") == [0]
+    assert not has(match, 0, "condition-cursed")
 
 
 @pytest.mark.rule("eldritch-11.27", "eldritch-23.7")
