@@ -63,7 +63,7 @@ class EldritchHorror(Game[Eldritch]):
         ),
         longest=MOST_SEATS * _MOST_ROUNDS * _MOST_ANSWERS_A_ROUND,
         board=True,
-        leads=2,
+        leads=2,  # whoever votes, or has looked at the back of a card or at the gates to come, may say what it is
         tellable=("votes", "peeked", "gates_known"),
     )
     schema = SCHEMA
