@@ -174,7 +174,15 @@ def test_the_sheet_explains_every_point(nights: list[Ansia]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_must_not_be_missed_is_said_to_whom_it_happens(language: str) -> None:
     of = texts(GAME, language)
-    args = (("who", 0), ("who2", 0), ("n", 2), ("space", "gate"), ("token", "velvet"), ("card", ("ivo",)))
+    args = (
+        ("who", 0),
+        ("who2", 0),
+        ("n", 2),
+        ("points", 2),
+        ("space", "gate"),
+        ("token", "velvet"),
+        ("card", ("ivo",)),
+    )
     for kind in GAME.moments:
         assert of.say(f"log-{kind}", args, ("Ana",), 0) != of.say(f"log-{kind}", args, ("Ana",))
 

@@ -105,7 +105,7 @@ WORTHS = [
     ("menagerie", 4),
     ("animal-court", 0),
     ("blood-scholar", 2),
-    ("rose-garden", 5),
+    ("rose-garden", 3),
     ("collector", 2),
     ("full-hands", 0),
     ("iron-stomach", 1),
@@ -210,8 +210,8 @@ def test_public_missions_pay_all_survivors_and_own_ones_their_owner() -> None:
         (0, "blue-blood", 2),
     ]
     assert told(events, "turned-up") == [
-        {"who": 0, "mission": ("blue-blood",)},
-        {"who": 2, "mission": ("gluttony",)},
+        {"who": 0, "mission": ("blue-blood",), "n": 1},
+        {"who": 2, "mission": ("gluttony",), "n": 1},
     ]
 
 
@@ -228,7 +228,10 @@ def test_tokens_count_as_humans_for_missions_and_all_choose_their_kind_at_once()
     play(match, "1 like:noble")
     assert match.view(0)["secret_likes"][1] == 1
     events = play(match, "0 like:religious")
-    assert told(events, "liked") == [{"who": 0, "kinds": ("religious",)}, {"who": 1, "kinds": ("noble",)}]
+    assert told(events, "liked") == [
+        {"who": 0, "kinds": ("religious",), "n": 1},
+        {"who": 1, "kinds": ("noble",), "n": 1},
+    ]
     assert match.state.scores[0] == 1 + 4 + 2  # Merchants count cards only; two villagers; one cleric
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.ansia.laid import lay, names
-from games.looking import asks, eyes, kinds, offered, told
+from games.looking import eyes, kinds, offered, told
 from sobremesa.games.ansia.words import SOURCES
 from sobremesa.testing import play, refused
 
@@ -100,7 +100,39 @@ def test_a_hunt_for_nothing_still_needs_speed_in_the_turn() -> None:
     play(some, "0 pick:space-farms")
     assert some.state.speed == 2
     events = play(some, "0 hunt:1-1")
-    assert told(events, "hunted") == [{"who": 0, "card": ("ivo",), "n": 1}]
+    assert told(events, "hunted") == [{"who": 0, "card": ("ivo",), "n": 0, "points": 3}]
+
+
+@pytest.mark.rule("ansia-8.3", "ansia-8.5", "ansia-8.6")
+def test_the_log_tells_what_a_hunt_brought_and_what_texts_added_for_whom() -> None:
+    quarry = {(1, 1): "teresa bernard ivo fang", (2, 3): "black-bear"}
+    match = lay("the-hunger", "", places="cistern farms", zones={0: "missal"}, quarry=quarry, held={0: "collector"})
+    play(match, "0 stay")
+    before = match.state.scores[0]
+    events = play(match, "0 hunt:1-1")
+    (hunt,) = told(events, "hunted")
+    assert (hunt["n"], hunt["points"]) == (1, 4 + 3 + 2 + 3 * 2)
+    extra = [(paid["card"], paid["thing"][0], paid["points"]) for paid in told(events, "paid-for")]
+    assert sorted(extra) == [
+        ("bernard", "card-missal", 1),
+        ("bernard", "card-the-hunger", 1),
+        ("ivo", "card-the-hunger", 1),
+        ("teresa", "card-the-hunger", 1),
+    ]
+    assert hunt["points"] + sum(points for _, _, points in extra) == match.state.scores[0] - before
+
+
+@pytest.mark.parametrize(
+    ("quarry", "pile", "paid"),
+    [({(1, 3): "black-bear"}, "1-3", 4), ({(1, 1): "fang"}, "1-1", 1)],
+)
+@pytest.mark.rule("ansia-8.2", "ansia-12.10")
+def test_the_log_tells_what_was_paid_for_a_pile_and_of_no_points_where_nobody_was_bitten(
+    quarry: dict[tuple[int, int], str], pile: str, paid: int
+) -> None:
+    match = lay("night-flight", "", places="farms castle", quarry=quarry, held={0: "collector"})
+    events = play(match, "0 stay", f"0 hunt:{pile}")
+    assert [(hunt["n"], hunt["points"]) for hunt in told(events, "hunted")] == [(paid, 0)]
 
 
 # --- spaces ------------------------------------------------------------------------------------------------------
@@ -161,7 +193,7 @@ def test_in_the_cemetery_only_piles_without_humans_are_hunted() -> None:
 def test_a_chest_gives_its_token_and_two_points_once() -> None:
     match = lay("", "", places="harbour farms", chests={"lighthouse": "one-noble"})
     events = play(match, "0 pick:space-lighthouse")
-    assert told(events, "took-token") == [{"who": 0, "token": "one-noble"}]
+    assert told(events, "took-token") == [{"who": 0, "token": "one-noble", "points": 2}]
     assert match.state.scores[0] == 2
     assert all(match.view(eye)["tokens"][0] == match.state.tokens[0] for eye in eyes(match))
     again = lay("", "", places="harbour farms", chests={"lighthouse": ""})
@@ -169,19 +201,16 @@ def test_a_chest_gives_its_token_and_two_points_once() -> None:
     assert again.state.scores[0] == 0
 
 
-@pytest.mark.rule("ansia-9.5", "ansia-12.11", "ansia-12.9")
+@pytest.mark.rule("ansia-9.5", "ansia-12.11")
 def test_the_labyrinth_gives_one_rose_for_nothing_as_a_hunt() -> None:
     match = lay("", "", places="rail-end castle", quarry={(1, 1): "ivo"})
     play(match, "0 pick:space-labyrinth")
     assert {"pick:card-eternal-rose", "pick:card-blood-rose", "pick:card-wind-rose", "hunt:1-1"} <= offered(match, 0)
-    play(match, "0 pick:card-eternal-rose")
+    events = play(match, "0 pick:card-blood-rose")
+    assert told(events, "took-rose") == [{"who": 0, "card": ("blood-rose",), "points": 1}]
     assert match.state.scores[0] == 1
-    assert asks(match) == [(0, "prepare")]
-    play(match, "0 pick:card-eternal-rose", "0 done")
-    assert "eternal-rose" in names(match.state.hands[0])  # drawn at once, for it lay on top
-    unprepared = lay("", "", places="rail-end castle", decks={0: "ivo rita marcela hugo"})
-    play(unprepared, "0 pick:space-labyrinth", "0 pick:card-blood-rose")
-    assert "blood-rose" in names(unprepared.state.discards[0])
+    assert "blood-rose" in names(match.state.discards[0])
+    assert offered(match, 0) == {"done"}  # one hunt is all, and it was a hunt
     owner = lay("", "", places="labyrinth castle", discards={0: "wind-rose"}, tokens={0: "one-hunt"})
     play(owner, "0 stay")
     assert "pick:card-eternal-rose" not in offered(owner, 0)

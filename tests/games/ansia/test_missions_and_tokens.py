@@ -124,7 +124,7 @@ def test_the_coast_vampire_takes_another_pile_of_the_column_for_nothing() -> Non
     play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-coast-vampire")
     assert offered(match, 0) == {"hunt:2-1"}
     events = play(match, "0 hunt:2-1")
-    assert told(events, "hunted") == [{"who": 0, "card": ("marcela",), "n": 1}]
+    assert told(events, "hunted") == [{"who": 0, "card": ("marcela",), "n": 0, "points": 3}]
     assert match.state.speed == 0
 
 

@@ -34,7 +34,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   dawn: "reveal",
 };
 /** Told for the record only: what everybody sees happen anyway. */
-const MINOR = new Set(["speed", "reshuffled", "turn-over", "discarded"]);
+const MINOR = new Set(["speed", "reshuffled", "turn-over", "discarded", "paid", "paid-for"]);
 
 const TURNS: Readonly<Record<string, string>> = {
   activate: "turn-activate",

@@ -86,7 +86,8 @@ class Dawn(Node):
         missions = s.missions[seat]
         knowledge.shown_to_all(s, missions)
         if missions:
-            tell(s, "turned-up", "ansia-16.3", ("who", seat), the_missions(missions), reveals=True)
+            told = (("who", seat), the_missions(missions), ("n", len(missions)))
+            tell(s, "turned-up", "ansia-16.3", *told, reveals=True)
         for mission in missions:
             self._count_mission(s, seat, mission, "ansia-16.3")
         s.revealed[seat] = tuple(sorted(s.revealed[seat] + missions))
@@ -99,7 +100,8 @@ class Dawn(Node):
             s.winners = tuple([seat for seat in survivors if standing_of(s, seat) == best])
         s.ending = SURVIVED if survivors else ALL_BURNT
         if survivors:
-            tell(s, "night-over", "ansia-16.5", ("who", s.winners), ("count", len(s.winners)))
+            told = (("who", s.winners), ("count", len(s.winners)), ("points", s.scores[s.winners[0]]))
+            tell(s, "night-over", "ansia-16.5", *told)
         else:
             tell(s, "all-burnt", "ansia-16.7")
         stop(s)
@@ -136,7 +138,7 @@ class ChooseKinds(Node):
             if kinds:
                 s.likes[seat] = kinds
                 names = tuple([KINDS.name_of(kind) for kind in kinds])
-                tell(s, "liked", "ansia-11.3", ("who", seat), ("kinds", names))
+                tell(s, "liked", "ansia-11.3", ("who", seat), ("kinds", names), ("n", len(names)))
         s.secret_likes = [()] * len(s.places)
         return GO_ON
 

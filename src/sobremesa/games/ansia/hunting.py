@@ -21,6 +21,7 @@ from sobremesa.kernel.effects.registers import IT, WIDTH
 from sobremesa.kernel.effects.running import start
 from sobremesa.kernel.effects.standing import is_so, total
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Argument
 from sobremesa.kernel.zones import Zone, without
 
 CHEAPEST: Final = COLUMNS - 1  # the column where piles end up
@@ -144,6 +145,12 @@ def bite(s: Ansia, seat: int, human: int) -> None:
         moves.score(s, seat, REGION_BONUS[region], _PAYS[region])
 
 
+def _brings(s: Ansia, seat: int, cards: Zone) -> tuple[str, Argument]:
+    """What the humans among them are worth where the vampire is, for the log; what texts add is told where they pay."""
+    bonus = REGION_BONUS.get(REGION_OF[s.places[seat]], 0)
+    return ("points", sum([FACTS[card].points + bonus for card in cards if card in HUMANS]))
+
+
 BITE: Final = BOOK.add("hunt.bite", Bite(), rule="ansia-8.5")
 
 
@@ -152,7 +159,7 @@ def take_pile(s: Ansia, seat: int, pile: int, cost: int) -> None:
     s.quarry[pile] = ()
     moves.spend(s, seat, HUNTING, cost)
     if s.log is not None:
-        tell(s, "hunted", "ansia-8.3", ("who", seat), the_cards(cards), ("n", COLUMNS - pile % COLUMNS))
+        tell(s, "hunted", "ansia-8.3", ("who", seat), the_cards(cards), ("n", cost), _brings(s, seat, cards))
     s.last_hunt = (pile % COLUMNS, 0, 0)
     _take(s, seat, cards)
 
@@ -161,7 +168,8 @@ def take_tavern(s: Ansia, seat: int) -> None:
     cards = s.tavern
     s.tavern = ()
     moves.spend(s, seat, DRINKING, TAVERN_COSTS)
-    tell(s, "hunted-in-tavern", "ansia-9.8", ("who", seat), the_cards(cards), reveals=True)
+    told = (("who", seat), the_cards(cards), _brings(s, seat, cards))
+    tell(s, "hunted-in-tavern", "ansia-9.8", *told, reveals=True)
     s.last_hunt = (NONE, 0, 0)
     _take(s, seat, cards)
 
@@ -169,7 +177,7 @@ def take_tavern(s: Ansia, seat: int) -> None:
 def take_rose(s: Ansia, seat: int, rose: int) -> None:
     s.roses = without(s.roses, rose)
     moves.spend(s, seat, PICKING, 0)
-    tell(s, "took-rose", "ansia-9.5", ("who", seat), the_cards((rose,)))
+    tell(s, "took-rose", "ansia-9.5", ("who", seat), the_cards((rose,)), ("points", FACTS[rose].points))
     s.last_hunt = (NONE, 0, 0)
     moves.score(s, seat, FACTS[rose].points, OF_THE_ROSE)
     _take(s, seat, (rose,))
@@ -179,7 +187,8 @@ def take_another(s: Ansia, seat: int) -> None:
     """The next card of the deck comes along with what was hunted."""
     cards = moves.from_deck(s, 1)
     if cards:
-        tell(s, "took-another", "ansia-12.4", ("who", seat), the_cards(cards), reveals=True)
+        told = (("who", seat), the_cards(cards), _brings(s, seat, cards))
+        tell(s, "took-another", "ansia-12.4", *told, reveals=True)
         _take(s, seat, cards)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sobremesa.games.ansia.book import CARDS, MISSIONS, SPACES, TOKENS
+from sobremesa.games.ansia.book import CARDS, MISSIONS, SPACES, THINGS, TOKENS
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.events import Event
@@ -19,6 +19,11 @@ def tell(s: Ansia, kind: str, rule: str, *args: tuple[str, Argument], reveals: b
 def tell_secret(s: Ansia, kind: str, rule: str, args: Args, secret: Args, *, to: int) -> None:
     if s.log is not None:
         s.log.append(Event(kind, args, secret, (to,), rule=rule))
+
+
+def the(thing: int) -> tuple[str, Argument]:
+    """A card, a token, a mission: whatever has a name."""
+    return ("thing", THINGS.say(thing))
 
 
 def the_card(card: int) -> tuple[str, Argument]:

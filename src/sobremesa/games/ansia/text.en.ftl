@@ -676,8 +676,16 @@ log-came-home = { $who } is back at the castle{ $n ->
         [0] {""}
        *[other] {" "}and score { $n } points
     }.
-log-took-token = { $who } opens a chest: { $token }.
-    .who = You open a chest: { $token }.
+log-took-token = { $who } opens a chest{ $points ->
+    [0] {""}
+    [one] {" "}and scores 1 point
+   *[other] {" "}and scores { $points } points
+}: { $token }.
+    .who = You open a chest{ $points ->
+        [0] {""}
+        [one] {" "}and score 1 point
+       *[other] {" "}and score { $points } points
+    }: { $token }.
 log-opened-crypt = { $who } looks at the { $n ->
     [one] mission
    *[other] { $n } missions
@@ -695,16 +703,70 @@ log-took-missions = { $who } now has { $n ->
         [one] 1 mission
        *[other] { $n } missions
     }.
-log-hunted = { $who } hunts for { $n }: { $card }.
-    .who = You hunt for { $n }: { $card }.
-log-hunted-in-tavern = { $who } hunts in the tavern: { $card }.
-    .who = You hunt in the tavern: { $card }.
-log-took-rose = { $who } takes the finest flower: { $card }.
-    .who = You take the finest flower: { $card }.
-log-took-another = And with it { $who } takes: { $card }.
-    .who = And with it you take: { $card }.
-log-put-on-top = { $who } puts on top of the deck: { $card }.
-    .who = You put on top of your deck: { $card }.
+log-hunted = { $who } hunts for { $n ->
+    [0] free
+   *[other] { $n }
+}{ $points ->
+    [0] {""}
+    [one] {" "}and scores 1 point
+   *[other] {" "}and scores { $points } points
+}: { $card }.
+    .who = You hunt for { $n ->
+        [0] free
+       *[other] { $n }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}and score 1 point
+       *[other] {" "}and score { $points } points
+    }: { $card }.
+log-hunted-in-tavern = { $who } hunts in the tavern{ $points ->
+    [0] {""}
+    [one] {" "}and scores 1 point
+   *[other] {" "}and scores { $points } points
+}: { $card }.
+    .who = You hunt in the tavern{ $points ->
+        [0] {""}
+        [one] {" "}and score 1 point
+       *[other] {" "}and score { $points } points
+    }: { $card }.
+log-took-rose = { $who } takes the finest flower{ $points ->
+    [0] {""}
+    [one] {" "}and scores 1 point
+   *[other] {" "}and scores { $points } points
+}: { $card }.
+    .who = You take the finest flower{ $points ->
+        [0] {""}
+        [one] {" "}and score 1 point
+       *[other] {" "}and score { $points } points
+    }: { $card }.
+log-took-another = And with it { $who } takes another card{ $points ->
+    [0] {""}
+    [one] {" "}and scores 1 point
+   *[other] {" "}and scores { $points } points
+}: { $card }.
+    .who = And with it you take another card{ $points ->
+        [0] {""}
+        [one] {" "}and score 1 point
+       *[other] {" "}and score { $points } points
+    }: { $card }.
+log-paid = { $who } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more: { $thing }.
+    .who = You score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more: { $thing }.
+log-paid-for = { $who } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more for { $card }: { $thing }.
+    .who = You score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more for { $card }: { $thing }.
+log-put-on-top = { $who } puts a card on top of the deck: { $card }.
+    .who = You put a card on top of your deck: { $card }.
 log-used-token = { $who } uses a token: { $token }.
     .who = You use a token: { $token }.
 log-used-mission = { $who } turns up a mission: { $mission }.
@@ -721,8 +783,14 @@ log-turn-over = { $who } rests and draws { $n ->
     }.
 log-turn-over-own = You rest and draw: { $card }.
 log-first-speed-own = Your first hand adds up to speed { $n }: { $card }.
-log-turned-up = { $who } turns up these missions: { $mission }.
-    .who = You turn up your missions: { $mission }.
+log-turned-up = { $who } turns up { $n ->
+    [one] this mission
+   *[other] these missions
+}: { $mission }.
+    .who = You turn up your { $n ->
+        [one] mission
+       *[other] missions
+    }: { $mission }.
 log-dawn = Dawn breaks.
 log-safe = { $who } is safe in the castle.
     .who = You are safe in the castle.
@@ -736,20 +804,48 @@ log-scorched = The sun costs { $who } { $n ->
         [one] 1 point
        *[other] { $n } points
     }.
-log-liked = { $who }'s tokens count as: { $kinds }.
-    .who = Your tokens count as: { $kinds }.
-log-scored-card = { $who } scores { $n } for a card: { $card }.
-    .who = You score { $n } for a card: { $card }.
-log-scored-mission = { $who } scores { $n } for a mission: { $mission }.
-    .who = You score { $n } for a mission: { $mission }.
+log-liked = { $n ->
+    [one] { $who }'s token counts
+   *[other] { $who }'s tokens count
+} among: { $kinds }.
+    .who = { $n ->
+        [one] Your token counts
+       *[other] Your tokens count
+    } among: { $kinds }.
+log-scored-card = { $who } scores { $n ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $n } points
+}: { $card }.
+    .who = You score { $n ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $n } points
+    }: { $card }.
+log-scored-mission = { $who } scores { $n ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $n } points
+}: { $mission }.
+    .who = You score { $n ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $n } points
+    }: { $mission }.
 log-night-over = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } win.
-}
+    [one] { $who } wins
+   *[other] { $who } win
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
     .who = { $count ->
-        [one] You win.
-       *[other] { $who } win.
-    }
+        [one] You win
+       *[other] { $who } win
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 log-all-burnt = Nobody has seen the day: nobody wins.
 ending-dawn = The most famous vampire of the night
 ending-ashes = Ashes: nobody has seen the day
@@ -847,7 +943,7 @@ lesson-speed = { $who1 } had the slowest hand and went first; your three cards a
 lesson-strength = What draws and discards comes before you move: activate “{ card-vampire-strength }”, though without humans it does nothing.
 lesson-move = Each space costs 1 speed: fly six to { space-frozen-well }, and 3 are left for hunting.
 lesson-hunt = Fresh quarry costs 3: hunt { card-lieutenant-alba }, who is worth 3 points and a soldier.
-lesson-rest = End your turn: the quarry goes to your cards, and you draw another three.
+lesson-rest = While nothing is drawn or revealed, each step can be taken back; end your turn: the quarry goes to your cards, and you draw another three.
 lesson-will = What nobody hunts gets cheaper; your hand is slow now, so activate “{ card-vampiric-will }” to swap a card.
 lesson-discard = Discard “{ card-vampire-thirst }”, the weakest, and see what comes.
 lesson-weight = { card-lieutenant-alba }: quarry rides in your deck and gives no speed, so the more you hunt, the longer the way home.

@@ -693,8 +693,16 @@ log-came-home = { $who } vuelve al castillo{ $n ->
         [0] {""}
        *[other] {" "}y te anotas { $n } puntos
     }.
-log-took-token = { $who } abre un cofre: { $token }.
-    .who = Abres un cofre: { $token }.
+log-took-token = { $who } abre un cofre{ $points ->
+    [0] {""}
+    [one] {" "}y se anota 1 punto
+   *[other] {" "}y se anota { $points } puntos
+}: { $token }.
+    .who = Abres un cofre{ $points ->
+        [0] {""}
+        [one] {" "}y te anotas 1 punto
+       *[other] {" "}y te anotas { $points } puntos
+    }: { $token }.
 log-opened-crypt = { $who } mira { $n ->
     [one] la misión que hay
    *[other] las { $n } misiones que hay
@@ -712,16 +720,70 @@ log-took-missions = { $who } tiene ahora { $n ->
         [one] 1 misión
        *[other] { $n } misiones
     }.
-log-hunted = { $who } caza por { $n }: { $card }.
-    .who = Cazas por { $n }: { $card }.
-log-hunted-in-tavern = { $who } caza en la taberna: { $card }.
-    .who = Cazas en la taberna: { $card }.
-log-took-rose = { $who } se lleva la flor más hermosa: { $card }.
-    .who = Te llevas la flor más hermosa: { $card }.
-log-took-another = Y con ello, { $who } se lleva: { $card }.
-    .who = Y con ello te llevas: { $card }.
-log-put-on-top = { $who } pone encima de su mazo: { $card }.
-    .who = Pones encima de tu mazo: { $card }.
+log-hunted = { $who } caza { $n ->
+    [0] sin coste
+   *[other] por { $n }
+}{ $points ->
+    [0] {""}
+    [one] {" "}y se anota 1 punto
+   *[other] {" "}y se anota { $points } puntos
+}: { $card }.
+    .who = Cazas { $n ->
+        [0] sin coste
+       *[other] por { $n }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}y te anotas 1 punto
+       *[other] {" "}y te anotas { $points } puntos
+    }: { $card }.
+log-hunted-in-tavern = { $who } caza en la taberna{ $points ->
+    [0] {""}
+    [one] {" "}y se anota 1 punto
+   *[other] {" "}y se anota { $points } puntos
+}: { $card }.
+    .who = Cazas en la taberna{ $points ->
+        [0] {""}
+        [one] {" "}y te anotas 1 punto
+       *[other] {" "}y te anotas { $points } puntos
+    }: { $card }.
+log-took-rose = { $who } se lleva la flor más hermosa{ $points ->
+    [0] {""}
+    [one] {" "}y se anota 1 punto
+   *[other] {" "}y se anota { $points } puntos
+}: { $card }.
+    .who = Te llevas la flor más hermosa{ $points ->
+        [0] {""}
+        [one] {" "}y te anotas 1 punto
+       *[other] {" "}y te anotas { $points } puntos
+    }: { $card }.
+log-took-another = Y con ello, { $who } se lleva otra carta{ $points ->
+    [0] {""}
+    [one] {" "}y se anota 1 punto
+   *[other] {" "}y se anota { $points } puntos
+}: { $card }.
+    .who = Y con ello te llevas otra carta{ $points ->
+        [0] {""}
+        [one] {" "}y te anotas 1 punto
+       *[other] {" "}y te anotas { $points } puntos
+    }: { $card }.
+log-paid = { $who } se anota { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más: { $thing }.
+    .who = Te anotas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más: { $thing }.
+log-paid-for = { $who } se anota { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más por { $card }: { $thing }.
+    .who = Te anotas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más por { $card }: { $thing }.
+log-put-on-top = { $who } pone una carta encima de su mazo: { $card }.
+    .who = Pones una carta encima de tu mazo: { $card }.
 log-used-token = { $who } usa una ficha: { $token }.
     .who = Usas una ficha: { $token }.
 log-used-mission = { $who } descubre una misión: { $mission }.
@@ -738,8 +800,14 @@ log-turn-over = { $who } descansa y roba { $n ->
     }.
 log-turn-over-own = Descansas y robas: { $card }.
 log-first-speed-own = Tu primera mano suma { $n } de velocidad: { $card }.
-log-turned-up = { $who } descubre sus misiones: { $mission }.
-    .who = Descubres tus misiones: { $mission }.
+log-turned-up = { $who } descubre { $n ->
+    [one] su misión
+   *[other] sus misiones
+}: { $mission }.
+    .who = Descubres { $n ->
+        [one] tu misión
+       *[other] tus misiones
+    }: { $mission }.
 log-dawn = Amanece.
 log-safe = { $who } está a salvo en el castillo.
     .who = Estás a salvo en el castillo.
@@ -753,20 +821,48 @@ log-scorched = A { $who } el sol le cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }.
-log-liked = Las fichas de { $who } cuentan como: { $kinds }.
-    .who = Tus fichas cuentan como: { $kinds }.
-log-scored-card = { $who } suma { $n } por una carta: { $card }.
-    .who = Sumas { $n } por una carta: { $card }.
-log-scored-mission = { $who } suma { $n } por una misión: { $mission }.
-    .who = Sumas { $n } por una misión: { $mission }.
+log-liked = { $n ->
+    [one] La ficha de { $who } cuenta
+   *[other] Las fichas de { $who } cuentan
+} para: { $kinds }.
+    .who = { $n ->
+        [one] Tu ficha cuenta
+       *[other] Tus fichas cuentan
+    } para: { $kinds }.
+log-scored-card = { $who } { $n ->
+    [0] no se anota nada
+    [one] se anota 1 punto
+   *[other] se anota { $n } puntos
+}: { $card }.
+    .who = { $n ->
+        [0] No te anotas nada
+        [one] Te anotas 1 punto
+       *[other] Te anotas { $n } puntos
+    }: { $card }.
+log-scored-mission = { $who } { $n ->
+    [0] no se anota nada
+    [one] se anota 1 punto
+   *[other] se anota { $n } puntos
+}: { $mission }.
+    .who = { $n ->
+        [0] No te anotas nada
+        [one] Te anotas 1 punto
+       *[other] Te anotas { $n } puntos
+    }: { $mission }.
 log-night-over = { $count ->
-    [one] Gana { $who }.
-   *[other] Ganan { $who }.
-}
+    [one] Gana { $who }
+   *[other] Ganan { $who }
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
     .who = { $count ->
-        [one] Ganas.
-       *[other] Ganáis { $who }.
-    }
+        [one] Ganas
+       *[other] Ganáis { $who }
+    } con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 log-all-burnt = Nadie ha visto el día: no gana nadie.
 ending-dawn = El vampiro más célebre de la noche
 ending-ashes = Cenizas: nadie ha visto el día
@@ -864,7 +960,7 @@ lesson-speed = { $who1 } tenía la mano más lenta y ha salido primero; tus tres
 lesson-strength = Antes de moverte se activa lo que roba y descarta: activa «{ card-vampire-strength }», aunque sin humanos no haga nada.
 lesson-move = Cada casilla cuesta 1 de velocidad: vuela seis hasta { space-frozen-well } y te quedarán 3 para cazar.
 lesson-hunt = Una presa recién llegada cuesta 3: caza al { card-lieutenant-alba }, que vale 3 puntos y es militar.
-lesson-rest = Acaba el turno: la presa se va con tus cartas, y tú robas otras tres.
+lesson-rest = Mientras nada se robe ni se descubra, cada paso se puede deshacer; acaba el turno: la presa se va con tus cartas, y tú robas otras tres.
 lesson-will = Lo que nadie caza se abarata; tu mano de ahora es lenta, así que activa «{ card-vampiric-will }» y cambia una carta.
 lesson-discard = Descarta «{ card-vampire-thirst }», la más floja, y a ver qué sale.
 lesson-weight = El { card-lieutenant-alba }: la presa va en tu mazo y no da velocidad, así que cuanto más cazas, más te cuesta volver.

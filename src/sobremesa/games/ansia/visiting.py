@@ -81,7 +81,8 @@ def _take_token(s: Ansia, seat: int, chests: list[int], at: int, *, hidden: bool
     chests[at] = NONE
     s.tokens[seat] = with_sorted(s.tokens[seat], token)
     s.took_token = True
-    tell(s, "took-token", "ansia-9.3", ("who", seat), the_token(token), reveals=hidden)
+    told = (("who", seat), the_token(token), ("points", POINTS_OF_A_TOKEN))
+    tell(s, "took-token", "ansia-9.3", *told, reveals=hidden)
     moves.score(s, seat, POINTS_OF_A_TOKEN, OF_TOKENS)
     thing = TOKENS.thing(token)
     part = BOOK.cards[thing].part("taken")

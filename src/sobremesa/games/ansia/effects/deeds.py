@@ -10,11 +10,12 @@ from sobremesa.games.ansia.cards.facts import FACTS
 from sobremesa.games.ansia.map import CRYPTS, HOME, HOMEWARD
 from sobremesa.games.ansia.options import HUNT
 from sobremesa.games.ansia.state import COLUMNS, Ansia
+from sobremesa.games.ansia.telling import tell, the, the_card
 from sobremesa.games.ansia.words import OF_EFFECTS, OF_THE_ROSE, OF_TOKENS, ROSE
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, Node, question
-from sobremesa.kernel.effects.registers import CARD, WHO, WIDTH
+from sobremesa.kernel.effects.registers import CARD, IT, WHO, WIDTH
 from sobremesa.kernel.effects.running import push, reg
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -183,11 +184,14 @@ def source_of(thing: int) -> Word:
     return OF_THE_ROSE if is_rose else OF_EFFECTS
 
 
-def _pay(s: Ansia, points: int) -> None:
-    """By whatever it is whose text is carried out."""
-    registers = s.registers
-    thing = registers[CARD - WIDTH]
-    moves.pay(s, registers[WHO - WIDTH], points, source_of(thing), thing)
+def _pay(s: Ansia, points: int, rule: str) -> None:
+    """By whatever it is whose text is carried out; for a human, if that was hunted just now."""
+    seat, thing, prey = reg(s, WHO), reg(s, CARD), reg(s, IT)
+    moves.pay(s, seat, points, source_of(thing), thing)
+    if CARDS.holds(prey) and prey != thing:
+        tell(s, "paid-for", rule, ("who", seat), the(thing), the_card(CARDS.number(prey)), ("points", points))
+    else:
+        tell(s, "paid", rule, ("who", seat), the(thing), ("points", points))
 
 
 @dataclass(eq=False)
@@ -195,7 +199,7 @@ class Score(Node):
     n: int
 
     def run(self, s: Ansia, step: int) -> bool:
-        _pay(s, self.n)
+        _pay(s, self.n, self.rule)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -209,7 +213,7 @@ class ScoreEachHunted(Node):
     n: int
 
     def run(self, s: Ansia, step: int) -> bool:
-        _pay(s, self.n * s.last_hunt[1])
+        _pay(s, self.n * s.last_hunt[1], self.rule)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -221,7 +225,7 @@ class ScoreEachPushed(Node):
     n: int
 
     def run(self, s: Ansia, step: int) -> bool:
-        _pay(s, self.n * s.pushed)
+        _pay(s, self.n * s.pushed, self.rule)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
