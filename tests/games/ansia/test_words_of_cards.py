@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.ansia.laid import lay, names, space
+from games.ansia.laid import cards, lay, names, space
 from games.looking import asks, eyes, kinds, offered, told
 from sobremesa.games.ansia.book import SPACES
+from sobremesa.games.ansia.cards.facts import FACTS
 from sobremesa.testing import play, refused
 
 # --- harm --------------------------------------------------------------------------------------------------------
@@ -229,7 +230,8 @@ def test_dark_digestion_digests_up_to_one_from_play_or_the_discard_pile() -> Non
         ("the-hunger", "alpha", 2 + 1),
         ("the-hunger", "alpha fang", 2 + 1 + 1 + 1),
         ("vampire-thirst", "", 1),
-        ("bat-form", "wind-rose", 4 + 1),
+        ("bat-form", "wind-rose", 4),
+        ("bat-form ivo", "wind-rose", 4 + 1),
     ],
 )
 def test_cards_that_add_to_the_sum(hand: str, zone: str, speed: int) -> None:
@@ -248,15 +250,29 @@ def test_cats_and_dogs_pay_for_their_kind_and_magpies_for_tokens() -> None:
     assert thief.state.scores[0] == 2 + 2
 
 
+@pytest.mark.rule("ansia-8.5", "ansia-9.5")
+def test_the_blood_rose_pays_for_nobles() -> None:
+    match = lay(
+        *("night-flight", ""),
+        places="wolf-pass castle",
+        zones={0: "blood-rose"},
+        quarry={(1, 1): "ivo lady-violet duke-octavio"},
+    )
+    before = sum([FACTS[card].points for card in cards("ivo lady-violet duke-octavio")])
+    events = play(match, "0 stay", "0 hunt:1-1")
+    assert match.state.scores[0] == before + 2
+    assert {paid["card"] for paid in told(events, "paid-for")} == {"lady-violet", "duke-octavio"}
+
+
 # --- the end of a turn, and between turns ------------------------------------------------------------------------
 
 
 @pytest.mark.rule("ansia-12.7", "ansia-13.1", "ansia-13.2", "ansia-13.3", "ansia-13.4")
 def test_at_the_end_permanents_stay_roses_pay_and_three_are_drawn() -> None:
-    match = lay("night-flight", "", zones={0: "fang blood-rose"}, decks={0: "ivo rita marcela hugo"})
+    match = lay("night-flight", "", zones={0: "fang eternal-rose"}, decks={0: "ivo rita marcela hugo"})
     play(match, "0 stay", "0 done")
     s = match.state
-    assert names(s.zones[0]) == ["fang", "blood-rose"]
+    assert names(s.zones[0]) == ["fang", "eternal-rose"]
     assert "night-flight" in names(s.discards[0])
     assert s.scores[0] == 1
     assert names(s.hands[0]) == ["ivo", "marcela", "rita"]

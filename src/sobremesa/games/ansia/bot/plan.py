@@ -15,6 +15,7 @@ from sobremesa.games.ansia.book import (
     PERMANENT,
     PREPARED,
     SPACES,
+    SUMMING,
     THIRSTY,
     TOKENS,
     TURN_ENDS,
@@ -44,6 +45,7 @@ from sobremesa.games.ansia.map import (
 from sobremesa.games.ansia.state import LAST_TURN, NONE, Ansia
 from sobremesa.games.ansia.words import ACTING, MOVING, ROSE
 from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone
 
@@ -60,6 +62,9 @@ COST_OF_BURNING: Final = 60.0
 COST_OF_A_SPACE_TOO_FAR: Final = 2.5
 DRAW_OF_THE_ROSE: Final = 0.35  # for each space nearer to it
 WAIT_FOR_A_SHUFFLE: Final = 4  # turns until a card that was put on the discard pile comes to hand
+HUMANS_IN_A_TURN: Final = 1.1  # that one hunts out there, by and large
+OFTEN: Final = 0.6  # so often a condition for more speed holds: a human in play, another wolf
+OF_A_KIND: Final = 0.25  # so often a human is of the kind that a card pays for
 HARM: Final = {NO_HUNT: 2.2, DISORIENTED: 1.6, THIRSTY: 1.2}
 GOLDEN: Final = 2.5
 
@@ -103,7 +108,8 @@ class Plan:
         worth = 0.0
         if card in cards_that(PERMANENT):
             wait = 1 if card in cards_that(PREPARED) else WAIT_FOR_A_SHUFFLE
-            worth += max(0, turns - 2) * speed * self.worth_of_speed + self._pays_each_turn(card) * max(0, turns - wait)
+            faster = speed + _adds(card)
+            worth += max(0, turns - 2) * faster * self.worth_of_speed + _pays_each_turn(card) * max(0, turns - wait)
         else:
             worth -= self.prospects.drag_of(speed) * self.worth_of_speed
         for harm, cost in HARM.items():
@@ -122,19 +128,10 @@ class Plan:
         """What cards in play pay for that human."""
         paid = 0.0
         for mine in self.s.zones[self.seat]:
-            for node in BOOK.standing_of(CARDS.thing(mine)):
-                if isinstance(node, On) and node.moment is HUNTED_HUMAN and isinstance(node.do, Score):
-                    paid += node.do.n if node.when is None else node.do.n * (KIND[card] >= 0) * 0.25
+            for node in _told_by(mine, HUNTED_HUMAN):
+                if isinstance(node.do, Score):
+                    paid += node.do.n if node.when is None else node.do.n * (KIND[card] >= 0) * OF_A_KIND
         return paid
-
-    def _pays_each_turn(self, card: int) -> int:
-        return sum(
-            [
-                node.do.n
-                for node in BOOK.standing_of(CARDS.thing(card))
-                if isinstance(node, On) and node.moment is TURN_ENDS and isinstance(node.do, Score)
-            ]
-        )
 
     def _at_dawn(self, more: Zone) -> float:
         """How much more missions and cards would be worth with these."""
@@ -351,3 +348,32 @@ class Plan:
         worth = self._worths()
         s.likes[seat] = kept
         return worth
+
+
+# --- what stands on a card that stays in play ------------------------------------------------------------------------
+
+
+def _told_by(card: int, moment: Word) -> list[On]:
+    """What it does whenever that comes about."""
+    return [node for node in BOOK.standing_of(CARDS.thing(card)) if isinstance(node, On) and node.moment is moment]
+
+
+def _pays_each_turn(card: int) -> float:
+    """In points, for a turn that ends and for what is hunted in it."""
+    paid = 0.0
+    for node in _told_by(card, TURN_ENDS):
+        if isinstance(node.do, Score):
+            paid += node.do.n
+    for node in _told_by(card, HUNTED_HUMAN):
+        if isinstance(node.do, Score):
+            paid += HUMANS_IN_A_TURN * node.do.n * (1.0 if node.when is None else OF_A_KIND)
+    return paid
+
+
+def _adds(card: int) -> float:
+    """To the speed of a turn, besides what is printed on it."""
+    speed = 0.0
+    for node in _told_by(card, SUMMING):
+        if isinstance(node.do, Quicken):
+            speed += node.do.n * (1.0 if node.when is None else OFTEN)
+    return speed
