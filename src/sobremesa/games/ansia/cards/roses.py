@@ -15,14 +15,14 @@ from sobremesa.kernel.effects.node import Standing
 from sobremesa.kernel.effects.whose import OWN
 
 
-def rose(name: str, points: int, gives: Standing) -> int:
+def rose(name: str, speed: int, points: int, gives: Standing) -> int:
     """Points on being picked, and what it gives for as long as it is in play."""
-    facts = Facts(ROSE, 0, points, category=OF_ROSES)
+    facts = Facts(ROSE, speed, points, category=OF_ROSES)
     return declare(name, facts, unique(), permanent(), gives, rule="ansia-9.5")
 
 
 ROSES: Final = (
-    rose("eternal-rose", 0, On(TURN_ENDS, OWN, Score(1))),
-    rose("blood-rose", 1, On(HUNTED_HUMAN, OWN, Score(1), when=HumanIs(NOBLE))),
-    rose("wind-rose", 1, On(SUMMING, OWN, Quicken(1), when=HumanInPlay())),
+    rose("eternal-rose", -1, 6, On(TURN_ENDS, OWN, Score(1))),
+    rose("blood-rose", 0, 1, On(HUNTED_HUMAN, OWN, Score(1), when=HumanIs(NOBLE))),
+    rose("wind-rose", 0, 1, On(SUMMING, OWN, Quicken(1), when=HumanInPlay())),
 )
