@@ -168,8 +168,9 @@ def take_tavern(s: Ansia, seat: int) -> None:
     cards = s.tavern
     s.tavern = ()
     moves.spend(s, seat, DRINKING, TAVERN_COSTS)
-    told = (("who", seat), the_cards(cards), _brings(s, seat, cards))
-    tell(s, "hunted-in-tavern", "ansia-9.8", *told, reveals=True)
+    if s.log is not None:
+        told = (("who", seat), the_cards(cards), _brings(s, seat, cards))
+        tell(s, "hunted-in-tavern", "ansia-9.8", *told, reveals=True)
     s.last_hunt = (NONE, 0, 0)
     _take(s, seat, cards)
 
@@ -187,8 +188,9 @@ def take_another(s: Ansia, seat: int) -> None:
     """The next card of the deck comes along with what was hunted."""
     cards = moves.from_deck(s, 1)
     if cards:
-        told = (("who", seat), the_cards(cards), _brings(s, seat, cards))
-        tell(s, "took-another", "ansia-12.4", *told, reveals=True)
+        if s.log is not None:
+            told = (("who", seat), the_cards(cards), _brings(s, seat, cards))
+            tell(s, "took-another", "ansia-12.4", *told, reveals=True)
         _take(s, seat, cards)
 
 

@@ -87,6 +87,7 @@ class Book:
         self.pick: dict[int, Option] = {}
         self.silence: tuple[tuple[int, ...], ...] = ((),) * len(self.moments)  # nobody listens
         self._heard: list[tuple[tuple[int, tuple[int]], ...]] = []  # by thing, once it has been worked out
+        self._places: dict[int, tuple[str, int, int]] = {}  # of listeners, once they have been in a line
         self._numbers: dict[str, int] = {}
         self._prints: dict[str, str] = {}
         self.add("kernel.leave", Leave(), rule)
@@ -170,6 +171,7 @@ class Book:
             node.number = number
             self._numbers[self.names[number]] = number
         self._heard.clear()
+        self._places.clear()
 
     # --- names -----------------------------------------------------------------------------------------------
 
@@ -245,7 +247,13 @@ class Book:
 
     def in_line(self, listeners: list[int]) -> tuple[int, ...]:
         """Listeners in the order of their names, which outlasts that of the numbers."""
-        return tuple(sorted(listeners, key=self._place)) if len(listeners) > 1 else tuple(listeners)
+        if len(listeners) < 2:
+            return tuple(listeners)
+        places = self._places
+        for listener in listeners:
+            if listener not in places:
+                places[listener] = self._place(listener)
+        return tuple(sorted(listeners, key=places.__getitem__))
 
     def _place(self, listener: int) -> tuple[str, int, int]:
         return self.names[listener % HELD // SPAN], listener % SPAN, listener // HELD

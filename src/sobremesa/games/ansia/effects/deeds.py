@@ -188,6 +188,8 @@ def _pay(s: Ansia, points: int, rule: str) -> None:
     """By whatever it is whose text is carried out; for a human, if that was hunted just now."""
     seat, thing, prey = reg(s, WHO), reg(s, CARD), reg(s, IT)
     moves.pay(s, seat, points, source_of(thing), thing)
+    if s.log is None:
+        return
     if CARDS.holds(prey) and prey != thing:
         tell(s, "paid-for", rule, ("who", seat), the(thing), the_card(CARDS.number(prey)), ("points", points))
     else:
