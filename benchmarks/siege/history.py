@@ -101,7 +101,7 @@ class Told:
     def told_to(self, chair: int) -> list[bytes]:
         table = self.table
         person = table.chairs[chair].person if chair != SPECTATOR else ""
-        eyes = table.seating.eyes_on(person, range(len(table.log)))
+        eyes = table.seating.eyes_on(person, chair, range(len(table.log)))
         return [digest(told(version, event, eye)) for (version, event), eye in zip(table.log, eyes, strict=True)]
 
 

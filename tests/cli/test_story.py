@@ -26,10 +26,10 @@ def test_a_match_file_is_told_as_a_story_in_either_language(run: Run, folder: Pa
     _save(folder / "match.json")
     told = run("story", "match.json")
     assert told.code == 0
-    assert "Round 1\nAna finds a clue, travels to Tunguska, follows up a clue" in told.out
+    assert "Round 1\nAna finds a clue, travels to Tunguska, does some research and finds a clue" in told.out
     assert "The mystery “Seed of the Daemon Sultan” is solved." in told.out.replace("\n", " ")
     told = run("story", "match.json", "--lang", "es")
-    assert "Ronda 1\nAna encuentra una pista, viaja a Tunguska, sigue una pista" in told.out
+    assert "Ronda 1\nAna encuentra una pista, viaja a Tunguska, investiga y encuentra una pista" in told.out
 
 
 def test_a_game_without_one_says_so(run: Run) -> None:

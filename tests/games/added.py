@@ -44,7 +44,9 @@ ADDED: dict[str, Edits] = {
         "cards/humans.py": (before('human("ivo"', 'human("new-human", NOBLE, 0, 3, marked=1)'),),
         "cards/powers.py": (before('power("mist"', 'power("new-power", FORM, 3)'),),
         "cards/familiars.py": (before('familiar("fang"', 'familiar("new-familiar", WOLF, 1, played=Draw(1))'),),
-        "cards/roses.py": (before('    rose("blood-rose"', '    rose("new-rose", 0, 2, 1),'),),
+        "cards/roses.py": (
+            before('    rose("blood-rose"', '    rose("new-rose", 0, 2, On(TURN_ENDS, OWN, Score(1))),'),
+        ),
         "cards/missions.py": (
             before('secret("crusade"', 'secret("new-mission", Per(1, OfKind(NOBLE)), white=True)'),
             before('golden("surge"', 'golden("new-golden", Instant(MOVING, Quicken(2)))'),

@@ -48,9 +48,9 @@ def test_the_limits_are_as_documented(name: str) -> None:
 
 
 # Drawings of our own, packed with the page: nothing that anybody wrote comes in there.
-DRAWN = dict.fromkeys(("Chart.svelte", "Dawn.svelte", "Ground.svelte"), "{@html scenery}") | {
-    "Drawing.svelte": "{@html drawn}"
-}
+DRAWN = dict.fromkeys(("Chart.svelte", "Dawn.svelte", "Ground.svelte"), "{@html scenery}") | dict.fromkeys(
+    ("Drawing.svelte", "Portrait.svelte"), "{@html drawn}"
+)
 
 
 def test_the_client_never_shows_text_as_markup() -> None:
