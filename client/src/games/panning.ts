@@ -75,6 +75,55 @@ export function touchedOn(event: MouseEvent, { width, height }: Frame): Point {
   };
 }
 
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest of the points that way, or `null` where none lies there. */
+function ahead(
+  points: readonly Point[],
+  from: Point,
+  [right, down]: readonly [number, number],
+): number | null {
+  const found = points.flatMap(({ x, y }, at) => {
+    const [dx, dy] = [x - from.x, y - from.y];
+    const along = dx * right + dy * down;
+    return along > 4 ? [{ at, far: along + 2 * Math.abs(dx * down + dy * right) }] : [];
+  });
+  return found.toSorted((one, other) => one.far - other.far)[0]?.at ?? null;
+}
+
+/** Where one walks by keyboard, and what comes of it. */
+interface Walk {
+  points: readonly Point[];
+  /** Where one has come to; before the first step nowhere. */
+  cursor: number | null;
+  /** Where the first step is taken from. */
+  start: number;
+  arrive: (at: number) => void;
+  touch: (at: number) => void;
+  /** Touched once already: Enter is left to the main button. */
+  isChosen: (at: number) => boolean;
+}
+
+/** Arrows walk from point to point, Enter touches the one where one is. */
+export function walk(event: KeyboardEvent, { points, cursor, start, arrive, touch, isChosen }: Walk) {
+  if (event.target !== event.currentTarget) return;
+  if (event.key === "Enter" && cursor !== null && !isChosen(cursor)) {
+    event.preventDefault();
+    event.stopPropagation();
+    return touch(cursor);
+  }
+  const arrow = ARROWS[event.key];
+  if (!arrow) return;
+  event.preventDefault();
+  const from = cursor ?? start;
+  arrive(ahead(points, points[from] ?? { x: 0, y: 0 }, arrow) ?? from);
+}
+
 /** How far apart the two fingers are. */
 function spread({ touches: [one, other] }: TouchEvent): number {
   return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
