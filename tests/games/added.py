@@ -183,7 +183,7 @@ GRAMMAR = {
     "monster": "\n    .one = one\n    .the = the\n    .to = to it\n    .gender = m\n    .number = one",
     "investigator": "\n    .gender = m",
     "ancient": "\n    .gender = m",
-    "condition": "\n    .told = a new thing\n    .is = bane",
+    "condition": "\n    .told = a new thing",
 }
 
 

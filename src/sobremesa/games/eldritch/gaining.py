@@ -58,5 +58,5 @@ def receive_condition(s: Eldritch, seat: int, thing: int) -> None:
     if thing == NONE:
         return
     give(s, seat, thing)
-    tell(s, "condition-gained", "17.6", ("who", seat), the_condition(thing), reveals=True)
+    tell(s, "condition-gained", "17.6", ("who", seat), *the_condition(thing), reveals=True)
     fire(s, GAINED_CONDITION, seat, thing)

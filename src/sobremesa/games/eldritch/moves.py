@@ -254,7 +254,7 @@ def take_away(s: Eldritch, thing: int) -> None:
 def discard(s: Eldritch, thing: int) -> None:
     """A possession or condition that somebody has: to its pile, or back into its deck, which is shuffled."""
     if is_condition(thing):
-        tell(s, "condition-discarded", "18.3", ("who", s.owner[thing]), the_condition(thing))
+        tell(s, "condition-discarded", "18.3", ("who", s.owner[thing]), *the_condition(thing))
     else:
         tell(s, "discarded", "18.3", ("who", s.owner[thing]), the(thing))
     take_away(s, thing)

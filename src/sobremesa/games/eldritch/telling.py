@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.book import INVESTIGATORS, SPACES, THINGS
+from sobremesa.games.eldritch.facts import TRAITS
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.two_sided import kind_of
-from sobremesa.games.eldritch.words import CONDITION_KINDS
+from sobremesa.games.eldritch.words import BOON, CONDITION_KINDS
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.phrase import Argument
@@ -31,9 +32,9 @@ def the(thing: int) -> tuple[str, Argument]:
     return ("thing", THINGS.say(thing))
 
 
-def the_condition(thing: int) -> tuple[str, Argument]:
-    """By its kind: a story tells what it is like to have it."""
-    return ("condition", CONDITION_KINDS.name_of(kind_of(thing)))
+def the_condition(thing: int) -> Args:
+    """By its kind: a story tells what it is like to have it, and a boon isn't told as a burden is."""
+    return (("condition", CONDITION_KINDS.name_of(kind_of(thing))), ("boon", int(BOON in TRAITS[thing])))
 
 
 def the_space(space: int) -> tuple[str, Argument]:

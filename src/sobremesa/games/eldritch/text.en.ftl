@@ -382,37 +382,31 @@ spell-wither-a = { spell-wither }
 spell-wither-b = { spell-wither }
 condition-amnesia = Amnesia
     .told = amnesia
-    .is = bane
 condition-amnesia-a = { condition-amnesia }
 condition-amnesia-b = { condition-amnesia }
 condition-amnesia-c = { condition-amnesia }
 condition-back-injury = Back Injury
     .told = a back injury
-    .is = bane
 condition-back-injury-a = { condition-back-injury }
 condition-back-injury-b = { condition-back-injury }
 condition-back-injury-c = { condition-back-injury }
 condition-blessed = Blessed
     .told = a blessing
-    .is = boon
 condition-blessed-a = { condition-blessed }
 condition-blessed-b = { condition-blessed }
 condition-blessed-c = { condition-blessed }
 condition-cursed = Cursed
     .told = a curse
-    .is = bane
 condition-cursed-a = { condition-cursed }
 condition-cursed-b = { condition-cursed }
 condition-cursed-c = { condition-cursed }
 condition-dark-pact = Dark Pact
     .told = a dark pact
-    .is = bane
 condition-dark-pact-a = { condition-dark-pact }
 condition-dark-pact-b = { condition-dark-pact }
 condition-dark-pact-c = { condition-dark-pact }
 condition-debt = Debt
     .told = a debt
-    .is = bane
 condition-debt-a = { condition-debt }
 condition-debt-b = { condition-debt }
 condition-debt-c = { condition-debt }
@@ -421,31 +415,26 @@ condition-debt-e = { condition-debt }
 condition-debt-f = { condition-debt }
 condition-detained = Detained
     .told = an arrest warrant
-    .is = bane
 condition-detained-a = { condition-detained }
 condition-detained-b = { condition-detained }
 condition-detained-c = { condition-detained }
 condition-hallucinations = Hallucinations
     .told = hallucinations
-    .is = bane
 condition-hallucinations-a = { condition-hallucinations }
 condition-hallucinations-b = { condition-hallucinations }
 condition-hallucinations-c = { condition-hallucinations }
 condition-internal-injury = Internal Injury
     .told = an internal injury
-    .is = bane
 condition-internal-injury-a = { condition-internal-injury }
 condition-internal-injury-b = { condition-internal-injury }
 condition-internal-injury-c = { condition-internal-injury }
 condition-leg-injury = Leg Injury
     .told = a leg injury
-    .is = bane
 condition-leg-injury-a = { condition-leg-injury }
 condition-leg-injury-b = { condition-leg-injury }
 condition-leg-injury-c = { condition-leg-injury }
 condition-paranoia = Paranoia
     .told = paranoia
-    .is = bane
 condition-paranoia-a = { condition-paranoia }
 condition-paranoia-b = { condition-paranoia }
 condition-paranoia-c = { condition-paranoia }
@@ -2770,9 +2759,9 @@ deed-moved = travels { $space-to }
 deed-moved-again = on { $space-to }
 deed-gained = gains { $thing }
 deed-gained-again = { $thing }
-deed-condition-gained = { $condition-is ->
-    [boon] receives { $condition-told }
-   *[bane] is saddled with { $condition-told }
+deed-condition-gained = { $boon ->
+    [1] receives { $condition-told }
+   *[0] is saddled with { $condition-told }
 }
 deed-condition-gained-again = { $condition-told }
 deed-gained-clues = finds { $n ->
@@ -2797,9 +2786,9 @@ deed-recovered = recovers { $n } { $loss }
 deed-recovered-again = { $n } { $loss }
 deed-improved = improves { $skill }
 deed-improved-again = { $skill }
-deed-condition-discarded = { $condition-is ->
-    [boon] loses { $condition-told }
-   *[bane] is rid of { $condition-told }
+deed-condition-discarded = { $boon ->
+    [1] loses { $condition-told }
+   *[0] is rid of { $condition-told }
 }
 deed-condition-discarded-again = { $condition-told }
 deed-discarded = parts with { $thing }

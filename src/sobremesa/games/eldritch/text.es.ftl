@@ -382,37 +382,31 @@ spell-wither-a = { spell-wither }
 spell-wither-b = { spell-wither }
 condition-amnesia = Amnesia
     .told = amnesia
-    .is = bane
 condition-amnesia-a = { condition-amnesia }
 condition-amnesia-b = { condition-amnesia }
 condition-amnesia-c = { condition-amnesia }
 condition-back-injury = Espalda herida
     .told = la espalda herida
-    .is = bane
 condition-back-injury-a = { condition-back-injury }
 condition-back-injury-b = { condition-back-injury }
 condition-back-injury-c = { condition-back-injury }
 condition-blessed = Bendecido
     .told = una bendición
-    .is = boon
 condition-blessed-a = { condition-blessed }
 condition-blessed-b = { condition-blessed }
 condition-blessed-c = { condition-blessed }
 condition-cursed = Maldito
     .told = una maldición
-    .is = bane
 condition-cursed-a = { condition-cursed }
 condition-cursed-b = { condition-cursed }
 condition-cursed-c = { condition-cursed }
 condition-dark-pact = Pacto oscuro
     .told = un pacto oscuro
-    .is = bane
 condition-dark-pact-a = { condition-dark-pact }
 condition-dark-pact-b = { condition-dark-pact }
 condition-dark-pact-c = { condition-dark-pact }
 condition-debt = Deuda
     .told = una deuda
-    .is = bane
 condition-debt-a = { condition-debt }
 condition-debt-b = { condition-debt }
 condition-debt-c = { condition-debt }
@@ -421,31 +415,26 @@ condition-debt-e = { condition-debt }
 condition-debt-f = { condition-debt }
 condition-detained = Detenido
     .told = una orden de arresto
-    .is = bane
 condition-detained-a = { condition-detained }
 condition-detained-b = { condition-detained }
 condition-detained-c = { condition-detained }
 condition-hallucinations = Alucinaciones
     .told = alucinaciones
-    .is = bane
 condition-hallucinations-a = { condition-hallucinations }
 condition-hallucinations-b = { condition-hallucinations }
 condition-hallucinations-c = { condition-hallucinations }
 condition-internal-injury = Heridas internas
     .told = heridas internas
-    .is = bane
 condition-internal-injury-a = { condition-internal-injury }
 condition-internal-injury-b = { condition-internal-injury }
 condition-internal-injury-c = { condition-internal-injury }
 condition-leg-injury = Pierna herida
     .told = una pierna herida
-    .is = bane
 condition-leg-injury-a = { condition-leg-injury }
 condition-leg-injury-b = { condition-leg-injury }
 condition-leg-injury-c = { condition-leg-injury }
 condition-paranoia = Paranoia
     .told = paranoia
-    .is = bane
 condition-paranoia-a = { condition-paranoia }
 condition-paranoia-b = { condition-paranoia }
 condition-paranoia-c = { condition-paranoia }
@@ -2903,9 +2892,9 @@ deed-moved = viaja { $space-to }
 deed-moved-again = de allí { $space-to }
 deed-gained = obtiene { $thing }
 deed-gained-again = { $thing }
-deed-condition-gained = { $condition-is ->
-    [boon] recibe { $condition-told }
-   *[bane] carga con { $condition-told }
+deed-condition-gained = { $boon ->
+    [1] recibe { $condition-told }
+   *[0] carga con { $condition-told }
 }
 deed-condition-gained-again = { $condition-told }
 deed-gained-clues = encuentra { $n ->
@@ -2930,9 +2919,9 @@ deed-recovered = recupera { $n } de { $loss }
 deed-recovered-again = { $n } de { $loss }
 deed-improved = mejora su { $skill }
 deed-improved-again = su { $skill }
-deed-condition-discarded = { $condition-is ->
-    [boon] pierde { $condition-told }
-   *[bane] se libra de { $condition-told }
+deed-condition-discarded = { $boon ->
+    [1] pierde { $condition-told }
+   *[0] se libra de { $condition-told }
 }
 deed-condition-discarded-again = { $condition-told }
 deed-discarded = se desprende de { $thing }
