@@ -1,4 +1,4 @@
-"""The charts of Eldritch Horror and El ansia: where one can go is found and chosen on it, on a phone too and by keyboard."""
+"""The maps of Eldritch Horror and El ansia: where one can go is found and chosen there, by touch and by keyboard."""
 
 from __future__ import annotations
 
