@@ -4,6 +4,24 @@ import type { Piece } from "../core/lexicon";
 import { type GameWords, words } from "../core/words.svelte";
 import type { Told } from "../wire";
 
+/** The log with the newest on top. What one choice led to is told from its beginning on, so that whatever announces something
+ * stands above it; a new turn and the table's own news are apart from it. */
+export function newestFirst(log: readonly Told[]): Told[][] {
+  const groups: Told[][] = [];
+  for (const told of log) {
+    const before = groups.at(-1)?.at(-1);
+    const goesOn =
+      before?.version === told.version && told.kind !== "turn" && isOfTheTable(told) === isOfTheTable(before);
+    if (goesOn) groups.at(-1)?.push(told);
+    else groups.push([told]);
+  }
+  return groups.reverse();
+}
+
+function isOfTheTable({ kind }: Told): boolean {
+  return kind.startsWith("table-");
+}
+
 /** To whom it is told. */
 export interface Reader {
   seat: number;
@@ -13,7 +31,7 @@ export interface Reader {
 
 export function pieces(told: Told, spoken: GameWords, names: readonly string[], reader: Reader): Piece[] {
   const id = `log-${told.kind}`;
-  if (told.kind.startsWith("table-")) {
+  if (isOfTheTable(told)) {
     const who = typeof told.args.who === "number" ? words.name(told.args.who, names) : "";
     const card = spoken.has(`card-${told.args.card}`)
       ? spoken.say(`card-${told.args.card}`)
