@@ -489,6 +489,12 @@ export interface Problem {
   detail: string;
 }
 
+/** What a choice was an answer to; the text is `ask-ASK`. */
+export interface Question {
+  ask: string;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;
+}
+
 /** One moment of a finished match from one seat's eyes; the first is the deal, with nobody choosing. */
 export interface ReplayStep {
   version: number;
@@ -499,6 +505,7 @@ export interface ReplayStep {
   waiting: number[];
   happened: Told[];
   edition?: string; // in which almanac and texts it was told; "" for those of today
+  question?: Question | null; // what was chosen freely answers none, and of older matches it wasn't kept
 }
 
 /** A page of a finished match. However long it is, the first page is there at once. */

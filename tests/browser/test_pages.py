@@ -291,6 +291,7 @@ def test_a_replay_keeps_its_step_and_its_eyes_in_the_address(new_person: NewPers
     for _ in range(3):
         ana.page.keyboard.press("ArrowRight")
     ana.page.wait_for_url(re.compile(r"/r/CORAL-62\?step=3$"))
+    expect(ana.page.locator(".caption p")).to_have_text("¿Qué destino juegas, y dónde? Ana: Jugar el 5 en El Juez")
     ana.page.locator(".eyes select").select_option("1")
     ana.page.wait_for_url(re.compile(r"/r/CORAL-62\?step=3&seat=1$"))
     ana.page.reload()

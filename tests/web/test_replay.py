@@ -61,6 +61,18 @@ def test_a_choice_is_called_what_its_chooser_saw_before_it(match_file: bytes, ey
             assert step.option.args == {name: event.args[name] for name in step.option.args}
 
 
+def test_a_choice_is_told_with_what_it_answers(match_file: bytes) -> None:
+    """Also the first of a page; what was chosen unasked answers nothing."""
+    match, asks = record.read(match_file), {}
+    for (_, standing), (seat, option) in zip(record.verify(match).replay(), record.verify(match).choices, strict=False):
+        asked = standing.asked_of(seat)
+        if asked is not None and option in asked.decision.options:
+            asks[standing.version + 1] = asked.decision.ask
+    steps = steps_of(match_file, 2)
+    assert {step.version: step.question.ask for step in steps if step.question is not None} == asks
+    assert len(asks) > 1
+
+
 def test_pages_tell_what_happened_step_by_step(match_file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever a page begins, it tells the same."""
     match = record.verify(record.read(match_file))
@@ -76,14 +88,17 @@ def test_what_is_kept_of_a_telling_is_what_every_seat_saw(game: str, seats: int)
     """Though it holds only what changed, and of each seat what differs: read again, nothing is missing or left over."""
     rules: Game[Any] = tictactoe.GAME if game == "tictactoe" else registry.get(game)
     chance, match = Random(seats), Match(rules, seats, key=MatchKey.from_words("told", seats))
+    questions: list[str | None] = [None]
     while match.asked:
         asked = chance.choice(match.asked).decision
+        questions.append(asked.ask)
         match.play(asked.seat, chance.choice(asked.options))
     with patch.object(registry, "get", lambda _: rules):
         rows = telling.tell(telling.Course.of(match), "then")
     for eye in range(SPECTATOR, seats):
         steps = telling.read(rows, eye, "now")
         assert {step.edition for step in steps} == {"then"}
+        assert [step.question and step.question.ask for step in steps] == questions
         assert [as_sent(step.view) for step in steps] == [as_sent(then.shown(eye)) for _, then in match.replay()]
         assert [step.waiting for step in steps] == [list(then.waiting_for) for _, then in match.replay()]
         happened = [[event.seen_from(eye) for event in step.events] for step, _ in match.replay()]

@@ -4,7 +4,7 @@ import { ApiError, api } from "../core/api";
 import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play, Reading } from "../games/contract";
 import { boardOf } from "../games/registry";
-import type { Chair, Decision, Option, Replay, ReplayStep, Told } from "../wire";
+import type { Chair, Decision, Option, Question, Replay, ReplayStep, Told } from "../wire";
 import { addressOf, placeIn } from "./address";
 import { Pages } from "./pages";
 
@@ -210,6 +210,11 @@ export class Player implements Play {
 
   get chooser(): number {
     return this.#drawn?.chooser ?? -1;
+  }
+
+  /** What was asked of them, where that was kept. */
+  get question(): Question | null {
+    return this.#drawn?.question ?? null;
   }
 
   get option(): Option | null {

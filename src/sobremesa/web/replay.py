@@ -96,10 +96,10 @@ def _kept_steps(kept: telling.Kept, seat: int, first: int) -> list[wire.ReplaySt
 def _steps(match: Match[Any], seat: int, first: int) -> list[wire.ReplayStep]:
     """A page of a match that is here: only its own steps are told, and only to that seat."""
     steps: list[wire.ReplayStep] = []
+    question: wire.Question | None = None
     option: wire.Option | None = None
-    # A choice is called as its chooser saw it before: a card that was bought no longer lies in the shop.
     before = max(0, first - 1)
-    for (step, standing), chosen in zip(match.replay(before), (*match.choices[before:], None), strict=True):
+    for (step, standing), choice in zip(match.replay(before), (*match.choices[before:], None), strict=True):
         if step.version >= first:
             view = standing.view(seat)
             steps.append(
@@ -111,11 +111,12 @@ def _steps(match: Match[Any], seat: int, first: int) -> list[wire.ReplayStep]:
                     sketch=sketch_as(match.game, view),
                     waiting=list(standing.waiting_for),
                     happened=[told(step.version, event, seat) for event in step.events],
+                    question=question,
                 )
             )
-        if len(steps) == PAGE_SIZE or chosen is None:
+        if len(steps) == PAGE_SIZE or choice is None:
             break
-        option = telling.called(standing, *chosen)
+        question, option = telling.chosen(standing, *choice)
     return steps
 
 

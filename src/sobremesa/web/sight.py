@@ -37,6 +37,10 @@ def told(version: int, event: Event, me: int) -> wire.Told:
     return wire.Told(version, seen.kind, seen.own, _args(seen.args), seen.rule)
 
 
+def question_as(decision: Decision) -> wire.Question:
+    return wire.Question(decision.ask, _args(decision.args))
+
+
 def options_as(
     game: Game[Any], view: Plain, options: Iterable[Option], by: Questioner | None = None
 ) -> list[wire.Option]:

@@ -25,7 +25,7 @@ from sobremesa.kernel.saved import Choice, Saved, resumed, save
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.kernel.state import SPECTATOR, Plain, frozen
 from sobremesa.web import typed, wire
-from sobremesa.web.sight import options_as, sketch_as, told
+from sobremesa.web.sight import options_as, question_as, sketch_as, told
 
 STEPS_IN_A_ROW: Final = 50
 _SKETCH: Final = ""  # among the fields of a view; no field has that name
@@ -60,6 +60,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     common: Plain  # of what everybody sees, what has changed
     own: dict[int, Plain]  # by seat: of what only it sees so, what has changed
     like_all: dict[int, list[str]]  # by seat: the fields that it sees again as everybody does
+    question: wire.Question | None = None
 
 
 class Stretch(msgspec.Struct, frozen=True):
@@ -122,6 +123,7 @@ def tell(course: Course, edition: str) -> list[Row]:
 class _Seen(NamedTuple):
     version: int
     chooser: int
+    question: wire.Question | None
     option: wire.Option | None
     waiting: list[int]
     events: tuple[Event, ...]
@@ -129,20 +131,21 @@ class _Seen(NamedTuple):
 
 
 def _steps(match: Match[Any], choices: Sequence[Choice]) -> Iterator[_Seen]:
-    yield _Seen(match.version, SPECTATOR, None, list(match.waiting_for), match.opening, _views(match))
+    yield _Seen(match.version, SPECTATOR, None, None, list(match.waiting_for), match.opening, _views(match))
     for choice in choices[match.version :]:
         found = match.game.options.find(choice.option) or match.game.free_options.find(choice.option)
         assert found is not None
-        # A choice is called as its chooser saw it before: a card that was bought no longer lies in the shop.
-        option = called(match, choice.seat, found)
+        question, option = chosen(match, choice.seat, found)
         events = match.play(choice.seat, found)
-        yield _Seen(match.version, choice.seat, option, list(match.waiting_for), events, _views(match))
+        yield _Seen(match.version, choice.seat, question, option, list(match.waiting_for), events, _views(match))
 
 
-def called(match: Match[Any], seat: int, option: Option) -> wire.Option:
+def chosen(match: Match[Any], seat: int, option: Option) -> tuple[wire.Question | None, wire.Option]:
+    """What was asked and answered, as the chooser saw it before: a card that was bought no longer lies in the shop."""
     asked = match.asked_of(seat)
-    by = asked.decision.by if asked is not None and option in asked.decision.options else None
-    return options_as(match.game, match.view(seat), (option,), by)[0]
+    decision = asked.decision if asked is not None and option in asked.decision.options else None
+    by = decision and decision.by
+    return decision and question_as(decision), options_as(match.game, match.view(seat), (option,), by)[0]
 
 
 def _views(match: Match[Any]) -> dict[int, Plain]:
@@ -176,7 +179,9 @@ def _told(steps: Sequence[_Seen]) -> Iterator[Step]:
             own[eye] = now
         common = all_see
         events = [(e.kind, e.args, e.secret, list(e.to), e.rule) for e in step.events]
-        yield Step(step.version, step.chooser, step.option, step.waiting, events, changed, changes, like_all)
+        yield Step(
+            step.version, step.chooser, step.option, step.waiting, events, changed, changes, like_all, step.question
+        )
 
 
 # --- reading it again ------------------------------------------------------------------------------------------------
@@ -221,6 +226,7 @@ def _seen_again(stretch: Stretch, eye: int, edition: str) -> Iterator[wire.Repla
             waiting=step.waiting,
             happened=[told(step.version, event, eye) for event in events],
             edition=edition,
+            question=step.question,
         )
 
 

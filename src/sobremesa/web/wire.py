@@ -592,6 +592,13 @@ class Problem(Struct, frozen=True):
     detail: str
 
 
+class Question(Struct, frozen=True):
+    """What a choice was an answer to; the text is `ask-ASK`."""
+
+    ask: str
+    args: Args
+
+
 class ReplayStep(Struct, frozen=True):
     """One moment of a finished match from one seat's eyes; the first is the deal, with nobody choosing."""
 
@@ -603,6 +610,7 @@ class ReplayStep(Struct, frozen=True):
     waiting: list[int]
     happened: list[Told]
     edition: str = ""  # in which almanac and texts it was told; "" for those of today
+    question: Question | None = None  # what was chosen freely answers none, and of older matches it wasn't kept
 
 
 class Replay(Struct, frozen=True):
