@@ -51,7 +51,10 @@ export interface Play {
   readonly objection: Objection | null;
   /** What was touched to be read. */
   readonly touched: Reading | null;
-  readonly over: boolean;
+  /** What is seen is the end of the match. */
+  readonly ended: boolean;
+  /** The match goes on and what is done counts: not at its end, and not where it is only told again. */
+  readonly live: boolean;
   /** What only this person may see lies under a cover (`parts/Shielded.svelte`): nothing on the page may say it. */
   readonly covered: boolean;
   uncover(): void;

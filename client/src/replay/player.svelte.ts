@@ -31,7 +31,7 @@ export class Player implements Play {
   readonly staged: string | null = null;
   readonly sending: string | null = null;
   readonly objection: Objection | null = null;
-  readonly over = true;
+  readonly live = false;
   readonly covered = false;
 
   #words = $state.raw<GameWords | null>(null);
@@ -222,6 +222,11 @@ export class Player implements Play {
   }
 
   // --- what a board reads
+
+  /** Of a damaged record nobody knows the end. */
+  get ended(): boolean {
+    return this.replay?.result != null && this.#drawn?.version === this.last;
+  }
 
   get game() {
     return this.replay?.game ?? "";

@@ -288,8 +288,11 @@ export class Seating implements Play {
   get names() {
     return this.chairs.map(({ name }) => name);
   }
-  get over() {
+  get ended() {
     return this.table?.phase === "over";
+  }
+  get live() {
+    return this.table?.phase === "playing";
   }
   get covered() {
     return this.whispering.covers;
