@@ -389,7 +389,10 @@ export interface Refused {
   rule: string; // "" if no rule of the game is behind it
 }
 
-/** The answer to `why-not`: the option it is about, and the rule that forbids it; "" if there is none. */
+/**
+ * The answer to `why-not`: the option it is about, and the rule that forbids it; "" if none does. An option that is
+ * neither offered nor forbidden by a rule isn't what the seat is being asked about.
+ */
 export interface Because {
   type: "because";
   id: string;

@@ -146,6 +146,8 @@ def test_what_just_is_not_asked_about_is_left_out_until_it_is_named(run: Run) ->
     assert "Trade" in unnamed
     assert "Tokyo" not in unnamed
     assert "Tokyo" in named
+    assert "That isn't what you are asked about now, but this: “2 actions: what will you" in named
+    assert "eldritch-" not in named
 
 
 @pytest.mark.parametrize("asked", ["? high", "?high", "? HIGH"])
@@ -178,7 +180,7 @@ def test_chairs_that_are_not_there_are_not_told_of(game: str) -> None:
 
 def test_many_forbidden_things_are_told_by_a_few(whispers: Game[Any], capsys: pytest.CaptureFixture[str]) -> None:
     sitting = Sitting(Terminal("en"), Match(whispers, 2), ())
-    why.show({"whispers-1.2": [f"thing {number}" for number in range(15)]}, sitting)
+    why.show({"whispers-1.2": [f"thing {number}" for number in range(15)]}, sitting.match.asked[0].decision, sitting)
     out = " ".join(capsys.readouterr().out.split())
     assert "thing 11 · 3 more" in out
     assert "thing 12" not in out

@@ -342,6 +342,15 @@ def test_who_points_at_something_is_told_what_they_meant_and_why_not(seated: Sit
     assert (nothing.option, nothing.rule) == ("", "")
 
 
+def test_who_points_at_what_is_not_asked_about_is_told_no_rule(seated: Sit) -> None:
+    players = seated(2, "ansia")
+    asked = next(player for player in players if player.table.decision is not None)
+    castle = asked.ask(wire.WhyNot, pointed={"space": "castle"})
+    assert isinstance(castle, wire.Because)
+    assert castle.option.endswith("castle")
+    assert castle.rule == ""
+
+
 def test_open_tables_are_listed_for_whoever_comes_by_private_ones_are_not(come: Come) -> None:
     guest = come("Ana")
     open_code = guest.open_table("arcana", 3)

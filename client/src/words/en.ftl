@@ -442,7 +442,7 @@ setting-off = no
 more-menu = More
 keys = Keys
 download = Download
-why-not = Not now.
+why-not = That isn't what you are asked about now.
 
 ## For one pair of eyes
 

@@ -446,7 +446,7 @@ setting-off = no
 more-menu = Más cosas
 keys = Teclas
 download = Descargar
-why-not = Ahora no.
+why-not = No es eso lo que se te pregunta ahora.
 
 ## Para unos ojos nada más
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Phrase, Value
 
-__all__ = ["Args", "Decision", "Questioner", "Value"]
+__all__ = ["BESIDE_THE_POINT", "Args", "Decision", "Questioner", "Value"]
+
+BESIDE_THE_POINT: Final = ""  # in the place of a rule against an option: something else is being asked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +51,10 @@ class Decision:
         self.options = options
         self.args = args
         self.by = by
+
+    def asks_for(self, verb: str) -> bool:
+        """Whether anything that it offers is of that kind."""
+        return any(option.verb == verb for option in self.options)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -100,7 +100,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def why_not(self, s: S, seat: int, option: Option) -> str | None:
-        """The rule that forbids the seat this option now, or None if it is offered; it tells nothing hidden."""
+        """The rule that forbids the seat this option now, or None if it is offered; it tells nothing hidden.
+
+        It is a rule about that option. Where none forbids it, but the seat is being asked something else, the answer is
+        `BESIDE_THE_POINT`.
+        """
 
     @abstractmethod
     def redeal(self, s: S, seat: int, rng: Rng) -> S:

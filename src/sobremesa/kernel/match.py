@@ -294,7 +294,7 @@ class Match(Generic[S]):
         return NotOffered(f"seat {seat} can't choose {option.key} now" + (f" ({rule})" if rule else ""), rule)
 
     def why_not(self, seat: int, option: Option | str) -> str | None:
-        """The rule that forbids this option to the seat now, or None if it may be chosen."""
+        """The rule that forbids this option to the seat now, or None if it may be chosen: as `Game.why_not`."""
         return self.game.why_not(self.state, seat, self._find(option))
 
     def meant(self, seat: int, pointed: Mapping[str, int | str]) -> Option | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import BESIDE_THE_POINT, Decision
 from sobremesa.kernel.errors import NotOffered, Refused, Stale
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
@@ -84,7 +84,10 @@ class Choices(Generic[S]):
                 if (why is None) != ((seat, option) in offers):
                     offered = "offered" if (seat, option) in offers else "not offered"
                     raise Broken(f"{option} is {offered} to {seat}, and the rule against it is {why}")
-                if why is not None and (not why or (rules and why not in rules)):
+                if why == BESIDE_THE_POINT:
+                    if self._match.asked_of(seat) is None:
+                        raise Broken(f"{option} is beside the point, and yet {seat} is asked nothing")
+                elif why is not None and rules and why not in rules:
                     raise Broken(f"{option} is refused to {seat} by {why!r}, which is no rule")
         for seat, option in self._some([other for other in others if other not in offers], ATTEMPTS):
             self._is_refused(seat, option.key, Refused)

@@ -160,6 +160,7 @@ cli-no-undo-others = That can't be taken back: someone else has acted since.
 cli-no-undo-fixed = That can't be taken back: it was decided, or something hidden came to light, or something was drawn.
 cli-all-allowed = Everything of this kind is allowed. Write ? and a word to ask about something else.
 cli-nothing-forbidden-about = Nothing with “{ $about }” is forbidden to you now.
+cli-asked-else = That isn't what you are asked about now, but this: “{ $question }”
 cli-and-more = { $count } more
 cli-saved = Saved to { $file }.
 cli-saved-secrets = It holds every secret of the match: don't read it if you want to go on.

@@ -160,6 +160,7 @@ cli-no-undo-others = No se puede deshacer: después ha actuado alguien más.
 cli-no-undo-fixed = No se puede deshacer: ya se decidió, o salió a la luz algo oculto, o se robó algo al azar.
 cli-all-allowed = Todo lo de este tipo está permitido. Escribe ? y una palabra para preguntar por otra cosa.
 cli-nothing-forbidden-about = Ahora no tienes prohibido nada que lleve «{ $about }».
+cli-asked-else = No es eso lo que se te pregunta ahora, sino esto: «{ $question }»
 cli-and-more = { $count } más
 cli-saved = Guardada en { $file }.
 cli-saved-secrets = Contiene todos los secretos de la partida: no la leas si quieres seguir jugando.

@@ -482,7 +482,8 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Because(Struct, frozen=True, tag="because", tag_field="type"):
-    """The answer to `why-not`: the option it is about, and the rule that forbids it; "" if there is none."""
+    """The answer to `why-not`: the option it is about, and the rule that forbids it; "" if none does. An option that is
+    neither offered nor forbidden by a rule isn't what the seat is being asked about."""
 
     id: str
     option: str

@@ -159,7 +159,7 @@ class Turn:
         objections = why.objections(self._sitting, self._asked.decision, about)
         if not objections:
             self._out.print(self._say("nothing-forbidden-about", about=about) if about else self._say("all-allowed"))
-        why.show(objections, self._sitting)
+        why.show(objections, self._asked.decision, self._sitting)
 
     def _show_cards(self, word: str) -> None:
         if not word:

@@ -9,13 +9,13 @@ from rich.text import Text
 from sobremesa.cli import rulebook
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.cli.words import folded
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import BESIDE_THE_POINT, Decision
 from sobremesa.kernel.labels import label_of
 from sobremesa.kernel.phrase import Phrase, is_phrase
 
 _MOST_EXAMPLES: Final = 12
 
-Objections = dict[str, list[str]]  # labels of options, by the rule that forbids them
+Objections = dict[str, list[str]]  # labels of options, by the rule that forbids them; what is beside the point last
 
 
 def objections(sitting: Sitting, decision: Decision, about: str) -> Objections:
@@ -32,11 +32,11 @@ def objections(sitting: Sitting, decision: Decision, about: str) -> Objections:
         if _names_nobody(phrase, match.seats):
             continue
         rule, label = match.why_not(decision.seat, option), texts.phrase(phrase, sitting.names)
-        if not about and rule == decision.source:
+        if not about and rule in (decision.source, BESIDE_THE_POINT):
             continue  # of all that just isn't what is asked about there is no end
         if rule is not None and folded(about) in folded(label):
             found.setdefault(rule, {})[label] = None
-    return {rule: list(labels) for rule, labels in found.items()}
+    return {rule: list(found[rule]) for rule in sorted(found, key=lambda rule: rule == BESIDE_THE_POINT)}
 
 
 def _names_nobody(phrase: Phrase, seats: int) -> bool:
@@ -50,10 +50,13 @@ def _names_nobody(phrase: Phrase, seats: int) -> bool:
     return False
 
 
-def show(found: Objections, sitting: Sitting) -> None:
+def show(found: Objections, decision: Decision, sitting: Sitting) -> None:
     rules = sitting.texts.rules()
     for rule, labels in found.items():
-        rulebook.show_rule(rules[rule], sitting.out)
+        if rule == BESIDE_THE_POINT:
+            sitting.out.print(sitting.say("asked-else", question=sitting.texts.prompt(decision, sitting.names)))
+        else:
+            rulebook.show_rule(rules[rule], sitting.out)
         examples = " · ".join(labels[:_MOST_EXAMPLES])
         more = len(labels) - _MOST_EXAMPLES
         if more > 0:

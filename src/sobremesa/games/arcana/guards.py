@@ -11,7 +11,7 @@ from sobremesa.games.arcana.effects.deed import Deed
 from sobremesa.games.arcana.options import LEAVE, SHOW
 from sobremesa.games.arcana.state import PRESENT, RUNNING, Arcana
 from sobremesa.kernel import ballot
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import BESIDE_THE_POINT, Decision
 from sobremesa.kernel.effects.running import reg, stands_at
 from sobremesa.kernel.option import Option
 
@@ -31,8 +31,8 @@ def why_not(s: Arcana, seat: int, option: Option, asked: Decision | None) -> str
         return _why_no_power(s, seat, option.args[0])
     if option.verb in ("predict", "pass"):
         return _why_no_prediction(s, seat, option)
-    if asked is not None and option.verb == asked.options[0].verb:
-        return asked.source
+    if asked is not None:
+        return asked.source if asked.asks_for(option.verb) else BESIDE_THE_POINT
     return "arcana-6.7"
 
 

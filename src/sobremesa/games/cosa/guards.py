@@ -9,7 +9,7 @@ from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.giving import may_part_with
 from sobremesa.games.cosa.isolation import forbidding
 from sobremesa.games.cosa.state import RUNNING, Cosa
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import BESIDE_THE_POINT, Decision
 from sobremesa.kernel.option import Option
 
 _RULE_OF: Final = {
@@ -23,6 +23,7 @@ _RULE_OF: Final = {
     "reveal-infected": "cosa-11.16",
     "hide": "cosa-11.15",
 }
+_ONLY_IN_ANSWER: Final = ("keep", "accept", "aim", "put")
 _ASKS_FOR_A_GIFT: Final = ("offer", "answer", "stand-in", "round")
 
 
@@ -38,6 +39,8 @@ def why_not(s: Cosa, seat: int, option: Option, asked: Decision | None) -> str:
         return _why_not_in_step_two(s, seat, option, asked)
     if option.verb == "give" and asked is not None and asked.ask in _ASKS_FOR_A_GIFT:
         return _why_no_gift(s, seat, option.args[0])
+    if asked is not None and option.verb in _ONLY_IN_ANSWER and not asked.asks_for(option.verb):
+        return BESIDE_THE_POINT
     return _RULE_OF[option.verb]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.book import ACQUIRE, ACTIONS, NO_REST, ONLY_ITS_ACTION, PREPARE, REST, TRADE, TRAVEL
+from sobremesa.games.eldritch.book import ACQUIRE, ACTIONS, BOOK, NO_REST, ONLY_ITS_ACTION, PREPARE, REST, TRADE, TRAVEL
 from sobremesa.games.eldritch.map import CITY, TERRAIN
 from sobremesa.games.eldritch.places import has_monster
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
@@ -18,8 +18,8 @@ def why_not(s: Eldritch, seat: int, option: Option, standing: Decision | None) -
     if standing is None:
         return _NOT_YOUR_TURN if s.life[seat] == ALIVE else _NOT_AN_INVESTIGATOR
     if standing.ask == "act" and option.verb == "pick":
-        return why_not_act(s, seat, option.args[0]) or standing.source
-    return standing.source
+        return why_not_act(s, seat, option.args[0]) or BOOK.rule_against(option, standing)
+    return BOOK.rule_against(option, standing)
 
 
 def why_not_act(s: Eldritch, seat: int, thing: int) -> str:

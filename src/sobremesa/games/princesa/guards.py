@@ -10,11 +10,11 @@ from sobremesa.games.princesa.kinds import PRINCESS, can_win
 from sobremesa.games.princesa.moves import hand_size
 from sobremesa.games.princesa.options import DONE, PASS
 from sobremesa.games.princesa.state import RUNNING, UNKNOWN, WANDER_BELOW, Princesa
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import BESIDE_THE_POINT, Decision
 from sobremesa.kernel.effects.standing import which
 from sobremesa.kernel.option import Option
 
-# What forbids an option that has nothing to do with the question that stands.
+# What forbids an option of that kind, where the question that stands says no more about it.
 _RULE_OF: Final = {
     "use-secret": "princesa-12.3",
     "use": "princesa-3.6",
@@ -48,6 +48,22 @@ _RULE_OF: Final = {
 _HERO_VERBS: Final = ("use-secret", "use", "explore", "sell", "buy", "challenge", "alone")
 _GHOST_VERBS: Final = ("wander", "enchant", "revive")
 _ACTIONS: Final = _HERO_VERBS + _GHOST_VERBS
+_ONLY_IN_ANSWER: Final = (
+    "aim",
+    "take",
+    "discard",
+    "show",
+    "give",
+    "put",
+    "lift",
+    "heal",
+    "pay",
+    "confess",
+    "bleed",
+    "claim",
+    "leave",
+    "keep",
+)
 _LAYING: Final = ("attack", "alone", "answer", "answer-openly", "finish")
 
 
@@ -57,6 +73,8 @@ def why_not(s: Princesa, seat: int, option: Option, asked: Decision | None) -> s
         return "princesa-13.7"
     if asked is None:
         return "princesa-3.4" if option.verb in _ACTIONS else _RULE_OF[option.verb]
+    if option.verb in _ONLY_IN_ANSWER and not asked.asks_for(option.verb):
+        return BESIDE_THE_POINT
     if asked.ask == "act":
         return _why_not_as_hero(s, seat, option)
     if asked.ask == "trade":

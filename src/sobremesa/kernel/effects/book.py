@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, final
 
 from sobremesa.kernel.compiling import mypyc_attr
+from sobremesa.kernel.decision import BESIDE_THE_POINT, Decision
 from sobremesa.kernel.effects.ears import lasting_for
 from sobremesa.kernel.effects.listening import Resolve
 from sobremesa.kernel.effects.node import ASKS, HELD, SPAN, Node, Standing, parts_of
@@ -160,6 +161,16 @@ class Book:
     def picks(self, things: Iterable[int]) -> tuple[Option, ...]:
         """The options for choosing one of these, each once, in the order of the catalogue."""
         return tuple(map(self.pick.__getitem__, sorted(set(things))))
+
+    def rule_against(self, option: Option, asked: Decision) -> str:
+        """The rule that asks, if the option is of a kind it asks for: it says which of them may be chosen."""
+        if option is self.done:  # one way to answer any question
+            return asked.source
+        if option.verb != "pick":
+            return asked.source if asked.asks_for(option.verb) else BESIDE_THE_POINT
+        section = self.things.section_of(option.args[0])
+        is_asked_for = any(other.verb == "pick" and section.holds(other.args[0]) for other in asked.options)
+        return asked.source if is_asked_for else BESIDE_THE_POINT
 
     def renumber(self, nodes: Sequence[Node]) -> None:
         """The same nodes in another order, as if cards had been added before them; the kernel's own stay the first."""
