@@ -16,7 +16,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 
 # What one does in one's turn: whatever can be done then is what these ask about.
-TURNS = ("act", "move", "haunt", "trade")
+TURNS = ("act", "end", "move", "haunt", "trade")
 WAYS_OUT = ("done", "decline", "pass")  # an answer to any question
 
 
@@ -75,7 +75,6 @@ def test_tokens_missions_and_cards_are_forbidden_to_whom_they_lie_before() -> No
 def test_a_rose_is_out_of_reach_outside_the_labyrinth() -> None:
     match = lay_night("", "")
     match.play(0, "stay")
-    assert match.asked[0].decision.ask == "act"
     assert match.why_not(0, "pick:card-wind-rose") == "ansia-9.5"
 
 

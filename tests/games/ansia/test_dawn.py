@@ -17,7 +17,7 @@ def at_dawn(*hands: str, **laid: object) -> tuple[Position[Ansia], tuple[Event, 
     """All have played turn 15 but the first, who stays where it is."""
     match = lay(*hands, moon=15, rested=range(1, len(hands)), **laid)  # type: ignore[arg-type]
     events = match.opening
-    while match.asked and match.asked[0].decision.ask in ("move", "act", "activate"):
+    while match.asked and match.asked[0].decision.ask in ("move", "act", "end", "activate"):
         keys = offered(match, 0)
         events += play(match, "0 stay" if "stay" in keys else "0 done")
     return match, events

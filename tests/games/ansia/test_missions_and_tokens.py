@@ -172,7 +172,7 @@ def test_being_asked_never_tells_that_one_holds_a_second_helping() -> None:
         for mission in ("second-helping", "crusade"):
             match = lay(hand, "", places="farms castle", held={0: mission}, quarry={})
             play(match, "0 stay")
-            assert ((0, "act") in asks(match)) is is_asked
+            assert any(asked in asks(match) for asked in ((0, "act"), (0, "end"))) is is_asked
 
 
 @pytest.mark.rule("ansia-10.2", "ansia-9.1")

@@ -95,6 +95,15 @@ def test_nobody_moves_after_using_a_space_or_beginning_to_hunt() -> None:
     assert not any(key.startswith("pick:space") for key in offered(match, 0))
 
 
+@pytest.mark.rule("ansia-4.4", "ansia-9.1")
+def test_who_has_nothing_left_to_do_is_asked_to_end_the_turn_and_not_what_to_do() -> None:
+    match = lay("", "", places="castle farms", rested=[1], quarry={(1, 3): "ivo"}, has_left=[False, True])
+    play(match, "0 stay")
+    assert (asks(match), offered(match, 0)) == ([(0, "end")], {"done"})
+    assert match.asked[0].decision.args == ()  # neither a speed to spend nor hunts
+    assert refused(match, "0 hunt:1-3") == "ansia-9.1"
+
+
 @pytest.mark.rule("ansia-4.4", "ansia-13.4")
 @pytest.mark.parametrize(
     ("place", "lines"),

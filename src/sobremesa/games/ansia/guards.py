@@ -11,6 +11,7 @@ from sobremesa.kernel.decision import BESIDE_THE_POINT, Decision
 from sobremesa.kernel.option import Option
 
 _NOT_YOUR_TURN = "ansia-4.1"
+_DOING = ("act", "end")  # asks what to do in one's turn, though there be nothing left
 
 
 def why_not(s: Ansia, seat: int, option: Option, standing: Decision | None) -> str:
@@ -25,7 +26,7 @@ def why_not(s: Ansia, seat: int, option: Option, standing: Decision | None) -> s
     thing = option.args[0]
     if SPACES.holds(thing):
         return _why_not_there(s, seat, option, standing)
-    if CARDS.holds(thing) and CARDS.number(thing) in s.roses and standing.ask == "act":
+    if CARDS.holds(thing) and CARDS.number(thing) in s.roses and standing.ask in _DOING:
         return hunting.why_no_hunt(s, seat) or "ansia-9.5"
     if not VAMPIRES.holds(thing) and not _has_before_it(s, seat, thing):
         return BESIDE_THE_POINT
@@ -51,7 +52,7 @@ def _has_before_it(s: Ansia, seat: int, thing: int) -> bool:
 
 
 def _why_no_hunt(s: Ansia, seat: int, option: Option, standing: Decision) -> str:
-    if standing.ask != "act":
+    if standing.ask not in _DOING:
         return BESIDE_THE_POINT
     barred = hunting.why_no_hunt(s, seat)
     if barred:

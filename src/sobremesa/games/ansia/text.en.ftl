@@ -615,6 +615,7 @@ ask-go-astray = You wander towards the labyrinth. Which way?
 ask-move = Speed { $n }. Where do you go?
 ask-push = Where do you push { $who }?
 ask-act = Speed { $n }. What do you do?
+ask-end = Nothing is left to do here. Do you end your turn?
 ask-hunt-beside = { $card }: which pile do you hunt?
 ask-step-home = { $card }: do you go back?
 ask-prepare = What do you put on top of your deck?

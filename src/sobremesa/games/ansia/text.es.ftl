@@ -632,6 +632,7 @@ ask-go-astray = Vas sin rumbo hacia el laberinto. ¿Por dónde?
 ask-move = Velocidad { $n }. ¿Adónde vas?
 ask-push = ¿Adónde empujas a { $who }?
 ask-act = Velocidad { $n }. ¿Qué haces?
+ask-end = Aquí ya no queda nada que hacer. ¿Terminas tu turno?
 ask-hunt-beside = { $card }: ¿qué pila cazas?
 ask-step-home = { $card }: ¿retrocedes?
 ask-prepare = ¿Qué pones encima de tu mazo?

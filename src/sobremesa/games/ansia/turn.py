@@ -401,9 +401,9 @@ class Visit(Node):
 
 
 @lru_cache(maxsize=1 << 8)
-def asked_to_end(seat: int, speed: int) -> tuple[Decision, ...]:
+def asked_to_end(seat: int) -> tuple[Decision, ...]:
     """There is nothing left to do; the same question is built once."""
-    return (Decision(seat, "act", ACT.rule, (BOOK.done,), (("n", speed),), ACT),)
+    return (Decision(seat, "end", ACT.rule, (BOOK.done,), by=ACT),)
 
 
 @dataclass(eq=False)
@@ -425,7 +425,7 @@ class Act(Node):
                 return GO_ON
             s.fresh = ()
         if s.home[seat]:
-            s.asked = asked_to_end(seat, s.speed)
+            s.asked = asked_to_end(seat)
             return WAIT
         may_hunt = hunting.may_hunt(s, seat)
         hunts = hunting.hunts_open_to(s, seat) if may_hunt else []
@@ -438,7 +438,7 @@ class Act(Node):
             picks += [CARDS.thing(card) for card in moves.digestible(s, seat, s.meal)]
         if s.has_speed or step == ANYHOW or (picks and not all(map(MISSIONS.holds, picks))):
             if not hunts and not picks:
-                s.asked = asked_to_end(seat, s.speed)
+                s.asked = asked_to_end(seat)
                 return WAIT
             hunts.append(BOOK.done)
             options = (*hunts, *BOOK.picks(picks)) if picks else tuple(hunts)  # in the order of the catalogue
