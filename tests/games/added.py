@@ -157,7 +157,7 @@ ADDED: dict[str, Edits] = {
     },
 }
 
-# What each of them is called; and where it has a symbol, a title, copies, backs, what those are called.
+# What each of them is called; and where it has a symbol, a title, backs, what those are called.
 NAMED: dict[str, str] = {
     "arcana": "card-new-one title-new-one card-new-two title-new-two",
     "cosa": "card-new-torch card-new-panic card-new-defence",
@@ -165,16 +165,14 @@ NAMED: dict[str, str] = {
     " token-new-token vampire-new-vampire",
     "princesa": "card-new-attack card-new-spell card-new-environment card-new-gear hero-new-hero symbol-new-symbol"
     " secret-new-secret setting-bar_new_secret",
-    "eldritch": "spell-new-spell spell-new-spell-a spell-new-spell-b back-new-spell-1 back-new-spell-2"
-    " condition-new-condition condition-new-condition-a condition-new-condition-b condition-new-condition-c"
-    " back-new-condition-1 back-new-condition-2 back-new-condition-3 monster-new-monster monster-new-monster-1"
-    " monster-new-monster-2 monster-new-epic asset-new-asset artifact-new-artifact mystery-new-mystery"
-    " mystery-new-mystery-1 mystery-new-mystery-2 mystery-new-mystery-3 mystery-new-mystery-4 mythos-new-rumour"
-    " investigator-new-investigator job-new-investigator ancient-new-ancient ancient-new-ancient-awake"
-    " title-new-ancient final-new-ancient cultist-of-new-ancient cultist-of-new-ancient-awake"
-    " encounter-gen-13 encounter-res-new-1 encounter-res-new-2 scene-gen-13-city scene-gen-13-wilderness"
-    " scene-gen-13-sea scene-res-new-1-city scene-res-new-1-wilderness scene-res-new-1-sea scene-res-new-2-city"
-    " scene-res-new-2-wilderness scene-res-new-2-sea",
+    "eldritch": "spell-new-spell back-new-spell-1 back-new-spell-2 condition-new-condition back-new-condition-1"
+    " back-new-condition-2 back-new-condition-3 monster-new-monster monster-new-epic asset-new-asset"
+    " artifact-new-artifact mystery-new-mystery mystery-new-mystery-1 mystery-new-mystery-2 mystery-new-mystery-3"
+    " mystery-new-mystery-4 mythos-new-rumour investigator-new-investigator job-new-investigator"
+    " ancient-new-ancient ancient-new-ancient-awake title-new-ancient final-new-ancient cultist-of-new-ancient"
+    " cultist-of-new-ancient-awake encounter-gen-13 encounter-res-new-1 encounter-res-new-2 scene-gen-13-city"
+    " scene-gen-13-wilderness scene-gen-13-sea scene-res-new-1-city scene-res-new-1-wilderness scene-res-new-1-sea"
+    " scene-res-new-2-city scene-res-new-2-wilderness scene-res-new-2-sea",
 }
 
 

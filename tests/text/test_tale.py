@@ -20,7 +20,7 @@ EVENTS = (
     told("acts", ("who", 0), ("thing", ("action-travel", ()))),
     told("moved", ("who", 0), ("space", "tunguska")),
     told("moved", ("who", 0), ("space", "16")),
-    told("combat", ("who", 0), ("thing", ("monster-ghoul-1", ()))),
+    told("combat", ("who", 0), ("thing", ("monster-ghoul", ()))),
     told("lost", ("who", 0), ("n", 2), ("loss", "health")),
     told("lost", ("who", 0), ("n", 1), ("loss", "sanity")),
     told("lost", ("who", 0), ("n", 1), ("loss", "health")),

@@ -52,11 +52,14 @@ from sobremesa.testing.position import census_complaint
 
 Facts = dict[str, Any]  # what an event tells, by name; of a thing, what it is called
 
+# Copies are called the same, and are the same in whatever is asked of them here.
+CALLED: Final = {THINGS.say(thing)[0]: thing for thing in range(len(THINGS))}
+
 
 def _facts(event: Event) -> Facts:
     """A condition is told of by its kind; here it is like other things."""
     facts = {name: value[0] if name == "thing" else value for name, value in event.args}
-    return {"thing": f"condition-{facts['condition']}-a", **facts} if "condition" in facts else facts
+    return {"thing": f"condition-{facts['condition']}", **facts} if "condition" in facts else facts
 
 
 def _of_conditions(*kinds: str) -> set[str]:
@@ -81,7 +84,7 @@ class Told:
     def things(self, kind: str, section: str = "") -> list[int]:
         """Those of that section."""
         names = [facts["thing"] for facts in self.of(kind)]
-        return [THINGS.number_of(name) for name in names if name.startswith(section)]
+        return [CALLED[name] for name in names if name.startswith(section)]
 
     def counts(self, kind: str, section: str = "") -> list[int]:
         """How many of that section, of each whom it is told of."""
@@ -178,7 +181,7 @@ def _spawns_monsters(node: monsters.SpawnMonsters, told: Told) -> bool:
 
 
 def _is_named(told: Told, kind: str, name: str) -> bool:
-    return any(facts["thing"].startswith(name) for facts in told.of(kind))
+    return any(facts["thing"] == name for facts in told.of(kind))
 
 
 def _tokens_off(_: object, told: Told) -> list[int]:

@@ -244,8 +244,8 @@ def test_monsters_the_ancient_one_mythos_cards_then_what_each_has() -> None:
         "monster-shoggoth",
         "ancient-shub-niggurath",
         "mythos-strange-sightings",
-        "condition-blessed-a",
-        "condition-dark-pact-a",
+        "condition-blessed",
+        "condition-dark-pact",
     ]
 
 
@@ -269,7 +269,7 @@ def test_the_turn_goes_on_clockwise_though_another_leads_now() -> None:
         rng=dice("1"),
     )
     events = play(match, "0 pick:seat-3")  # the lead was devoured
-    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-blessed-a", "condition-debt-a"]
+    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-blessed", "condition-debt"]
     # Who leads when it comes to what investigators have is the first.
     match = lay(
         "leo mark jim",
@@ -281,7 +281,7 @@ def test_the_turn_goes_on_clockwise_though_another_leads_now() -> None:
         health=[1, 8, 7],
     )
     events = play(match, "0 pick:seat-2")
-    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-debt-a", "condition-blessed-a"]
+    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-debt", "condition-blessed"]
 
 
 @pytest.mark.rule("eldritch-13.11", "eldritch-16.6")
@@ -335,7 +335,7 @@ def test_what_nobody_has_any_more_reckons_no_more() -> None:
         health=[1, 8, 7],
     )
     events = play(match, "0 pick:seat-1")  # he fell to the monster, before it came to what he had
-    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-blessed-a"]
+    assert [thing[0] for thing in told(events, "reckoning", "thing")] == ["condition-blessed"]
 
 
 @pytest.mark.rule("eldritch-25.11", "eldritch-11.7")

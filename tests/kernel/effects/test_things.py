@@ -35,6 +35,15 @@ def test_a_name_stands_for_one_thing() -> None:
         things.add(cards, "axe")
 
 
+def test_copies_have_names_of_their_own_and_are_called_the_same() -> None:
+    things = Things()
+    cards = things.section("card")
+    for copy in ("axe-1", "axe-2"):
+        things.add(cards, copy, called="axe")
+    assert [things.name_of(thing) for thing in (0, 1)] == ["card-axe-1", "card-axe-2"]
+    assert [things.say(thing) for thing in (0, 1)] == [("card-axe", ())] * 2
+
+
 def test_a_section_with_room_grows_whatever_comes_after_it() -> None:
     things = Things()
     cards = things.section("card", ("axe",), room=3)

@@ -39,7 +39,7 @@ test("an action is read only where dice were rolled or something is bought", () 
   const acts = (name: string) => told(1, "acts", { who: 0, thing: thing(name) });
   expect(leavesOf([acts("action-travel"), told(1, "moved", { who: 0 })])).toEqual([]);
   expect(leavesOf([acts("action-acquire")])).toHaveLength(1);
-  expect(leavesOf([acts("spell-wither-a"), roll(1, [6])])).toHaveLength(1);
+  expect(leavesOf([acts("spell-wither"), roll(1, [6])])).toHaveLength(1);
 });
 
 test("what was taken back isn't read", () => {

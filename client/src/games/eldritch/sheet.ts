@@ -107,12 +107,10 @@ export function leaves(play: Play): Leaf[] {
   const told = leavesOf(play.log);
   const { reading } = viewOf(play);
   if (!reading) return told;
-  const { kind, name } = thingOf(play, reading.thing);
-  const isTold = told.slice(-2).some(({ opening }) => messageOf(opening) === `${kind}-${name}`);
+  const { message } = thingOf(play, reading.thing).called;
+  const isTold = told.slice(-2).some(({ opening }) => messageOf(opening) === message);
   const which = reading.kind === "mythos" ? "mythos" : "encounter";
-  return isTold
-    ? told
-    : [...told, leafOf(which, reading.who, `${kind}-${name}`, reading.deck, reading.scene)];
+  return isTold ? told : [...told, leafOf(which, reading.who, message, reading.deck, reading.scene)];
 }
 
 /** Something of the last leaf is still going on. */

@@ -6,6 +6,7 @@ import {
   almanacOf,
   capital,
   foeOf,
+  monsterName,
   monsterOf,
   mysteryOf,
   mythosOf,
@@ -50,9 +51,8 @@ export function deedsOf(play: Play, token: number): string {
 }
 
 export function readMonster(play: Play, token: number): Reading {
-  const { name } = monsterOf(play, token);
   return {
-    name: play.words.say(`monster-${name}`),
+    name: monsterName(play, token),
     text: sentences([`${numbersOf(play, token)}.`, deedsOf(play, token)]),
   };
 }
@@ -65,8 +65,7 @@ export function liesAt(play: Play, space: number): string[] {
   const found: string[] = [];
   if (spot.gate) found.push(say("board-gate", { colour: spot.gate }));
   if (spot.clues) found.push(say("lot-clue", { n: spot.clues }));
-  for (const token of spot.monsters)
-    found.push(`${play.words.say(`monster-${monsterOf(play, token).name}`)} (${numbersOf(play, token)})`);
+  for (const token of spot.monsters) found.push(`${monsterName(play, token)} (${numbersOf(play, token)})`);
   if (spot.expedition) found.push(say("board-expedition"));
   for (const card of spot.rumours)
     found.push(say("board-rumour", { thing: { message: `mythos-${mythosOf(play, card).name}`, args: {} } }));

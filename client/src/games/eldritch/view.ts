@@ -19,7 +19,7 @@ import type {
 
 export const NONE = -1;
 const NOWHERE: Space = { name: "", kind: "city", at: [0, 0], region: "" };
-const NOTHING: Thing = { kind: "", name: "" };
+const NOTHING: Thing = { kind: "", name: "", called: { message: "", args: {} } };
 const NO_CARD: Card = { traits: [], value: 0, says: [] };
 const NO_MYTHOS: Mythos = { name: "", length: "event", space: NONE, says: [] };
 const NO_MYSTERY: Mystery = { name: "", says: [] };
@@ -110,8 +110,13 @@ export function textOf(play: Play, says: readonly Phrase[]): string {
 }
 
 export function nameOf(play: Play, thing: number): string {
-  const { kind, name } = thingOf(play, thing);
-  return play.words.say(`${kind}-${name}`);
+  const { message, args } = thingOf(play, thing).called;
+  return play.words.say(message, args, play.names);
+}
+
+/** All tokens of a kind are called the same. */
+export function monsterName(play: Play, token: number): string {
+  return play.words.say(`monster-${monsterOf(play, token).kind}`);
 }
 
 export function capital(text: string): string {

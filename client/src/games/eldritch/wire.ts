@@ -183,6 +183,7 @@ export interface Gate {
 export interface Thing {
   kind: string;
   name: string;
+  called: Phrase; // of copies the same
 }
 
 /** What is printed on the side that everybody sees; of encounters only what is on their backs. */

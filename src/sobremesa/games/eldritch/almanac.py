@@ -108,7 +108,8 @@ def almanac() -> Almanac:
 
 def _thing(thing: int) -> Thing:
     section = THINGS.section_at(thing)
-    return {"kind": section.kind, "name": section.names[section.number(thing)] if section.holds(thing) else ""}
+    name = section.names[section.number(thing)] if section.holds(thing) else ""
+    return {"kind": section.kind, "name": name, "called": plain_phrase(THINGS.say(thing))}
 
 
 def _goes_around(one: str, other: str) -> bool:

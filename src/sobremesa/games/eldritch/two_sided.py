@@ -34,7 +34,7 @@ _FIRST_LETTER: Final = ord("a")
 def places_for(section: Section, kind: Word, copies: int) -> tuple[int, ...]:
     """The things that are places for cards of that kind, while it is being declared."""
     names = [f"{kind.name}-{chr(_FIRST_LETTER + copy)}" for copy in range(copies)]
-    places = tuple([section.first + THINGS.add(section, name) for name in names])
+    places = tuple([section.first + THINGS.add(section, name, called=kind.name) for name in names])
     (SPELL_PLACES if section is SPELLS else CONDITION_PLACES)[kind.number] = places
     _DECLARED.append((section, kind, places))
     return places

@@ -230,6 +230,7 @@ class Thing(TypedDict):
 
     kind: str
     name: str
+    called: PlainPhrase  # of copies the same
 
 
 class Card(TypedDict):

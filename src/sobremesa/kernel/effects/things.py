@@ -95,8 +95,11 @@ class Things(Naming):
             self._phrases.append(_NOTHING)
         return made
 
-    def add(self, section: Section, name: str) -> int:
-        """One more thing, while cards are being declared: where there is room, or of the last section."""
+    def add(self, section: Section, name: str, *, called: str = "") -> int:
+        """One more thing, while cards are being declared: where there is room, or of the last section.
+
+        Each has a name of its own, under which it is saved; copies are all `called` by the one of what they are.
+        """
         full = f"{section.kind}-{name}"
         if full in self._numbers:
             raise ValueError(f"two things are called {full!r}")
@@ -110,7 +113,9 @@ class Things(Naming):
         section.note(name)
         self._numbers[full] = thing
         self.names[thing] = full
-        self._phrases[thing] = ("the-player", (("who", number),)) if section.kind == SEAT else (full, ())
+        self._phrases[thing] = (
+            ("the-player", (("who", number),)) if section.kind == SEAT else (f"{section.kind}-{called or name}", ())
+        )
         return number
 
     def section_at(self, thing: int) -> Section:

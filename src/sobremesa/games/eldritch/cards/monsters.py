@@ -133,7 +133,7 @@ def _lay(facts: MonsterFacts, copies: int, rule: str, said: tuple[Upon | Standin
     name = facts.kind.name
     names = [name] if copies == 1 else [f"{name}-{copy + 1}" for copy in range(copies)]
     for token in names:
-        TOKENS.setdefault(facts.kind.number, []).append(THINGS.add(MONSTERS, token))
+        TOKENS.setdefault(facts.kind.number, []).append(THINGS.add(MONSTERS, token, called=name))
         MONSTER.append(facts)
     standing = [part for part in said if isinstance(part, Standing)]
     parts = {part.occasion.name: part for part in said if isinstance(part, Upon)}
