@@ -56,7 +56,14 @@ ADDED: dict[str, Edits] = {
     },
     "eldritch": {
         "cards/monsters.py": (
-            before("monster(COLOR", 'monster("new-monster", (0, 1), (0, 2), 2, copies=2)'),
+            before(
+                "monster(COLOR",
+                'monster("new-monster", (0, 1), (0, 2), 2, Upon(ON_DEFEATED, GainAssetNamed(NEW_ASSET)), copies=2)',
+            ),
+            before(
+                "from sobremesa.games.eldritch.effects.conditions",
+                "from sobremesa.games.eldritch.cards.assets import NEW_ASSET",
+            ),
             before("epic(CTHYLLA", 'NEW_EPIC: Final = epic("new-epic", (0, 1), (0, 2), 2)'),
             at_the_end(
                 'cultist("of-new-ancient", (0, 1), NO, 1, rule="eldritch-23.3")',
@@ -80,11 +87,28 @@ ADDED: dict[str, Edits] = {
         "cards/conditions.py": (
             before(
                 "condition(\n    BACK_INJURY,",
-                'condition("new-condition", (MADNESS,), heals(), back_1=gone(), back_2=gone(), back_3=gone())',
+                'NEW_CONDITION: Final = condition("new-condition", (MADNESS,), heals(),'
+                " back_1=gone(), back_2=gone(), back_3=gone())",
+            ),
+            before(
+                "from sobremesa.games.eldritch.book import (",
+                "from typing import Final",
             ),
         ),
-        "cards/assets.py": (before('asset("derringer"', 'asset("new-asset", 1, (ITEM,))'),),
-        "cards/artifacts.py": (before('artifact("necronomicon"', 'artifact("new-artifact", (ITEM,))'),),
+        # These speak of others, whose declaration is the one place where those are named.
+        "cards/assets.py": (
+            before(
+                'asset("derringer"',
+                'NEW_ASSET: Final = asset("new-asset", 1, (ITEM,), action=acts(GainCondition(NEW_CONDITION)))',
+            ),
+            before(
+                "from sobremesa.games.eldritch.effects.conditions",
+                "from sobremesa.games.eldritch.cards.conditions import NEW_CONDITION",
+            ),
+        ),
+        "cards/artifacts.py": (
+            before("NECRONOMICON: Final", 'NEW_ARTIFACT: Final = artifact("new-artifact", (ITEM,))'),
+        ),
         "cards/mysteries.py": (
             before(
                 'mystery("beyond-one"',
@@ -119,7 +143,12 @@ ADDED: dict[str, Edits] = {
         "cards/encounters/general.py": (
             before(
                 "general(\n    12,",
-                "general(13, city=Lose(HEALTH, 1), wilderness=Lose(HEALTH, 1), sea=Lose(HEALTH, 1))",
+                "general(13, city=GainArtifactNamed(NEW_ARTIFACT), wilderness=Lose(HEALTH, 1), sea=Lose(HEALTH, 1))",
+            ),
+            before(
+                "from sobremesa.games.eldritch.effects.gaining import (",
+                "from sobremesa.games.eldritch.cards.artifacts import NEW_ARTIFACT",
+                "from sobremesa.games.eldritch.effects.gaining import GainArtifactNamed",
             ),
         ),
         "cards/investigators.py": (

@@ -82,19 +82,6 @@ CONDITION_KINDS: Final = Words(
     PARANOIA,
 ) = CONDITION_KINDS.words
 
-# --- one-sided cards that others name
-
-NAMED: Final = Words(
-    "axe",
-    "ttka-halot",
-    "grotesque-statue",
-    "ruby-of-rlyeh",
-    "sword-of-saint-jerome",
-    "silver-key",
-    "necronomicon",
-)
-AXE, TTKA_HALOT, GROTESQUE_STATUE, RUBY_OF_RLYEH, SWORD_OF_SAINT_JEROME, SILVER_KEY, NECRONOMICON = NAMED.words
-
 # --- monsters
 
 MONSTER_KINDS: Final = Words(

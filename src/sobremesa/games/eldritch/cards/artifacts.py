@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.eldritch.book import (
     CASTING,
     CLOSED_GATE,
@@ -59,7 +61,7 @@ artifact(
     Rule(SIXES, OWN, flag=CASTING),
     On(WOULD_LOSE_SANITY, OWN, Avert(SANITY, Fixed(1)), may=True, when=ByOwnSpell()),
 )
-artifact(
+GROTESQUE_STATUE: Final = artifact(
     "grotesque-statue",
     (ITEM,),
     On(WOULD_LOSE_SANITY, OWN, Avert(SANITY), cost=SpendClues(1), once=True),
@@ -76,19 +78,21 @@ artifact(
     (ITEM, MAGICAL, TEAMWORK),
     action=acts(Seq(Pick(AnInvestigator(others=True)), Swap(EVERYTHING, both=True), IfTheyAgree(SwapSpaces()))),
 )
-artifact("necronomicon", (ITEM, TOME), action=acts(reading(GainSpells(2))))
+NECRONOMICON: Final = artifact("necronomicon", (ITEM, TOME), action=acts(reading(GainSpells(2))))
 artifact("pallid-mask", (ITEM, MAGICAL), On(ENCOUNTER_STARTS, OWN, AvoidMonsters(), may=True))
-artifact(
+RUBY_OF_RLYEH: Final = artifact(
     "ruby-of-rlyeh",
     (ITEM, MAGICAL),
     additional_action=acts_besides(Paying(Spend(SANITY, 1), ExtraAction())),
 )
-artifact(
+SWORD_OF_SAINT_JEROME: Final = artifact(
     "sword-of-saint-jerome",
     (ITEM, WEAPON, MAGICAL),
     bonus(WILL, 2, IN_COMBAT),
     bonus(STRENGTH, 5, IN_COMBAT),
     On(DEFEATED_MONSTER, OWN, Recover(SANITY, 1)),
 )
-artifact("ttka-halot", (ITEM, TOME), action=acts(reading(Damage(3, AMonster(here=True, epic=True)))))
-artifact("silver-key", (ITEM, MAGICAL), Credit(None), Reroll(1, flag=IN_WORLD))
+TTKA_HALOT: Final = artifact(
+    "ttka-halot", (ITEM, TOME), action=acts(reading(Damage(3, AMonster(here=True, epic=True))))
+)
+SILVER_KEY: Final = artifact("silver-key", (ITEM, MAGICAL), Credit(None), Reroll(1, flag=IN_WORLD))

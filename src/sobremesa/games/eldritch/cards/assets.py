@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.eldritch.book import (
     ACQUIRING,
     CASTING,
@@ -79,7 +81,7 @@ asset(
     bonus(LORE, 2, CASTING),
     On(RESTED, OWN, Test(LORE, 0, GainSpells()), may=True),
 )
-asset(
+AXE: Final = asset(
     "axe",
     2,
     (ITEM, WEAPON),

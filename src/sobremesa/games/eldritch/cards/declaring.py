@@ -83,16 +83,21 @@ def bonus(skill: Word, n: int, flag: Word | None = None) -> Stat:
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
-def asset(name: str, value: int, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> None:
-    thing = ASSETS.first + THINGS.add(ASSETS, name)
+def asset(name: str, value: int, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> Word:
+    """Others can speak of the word."""
+    word = Word(THINGS.add(ASSETS, name), name)
+    thing = ASSETS.thing(word.number)
     TRAITS[thing], VALUE[thing] = traits, value
     BOOK.card(ASSETS, name, *standing, rule="eldritch-17.2", **parts)
+    return word
 
 
-def artifact(name: str, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> None:
-    thing = ARTIFACTS.first + THINGS.add(ARTIFACTS, name)
-    TRAITS[thing] = traits
+def artifact(name: str, traits: tuple[Word, ...], *standing: Standing, **parts: Node) -> Word:
+    """The same."""
+    word = Word(THINGS.add(ARTIFACTS, name), name)
+    TRAITS[ARTIFACTS.thing(word.number)] = traits
     BOOK.card(ARTIFACTS, name, *standing, rule="eldritch-17.2", **parts)
+    return word
 
 
 def spell(name: str, trait: Word, *standing: Standing, **parts: Node) -> Word:

@@ -13,6 +13,7 @@ from sobremesa.games.eldritch.book import (
     THINGS,
     UNHURT,
 )
+from sobremesa.games.eldritch.cards.assets import AXE
 from sobremesa.games.eldritch.effects.conditions import HasCondition, IsNot, OnItsSpace, Solved, WasSpawned
 from sobremesa.games.eldritch.effects.counts import PerSpell
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions, SpendClues
@@ -60,7 +61,6 @@ from sobremesa.games.eldritch.facts import CULTIST_FACTS, MONSTER, NO_TEST, TOKE
 from sobremesa.games.eldritch.words import (
     AFTER_WILL,
     ALLY,
-    AXE,
     BEFORE_STRENGTH,
     BEFORE_WILL,
     BYAKHEE,

@@ -163,7 +163,7 @@ class GainArtifactNamed(Deed):
         return RANDOM
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        wanted = ARTIFACTS.first + ARTIFACTS[self.name.name]
+        wanted = ARTIFACTS.thing(self.name.number)
         card = moves.search_artifacts(s, lambda thing: thing == wanted)
         if card >= 0:
             receive(s, seat, wanted, from_deck=True)
@@ -291,8 +291,8 @@ class GainAssetNamed(Deed):
         return RANDOM
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        number = ASSETS[self.name.name]
-        wanted = ASSETS.first + number
+        number = self.name.number
+        wanted = ASSETS.thing(number)
         if number in s.reserve:
             s.reserve = without(s.reserve, number)
             moves.fill_reserve(s)

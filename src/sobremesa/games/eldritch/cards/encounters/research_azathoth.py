@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.eldritch.cards.artifacts import TTKA_HALOT
 from sobremesa.games.eldritch.cards.encounters.kinds import research
 from sobremesa.games.eldritch.effects.clues import SpawnClues
 from sobremesa.games.eldritch.effects.fate import AdvanceOmen, SetOmen, Unsolve
@@ -20,7 +21,6 @@ from sobremesa.games.eldritch.words import (
     OBSERVATION,
     SANITY,
     STRENGTH,
-    TTKA_HALOT,
     WILL,
 )
 from sobremesa.kernel.effects.control import May, Seq

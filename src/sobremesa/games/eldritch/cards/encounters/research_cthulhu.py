@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.eldritch.cards.artifacts import GROTESQUE_STATUE, RUBY_OF_RLYEH
 from sobremesa.games.eldritch.cards.encounters.kinds import research
 from sobremesa.games.eldritch.cards.spells import MISTS_OF_RELEH
 from sobremesa.games.eldritch.effects.clues import DiscardThisClue, MoveThisClue
@@ -26,7 +27,6 @@ from sobremesa.games.eldritch.words import (
     DARK_PACT,
     DEEP_ONE,
     DETAINED,
-    GROTESQUE_STATUE,
     HALLUCINATIONS,
     HEALTH,
     INFLUENCE,
@@ -35,7 +35,6 @@ from sobremesa.games.eldritch.words import (
     LORE,
     OBSERVATION,
     PARANOIA,
-    RUBY_OF_RLYEH,
     SANITY,
     STAR_SPAWN,
     STRENGTH,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.eldritch.cards.artifacts import SWORD_OF_SAINT_JEROME
 from sobremesa.games.eldritch.cards.encounters.kinds import research
 from sobremesa.games.eldritch.effects.clues import MoveThisClue
 from sobremesa.games.eldritch.effects.conditions import OnBoard
@@ -39,7 +40,6 @@ from sobremesa.games.eldritch.words import (
     PARANOIA,
     SANITY,
     STRENGTH,
-    SWORD_OF_SAINT_JEROME,
     WILL,
 )
 from sobremesa.kernel.effects.control import Choose, If, May, Seq

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.eldritch.cards.artifacts import NECRONOMICON, SILVER_KEY
 from sobremesa.games.eldritch.cards.encounters.kinds import research
 from sobremesa.games.eldritch.effects.clues import DiscardThisClue
 from sobremesa.games.eldritch.effects.conditions import HasSpell, OnBoard
@@ -33,11 +34,9 @@ from sobremesa.games.eldritch.words import (
     HOUND,
     INFLUENCE,
     LORE,
-    NECRONOMICON,
     OBSERVATION,
     PARANOIA,
     SANITY,
-    SILVER_KEY,
     TOME,
     WILL,
 )
