@@ -13,9 +13,10 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import NewPerson
 from browser.kept import KeptTable
-from browser.people import Person
+from browser.people import PHONE, WIDE, Person
 from browser.serving import Server
 from browser.test_axe import faults
+from browser.test_geometry import resize
 from docs.newcomers import NEWCOMERS, Newcomer, quoted, write_into_a_copy
 
 MOST_STOPS: Final = 150  # of the tabulator, from the top of a page to its end
@@ -33,6 +34,7 @@ COMES: Final = {
 }
 ASKED_THEN: Final = {"ansia": "Sor Luz: ¿de qué cripta?"}
 
+OTHER_LANGUAGE: Final = {"es": "Cambiar a español", "en": "Switch to English"}
 GLOWS: Final = "thing => thing.matches('.can') && getComputedStyle(thing).boxShadow !== 'none'"
 IS_REACHED: Final = "thing => thing === document.activeElement"
 
@@ -65,22 +67,45 @@ def reach(person: Person, thing: Locator) -> None:
     pytest.fail("the tabulator never comes there")
 
 
+def look(ana: Person, language: str, window: tuple[int, int]) -> None:
+    """At what is there already, in another language and another window."""
+    resize(ana, WIDE)
+    ana.page.get_by_role("button", name=OTHER_LANGUAGE[language]).click()
+    expect(ana.page.locator("html")).to_have_attribute("lang", language)
+    resize(ana, window)
+
+
+def glowing(ana: Person, one: Newcomer, language: str) -> Locator:
+    thing = ana.page.locator("button.can").filter(has_text=called(one.name[language]))
+    expect(thing).to_have_count(1)
+    assert thing.evaluate(GLOWS)
+    return thing
+
+
+def is_read(ana: Person, one: Newcomer, language: str) -> None:
+    sentence = quoted()[one.card][language].split(". ")[-1]
+    expect(ana.page.get_by_text(sentence).first).to_be_in_viewport()
+
+
 def choose(ana: Person, one: Newcomer) -> None:
     page = ana.page
     if one.game in FIRST:
         where, text = FIRST[one.game]
         page.locator(where).filter(has_text=text).click()
-    thing = page.locator("button.can").filter(has_text=called(one.name["es"]))
-    expect(thing).to_have_count(1)
-    assert thing.evaluate(GLOWS)
+    look(ana, "en", PHONE)
+    glowing(ana, one, "en")
+    look(ana, "es", WIDE)
+    thing = glowing(ana, one, "es")
     if one.game in DRAWN:
         drawn = thing.locator(DRAWN[one.game]).evaluate_all("paths => paths.map((path) => path.getAttribute('d'))")
         assert drawn
         assert all(drawn)
     reach(ana, thing)
     thing.click()
-    sentence = quoted()[one.card]["es"].split(". ")[-1]
-    expect(page.get_by_text(sentence).first).to_be_visible()
+    is_read(ana, one, "es")
+    look(ana, "en", PHONE)
+    is_read(ana, one, "en")
+    look(ana, "es", WIDE)
     if one.game in AIMED:
         where, text = AIMED[one.game]
         page.locator(where).filter(has_text=text).click()
