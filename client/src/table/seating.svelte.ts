@@ -413,7 +413,11 @@ export class Seating implements Play {
       if (reply.type !== "because") return;
       if (!reply.rule) {
         if (this.learning.step) this.notice = { kind: "refused", reason: "lesson", rule: "" };
-        else if (reply.option && this.decision && !this.decision.options.some(({ key }) => key === reply.option))
+        else if (
+          reply.option &&
+          this.decision &&
+          !this.decision.options.some(({ key }) => key === reply.option)
+        )
           this.notice = { kind: "why", reason: "", rule: "" };
         return;
       }
