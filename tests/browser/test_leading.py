@@ -66,6 +66,14 @@ def test_one_person_leads_two_investigators_through_two_rounds(new_person: NewPe
     expect(phone.page.locator(".led button").nth(asked)).to_have_attribute("aria-pressed", "true")
     play_until([phone], lambda: round_of(phone) > 2)
 
+    # Whoever stands up is told that this gives up both.
+    phone.page.get_by_role("button", name="More", exact=True).click()
+    phone.page.get_by_role("button", name="Give up my 2 chairs").click()
+    sure = phone.page.get_by_role("dialog", name="Give up your 2 chairs")
+    expect(sure).to_contain_text("To give up only one")
+    sure.get_by_role("button", name="Better not").click()
+    phone.page.keyboard.press("Escape")
+
     # One of the two is given back, and goes on without a switch.
     phone.page.get_by_role("button", name="More", exact=True).click()
     phone.page.get_by_role("button", name="Give it back").first.click()

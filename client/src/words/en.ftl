@@ -371,13 +371,28 @@ removal-stands = { $n ->
 }
 removal-yes = Ask to leave
 never-mind = Better not
-stand-title = Stand up in the middle of a match?
-stand-text-consent = You give up the chair: the others may let somebody have it, who will see what you keep. You can take it back whenever you like.
-stand-text-open = You give up the chair: anybody may take it and see what you keep. You can take it back whenever you like.
-stand-text-closed = You leave the chair empty. You can take it back whenever you like.
+stand-title = { $n ->
+    [one] Stand up in the middle of a match?
+   *[other] Give up your { $n } chairs in the middle of a match?
+}
+stand-text-consent = { $n ->
+    [one] You give up the chair: the others may let somebody have it, who will see what you keep. You can take it back whenever you like.
+   *[other] You give up your { $n } chairs: the others may let somebody have them, who will see what you keep. You can take them back whenever you like. To give up only one: “Give it back”, in the list of chairs.
+}
+stand-text-open = { $n ->
+    [one] You give up the chair: anybody may take it and see what you keep. You can take it back whenever you like.
+   *[other] You give up your { $n } chairs: anybody may take them and see what you keep. You can take them back whenever you like. To give up only one: “Give it back”, in the list of chairs.
+}
+stand-text-closed = { $n ->
+    [one] You leave the chair empty. You can take it back whenever you like.
+   *[other] You leave your { $n } chairs empty. You can take them back whenever you like. To give up only one: “Give it back”, in the list of chairs.
+}
 table-full = No chair is left. You may stay and watch, in case somebody stands up, look for another table, or set one of your own.
 other-tables = Other tables
-stand-up = Stand up
+stand-up = { $n ->
+    [one] Stand up
+   *[other] Give up my { $n } chairs
+}
 leave-match = Leave the match
 join-match = Join the match
 watching = { $n ->

@@ -375,13 +375,28 @@ removal-stands = { $n ->
 }
 removal-yes = Que se vaya
 never-mind = Mejor no
-stand-title = ¿Levantarte a media partida?
-stand-text-consent = Dejas la silla: los demás pueden dársela a alguien, que verá lo que guardas. Puedes recuperarla cuando quieras.
-stand-text-open = Dejas la silla: cualquiera puede ocuparla y ver lo que guardas. Puedes recuperarla cuando quieras.
-stand-text-closed = Dejas la silla vacía. Puedes recuperarla cuando quieras.
+stand-title = { $n ->
+    [one] ¿Levantarte a media partida?
+   *[other] ¿Dejar a media partida las { $n } sillas que llevas?
+}
+stand-text-consent = { $n ->
+    [one] Dejas la silla: los demás pueden dársela a alguien, que verá lo que guardas. Puedes recuperarla cuando quieras.
+   *[other] Dejas tus { $n } sillas: los demás pueden dárselas a alguien, que verá lo que guardas. Puedes recuperarlas cuando quieras. Para dejar una sola, «Dejarla», en la lista de sillas.
+}
+stand-text-open = { $n ->
+    [one] Dejas la silla: cualquiera puede ocuparla y ver lo que guardas. Puedes recuperarla cuando quieras.
+   *[other] Dejas tus { $n } sillas: cualquiera puede ocuparlas y ver lo que guardas. Puedes recuperarlas cuando quieras. Para dejar una sola, «Dejarla», en la lista de sillas.
+}
+stand-text-closed = { $n ->
+    [one] Dejas la silla vacía. Puedes recuperarla cuando quieras.
+   *[other] Dejas vacías tus { $n } sillas. Puedes recuperarlas cuando quieras. Para dejar una sola, «Dejarla», en la lista de sillas.
+}
 table-full = No queda ninguna silla. Puedes quedarte a mirar, por si alguien se levanta, buscar otra mesa o poner la tuya.
 other-tables = Otras mesas
-stand-up = Levantarme
+stand-up = { $n ->
+    [one] Levantarme
+   *[other] Dejar mis { $n } sillas
+}
 leave-match = Dejar la partida
 join-match = Unirme a la partida
 watching = { $n ->
