@@ -80,22 +80,6 @@ v-roll = { $form ->
     [they-unless] they roll
    *[other] roll
 }
-do-roll = { v-roll } { $what }
-lot-die = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
-}
-if-passed = { $form ->
-    [they-when] if their result is { $n } or more
-   *[other] if your result is { $n } or more
-}, { $do }
-if-failed = { $form ->
-    [they-when] if their result is below { $n }
-   *[other] if your result is below { $n }
-}, { $do }
-do-check = { $roll }; { $passed }; { $failed }
-do-check-passed = { $roll }; { $passed }
-do-check-failed = { $roll }; { $failed }
 by-result = by the result: { $rows }
 by-result-one = { $low }: { $do }
 by-result-some = { $low }–{ $high }: { $do }
@@ -116,7 +100,6 @@ sel-the-one = { $form ->
     [they-do] that one
    *[other] that one
 }
-sel-everybody = each player
 sel-others = { $form ->
     [they-do] each other player
    *[other] another player

@@ -83,22 +83,6 @@ v-roll = { $form ->
     [they-and-unless] tire
    *[other] tira
 }
-do-roll = { v-roll } { $what }
-lot-die = { $n ->
-    [one] 1 dado
-   *[other] { $n } dados
-}
-if-passed = { $form ->
-    [they-when] si su resultado es { $n } o más
-   *[other] si tu resultado es { $n } o más
-}, { $do }
-if-failed = { $form ->
-    [they-when] si su resultado es menos de { $n }
-   *[other] si tu resultado es menos de { $n }
-}, { $do }
-do-check = { $roll }; { $passed }; { $failed }
-do-check-passed = { $roll }; { $passed }
-do-check-failed = { $roll }; { $failed }
 by-result = según el resultado: { $rows }
 by-result-one = { $low }: { $do }
 by-result-some = { $low }–{ $high }: { $do }
@@ -118,10 +102,6 @@ sel-you = tú
 sel-the-one = { $form ->
     [they-do] esa persona
    *[other] a esa persona
-}
-sel-everybody = { $form ->
-    [they-do] cada jugador
-   *[other] a cada jugador
 }
 sel-others = { $form ->
     [they-do] cada uno de los demás

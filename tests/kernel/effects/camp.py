@@ -18,13 +18,14 @@ from sobremesa.kernel.effects.running import (
     Running,
     advance,
     answer,
+    asker,
     decisions,
     forget,
     push,
     reg,
     start,
 )
-from sobremesa.kernel.effects.selectors import Cond, Everybody, Fixed
+from sobremesa.kernel.effects.selectors import Cond, Fixed, Selector
 from sobremesa.kernel.effects.standing import Lasting, Rule, Stat, is_so
 from sobremesa.kernel.effects.things import Things
 from sobremesa.kernel.effects.whose import ANY, HERE, OTHER, OWN, THIS
@@ -244,6 +245,20 @@ class DiscardThis(Node):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("discard-this", voice)
+
+
+@dataclass(eq=False)
+class Everybody(Selector):
+    """In order of play, from whoever decides."""
+
+    def find(self, s: Running) -> Sequence[int]:
+        return s.seats_from(asker(s))
+
+    def still(self, s: Running, thing: int) -> bool:
+        return thing in s.seats_from(thing)
+
+    def say(self, voice: Voice) -> Phrase:
+        return "sel-everybody", (("form", voice),)
 
 
 @dataclass(eq=False)

@@ -24,12 +24,6 @@ class Days(Camp):
     rng: Rng = seen_by(NOBODY)
     pile: tuple[int, ...] = seen_by(ALL, of=CARDS)
 
-    def generator(self) -> Rng:
-        return self.rng
-
-    def result_of(self, who: int, faces: list[int]) -> int:
-        return sum(face >= 5 for face in faces)
-
 
 @dataclass(eq=False)
 class Day(Node):

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from kernel.effects.camp import BOOK, COINS, DARK, HEALTH, Gain, Lose, begun, camp, choose, offered, run
+from kernel.effects.camp import (
+    BOOK,
+    COINS,
+    DARK,
+    HEALTH,
+    Everybody,
+    Gain,
+    Lose,
+    begun,
+    camp,
+    choose,
+    offered,
+    run,
+)
 from sobremesa.kernel.effects.control import Ballot, Choose, Each, GoTo, May, Nothing, Pick, Repeat, Seq, Under, Unless
 from sobremesa.kernel.effects.registers import FLAGS, IT
 from sobremesa.kernel.effects.running import advance, decisions, reg
-from sobremesa.kernel.effects.selectors import Everybody, Others
+from sobremesa.kernel.effects.selectors import Others
 from sobremesa.kernel.errors import EndlessAgenda
 
 

@@ -7,14 +7,27 @@ from typing import Final
 
 import pytest
 
-from kernel.effects.camp import CARDS, COINS, DAWN, HEALTH, MOMENTS, NOWHERE, SEATS, THINGS, Camp, Gain, Lose, camp
+from kernel.effects.camp import (
+    CARDS,
+    COINS,
+    DAWN,
+    HEALTH,
+    MOMENTS,
+    NOWHERE,
+    SEATS,
+    THINGS,
+    Camp,
+    Everybody,
+    Gain,
+    Lose,
+    camp,
+)
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.control import Each, Nothing, Seq, Unless
 from sobremesa.kernel.effects.ears import make_last
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import SPAN, Node
 from sobremesa.kernel.effects.running import advance, answer, decisions, start
-from sobremesa.kernel.effects.selectors import Everybody
 from sobremesa.kernel.effects.standing import Lasting
 from sobremesa.kernel.effects.things import Things
 from sobremesa.kernel.effects.whose import ANY

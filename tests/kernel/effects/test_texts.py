@@ -12,6 +12,7 @@ from kernel.effects.camp import (
     HEALTH,
     Alone,
     Drawing,
+    Everybody,
     Gain,
     Hurt,
     Lose,
@@ -26,7 +27,7 @@ from sobremesa.kernel.effects.control import Ballot, Choose, Each, If, May, Noth
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.running import decisions
-from sobremesa.kernel.effects.selectors import Everybody, Not, Others
+from sobremesa.kernel.effects.selectors import Not, Others
 from sobremesa.kernel.effects.things import Things
 from sobremesa.kernel.effects.whose import Whose
 from sobremesa.kernel.effects.words import THEY, YOU_DO, Voice, Word

@@ -87,3 +87,4 @@ rule-no-gain-here = nobody in your tent can gain anything
 rule-no-gain-any = nobody can gain anything
 ask-day = A new day. Which card do you take?
 ending-over = The camp is over.
+sel-everybody = each player

@@ -96,3 +96,7 @@ rule-no-gain-here = en tu tienda nadie puede ganar nada
 rule-no-gain-any = nadie puede ganar nada
 ask-day = Un nuevo día. ¿Qué carta tomas?
 ending-over = El campamento se acaba.
+sel-everybody = { $form ->
+    [they-do] cada jugador
+   *[other] a cada jugador
+}

@@ -375,9 +375,6 @@ class Eldritch(Running):
         found += [MONSTERS.first + token for token, at in enumerate(self.monster_at) if at >= 0]
         return [thing for thing in found if BOOK.standing_of(thing)]
 
-    def generator(self) -> Rng:
-        return self.rng
-
     def speaks(self, node: Standing, thing: int) -> None:
         """What somebody uses of their own accord, where nothing else would say so: of a spell that it is cast is told,
         of a price that it is paid."""

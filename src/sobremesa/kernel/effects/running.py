@@ -18,7 +18,6 @@ from sobremesa.kernel.effects.node import NO_QUEUE, Node, Standing
 from sobremesa.kernel.effects.registers import BOUNDS, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, REST_OF_BLANK, WHO, WIDTH
 from sobremesa.kernel.errors import EndlessAgenda
 from sobremesa.kernel.option import Option
-from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import ALL, NOBODY, OWNER, State, seen_by
 
 if TYPE_CHECKING:
@@ -118,14 +117,6 @@ class Running(State):
     def in_order(self, moment: int, listeners: list[int]) -> list[int]:
         """The order in which these act at once, where nobody is asked for it."""
         return listeners
-
-    def generator(self) -> Rng:
-        """Where dice fall from."""
-        raise NotImplementedError
-
-    def result_of(self, who: int, faces: list[int]) -> int:
-        """What a roll of these dice comes to for that seat."""
-        return sum(faces)
 
     def speaks(self, node: Standing, thing: int) -> None:
         """A card that listened begins to act, in a scope of its own: the game may tell."""

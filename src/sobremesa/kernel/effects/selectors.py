@@ -81,20 +81,6 @@ class TheOne(Selector):
 
 
 @dataclass(eq=False)
-class Everybody(Selector):
-    """In order of play, from whoever decides."""
-
-    def find(self, s: Running) -> Sequence[int]:
-        return s.seats_from(asker(s))
-
-    def still(self, s: Running, thing: int) -> bool:
-        return thing in s.seats_from(thing)
-
-    def say(self, voice: Voice) -> Phrase:
-        return "sel-everybody", (("form", voice),)
-
-
-@dataclass(eq=False)
 class Others(Selector):
     """Everybody but «you», in order of play."""
 

@@ -56,8 +56,8 @@ from sobremesa.games.eldritch.words import (
     WILL,
 )
 from sobremesa.kernel.effects.control import Choose, Each, May, Pick, Seq
-from sobremesa.kernel.effects.dice import Row
 from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.results import Row
 from sobremesa.kernel.effects.selectors import Both, Fixed
 from sobremesa.kernel.effects.standing import Lasting, Rule, Stat
 from sobremesa.kernel.effects.whose import HERE, OWN

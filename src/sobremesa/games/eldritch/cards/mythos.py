@@ -146,9 +146,9 @@ from sobremesa.games.eldritch.words import (
     YELLOW_CARD,
 )
 from sobremesa.kernel.effects.control import Choose, Each, If, May, Pick, Repeat, Seq, Under, Unless
-from sobremesa.kernel.effects.dice import Row
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, Standing
+from sobremesa.kernel.effects.results import Row
 from sobremesa.kernel.effects.selectors import Both, Cond, Result
 from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.effects.whose import ANY, THIS

@@ -54,9 +54,9 @@ from sobremesa.games.eldritch.words import (
     TRINKET,
 )
 from sobremesa.kernel.effects.control import Each, If, May, Pick, Seq, Unless
-from sobremesa.kernel.effects.dice import NO_MORE
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.results import NO_MORE
 from sobremesa.kernel.effects.selectors import Fixed, Result
 from sobremesa.kernel.effects.standing import Lasting, Stat
 from sobremesa.kernel.effects.whose import ANY, OWN

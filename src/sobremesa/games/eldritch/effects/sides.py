@@ -16,10 +16,10 @@ from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, tell_secret, the
 from sobremesa.games.eldritch.two_sided import CARDS, place_of
 from sobremesa.kernel.effects.control import Each
-from sobremesa.kernel.effects.dice import NO_MORE
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, REVEALS, Node
 from sobremesa.kernel.effects.registers import CARD, FLAGS, IT, WHO, A, N
+from sobremesa.kernel.effects.results import Row
 from sobremesa.kernel.effects.running import Running, open_inner_scope, push, put, reg, start
 from sobremesa.kernel.effects.words import THEN, THEY_DO, WHEN, Voice, clause, in_role
 from sobremesa.kernel.phrase import Args, Phrase
@@ -91,27 +91,14 @@ class LookAtBack(Deed):
 
 
 @dataclass(eq=False)
-class Outcome(Node):
+class Outcome(Row):
     """A row of the back of a spell. One that amends comes in the place of what the front does on a pass."""
 
-    low: int
-    high: int
-    do: Node
     amends: bool = False
-
-    def fits(self, result: int) -> bool:
-        return self.low <= result and (self.high == NO_MORE or result <= self.high)
-
-    def run(self, s: Running, step: int) -> bool:
-        push(s, self.do)
-        return GO_ON
-
-    def say(self, voice: Voice) -> Phrase:
-        return self._said(self.do.say(in_role(voice, THEN)))
 
     def of_the_caster(self) -> Phrase:
         """Where a row before was about another: «lose 1 Sanity» could be theirs."""
-        return self._said(("do-each", (("whom", ("sel-the-caster", ())), ("do", self.do.say(THEY_DO)))))
+        return self.said(("do-each", (("whom", ("sel-the-caster", ())), ("do", self.do.say(THEY_DO)))))
 
     def is_about_another(self) -> bool:
         return isinstance(self.do, Each)
@@ -119,18 +106,13 @@ class Outcome(Node):
     def is_the_casters(self) -> bool:
         return not (self.amends or self.do.has_subject())
 
-    def _said(self, do: Phrase) -> Phrase:
-        if self.amends:
-            do = ("do-amend", (("do", do),))
-        words: Args = (("low", self.low), ("high", self.high), ("do", do))
-        if self.high == NO_MORE:
-            return "by-result-more", words
-        return ("by-result-one" if self.high == self.low else "by-result-some"), words
+    def said(self, do: Phrase) -> Phrase:
+        return Row.said(self, ("do-amend", (("do", do),)) if self.amends else do)
 
 
 @dataclass(eq=False, init=False)
 class Back(Node):
-    """The back of a spell: what the result of the test comes to besides."""
+    """The back of a spell: what the result of the test comes to besides. The spell looks up its row."""
 
     rows: tuple[Outcome, ...]
 

@@ -13,9 +13,9 @@ from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import SANITY
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import GoTo, speaker
-from sobremesa.kernel.effects.dice import Row
 from sobremesa.kernel.effects.node import GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, THAT, WHO, N
+from sobremesa.kernel.effects.results import ByResult, Row
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import DO, THEN, WHEN, YOU, Voice, Word, Words, in_role
@@ -159,13 +159,8 @@ def _numbers(most: int) -> tuple[Option, ...]:
 
 
 @dataclass(eq=False, init=False)
-class RollFor(Node):
+class RollFor(ByResult):
     """One die, and no test: what it shows decides."""
-
-    rows: tuple[Row, ...]
-
-    def __init__(self, *rows: Row) -> None:
-        self.rows = rows
 
     def touches(self) -> int:
         return RANDOM
@@ -177,14 +172,7 @@ class RollFor(Node):
         put(s, DICE, 1 << face)
         who = reg(s, WHO)
         tell(s, "rolled-die", "7.20", ("who", who if who >= 0 else s.lead), ("n", face))
-        for row in self.rows:
-            if row.fits(face):
-                push(s, row)
-                break
-        return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
+        return ByResult.run(self, s, step)
 
     def say(self, voice: Voice) -> Phrase:
         return "do-roll-for", (("form", voice), ("rows", tuple([_shown(row.say(voice)) for row in self.rows])))
