@@ -29,7 +29,7 @@ COMES: Final = {
     "arcana": ("Juegas un 6 en La Polilla",),
     "cosa": ("Examinas la mano de Berta: Hacha, Sospecha, Whisky y Seducción",),
     "princesa": ("Ganas a Berta con «Hoz de luna»", "Berta pierde 1 ♥", "Recibes 2 monedas"),
-    "ansia": ("Cazas por 1: Sor Luz",),
+    "ansia": ("Cazas por 1 y te anotas 4 puntos: Sor Luz",),
     "eldritch": ("Lanzas Voces de los muertos", "Obtienes 1 pista", "Pierdes 1 de Salud"),
 }
 ASKED_THEN: Final = {"ansia": "Sor Luz: ¿de qué cripta?"}
