@@ -154,7 +154,7 @@ UNDER_MARKS: Final = """() => {
 
 def test_the_group_votes_in_envelopes_and_has_its_story_told(new_person: NewPerson, server: Server) -> None:
     match = lay("akachi leo", "5 6", mythos="that-which-consumes", gates="rome tokyo")
-    table = KeptTable.in_position("LUNA-73", match, ("Ana", "Berta"))
+    table = KeptTable.in_position("LUNA-75", match, ("Ana", "Berta"))
     seen = [SPACES.names[GATE_SPACE[gate]] for gate in match.state.gate_stack[:2]]
     assert seen == ["san-francisco", "buenos-aires"]  # for Akachi alone
     table.play("0 pick:investigator-akachi", "0 branch:0", "0 done", "1 done", "0 done")
