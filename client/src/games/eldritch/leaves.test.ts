@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../wire";
-import { castOf, leavesOf, votesOf } from "./leaves";
+import { castOf, leafOf, leavesOf, votesOf } from "./leaves";
 
 const told = (version: number, kind: string, args: Told["args"] = {}): Told => ({
   version,
@@ -40,6 +40,18 @@ test("an action is read only where dice were rolled or something is bought", () 
   expect(leavesOf([acts("action-travel"), told(1, "moved", { who: 0 })])).toEqual([]);
   expect(leavesOf([acts("action-acquire")])).toHaveLength(1);
   expect(leavesOf([acts("spell-wither"), roll(1, [6])])).toHaveLength(1);
+});
+
+test("of what began before the log there is the scene, or the icons that were reached", () => {
+  const card = { thing: 7, who: -1, deck: "", scene: "" };
+  const pieces = ["omen", "gates", "text"].map((name, at) => ({
+    name,
+    state: ["done", "now", "next"][at] ?? "",
+  }));
+  const mythos = leafOf("mythos-a", { ...card, kind: "mythos", pieces });
+  expect(mythos.passages.map(({ head }) => head?.args.icon)).toEqual(["omen", "gates"]);
+  const met = leafOf("encounter-b", { ...card, kind: "encounter", scene: "b-1", pieces: [] });
+  expect(met.passages.map(({ head }) => head?.kind)).toEqual(["scene"]);
 });
 
 test("what was taken back isn't read", () => {

@@ -1,6 +1,7 @@
 /** What is read at the table, leaf by leaf and piece by piece: made of the lines of the log, so that all read the same. */
 
 import type { Phrase, Told } from "../../wire";
+import type { Reading } from "./wire";
 
 /** A piece: the line it begins with, if it has one of its own, and what came of it. */
 export interface Passage {
@@ -81,15 +82,20 @@ export function leavesOf(log: readonly Told[]): Leaf[] {
   return leaves.filter(isRead);
 }
 
-/** What is going on where the log doesn't reach back to how it began. */
-export function leafOf(kind: Leaf["kind"], who: number, thing: string, deck: string, scene: string): Leaf {
+/** What is going on where the log doesn't reach back to how it began: the scene it opened with, or the icons of a card that
+ * have been reached. */
+export function leafOf(thing: string, { kind, who, deck, scene, pieces }: Reading): Leaf {
   const told = (what: string, args: Told["args"]): Told => ({ version: 0, kind: what, own: false, args });
+  const reached = pieces
+    .filter(({ state }) => state !== "next")
+    .map(({ name }) => told("icon", { icon: name }));
+  const heads = scene ? [told("scene", { scene }), ...reached] : reached;
   return {
     id: `${kind} ${thing}`,
-    kind,
+    kind: kind === "mythos" ? "mythos" : "encounter",
     opening: told(kind, { who, deck, thing: { message: thing, args: {} } }),
     who,
-    passages: scene ? [{ head: told("scene", { scene }), lines: [] }] : [],
+    passages: heads.map((head) => ({ head, lines: [] })),
   };
 }
 

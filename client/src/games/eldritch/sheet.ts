@@ -109,8 +109,7 @@ export function leaves(play: Play): Leaf[] {
   if (!reading) return told;
   const { message } = thingOf(play, reading.thing).called;
   const isTold = told.slice(-2).some(({ opening }) => messageOf(opening) === message);
-  const which = reading.kind === "mythos" ? "mythos" : "encounter";
-  return isTold ? told : [...told, leafOf(which, reading.who, message, reading.deck, reading.scene)];
+  return isTold ? told : [...told, leafOf(message, reading)];
 }
 
 /** Something of the last leaf is still going on. */
