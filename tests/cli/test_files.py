@@ -104,6 +104,7 @@ def test_verified_in_both_languages(run: Run, saved: Path) -> None:
         ({"commitment": "0" * 64}, "the commitment"),
         ({"secret": "0" * 64}, "the commitment"),
         ({"nonces": ["00" * 16]}, "the nonces"),
+        ({"names": ["Ana"] * 1000}, "the names"),
         ({"choices": ["1 pick:1"]}, "choice 1, “1 pick:1”. It was not legal"),
         ({"choices": ["0 fly"]}, "choice 1, “0 fly”. It was not legal"),
         ({"choices": []}, "the result"),

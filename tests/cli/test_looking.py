@@ -142,7 +142,17 @@ def test_what_comes_from_outside_cannot_steer_the_terminal(run: Run) -> None:
 
 
 KEPT = ("commitment", "nonce", "seal", "count", "deal", "view")
-UNFIT = ("commitment", "nonces", "seal", "choice", "result", "digest", "another-match", *(f"kept-{w}" for w in KEPT))
+UNFIT = (
+    "commitment",
+    "names",
+    "nonces",
+    "seal",
+    "choice",
+    "result",
+    "digest",
+    "another-match",
+    *(f"kept-{w}" for w in KEPT),
+)
 
 
 def _messages(language: str) -> dict[str, str]:

@@ -141,6 +141,12 @@ def test_the_number_of_nonces_must_fit(keep: int) -> None:
         read_again(edited(nonces=nonces))
 
 
+@pytest.mark.parametrize("many", [4, 1000])
+def test_there_are_no_more_names_than_seats(many: int) -> None:
+    with pytest.raises(NotVerified, match=f"the names: {many} of them for 3 seats"):
+        read_again(edited(names=["Ana"] * many))
+
+
 def test_an_edited_number_of_seats_does_not_pass() -> None:
     with pytest.raises(NotVerified, match=r"^the nonces: 3 of them for 2 seats"):
         read_again(edited(seats=2))

@@ -154,6 +154,10 @@ def verify(record: MatchFile) -> Match[Any]:
     if record.shuffle is not UNSET:
         must_fit_seals(record, record.shuffle.seals)
     match = _replayed(record)
+    seats = match.game.schema.seats_in(match.state, match.seats)  # more than were dealt to, if somebody joined
+    if len(record.names) > seats:
+        message = f"the names: {len(record.names)} of them for {seats} seats"
+        raise NotVerified("names", message, count=len(record.names), seats=seats)
     outcome = match.outcome
     result = outcome and Result(outcome.ending, outcome.winners, outcome.returns)
     if result != record.result:

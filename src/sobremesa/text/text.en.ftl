@@ -101,6 +101,10 @@ cli-proves-file = The file fits together. Whether the host wrote it as it was is
 cli-proves-commitment = No person sealed a nonce before this deal (played in the terminal, or made before tables did so): this proves only that the secret fits the commitment.
 cli-not-verified = Not verified. The first thing that doesn't fit: { $why }
 cli-unfit-commitment = the commitment. The secret is not the one whose hash was published at the start.
+cli-unfit-names = the names. There are { $count } of them for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 cli-unfit-nonces = the nonces. There are { $count } of them for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

@@ -101,6 +101,10 @@ cli-proves-file = El archivo encaja consigo mismo. Que quien tiene el servidor l
 cli-proves-commitment = Nadie selló un número antes de este reparto (se jugó en la terminal, o es de antes de que las mesas lo hicieran): esto prueba solo que el secreto encaja con el compromiso.
 cli-not-verified = No verificada. Lo primero que no encaja: { $why }
 cli-unfit-commitment = el compromiso. El secreto no es aquel cuya huella se publicó al empezar.
+cli-unfit-names = los nombres. Hay { $count } para { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}.
 cli-unfit-nonces = los números de cada asiento. Hay { $count } para { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
