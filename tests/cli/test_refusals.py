@@ -243,6 +243,15 @@ def test_whatever_an_error_names_has_a_text() -> None:
         assert [word for word in words if not say.has(f"trouble-{word}")] == []
 
 
+def test_what_a_command_does_not_know_is_answered_with_the_form_of_that_command(run: Run) -> None:
+    told = run("serve", "--database", "x")
+    assert told.code == 2
+    assert "nothing here is called --database x" in told.err
+    assert "usage: sobremesa serve " in told.err
+    assert "--db URL" in told.err
+    assert "usage: sobremesa [-h]" in run("--database").err
+
+
 def test_python_finds_the_command_too(folder: Path) -> None:
     command = [sys.executable, "-m", "sobremesa"]
     told = subprocess.run([*command, "--version"], cwd=folder, capture_output=True, text=True, check=True)

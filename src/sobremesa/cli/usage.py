@@ -6,7 +6,7 @@ import re
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.text import LANGUAGES, language_of_locale
@@ -35,6 +35,13 @@ class Usage(SobremesaError):
 
 
 class Parser(ArgumentParser):
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """What a command doesn't know nobody knows: it is that command's form which is shown."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
     def error(self, message: str) -> NoReturn:
         raise Usage(message, self.format_usage().removeprefix("usage: ").rstrip())
 
