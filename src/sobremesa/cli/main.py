@@ -60,7 +60,7 @@ COMMANDS: Final[dict[str, Command]] = {
 }
 
 
-def _parser() -> ArgumentParser:
+def command_line() -> ArgumentParser:
     language = Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help="the language (default: your locale's)")
     parser = Parser(
@@ -92,7 +92,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if argv is None else argv
     terminal = Terminal(language_asked(given))
     try:
-        args = _parser().parse_args(given)
+        args = command_line().parse_args(given)
         code: int = args.run(args, terminal)
         sys.stdout.flush()
     except SobremesaError as error:

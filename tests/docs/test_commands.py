@@ -1,0 +1,45 @@
+"""What the pages have people type and run: every command is one, and every block of Python runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from docs.page import DOCS
+from sobremesa.cli.main import command_line
+
+PAGES = ("playing.md", "hosting.md", "research.md")
+_FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_INLINE = re.compile(r"`(sobremesa [^`\n]+)`")
+_TOLD = re.compile(r" {2,}.*| +# .*")  # what a command does, beside it
+
+
+def commands(page: str) -> Iterator[str]:
+    text = (DOCS / page).read_text("utf-8")
+    for kind, block in _FENCED.findall(text):
+        if kind in ("", "sh"):
+            yield from (_TOLD.sub("", line) for line in block.splitlines() if line.startswith("sobremesa "))
+    yield from _INLINE.findall(_FENCED.sub("", text))
+
+
+@pytest.mark.parametrize(("page", "command"), [(page, command) for page in PAGES for command in commands(page)])
+def test_every_command_of_a_page_is_one(page: str, command: str) -> None:
+    assert callable(command_line().parse_args(command.split()[1:]).run), page
+
+
+def test_the_pages_give_commands() -> None:
+    assert all([*commands(page)] for page in PAGES)
+
+
+def test_the_python_of_the_page_for_those_who_study_runs_as_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = [block for kind, block in _FENCED.findall((DOCS / "research.md").read_text("utf-8")) if kind == "python"]
+    assert len(blocks) > 1
+    for block in blocks:
+        exec(compile(block, "research.md", "exec"), {})
+    assert capsys.readouterr().out.strip()
