@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.ansia.laid import lay, names
-from games.looking import eyes, kinds, offered, told
+from games.looking import asks, eyes, kinds, offered, told
+from sobremesa.games.ansia import hunting
+from sobremesa.games.ansia.book import BOOK, DISCOUNT, SPACES
+from sobremesa.games.ansia.cards.facts import cards_that
+from sobremesa.games.ansia.options import HUNT
+from sobremesa.games.ansia.rules import GAME
+from sobremesa.games.ansia.state import COLUMNS
 from sobremesa.games.ansia.words import SOURCES
+from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.rng import Rng
 from sobremesa.testing import play, refused
 
 # --- the hunt ----------------------------------------------------------------------------------------------------
@@ -287,3 +296,42 @@ def test_a_well_gives_one_more_hunt_in_the_cheapest_column() -> None:
     assert {key for key in offered(other, 0) if key.startswith("hunt")} == {"hunt:1-1", "hunt:2-1"}
     play(other, "0 hunt:1-1")
     assert offered(other, 0) == {"done"}  # the well's hunt was the last
+
+
+# --- said twice, for speed ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ansia-8.2", "ansia-9.2", "ansia-9.9", "ansia-12.4")
+def test_what_is_offered_at_once_is_what_each_pile_costs_and_who_is_barred_from_it() -> None:
+    rng, cheapened, barred, only_at_the_well = Rng(bytes(32)), 0, 0, 0
+    cheapening = sorted(cards_that(DISCOUNT))
+    assert cheapening
+    for evening in "abcdef":
+        match = Match(GAME, 3, {}, MatchKey.from_words(evening, 3))
+        while not match.is_over and match.version < 200:
+            asked = rng.pick(match.asked).decision
+            match.play(asked.seat, rng.pick(asked.options))
+            s, seat = GAME.schema.clone(match.state), rng.below(3)
+            s.places[seat] = rng.below(len(SPACES))
+            s.speed, s.hunts, s.well_hunts = rng.below(7), rng.below(2), rng.below(2)
+            s.has_speed = True
+            if rng.below(2):
+                s.zones[seat] += (rng.pick(cheapening),)
+            s.active = seat
+            s.ears = BOOK.ears_of(s)
+            if not hunting.may_hunt(s, seat):
+                continue
+            full = [pile for pile, cards in enumerate(s.quarry) if cards]
+            spared = {pile for pile in full if hunting.is_barred(s, seat, s.quarry[pile])}
+            found = [
+                HUNT[pile]
+                for pile in full
+                if pile not in spared
+                and hunting.cost_of(s, seat, pile) <= s.speed
+                and (s.hunts or pile % COLUMNS == hunting.CHEAPEST)
+            ]
+            assert [option for option in hunting.hunts_open_to(s, seat) if option.verb == "hunt"] == found
+            cheapened += any(hunting.cost_of(s, seat, pile) < hunting.COSTS[pile] for pile in full)
+            barred += bool(spared)
+            only_at_the_well += bool(found and not s.hunts)
+    assert min(cheapened, barred, only_at_the_well) > 0

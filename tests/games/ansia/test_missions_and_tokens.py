@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
 from games.ansia.laid import lay, mission_names, missions, names, space
 from games.looking import asks, eyes, kinds, offered, told
-from sobremesa.games.ansia.book import SPACES, VAMPIRES
+from sobremesa.games.ansia.book import SPACES, TOKENS, VAMPIRES
 from sobremesa.games.ansia.rules import GAME
 from sobremesa.games.ansia.state import NONE
 from sobremesa.testing import play, refused
@@ -451,3 +453,17 @@ def test_the_gifts_of_hunting_and_of_coldness() -> None:
     )
     play(cold, "0 pick:vampire-zorya", "0 stay")
     assert "hunt:1-1" in offered(cold, 0)
+
+
+@pytest.mark.rule("ansia-1.4")
+def test_the_twenty_six_tokens_are_counted_wherever_they_lie() -> None:
+    match = lay("", "", tokens={0: "parasol", 1: "one-speed one-noble"})
+    s = match.state
+    s.tokens[1], s.spent[1] = (TOKENS["one-speed"],), (TOKENS["one-noble"],)
+    zones = (s.open_chests, s.closed_chests, s.spare_tokens, *s.tokens, *s.spent)
+    there = Counter([f"token-{TOKENS.names[token]}" for zone in zones for token in zone if token != NONE])
+    assert there.total() == 26
+    assert {what: n for what, n in GAME.census(s).items() if what.startswith("token-")} == there
+    s.open_chests[0] = NONE  # an empty chest is no token
+    emptied = GAME.census(s)
+    assert sum(n for what, n in emptied.items() if what.startswith("token-")) == 25

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from games.eldritch.laid import lay
 from sobremesa.games.eldritch.facts import ENCOUNTER
 from sobremesa.games.eldritch.map import (
     ALL,
@@ -130,3 +131,12 @@ def test_towards_something_is_every_first_step_of_a_shortest_way() -> None:
     assert names(towards(london, tokyo, NUMBER["istanbul"])) == {"rome"}  # the nearer of the two
     assert towards(london, london) == towards(london) == []
     assert all(towards(space, goal) for space in ALL for goal in ALL if space != goal)
+
+
+def test_a_space_is_told_of_by_whatever_lies_there() -> None:
+    for field in ("mystery_marks", "ancient_marks"):
+        match = lay("leo", "rome")
+        before = {spot["space"] for spot in match.view(0)["spots"]}
+        bare = next(space for space in range(len(IDS)) if space not in before)
+        getattr(match.state, field)[bare] = 1
+        assert {spot["space"] for spot in match.view(0)["spots"]} == before | {bare}
