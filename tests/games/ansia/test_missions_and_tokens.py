@@ -467,3 +467,20 @@ def test_the_twenty_six_tokens_are_counted_wherever_they_lie() -> None:
     s.open_chests[0] = NONE  # an empty chest is no token
     emptied = GAME.census(s)
     assert sum(n for what, n in emptied.items() if what.startswith("token-")) == 25
+
+
+@pytest.mark.rule("ansia-10.2", "ansia-8.2")
+def test_another_pile_of_the_column_is_one_of_any_row() -> None:
+    quarry = {(1, 1): "fang", (2, 1): "bernard", (3, 1): "ash", (1, 2): "luna"}
+    match = lay("", "", places="farms castle", held={0: "coast-vampire"}, quarry=quarry)
+    play(match, "0 stay", "0 hunt:2-1", "0 pick:mission-coast-vampire")
+    assert asks(match) == [(0, "hunt-beside")]
+    assert offered(match, 0) == {"hunt:1-1", "hunt:3-1"}
+
+
+@pytest.mark.rule("ansia-9.8", "ansia-10.2")
+def test_who_hunted_in_the_tavern_hunted_in_no_column() -> None:
+    quarry = {(1, 3): "fang", (1, 2): "luna", (1, 1): "ash"}
+    match = lay("", "", places="tavern castle", held={0: "coast-vampire"}, quarry=quarry, tavern="bernard")
+    play(match, "0 stay", "0 hunt-in-tavern")
+    assert "pick:mission-coast-vampire" not in offered(match, 0)

@@ -162,3 +162,10 @@ def test_monsters_of_one_kind_are_told_by_where_they_are(language: str, told: li
     )
     play(match, "0 pick:investigator-norman")
     assert len(set(labels(match, 0, language))) == 2
+
+
+def test_a_card_with_a_name_in_the_plural_is_one_card_that_is_turned_over() -> None:
+    english = texts(GAME, "en")
+    args = (("who", 0), ("thing", ("condition-hallucinations-a", ())), ("back", "hallucinations-1"))
+    assert english.say("log-turned", args, ("Ana",)).startswith("Ana's card Hallucinations is turned over: ")
+    assert english.say("log-turned", args, ("Ana",), 0).startswith("Your card Hallucinations is turned over: ")
