@@ -164,6 +164,14 @@ def test_monsters_of_one_kind_are_told_by_where_they_are(language: str, told: li
     assert len(set(labels(match, 0, language))) == 2
 
 
+def test_who_chooses_a_sheet_sees_the_figures_of_each_in_one_sentence() -> None:
+    match: Match[Any] = Match(GAME, 1)
+    pieces = [piece for row in GAME.sketch(match.view(0)) for panel in row for piece in panel.pieces]
+    offered = [piece for piece in pieces if any(option in match.asked[0].decision.options for option in piece.options)]
+    assert len(offered) == 12
+    assert all(len(piece.says) == 1 for piece in offered)
+
+
 def test_a_card_with_a_name_in_the_plural_is_one_card_that_is_turned_over() -> None:
     english = texts(GAME, "en")
     args = (("who", 0), ("thing", ("condition-hallucinations-a", ())), ("back", "hallucinations-1"))

@@ -18,7 +18,7 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     THINGS,
 )
-from sobremesa.games.eldritch.components import whole_sheet
+from sobremesa.games.eldritch.components import figures
 from sobremesa.games.eldritch.deeds import deeds
 from sobremesa.games.eldritch.effects.conditions import ItIs, Reached
 from sobremesa.games.eldritch.effects.parts import SolvedWhen
@@ -413,7 +413,7 @@ def _to_choose_from(view: Plain) -> tuple[Piece, ...]:
         return ()
     taken = (*view["sheets"], *view["used_up"])
     left = [(sheet, INVESTIGATORS.first + sheet) for sheet in range(len(SHEETS)) if sheet not in taken]
-    return tuple([Piece(THINGS.say(thing), whole_sheet(sheet), (BOOK.pick[thing],)) for sheet, thing in left])
+    return tuple([Piece(THINGS.say(thing), (figures(sheet),), (BOOK.pick[thing],)) for sheet, thing in left])
 
 
 def _skill(view: Plain, seat: int, skill: int) -> Phrase:

@@ -70,7 +70,18 @@ def in_the_box() -> tuple[Component, ...]:
 
 
 def whole_sheet(investigator: int) -> Said:
-    return _sheet(SHEETS[investigator]) + _said(INVESTIGATORS.first + investigator)
+    return (figures(investigator), *_at_first_and_last(SHEETS[investigator])) + _said(
+        INVESTIGATORS.first + investigator
+    )
+
+
+def figures(investigator: int) -> Phrase:
+    """What a sheet comes to in numbers: enough to choose among many."""
+    sheet = SHEETS[investigator]
+    skills: Said = tuple(
+        [("fact-skill", (("skill", skill.name), ("n", n))) for skill, n in zip(SKILLS.words, sheet.skills, strict=True)]
+    )
+    return "fact-sheet", (("health", sheet.health), ("sanity", sheet.sanity), ("items", skills))
 
 
 def _said(thing: int) -> Said:
@@ -81,12 +92,8 @@ def _traits(thing: int) -> Phrase:
     return "fact-traits", (("trait", tuple([trait.name for trait in TRAITS[thing]])),)
 
 
-def _sheet(sheet: Sheet) -> Said:
-    skills: Said = tuple(
-        [("fact-skill", (("skill", skill.name), ("n", n))) for skill, n in zip(SKILLS.words, sheet.skills, strict=True)]
-    )
+def _at_first_and_last(sheet: Sheet) -> Said:
     return (
-        ("fact-sheet", (("health", sheet.health), ("sanity", sheet.sanity), ("items", skills))),
         ("fact-start", (("space", IDS[sheet.start]), ("items", _at_first(sheet)))),
         _fallen(sheet),
     )
