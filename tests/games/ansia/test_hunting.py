@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.ansia.laid import lay, names
-from games.looking import asks, eyes, kinds, offered, told
+from games.looking import eyes, kinds, offered, told
 from sobremesa.games.ansia import hunting
 from sobremesa.games.ansia.book import BOOK, DISCOUNT, SPACES
 from sobremesa.games.ansia.cards.facts import cards_that
