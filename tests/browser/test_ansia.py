@@ -143,7 +143,7 @@ def test_a_turn_is_taken_back_and_played_and_others_are_told(
 def test_on_a_phone_nothing_lies_over_what_can_be_chosen_and_no_number_is_cut(
     new_person: NewPerson, server: Server
 ) -> None:
-    moments = tables()
+    moments = tables(91)
     for table in moments.values():
         table.put_into(server.database)
     ana = new_person("Ana", PHONE)

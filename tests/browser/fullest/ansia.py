@@ -63,10 +63,12 @@ def lay_table(code: str, hand: str, first: int, moon: int = 6, **fields: Any) ->
     return KeptTable.in_position(code, match, NAMES[:6])
 
 
-def tables() -> dict[str, KeptTable]:
-    moving = lay_table("LUNA-61", "night-flight anselmo vampire-thirst", 0)
-    hunting = lay_table("LUNA-62", "night-flight vampiric-speed anselmo", 0)
+def tables(first: int = 61) -> dict[str, KeptTable]:
+    """Under codes from that one on: a server knows a table once."""
+    codes = [f"LUNA-{first + at}" for at in range(4)]
+    moving = lay_table(codes[0], "night-flight anselmo vampire-thirst", 0)
+    hunting = lay_table(codes[1], "night-flight vampiric-speed anselmo", 0)
     hunting.play("0 pick:space-well-island", "0 done")
-    activating = lay_table("LUNA-63", "vampire-strength vampiric-will anselmo", 0)
-    waiting = lay_table("LUNA-64", "vampire-strength vampiric-will teresa", 4, moon=13)  # when all go home
+    activating = lay_table(codes[2], "vampire-strength vampiric-will anselmo", 0)
+    waiting = lay_table(codes[3], "vampire-strength vampiric-will teresa", 4, moon=13)  # when all go home
     return {"moving": moving, "hunting": hunting, "activating": activating, "waiting": waiting}
