@@ -174,6 +174,6 @@ def test_who_chooses_a_sheet_sees_the_figures_of_each_in_one_sentence() -> None:
 
 def test_a_card_with_a_name_in_the_plural_is_one_card_that_is_turned_over() -> None:
     english = texts(GAME, "en")
-    args = (("who", 0), ("thing", ("condition-hallucinations-a", ())), ("back", "hallucinations-1"))
+    args = (("who", 0), ("thing", ("condition-hallucinations", ())), ("back", "hallucinations-1"))
     assert english.say("log-turned", args, ("Ana",)).startswith("Ana's card Hallucinations is turned over: ")
     assert english.say("log-turned", args, ("Ana",), 0).startswith("Your card Hallucinations is turned over: ")
