@@ -304,7 +304,7 @@ def test_a_well_gives_one_more_hunt_in_the_cheapest_column() -> None:
 @pytest.mark.rule("ansia-8.2", "ansia-9.2", "ansia-9.9", "ansia-12.4")
 def test_what_is_offered_at_once_is_what_each_pile_costs_and_who_is_barred_from_it() -> None:
     rng, cheapened, barred, only_at_the_well = Rng(bytes(32)), 0, 0, 0
-    cheapening = sorted(cards_that(DISCOUNT))
+    cheapening = tuple(sorted(cards_that(DISCOUNT)))
     assert cheapening
     for evening in "abcdef":
         match = Match(GAME, 3, {}, MatchKey.from_words(evening, 3))
