@@ -99,6 +99,18 @@ def test_the_scene_is_told_before_the_test() -> None:
             "Efecto: cada investigador pierde 1 de Salud por cada estado de Herida propio y 1 de Cordura por cada "
             "estado de Locura propio, y descarta 1 pista por cada estado de Trato propio.",
         ),
+        (
+            "en",
+            "mythos-legitimate-banking",
+            "Effect: the lead investigator, if they have the Debt condition, resolves the reckoning of Debt, as if all "
+            "dice showed 1; otherwise, they gain the Debt condition.",
+        ),
+        # Two spaces are two tokens.
+        (
+            "es",
+            "ancient-cthulhu-awake",
+            "Cada vez que la perdición vaya a avanzar 1 casilla, en su lugar, pon 1 ficha en la hoja del Primigenio.",
+        ),
         ("es", "monster-maniac", "Si lo derrotas en combate: obtén el apoyo Hacha."),
         # In Spanish an order to you and what another does sound alike: it must be plain who loses what.
         ("es", "investigator-mark", "Acción: pierde 1 de Salud y un monstruo de tu casilla pierde 1 de Salud."),

@@ -124,6 +124,10 @@ def test_clauses_hang_together() -> None:
         "You may lose 1 coin to gain 2 Health; otherwise, you are hurt by 1.",
         "Puedes perder 1 moneda para ganar 2 de Salud; si no, te hieres por 1.",
     )
+    assert said(Each(Others(), If(Alone(), Gain(COINS, 1), Gain(HEALTH, 1)))) == (
+        "Each other player, if you are alone in the tent, gains 1 coin; otherwise, they gain 1 Health.",
+        "Cada uno de los demás, si está a solas en la tienda, gana 1 moneda; si no, gana 1 de Salud.",
+    )
     assert said(May(Lose(COINS, 1), Each(Everybody(), Gain(HEALTH, 1)))) == (
         "You may lose 1 coin; if you do, each player gains 1 Health.",
         "Puedes perder 1 moneda; si lo haces, cada jugador gana 1 de Salud.",

@@ -1453,7 +1453,11 @@ do-swap = { $form ->
     [they-then] they trade
    *[other] trade
 } { $wares } with that investigator
-do-give = { v-give } that investigator any { $wares }
+do-give = { v-give } that investigator as many { $wares } as { $form ->
+    [they-do] they like
+    [they-then] they like
+   *[other] you like
+}
 wares-everything = possessions
 wares-clues = clues
 wares-items = Item possessions
@@ -1592,8 +1596,8 @@ do-omen-goes-back = the omen goes back { $n ->
    *[other] { $n } spaces
 }, and doom advances 1 space for each gate of that omen
 do-solve-mystery = this mystery is solved
-do-unsolve-at-random = a random solved mystery is shuffled into the deck
-do-unsolve = that mystery is shuffled into the deck
+do-unsolve-at-random = a random solved mystery is shuffled back into its deck
+do-unsolve = that mystery is shuffled back into its deck
 do-discard-this-mythos = this card is discarded
 do-be-solved = { $whom } is solved
 do-solve-one = { v-solve } { $whom }
@@ -1888,7 +1892,7 @@ when-would-lose-sanity-here = when an investigator on your space would lose Sani
 when-would-lose-sanity-any = when an investigator would lose Sanity
 when-would-gain-condition = when you would gain a condition
 when-would-gain-condition-gained-is = when you would gain the { $condition } condition
-when-would-advance-doom-any = when doom would advance
+when-would-advance-doom-any = each time doom would advance 1 space
 when-combat-starts = when you enter combat
 when-combat-will = before the Will test of a combat
 when-combat-strength = before the Strength test of a combat
@@ -1978,7 +1982,7 @@ scene-gen-11-city = The doctor wants to hear the whole story, from the beginning
 scene-gen-11-wilderness = A convent on a hill, a cell with a view, a bell for each hour. They would let you stay a while.
 scene-gen-11-sea = A bottle knocks against the hull, and the paper in it is dry. The text ends in the middle of a word that you feel you know.
 scene-gen-12-city = The hotel porter can get anything, for anybody, by tomorrow. He only has to like you.
-scene-gen-12-wilderness = At the bottom of the shaft a hand of stone holds something out to you. The ladder is short, and it is breathing down there.
+scene-gen-12-wilderness = At the bottom of the shaft a hand of stone holds something out to you. The ladder is short, and something is breathing down there.
 scene-gen-12-sea = Singing comes up from the hold, and your hands have begun to unpack your things and drop them overboard, one by one.
 scene-ame-1-arkham = The restricted shelf of the university holds a book chained from the inside. It opens at the right page by itself.
 scene-ame-1-san-francisco = A watchmaker on Grant Avenue teaches people to see what they look at. He takes no money for his lessons, only news.

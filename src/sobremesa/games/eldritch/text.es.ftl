@@ -1706,8 +1706,8 @@ do-omen-goes-back = el augurio retrocede { $n ->
    *[other] { $n } casillas
 }, y la perdición avanza 1 casilla por cada portal de ese augurio
 do-solve-mystery = este misterio se resuelve
-do-unsolve-at-random = un misterio resuelto al azar vuelve al mazo
-do-unsolve = ese misterio vuelve al mazo
+do-unsolve-at-random = un misterio resuelto al azar se baraja de nuevo en su mazo
+do-unsolve = ese misterio se baraja de nuevo en su mazo
 do-discard-this-mythos = esta carta se descarta
 do-be-solved = { $whom } se resuelve
 do-solve-one = { v-solve } { $whom }
@@ -2012,7 +2012,7 @@ when-would-lose-sanity-here = cuando un investigador de tu casilla vaya a perder
 when-would-lose-sanity-any = cuando un investigador vaya a perder Cordura
 when-would-gain-condition = cuando vayas a obtener un estado
 when-would-gain-condition-gained-is = cuando vayas a obtener el estado { $condition }
-when-would-advance-doom-any = cuando la perdición vaya a avanzar
+when-would-advance-doom-any = cada vez que la perdición vaya a avanzar 1 casilla
 when-combat-starts = cuando empiezas un combate
 when-combat-will = antes de la prueba de Voluntad de un combate
 when-combat-strength = antes de la prueba de Fuerza de un combate

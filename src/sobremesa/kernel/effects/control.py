@@ -190,14 +190,21 @@ class If(Node):
 
     def say(self, voice: Voice) -> Phrase:
         then = in_role(voice, THEN)
-        words: Args = (("cond", self.when.say(in_role(voice, WHEN))), ("do", self.then.say(then)))
-        message = "do-if"
-        if self.other is not None:
-            words = (*words, ("do2", self.other.say(then)))
-            message = "do-if-not-else" if isinstance(self.when, Not) else "do-if-else"
+        message, words = self._said(voice, then)
         # After another «if» its own comes last, where what it leads to is short.
         reads_on = voice == then and self.then.is_simple() and (self.other is None or self.other.is_simple())
         return (f"{message}-after" if reads_on and message != "do-if-not-else" else message), words
+
+    def say_of_them(self) -> Phrase:
+        """After whom it happens to: «the lead, if they have Debt, resolves it; otherwise, they gain it»."""
+        return self._said(THEY_DO, THEY_DO)
+
+    def _said(self, voice: Voice, first: Voice) -> Phrase:
+        words: Args = (("cond", self.when.say(in_role(voice, WHEN))), ("do", self.then.say(first)))
+        if self.other is None:
+            return "do-if", words
+        message = "do-if-not-else" if isinstance(self.when, Not) else "do-if-else"
+        return message, (*words, ("do2", self.other.say(in_role(voice, THEN))))
 
     def say_among(self, voice: Voice) -> Phrase:
         """As one clause of several: the others hold in either case."""
@@ -488,7 +495,9 @@ class Each(Node):
             assert self.do.other is not None
             each: Phrase = ("do-each", (whom, ("do", self.do.other.say(THEY_DO))))
             return "unless-do", (("form", THEY_DO), ("do", each), ("cost", self.do.cost.say(in_role(THEY_DO, UNLESS))))
-        return ("do-each-if" if isinstance(self.do, If) else "do-each"), (whom, ("do", do))
+        if isinstance(self.do, If):
+            return "do-each-if", (whom, ("do", self.do.say_of_them()))
+        return "do-each", (whom, ("do", do))
 
 
 # --- how ---------------------------------------------------------------------------------------------------------
