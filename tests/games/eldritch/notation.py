@@ -282,8 +282,8 @@ def so(cond: Cond) -> str:
             return "epic"
         case conditions.WasSpawned():
             return "spawned"
-        case conditions.GateOfOmen():
-            return "GATE of the omen"
+        case conditions.GateOfOmen(other):
+            return f"{'other ' * other}GATE of the omen"
         case conditions.OmenIs(colour):
             return colour.name
         case conditions.GatesOfOmen():

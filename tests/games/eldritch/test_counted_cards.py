@@ -6,10 +6,11 @@ import pytest
 
 from games.eldritch.laid import at, clues_of, dice, ending, has, lay, offered, pools, read, told
 from sobremesa.games.eldritch.book import MYTHOS
-from sobremesa.games.eldritch.facts import ENCOUNTER, TRAITS
+from sobremesa.games.eldritch.facts import ENCOUNTER, OMEN_TRACK, TRAITS
 from sobremesa.games.eldritch.map import NUMBER
+from sobremesa.games.eldritch.places import open_gates
 from sobremesa.games.eldritch.state import IN_SUPPLY, Eldritch
-from sobremesa.games.eldritch.words import EXPEDITION, MADNESS
+from sobremesa.games.eldritch.words import EXPEDITION, GREEN, MADNESS
 from sobremesa.testing import Position, play
 
 
@@ -63,6 +64,15 @@ def test_blood_flows_as_the_monster_was_tough() -> None:
     match = effect(lay("mark jim", "5 5", monsters={"tokyo": "gug"}), "blood-flows")
     assert (match.state.health, at(match, "gug")) == ([8 - 4, 7], IN_SUPPLY)
     assert effect(lay("mark jim", "5 5"), "blood-flows").state.health == [8, 7]
+
+
+@pytest.mark.rule("eldritch-25.21")
+@pytest.mark.parametrize(("gate", "doom"), [("", 9), ("istanbul", 9), ("rome", 8), ("tokyo", 8)])
+def test_what_consumes_costs_doom_only_for_a_gate_of_another_colour(gate: str, doom: int) -> None:
+    match = lay("mark jim", "5 5", gates=gate, doom=9)
+    assert OMEN_TRACK[match.state.omen] == GREEN.number
+    after = effect(match, "that-which-consumes").state
+    assert (after.doom, open_gates(after)) == (doom, [])
 
 
 @pytest.mark.rule("eldritch-12.15")

@@ -298,7 +298,7 @@ green("support-of-the-church", EASY, lead(GainCondition(BLESSED)))
 green(
     "that-which-consumes",
     EASY,
-    Seq(GroupPicks(GateSpace()), Discard(ThatGate()), If(IsNot(GateOfOmen()), AdvanceDoom(1))),
+    Seq(GroupPicks(GateSpace()), Discard(ThatGate()), If(GateOfOmen(other=True), AdvanceDoom(1))),
 )
 green("blood-flows", NORMAL, lead(Seq(DiscardOne(AMonster()), Lose(HEALTH, ItsToughness()))))
 green("calling-the-elder-things", NORMAL, SpawnMonsters(1, SpacesWithMonster(CULTIST)))

@@ -348,14 +348,18 @@ class WasSpawned(Whether):
 
 @dataclass(eq=False)
 class GateOfOmen(Narrowing):
-    """The gate that was chosen or closed is of the colour of the omen."""
+    """The gate that was chosen or closed is of the colour of the omen, or there is one and it is of another."""
+
+    other: bool = False
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
         thing = reg(s, IT)
-        return SPACES.holds(thing) and GATE_COLOUR[GATE_AT[SPACES.number(thing)]] == OMEN_TRACK[s.omen]
+        if not SPACES.holds(thing):
+            return False
+        return (GATE_COLOUR[GATE_AT[SPACES.number(thing)]] == OMEN_TRACK[s.omen]) is not self.other
 
     def say(self, voice: Voice) -> Phrase:
-        return "cond-gate-of-omen", ()
+        return "cond-gate-of-omen-not" if self.other else "cond-gate-of-omen", ()
 
 
 # --- of the table -------------------------------------------------------------------------------------------------
