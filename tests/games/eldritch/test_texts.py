@@ -105,6 +105,11 @@ def test_the_scene_is_told_before_the_test() -> None:
             "Effect: the lead investigator, if they have the Debt condition, resolves the reckoning of Debt, as if all "
             "dice showed 1; otherwise, they gain the Debt condition.",
         ),
+        (
+            "es",
+            "cultist-of-shub-niggurath",
+            "Retribución: genera un Engendro cabrío o un Retoño oscuro en su casilla. Si se ha generado, se descarta este monstruo.",
+        ),
         # Two spaces are two tokens.
         (
             "es",
@@ -127,6 +132,22 @@ def test_the_scene_is_told_before_the_test() -> None:
 def test_how_some_cards_read(language: str, thing: str, said: str) -> None:
     number = BOOK.things.number_of(thing)
     assert said in [texts(GAME, language).phrase(phrase) for phrase in BOOK.cards[number].sentences()]
+
+
+def test_the_sheet_of_an_ancient_one_says_how_the_table_is_laid_for_it() -> None:
+    english = texts(GAME, "en")
+    sheets = {
+        component.id: [english.phrase(phrase) for phrase in component.says]
+        for component in GAME.components({})
+        if component.kind == "ancient"
+    }
+    assert sheets["azathoth"][:3] == [
+        "Doom 15; 3 mysteries to solve.",
+        "The mythos deck, stage by stage: 1 green, 2 yellow and 1 blue; 2 green, 3 yellow and 1 blue; "
+        "2 green, 4 yellow and no blue.",
+        "When the table is laid, 1 eldritch token is put on the green space of the omen track.",
+    ]
+    assert "Every Ghoul, Goat Spawn and Dark Young is set aside when the table is laid." in sheets["shub-niggurath"]
 
 
 def test_a_choice_that_leads_to_a_roll_does_not_tell_what_comes_of_it() -> None:

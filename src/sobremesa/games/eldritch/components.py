@@ -115,8 +115,22 @@ def _fallen(sheet: Sheet) -> Phrase:
 
 
 def _ancient(side: int) -> Said:
+    """On its front, with how the table is laid for it."""
+    if side % 2:
+        return ()
     facts = ANCIENT[side // 2]
-    return () if side % 2 else (("fact-ancient", (("doom", facts.doom), ("n", facts.mysteries))),)
+    stages: Said = tuple(
+        [("fact-stage", (("green", green), ("yellow", yellow), ("blue", blue))) for green, yellow, blue in facts.stages]
+    )
+    said: Said = (
+        ("fact-ancient", (("doom", facts.doom), ("n", facts.mysteries))),
+        ("fact-stages", (("rows", stages),)),
+    )
+    if facts.aside:
+        said += (("fact-aside", (("monster", tuple([kind.name for kind in facts.aside])),)),)
+    if facts.omen_tokens:
+        said += (("fact-omen-tokens", (("lot", ("lot-token", (("n", facts.omen_tokens),))),)),)
+    return said
 
 
 def _mystery(card: int) -> Said:

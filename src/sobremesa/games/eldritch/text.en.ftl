@@ -1572,7 +1572,8 @@ do-spawn-monsters = { v-spawn } { $n ->
     [one] 1 monster
    *[other] { $n } monsters
 } on { $where }
-do-spawn-named = { v-spawn } { $monster-one } on { $where }
+do-spawn-named = { v-spawn } { $what } on { $where }
+a-monster = { $monster-one }
 do-spawn-named-in = { v-spawn } { $monster-one } { $space-in }
 
 ## Doom, omen, mysteries, the end
@@ -1927,6 +1928,16 @@ fact-start = Sets out { $space-in } with { $items }.
 fact-fallen = Whoever finds them fallen tests { $skill }.
 fact-fallen-either = Whoever finds them fallen tests { $skill } if crippled, { $skill2 } if insane.
 fact-ancient = Doom { $doom }; { $n } mysteries to solve.
+fact-stages = The mythos deck, stage by stage: { $rows }.
+fact-stage = { $green ->
+    [0] no
+   *[other] { $green }
+} green, { $yellow } yellow and { $blue ->
+    [0] no
+   *[other] { $blue }
+} blue
+fact-aside = Every { $monster } is set aside when the table is laid.
+fact-omen-tokens = When the table is laid, { $lot } is put on the green space of the omen track.
 fact-keeps-tokens = Its eldritch tokens stay on the board when it is solved.
 fact-yellow-card = Yellow, { $level }: omen, reckoning, gates. { $length }.
 fact-green-card = Green, { $level }: omen, surge, clues. { $length }.

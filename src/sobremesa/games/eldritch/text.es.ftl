@@ -1675,10 +1675,8 @@ do-spawn-monsters = { v-spawn } { $n ->
     [one] 1 monstruo
    *[other] { $n } monstruos
 } en { $where }
-do-spawn-named = { $monster-number ->
-    [many] aparecen
-   *[one] aparece
-} { $monster-one } en { $where }
+do-spawn-named = { v-spawn } { $what } en { $where }
+a-monster = { $monster-one }
 do-spawn-named-in = { $monster-number ->
     [many] aparecen
    *[one] aparece
@@ -2047,6 +2045,21 @@ fact-start = Empieza { $space-in } con { $items }.
 fact-fallen = Quien acuda tras su caída hace una prueba de { $skill }.
 fact-fallen-either = Quien acuda tras su caída hace una prueba: de { $skill } si perdió la Salud, de { $skill2 } si perdió la Cordura.
 fact-ancient = Perdición { $doom }; { $n } misterios por resolver.
+fact-stages = El mazo de mitos, etapa por etapa: { $rows }.
+fact-stage = { $green ->
+    [0] ninguna verde
+    [one] { $green } verde
+   *[other] { $green } verdes
+}, { $yellow ->
+    [one] { $yellow } amarilla
+   *[other] { $yellow } amarillas
+} y { $blue ->
+    [0] ninguna azul
+    [one] { $blue } azul
+   *[other] { $blue } azules
+}
+fact-aside = Al preparar la partida se apartan todas las fichas de { $monster }.
+fact-omen-tokens = Al preparar la partida se pone { $lot } en la casilla verde del medidor de augurio.
 fact-keeps-tokens = Sus fichas de arcano se quedan en el tablero cuando se resuelve.
 fact-yellow-card = Amarilla, { $level }: augurio, retribución, portales. { $length }.
 fact-green-card = Verde, { $level }: augurio, oleada, pistas. { $length }.

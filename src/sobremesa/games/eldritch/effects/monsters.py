@@ -71,7 +71,8 @@ class SpawnNamed(Fate):
     def say(self, voice: Voice) -> Phrase:
         if isinstance(self.where, TheSpace):
             return clause("spawn-named-in", voice, ("monster", self.kind.name), ("space", self.where.space.name))
-        return clause("spawn-named", voice, ("monster", self.kind.name), ("where", self.where.say(voice)))
+        which: Phrase = ("a-monster", (("monster", self.kind.name),))
+        return clause("spawn-named", voice, ("where", self.where.say(voice)), ("what", (which,)))
 
 
 # --- leaving --------------------------------------------------------------------------------------------------------
