@@ -55,19 +55,24 @@ def cards_of(book: Book) -> list[Card]:
 def deaf_texts(game: Game[Any]) -> tuple[int, list[str]]:
     """Every card with a number, a target, a branch or a word of it changed: how many such mutants there are, and those
     of which the text in some language doesn't tell."""
-    book = game.book
-    assert book is not None
-    pools = _Pools(book)
+    assert game.book is not None
     deaf: list[str] = []
     count = 0
     languages = [texts(game, language) for language in LANGUAGES]
+    said = {card.thing: [_Said(card, of) for of in languages] for card in cards_of(game.book)}
+    for card, where in mutants_of(game.book):
+        count += 1
+        deaf += [f"{where}, in {before.language}" for before in said[card.thing] if before.is_still_said(card)]
+    return count, deaf
+
+
+def mutants_of(book: Book) -> Iterator[tuple[Card, str]]:
+    """Each card, changed in one place while it is looked at, and where."""
+    pools = _Pools(book)
     for card in cards_of(book):
-        said = [_Said(card, of) for of in languages]
         for part, root in card.parts.items():
             for where in _mutants(root, f"{card.name}.{part}", pools, card):
-                count += 1
-                deaf += [f"{where}, in {before.language}" for before in said if before.is_still_said(card)]
-    return count, deaf
+                yield card, where
 
 
 @final

@@ -220,7 +220,7 @@ def _lacking(condition: Word | None) -> str:
 
 
 def _monster(here: bool, at_gate: bool, epic: bool) -> str:
-    return f"MON{'(epic too)' * epic} 1@{'here' if here else 'GATE' if at_gate else 'choice'}"
+    return f"MON{'(epic too)' * epic} 1@{'here' if here else 'choice'}{' on a GATE' * at_gate}"
 
 
 # --- if -------------------------------------------------------------------------------------------------------------
@@ -401,7 +401,7 @@ def gained(node: Node) -> str | None:
         case gaining.GainThisClue():
             return "gain THIS"
         case gaining.GainSpells(n, of):
-            return f"gain SPELL{trait(of)}" if of else f"gain SPELL {n}"
+            return f"gain SPELL{trait(of)}" if of and n == 1 else f"gain SPELL{trait(of)} {n}"
         case gaining.GainSpellNamed(kind):
             return f"gain SPELL({called('spell', kind)})"
         case gaining.GainArtifact(of):

@@ -45,7 +45,9 @@ from sobremesa.games.eldritch.facts import (
 from sobremesa.games.eldritch.map import IDS
 from sobremesa.games.eldritch.rules import ANCIENT_NAMES, GAME
 from sobremesa.games.eldritch.words import MONSTER_KINDS, SKILLS
+from sobremesa.kernel.effects.book import Card
 from sobremesa.kernel.effects.things import Section
+from sobremesa.testing.mutants import cards_of, mutants_of
 from sobremesa.text import LANGUAGES, texts
 
 FOLDER: Final = Path(__file__).parent / "sheets"
@@ -157,15 +159,13 @@ SECTIONS: Final[dict[str, tuple[Section, Callable[[int], str]]]] = {
     "encounter": (ENCOUNTERS, encounter),
 }
 # Parts whose own words don't tell which they are.
-NAMED: Final = {"initial", "passed", "failed", "city", "wilderness", "sea", *IDS}
+NAMED: Final = {"initial", "passed", "failed", "city", "wilderness", "sea", *IDS, *[f"back-{n}" for n in range(1, 7)]}
 
 
 def _parts(name: str, thing: int) -> Iterator[str]:
     for part, node in BOOK.cards[thing].parts.items():
-        if part.startswith("back-"):
-            yield f"{part} ({said(f'back-{name}-{part[-1]}')}): {does(node)}"
-        else:
-            yield f"{part}: {does(node)}" if part in NAMED else does(node)
+        title = f" ({said(f'back-{name}-{part[-1]}')})" if part.startswith("back-") and CONDITIONS.holds(thing) else ""
+        yield f"{part}{title}: {does(node)}" if part in NAMED else does(node)
 
 
 def declared(kind: str) -> dict[str, list[str]]:
@@ -201,3 +201,16 @@ def test_every_card_is_declared_as_noted_on_the_sheets(kind: str) -> None:
     assert {name: lines for name, lines in mine.items() if lines != sheet[name]} == {
         name: sheet[name] for name in mine if mine[name] != sheet[name]
     }
+
+
+def test_whatever_is_declared_otherwise_is_noted_otherwise() -> None:
+    def notes(card: Card) -> list[str]:
+        try:
+            return [does(node) for node in card.parts.values()]
+        except (NotImplementedError, AttributeError, KeyError):
+            return []  # what can't be noted is on no sheet
+
+    before = {card.thing: notes(card) for card in cards_of(BOOK)}
+    shows = {where: notes(card) != before[card.thing] for card, where in mutants_of(BOOK)}
+    assert shows
+    assert [where for where, is_noted in shows.items() if not is_noted] == []

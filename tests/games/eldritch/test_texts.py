@@ -108,7 +108,8 @@ def test_the_scene_is_told_before_the_test() -> None:
         (
             "es",
             "cultist-of-shub-niggurath",
-            "Retribución: genera un Engendro cabrío o un Retoño oscuro en su casilla. Si se ha generado, se descarta este monstruo.",
+            "Retribución: genera un Engendro cabrío o un Retoño oscuro en su casilla. "
+            "Si se ha generado, se descarta este monstruo.",
         ),
         # Two spaces are two tokens.
         (
