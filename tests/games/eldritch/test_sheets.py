@@ -28,6 +28,8 @@ from sobremesa.games.eldritch.book import (
     MYTHOS,
     SPELLS,
 )
+from sobremesa.games.eldritch.effects.parts import Resolved
+from sobremesa.games.eldritch.effects.sides import Back
 from sobremesa.games.eldritch.facts import (
     ANCIENT,
     CULTIST_FACTS,
@@ -158,14 +160,12 @@ SECTIONS: Final[dict[str, tuple[Section, Callable[[int], str]]]] = {
     "mythos": (MYTHOS, mythos),
     "encounter": (ENCOUNTERS, encounter),
 }
-# Parts whose own words don't tell which they are.
-NAMED: Final = {"initial", "passed", "failed", "city", "wilderness", "sea", *IDS, *[f"back-{n}" for n in range(1, 7)]}
 
 
 def _parts(name: str, thing: int) -> Iterator[str]:
     for part, node in BOOK.cards[thing].parts.items():
         title = f" ({said(f'back-{name}-{part[-1]}')})" if part.startswith("back-") and CONDITIONS.holds(thing) else ""
-        yield f"{part}{title}: {does(node)}" if part in NAMED else does(node)
+        yield f"{part}{title}: {does(node)}" if isinstance(node, Resolved | Back) else does(node)
 
 
 def declared(kind: str) -> dict[str, list[str]]:
