@@ -47,6 +47,11 @@ def test_worlds_of_a_sound_game_could_have_come_about(game_id: str, seats: int, 
     assert objection(registry.get(game_id), matches, seats=seats, most=40) == ""
 
 
+def test_what_always_lies_sorted_is_no_stack() -> None:
+    """Missions go back to the box, where they are kept in order: two of the first of them don't lie on top."""
+    assert objection(registry.get("ansia"), 16, seats=3, most=9, one_in=1) == ""
+
+
 def test_a_card_seen_and_ignored_is_found_out() -> None:
     game, seats = registry.get("princesa"), 4
     hands = impossible.hands_of(game)

@@ -87,9 +87,11 @@ class Pasts(Generic[S]):
         self._weighty: set[str] = set()  # the fields of numbers that the rules have been seen to go by
         self._left = 0  # worlds that may still be tried
         self._lairs: dict[str, set[int]] = {}  # the components that have ever lain in a field
+        self._in_an_order: set[str] = set()  # the fields whose components have been seen to lie in one of their own
 
     def learn(self, s: S) -> None:
-        """Note what lies where in a real position: what hardly ever lies somewhere is the last that is tried there."""
+        """Note what lies where in a real position: what hardly ever lies somewhere is the last that is tried there, and
+        where all always lie sorted there is no top."""
         for info in self._fields:
             value = getattr(s, info.name)
             if not self._is_zone(s, info):
@@ -97,6 +99,8 @@ class Pasts(Generic[S]):
             lair = self._lairs.setdefault(info.name, set())
             for zone in value if info.is_list and info.back is not TOTAL else (value,):
                 lair.update(range(len(zone)) if info.back is TOTAL else zone)
+                if info.back is not TOTAL and list(zone) != sorted(zone):
+                    self._in_an_order.add(info.name)
 
     def contradiction(self, steps: Sequence[Step[S]], world: S, eye: int, rng: Rng) -> str:
         """The first choice, going back, that can't have led to this world; empty if there is none to be found."""
@@ -265,7 +269,7 @@ class Pasts(Generic[S]):
 
     def _taken_back(self, step: Step[S], world: Hidden, eye: int, swaps: tuple[Place, ...]) -> list[Hidden]:
         before, after = self._hidden(step.before, eye), self._hidden(step.after, eye)
-        moves = _Moves(before, after, world, swaps, self._heaps)
+        moves = _Moves(before, after, world, swaps, self._in_an_order)
         candidates: list[tuple[int, int, int, Hidden]] = []
         for zones in moves.taken_back():
             strange = sum([len(set(zone) - self._lairs.get(place[0], set())) for place, zone in zones.items()])
@@ -364,7 +368,12 @@ class _Moves:
     """What came to hidden places and left them in one step, taken back in another world."""
 
     def __init__(
-        self, before: Hidden, after: Hidden, world: Hidden, swaps: tuple[Place, ...], heaps: Collection[str]
+        self,
+        before: Hidden,
+        after: Hidden,
+        world: Hidden,
+        swaps: tuple[Place, ...],
+        in_an_order: Collection[str],
     ) -> None:
         self._before = before.zones
         self._world = world.zones
@@ -380,7 +389,7 @@ class _Moves:
             came, left = Counter(now) - Counter(was), Counter(was) - Counter(now)
             self._real[place] = came, left
             counts = came.total(), left.total()
-            if place[1] is None and was != now and place[0] not in heaps:
+            if place[1] is None and was != now and place[0] in in_an_order:
                 below = _common(was[::-1], now[::-1])
                 if below >= _common(was, now):
                     self._stacked.add(place)
