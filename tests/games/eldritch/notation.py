@@ -294,6 +294,8 @@ def so(cond: Cond) -> str:
             return f"MON on the board >= {n}"
         case conditions.MonstersOn(n, space):
             return f"MON on {space.name} >= {n}"
+        case conditions.NobodyLeft():
+            return "no INV is left"
         case conditions.RumoursInPlay():
             return "a RUMOR is in play"
         case conditions.Solved(n):

@@ -14,7 +14,7 @@ from sobremesa.games.eldritch.effects.fighting import strike
 from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS
 from sobremesa.games.eldritch.moves import put_monster, tokens_of
 from sobremesa.games.eldritch.rules import GAME
-from sobremesa.games.eldritch.state import NONE, Eldritch
+from sobremesa.games.eldritch.state import FALLEN, NONE, Eldritch, owners
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE, EXPEDITION, MYTHOS_PHASE
 from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.effects.running import start
@@ -83,6 +83,9 @@ def resolve(trial: Trial, card: int, part: str, rng: Rng) -> None:
         deck = s.decks[EXPEDITION.number]
         s.decks[EXPEDITION.number] = tuple([one for one in deck if ENCOUNTER[one].site == s.expedition])
         s.boxed = tuple(sorted([one for one in deck if ENCOUNTER[one].site != s.expedition]))
+    if card == MYTHOS["desperate-times"] and rng.below(2):  # which asks whether anybody is left
+        s.life, s.sheets, s.places, s.held = [FALLEN, FALLEN], [NONE, NONE], [NONE, NONE], [(), ()]
+        s.owner = owners(s)
     hear_anew(s)
     if part == "effect":
         s.mythos_drawn = card

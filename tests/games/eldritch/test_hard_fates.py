@@ -24,6 +24,7 @@ from sobremesa.games.eldritch.facts import GATE_AT
 from sobremesa.games.eldritch.state import (
     BOXED,
     DISCARDED,
+    FALLEN,
     IN_SUPPLY,
     ON_MYSTERY,
     ON_RUMOUR,
@@ -218,6 +219,16 @@ def test_doom_goes_on_past_zero_by_the_rules_of_who_has_awoken() -> None:
     match = read(match, "desperate-times.effect", -1, "mythos-desperate-times")
     play(match, "0 no")
     assert ending(match) == "devoured"
+
+
+@pytest.mark.rule("eldritch-1.12", "eldritch-19.12")
+def test_what_only_the_lead_investigator_could_keep_off_happens_where_nobody_is_left_to_be_it() -> None:
+    match = lay("mark", doom=9, phase="mythos", mythos="desperate-times", gates="rome", life=[FALLEN])
+    assert (match.state.doom, asked(match)) == (7, [(0, "new-investigator")])
+    match = lay("mark jim", "rome rome", doom=9, phase="mythos", mythos="desperate-times", gates="rome")
+    assert (match.state.doom, offered(match, 0)) == (9, {"yes", "no"})
+    play(match, "0 yes")
+    assert (match.state.doom, has(match, 0, "condition-dark-pact")) == (9, True)
 
 
 @pytest.mark.rule("eldritch-23.14", "eldritch-23.15")

@@ -1790,6 +1790,7 @@ cond-solved-not = { $n ->
    *[other] fewer than { $n } mysteries are
 } solved
 cond-no-expeditions = no expedition card is left
+cond-nobody-left = no investigator is left
 cond-on-mystery = it has at least { $lot }
 cond-toughness-on-card = the monsters on it have at least { $lot } in all
 cond-on-sheet = this sheet has at least { $lot }

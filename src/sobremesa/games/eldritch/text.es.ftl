@@ -1906,6 +1906,7 @@ cond-solved-not = { $n ->
    *[other] hay menos de { $n } misterios resueltos
 }
 cond-no-expeditions = no quedan cartas de expedición
+cond-nobody-left = no queda ningún investigador
 cond-on-mystery = tiene al menos { $lot }
 cond-toughness-on-card = los monstruos que tiene suman al menos { $lot }
 cond-on-sheet = esta hoja tiene al menos { $lot }

@@ -24,6 +24,7 @@ from sobremesa.games.eldritch.effects.conditions import (
     ItIs,
     LostSome,
     MonstersOn,
+    NobodyLeft,
     NoExpeditions,
     OnExpedition,
     OnSpace,
@@ -284,7 +285,11 @@ yellow(
         Unless(Seq(GroupPicks(ASolvedMystery()), Unsolve()), GroupSpends(HalfPlayers())),
     ),
 )
-yellow("desperate-times", HARD, lead(Unless(AdvanceDoom(2), GainCondition(DARK_PACT))))
+yellow(
+    "desperate-times",
+    HARD,
+    If(NobodyLeft(), AdvanceDoom(2), lead(Unless(AdvanceDoom(2), GainCondition(DARK_PACT)))),
+)
 yellow("eyes-everywhere", HARD, each(RollFor(Row(1, 2, LoseBoth(2, 2)), Row(3, 5, Ambush()))))
 yellow("perplexing-stars", HARD, AdvanceOmen(-1))
 yellow("storm", HARD, If(RumoursInPlay(), each(DiscardClues(PerRumour())), DrawRumour(with_clues=True)))

@@ -31,7 +31,7 @@ from sobremesa.games.eldritch.moves import (
     with_trait,
 )
 from sobremesa.games.eldritch.places import gate_on, gates_of_omen, has_token, is_on, monsters_on
-from sobremesa.games.eldritch.state import ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, ON_MYSTERY, ON_RUMOUR, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.two_sided import is_spell, kind_of
 from sobremesa.games.eldritch.words import EXPEDITION
 from sobremesa.kernel.compiling import mypyc_attr
@@ -425,6 +425,17 @@ class MonstersOn(Whether):
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-monsters-on", (("n", self.n), ("space", self.space.name))
+
+
+@dataclass(eq=False)
+class NobodyLeft(Whether):
+    """All have fallen: there is no lead investigator either."""
+
+    def so(self, s: Eldritch, seat: int, card: int) -> bool:
+        return ALIVE not in s.life
+
+    def say(self, voice: Voice) -> Phrase:
+        return "cond-nobody-left", ()
 
 
 @dataclass(eq=False)
