@@ -87,25 +87,19 @@ class Swap(Node):
                 GIVE_TICKET[kind]
                 for kind in range(len(TICKETS))
                 if s.tickets[seat][kind] > tokens[_TICKETS_GIVEN + kind]
-                and self._excess(s, seat, other, 1)[1] <= self._left(s, other, _TICKETS_TAKEN)
             ]
             found += [
                 TAKE_TICKET[kind]
                 for kind in range(len(TICKETS))
                 if s.tickets[other][kind] > tokens[_TICKETS_TAKEN + kind]
-                and self._excess(s, seat, other, -1)[0] <= self._left(s, seat, _TICKETS_GIVEN)
             ]
         things = self._wares_of(s, seat) + (self._wares_of(s, other) if self.both else [])
         return (*found, *BOOK.picks(things))
 
-    def _left(self, s: Eldritch, seat: int, way: int) -> int:
-        """Tickets that the seat has and that don't go that way yet."""
-        return sum(s.tickets[seat]) - sum(self._tokens(s)[way : way + 2])
-
-    def _excess(self, s: Eldritch, seat: int, other: int, more: int = 0) -> tuple[int, int]:
-        """By how many each of the two would have too many tickets, with so many more given."""
+    def _excess(self, s: Eldritch, seat: int, other: int) -> tuple[int, int]:
+        """By how many each of the two would have too many tickets. So many they still have, to give for them."""
         tokens = self._tokens(s)
-        given = more + sum(tokens[_TICKETS_GIVEN:_TICKETS_TAKEN]) - sum(tokens[_TICKETS_TAKEN:])
+        given = sum(tokens[_TICKETS_GIVEN:_TICKETS_TAKEN]) - sum(tokens[_TICKETS_TAKEN:])
         return sum(s.tickets[seat]) - given - MOST_TICKETS, sum(s.tickets[other]) + given - MOST_TICKETS
 
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
