@@ -16,11 +16,12 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     THINGS,
 )
+from sobremesa.games.eldritch.combat import engage
 from sobremesa.games.eldritch.facts import MONSTER, TRAITS
 from sobremesa.games.eldritch.rolling import Credit
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE
-from sobremesa.games.eldritch.two_sided import KIND, THING, place_of
+from sobremesa.games.eldritch.two_sided import KIND, THING, kind_of, place_of
 from sobremesa.games.eldritch.words import (
     CONDITION_KINDS,
     DARK_YOUNG,
@@ -30,6 +31,7 @@ from sobremesa.games.eldritch.words import (
     SPELL_KINDS,
     TOME,
 )
+from sobremesa.kernel.effects.running import advance
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import NOBODY, OWNER, SPECTATOR
 from sobremesa.kernel.zones import without
@@ -212,6 +214,19 @@ def test_who_searches_looks_from_the_bottom_and_shuffles() -> None:
     assert s.artifact_deck != without(books, found)
 
 
+@pytest.mark.rule("eldritch-17.25", "eldritch-17.15", "eldritch-17.23")
+def test_a_two_sided_deck_is_shuffled_though_what_was_looked_for_is_not_there() -> None:
+    """Its first card lies open: it would tell that nobody had touched it."""
+    s = lay("leo mark", "rome rome", held={0: "spell-wither", 1: "spell-wither"}).state
+    wither = SPELL_KINDS["wither"].number
+    spells, conditions = s.spell_deck, s.condition_deck
+    assert moves.draw_spell(s, 0, lambda thing: kind_of(thing) == wither) == NONE
+    assert moves.draw_condition(s, 0, lambda thing: thing == NONE) == NONE
+    for deck, before in ((s.spell_deck, spells), (s.condition_deck, conditions)):
+        assert sorted(deck) == sorted(before)
+        assert deck != before
+
+
 @pytest.mark.rule("eldritch-17.18", "eldritch-18.4")
 def test_at_random_from_the_top_and_an_empty_deck_is_made_of_its_discards() -> None:
     s = lay("leo", "rome", asset_discards=(), reserve="").state
@@ -221,6 +236,34 @@ def test_at_random_from_the_top_and_an_empty_deck_is_made_of_its_discards() -> N
     assert moves.draw_artifact(s) == 3
     assert sorted(s.artifact_deck) == [5, 7]
     assert not s.artifact_discards
+    s.asset_deck, s.asset_discards = (3,), (5, 7)
+    assert moves.draw_asset(s) == 3
+    assert (sorted(s.asset_deck), s.asset_discards) == ([5, 7], ())
+
+
+@pytest.mark.rule("eldritch-17.25", "eldritch-18.4")
+def test_where_the_last_card_was_searched_out_the_discards_are_the_deck_at_once() -> None:
+    s = lay("leo", "rome", reserve="").state
+    s.asset_deck, s.asset_discards = (3,), (5, 7)
+    s.artifact_deck, s.artifact_discards = (3,), (5, 7)
+    assert moves.search_assets(s, lambda thing: thing == ASSETS.first + 3) == 3
+    assert moves.search_artifacts(s, lambda thing: thing == ARTIFACTS.first + 3) == 3
+    for deck, discards in ((s.asset_deck, s.asset_discards), (s.artifact_deck, s.artifact_discards)):
+        assert (sorted(deck), discards) == ([5, 7], ())
+
+
+@pytest.mark.rule("eldritch-21.1", "eldritch-17.17")
+def test_what_goes_back_into_its_deck_is_as_unknown_as_before() -> None:
+    """Of the card that comes to lie where it lay, nobody knows the back, and its front is up."""
+    s = lay("leo jacqueline", "rome rome", held={0: "condition-debt/1"}).state
+    debt = s.held[0][0]
+    place = place_of(debt)
+    s.peeked[1] = tuple([card if at == place else NONE for at, card in enumerate(s.lies)])
+    moves.turn_up(s, debt)
+    assert (s.shown[place], s.turned) == (s.lies[place], (debt,))
+    moves.discard(s, debt)
+    assert (s.shown[place], s.turned) == (NONE, ())
+    assert set(s.peeked[1]) == {NONE}
 
 
 @pytest.mark.rule("eldritch-17.22", "eldritch-17.23", "eldritch-18.16")
@@ -433,6 +476,23 @@ def test_the_token_that_is_looked_up_stays_as_it_is(faces: str) -> None:
     roll(match, faces)
     play(match, "0 meet:research", *(["0 no"] if faces.startswith("6") else []))
     assert (match.state.monster_at[spawn], match.state.hurt[spawn]) == (SPACES["tokyo"], 1)
+
+
+@pytest.mark.rule("eldritch-11.22")
+def test_who_is_looked_up_on_a_wounded_token_is_unhurt() -> None:
+    deep_one = MONSTERS["deep-one"]
+    match = lay(
+        "mark leo",
+        "4 london",
+        ancient="cthulhu",
+        monsters={"tokyo": "deep-one"},
+        hurt=[int(token == deep_one) for token in range(43)],
+    )
+    s = match.state
+    engage(s, 0, deep_one, only_numbers=True)
+    s.asked, s.rng = None, dice("6 6 1 1 6 1 1")  # a success: one less than its toughness
+    advance(s)
+    assert (s.was_beaten, s.hurt[deep_one]) == (False, 1)
 
 
 @pytest.mark.rule("eldritch-23.3")

@@ -388,7 +388,7 @@ def kinds_held(s: Eldritch, seat: int, spells: bool) -> set[int]:
 
 def draw_spell(s: Eldritch, seat: int, fits: Fits | None = None) -> int:
     """From the bottom; one of a kind that the seat has goes back, the deck is shuffled, and another is drawn. By trait
-    or name the deck is searched from the bottom, and shuffled. The place that the spell takes, or NONE."""
+    or name the deck is searched from the bottom, and shuffled, found or not. The place that it takes, or NONE."""
     mine = kinds_held(s, seat, True)
     deck = s.spell_deck
     is_next = bool(deck) and fits is None and KIND[deck[-1]] not in mine
@@ -400,17 +400,21 @@ def draw_spell(s: Eldritch, seat: int, fits: Fits | None = None) -> int:
             left = without(deck, card)
             set_deck(s, left if is_next else shuffled(left, s.rng), is_spell=True)
             return lay(s, card, SPELL_PLACES[kind])
+    if fits is not None:
+        set_deck(s, shuffled(deck, s.rng), is_spell=True)
     return NONE
 
 
 def draw_condition(s: Eldritch, seat: int, fits: Fits) -> int:
-    """The deck is searched for the first that fits and of which the seat has none. The place it takes, or NONE."""
+    """The deck is searched for the first that fits and of which the seat has none, and shuffled, found or not. The
+    place it takes, or NONE."""
     mine = kinds_held(s, seat, False)
     for card in reversed(s.condition_deck):
         kind = KIND[card]
         if kind not in mine and fits(CONDITION_PLACES[kind][0]):
             set_deck(s, shuffled(without(s.condition_deck, card), s.rng), is_spell=False)
             return lay(s, card, CONDITION_PLACES[kind])
+    set_deck(s, shuffled(s.condition_deck, s.rng), is_spell=False)
     return NONE
 
 
