@@ -7,6 +7,7 @@ import pytest
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space, told
 from sobremesa.games.eldritch.acting import open_actions
 from sobremesa.games.eldritch.book import ACTIONS, ASSETS, SPACES
+from sobremesa.games.eldritch.state import owners
 from sobremesa.testing import play, refused
 
 
@@ -103,6 +104,17 @@ def test_an_additional_action_is_none_already_taken() -> None:
     assert match.state.tickets[0] == (0, 1)
 
 
+@pytest.mark.rule("eldritch-5.9")
+def test_an_additional_action_is_none_of_the_two_and_can_be_taken_after_them() -> None:
+    match = lay("leo mark", "rome rome", held={0: "artifact-ruby-of-rlyeh"})
+    play(match, "0 pick:artifact-ruby-of-rlyeh", "0 pick:action-travel", "0 pick:space-14")
+    play(match, "0 pick:action-rest", "0 pick:action-prepare")
+    assert asked(match) == [(1, "act")]
+    match = lay("leo mark", "rome rome", held={0: "artifact-ruby-of-rlyeh"})
+    play(match, "0 pick:action-rest", "0 pick:action-prepare", "0 ticket:ship")
+    assert offered(match, 0) == {"pick:artifact-ruby-of-rlyeh", "done"}
+
+
 @pytest.mark.rule("eldritch-5.9", "eldritch-5.5", "eldritch-22.6")
 def test_who_is_delayed_in_an_action_out_of_turn_does_not_go_on_with_it() -> None:
     marks = [int(name == "7") for name in SPACES.names]
@@ -176,7 +188,9 @@ def test_what_is_bought_is_worth_no_more_than_the_result() -> None:
 def test_who_takes_nothing_may_discard_a_card_of_the_reserve() -> None:
     match = lay("leo", "rome", reserve="axe automatic shotgun dynamite", held={0: "condition-debt"})
     roll(match, "1 1")
-    play(match, "0 pick:action-acquire", "0 pick:asset-shotgun")
+    play(match, "0 pick:action-acquire")
+    assert "done" in offered(match, 0)
+    play(match, "0 pick:asset-shotgun")
     assert "shotgun" not in names(match.state.reserve)
     assert names(match.state.asset_discards) == ["shotgun"]
     assert len(match.state.reserve) == 4
@@ -234,6 +248,15 @@ def test_a_trade_both_agree_on() -> None:
     assert has(match, 1, "asset-axe")
     assert has(match, 0, "spell-wither")
     assert (clues_of(match, 1), match.state.tickets[:2]) == (1, [(1, 0), (0, 0)])
+    assert match.state.owner == owners(match.state)
+
+
+@pytest.mark.rule("eldritch-6.14")
+@pytest.mark.parametrize("giver", [0, 1])
+def test_a_trade_may_go_one_way_only(giver: int) -> None:
+    match = lay("leo mark", "rome rome", held={giver: "asset-axe"})
+    play(match, "0 pick:action-trade", "0 pick:asset-axe", "1 yes")
+    assert has(match, 1 - giver, "asset-axe")
 
 
 @pytest.mark.rule("eldritch-6.14")
@@ -242,6 +265,8 @@ def test_a_trade_that_one_declines_changes_nothing() -> None:
     play(match, "0 pick:action-trade", "0 pick:asset-axe", "1 no")
     assert has(match, 0, "asset-axe")
     assert "pick:action-trade" not in offered(match, 0)  # nor can it be asked for again and again
+    play(match, "0 done", "1 pick:action-trade")  # a new one, in which nothing is laid out yet
+    assert "pick:asset-axe" in offered(match, 1)
 
 
 @pytest.mark.rule("eldritch-6.16")

@@ -54,6 +54,14 @@ def test_with_its_toughness_lost_it_goes_back_to_the_cup() -> None:
     assert match.state.sanity[0] == 4  # the skeleton's reward
 
 
+@pytest.mark.rule("eldritch-9.3", "eldritch-1.5")
+@pytest.mark.parametrize(("monster", "faces", "lost"), [("deep-one", "6 6 1 1", 1), ("mummy", "6 6 1 1", 1)])
+def test_what_lessens_damage_leaves_one(monster: str, faces: str, lost: int) -> None:
+    match = fight(monster, f"{faces} 1 1 1 1", held={0: "asset-fishing-net"})
+    play(match, "0 done")  # of the two, one hurts by 1, the other by 2
+    assert match.state.health[0] == 8 - lost
+
+
 @pytest.mark.rule("eldritch-9.7")
 def test_a_test_that_it_lacks_is_not_taken() -> None:
     match = fight("ghost", "6 1 1")  # only will, at -1; what one scores it loses
@@ -131,6 +139,14 @@ def test_a_reward_for_combat_is_not_for_what_a_book_does() -> None:
     play(match, "0 pick:artifact-ttka-halot", "0 yes")
     assert where(match, "ghoul-1") == IN_SUPPLY
     assert clues_of(match, 0) == 0
+
+
+@pytest.mark.rule("eldritch-9.10", "eldritch-11.19")
+def test_a_reward_for_combat_is_for_an_ambush_too() -> None:
+    match = lay("mark leo", "rome london", sanity=[2, 6])
+    only_in_cup(match, "skeleton")
+    match = read(match, "eyes-everywhere.effect", -1, "mythos-eyes-everywhere", "4 6 6 1 1 6 6 " + "6 " * 6)
+    assert match.state.sanity[0] == 3
 
 
 @pytest.mark.rule("eldritch-9.10")
@@ -250,6 +266,27 @@ def test_who_falls_with_an_epic_monster_says_what_comes_first(first: str) -> Non
             play(match, f"0 {min(offered(match, 0) & {'pick:seat-1'} or offered(match, 0))}")
         assert len(match.state.solved) == 3
         assert match.outcome is None
+
+
+@pytest.mark.rule("eldritch-1.7", "eldritch-9.8")
+@pytest.mark.parametrize(
+    ("fields", "first"),
+    [({"doom": 9}, "pass-lead"), ({"doom": 1}, "order"), ({"doom": 0, "is_awake": True}, "order")],
+    ids=["far from it", "awakens by it", "awake"],
+)
+def test_what_comes_first_is_asked_where_the_fall_concerns_the_ancient_one(fields: dict[str, Any], first: str) -> None:
+    match = lay(
+        "leo mark",
+        "5 london",
+        phase="encounter",
+        ancient="shub-niggurath",
+        monsters={"5": "mummy"},
+        hurt=[2 * (token == MONSTERS["mummy"]) for token in range(43)],
+        health=[1, 8],
+        rng=dice("6 6 1 6"),
+        **fields,
+    )
+    assert asked(match) == [(0, first)]
 
 
 @pytest.mark.rule("eldritch-9.8", "eldritch-11.22")
@@ -383,6 +420,14 @@ def test_a_vampire_feeds_on_whom_it_hurts() -> None:
     hurt = [2 if n == MONSTERS["vampire"] else 0 for n in range(43)]
     match = fight("vampire", "6 1 1 1 1 1", hurt=hurt)
     assert match.state.hurt[MONSTERS["vampire"]] == 0
+
+
+@pytest.mark.rule("eldritch-9.3", "eldritch-19.5")
+def test_a_ghoul_whose_blow_is_kept_off_leaves_no_paranoia() -> None:
+    match = fight("ghoul-1", "6 1 1 1 1 1 1 1 1", held={0: "asset-bandages"})
+    play(match, "0 pick:asset-bandages")
+    assert match.state.health[0] == 8
+    assert not has(match, 0, "condition-paranoia")
 
 
 def test_a_ghoul_that_hurts_one_leaves_paranoia() -> None:

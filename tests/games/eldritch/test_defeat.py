@@ -26,6 +26,7 @@ def test_who_falls_leaves_everything_in_the_nearest_city() -> None:
         held={0: "asset-axe condition-debt"},
         mine={0: 2},
         tickets=[(1, 0), (0, 0), (0, 0)],
+        delayed=[True, False, False],
         rng=dice("1 1 1 1"),
         improved=[(1, 0, 0, 0, 0), (0,) * 5, (0,) * 5],
     )
@@ -36,7 +37,7 @@ def test_who_falls_leaves_everything_in_the_nearest_city() -> None:
     s = match.state
     assert (s.fallen_at[LEO], s.fallen_by[LEO]) == (SPACES["5"], 1)
     assert s.loot[LEO] == (ASSETS.first + ASSETS["axe"],)
-    assert s.loot_tickets[LEO] == (1, 0)
+    assert (s.loot_tickets[LEO], s.tickets[0], s.delayed[0]) == ((1, 0), (0, 0), False)
     assert s.clue_at.count(LOOT + LEO) == 2
     assert (s.lead, len(s.condition_deck), s.improved[0]) == (2, 36, (0,) * 5)
 
@@ -174,6 +175,15 @@ def test_who_falls_in_their_own_turn_chooses_among_the_nearest_cities() -> None:
     roll(match, "5 5 5 1 1 1")
     play(match, "0 meet:asia")
     assert asked(match) == [(1, "nearest-city")]
+
+
+@pytest.mark.rule("eldritch-3.6", "eldritch-1.9", "eldritch-19.7")
+def test_where_who_falls_in_the_mythos_phase_lies_the_lead_chooses_among_the_nearest_cities() -> None:
+    match = lay("mark leo", "rome 4", phase="mythos", mythos="heat-wave-singes-the-globe", health=[8, 3], gates="rome")
+    play(match, "0 yes", "1 no")
+    assert asked(match) == [(0, "nearest-city")]
+    play(match, "0 pick:space-5")
+    assert match.state.fallen_at[LEO] == SPACES["5"]
 
 
 @pytest.mark.rule("eldritch-3.6", "eldritch-1.9")

@@ -10,10 +10,11 @@ from games.eldritch.laid import asked, clues_of, dice, lay, offered, read, roll,
 from sobremesa.games.eldritch import doom, moves, spawning
 from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, OMEN_TRACK
-from sobremesa.games.eldritch.mysteries import solve_mystery
+from sobremesa.games.eldritch.mysteries import solve_mystery, unsolve
 from sobremesa.games.eldritch.state import BOXED, DISCARDED, HELD, IN_SUPPLY, NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import BLUE, COLOURS, GREEN, RED
 from sobremesa.kernel.effects.running import advance
+from sobremesa.kernel.rng import Rng
 from sobremesa.testing import Position, play
 
 
@@ -79,7 +80,7 @@ def test_backwards_only_by_a_card_that_says_so() -> None:
     match = lay("leo mark", "5 6", phase="mythos", mythos="perplexing-stars", gates="san-francisco istanbul", omen=0)
     # Forward to blue, and back to green: two gates there.
     assert match.state.omen == 0
-    assert match.state.doom <= 13
+    assert match.state.doom == 13  # and it didn't advance there, which Azathoth's token would count
 
 
 # --- doom ------------------------------------------------------------------------------------------------------------
@@ -350,6 +351,36 @@ def test_a_mystery_that_is_taken_back_no_longer_counts() -> None:
             play(match, f"{seat} pick:mystery-{MYSTERIES.names[2]}")
     assert match.state.solved == (1,)
     assert set(match.state.mystery_deck) == {0, 2}
+
+
+@pytest.mark.rule("eldritch-16.12", "eldritch-16.15")
+def test_a_mystery_that_is_taken_back_where_none_is_left_is_the_active_one() -> None:
+    match = lay(
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        ancient="cthulhu",
+        mythos="all-for-nothing",
+        solved=(4, 5, 6, 7),
+        mystery_deck=(),
+        is_awake=True,
+        doom=0,
+        gates="rome",
+    )
+    for seat in (0, 1):
+        play(match, f"{seat} pick:mystery-rlyeh-risen")
+    assert (match.state.solved, match.state.mystery) == ((5, 6, 7), MYSTERIES["rlyeh-risen"])
+
+
+@pytest.mark.rule("eldritch-16.12")
+def test_a_mystery_that_is_taken_back_lies_anywhere_in_its_deck() -> None:
+    decks = set()
+    for seed in range(12):
+        s = begun(mystery="occult-research", mystery_deck=(1, 2), solved=(3,)).state
+        s.rng = Rng(bytes([seed] * 32))
+        unsolve(s, 3)
+        decks.add(s.mystery_deck.index(3))
+    assert decks == {0, 1, 2}
 
 
 @pytest.mark.rule("eldritch-16.14")

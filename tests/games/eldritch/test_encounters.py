@@ -9,7 +9,7 @@ import pytest
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
 from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT
-from sobremesa.games.eldritch.state import DISCARDED, NONE, Eldritch
+from sobremesa.games.eldritch.state import DISCARDED, LOOT, NONE, Eldritch
 from sobremesa.games.eldritch.words import EXPEDITION, GENERAL, RESEARCH
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.zones import without
@@ -293,6 +293,69 @@ def test_who_fails_for_the_fallen_brings_no_doom_back_but_the_token_goes() -> No
     roll(match, "1 1 1 1")
     play(match, "0 pick:investigator-leo")
     assert (match.state.doom, match.state.fallen_at[leo]) == (10, NONE)
+
+
+@pytest.mark.rule("eldritch-18.4", "eldritch-8.11")
+def test_the_only_card_of_a_deck_can_be_met_again_and_again() -> None:
+    only_one = next(card for card in range(len(ENCOUNTERS)) if ENCOUNTERS.names[card] == "gen-12")
+    match = lay("leo mark", "tokyo london", phase="encounter", decks=only(GENERAL, (only_one,)))
+    play(match, "0 meet:general")
+    while asked(match)[0][0] == 0:
+        play(match, f"0 {min(offered(match, 0))}")
+    assert match.state.decks[GENERAL.number] == (only_one,)
+    assert "meet:general" in offered(match, 1)
+
+
+@pytest.mark.rule("eldritch-18.4", "eldritch-10.13")
+def test_the_only_expedition_is_there_again_as_soon_as_it_is_over() -> None:
+    only_one = ENCOUNTERS["exp-amazon-3"]
+    match = lay("leo mark", "amazon london", phase="encounter", decks=only(EXPEDITION, (only_one,)), mine={0: 1})
+    play(match, "0 meet:expedition")
+    assert match.state.expedition == NONE  # while it is being resolved
+    while asked(match)[0][0] == 0:
+        play(match, f"0 {min(offered(match, 0))}")
+    assert match.state.expedition == SPACES["amazon"]
+
+
+@pytest.mark.rule("eldritch-19.13", "eldritch-19.8", "eldritch-16.13")
+def test_who_falls_over_a_clue_just_found_lays_it_on_no_mystery() -> None:
+    match = lay(
+        "leo mark",
+        "4 london",
+        phase="encounter",
+        mystery="occult-research",
+        clues="4",
+        on_top="res-aza-3",
+        rng=dice("1 1 1 1"),
+    )
+    play(match, "0 meet:research", "0 done", "0 pick:space-5", "0 pick:seat-1")  # all 6 Sanity are lost
+    assert asked(match) == [(1, "encounter")]
+    assert match.state.clue_at[SPACES["4"]] == LOOT + INVESTIGATORS["leo"]
+
+
+@pytest.mark.rule("eldritch-8.3")
+def test_the_additional_encounter_is_not_had_to_have_though_there_is_only_one() -> None:
+    match = lay("mark leo", "17 london", phase="encounter", monsters={"17": "skeleton"}, rng=dice("6 6 1 1 6 6"))
+    assert offered(match, 0) == {"meet:general", "done"}
+
+
+@pytest.mark.rule("eldritch-25.12", "eldritch-10.22", "eldritch-15.4")
+def test_a_gate_that_is_closed_solves_no_rumour_that_somebody_else_encountered() -> None:
+    match = lay(
+        "leo akachi",
+        "2 rome",
+        phase="encounter",
+        gates="rome",
+        ongoing=(MYTHOS["fractured-reality"],),
+        mythos_tokens=lambda s: [4 * (card == MYTHOS["fractured-reality"]) for card in range(len(s.mythos_tokens))],
+        on_top="ow-08 ow-09",
+    )
+    roll(match, "1 1 1 1 1 1 1 1")
+    play(match, "0 pick:mythos-fractured-reality")  # and nothing comes of it
+    roll(match, "6 1 1 1 6 1 1")
+    play(match, "1 meet:world")
+    assert match.state.ongoing == (MYTHOS["fractured-reality"],)
+    assert match.state.gate_at[GATE_AT[SPACES["rome"]]] == DISCARDED
 
 
 @pytest.mark.rule("eldritch-18.4")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, pools, roll, space, told
+from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import ASSETS, BOOK, MONSTERS, SPACES
 from sobremesa.games.eldritch.effects.gaining import GainCondition
 from sobremesa.games.eldritch.facts import GATE_AT
-from sobremesa.games.eldritch.state import DISCARDED, IN_SUPPLY
+from sobremesa.games.eldritch.state import DISCARDED, IN_SUPPLY, NONE
 from sobremesa.games.eldritch.words import DETAINED
 from sobremesa.kernel.effects.running import advance, open_scope
 from sobremesa.kernel.effects.scopes import pay
@@ -40,6 +41,24 @@ def test_akachi_has_the_discarded_gates_put_under_a_short_stack() -> None:
     play(match, "0 pick:investigator-akachi")  # a single gate in all: she looks at that
     assert match.state.gates_known[0] == match.state.gate_stack
     assert asked(match) == [(0, "act")]
+
+
+@pytest.mark.rule("eldritch-22.1", "eldritch-21.3")
+def test_what_akachi_knows_of_the_gates_moves_with_them() -> None:
+    match = lay("akachi leo", "rome london")
+    play(match, "0 pick:investigator-akachi", "0 branch:1")
+    s = match.state
+    for _ in range(3):  # those on top come to the board; with the last of them discarded ones take their place
+        known = s.gates_known[0]
+        assert len(known) == len(s.gate_stack)
+        assert {at for at, gate in enumerate(known) if gate >= 0} <= {0, len(known) - 1}
+        assert all(s.gate_stack[at] == gate for at, gate in enumerate(known) if gate >= 0)
+        moves.draw_gate(s)
+    assert s.gates_known[0][-1] == s.gate_stack[-1]
+    s.gate_at[next(gate for gate, at in enumerate(s.gate_at) if at >= 0)] = DISCARDED
+    moves.shuffle_gates_under(s)
+    assert (s.gates_known[0][-1], s.gates_known[0][-2]) == (NONE, s.gate_stack[-2])
+    assert len(s.gates_known[0]) == len(s.gate_stack)
 
 
 @pytest.mark.rule("eldritch-22.4", "eldritch-22.5")
@@ -527,6 +546,14 @@ def test_with_trish_a_clue_rerolls_two_dice() -> None:
     roll(match, "1")
     events = play(match, "0 pick:action-acquire", "0 reroll:1")  # a single die: only that one
     assert told(events, "rolled-again", "dice") != []
+
+
+@pytest.mark.rule("eldritch-22.28", "eldritch-22.32")
+def test_with_trish_normans_sanity_rerolls_two_dice() -> None:
+    match = lay("norman trish", "rome rome", improved=[(0, 1, 0, 0, 0), (0,) * 5], held={0: "condition-debt"})
+    roll(match, "1 2")
+    play(match, "0 pick:action-acquire", "0 pick:investigator-norman", "0 die:1")
+    assert offered(match, 0) == {"die:2", "done"}
 
 
 @pytest.mark.rule("eldritch-22.32")

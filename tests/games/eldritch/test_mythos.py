@@ -9,7 +9,7 @@ import pytest
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, told
 from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MYTHOS_FACTS, OMEN_TRACK
-from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, NONE, Eldritch
 from sobremesa.games.eldritch.view import Ballot
 from sobremesa.games.eldritch.words import RUMOUR
 from sobremesa.kernel.events import Event
@@ -128,8 +128,11 @@ def test_where_the_cup_has_too_few_for_a_surge_the_lead_says_where_they_come_fir
 
 @pytest.mark.rule("eldritch-11.18")
 def test_a_surge_without_a_gate_of_the_omen_opens_one() -> None:
-    match = lay("leo mark", "5 6", phase="mythos", mythos="support-of-the-church", gates="rome")
-    assert kinds(match.opening, "gate-spawned") == ["gate-spawned"]
+    five = "leo mark jim lily lola"  # with whom gates come in twos
+    for names in ("leo mark", five):
+        at = " ".join(["5"] * len(names.split()))
+        match = lay(names, at, phase="mythos", mythos="support-of-the-church", gates="rome")
+        assert kinds(match.opening, "gate-spawned") == ["gate-spawned"]
 
 
 @pytest.mark.rule("eldritch-12.7", "eldritch-12.8", "eldritch-12.10", "eldritch-12.11")
@@ -414,6 +417,24 @@ def test_a_warlock_curses_the_nearest_and_a_witch_hurts_the_cursed() -> None:
         held={0: "condition-cursed"},
     )
     assert match.state.health == [5, 8]
+
+
+@pytest.mark.rule("eldritch-3.5", "eldritch-19.12")
+@pytest.mark.parametrize("monster", ["warlock", "nightgaunt"])
+def test_the_nearest_investigator_is_none_who_has_fallen(monster: str) -> None:
+    match = lay(
+        "leo mark",
+        "20 21",
+        phase="mythos",
+        mythos="ancient-guardians",
+        gates="rome",
+        monsters={"21": monster},
+        life=[ALIVE, FALLEN],
+        places=lambda s: [s.places[0], NONE],
+        rng=dice("1"),
+    )
+    assert has(match, 0, "condition-cursed") is (monster == "warlock")
+    assert match.state.monster_at[MONSTERS[monster]] == SPACES["21" if monster == "warlock" else "20"]
 
 
 @pytest.mark.rule("eldritch-3.11")

@@ -29,6 +29,22 @@ def test_a_card_beats_the_rules() -> None:
     assert has(match, 1, "asset-revolver")  # though they are far apart
 
 
+@pytest.mark.rule("eldritch-1.5", "eldritch-18.1")
+def test_by_radio_one_gives_clues_and_takes_none() -> None:
+    match = lay(
+        "leo mark",
+        "rome tokyo",
+        reserve="wireless-report axe shotgun dynamite",
+        held={0: "asset-revolver condition-debt"},
+        mine={0: 2, 1: 2},
+    )
+    roll(match, "6 1")
+    play(match, "0 pick:action-acquire", "0 done", "0 pick:asset-wireless-report")
+    assert offered(match, 0) == {"give-clue", "done"}
+    play(match, "0 give-clue", "0 done")
+    assert (clues_of(match, 0), clues_of(match, 1)) == (1, 3)
+
+
 @pytest.mark.rule("eldritch-1.9", "eldritch-4.3")
 def test_in_the_mythos_phase_the_lead_decides() -> None:
     match = lay("leo mark", "5 6", phase="mythos", mythos="that-which-consumes", gates="rome tokyo", lead=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, told
+from sobremesa.games.eldritch.book import MONSTERS
 from sobremesa.testing import play
 
 
@@ -153,6 +154,63 @@ def test_each_effect_rolls_again_on_its_own_and_once_in_a_test() -> None:
         play(match, f"0 {card}", "0 die:1")
         left.remove(card)
     assert asked(match) == [(1, "encounter")]
+
+
+@pytest.mark.rule("eldritch-7.18", "eldritch-7.12")
+@pytest.mark.parametrize(
+    ("held", "face", "again"),
+    [
+        ("condition-blessed", "4", False),
+        ("condition-blessed", "3", True),
+        ("asset-axe", "5", False),
+        ("condition-cursed", "5", True),
+        ("asset-shotgun", "5", True),  # of which a six would be two
+        ("asset-shotgun", "6", False),
+    ],
+)
+def test_dice_are_rolled_again_as_long_as_they_could_be_better(held: str, face: str, *, again: bool) -> None:
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "riot"}, held={0: held}, mine={0: 1})
+    roll(match, " ".join([face] * 5))
+    play(match, "0 no")
+    assert (f"reroll:{face}" in offered(match, 0)) is again
+
+
+@pytest.mark.rule("eldritch-7.17")
+def test_what_was_used_in_one_test_can_be_used_in_the_next() -> None:
+    held = {0: "asset-bull-whip"}
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "mummy deep-one"}, held=held)
+    roll(match, "6 6 6 6 1 1 1")
+    play(match, "0 pick:monster-mummy", "0 pick:asset-bull-whip")
+    roll(match, "1 6 6 6 6 1 1 1 1")
+    play(match, "0 die:1")
+    assert "pick:asset-bull-whip" in offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-7.11", "eldritch-7.17")
+def test_a_die_is_raised_by_one_and_never_a_six() -> None:
+    match = lay(
+        "mark leo",
+        "rome london",
+        phase="encounter",
+        monsters={"rome": "mummy"},
+        held={0: "asset-derringer"},
+        rng=dice("6 6 1 1 6 4"),
+    )
+    play(match, "0 pick:asset-derringer")
+    assert offered(match, 0) == {"die:4"}
+    play(match, "0 die:4")
+    assert match.state.hurt[MONSTERS["mummy"]] == 2
+
+
+@pytest.mark.rule("eldritch-4.10", "eldritch-7.17")
+def test_what_is_for_once_a_round_is_of_no_use_in_the_next_test() -> None:
+    match = lay("leo mark", "rome rome", held={0: "asset-cigarette-case condition-debt/1"})
+    roll(match, "4 1")
+    play(match, "0 pick:condition-debt-a", "0 pick:asset-cigarette-case", "0 die:4")
+    assert not has(match, 0, "condition-debt")
+    roll(match, "4 1")
+    play(match, "0 pick:action-acquire")
+    assert "pick:asset-cigarette-case" not in offered(match, 0)
 
 
 @pytest.mark.rule("eldritch-7.21")
