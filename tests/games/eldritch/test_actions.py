@@ -8,6 +8,8 @@ from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, 
 from sobremesa.games.eldritch.acting import open_actions
 from sobremesa.games.eldritch.book import ACTIONS, ASSETS, SPACES
 from sobremesa.games.eldritch.state import owners
+from sobremesa.games.eldritch.two_sided import KIND
+from sobremesa.games.eldritch.words import CONDITION_KINDS
 from sobremesa.testing import play, refused
 
 
@@ -210,6 +212,20 @@ def test_a_loan_adds_two_successes_for_a_debt() -> None:
     play(match, "0 pick:action-acquire", "0 borrow")
     assert has(match, 0, "condition-debt")
     assert offered(match, 0) == {"pick:asset-axe", "pick:asset-automatic", "done"}  # and no second loan
+
+
+@pytest.mark.rule("eldritch-6.9", "eldritch-18.16")
+def test_no_loan_where_all_debts_are_owed() -> None:
+    debt = CONDITION_KINDS["debt"].number
+    match = lay(
+        "leo",
+        "rome",
+        reserve="axe automatic shotgun dynamite",
+        condition_deck=lambda s: tuple(card for card in s.condition_deck if KIND[card] != debt),
+        rng=dice("1 1"),
+    )
+    play(match, "0 pick:action-acquire")
+    assert "borrow" not in offered(match, 0)
 
 
 @pytest.mark.rule("eldritch-6.11")

@@ -279,7 +279,7 @@ def test_what_comes_first_is_asked_where_the_fall_concerns_the_ancient_one(field
         "leo mark",
         "5 london",
         phase="encounter",
-        ancient="shub-niggurath",
+        ancient="yog-sothoth",
         monsters={"5": "mummy"},
         hurt=[2 * (token == MONSTERS["mummy"]) for token in range(43)],
         health=[1, 8],
@@ -448,6 +448,13 @@ def test_the_color_is_defeated_by_chance(faces: str, *, gone: bool) -> None:
     assert (where(match, "color") == IN_SUPPLY) is gone
 
 
+def test_no_ally_is_asked_for_where_the_strength_test_is_passed() -> None:
+    match = fight("maniac", "6 1 1 1 1 1 1 6 1", held={0: "asset-hired-muscle"})
+    play(match, "0 done")
+    assert asked(match) != [(0, "may")]
+    assert (match.state.health[0], has(match, 0, "asset-hired-muscle")) == (7, True)
+
+
 def test_an_ally_can_take_the_maniacs_blow() -> None:
     match = fight("maniac", "6 1 1 1 1 1 1 1", held={0: "asset-hired-muscle"})
     while asked(match) == [(0, "reroll")]:
@@ -501,6 +508,23 @@ def test_a_dark_pact_with_a_goat_spawn_discards_another_monster() -> None:
     play(match, "0 yes")
     assert where(match, "gug") == IN_SUPPLY
     assert has(match, 0, "condition-dark-pact")
+
+
+@pytest.mark.rule("eldritch-8.2", "eldritch-8.3")
+def test_who_is_no_longer_there_when_their_turn_comes_is_not_fought() -> None:
+    match = lay("mark leo", "rome london", phase="encounter", monsters={"rome": "goat-spawn-1 gug"})
+    roll(match, "6 1 1 1 6 6")
+    events = play(match, "0 pick:monster-goat-spawn-1", "0 yes")
+    assert where(match, "gug") == IN_SUPPLY
+    assert [thing[0] for thing in told(events, "combat", "thing")] == ["monster-goat-spawn"]
+    assert asked(match) == [(0, "encounter")]
+
+
+@pytest.mark.rule("eldritch-9.4", "eldritch-9.6")
+def test_a_vampire_that_falls_by_the_blow_it_returns_feeds_no_more() -> None:
+    hurt = [2 * (token == MONSTERS["vampire"]) for token in range(43)]
+    match = fight("vampire", "6 6 1 1 6 1", hurt=hurt)
+    assert (where(match, "vampire"), match.state.health[0]) == (IN_SUPPLY, 7)
 
 
 @pytest.mark.rule("eldritch-11.20")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, roll, space
 from sobremesa.games.eldritch import harm
 from sobremesa.games.eldritch.book import ASSETS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.scoring import account, score
@@ -101,6 +101,14 @@ def test_from_the_lead_on_they_choose_and_take_what_their_sheet_says_wherever_it
     assert (has(match, 0, "spell-mists-of-releh"), clues_of(match, 0)) == (True, 1)
 
 
+@pytest.mark.rule("eldritch-19.11", "eldritch-19.24", "eldritch-4.8")
+def test_who_still_leads_though_nobody_stands_is_the_first_to_choose_anew() -> None:
+    life = [FALLEN, FALLEN, FALLEN]
+    match = lay("leo mark jim", phase="mythos", mythos="ancient-guardians", gates="rome", lead=1, life=life)
+    play(match, "1 pick:investigator-silas", "2 pick:investigator-akachi", "0 pick:investigator-trish")
+    assert asked(match) == [(1, "pass-lead")]
+
+
 @pytest.mark.rule("eldritch-19.14", "eldritch-19.15", "eldritch-19.16", "eldritch-19.17")
 def test_who_is_devoured_leaves_nothing() -> None:
     match = lay(
@@ -181,7 +189,8 @@ def test_who_falls_in_their_own_turn_chooses_among_the_nearest_cities() -> None:
 def test_where_who_falls_in_the_mythos_phase_lies_the_lead_chooses_among_the_nearest_cities() -> None:
     match = lay("mark leo", "rome 4", phase="mythos", mythos="heat-wave-singes-the-globe", health=[8, 3], gates="rome")
     play(match, "0 yes", "1 no")
-    assert asked(match) == [(0, "nearest-city")]
+    assert asked(match) == [(0, "nearest-city-to")]
+    assert dict(match.asked[0].decision.args) == {"who": 1}
     play(match, "0 pick:space-5")
     assert match.state.fallen_at[LEO] == SPACES["5"]
 
@@ -293,6 +302,24 @@ def test_several_keep_off_a_loss_until_nothing_is_left_of_it() -> None:
     match = warded("6 6 6 1")  # all of it: nobody has to say that the bandages are kept
     assert asked(match) == [(0, "pass-lead")]
     assert (match.state.health[0], has(match, 2, "asset-bandages")) == (8, True)
+
+
+@pytest.mark.rule("eldritch-19.5", "eldritch-19.10")
+@pytest.mark.parametrize(("card", "health", "sanity"), [("", 1, 2), ("asset-bandages", 3, 2), ("asset-whiskey", 1, 4)])
+def test_of_what_is_lost_at_the_same_time_either_is_kept_off_by_itself(card: str, health: int, sanity: int) -> None:
+    match = lay("leo", "rome", health=[3], sanity=[4], **({"held": {0: card}} if card else {}))
+    match = read(match, "tide-of-despair.effect", -1, "mythos-tide-of-despair")
+    if card:
+        play(match, f"0 pick:{card}")
+    assert (match.state.health, match.state.sanity) == ([health], [sanity])
+
+
+@pytest.mark.rule("eldritch-19.12", "eldritch-19.24")
+@pytest.mark.parametrize("card", ["support-of-the-church", "heart-of-corruption", "buying-information"])
+def test_what_the_lead_investigator_would_gain_nobody_gains_who_has_fallen(card: str) -> None:
+    match = lay("leo", phase="mythos", mythos=card, gates="rome", life=[FALLEN])
+    assert asked(match) == [(0, "new-investigator")]
+    assert (match.state.held, clues_of(match, 0), match.state.mythos_discards) == ([()], 0, (MYTHOS[card],))
 
 
 @pytest.mark.rule("eldritch-19.12")

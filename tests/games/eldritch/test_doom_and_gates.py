@@ -35,6 +35,16 @@ def test_for_each_space_the_omen_enters_doom_advances_by_its_gates() -> None:
     assert (s.omen, s.doom) == (2, 12)
 
 
+@pytest.mark.rule("eldritch-14.3")
+def test_gates_that_are_not_on_the_board_bring_no_doom() -> None:
+    s = begun(gates="london tokyo buenos-aires").state
+    moves.discard_gate(s, GATE_AT[SPACES["tokyo"]])
+    moves.place_gate(s, GATE_AT[SPACES["buenos-aires"]], ON_MYSTERY)
+    doom.advance_omen(s, 1)
+    advance(s)
+    assert (s.omen, s.doom) == (1, 14)
+
+
 @pytest.mark.rule("eldritch-14.2")
 def test_the_omen_goes_clockwise() -> None:
     s = begun().state

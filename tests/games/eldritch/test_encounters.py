@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
+from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT
 from sobremesa.games.eldritch.state import DISCARDED, LOOT, NONE, Eldritch
@@ -331,6 +332,17 @@ def test_who_falls_over_a_clue_just_found_lays_it_on_no_mystery() -> None:
     play(match, "0 meet:research", "0 done", "0 pick:space-5", "0 pick:seat-1")  # all 6 Sanity are lost
     assert asked(match) == [(1, "encounter")]
     assert match.state.clue_at[SPACES["4"]] == LOOT + INVESTIGATORS["leo"]
+
+
+@pytest.mark.rule("eldritch-10.17", "eldritch-15.6")
+def test_this_gate_is_not_closed_once_it_is_gone() -> None:
+    match = lay("leo mark", "rome london", phase="encounter", gates="rome", on_top="ow-08", mine={0: 1})
+    roll(match, "6 1 1 6 1")
+    play(match, "0 meet:world")
+    moves.discard_gate(match.state, GATE_AT[SPACES["rome"]])  # in the middle of it
+    events = play(match, "0 done", "0 done")
+    assert told(events, "gate-closed", "who") == []
+    assert asked(match) == [(1, "encounter")]
 
 
 @pytest.mark.rule("eldritch-8.3")

@@ -20,7 +20,7 @@ from games.eldritch.laid import (
     roll,
 )
 from sobremesa.games.eldritch.book import MYSTERIES, MYTHOS, SPACES
-from sobremesa.games.eldritch.facts import GATE_AT
+from sobremesa.games.eldritch.facts import GATE_AT, GATE_SPACE
 from sobremesa.games.eldritch.state import (
     BOXED,
     DISCARDED,
@@ -102,6 +102,59 @@ def test_where_reality_is_fractured_closing_a_gate_solves_the_rumour() -> None:
     play(match, "0 pick:mythos-fractured-reality")
     assert match.state.ongoing == ()
     assert match.state.gate_at[GATE_AT[SPACES["rome"]]] == SPACES["rome"]
+
+
+@pytest.mark.rule("eldritch-13.9")
+def test_every_die_that_is_no_tests_shows_one_too() -> None:
+    match = lay("mark", "rome", held={0: "condition-blessed/1"})
+    match = read(match, "tied-to-a-dark-purpose.effect", -1, "mythos-tied-to-a-dark-purpose", "6 6 6")
+    assert not has(match, 0, "condition-blessed")  # as it goes with a 1 or a 2
+
+
+@pytest.mark.rule("eldritch-16.13", "eldritch-18.19")
+def test_only_a_spell_that_worked_serves_the_arcane_understanding_and_only_two_a_gate() -> None:
+    fields: dict[str, Any] = {"ancient": "yog-sothoth", "mystery": "arcane-understanding", "mine": {0: 1}}
+    for face, serves in (("6", True), ("1", False)):
+        match = lay(
+            "leo", "rome", held={0: "spell-shriveling/2"}, monsters={"rome": "gug"}, rng=dice(f"{face} 1 1"), **fields
+        )
+        play(match, "0 pick:spell-shriveling-a", "0 done")
+        assert ("yes" in offered(match, 0)) is serves
+    for held, serves in (("spell-wither", False), ("spell-wither spell-shriveling", True)):
+        match = lay(
+            "akachi mark",
+            "rome london",
+            phase="encounter",
+            ancient="yog-sothoth",
+            mystery="where-the-old-ones-broke-through",
+            gates="rome",
+            on_top="ow-08",
+            held={0: held},
+            rng=dice("6 1 1 1 6 1 1"),
+        )
+        play(match, "0 meet:world")
+        assert ("yes" in offered(match, 0)) is serves
+
+
+@pytest.mark.rule("eldritch-16.17", "eldritch-15.5", "eldritch-21.3")
+def test_a_gate_that_had_become_the_stack_at_once_goes_from_there_to_the_mystery() -> None:
+    match = lay(
+        "akachi mark",
+        "rome london",
+        phase="encounter",
+        ancient="yog-sothoth",
+        mystery="where-the-old-ones-broke-through",
+        gates=" ".join(SPACES.names[space] for space in GATE_SPACE),
+        on_top="ow-08",
+        held={0: "spell-wither spell-shriveling"},
+        rng=dice("6 1 1 1 6 1 1"),
+    )
+    play(match, "0 meet:world")
+    while "done" in offered(match, 0):
+        play(match, "0 done")  # neither moving away nor rolling again
+    play(match, "0 yes")
+    s = match.state
+    assert (s.gate_at[GATE_AT[SPACES["rome"]]], s.gate_stack, s.gates_known) == (ON_MYSTERY, (), [(), ()])
 
 
 @pytest.mark.rule("eldritch-13.9")

@@ -178,6 +178,9 @@ def test_diana_discards_all_or_moves_a_cultist_alone() -> None:
     play(match, "0 pick:investigator-diana", "0 branch:1", "0 pick:space-tokyo")
     assert match.state.monster_at[MONSTERS["cultist-1"]] == SPACES["tokyo"]
     assert match.state.monster_at[MONSTERS["gug"]] == SPACES["rome"]
+    match = lay("diana", "rome", monsters=monsters)
+    play(match, "0 pick:investigator-diana", "0 branch:1")
+    assert "pick:space-rome" not in offered(match, 0)  # to any other
     assert "pick:investigator-diana" not in offered(lay("diana", "rome", monsters={"rome": "gug"}), 0)
     match = lay("diana", "9", monsters={"9": "cultist-1 spinner"})
     play(match, "0 pick:investigator-diana", "0 branch:0")  # an epic monster can't be discarded
@@ -327,6 +330,9 @@ def test_lily_trades_one_for_the_other_but_never_her_last() -> None:
     assert offered(match, 0) == {"number:1", "number:2", "number:3"}
     play(match, "0 number:3")
     assert (match.state.health, match.state.sanity) == ([1], [4])
+    match = lay("lily", "rome", health=[5], sanity=[6])
+    play(match, "0 pick:investigator-lily")
+    assert offered(match, 0) == {"number:1"}  # she spends no more than does her good
 
 
 @pytest.mark.rule("eldritch-22.19", "eldritch-18.15")
@@ -449,6 +455,7 @@ def test_norman_spends_clues_or_sanity_to_banish_a_monster() -> None:
     assert "pick:investigator-norman" not in offered(match, 0)  # his last stays his
     match = lay("norman", "5", mine={0: 1}, monsters={"rome": "gug", "tokyo": "ghost"}, gates="rome")
     play(match, "0 pick:investigator-norman")
+    assert "done" not in offered(match, 0)  # with a single clue it takes his sanity
     while asked(match)[0][1] != "act":
         play(match, f"0 {next(key for key in sorted(offered(match, 0)) if key not in ('no', 'done'))}")
     assert match.state.monster_at[MONSTERS["gug"]] == IN_SUPPLY
@@ -515,6 +522,15 @@ def test_silas_sails_and_acts_again_without_tickets() -> None:
     assert "pick:action-travel" in offered(match, 0)
     play(match, "0 pick:action-rest", "0 pick:action-travel", "0 pick:space-12", "0 done")
     assert space(match, 0) == "12"
+
+
+@pytest.mark.rule("eldritch-5.9", "eldritch-22.6", "eldritch-22.29")
+def test_silas_who_is_delayed_on_the_way_takes_no_further_action() -> None:
+    marks = [int(name == "antarctica") for name in SPACES.names]
+    match = lay("charlie silas", "rome sydney", ancient="cthulhu", ancient_marks=marks)
+    play(match, "0 pick:investigator-charlie", "1 pick:investigator-silas", "1 pick:space-antarctica")
+    assert match.state.delayed == [False, True]
+    assert asked(match) == [(0, "act")]
 
 
 @pytest.mark.rule("eldritch-22.29")

@@ -7,13 +7,18 @@ from collections.abc import Iterable
 import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, told
-from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch import moves
+from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MYTHOS_FACTS, OMEN_TRACK
+from sobremesa.games.eldritch.mysteries import discard_ongoing
+from sobremesa.games.eldritch.reckoning import reckoned as reckoned_of
+from sobremesa.games.eldritch.reckoning import still_there
 from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, NONE, Eldritch
 from sobremesa.games.eldritch.view import Ballot
-from sobremesa.games.eldritch.words import RUMOUR
+from sobremesa.games.eldritch.words import EXPEDITION, OF_MONSTERS, OF_MYTHOS, RUMOUR
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.zones import without
 from sobremesa.testing import Position, play
 
 
@@ -326,6 +331,17 @@ def test_what_comes_during_a_reckoning_waits_for_the_next() -> None:
     assert (s.monster_at[MONSTERS["zombie"]], s.monster_at[MONSTERS["zombie-horde"]]) == (IN_SUPPLY, SPACES["tokyo"])
 
 
+@pytest.mark.rule("eldritch-13.1", "eldritch-13.3")
+def test_what_has_left_the_board_or_play_before_its_turn_reckons_no_more() -> None:
+    rumour = MYTHOS["growing-madness"]
+    s = lay("leo", "5", monsters={"tokyo": "shoggoth", "rome": "witch"}, ongoing=(rumour,)).state
+    things = [*reckoned_of(s, OF_MONSTERS), *reckoned_of(s, OF_MYTHOS)]
+    assert still_there(s, things) == tuple(things)
+    moves.take_monster(s, MONSTERS["shoggoth"], IN_SUPPLY)
+    discard_ongoing(s, rumour)
+    assert still_there(s, things) == (MONSTERS.first + MONSTERS["witch"],)
+
+
 @pytest.mark.rule("eldritch-13.4", "eldritch-19.12")
 def test_what_nobody_has_any_more_reckons_no_more() -> None:
     match = lay(
@@ -570,6 +586,62 @@ def test_the_group_pays_together_or_not_at_all(given: tuple[int, int], *, paid: 
         play(match, f"{seat} number:{n}")
     assert clues_of(match, 0) + clues_of(match, 1) == (1 if paid else 3)
     assert (len(match.state.solved) == 1) is paid
+
+
+@pytest.mark.rule("eldritch-4.7")
+def test_the_lead_is_the_first_to_say_how_many_clues_they_give() -> None:
+    match = lay("leo mark", "5 6", phase="mythos", mythos="all-for-nothing", mine={0: 2, 1: 2}, solved=(1,), lead=1)
+    play(match, "1 yes")
+    assert asked(match) == [(1, "give-clues")]
+    assert offered(match, 1) == {"number:0", "number:1"}  # no more than is missing
+
+
+@pytest.mark.rule("eldritch-18.8", "eldritch-12.15")
+def test_the_last_tokens_go_though_there_should_go_more() -> None:
+    rumour = MYTHOS["dimensions-collide"]
+    match = lay(
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        mythos="ancient-guardians",
+        ongoing=(rumour,),
+        mythos_tokens=lambda s: [int(card == rumour) for card in range(len(s.mythos_tokens))],
+        gates="rome sydney shanghai",  # half of which are two
+    )
+    assert match.outcome is not None
+    assert match.outcome.ending == "rumour"
+
+
+@pytest.mark.rule("eldritch-25.16", "eldritch-18.10")
+def test_expeditions_go_to_the_box_from_deck_and_discards_and_the_deck_is_shuffled() -> None:
+    deck = EXPEDITION.number
+    match = lay("leo mark", "5 6", on_top="exp-amazon-1 exp-pyramids-1")
+    s = match.state
+    discarded = next(card for card in s.decks[deck] if ENCOUNTERS.names[card] == "exp-amazon-2")
+    s.decks[deck] = without(s.decks[deck], discarded)
+    s.piles[deck] = (discarded,)
+    before = [card for card in s.decks[deck] if not ENCOUNTERS.names[card].startswith("exp-amazon")]
+    s = read(match, "world-shakes.effect", -1, "mythos-world-shakes").state
+    assert {ENCOUNTERS.names[card] for card in s.boxed} == {"exp-amazon-1", "exp-amazon-2", "exp-amazon-3"}
+    assert s.piles[deck] == ()
+    assert sorted(s.decks[deck]) == sorted(before)
+    assert list(s.decks[deck]) != before
+
+
+@pytest.mark.rule("eldritch-18.4")
+def test_where_the_reserve_goes_onto_an_empty_deck_it_is_the_deck() -> None:
+    fields = {"asset_deck": (), "asset_discards": (), "reserve": "axe kerosene whiskey bandages"}
+    match = lay("leo", "5", phase="mythos", mythos="driven-to-bankruptcy", **fields)  # type: ignore[arg-type]
+    s = match.state
+    assert (len(s.asset_deck), s.asset_discards, s.reserve) == (4, (), ())
+
+
+@pytest.mark.rule("eldritch-23.4", "eldritch-3.11")
+def test_who_is_where_they_would_be_moved_to_does_not_move_onto_it() -> None:
+    marks = [int(name == "8") for name in SPACES.names]
+    match = lay("leo", "8", ancient="cthulhu", ancient_marks=marks)
+    match = read(match, "bermuda-triangle.effect", -1, "mythos-bermuda-triangle", "1")
+    assert match.state.sanity == [6]
 
 
 @pytest.mark.rule("eldritch-4.8")

@@ -21,7 +21,7 @@ from sobremesa.games.eldritch.facts import MONSTER, TRAITS
 from sobremesa.games.eldritch.rolling import Credit
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import ASIDE, BOXED, DISCARDED, IN_SUPPLY, NONE
-from sobremesa.games.eldritch.two_sided import KIND, THING, kind_of, place_of
+from sobremesa.games.eldritch.two_sided import KIND, THING, is_spell, kind_of, place_of
 from sobremesa.games.eldritch.words import (
     CONDITION_KINDS,
     DARK_YOUNG,
@@ -273,8 +273,38 @@ def test_by_name_from_the_reserve_too_and_nothing_if_somebody_has_it() -> None:
     match = lay("mark leo", "rome london", phase="encounter", monsters=monsters, reserve="axe", rng=dice(faces))
     assert has(match, 0, "asset-axe")
     assert ASSETS["axe"] not in match.state.reserve
+    assert len(match.state.reserve) == 4
     match = lay("mark leo", "rome london", phase="encounter", monsters=monsters, held={1: "asset-axe"}, rng=dice(faces))
     assert not has(match, 0, "asset-axe")
+
+
+@pytest.mark.rule("eldritch-17.18", "eldritch-25.6")
+def test_the_grotesque_statue_gives_clues_to_whom_it_comes_from_the_deck() -> None:
+    match = lay("mark", "rome")
+    s = match.state
+    statue = ARTIFACTS["grotesque-statue"]
+    s.artifact_deck = (statue, *without(s.artifact_deck, statue))
+    match = read(match, "heart-of-corruption.effect", -1, "mythos-heart-of-corruption")
+    assert has(match, 0, "artifact-grotesque-statue")
+    assert clues_of(match, 0) == 5
+
+
+@pytest.mark.rule("eldritch-17.18", "eldritch-17.19")
+def test_two_spells_are_two_and_of_two_kinds() -> None:
+    match = lay("leo", "rome", held={0: "artifact-necronomicon"})
+    roll(match, "6 1")
+    play(match, "0 pick:artifact-necronomicon", "0 yes")
+    kinds = {kind_of(thing) for thing in match.state.held[0] if is_spell(thing)}
+    assert (len(match.state.held[0]), len(kinds)) == (3, 2)
+
+
+@pytest.mark.rule("eldritch-17.34", "eldritch-17.14")
+def test_a_spell_that_was_cast_lies_with_its_front_up_again() -> None:
+    match = lay("leo", "rome", held={0: "spell-shriveling/2"}, monsters={"rome": "gug"})
+    roll(match, "6 1")
+    play(match, "0 pick:spell-shriveling-a")
+    assert has(match, 0, "spell-shriveling")
+    assert match.state.turned == ()
 
 
 @pytest.mark.rule("eldritch-17.24")

@@ -343,9 +343,10 @@ def test_the_price_of_the_sickness_never_falls_below_nothing() -> None:
         phase="encounter",
         ongoing=(card,),
         mythos_tokens=[4 if at == card else 0 for at in range(51)],
+        mine={0: 3},
     )
     play(match, "0 pick:mythos-spreading-sickness", "0 yes")
-    assert match.state.ongoing == ()
+    assert (match.state.ongoing, clues_of(match, 0)) == ((), 3)
 
 
 @pytest.mark.rule("eldritch-25.19")

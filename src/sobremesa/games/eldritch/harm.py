@@ -203,7 +203,10 @@ class Defeat(Falling):
         if step == _CITY:
             cities = nearest(s.places[seat], of_terrain(CITY.number))
             options = BOOK.picks([SPACES.first + city for city in cities])
-            return (question(self, s.active_player(), "nearest-city", options),)
+            active = s.active_player()
+            if active != seat:
+                return (question(self, active, "nearest-city-to", options, (("who", seat),)),)
+            return (question(self, seat, "nearest-city", options),)
         return self._ask_for_lead(s, seat)
 
     def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:

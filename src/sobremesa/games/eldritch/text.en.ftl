@@ -2302,6 +2302,7 @@ ask-spawn-clue = { $card }: on which space?
 ask-spawn-first = There are too few monsters left for all of these spaces. Where do they come first?
 ask-random-space = { $card }: no clue tells where. Which space?
 ask-nearest-city = Which city is nearest?
+ask-nearest-city-to = Which city is nearest to { $who }, who has fallen?
 ask-nearest = { $card }: which space is nearest to { $who }?
 ask-what-was-lost = Both Health and Sanity are gone. What laid you low?
 ask-pass-lead = Who leads from now on?

@@ -2424,6 +2424,7 @@ ask-spawn-clue = { $card }: ¿en qué casilla?
 ask-spawn-first = No quedan monstruos para todas estas casillas. ¿Dónde aparecen primero?
 ask-random-space = { $card }: ninguna pista dice dónde. ¿Qué casilla?
 ask-nearest-city = ¿Qué ciudad es la más cercana?
+ask-nearest-city-to = ¿Qué ciudad es la más cercana a { $who }, que ha caído?
 ask-nearest = { $card }: ¿qué casilla es la más cercana a { $who }?
 ask-what-was-lost = Has perdido toda la Salud y toda la Cordura. ¿Qué pudo contigo?
 ask-pass-lead = ¿Quién dirige a partir de ahora?
