@@ -8,7 +8,7 @@ from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, 
 from sobremesa.games.eldritch import harm
 from sobremesa.games.eldritch.book import ASSETS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.scoring import account, score
-from sobremesa.games.eldritch.state import ALIVE, ELIMINATED, FALLEN, LOOT, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, ELIMINATED, FALLEN, LOOT, Eldritch, owners
 from sobremesa.kernel.effects.running import advance
 from sobremesa.testing import Position, play, refused
 
@@ -80,6 +80,7 @@ def test_a_new_investigator_comes_at_the_end_of_the_mythos_phase_and_may_lead() 
     assert refused(match, "0 pick:investigator-mark") is not None
     play(match, "0 pick:investigator-silas", "1 pick:seat-0")
     assert (match.state.lead, space(match, 0), match.state.life) == (0, "sydney", [ALIVE, ALIVE])
+    assert match.state.owner == owners(match.state)  # the sheet too is theirs
 
 
 @pytest.mark.rule("eldritch-19.11", "eldritch-2.2", "eldritch-2.3", "eldritch-17.22")

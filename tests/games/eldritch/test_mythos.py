@@ -594,6 +594,8 @@ def test_the_lead_is_the_first_to_say_how_many_clues_they_give() -> None:
     play(match, "1 yes")
     assert asked(match) == [(1, "give-clues")]
     assert offered(match, 1) == {"number:0", "number:1"}  # no more than is missing
+    play(match, "1 number:1")
+    assert (clues_of(match, 0), clues_of(match, 1)) == (2, 1)
 
 
 @pytest.mark.rule("eldritch-18.8", "eldritch-12.15")

@@ -276,7 +276,7 @@ def test_what_is_conjured_together_lies_in_the_reserve_at_once() -> None:
         "norman",
         "rome",
         held={0: "spell-conjuration/2"},
-        reserve="axe rabbits-foot shotgun hired-muscle",
+        reserve="axe rabbits-foot automatic hired-muscle",
         asset_deck=lambda s: (ASSETS["bandages"], *[card for card in s.asset_deck if card != ASSETS["bandages"]]),
     )
     roll(match, "6 6 6 1")
@@ -284,9 +284,9 @@ def test_what_is_conjured_together_lies_in_the_reserve_at_once() -> None:
     while asked(match) == [(0, "reroll")]:
         play(match, "0 done")
     play(match, "0 no")
-    assert offered(match, 0) == {"pick:asset-axe", "pick:asset-rabbits-foot", "done"}
+    assert offered(match, 0) == {"pick:asset-axe", "pick:asset-rabbits-foot", "pick:asset-automatic", "done"}
     play(match, "0 pick:asset-axe")
-    assert offered(match, 0) == {"pick:asset-rabbits-foot", "done"}  # the bandages come later
+    assert offered(match, 0) == {"pick:asset-rabbits-foot", "done"}  # 1 of 3 is left, and the bandages come later
     play(match, "0 pick:asset-rabbits-foot")
     assert len(match.state.reserve) == 4
     assert ASSETS["bandages"] in match.state.reserve

@@ -133,6 +133,23 @@ def test_nobody_spends_their_last_sanity_for_a_reroll(sanity: int, *, can: bool)
     assert ("pick:asset-axe" in offered(match, 0)) is can  # for 2 Sanity
 
 
+@pytest.mark.rule("eldritch-7.16", "eldritch-18.12")
+def test_what_an_axe_rolls_again_are_as_many_dice_as_one_likes_for_two_sanity() -> None:
+    match = lay(
+        "mark leo",
+        "rome london",
+        phase="encounter",
+        monsters={"rome": "mummy"},
+        held={0: "asset-axe"},
+        rng=dice("6 6 1 1 1 2 3 4"),
+    )
+    play(match, "0 pick:asset-axe", "0 die:1", "0 die:2", "0 die:3")
+    assert (match.state.sanity[0], match.state.marked) == (2, (1, 2, 3))
+    roll(match, "6 6 1 1")
+    play(match, "0 done")
+    assert match.state.hurt[MONSTERS["mummy"]] == 2
+
+
 @pytest.mark.rule("eldritch-7.19", "eldritch-7.20")
 def test_a_roll_that_is_no_test_is_not_rolled_again() -> None:
     match = lay("leo", "rome", held={0: "condition-blessed asset-rabbits-foot asset-cat-burglar"}, mine={0: 3})
