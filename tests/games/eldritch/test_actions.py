@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, space, told
+from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, roll, space, told
 from sobremesa.games.eldritch.acting import open_actions
 from sobremesa.games.eldritch.book import ACTIONS, ASSETS, SPACES
-from sobremesa.games.eldritch.state import owners
+from sobremesa.games.eldritch.deeds import deeds
+from sobremesa.games.eldritch.state import Eldritch, owners
 from sobremesa.games.eldritch.two_sided import KIND
 from sobremesa.games.eldritch.words import CONDITION_KINDS
-from sobremesa.testing import play, refused
+from sobremesa.testing import Position, play, refused
 
 
 def names(reserve: tuple[int, ...]) -> list[str]:
@@ -338,6 +339,33 @@ def test_an_action_that_breaks_off_leaves_nothing_lying_about(way: str, sanity: 
     assert ASSETS["charter-flight"] in (*s.reserve, *s.asset_discards)
 
 
+# --- what each would give --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("eldritch-6.2", "eldritch-6.4", "eldritch-6.6", "eldritch-6.14")
+def test_what_each_action_would_give_is_told_beforehand() -> None:
+    def told_of(match: Position[Eldritch], seat: int = 0) -> dict[str, int | str]:
+        return {deed["name"]: deed["why"] or deed["n"] for deed in deeds(match.state, seat)}
+
+    match = lay("leo mark", "rome rome", held={0: "asset-personal-assistant", 1: "asset-urban-guide"})
+    match.state.improved[0] = (0, 1, 0, 0, 0)
+    # Five spaces next to Rome; two kinds of ticket; influence 2, improved, a bonus and a die; one who is there too.
+    assert told_of(match) == {"travel": 5, "prepare": 2, "acquire": 5, "rest": 1, "trade": 1}
+    match = lay("leo mark", "rome london", tickets=[(1, 0), (0, 0)])
+    # By rail from Istanbul to the Pyramids (near by ship), 16 and 17, from 14 to 16: and Rome itself is no journey.
+    assert told_of(match) == {"travel": 7, "prepare": 2, "acquire": 2, "rest": 1, "trade": "eldritch-6.14"}
+    match = lay("leo", "pyramids", monsters={"pyramids": "gug"}, tickets=[(2, 0)])
+    # Two tickets lead from Istanbul to 16, 17, Rome and on; the other three spaces next to the Pyramids have no rails.
+    away = {"istanbul", "rome", "heart-of-africa", "10", "16", "17", "14", "tunguska", "shanghai"}
+    assert told_of(match) == {
+        "travel": len(away),
+        "prepare": "eldritch-6.3",
+        "acquire": "eldritch-6.6",
+        "rest": "eldritch-6.13",
+        "trade": "eldritch-6.14",
+    }
+
+
 # --- actions of components -------------------------------------------------------------------------------------------
 
 
@@ -349,6 +377,18 @@ def test_the_action_of_a_card_is_taken_once_a_round_whoever_has_it() -> None:
     play(match, "0 pick:asset-cat-burglar", "0 pick:action-trade", "0 pick:asset-cat-burglar", "1 yes")
     assert has(match, 1, "asset-cat-burglar")
     assert "pick:asset-cat-burglar" not in offered(match, 1)
+
+
+@pytest.mark.rule("eldritch-6.19")
+def test_a_spell_that_may_be_the_one_that_somebody_cast_and_lost_is_not_cast_again_in_the_round() -> None:
+    match = lay("leo mark", "rome rome", held={0: "spell-feed-the-mind/2"})
+    roll(match, "1")  # which shows no 4: with that the spell is gone
+    play(match, "0 pick:spell-feed-the-mind-a", "0 done")
+    assert not has(match, 0, "spell-feed-the-mind")
+    spell = give(match.state, 1, "spell-feed-the-mind")
+    assert spell not in open_actions(match.state, 1)
+    other = give(match.state, 0, "spell-feed-the-mind")
+    assert other in open_actions(match.state, 0)
 
 
 @pytest.mark.rule("eldritch-6.20")
