@@ -6,7 +6,7 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, roll, space
 from sobremesa.games.eldritch import harm
-from sobremesa.games.eldritch.book import ASSETS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
+from sobremesa.games.eldritch.book import ASSETS, BOOK, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.scoring import account, score
 from sobremesa.games.eldritch.state import ALIVE, ELIMINATED, FALLEN, LOOT, Eldritch, owners
 from sobremesa.kernel.effects.running import advance
@@ -40,6 +40,15 @@ def test_who_falls_leaves_everything_in_the_nearest_city() -> None:
     assert (s.loot_tickets[LEO], s.tickets[0], s.delayed[0]) == ((1, 0), (0, 0), False)
     assert s.clue_at.count(LOOT + LEO) == 2
     assert (s.lead, len(s.condition_deck), s.improved[0]) == (2, 36, (0,) * 5)
+    assert s.ears == BOOK.ears_of(s)  # nothing of what lies there does anything
+
+
+@pytest.mark.rule("eldritch-19.9", "eldritch-19.12")
+def test_the_token_goes_to_nobody_who_has_fallen() -> None:
+    fields = {"life": [ALIVE, FALLEN, ALIVE], "health": [3, 8, 7]}
+    match = lay("leo mark jim", "5 6 7", phase="mythos", mythos="heat-wave-singes-the-globe", gates="rome", **fields)  # type: ignore[arg-type]
+    play(match, "0 no")
+    assert (asked(match), offered(match, 0)) == ([(0, "pass-lead")], {"pick:seat-2"})
 
 
 @pytest.mark.rule("eldritch-19.3", "eldritch-19.4")
@@ -265,6 +274,13 @@ def test_who_is_out_leaves_the_token_to_whoever_is_not() -> None:
     assert match.state.life == [ELIMINATED, ELIMINATED, FALLEN]
     assert match.state.lead == 2
     assert {seat for seat, _ in asked(match)} == {2}
+    awake = {"ancient": "cthulhu", "doom": 0, "is_awake": True, "lead": 1}
+    match = lay("leo mark jim", "rome london tokyo", life=[FALLEN, ALIVE, FALLEN], health=[6, 1, 5], **awake)  # type: ignore[arg-type]
+    s = match.state
+    s.asked = None
+    harm.deal(s, 1, 1, 0)
+    advance(s)
+    assert (s.life, s.lead) == ([FALLEN, ELIMINATED, FALLEN], 2)  # the next clockwise
 
 
 @pytest.mark.rule("eldritch-19.5", "eldritch-18.18")

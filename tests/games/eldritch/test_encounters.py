@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, roll, told
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, told
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT
@@ -332,6 +332,46 @@ def test_who_falls_over_a_clue_just_found_lays_it_on_no_mystery() -> None:
     play(match, "0 meet:research", "0 done", "0 pick:space-5", "0 pick:seat-1")  # all 6 Sanity are lost
     assert asked(match) == [(1, "encounter")]
     assert match.state.clue_at[SPACES["4"]] == LOOT + INVESTIGATORS["leo"]
+
+
+@pytest.mark.rule("eldritch-10.18", "eldritch-7.6")
+@pytest.mark.parametrize(
+    ("held", "world", "city"), [("", 3, 2), ("artifact-gate-box", 4, 2), ("asset-urban-guide", 3, 3)]
+)
+def test_what_is_for_other_worlds_helps_there_and_what_is_for_cities_does_not(held: str, world: int, city: int) -> None:
+    mine = {0: held} if held else {}
+    match = lay("leo mark", "rome london", phase="encounter", gates="rome", on_top="ow-08", held=mine)
+    roll(match, "1 1 1 1 1 1 1 1")
+    assert pools(play(match, "0 meet:world"))[0] == world
+    match = lay("leo mark", "rome london", held=mine, reserve="axe")
+    assert pools(play(match, "0 pick:action-acquire"))[0] == city
+
+
+@pytest.mark.rule("eldritch-10.8", "eldritch-16.13")
+def test_a_clue_gained_before_the_encounter_is_not_found_by_it() -> None:
+    match = lay("trish", "rome", mystery="occult-research", clues="rome", on_top="res-aza-1")
+    play(match, "0 pick:investigator-trish", "0 done")
+    roll(match, "1 1 1 1")
+    play(match, "0 meet:research", "0 done")
+    assert clues_of(match, 0) == 1
+    assert "yes" not in offered(match, 0)
+
+
+@pytest.mark.rule("eldritch-16.13", "eldritch-22.13")
+def test_a_clue_that_another_gains_in_the_encounter_is_not_found_by_it() -> None:
+    match = lay(
+        "leo jacqueline",
+        "rome london",
+        phase="encounter",
+        mystery="occult-research",
+        clues="rome",
+        on_top="res-aza-7",
+        mine={0: 1},
+        rng=dice("1 1 1"),
+    )
+    play(match, "0 meet:research", "0 done", "1 pick:investigator-jacqueline")  # who has seen what he forgot
+    assert (clues_of(match, 0), clues_of(match, 1)) == (1, 1)
+    assert asked(match) == [(1, "encounter")]
 
 
 @pytest.mark.rule("eldritch-10.17", "eldritch-15.6")

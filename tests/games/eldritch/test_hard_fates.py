@@ -16,6 +16,7 @@ from games.eldritch.laid import (
     lay,
     offered,
     only_in_cup,
+    pools,
     read,
     roll,
 )
@@ -282,6 +283,24 @@ def test_what_only_the_lead_investigator_could_keep_off_happens_where_nobody_is_
     assert (match.state.doom, offered(match, 0)) == (9, {"yes", "no"})
     play(match, "0 yes")
     assert (match.state.doom, has(match, 0, "condition-dark-pact")) == (9, True)
+
+
+@pytest.mark.rule("eldritch-18.9", "eldritch-23.1")
+def test_no_token_is_taken_from_a_green_space_without_any() -> None:
+    for before in (0, 2):
+        match = lay("mark", "4", clues="4", omen_tokens=before)
+        match = read(match, "res-aza-3.wilderness", 0, "encounter-res-aza-3", "6 6 6 6")
+        assert match.state.omen_tokens == max(0, before - 1)
+
+
+@pytest.mark.rule("eldritch-18.15", "eldritch-23.15")
+def test_for_dice_one_spends_all_sanity_but_the_last() -> None:
+    match = lay("mark", "rome", ancient="yog-sothoth", is_awake=True, doom=0, gates="rome", sanity=[3])
+    match = read(match, "spe-yog-3.passed", 0, "encounter-spe-yog-3")
+    assert offered(match, 0) == {"number:0", "number:1", "number:2"}
+    roll(match, "6 6 6 1 1 1")
+    assert pools(play(match, "0 number:2")) == [6]  # strength 4, and one for each
+    assert match.state.sanity == [1]
 
 
 @pytest.mark.rule("eldritch-23.14", "eldritch-23.15")

@@ -204,7 +204,7 @@ def test_a_solved_rumour_takes_its_epic_monster_along_but_not_what_else_came() -
 @pytest.mark.rule("eldritch-18.4", "eldritch-17.27")
 def test_where_the_whole_deck_goes_to_the_box_the_discarded_assets_are_the_deck() -> None:
     """Faded from Society boxes what costs as much as it has tokens, or more: 4, 3, 2…"""
-    dear, cheap = ASSETS["shotgun"], ASSETS["axe"]
+    dear, thrown, cheap = ASSETS["shotgun"], ASSETS["quarantine"], ASSETS["axe"]
     match = lay(
         "leo",
         "5",
@@ -213,11 +213,11 @@ def test_where_the_whole_deck_goes_to_the_box_the_discarded_assets_are_the_deck(
         ongoing=(MYTHOS["faded-from-society"],),
         mythos_tokens=lambda s: [4 * (card == MYTHOS["faded-from-society"]) for card in range(len(s.mythos_tokens))],
         asset_deck=(dear,),
-        asset_discards=(cheap,),
+        asset_discards=(thrown, cheap),
         reserve="",
         gates="rome",
     )
-    assert dear in match.state.asset_box
+    assert {dear, thrown} <= {*match.state.asset_box}
     assert match.state.reserve == (cheap,)
 
 
@@ -467,6 +467,14 @@ def test_a_mi_go_takes_the_nearest_clue_if_there_is_one() -> None:
     assert match.state.monster_at[MONSTERS["mi-go"]] == SPACES["pyramids"]
     match = lay("leo mark", "5 6", phase="mythos", mythos="ancient-guardians", monsters={"rome": "mi-go"})
     assert match.state.monster_at[MONSTERS["mi-go"]] == SPACES["rome"]
+
+
+@pytest.mark.rule("eldritch-18.9")
+def test_a_mi_go_takes_a_single_clue_though_two_lie_there() -> None:
+    match = lay("leo", "5", monsters={"rome": "mi-go"}, clues="rome")
+    match.state.clue_at[SPACES["tokyo"]] = SPACES["rome"]
+    match = read(match, "mi-go.reckoning", -1, "monster-mi-go")
+    assert match.state.clue_at.count(SPACES["rome"]) == 1
 
 
 @pytest.mark.rule("eldritch-25.10")

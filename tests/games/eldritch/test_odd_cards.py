@@ -333,7 +333,8 @@ def test_no_peace_for_the_fallen_clears_away_all_they_left() -> None:
     loot: list[tuple[int, ...]] = [()] * len(INVESTIGATORS)
     loot[leo] = (ASSETS.first + ASSETS["axe"],)
     fallen = [SPACES["rome"] if sheet in (leo, norman) else NONE for sheet in range(len(INVESTIGATORS))]
-    match = lay("mark jim", "5 rome", fallen_at=fallen, loot=loot, held={1: "asset-revolver"})
+    tickets = [(1, 1) if sheet == leo else (0, 0) for sheet in range(len(INVESTIGATORS))]
+    match = lay("mark jim", "5 rome", fallen_at=fallen, loot=loot, loot_tickets=tickets, held={1: "asset-revolver"})
     match.state.clue_at[SPACES["tokyo"]] = LOOT + leo
     match = read(match, "no-peace-for-the-fallen.effect", -1, "mythos-no-peace-for-the-fallen")
     s = match.state
@@ -342,6 +343,7 @@ def test_no_peace_for_the_fallen_clears_away_all_they_left() -> None:
         "investigator-norman",
     ]
     assert ({*s.fallen_at}, s.loot[leo], s.clue_at[SPACES["tokyo"]]) == ({NONE}, (), DISCARDED)
+    assert {*s.loot_tickets} == {(0, 0)}
     assert ASSETS["axe"] in s.asset_discards
     assert has(match, 1, "asset-revolver")  # who stands there keeps everything
     assert (has(match, 0, "condition-cursed"), has(match, 1, "condition-cursed")) == (True, False)
