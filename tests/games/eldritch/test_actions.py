@@ -6,7 +6,7 @@ import pytest
 
 from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, roll, space, told
 from sobremesa.games.eldritch.acting import open_actions
-from sobremesa.games.eldritch.book import ACTIONS, ASSETS, SPACES
+from sobremesa.games.eldritch.book import ACTIONS, ASSETS, MYTHOS, SPACES
 from sobremesa.games.eldritch.deeds import deeds
 from sobremesa.games.eldritch.state import Eldritch, owners
 from sobremesa.games.eldritch.two_sided import KIND
@@ -203,6 +203,10 @@ def test_who_takes_nothing_may_discard_a_card_of_the_reserve() -> None:
 def test_neither_acquiring_nor_resting_where_there_is_a_monster() -> None:
     match = lay("leo", "rome", monsters={"rome": "ghoul-1"})
     assert {"pick:action-acquire", "pick:action-rest"} & offered(match, 0) == set()
+    assert refused(match, "0 pick:action-rest") == "eldritch-6.13"
+    match = lay("leo", "rome", ongoing=(MYTHOS["strange-sightings"],))
+    assert refused(match, "0 pick:action-rest") == "eldritch-12.10"  # by a card that stays in play
+    match = lay("leo", "rome", monsters={"rome": "ghoul-1"})
     assert {"pick:action-travel", "pick:action-prepare"} <= offered(match, 0)
 
 
@@ -377,6 +381,7 @@ def test_the_action_of_a_card_is_taken_once_a_round_whoever_has_it() -> None:
     play(match, "0 pick:asset-cat-burglar", "0 pick:action-trade", "0 pick:asset-cat-burglar", "1 yes")
     assert has(match, 1, "asset-cat-burglar")
     assert "pick:asset-cat-burglar" not in offered(match, 1)
+    assert refused(match, "1 pick:asset-cat-burglar") == "eldritch-6.19"
 
 
 @pytest.mark.rule("eldritch-6.19")

@@ -19,6 +19,7 @@ from games.eldritch.laid import (
     read,
     roll,
     space,
+    told,
 )
 from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT
@@ -134,6 +135,7 @@ def test_a_witch_met_by_the_back_of_a_curse_curses_nobody_twice() -> None:
     match = with_condition("cursed/1", "jim", places=[SPACES["rome"]])
     only_in_cup(match, "witch")
     match = read(match, "no-peace-for-the-fallen.effect", -1, "mythos-no-peace-for-the-fallen", "1 5 5 1 1 1")
+    assert len(told(match.opening, "turned", "back")) == 1  # and not once more while that is being resolved
     assert match.state.turned == ()
     assert has(match, 0, "condition-cursed")
     assert at(match, "witch") == IN_SUPPLY  # an ambusher is gone afterwards, beaten or not
