@@ -50,9 +50,10 @@ ACTIONS_A_TURN: Final = 2
 # --- what can be done ---------------------------------------------------------------------------------------------
 
 
-def routes_for_tickets(space: int) -> list[int]:
+@cache
+def routes_for_tickets(space: int) -> tuple[int, ...]:
     """The kinds of ticket that can be had in that city."""
-    return [kind for kind, ways in enumerate(BY_TICKET) if ways[space]]
+    return tuple([kind for kind, ways in enumerate(BY_TICKET) if ways[space]])
 
 
 def basic_actions(s: Eldritch, seat: int) -> list[int]:
