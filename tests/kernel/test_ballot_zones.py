@@ -67,7 +67,7 @@ def test_putting_in_and_taking_out(zone: tuple[int, ...], item: int) -> None:
 
 def test_only_one_copy_is_taken_and_it_must_be_there() -> None:
     assert without((3, 1, 3), 3) == (1, 3)
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(ValueError, match="not in list"):
         without((3, 1), 2)
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from struct import pack
 
 import pytest
 from hypothesis import given
@@ -75,8 +76,13 @@ def fixed(words: list[int]) -> Rng:
     """A generator whose words are given."""
     rng = Rng(KEY)
     rng.drawn = 1
-    rng._block = (0, *words, *[1 << 31] * 16)[:16]
+    lay_out(rng, (0, *words, *[1 << 31] * 16)[:16])
     return rng
+
+
+def lay_out(rng: Rng, words: tuple[int, ...]) -> None:
+    rng._block = pack("<16I", *words)
+    rng._highs = tuple([word >> 16 for word in words])
 
 
 @pytest.mark.parametrize("n", [3, 5, 6, 7, 100, (1 << 31) + 1, (1 << 32) - 1])
@@ -91,6 +97,16 @@ def test_no_number_is_favoured(n: int) -> None:
             rng.below(n)
             drawn_again = rng.drawn > 2
             assert drawn_again == (low < skewed)
+
+
+@pytest.mark.parametrize("n", [2, 3, 7, 52, 1000, 40_000, (1 << 16) - 1, 1 << 16, (1 << 16) + 1, 1 << 20])
+def test_a_word_counts_to_its_last_bit(n: int) -> None:
+    """Where one number ends and the next begins, the lower half of the word decides."""
+    for number in {1, n // 2, n - 1}:
+        first = -(-(number << 32) // n)  # of the words that lead there
+        for word, expected in ((first - 1, number - 1), (first, number), (first + 1, number)):
+            if word * n % (1 << 32) >= (1 << 32) % n:  # else another word is drawn
+                assert fixed([word]).below(n) == expected
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 52])
@@ -136,7 +152,8 @@ def test_every_order_is_as_likely() -> None:
 def test_a_shuffle_draws_as_if_one_by_one(words: tuple[int, ...]) -> None:
     one, other = Rng(KEY, 5), Rng(KEY, 5)
     if words:
-        one._block = other._block = words
+        lay_out(one, words)
+        lay_out(other, words)
     items, expected = list(range(40)), list(range(40))
     one.shuffle(items)
     for last in range(39, 0, -1):

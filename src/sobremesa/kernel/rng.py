@@ -7,7 +7,7 @@ of a match tells nothing about the words to come.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
+from struct import Struct
 from typing import Final, TypeVar, final
 
 T = TypeVar("T")
@@ -15,6 +15,8 @@ T = TypeVar("T")
 _WORDS: Final = 16  # 32-bit words in one BLAKE2b digest of 64 bytes
 _SPAN: Final = 1 << 32
 _LOW: Final = _SPAN - 1
+_HALF: Final = (1 << 16) - 1
+_HIGHER_HALVES: Final = Struct("<" + "2xH" * _WORDS)
 
 
 def derive(key: bytes, *labels: str | int) -> bytes:
@@ -29,12 +31,13 @@ def derive(key: bytes, *labels: str | int) -> bytes:
 
 @final
 class Rng:
-    __slots__ = ("_block", "drawn", "key")
+    __slots__ = ("_block", "_highs", "drawn", "key")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
         self.drawn = drawn
-        self._block: tuple[int, ...] = ()
+        self._block = b""
+        self._highs: tuple[int, ...] = ()  # of each word of the block the higher half, which mostly says it all
         if drawn % _WORDS:
             self._refill()
 
@@ -42,6 +45,7 @@ class Rng:
         twin = Rng(self.key)
         twin.drawn = self.drawn
         twin._block = self._block
+        twin._highs = self._highs
         return twin
 
     def branch(self) -> Rng:
@@ -51,14 +55,18 @@ class Rng:
 
     def _refill(self) -> None:
         number = (self.drawn // _WORDS).to_bytes(8, "little")
-        self._block = unpack("<16I", blake2b(number, key=self.key).digest())
+        self._block = blake2b(number, key=self.key).digest()
+        self._highs = _HIGHER_HALVES.unpack(self._block)
 
     def _word(self) -> int:
-        at = self.drawn % _WORDS
-        if at == 0:
+        if self.drawn % _WORDS == 0:
             self._refill()
         self.drawn += 1
-        return self._block[at]
+        return self._last_word()
+
+    def _last_word(self) -> int:
+        at = (self.drawn - 1) % _WORDS * 4
+        return int.from_bytes(self._block[at : at + 4], "little")
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each exactly as likely."""
@@ -67,17 +75,21 @@ class Rng:
         if not at:
             self._refill()
         self.drawn = drawn + 1
-        product = self._block[at] * n
-        if (product & _LOW) <= n:
-            return self._below_with_care(n, product)
-        return product >> 32
+        # In plain Python small numbers are the fast ones, and the higher half of the word mostly decides: the lower
+        # one would add less than n. Where that could carry, or the word may be one to draw again, it is taken whole.
+        product = self._highs[at] * n
+        if (product + n) & _HALF > n:
+            return product >> 16
+        return self._below_with_care(n)
 
-    def _below_with_care(self, n: int, product: int) -> int:
+    def _below_with_care(self, n: int) -> int:
+        """The same with all of the word that was drawn last, and more where that won't do."""
         # Lemire's method: of the 2**32 words, the first 2**32 mod n would favour some results. Numbers wider than
         # a word are drawn from as many words as they need.
         if n < 1:
             raise ValueError("nothing to choose from")
         if n <= _SPAN:
+            product = self._last_word() * n
             while (product & _LOW) < _SPAN % n:
                 product = self._word() * n
             return product >> 32
@@ -100,18 +112,18 @@ class Rng:
             at = drawn & 15
             if at == 0:
                 self._refill()
-            words = self._block[at : at + left - 1]
-            self.drawn = drawn + len(words)
-            for word in words:
-                product = word * left
-                if (product & _LOW) <= left:
+            highs = self._highs[at : at + left - 1]
+            self.drawn = drawn + len(highs)
+            for high in highs:
+                product = high * left
+                if (product + left) & _HALF <= left:
                     break
                 left -= 1
-                other = product >> 32
+                other = product >> 16
                 items[left], items[other] = items[other], items[left]
             else:
                 continue
             self.drawn = drawn + before - left + 1
-            other = self._below_with_care(left, product)
+            other = self._below_with_care(left)
             left -= 1
             items[left], items[other] = items[other], items[left]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import insort
 from collections.abc import Sequence
 
 from sobremesa.kernel.rng import Rng
@@ -27,11 +27,13 @@ def distinct(zone: Zone) -> list[int]:
 
 def without(zone: Zone, item: int) -> Zone:
     """The zone less one copy of the item, which must be there."""
-    at = zone.index(item)
-    return zone[:at] + zone[at + 1 :]
+    left = list(zone)
+    left.remove(item)
+    return tuple(left)
 
 
 def with_sorted(zone: Zone, item: int) -> Zone:
     """A zone that is in order, and one item more: positions tell nothing about when each one came."""
-    at = bisect_right(zone, item)
-    return zone[:at] + (item,) + zone[at:]
+    more = list(zone)
+    insort(more, item)
+    return tuple(more)

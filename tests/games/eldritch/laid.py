@@ -167,7 +167,7 @@ def dice(faces: str) -> Rng:
     wanted = [int(face) for face in faces.split()]
     rng = Rng(bytes(32), 1)
     middles = [((2 * face - 1) << 32) // 12 for face in wanted]  # of the words that come to that face
-    rng._block = (0, *middles, *rng._block[1 + len(middles) :])
+    rng._highs = (0, *[middle >> 16 for middle in middles], *rng._highs[1 + len(middles) :])
     return rng
 
 

@@ -50,9 +50,10 @@ ACTIONS_A_TURN: Final = 2
 # --- what can be done ---------------------------------------------------------------------------------------------
 
 
-def routes_for_tickets(space: int) -> list[int]:
+@cache
+def routes_for_tickets(space: int) -> tuple[int, ...]:
     """The kinds of ticket that can be had in that city."""
-    return [kind for kind, ways in enumerate(BY_TICKET) if ways[space]]
+    return tuple([kind for kind, ways in enumerate(BY_TICKET) if ways[space]])
 
 
 def basic_actions(s: Eldritch, seat: int) -> list[int]:
@@ -155,8 +156,7 @@ class Turn(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         seat = reg(s, WHO)
         if step == 0:
             if s.delayed[seat]:
@@ -176,13 +176,11 @@ class Turn(Node):
         found = open_actions(s, seat)
         return found if s.actions_left else [thing for thing in found if is_additional(thing)]
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         return asked_to_act(seat, tuple(self._open(s, seat)), s.actions_left)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         thing = option.args[0]
@@ -225,20 +223,17 @@ class Travel(Node):
         tickets = s.tickets[seat]
         return sorted({space for kind, ways in enumerate(BY_TICKET) if tickets[kind] for space in ways[here]})
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         return WAIT if self._ways(s, reg(s, WHO), step) else GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         options = BOOK.picks([SPACES.first + space for space in self._ways(s, seat, step)])
         if step:
             return (question(self, seat, "travel-on", (BOOK.done, *options)),)
         return (question(self, seat, "travel", options),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         space = SPACES.number(option.args[0])
@@ -258,8 +253,7 @@ class Prepare(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         seat = reg(s, WHO)
         if step == 1:
             if sum(s.tickets[seat]) == MOST_TICKETS:
@@ -278,8 +272,7 @@ class Prepare(Node):
         change_tickets(s, seat, kind, 1)
         tell(s, "gained-ticket", "6.3", ("who", seat), ("ticket", TICKETS.words[kind].name))
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == 1:
             options = tuple([TICKET[kind] for kind in routes_for_tickets(s.places[seat])])
@@ -287,8 +280,7 @@ class Prepare(Node):
         options = tuple([TICKET[kind] for kind in range(len(TICKETS)) if s.tickets[seat][kind]])
         return (question(self, seat, "discard-ticket", (*options, BOOK.done)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         if step == 1:
@@ -300,8 +292,7 @@ class Prepare(Node):
 
 @dataclass(eq=False)
 class Rest(Node):
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         seat = reg(s, WHO)
         recover(s, seat, 1, 1)
         fire(s, RESTED, seat)
@@ -315,8 +306,7 @@ class Trade(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         others = partners(s, reg(s, WHO))
         if len(others) > 1:
             return WAIT
@@ -325,8 +315,7 @@ class Trade(Node):
             push(s, SWAP)
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         options = BOOK.picks([SEATS.first + other for other in partners(s, seat)])
         return (question(self, seat, "trade-with", options),)

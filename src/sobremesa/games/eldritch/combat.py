@@ -163,8 +163,7 @@ NUMBERS: Final = 2  # only the numbers of the monster fight: no token can fall
 class Combat(Node):
     """IT: the monster. What is printed on it runs in this scope, and can make the investigator skip the second test."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         token, seat = met(s), reg(s, WHO)
         if step == 0:
             tell(s, "combat", "9.1", ("who", seat), the(reg(s, IT)))
@@ -231,8 +230,7 @@ class Combat(Node):
 class Wound(Node):
     """What the monster does where its damage was felt, whether or not it was its last blow."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         part = monster_part(s, met(s), LOST_HEALTH.name) if reg(s, AMOUNT) > 0 else None
         if part is not None:
             push(s, part)
@@ -246,8 +244,7 @@ class Wound(Node):
 class Fell(Node):
     """A monster has lost its last Health, or was defeated by an effect. IT: which; THAT: whose doing it was, if any."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         token = met(s)
         if step == 0:
             tell(s, "monster-fell", "11.4", the(reg(s, IT)))
@@ -293,12 +290,10 @@ class BothFell(Node):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         return (question(self, s.active_player(), "order", BOOK.picks([reg(s, THAT), reg(s, IT)])),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if MONSTERS.holds(option.args[0]):
             fell(s, met(s), SEATS.number(reg(s, THAT)))
 
@@ -317,8 +312,7 @@ class Felled(Node):
     def queue_at(self, step: int) -> int:
         return THINGS_QUEUED
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         waiting = tuple([thing for thing in s.queues[-1] if is_about(s, MONSTERS.number(thing))])
         s.queues[-1] = waiting
         if not waiting:
@@ -338,8 +332,7 @@ class Felled(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, s.chooser(-1), "order", BOOK.picks(sorted(s.queues[-1]))),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self._fell(s, option.args[0])
 
 
@@ -357,8 +350,7 @@ def felled(s: Eldritch, tokens: Sequence[int], by: int) -> None:
 class Returned(Node):
     """A blow that one gives and takes outside of combat has been dealt. IT: the monster; THAT: the seat."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         token = met(s)
         if step == 0:
             push(s, self, 1)
@@ -403,8 +395,7 @@ class Aftermath(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         token, seat, only_numbers = met(s), SEATS.number(reg(s, THAT)), reg(s, B) > 0
         if step == 0:
             expire(s, COMBAT_ENDS)
@@ -446,13 +437,11 @@ class Aftermath(Node):
             return []
         return [listener % SPAN for listener in s.ears[DEFEATED_MONSTER.number] if holder_of(s, listener) == seat]
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks([*self._spoils(s, SEATS.number(reg(s, THAT))), reg(s, IT)])
         return (Decision(s.chooser(-1), "order", "eldritch-1.7", options, by=self),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         winner, thing = SEATS.number(reg(s, THAT)), reg(s, IT)
         if option.args[0] == thing:
             push(s, self, _REWARD)

@@ -23,7 +23,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import expire, forgive
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import A, B
-from sobremesa.kernel.effects.running import Running, push, put, reg, start
+from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.option import Option
 
 # --- before the first round ---------------------------------------------------------------------------------------
@@ -36,17 +36,14 @@ class ChooseInvestigators(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         return WAIT if reg(s, A) < s.players else GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks([INVESTIGATORS.first + sheet for sheet in available_sheets(s)])
         return (question(self, (s.lead + reg(s, A)) % s.players, "investigator", options),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         put(s, A, reg(s, A) + 1)
         push(s, self)
         take_sheet(s, seat, INVESTIGATORS.number(option.args[0]))
@@ -66,8 +63,7 @@ class LayOut(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
             fill_reserve(s)
             push(s, self, _GATES)
@@ -98,8 +94,7 @@ class Round(Node):
     A: how many have had theirs; B: who was the first.
     """
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         s.active = NONE
         s.actions_left = 0
         expire(s, ENCOUNTER_ENDS)  # whichever encounter it was, and if there was none

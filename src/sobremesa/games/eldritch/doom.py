@@ -16,7 +16,7 @@ from sobremesa.games.eldritch.words import COLOURS, ENDINGS
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ENDS, GO_ON, Node
 from sobremesa.kernel.effects.registers import IT, A
-from sobremesa.kernel.effects.running import Running, push, put, reg, start, stop
+from sobremesa.kernel.effects.running import push, put, reg, start, stop
 from sobremesa.kernel.effects.words import Word
 
 # --- the end ------------------------------------------------------------------------------------------------------
@@ -31,8 +31,7 @@ class End(Node):
     def touches(self) -> int:
         return ENDS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         s.ending = self.ending.number
         s.active = NONE
         tell(s, f"ended-{self.ending.name}", "20.1")
@@ -55,8 +54,7 @@ def end(s: Eldritch, ending: Word) -> None:
 class Steps(Node):
     """Doom advances, one space at a time. A: how many are left; IT: the space of the gate that advances it, if any."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         left = reg(s, A)
         if left <= 0:
             return GO_ON
@@ -76,8 +74,7 @@ class Steps(Node):
 class Awaken(Node):
     """The sheet is turned; what is on its back replaces what was on its front."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         asleep = ANCIENTS.first + 2 * s.ancient
         goes(s, asleep)
         s.is_awake = True
@@ -126,8 +123,7 @@ class OmenSteps(Node):
 
     A: how many are left; below 0, against the clock."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == _TOLD:
             fire(s, OMEN_ADVANCED, NONE)
             return GO_ON

@@ -12,7 +12,7 @@ from sobremesa.games.eldritch.telling import tell, the, the_condition
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, RANDOM, Node
 from sobremesa.kernel.effects.registers import CARD, WHO
-from sobremesa.kernel.effects.running import Running, push, reg, start
+from sobremesa.kernel.effects.running import push, reg, start
 
 
 @dataclass(eq=False)
@@ -22,8 +22,7 @@ class Serve(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         thing = reg(s, CARD)
         if step == 0:
             push(s, self, 1)

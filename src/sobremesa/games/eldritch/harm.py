@@ -29,7 +29,7 @@ from sobremesa.games.eldritch.words import ALL_ELIMINATED, HEALTH, LOSSES, SANIT
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import FLAGS, IT, A, B
-from sobremesa.kernel.effects.running import Running, forget, push, put, reg, start
+from sobremesa.kernel.effects.running import forget, push, put, reg, start
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
@@ -148,8 +148,7 @@ def lose_if_all_are_out(s: Eldritch) -> None:
 class Defeat(Falling):
     """B: what was lost, as a number of LOSSES."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         seat = SEATS.number(reg(s, IT))
         if step == _WHICH:
             if s.health[seat] == 0 and s.sanity[seat] == 0:
@@ -195,8 +194,7 @@ class Defeat(Falling):
         s.clue_at = [LOOT + sheet if at == HELD + seat else at for at in s.clue_at]
         tell(s, "lies-at", "19.7", ("who", seat), the_space(s.places[seat]))
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = SEATS.number(reg(s, IT))
         if step == _WHICH:
             return (question(self, seat, "what-was-lost", BOOK.branch[:2]),)
@@ -209,8 +207,7 @@ class Defeat(Falling):
             return (question(self, seat, "nearest-city", options),)
         return self._ask_for_lead(s, seat)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _WHICH:
             put(s, B, option.args[0])
             push(s, self, _DOOM)
@@ -226,8 +223,7 @@ class Defeat(Falling):
 
 @dataclass(eq=False)
 class Devour(Falling):
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         seat = SEATS.number(reg(s, IT))
         if step == _WHICH:
             note(s, DEVOURED, seat)
@@ -248,12 +244,10 @@ class Devour(Falling):
             self._close(s, seat)
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         return self._ask_for_lead(s, SEATS.number(reg(s, IT)))
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         _pass_lead(s, option.args[0])
         push(s, self, _OUT)
 

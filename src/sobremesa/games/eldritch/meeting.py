@@ -88,8 +88,7 @@ def has_cards(s: Eldritch, deck: Word) -> bool:
 class Afterwards(Node):
     """Whatever became of the investigator, an encounter is over. IT: the seat; B: the deck, or -1."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         deck, seat = reg(s, B), SEATS.number(reg(s, IT))
         if step == 0:
             expire(s, ENCOUNTER_ENDS)
@@ -176,8 +175,7 @@ class TakeTickets(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         seat, sheet = reg(s, WHO), INVESTIGATORS.number(reg(s, IT))
         left, room = s.loot_tickets[sheet], MOST_TICKETS - sum(s.tickets[seat])
         if all(left) and 0 < room < sum(left):
@@ -190,8 +188,7 @@ class TakeTickets(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, reg(s, WHO), "which-ticket", TICKET),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         change_tickets(s, seat, option.args[0], 1)
         sheet = INVESTIGATORS.number(reg(s, IT))
         s.loot_tickets[sheet] = tuple([n - (kind == option.args[0]) for kind, n in enumerate(s.loot_tickets[sheet])])
@@ -223,8 +220,7 @@ class Encounter(Node):
     def touches(self) -> int:
         return ASKS | RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         seat = reg(s, WHO)
         if step == 0:
             turned = speakers(s, INSTEAD_OF_ENCOUNTER, seat)
@@ -256,8 +252,7 @@ class Encounter(Node):
             return WAIT
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == _WHICH_CLUE:
             options = BOOK.picks([SPACES.first + space for space in sorted({s.places[seat], s.far})])
@@ -269,8 +264,7 @@ class Encounter(Node):
             options = tuple(sorted((*options, BOOK.done), key=_index))
         return (question(self, seat, "encounter", options),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _WHICH_CLUE:
             if SPACES.number(option.args[0]) != s.far:
                 s.far = NONE

@@ -16,7 +16,7 @@ from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import WON
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, Node
-from sobremesa.kernel.effects.running import Running, push, start
+from sobremesa.kernel.effects.running import push, start
 from sobremesa.kernel.zones import shuffled, without
 
 # --- mysteries ----------------------------------------------------------------------------------------------------
@@ -26,8 +26,7 @@ from sobremesa.kernel.zones import shuffled, without
 class NextMystery(Node):
     """The match may be won; else the next is drawn, if there is one."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         needed = ANCIENT[s.ancient].mysteries
         if step == 0:
             if len(s.solved) >= needed and not s.is_awake:

@@ -27,7 +27,7 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
-from sobremesa.kernel.effects.running import Running, push, start
+from sobremesa.kernel.effects.running import push, start
 from sobremesa.kernel.option import Option
 
 _OMEN: Final = 1
@@ -62,8 +62,7 @@ class Card(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
             s.phase = MYTHOS_PHASE.number
             s.active = NONE
@@ -129,8 +128,7 @@ class Last(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == _MYSTERY:
             push(s, self, _NEW)
             if is_solved(s):
@@ -156,16 +154,14 @@ class Last(Node):
         eliminate(s, waiting[0])
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         if step == _NEW:
             options = BOOK.picks([INVESTIGATORS.first + sheet for sheet in available_sheets(s)])
             return (question(self, self._waiting(s)[0], "new-investigator", options),)
         options = BOOK.picks([SEATS.first + seat for seat in s.seats_from(s.lead)])
         return (question(self, s.lead, "pass-lead", options),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _NEW:
             push(s, self, _NEW)
             take_sheet(s, seat, INVESTIGATORS.number(option.args[0]))
@@ -178,8 +174,7 @@ class Last(Node):
 class OutOfCards(Node):
     """No mythos card could be drawn: who hasn't won has lost."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
             push(s, self, 1)
             if is_solved(s):

@@ -33,7 +33,7 @@ from sobremesa.kernel.effects.ears import holder_of
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, HELD, RANDOM, SPAN, WAIT, Node, Standing, question
 from sobremesa.kernel.effects.registers import AMOUNT, CARD, DICE, FLAGS, WHO, B, N
-from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.standing import Stat, best, is_so, total
 from sobremesa.kernel.effects.whose import OWN, Whose, with_whose
@@ -242,8 +242,7 @@ class Testing(Node):
 
     # --- the steps
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
             if s.ears[TEST_STARTS.number]:
                 push(s, self, ROLL)
@@ -382,8 +381,7 @@ class Testing(Node):
                     found.append(listener)
         return found
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == AGAIN:
             return self._question(s, self._ways(s))
@@ -405,8 +403,7 @@ class Testing(Node):
             left = without(left, face)
         return left
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == AGAIN:
             self._choose_way(s, seat, option)
         elif step == PLUS:

@@ -49,8 +49,7 @@ class Shop(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
             put(s, FLAGS, reg(s, FLAGS) | ACQUIRING.number)
             push(s, self, _BUY)
@@ -76,8 +75,7 @@ class Shop(Node):
         """A loan helps only if there is something to buy with it."""
         return bool(s.reserve) and LOAN_TAKEN.can(s)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == _BUY:
             options = (BOOK.done, *BOOK.picks(self._affordable(s)))
@@ -90,8 +88,7 @@ class Shop(Node):
         options = (BOOK.done, *BOOK.picks([ASSETS.first + card for card in s.reserve]))
         return (question(self, seat, "discard-from-reserve", options),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _BUY:
             self._bought(s, seat, option)
         elif step == _FOR_WHOM:
@@ -142,8 +139,7 @@ class Acquire(Node):
 
 @dataclass(eq=False)
 class Refill(Node):
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         fill_reserve(s)
         return GO_ON
 

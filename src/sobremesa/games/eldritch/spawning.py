@@ -70,8 +70,7 @@ class SpawnMonsters(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         left = reg(s, A)
         if left > 0:
             put(s, A, left - 1)
@@ -99,8 +98,7 @@ class SpawnOnEach(Node):
     def queue_at(self, step: int) -> int:
         return THINGS_QUEUED
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         waiting = s.queues[-1]
         if not waiting:
             s.queues.pop()
@@ -118,8 +116,7 @@ class SpawnOnEach(Node):
     def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, s.chooser(-1), "spawn-first", BOOK.picks(sorted(s.queues[-1]))),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self._spawn(s, option.args[0])
 
 
@@ -143,8 +140,7 @@ class SpawnGates(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         left = reg(s, A)
         if left <= 0:
             return GO_ON

@@ -77,8 +77,8 @@ def is_spell_card(card: int) -> bool:
 
 
 def spell_cards() -> list[int]:
-    return [card for card in range(len(THING)) if is_spell_card(card)]
+    return [card for card, thing in enumerate(THING) if SPELLS.holds(thing)]
 
 
 def condition_cards() -> list[int]:
-    return [card for card in range(len(THING)) if not is_spell_card(card)]
+    return [card for card, thing in enumerate(THING) if not SPELLS.holds(thing)]

@@ -64,7 +64,7 @@ def make_last(s: Running, node: Standing, thing: int, until: Word, holder: int) 
 
 def expire(s: Running, until: Word) -> tuple[Lasts, ...]:
     """What was to last until now is over; what it was."""
-    over = tuple([one for one in s.lasting if one[1] == until.number])
+    over = tuple([one for one in s.lasting if one[1] == until.number]) if s.lasting else ()
     if not over:
         return ()
     book = s.book()

@@ -13,7 +13,7 @@ from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.words import RUMOUR
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.registers import CARD, IT, WHO
-from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Count, Fixed, Result
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.phrase import Phrase
@@ -27,8 +27,7 @@ def rumours_in_play(s: Eldritch) -> list[int]:
 class Tally(Count):
     """One for each of something."""
 
-    def of(self, s: Running) -> int:
-        assert isinstance(s, Eldritch)
+    def of(self, s: Eldritch) -> int:
         return self.tally(s, reg(s, WHO))
 
     def tally(self, s: Eldritch, seat: int) -> int:

@@ -11,7 +11,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import WHO
-from sobremesa.kernel.effects.running import Running, asker, reg
+from sobremesa.kernel.effects.running import asker, reg
 from sobremesa.kernel.effects.selectors import Cond, Selector
 from sobremesa.kernel.option import Option
 
@@ -20,20 +20,16 @@ from sobremesa.kernel.option import Option
 class Deed(Node):
     """A verb that happens to «you», whose seat it is told; below 0 it is the table's."""
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         return self.do(s, reg(s, WHO), step)
 
-    def can(self, s: Running) -> bool:
-        assert isinstance(s, Eldritch)
+    def can(self, s: Eldritch) -> bool:
         return self.payable(s, reg(s, WHO))
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         return self.questions(s, asker(s), step)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self.answered(s, reg(s, WHO), step, option)
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
@@ -95,8 +91,7 @@ class ToOne(Deed):
 class Whether(Cond):
     """Whether something is so for a seat, as seen by a card of the table."""
 
-    def holds(self, s: Running, who: int, card: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def holds(self, s: Eldritch, who: int, card: int) -> bool:
         return self.so(s, who, card)
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
@@ -115,8 +110,7 @@ class Narrowing(Whether):
 class Which(Selector):
     """Things of the table."""
 
-    def find(self, s: Running) -> Sequence[int]:
-        assert isinstance(s, Eldritch)
+    def find(self, s: Eldritch) -> Sequence[int]:
         return self.of(s, reg(s, WHO))
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:

@@ -24,7 +24,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, WAIT, question
 from sobremesa.kernel.effects.registers import CARD, IT
-from sobremesa.kernel.effects.running import Running, push, put, reg
+from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -266,16 +266,14 @@ class GroupPicks(Deed):
             push(s, self, _LAST_WORD)
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks(self.of.find(s))
         if step == _LAST_WORD:
             return (question(self, self.voters(s)[0], "last-word", options, speaker(s)),)
         waiting = [seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET]
         return tuple([question(self, seat, "vote", options, speaker(s)) for seat in waiting])
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _LAST_WORD:
             s.opened = ()
             put(s, IT, option.args[0])

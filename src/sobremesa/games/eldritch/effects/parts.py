@@ -96,8 +96,7 @@ class Resolved(Node):
 
     do: Node
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if s.drawn >= 0 and reg(s, CARD) == ENCOUNTERS.first + s.drawn:
             s.drawn_part = PARTS[self._name()]
         push(s, self.do)

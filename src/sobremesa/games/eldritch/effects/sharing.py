@@ -20,7 +20,7 @@ from sobremesa.games.eldritch.words import ITEM, TICKETS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import IT, WHO
-from sobremesa.kernel.effects.running import Running, push, reg
+from sobremesa.kernel.effects.running import push, reg
 from sobremesa.kernel.effects.words import Voice, Word, Words, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -53,8 +53,7 @@ class Swap(Node):
     def touches(self) -> int:
         return ASKS
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         seat, other = reg(s, WHO), reg(s, IT)
         if step == _AGREE or s.asked is not None:  # since the choice just made
             return WAIT
@@ -102,8 +101,7 @@ class Swap(Node):
         given = sum(tokens[_TICKETS_GIVEN:_TICKETS_TAKEN]) - sum(tokens[_TICKETS_TAKEN:])
         return sum(s.tickets[seat]) - given - MOST_TICKETS, sum(s.tickets[other]) + given - MOST_TICKETS
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat, other = reg(s, WHO), reg(s, IT)
         if step == _AGREE:
             return (question(self, other, "agree", (BOOK.yes, BOOK.no), (("who", seat),)),)
@@ -122,8 +120,7 @@ class Swap(Node):
             s.asked = self._share(s, seat, other, found)
         return bool(found)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         me, other = reg(s, WHO), reg(s, IT)
         if step == _AGREE:
             if option is BOOK.yes:

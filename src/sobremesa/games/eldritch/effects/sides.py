@@ -151,8 +151,7 @@ class Cast(Node):
     def can(self, s: Running) -> bool:
         return self.choose is None or self.choose.can(s)
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
             open_inner_scope(s, reg(s, WHO))
             put(s, FLAGS, reg(s, FLAGS) | CASTING.number)

@@ -52,8 +52,7 @@ class Test(Testing):
         bought = reg(s, THAT) if self.buys is DICE_FOR_SANITY else 0
         return self.modifier + more + bought
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0 and self.buys is DICE_FOR_SANITY:
             put(s, THAT, 0)
             if s.sanity[reg(s, WHO)] > 1:
@@ -84,8 +83,7 @@ class Test(Testing):
     def needed(self, s: Eldritch) -> int:
         return 1 if self.need is None else self.need.of(s)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
-        assert isinstance(s, Eldritch)
+    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == _BUY_DICE:
             return (question(self, seat, "buy-dice", _numbers(s.sanity[seat] - 1), speaker(s)),)
@@ -94,8 +92,7 @@ class Test(Testing):
             return (question(self, seat, "buy-successes", _numbers(spendable(s, seat)), args),)
         return Testing.asks(self, s, step)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
-        assert isinstance(s, Eldritch)
+    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _BUY_DICE:
             n = option.args[0]
             put(s, THAT, n)
@@ -196,8 +193,7 @@ class RollUpToPlayers(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def run(self, s: Running, step: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def run(self, s: Eldritch, step: int) -> bool:
         face = 1 if reg(s, FLAGS) & ALL_ONES.number else 1 + s.rng.below(SIDES)
         put(s, N, face)
         tell(s, "rolled-die", "7.20", ("who", s.lead), ("n", face))

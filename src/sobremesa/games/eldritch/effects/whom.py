@@ -22,7 +22,7 @@ from sobremesa.games.eldritch.places import (
 )
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.kernel.effects.registers import CARD, IT
-from sobremesa.kernel.effects.running import Running, reg
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Cond
 from sobremesa.kernel.effects.whose import Whose
 from sobremesa.kernel.effects.words import THEY_DO, Voice, Word
@@ -49,8 +49,7 @@ class EachInvestigator(Which):
             return seats
         return [one for one in seats if self.where.holds(s, one, reg(s, CARD))]
 
-    def still(self, s: Running, thing: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def still(self, s: Eldritch, thing: int) -> bool:
         return s.life[thing] == ALIVE and (self.where is None or self.where.holds(s, thing, reg(s, CARD)))
 
     def say(self, voice: Voice) -> Phrase:
@@ -77,8 +76,7 @@ class HereWithYou(Which):
             and (self.without is None or condition_held(s, one, self.without) < 0)
         ]
 
-    def still(self, s: Running, thing: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def still(self, s: Eldritch, thing: int) -> bool:
         return s.life[thing] == ALIVE
 
     def say(self, voice: Voice) -> Phrase:
@@ -93,8 +91,7 @@ class Lead(Which):
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
         return [s.lead] if s.life[s.lead] == ALIVE else []
 
-    def still(self, s: Running, thing: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def still(self, s: Eldritch, thing: int) -> bool:
         return s.life[thing] == ALIVE
 
     def say(self, voice: Voice) -> Phrase:
@@ -109,8 +106,7 @@ class TheChosen(Which):
         chosen = reg(s, IT)
         return [chosen] if SEATS.holds(chosen) and s.life[chosen] == ALIVE else []
 
-    def still(self, s: Running, thing: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def still(self, s: Eldritch, thing: int) -> bool:
         return s.life[thing] == ALIVE
 
     def say(self, voice: Voice) -> Phrase:
@@ -523,8 +519,7 @@ class ThisRumour(Which):
 
 
 class _FromAfar(Whose):
-    def fits(self, s: Running, holder: int, thing: int, who: int, it: int) -> bool:
-        assert isinstance(s, Eldritch)
+    def fits(self, s: Eldritch, holder: int, thing: int, who: int, it: int) -> bool:
         return holder == who and s.elsewhere >= 0
 
 
