@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 logger: Final = logging.getLogger(__name__)
 
-_PATH: Final = re.compile(r"^/api/tables/([A-Z]{3,8}-[0-9]{2,4})/socket$")
+_PATH: Final = re.compile(r"^/api/tables/([A-Z]{3,8}-[0-9]{2,4})/socket\Z")
 _SECONDS_TO_PART: Final = 5.0
 _STRIKES: Final = 20  # messages beyond the limit before the connection is closed
 _MOST_PIECES: Final = 64  # of one message
