@@ -110,6 +110,17 @@ def test_without_a_key_nobody_comes_in(come: Come, cookie: str) -> None:
     assert status_of(guest.address, guest.open_table(), cookie) == 401
 
 
+@pytest.mark.parametrize(
+    ("said", "status"), [("Host: evil.example", 403), ("Origin: http://evil.example", 403), ("Cookie: a=b", 401)]
+)
+def test_what_a_handshake_says_twice_it_does_not_say(come: Come, said: str, status: int) -> None:
+    guest = come()
+    request = request_to_upgrade(guest.address, guest.open_table(), guest.cookie)
+    with called(guest.address) as line:
+        line.sendall(request.replace(b"\r\n\r\n", f"\r\n{said}\r\n\r\n".encode()))
+        assert rest_of(line).startswith(b"HTTP/1.1 %d " % status)
+
+
 def test_an_unknown_table_or_path_is_not_found(come: Come) -> None:
     guest = come()
     assert status_of(guest.address, "NADA-00", guest.cookie) == 404

@@ -16,6 +16,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 import msgspec
+from websockets.datastructures import Headers
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
@@ -266,7 +267,7 @@ class TableSocket(asyncio.Protocol):
         gate = self._hub.gate
         if path is None:
             self._turn_away(HTTPStatus.NOT_FOUND, "there is nothing here")
-        elif not origin_is_ours(config, headers.get("Origin"), headers.get("Host", "")):
+        elif not origin_is_ours(config, _only(headers, "Origin"), _only(headers, "Host")):
             self._turn_away(HTTPStatus.FORBIDDEN, "this page may not speak to this table")
         elif not gate.requests.take(address):
             self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many requests; wait a moment")
@@ -280,7 +281,7 @@ class TableSocket(asyncio.Protocol):
     async def _come_in(self, request: Request, code: str) -> None:
         hub = self._hub
         try:
-            person = await hub.guests.who(request.headers.get("Cookie"))
+            person = await hub.guests.who(_only(request.headers, "Cookie"))
             if person is None:
                 self._turn_away(HTTPStatus.UNAUTHORIZED, "come in by name first")
                 return
@@ -319,7 +320,7 @@ class TableSocket(asyncio.Protocol):
             return
         self._has_page = True
         self.person = person
-        self.key = self._hub.guests.key_in(request.headers.get("Cookie")) or b""
+        self.key = self._hub.guests.key_in(_only(request.headers, "Cookie")) or b""
         self._messages = gate.messages.of(person.id, self._address)
         self._chat = gate.chat.of(person.id, self._address)
         self._frames = gate.frames.of(person.id, self._address)
@@ -413,6 +414,12 @@ class TableSocket(asyncio.Protocol):
         elif self._speaking.state is State.OPEN:
             self._speaking.send_ping(b"")
             self._pass_on(self._speaking.data_to_send())
+
+
+def _only(headers: Headers, name: str) -> str:
+    """What that header says; nothing where there are several, for who is to say which of them counts."""
+    said = headers.get_all(name)
+    return said[0] if len(said) == 1 else ""
 
 
 _silent: Final = logging.getLogger(f"{__name__}.handshake")
