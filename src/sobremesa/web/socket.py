@@ -158,6 +158,8 @@ class TableSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        # At once, for uvicorn does so last: whatever fails until then, it is we who hear that the line is gone.
+        self._transport.set_protocol(self)
         self._peer = address_of(transport.get_extra_info("peername"), (), self._hub.config)
         self._all.add(self)
         self._hub.sockets.add(self)
