@@ -37,6 +37,9 @@ def test_codes_can_be_said_and_typed() -> None:
         ("<script>alert(1)</script>", "<script>alert(1)</script"),
         ("🦉 Búho", "🦉 Búho"),
         ("\ue000\udfff", ""),
+        ("\u115f\u3164", ""),
+        ("Ana\uffa0", "Ana"),
+        ("Ana\u2800\u1160Luz", "Ana Luz"),
         ("x" * 40, "x" * 24),
     ],
 )
