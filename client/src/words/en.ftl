@@ -536,6 +536,7 @@ replay-play = Play
 replay-pause = Stop
 replay-deal = The deal.
 replay-chose = { $who }: { $what }
+replay-acted = { $who } has chosen.
 replay-not-yet-title = This match isn't over yet
 replay-not-yet = It can be watched once the match is over.
 replay-slider = Moment of the match

@@ -540,6 +540,7 @@ replay-play = Reproducir
 replay-pause = Parar
 replay-deal = Se reparte.
 replay-chose = { $who }: { $what }
+replay-acted = { $who } ya ha elegido.
 replay-not-yet-title = Esta partida aún no ha acabado
 replay-not-yet = Se podrá ver cuando acabe la partida.
 replay-slider = Momento de la partida
