@@ -27,7 +27,7 @@ from benchmarks.siege.raw import (
     upgraded,
 )
 
-from sobremesa.tables import restoring
+from sobremesa.tables import codes, restoring
 from sobremesa.tables.table import Table
 from sobremesa.web import app, telling, wire
 from sobremesa.web.address import address_of
@@ -157,6 +157,16 @@ def test_opening_sockets_counts_as_asking(tmp_path: Path, come: Come) -> None:
         for _ in range(6):
             guest.at(code).close()
         assert status_of(server.address, code, guest.cookie) == 429
+
+
+def test_when_all_short_codes_are_taken_there_are_longer_ones(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A code is never free again: some thirty thousand tables, and nobody could set one any more."""
+    monkeypatch.setattr(codes, "WORDS", ("ULTIMA",))
+    guest = come()
+    found = {guest.open_table() for _ in range(100)}
+    assert len(found) == 100
+    assert {len(code) for code in found} == {len("ULTIMA-10"), len("ULTIMA-100")}
+    assert guest.at(max(found, key=len)).table.owner
 
 
 # --- connections, headers, bodies, answers ---------------------------------------------------------------------------
