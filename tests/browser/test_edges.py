@@ -59,7 +59,7 @@ def test_what_is_no_code_is_not_asked_for(ana: Person) -> None:
     title(ana, "Esa mesa no está")
     ana.page.locator(".edge input").fill("casa")
     ana.page.get_by_role("button", name="Probar otra vez").click()
-    expect(ana.page.get_by_role("alert")).to_have_text(re.compile("una palabra y dos cifras"))
+    expect(ana.page.get_by_role("alert")).to_have_text(re.compile("una palabra y de dos a cuatro cifras"))
     assert ana.page.url.endswith("/t/NADIE-99")
 
 

@@ -21,6 +21,7 @@ def test_codes_can_be_said_and_typed() -> None:
         code = fresh_code(private)
         assert msgspec.convert(code, wire.Code) == code
         assert len(code.partition("-")[2]) == (4 if private else 2)
+        assert msgspec.convert(fresh_code(private, 1000), wire.Code)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,9 @@ def test_codes_can_be_said_and_typed() -> None:
         ("<script>alert(1)</script>", "<script>alert(1)</script"),
         ("🦉 Búho", "🦉 Búho"),
         ("\ue000\udfff", ""),
+        ("\u115f\u3164", ""),
+        ("Ana\uffa0", "Ana"),
+        ("Ana\u2800\u1160Luz", "Ana Luz"),
         ("x" * 40, "x" * 24),
     ],
 )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
+import random
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -18,19 +20,21 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.match import Match
 from sobremesa.store.contract import Index, Page, StoreError
 from sobremesa.store.sqlite import SqliteStore
-from sobremesa.tables import restoring
+from sobremesa.tables import acts, restoring
 from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import Person
 from sobremesa.tables.checkpoint import packed
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
-from sobremesa.web import wire
+from sobremesa.web import replay, wire
 from sobremesa.web.connection import Connection
-from tables.gathering import ANA, BLAS, asking, begun, choose
+from tables.gathering import ANA, BLAS, CARLA, DORA, asking, begun, choose
 from web.conftest import Come, Sit
 from web.players import Guest, dial, play_on
 from web.running import Running, serving
 
+PEOPLE = (ANA, BLAS, CARLA, DORA)
+SECRETLY = ("request", "withdraw")  # of La Cosa
 Harm = Callable[[sqlite3.Connection, str], object]
 
 
@@ -162,6 +166,42 @@ def test_what_is_left_of_it_can_be_seen_as_far_as_it_goes(guest: Guest) -> None:
 def test_where_no_match_is_left_there_is_nothing_to_see(guest: Guest, code: str) -> None:
     answer = guest.http.get(f"/api/tables/{code}/remains")
     assert (answer.status_code, answer.json()["problem"]) == (410, "damaged")
+
+
+def test_what_is_left_tells_neither_what_was_chosen_nor_that_anything_was_unnoticed() -> None:
+    """A table that broke down is tried again: what somebody passed or asked for in secret may still count."""
+    table = asked_in_secret(replay.PAGE_SIZE + 5)
+    loud = [entry for entry in table.fresh if not (isinstance(entry.act, acts.Chose) and entry.act.option in SECRETLY)]
+    assert len(loud) < len(table.fresh)
+    for number, steps in ((0, replay.PAGE_SIZE), (1, 6)):
+        told = remains_of(table.fresh, number)
+        assert told == remains_of(loud, number)
+        assert [step.version for step in told.steps] == [replay.PAGE_SIZE * number + at for at in range(steps)]
+        assert told.last == replay.PAGE_SIZE + 5
+        assert all(step.option is None and step.question is None for step in told.steps)
+
+
+def asked_in_secret(choices: int) -> Table:
+    """A table of La Cosa after so many choices that everybody knows of, and many that nobody does."""
+    rng = random.Random("secretly")
+    table = begun("cosa", 4, people=PEOPLE)
+    match = table.match
+    assert match is not None
+    while match.noticed < choices:
+        if table.ended is not None:
+            return asked_in_secret(choices)
+        for chair, person in enumerate(PEOPLE):
+            for key in SECRETLY:
+                if any(option.key == key for option in match.game.free(match.state, chair)):
+                    asking(table, person).free(key)
+        asked = match.asked[0]
+        asking(table, PEOPLE[asked.decision.seat]).choose(asked.id, rng.choice(asked.decision.options).key)
+    return table
+
+
+def remains_of(entries: Sequence[acts.Entry], number: int) -> wire.Replay:
+    lines = [(place, msgspec.json.encode(entry)) for place, entry in enumerate(entries)]
+    return msgspec.json.decode(gzip.decompress(replay.packed_remains("BRISA-27", lines, number)), type=wire.Replay)
 
 
 def test_of_a_sound_table_there_are_no_remains(seated: Sit) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from benchmarks.siege.raw import called, request_to_upgrade, rest_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -90,10 +91,34 @@ def test_a_foreign_host_name_is_not_ours(come: Come) -> None:
     assert answer.status_code == 421
 
 
+@pytest.mark.parametrize("host", ["[", "[abc", "[1]2", "]", "\xbd", ""])
+def test_what_is_no_host_name_is_refused_and_takes_nobodys_place(server: Running, host: str) -> None:
+    """Sixty places that were not given back would shut a household out until the server is started again."""
+    ours = server.address.removeprefix("http://").encode()
+    plain = b"GET /api/games HTTP/1.1\r\nHost: %b\r\nConnection: close\r\n\r\n" % ours
+    for request, status in ((plain, 421), (request_to_upgrade(server.address, "NADA-00", ""), 403)):
+        with called(server.address) as line:
+            line.sendall(request.replace(ours, host.encode("latin-1")))
+            assert rest_of(line).startswith(b"HTTP/1.1 %d " % status)
+    assert server.ask(lambda: server.hub.gate.open_requests.taken) == 0
+    assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
 @pytest.mark.parametrize("cookie", ["", "sobremesa=", "sobremesa=" + "a" * 43, "other=1", "sobremesa", ";;=;,==;"])
 def test_without_a_key_nobody_comes_in(come: Come, cookie: str) -> None:
     guest = come()
     assert status_of(guest.address, guest.open_table(), cookie) == 401
+
+
+@pytest.mark.parametrize(
+    ("said", "status"), [("Host: evil.example", 403), ("Origin: http://evil.example", 403), ("Cookie: a=b", 401)]
+)
+def test_what_a_handshake_says_twice_it_does_not_say(come: Come, said: str, status: int) -> None:
+    guest = come()
+    request = request_to_upgrade(guest.address, guest.open_table(), guest.cookie)
+    with called(guest.address) as line:
+        line.sendall(request.replace(b"\r\n\r\n", f"\r\n{said}\r\n\r\n".encode()))
+        assert rest_of(line).startswith(b"HTTP/1.1 %d " % status)
 
 
 def test_an_unknown_table_or_path_is_not_found(come: Come) -> None:

@@ -58,7 +58,7 @@ def test_every_field_of_a_new_table_with_its_values_and_default() -> None:
             given: Any = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()  # type: ignore[operator]
             assert json.loads(_word(default)) == given, name
         pattern = str(field.type)
-        if words := re.search(r"pattern='\^\(([a-z|]+)\)\$'", pattern):
+        if words := re.search(r"pattern='\^\(([a-z|]+)\)\\\\Z'", pattern):
             assert [_word(word) for word in values.split(", ")] == words[1].split("|"), name
         elif field.type is bool:
             assert values == "true, false"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sobremesa.kernel.key import seal_of
 from sobremesa.tables.clock import Patience
 from sobremesa.web import wire
 from web.conftest import Come, Sit
@@ -54,6 +55,18 @@ def test_a_page_that_shows_no_nonce_is_waited_for_until_the_owner_has_enough(sea
     second.witness = honest
     begin([first, second])
     assert first.table.called_off == 1
+
+
+def test_a_nonce_is_its_digits_and_nothing_else(seated: Sit) -> None:
+    """Sealed with a line break behind it and filed without, it would make every proof accuse an honest host."""
+    first, second = seated(2, start=False)
+    second.witness = None
+    first.do(wire.Start)
+    waits_for(first, 1)
+    commitment, nonce = first.table.commitment, "5a" * 16 + "\n"
+    second.do(wire.Seal, commitment=commitment, seal=seal_of(commitment, 1, nonce))
+    second.until(lambda table: table.shuffle is not None and table.shuffle.sealed)
+    assert second.refused(wire.Reveal, nonce=nonce) == "malformed"
 
 
 def test_nobody_is_sent_a_nonce(seated: Sit, come: Come) -> None:

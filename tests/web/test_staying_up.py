@@ -22,16 +22,18 @@ from benchmarks.siege.raw import (
     frame,
     frames_in,
     pushed,
+    request_to_upgrade,
     rest_of,
     upgraded,
 )
 
-from sobremesa.tables import restoring
+from sobremesa.tables import codes, restoring
 from sobremesa.tables.table import Table
 from sobremesa.web import app, telling, wire
 from sobremesa.web.address import address_of
 from sobremesa.web.config import Config, Limits, Rate
 from sobremesa.web.helpers import Helpers
+from sobremesa.web.socket import TableSocket
 from web.conftest import Come, Sit
 from web.players import PATIENCE, Guest, Player
 from web.running import Running, serving
@@ -157,6 +159,16 @@ def test_opening_sockets_counts_as_asking(tmp_path: Path, come: Come) -> None:
         assert status_of(server.address, code, guest.cookie) == 429
 
 
+def test_when_all_short_codes_are_taken_there_are_longer_ones(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A code is never free again: some thirty thousand tables, and nobody could set one any more."""
+    monkeypatch.setattr(codes, "WORDS", ("ULTIMA",))
+    guest = come()
+    found = {guest.open_table() for _ in range(100)}
+    assert len(found) == 100
+    assert {len(code) for code in found} == {len("ULTIMA-10"), len("ULTIMA-100")}
+    assert guest.at(max(found, key=len)).table.owner
+
+
 # --- connections, headers, bodies, answers ---------------------------------------------------------------------------
 
 
@@ -170,6 +182,19 @@ def test_slow_bodies_of_one_address_leave_room_for_others(tmp_path: Path) -> Non
         until(lambda: server.ask(lambda: server.hub.gate.connections.taken) == 20)
         assert sum(rest_of(line) == b"" for line in slow[20:]) == 10
         assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+def test_a_handshake_that_breaks_inside_gives_its_place_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def knock(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(TableSocket, "_knock", knock)
+    with serving(tmp_path / "tables.db") as server:
+        for _ in range(3):
+            with called(server.address) as line:
+                line.sendall(request_to_upgrade(server.address, "NADA-00", ""))
+                assert rest_of(line) == b""
+        until(lambda: server.ask(lambda: (server.hub.gate.connections.taken, len(server.hub.sockets))) == (0, 0))
 
 
 def test_connections_are_limited_in_all(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -57,6 +58,27 @@ def test_types_read_as_typescript(part: str) -> None:
 def test_a_type_that_has_no_typescript_is_an_error() -> None:
     with pytest.raises(TypeError, match="no TypeScript"):
         typescript.type_of(complex, {})
+
+
+_OF_A_PATTERN = ("BRISA-27", "es", "none", "open", "A" * 24, "fuzz-0001", "0" * 64, "0" * 32)
+
+
+def _patterns(kind: Any) -> set[str]:
+    """Of whatever text may come in such a message."""
+    found = {kind.pattern} if getattr(kind, "pattern", None) else set()
+    for inner in (*getattr(kind, "types", ()), *(field.type for field in getattr(kind, "fields", ()))):
+        found |= _patterns(inner)
+    return found
+
+
+def test_no_pattern_lets_a_line_break_through() -> None:
+    asked: list[Any] = [wire.FromClient, wire.Code, wire.Invitation, wire.Me, wire.NewTable, wire.NewLesson]
+    patterns = {pattern for kind in msgspec.inspect.multi_type_info(asked) for pattern in _patterns(kind)}
+    assert len(patterns) >= 8
+    for pattern in patterns:
+        fitting = [text for text in _OF_A_PATTERN if re.search(pattern, text)]
+        assert fitting, pattern
+        assert not any(re.search(pattern, f"{text}\n") for text in fitting), pattern
 
 
 def test_every_message_is_written() -> None:

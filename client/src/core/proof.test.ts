@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Dealt, digestOf, type Receipt, sealOf, unfit } from "./proof";
+import { type Dealt, digestOf, isAbout, type Receipt, sealOf, unfit } from "./proof";
 
 const SECRET = "00".repeat(32);
 const COMMITMENT = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
@@ -37,6 +37,14 @@ test("seals and digests are those of the server", () => {
   expect(digestOf({ b: [1, null, true, { z: 'ñ\u2028\t"', "10": 1, "9": -2 }], a: {} })).toBe(
     "c18ebc3181f7ddc473e212309490877d31143380803dadce6a15377c5452db0e",
   );
+});
+
+test("whoever got up when the shuffle was called off had no part in what was dealt then", () => {
+  const another = "ab".repeat(32);
+  expect(isAbout(RECEIPT, { me: -1, commitment: another })).toBe(false);
+  expect(isAbout(RECEIPT, { me: 0, commitment: another })).toBe(true);
+  expect(isAbout({ ...RECEIPT, view: {} }, { me: -1, commitment: another })).toBe(true);
+  expect(isAbout(RECEIPT, { me: -1, commitment: COMMITMENT })).toBe(true);
 });
 
 test("a match as it was seen fits", () => {

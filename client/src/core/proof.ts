@@ -40,6 +40,14 @@ export interface Unfit {
   chair: number;
 }
 
+/**
+ * Whether the match is one that this browser had a part in. Who sealed a nonce, got up, and looked on when the cards were
+ * shuffled once more has a receipt of a deal that never was.
+ */
+export function isAbout({ commitment, view }: Receipt, table: { me: number; commitment: string }): boolean {
+  return table.me >= 0 || view !== null || table.commitment === commitment;
+}
+
 export function sealOf(commitment: string, chair: number, nonce: string): string {
   return bytesToHex(sha256(utf8ToBytes(`sobremesa-seal-1 ${commitment} ${chair} ${nonce}`)));
 }

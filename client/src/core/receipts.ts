@@ -8,11 +8,13 @@ const TABLES = 24;
 /**
  * `shown`: the nonce has left this browser, so nothing of the receipt may change any more.
  * `over`: the match was seen to its end, so that whatever is played under its code later is another one.
+ * `led`: the chairs that I lead besides the one of the receipt, as of when I sealed, and those I have asked for since.
  */
 export interface Kept {
   receipt: Receipt;
   shown: boolean;
   over?: boolean;
+  led?: number[];
 }
 
 type ByTable = Record<string, Kept>;

@@ -437,6 +437,8 @@ export class Seating implements Play {
 
   async send(message: Message): Promise<Reply> {
     if (this.notice?.kind === "refused") this.notice = null;
+    if (message.type === "lead" && this.table)
+      this.#witness.asksToLead(message.chair, { ...this.table, code: this.code });
     const reply = await this.#connection.send(message);
     if (reply.type === "refused") {
       const kind = reply.reason === "stale" ? "stale" : "refused";

@@ -258,6 +258,35 @@ test("who leads several chairs seals by the first, keeps its view only, and the 
   expect(Object.keys(receipts.of("BRISA-27")?.receipt.seen ?? {})).toEqual(["0", "1"]);
 });
 
+/** What is kept of a match that is shown from chair 2 to whoever sealed for chair 0. */
+function shownFromElsewhere(mine: number[], before: (witness: Witness) => void = () => undefined) {
+  const witness = new Witness();
+  witness.heed(allSealed(sealed(witness)), false);
+  before(witness);
+  for (const phase of ["playing", "over"])
+    witness.heed(table({ phase, me: 2, mine, view: { me: 2 } } as Partial<Table>), false);
+  return receipts.of("BRISA-27")?.receipt;
+}
+
+test.each([[[2]], [[0, 2]]])(
+  "what a host shows from a chair that isn't mine counts as shown to mine",
+  (mine) => {
+    const kept = shownFromElsewhere(mine);
+    expect(kept?.chair).toBe(0);
+    expect(kept?.view).toEqual({ me: 2 });
+    expect(Object.keys(kept?.seen ?? {})).toEqual(["0"]);
+  },
+);
+
+test("but not what is shown from one that I asked for since", () => {
+  const kept = shownFromElsewhere([0, 2], (witness) => {
+    witness.heed(table({ phase: "playing", view: { me: 0 } }), false);
+    witness.asksToLead(2, table({ phase: "playing" }));
+  });
+  expect(kept?.view).toEqual({ me: 0 });
+  expect(kept?.seen).toEqual({});
+});
+
 test("who watches has no part in it", () => {
   expect(new Witness().heed(shuffling({ waiting: [-1, 0] }, { me: -1 }), true)).toBeNull();
 });

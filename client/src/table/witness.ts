@@ -35,8 +35,7 @@ export class Witness {
     if (first || this.#sawTheEnd) this.#noteAnotherMatch(table);
     this.#sawTheEnd = table.phase === "over";
     this.#readTheLog(table);
-    // Whoever leads several chairs witnesses from the first: its view is the one that the receipt speaks of.
-    const isAtOwn = table.me >= 0 && table.me === ownChair(table);
+    const isAtOwn = table.me >= 0 && !this.#leads(table.me, table);
     if (isAtOwn && table.phase === "playing") this.#noteTheDeal(table);
     if (isAtOwn && table.phase !== "gathering") this.#noteTheView(table);
     this.#sat = table.me >= 0 && table.phase === "gathering";
@@ -57,7 +56,7 @@ export class Witness {
       before && isOfNow && !before.shown
         ? before
         : { receipt: blank(table, freshHex(NONCE_BYTES), before), shown: false };
-    this.#keep(kept);
+    this.#keep({ ...kept, led: table.mine.slice(1) });
     return { type: "seal", commitment, seal: sealOf(commitment, own, kept.receipt.nonce) };
   }
 
@@ -69,7 +68,9 @@ export class Witness {
       table.chairs[chair]?.who === "person" && table.chairs[chair].led_from < 0;
     if (table.chairs.some((_, chair) => isSealed(chair) !== (seals[chair] !== ""))) return null;
     if (shown && String(seals) !== String(receipt.seals)) return null;
-    if (!shown) this.#keep({ receipt: { ...receipt, seals, called_off: table.called_off }, shown: true });
+    if (!shown) {
+      this.#keep({ ...kept, receipt: { ...receipt, seals, called_off: table.called_off }, shown: true });
+    }
     return { type: "reveal", nonce: receipt.nonce };
   }
 
@@ -82,6 +83,22 @@ export class Witness {
     if (!kept?.over || table.phase === "over") return;
     const isTheSame = kept.receipt.seen[table.version] === digestOf(table.view);
     this.#keep(isTheSame ? { ...kept, over: false } : { receipt: blank(table, "", kept), shown: true });
+  }
+
+  /**
+   * Whoever leads several chairs witnesses from the first: its view is the one that the receipt speaks of. But the others
+   * are those they had when they sealed, and those they have asked for since. Whatever is shown from elsewhere counts as
+   * shown to the one that was sealed for: a host who knows the deal could have somebody play what another was dealt.
+   */
+  #leads(chair: number, table: Table): boolean {
+    const kept = this.#latest(table);
+    return kept ? (kept.led ?? []).includes(chair) : chair !== ownChair(table);
+  }
+
+  /** This page asks for a further chair. */
+  asksToLead(chair: number, table: Table) {
+    const kept = this.#latest(table);
+    if (kept && kept.receipt.chair !== chair) this.#keep({ ...kept, led: [...(kept.led ?? []), chair] });
   }
 
   /** The first look at what was dealt, to be compared with what the file of the match will say. */
@@ -126,7 +143,7 @@ export class Witness {
     this.#seen.set(table.version, digestOf(table.view));
     this.missed?.shown.delete(table.version);
     const kept = table.phase === "over" ? this.#latest(table) : null;
-    if (kept?.receipt.chair !== table.me) return;
+    if (!kept) return;
     const sawMore = Object.keys(kept.receipt.seen).length < this.#seen.size;
     if (!sawMore && kept.over) return;
     const seen = sawMore ? Object.fromEntries(this.#seen) : kept.receipt.seen;

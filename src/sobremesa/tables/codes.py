@@ -28,9 +28,17 @@ TORTUGA TREBOL TREN TRIGO TRINEO TROMPO TROVA TRUCHA TURNO UVA VAGON VALLE VELA 
 VIDRIO VIENTO VIOLA VIOLIN VUELO YATE YEGUA YUNQUE ZAFIRO ZANJA ZARZA ZORRO
 """
 WORDS: Final = tuple(_WORDS.split())
+_MOST_DIGITS: Final = 4
+_FEWEST_DIGITS: Final = 2
+_TRIES_EACH: Final = 10  # with so many digits: by then nearly all such codes are taken
 
 
-def fresh_code(private: bool) -> str:
-    """Two digits are easy to call across a room; a private table's code has four, so that nobody comes by guessing."""
-    number = 1000 + secrets.randbelow(9000) if private else 10 + secrets.randbelow(90)
+def fresh_code(private: bool, taken: int = 0) -> str:
+    """Two digits are easy to call across a room; a private table's code has four, so that nobody comes by guessing.
+
+    Codes are never free again. So whoever found several taken, one after the other, gets one with more digits.
+    """
+    digits = _MOST_DIGITS if private else min(_FEWEST_DIGITS + taken // _TRIES_EACH, _MOST_DIGITS)
+    least = 10 ** (digits - 1)
+    number = least + secrets.randbelow(9 * least)
     return f"{secrets.choice(WORDS)}-{number}"

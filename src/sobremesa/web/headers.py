@@ -47,17 +47,17 @@ class Guard:
 
         gate = self._gate
         address = scope["address"] = address_of(scope.get("client"), headers.getlist("x-forwarded-for"), self._config)
-        has_place = gate.open_requests.take(address)
-        app: ASGIApp = self._app
         is_ours = host_is_ours(self._config, host)
         if not is_ours:
             host = ""
-        if not is_ours and scope["path"] != _HEALTH:
-            app = problem(421, "foreign-host", "this server goes by another name")
-        elif not has_place or not gate.requests.take(address):
-            # The connection goes too: whatever else was sent on it ahead would be too much as well.
-            app = problem(429, "too-fast", "too many requests; wait a moment", {"Connection": "close"})
-        try:
+        has_place = gate.open_requests.take(address)
+        try:  # nothing between: a place that isn't given back is lost to its address for good
+            app: ASGIApp = self._app
+            if not is_ours and scope["path"] != _HEALTH:
+                app = problem(421, "foreign-host", "this server goes by another name")
+            elif not has_place or not gate.requests.take(address):
+                # The connection goes too: whatever else was sent on it ahead would be too much as well.
+                app = problem(429, "too-fast", "too many requests; wait a moment", {"Connection": "close"})
             await app(scope, receive, send_with_headers)
         except ClientDisconnect:
             pass  # they went, or took too long; nobody is left to be answered

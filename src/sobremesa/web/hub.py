@@ -228,8 +228,8 @@ class Hub:
 
     async def open(self, make: Callable[[str], Table], private: bool) -> str:
         """Set a new table under a code that is free, and tell the code."""
-        for _ in range(_CODES_TO_TRY):
-            table = make(fresh_code(private))
+        for taken in range(_CODES_TO_TRY):
+            table = make(fresh_code(private, taken))
             fresh, table.fresh = table.fresh, []
             try:
                 await self.store.written(Page(table.code, 0, fresh, index=Index.of(table), opens=True))

@@ -14,7 +14,10 @@ def host_is_ours(config: Config, host: str) -> bool:
     """Whether the Host header names this server. A foreign name that resolves to us is not our name."""
     if config.origins:
         return any(urlsplit(origin).netloc == host for origin in config.origins)
-    name = urlsplit(f"//{host}").hostname
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        return False  # it is no name at all
     return name is not None and (_is_address(name) or name in _own_names())
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import dataclasses
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ import msgspec
 
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile, NotVerified
-from sobremesa.kernel.match import Match
+from sobremesa.kernel.match import Match, Step
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables.restoring import remains
 from sobremesa.web import telling, wire
@@ -56,12 +57,17 @@ def packed_page(code: str, file: bytes, seat: int, number: int, kept: telling.Ke
 
 
 def packed_remains(code: str, lines: Sequence[tuple[object, object]], number: int) -> bytes:
-    """A page of what a damaged record still tells of a match, as whoever watched saw it."""
+    """A page of what a damaged record still tells of a match, as whoever watched saw it.
+
+    It may be played on one day: a table that broke down is tried again. So what was chosen is not told, nor that
+    somebody chose what nobody else noticed.
+    """
     table = remains(code, lines)
     match = table.match
     assert match is not None
-    first = number * PAGE_SIZE
-    if first > match.version:
+    noticed = [0, *(version for version, taken in enumerate(match.past, start=1) if not taken.is_silent)]
+    wanted = noticed[number * PAGE_SIZE :][:PAGE_SIZE]
+    if not wanted:
         raise BadFile("the match has no such page")
     names = [chair.name for chair in table.chairs]
     return pack(
@@ -75,9 +81,9 @@ def packed_remains(code: str, lines: Sequence[tuple[object, object]], number: in
                 seat=SPECTATOR,
                 practice=table.opened.practice,
                 first=0,
-                last=match.version,
+                last=match.noticed,
                 page_size=PAGE_SIZE,
-                steps=_steps(match, SPECTATOR, first),
+                steps=list(_from_aside(match, wanted)),
                 result=None,
             )
         )
@@ -101,23 +107,35 @@ def _steps(match: Match[Any], seat: int, first: int) -> list[wire.ReplayStep]:
     before = max(0, first - 1)
     for (step, standing), choice in zip(match.replay(before), (*match.choices[before:], None), strict=True):
         if step.version >= first:
-            view = standing.view(seat)
-            steps.append(
-                wire.ReplayStep(
-                    version=step.version,
-                    chooser=SPECTATOR if step.seat is None else step.seat,
-                    option=option,
-                    view=match.game.shown(view),
-                    sketch=sketch_as(match.game, view),
-                    waiting=list(standing.waiting_for),
-                    happened=[told(step.version, event, seat) for event in step.events],
-                    question=question,
-                )
-            )
+            unasked = _step(standing, step, seat)
+            steps.append(msgspec.structs.replace(unasked, question=question, option=option))
         if len(steps) == PAGE_SIZE or choice is None:
             break
         question, option = telling.chosen(standing, *choice)
     return steps
+
+
+def _step(standing: Match[Any], step: Step, seat: int) -> wire.ReplayStep:
+    """That moment as the seat saw it, without what was chosen."""
+    view = standing.view(seat)
+    return wire.ReplayStep(
+        version=step.version,
+        chooser=SPECTATOR if step.seat is None else step.seat,
+        option=None,
+        view=standing.game.shown(view),
+        sketch=sketch_as(standing.game, view),
+        waiting=list(standing.waiting_for),
+        happened=[told(step.version, event, seat) for event in step.events],
+    )
+
+
+def _from_aside(match: Match[Any], wanted: Sequence[int]) -> Iterator[wire.ReplayStep]:
+    """Those moments as an onlooker was told them, numbered by the choices that everybody knew of."""
+    for step, standing in match.replay(wanted[0]):
+        if step.version in wanted:
+            yield _step(standing, dataclasses.replace(step, version=standing.noticed), SPECTATOR)
+        if step.version == wanted[-1]:
+            return
 
 
 def verify(file: bytes) -> bytes:

@@ -16,6 +16,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 import msgspec
+from websockets.datastructures import Headers
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 
 logger: Final = logging.getLogger(__name__)
 
-_PATH: Final = re.compile(r"^/api/tables/([A-Z]{3,8}-[0-9]{2,4})/socket$")
+_PATH: Final = re.compile(r"^/api/tables/([A-Z]{3,8}-[0-9]{2,4})/socket\Z")
 _SECONDS_TO_PART: Final = 5.0
 _STRIKES: Final = 20  # messages beyond the limit before the connection is closed
 _MOST_PIECES: Final = 64  # of one message
@@ -157,6 +158,8 @@ class TableSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        # At once, for uvicorn does so last: whatever fails until then, it is we who hear that the line is gone.
+        self._transport.set_protocol(self)
         self._peer = address_of(transport.get_extra_info("peername"), (), self._hub.config)
         self._all.add(self)
         self._hub.sockets.add(self)
@@ -266,7 +269,7 @@ class TableSocket(asyncio.Protocol):
         gate = self._hub.gate
         if path is None:
             self._turn_away(HTTPStatus.NOT_FOUND, "there is nothing here")
-        elif not origin_is_ours(config, headers.get("Origin"), headers.get("Host", "")):
+        elif not origin_is_ours(config, _only(headers, "Origin"), _only(headers, "Host")):
             self._turn_away(HTTPStatus.FORBIDDEN, "this page may not speak to this table")
         elif not gate.requests.take(address):
             self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many requests; wait a moment")
@@ -280,7 +283,7 @@ class TableSocket(asyncio.Protocol):
     async def _come_in(self, request: Request, code: str) -> None:
         hub = self._hub
         try:
-            person = await hub.guests.who(request.headers.get("Cookie"))
+            person = await hub.guests.who(_only(request.headers, "Cookie"))
             if person is None:
                 self._turn_away(HTTPStatus.UNAUTHORIZED, "come in by name first")
                 return
@@ -319,7 +322,7 @@ class TableSocket(asyncio.Protocol):
             return
         self._has_page = True
         self.person = person
-        self.key = self._hub.guests.key_in(request.headers.get("Cookie")) or b""
+        self.key = self._hub.guests.key_in(_only(request.headers, "Cookie")) or b""
         self._messages = gate.messages.of(person.id, self._address)
         self._chat = gate.chat.of(person.id, self._address)
         self._frames = gate.frames.of(person.id, self._address)
@@ -413,6 +416,12 @@ class TableSocket(asyncio.Protocol):
         elif self._speaking.state is State.OPEN:
             self._speaking.send_ping(b"")
             self._pass_on(self._speaking.data_to_send())
+
+
+def _only(headers: Headers, name: str) -> str:
+    """What that header says; nothing where there are several, for who is to say which of them counts."""
+    said = headers.get_all(name)
+    return said[0] if len(said) == 1 else ""
 
 
 _silent: Final = logging.getLogger(f"{__name__}.handshake")

@@ -10,12 +10,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+# A pattern ends with \Z: before a line break at the end $ holds too.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Code = Annotated[str, Meta(pattern="^[A-Z]{3,8}-[0-9]{2,4}$")]
-Language = Annotated[str, Meta(pattern="^(es|en)$")]
+Code = Annotated[str, Meta(pattern=r"^[A-Z]{3,8}-[0-9]{2,4}\Z")]
+Language = Annotated[str, Meta(pattern=r"^(es|en)\Z")]
 OptionKey = Annotated[str, Meta(max_length=64)]
-Link = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{24}$")]  # 144 random bits
-AnswerId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+Link = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24}\Z")]  # 144 random bits
+AnswerId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}\Z")]
 ThingName = Annotated[str, Meta(max_length=16)]
 Pointed = Annotated[dict[ThingName, int | Annotated[str, Meta(max_length=64)]], Meta(max_length=4)]
 LineNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -112,14 +113,14 @@ class Start(ClientMessage, frozen=True, tag="start"):
 class Seal(ClientMessage, frozen=True, tag="seal"):
     """While the table is shuffling: the hash of a fresh nonce of one's own, good for that commitment and chair."""
 
-    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Reveal(ClientMessage, frozen=True, tag="reveal"):
     """Once all seals are on the table, one's own unchanged among them: the nonce, 32 hexadecimal digits."""
 
-    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
 class CallOff(ClientMessage, frozen=True, tag="call-off"):
@@ -546,8 +547,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: SettingValues = {}
     private: bool = False
     language: Language = "es"
-    clock: Annotated[str, Meta(pattern="^(none|gentle|strict)$")] = "none"
-    joining: Annotated[str, Meta(pattern="^(consent|open|closed)$")] = "consent"
+    clock: Annotated[str, Meta(pattern=r"^(none|gentle|strict)\Z")] = "none"
+    joining: Annotated[str, Meta(pattern=r"^(consent|open|closed)\Z")] = "consent"
     practice: bool = False
     quiet: bool = True
     spoken: bool = True
