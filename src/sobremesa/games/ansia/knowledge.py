@@ -1,8 +1,8 @@
 """What can be worked out of missions that lie face down.
 
 There is one of each mission, so what somebody knows is where each may be, as bits: a seat, a crypt, the box. Whoever
-looks into a crypt sees what is there and knows what they leave; the others only know that whatever that vampire had,
-and whatever lay there, may now be with either.
+looks into a crypt sees what is there and knows what they leave; the others only know that whatever lay there, and
+whatever that vampire had if it gives any back, may now be with either.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ def drew_first(s: Ansia, seat: int, kept: int, other: int) -> None:
 
 
 def looks_into(s: Ansia, seat: int, crypt: int, pile: Zone) -> None:
-    """The seat now knows what lies there, and so what doesn't; to the others it is one with what the seat had."""
+    """The seat now knows what lies there, and so what doesn't. To the others any of it may be taken; and any that the
+    seat had may be given back, but not by a novice."""
     mine, there = 1 << seat, 1 << (FIRST_CRYPT + crypt)
-    cleared, mixed = _cleared(there), _mixed(mine | there)
+    cleared, mixed = _cleared(there), _mixed(mine | there if s.venerable else there, mine | there)
     for looker, known in enumerate(s.known):
         s.known[looker] = itemgetter(*known)(cleared if looker == seat else mixed)
     s.known[seat] = _placed(s.known[seat], pile, FIRST_CRYPT + crypt)
@@ -50,9 +51,9 @@ def _cleared(place: int) -> Zone:
 
 
 @cache
-def _mixed(places: int) -> Zone:
-    """By where a mission may be: where it may be once what lies in these places has been mixed."""
-    return tuple([where | places if where & places else where for where in range(1 << MISSION_PLACES)])
+def _mixed(moved: int, places: int) -> Zone:
+    """By where a mission may be: where it may be once what lay in some places may lie in others."""
+    return tuple([where | places if where & moved else where for where in range(1 << MISSION_PLACES)])
 
 
 def leaves_in(s: Ansia, seat: int, crypt: int) -> None:

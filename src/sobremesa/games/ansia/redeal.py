@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from sobremesa.games.ansia import visiting
 from sobremesa.games.ansia.book import BOOK, MISSIONS
 from sobremesa.games.ansia.cards.facts import FACTS, SPEED
 from sobremesa.games.ansia.state import BOX, FIRST_CRYPT, HAND, NONE, SCHEMA, Ansia
@@ -95,8 +96,15 @@ def _slots(t: Ansia, seat: int) -> list[tuple[int, int]]:
         found += [(FIRST_CRYPT + crypt, mission) for mission in pile]
     for other in range(len(t.places)):
         if other != seat:
-            found += [(other, mission) for mission in t.missions[other] + t.looking[other]]
+            found += [(other, mission) for mission in t.missions[other]]
+            found += [(_lies(t, other), mission) for mission in t.looking[other]]
     return found
+
+
+def _lies(t: Ansia, other: int) -> int:
+    """Where what somebody looks at is: with them, but what a novice looks at in a crypt is not mixed with their own."""
+    is_first = t.moon == 0
+    return other if t.venerable or is_first else FIRST_CRYPT + visiting.crypt_looked_into(t)
 
 
 def _matched(places: list[int], hidden: list[int], allowed: Zone, rng: Rng) -> list[int]:

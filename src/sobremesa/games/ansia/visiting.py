@@ -111,7 +111,8 @@ def open_crypt(s: Ansia, seat: int, crypt: int) -> None:
         put(s, PLACE, SPACES.thing(crypt))
 
 
-def _crypt(s: Ansia) -> int:
+def crypt_looked_into(s: Ansia) -> int:
+    """The one that is being looked into."""
     return CRYPTS.index(SPACES.number(reg(s, PLACE)))
 
 
@@ -123,7 +124,7 @@ class Look(Node):
         return REVEALS
 
     def run(self, s: Ansia, step: int) -> bool:
-        seat, crypt = reg(s, WHO), _crypt(s)
+        seat, crypt = reg(s, WHO), crypt_looked_into(s)
         pile = s.crypts[crypt]
         own = s.missions[seat] if s.venerable else ()
         s.looking[seat] = tuple(sorted(pile + own))
@@ -158,7 +159,7 @@ class ChooseMissions(Node):
         return GO_ON
 
     def _put_back(self, s: Ansia, seat: int) -> None:
-        crypt = _crypt(s)
+        crypt = crypt_looked_into(s)
         s.crypts[crypt] = s.looking[seat]
         s.looking[seat] = ()
         knowledge.leaves_in(s, seat, crypt)

@@ -1,0 +1,70 @@
+"""What each can work out of missions that lie face down, and that worlds dealt for a seat respect it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from games.ansia.laid import lay, missions
+from sobremesa.games.ansia.rules import GAME
+from sobremesa.games.ansia.state import Ansia
+from sobremesa.kernel.key import MatchKey
+from sobremesa.testing import Position, play
+
+WORLDS = 60
+LEFT = missions("menagerie gluttony")  # by the first, in the mountains
+
+
+def worlds(s: Ansia, seat: int) -> Iterator[Ansia]:
+    rng = MatchKey.from_words("worlds", 1).stream("redeal")
+    for _ in range(WORLDS):
+        yield GAME.redeal(s, seat, rng)
+
+
+def where(s: Ansia, mission: int) -> str:
+    """With whom, or in which crypt, a mission is."""
+    with_whom = [f"seat {seat}" for seat, mine in enumerate(s.missions) if mission in mine]
+    there = [f"crypt {crypt}" for crypt, pile in enumerate(s.crypts) if mission in pile]
+    looked_at = [f"before {seat}" for seat, pile in enumerate(s.looking) if mission in pile]
+    return " ".join(with_whom + there + looked_at) or "box"
+
+
+def after_the_first_has_looked(mode: str) -> Position[Ansia]:
+    """And the second has gone to the crypt that it left two missions in."""
+    match = lay(
+        *("night-flight", "night-flight"),
+        places="high-halt high-halt",
+        crypts=("the-pack menagerie gluttony", "crusade banquet", "penitent"),
+        held={1: "collector"},
+        public="altar-wine blue-blood",
+        tokens={1: "one-mission"},
+        settings={"mode": mode},
+    )
+    play(match, "0 pick:space-mountain-crypt", "0 pick:mission-the-pack", "0 done")
+    play(match, "1 done", "1 pick:space-mountain-crypt", "1 done")
+    return match
+
+
+@pytest.mark.rule("ansia-10.3", "ansia-10.4", "ansia-10.6")
+@pytest.mark.parametrize(
+    ("mode", "possible"),
+    [("novice", {"seat 1", "crypt 0"}), ("venerable", {"seat 1", "crypt 0", "crypt 1"})],
+)
+def test_what_somebody_may_have_taken_can_only_be_in_another_crypt_if_they_may_give_back(
+    mode: str, possible: set[str]
+) -> None:
+    match = after_the_first_has_looked(mode)
+    play(match, "1 pick:mission-gluttony", *(["1 pick:mission-collector"] if mode == "venerable" else []))
+    play(match, "1 pick:token-one-mission", "1 pick:space-plains-crypt", "1 pick:mission-crusade")
+    if mode == "venerable":
+        play(match, "1 pick:mission-collector", "1 pick:mission-gluttony")
+    assert {where(world, mission) for world in worlds(match.state, 0) for mission in LEFT} == possible
+
+
+@pytest.mark.rule("ansia-10.3", "ansia-10.4", "ansia-10.6")
+@pytest.mark.parametrize("mode", ["novice", "venerable"])
+def test_while_somebody_looks_into_a_crypt_what_lay_there_lies_before_them(mode: str) -> None:
+    match = after_the_first_has_looked(mode)
+    assert match.asked[0].decision.ask == "keep-mission"
+    assert {where(world, mission) for world in worlds(match.state, 0) for mission in LEFT} == {"before 1"}
