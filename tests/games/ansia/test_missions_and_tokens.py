@@ -234,6 +234,48 @@ def test_who_retreats_to_the_tavern_has_not_gone_there() -> None:
     assert refused(match, "0 hunt-in-tavern") == "ansia-9.8"
 
 
+@pytest.mark.rule("ansia-9.6", "ansia-10.2")
+def test_who_has_retreated_from_a_market_digests_nothing_there() -> None:
+    places = "market castle castle castle castle"
+    match = lay(*CROWD, places=places, held={0: "retreat"}, quarry={(1, 1): "ivo", (2, 1): "rita"})
+    play(match, "0 stay", "0 hunt:1-1")
+    assert "pick:card-ivo" in offered(match, 0)
+    play(match, "0 pick:mission-retreat", "0 done")
+    assert "pick:card-ivo" in offered(match, 0)  # it hasn't gone anywhere
+    match.undo(0)
+    play(match, "0 pick:space-farms", "0 done")
+    assert offered(match, 0) == {"done", "hunt:2-1"}
+
+
+@pytest.mark.rule("ansia-10.2")
+@pytest.mark.parametrize(("mission", "prey"), [("noble-banquet", "lady-violet"), ("sacred-banquet", "bernard")])
+def test_what_a_golden_mission_asks_of_a_hunt_is_asked_of_the_last_one(mission: str, prey: str) -> None:
+    quarry = {(1, 1): prey, (2, 1): "fang"}
+    match = lay("night-flight hypnosis", "", places="farms castle", held={0: mission}, quarry=quarry)
+    play(match, "0 stay", "0 hunt:1-1")
+    assert f"pick:mission-{mission}" in offered(match, 0)
+    play(match, "0 hunt:2-1")
+    assert offered(match, 0) == {"done"}
+
+
+@pytest.mark.rule("ansia-4.2", "ansia-11.1", "ansia-11.8")
+def test_who_comes_home_may_still_use_a_mission_token_in_that_turn_but_no_further_hunt() -> None:
+    match = lay("", "", places="gate castle", tokens={0: "one-mission one-hunt two-speed"}, quarry={(1, 1): "fang"})
+    play(match, "0 done", "0 pick:space-castle")
+    assert offered(match, 0) == {"done", "pick:token-one-mission"}
+    play(match, "0 pick:token-one-mission")
+    assert asks(match) == [(0, "crypt")]
+
+
+@pytest.mark.rule("ansia-4.2", "ansia-10.2")
+def test_who_has_retreated_home_may_still_turn_up_what_the_hunt_fulfilled() -> None:
+    places = "gate vaults castle castle castle"
+    held = {0: "retreat good-company second-helping"}
+    match = lay(*CROWD, places=places, held=held, quarry={(1, 1): "fang", (2, 1): "luna"}, rested=[1])
+    play(match, "0 stay", "0 hunt:1-1", "0 pick:mission-retreat", "0 pick:space-castle")
+    assert offered(match, 0) == {"done", "pick:mission-good-company"}
+
+
 @pytest.mark.rule("ansia-10.2")
 def test_the_grave_robber_takes_another_mission_where_it_stands() -> None:
     match = lay("", "", places="high-halt castle", held={0: "grave-robber"}, crypts=PILES)

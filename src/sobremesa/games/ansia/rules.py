@@ -63,7 +63,7 @@ _MOST_ANSWERS_IN_A_TURN: Final = 4 * (len(HUNT_CARDS) + len(STARTING_DECK) + len
 class ElAnsia(Game[Ansia]):
     info = GameInfo(
         id="ansia",
-        version=4,
+        version=5,
         seats=(FEWEST_SEATS, MOST_SEATS),
         board=True,
         settings=(

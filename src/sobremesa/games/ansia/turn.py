@@ -424,9 +424,6 @@ class Act(Node):
                 s.agenda += ((self.number, 0), (STOW.number, 0))
                 return GO_ON
             s.fresh = ()
-        if s.home[seat]:
-            s.asked = asked_to_end(seat)
-            return WAIT
         may_hunt = hunting.may_hunt(s, seat)
         hunts = hunting.hunts_open_to(s, seat) if may_hunt else []
         picks = usable(s, seat, ACTING)

@@ -9,7 +9,7 @@ from sobremesa.games.ansia.book import BOOK, CARDS, SPACES, TOKENS
 from sobremesa.games.ansia.cards.facts import FACTS
 from sobremesa.games.ansia.map import CRYPTS, HOME, HOMEWARD
 from sobremesa.games.ansia.options import HUNT
-from sobremesa.games.ansia.state import COLUMNS, Ansia
+from sobremesa.games.ansia.state import COLUMNS, NONE, Ansia
 from sobremesa.games.ansia.telling import tell, the, the_card
 from sobremesa.games.ansia.words import OF_EFFECTS, OF_THE_ROSE, OF_TOKENS, ROSE
 from sobremesa.kernel.decision import Decision
@@ -273,6 +273,9 @@ class HuntAgain(Node):
         s.hunts += self.n
         return GO_ON
 
+    def can(self, s: Ansia) -> bool:
+        return s.places[reg(s, WHO)] != HOME
+
     def say(self, voice: Voice) -> Phrase:
         return clause("hunt-again", voice, ("n", self.n))
 
@@ -347,6 +350,7 @@ class StepHome(Node):
         if option is BOOK.done:
             return
         visiting.walk(s, seat, SPACES.number(option.args[0]), "ansia-10.2")
+        s.meal = NONE  # it has left where it could have digested
         if s.places[seat] == HOME:
             visiting.come_home(s, seat)
         else:
