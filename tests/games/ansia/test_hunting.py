@@ -100,6 +100,14 @@ def test_every_further_hunt_is_paid_with_what_is_left() -> None:
 
 
 @pytest.mark.rule("ansia-8.7")
+def test_what_allows_another_hunt_adds_up() -> None:
+    quarry = {(row, 1): prey for row, prey in enumerate(("ivo", "fang", "luna"), start=1)}
+    match = lay("hypnosis hypnosis bat-form", "", places="farms castle", quarry=quarry)
+    play(match, "0 stay", "0 hunt:1-1", "0 hunt:2-1", "0 hunt:3-1")
+    assert match.state.hunts == 0
+
+
+@pytest.mark.rule("ansia-8.7")
 def test_a_hunt_for_nothing_still_needs_speed_in_the_turn() -> None:
     match = lay("charm thomas hugo", "", places="farms castle", quarry={(1, 1): "ivo"}, held={0: "collector"})
     assert match.state.speed == 0
@@ -267,7 +275,8 @@ def test_nobody_hunts_aboard_but_on_an_island() -> None:
 
 @pytest.mark.rule("ansia-9.8")
 def test_the_tavern_gives_all_its_cards_unseen_for_two() -> None:
-    match = lay("", "", places="manor castle", tavern="ivo marcela fang", held={0: "collector"})
+    quarry = {(1, 1): "luna"}
+    match = lay("", "", places="manor castle", tavern="ivo marcela fang", held={0: "collector"}, quarry=quarry)
     assert all(match.view(eye)["tavern"] == 3 for eye in eyes(match))
     play(match, "0 pick:space-tavern")
     play(match, "0 hunt-in-tavern")
@@ -275,6 +284,7 @@ def test_the_tavern_gives_all_its_cards_unseen_for_two() -> None:
     assert match.state.scores[0] == 2 + 2 + 2 + 2  # the plains and The Hunger add 1 each for both
     assert match.state.tavern == ()
     assert match.state.speed == 9 - 1 - 2  # a space, and the tavern
+    assert offered(match, 0) == {"done"}  # it was a hunt
     poor = lay("vampire-thirst", "", places="tavern castle", tavern="ivo", tokens={0: "one-hunt"})
     play(poor, "0 stay")
     assert refused(poor, "0 hunt-in-tavern") == "ansia-9.8"

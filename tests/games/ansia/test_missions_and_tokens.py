@@ -168,6 +168,13 @@ def test_second_helping_retreat_shove_company_and_plunder() -> None:
     assert space(match, 0) == "vaults"
 
 
+@pytest.mark.rule("ansia-10.2", "ansia-7.1")
+def test_a_shove_pays_for_each_vampire_that_was_pushed() -> None:
+    match = lay(*[""] * 5, places="market farms farms castle castle", held={0: "shove"}, rested=[1, 2])
+    play(match, "0 pick:space-farms", "0 pick:space-market", "0 pick:space-old-mine", "0 pick:mission-shove")
+    assert match.state.scores[0] == 6
+
+
 @pytest.mark.rule("ansia-10.2")
 def test_being_asked_never_tells_that_one_holds_a_second_helping() -> None:
     for hand, is_asked in (("night-flight", True), ("anselmo", False)):
@@ -402,6 +409,7 @@ def test_a_parasol_allows_one_more_turn_without_any_hunt() -> None:
     assert asks(match) == [(0, "parasol")]
     play(match, "0 yes")
     assert match.state.moon == 16
+    assert (match.state.tokens[0], match.state.spent[0]) == ((TOKENS["parasol"],), (TOKENS["parasol"],))
     play(match, "0 stay")
     assert offered(match, 0) == {"done"}
     play(match, "0 done")

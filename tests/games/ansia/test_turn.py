@@ -132,6 +132,77 @@ def test_a_turn_ends_when_its_vampire_says_so_and_until_then_is_taken_back(place
     assert not match.is_free_to_undo(0)  # three cards were drawn
 
 
+LATER = ("night-flight", "", "", "", "")
+QUIET = {0: "bat-form vampiric-speed the-hunger"}  # what is drawn for the next turn does nothing by itself
+
+
+@pytest.mark.rule("ansia-4.1", "ansia-10.2")
+@pytest.mark.parametrize(
+    ("laid", "first", "then", "gone"),
+    [
+        ({"places": "harbour", "held": {0: "plunder"}}, ["0 pick:space-lighthouse"], "0 stay", "pick:mission-plunder"),
+        ({"places": "farms", "held": {0: "retreat"}}, ["0 stay", "0 hunt:1-1"], "0 stay", "pick:mission-retreat"),
+        ({"places": "farms", "held": {0: "banquet"}}, ["0 stay", "0 hunt:2-1"], "0 stay", "pick:mission-banquet"),
+        (
+            {"places": "farms", "held": {0: "noble-banquet"}},
+            ["0 stay", "0 hunt:2-1"],
+            "0 stay",
+            "pick:mission-noble-banquet",
+        ),
+        ({"places": "market"}, ["0 stay"], "0 pick:space-lighthouse", "pick:card-rita"),
+        ({"places": "village-well"}, ["0 stay"], "0 pick:space-plains-crypt", "hunt:1-1"),
+    ],
+)
+def test_what_was_of_a_turn_is_gone_in_the_next(
+    laid: dict[str, object], first: list[str], then: str, gone: str
+) -> None:
+    rest = {"rested": [1, 2, 3, 4], "decks": QUIET, "discards": {0: "rita"}, "chests": {"lighthouse": "one-noble"}}
+    quarry = {(1, 1): "fang", (2, 1): "lady-violet ivo hugo", (3, 1): "luna"}
+    places = {"places": f"{laid['places']} castle castle castle castle"}
+    match = lay(*LATER, quarry=quarry, moon=14, crypts=("crusade", "", "penitent"), **{**rest, **laid, **places})  # type: ignore[arg-type]
+    play(match, *first)
+    assert gone in offered(match, 0)
+    play(match, "0 done", then)
+    if gone == "hunt:1-1":
+        play(match, "0 hunt:3-1")  # one hunt is all: the well's of the turn before isn't left
+    assert gone not in offered(match, 0)
+
+
+@pytest.mark.rule("ansia-4.1", "ansia-7.1", "ansia-10.2")
+def test_who_pushed_or_opened_a_crypt_did_so_in_that_turn_only() -> None:
+    elsewhere = "castle castle castle"
+    match = lay(
+        *LATER, places=f"market farms {elsewhere}", held={0: "shove"}, decks=QUIET, rested=[1, 2, 3, 4], moon=14
+    )
+    play(match, "0 pick:space-farms", "0 pick:space-market")
+    assert "pick:mission-shove" in offered(match, 0)
+    play(match, "0 done", "1 stay", "1 done", "0 stay")
+    assert offered(match, 0) == {"done"}
+    slow = {0: "anselmo hugo thomas"}
+    held, tokens = {0: "grave-robber"}, {0: "one-hunt"}
+    robber = lay(*LATER, places=f"high-halt castle {elsewhere}", held=held, decks=slow, tokens=tokens, moon=14)
+    play(robber, "0 pick:space-mountain-crypt", "0 pick:mission-grave-robber")
+    play(robber, f"0 {min(offered(robber, 0))}")
+    assert "pick:mission-grave-robber" in offered(robber, 0)
+    play(robber, "0 done", *[f"{seat} {choice}" for seat in (1, 2, 3, 4) for choice in ("stay", "done")], "0 stay")
+    assert offered(robber, 0) == {"done", "pick:token-one-hunt"}
+
+
+@pytest.mark.rule("ansia-4.1", "ansia-9.8", "ansia-12.8")
+def test_where_one_hunted_and_that_one_drank_is_forgotten_by_the_next_turn() -> None:
+    places = "manor castle castle castle castle"
+    laid = {"places": places, "quarry": {(1, 1): "fang", (2, 1): "luna"}, "rested": [1, 2, 3, 4], "moon": 14}
+    match = lay(*LATER, decks=QUIET, tavern="ivo", **laid)  # type: ignore[arg-type]
+    play(match, "0 stay", "0 hunt:1-1", "0 done", "0 pick:space-tavern")
+    assert "hunt-in-tavern" in offered(match, 0)
+    laid["places"] = places.replace("manor", "village-well")
+    decks = {0: "ramona anselmo hugo night-flight bat-form mist"}
+    thirsty = lay(*LATER, decks=decks, held={0: "retreat"}, **laid)  # type: ignore[arg-type]
+    play(thirsty, "0 stay", "0 hunt:1-1", "0 pick:mission-retreat", "0 pick:space-barracks", "0 done", "0 done")
+    assert thirsty.state.active == 1  # who has no speed isn't asked
+    assert names(thirsty.state.zones[0]) == ["ramona"]
+
+
 @pytest.mark.rule("ansia-4.4")
 def test_who_has_no_speed_and_nothing_to_use_is_not_asked() -> None:
     assert lay("anselmo thomas hugo", "", rested=[1]).state.moon == 6
@@ -184,6 +255,13 @@ def test_with_nothing_to_discard_nothing_is_drawn_either() -> None:
     play(match, "0 pick:card-vampiric-will")
     assert asks(match) == [(0, "move")]
     assert names(match.state.decks[0]) == ["ivo"]
+
+
+@pytest.mark.rule("ansia-5.1", "ansia-5.2")
+def test_of_two_alike_each_is_activated_once() -> None:
+    match = lay("celerity celerity", "", decks={0: "ivo rita hugo"})
+    play(match, "0 pick:card-celerity", "0 pick:card-celerity")
+    assert (names(match.state.zones[0])[2:], asks(match)) == (["ivo", "rita"], [(0, "move")])
 
 
 @pytest.mark.rule("ansia-5.5")
@@ -314,6 +392,39 @@ def test_vampires_are_pushed_one_by_one_from_the_top_each_where_one_likes() -> N
     assert (space(match, 2), space(match, 1)) == ("market", "old-mine")
     assert match.state.atop.index(2) < match.state.atop.index(3)
     assert match.state.tokens[1] == ()  # it activates nothing: there is a chest in the old mine
+
+
+@pytest.mark.rule("ansia-7.1", "ansia-7.2")
+def test_of_several_one_may_be_spared_and_who_is_pushed_stands_on_top_of_all_who_are_there() -> None:
+    match = lay("", "", "", "", places="barracks farms farms market", atop=[1, 3, 2, 0], rested=[3])
+    play(match, "0 pick:space-farms")
+    assert dict(match.asked[0].decision.args) == {"who": 1}
+    play(match, "0 done")
+    assert dict(match.asked[0].decision.args) == {"who": 2}
+    play(match, "0 pick:space-market")
+    assert (space(match, 1), space(match, 2)) == ("farms", "market")
+    assert match.state.atop.index(2) < match.state.atop.index(3)
+    assert match.state.active == 0  # all were looked at
+    assert asks(match) == [(0, "act")] or asks(match) == [(0, "end")]
+
+
+@pytest.mark.rule("ansia-7.1", "ansia-9.4")
+def test_pushing_comes_before_the_effect_of_the_space() -> None:
+    match = lay("", "", places="high-halt mountain-crypt", rested=[1])
+    play(match, "0 pick:space-mountain-crypt")
+    assert asks(match) == [(0, "push")]
+    play(match, "0 pick:space-high-halt")
+    assert asks(match) == [(0, "keep-mission")]
+
+
+@pytest.mark.rule("ansia-7.1", "ansia-7.3")
+def test_who_is_in_the_labyrinth_is_pushed_and_one_may_be_pushed_into_the_cemetery() -> None:
+    match = lay("", "", places="hedges labyrinth", rested=[1])
+    play(match, "0 pick:space-labyrinth")
+    assert offered(match, 0) == {"done", "pick:space-bramble-gate", "pick:space-rail-end"}
+    other = lay("", "", places="refuge snowy-pass", rested=[1])
+    play(other, "0 pick:space-snowy-pass", "0 pick:space-ossuary")
+    assert space(other, 1) == "ossuary"
 
 
 @pytest.mark.rule("ansia-7.3")

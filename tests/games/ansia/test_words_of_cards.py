@@ -140,6 +140,48 @@ def test_mist_goes_to_the_nearest_well_for_nothing() -> None:
     assert (space(match, 0), match.state.speed, match.state.is_quenched) == ("well-island", 2, True)
 
 
+@pytest.mark.rule("ansia-12.12", "ansia-7.4", "ansia-12.8")
+def test_who_drifts_to_the_well_it_is_at_has_stayed_put() -> None:
+    match = lay("mist ramona", "", places="village-well village-well", rested=[1])
+    assert offered(match, 0) == {"stay", "drift:village-well"}
+    play(match, "0 drift:village-well")
+    assert asks(match)[0][1] != "push"
+    assert match.state.is_quenched
+
+
+@pytest.mark.rule("ansia-12.12", "ansia-12.8", "ansia-7.1")
+def test_who_drifts_chooses_between_two_wells_and_may_push_where_it_arrives() -> None:
+    match = lay("mist", "", places="ossuary frozen-well", rested=[1])
+    assert {key for key in offered(match, 0) if key.startswith("drift")} == {"drift:castle", "drift:frozen-well"}
+    play(match, "0 drift:frozen-well")
+    assert asks(match) == [(0, "push")]
+
+
+@pytest.mark.rule("ansia-12.2", "ansia-12.8")
+def test_the_disoriented_thirst_for_the_well_nearest_to_where_they_end_and_one_serves_all() -> None:
+    match = lay("teresa ramona basil night-flight bat-form", "", places="snowy-pass castle")
+    assert told(match.opening, "went-astray") == [{"who": 0, "space": "high-halt"}]
+    assert offered(match, 0) == {"pick:space-frozen-well"}
+    play(match, "0 pick:space-frozen-well", "0 done")
+    assert match.state.zones[0] == ()
+
+
+@pytest.mark.rule("ansia-12.2", "ansia-5.1")
+def test_a_shroud_that_is_drawn_keeps_from_going_astray() -> None:
+    match = lay("celerity teresa", "", places="farms castle", decks={0: "shroud-of-shadows"})
+    play(match, "0 pick:card-celerity")
+    assert (asks(match), space(match, 0)) == ([(0, "move")], "farms")
+
+
+@pytest.mark.rule("ansia-12.2", "ansia-12.12", "ansia-9.1")
+def test_who_went_astray_out_of_the_castle_has_left_it_and_may_come_back_as_mist() -> None:
+    decks = {0: "mist the-hunger vampire-thirst", 1: "bat-form wolf-form ancestral-might"}
+    match = lay("teresa night-flight", "", places="castle refuge", decks=decks, rested=[1])
+    assert space(match, 0) == "snowy-pass"
+    play(match, "0 stay", "0 done", "1 pick:space-snowy-pass", "1 pick:space-ossuary", "1 done")
+    assert "drift:castle" in offered(match, 0)
+
+
 @pytest.mark.rule("ansia-12.1", "ansia-12.2", "ansia-12.8")
 def test_the_shroud_keeps_all_harm_away() -> None:
     match = lay("shroud-of-shadows teresa ramona sister-clara", "", places="farms castle", quarry={(1, 1): "ivo"})
@@ -333,3 +375,37 @@ def test_the_tavern_gets_a_card_if_nobody_is_there_and_it_has_fewer_than_three(
     assert all("card" not in seen for seen in told(events, "tavern"))
     assert "moon" in kinds(events)
     assert SPACES.names[match.state.places[0]] == place
+
+
+@pytest.mark.rule("ansia-14.4", "ansia-14.5")
+@pytest.mark.parametrize(("moon", "added"), [(1, "fang"), (13, "fang"), (14, "ivo")])
+def test_the_tavern_gets_the_next_card_of_the_deck_after_the_rows_and_in_turn_15_too(moon: int, added: str) -> None:
+    deck = "ivo rita hugo fang luna"
+    match = lay("", "", places="farms castle", tavern="", deck=deck, moon=moon, rested=[1])
+    play(match, "0 stay", "0 done")
+    assert names(match.state.tavern) == [added]
+    assert names(match.state.deck)[0] == deck.split()[deck.split().index(added) + 1]
+
+
+@pytest.mark.rule("ansia-14.4", "ansia-14.5", "ansia-12.4")
+def test_when_the_deck_runs_out_the_first_rows_are_filled_and_nothing_else_comes() -> None:
+    match = lay("", "", places="farms castle", tavern="", rested=[1], deck="ivo greta")
+    match.state.deck = match.state.deck[:2]
+    play(match, "0 stay", "0 done")
+    assert [names(pile) for pile in match.state.quarry] == [["ivo"], [], [], [], ["greta"], [], [], [], []]
+    assert (match.state.tavern, match.state.deck) == ((), ())
+    gregarious = lay("night-flight", "", places="farms castle", quarry={(1, 1): "molina-family"})
+    gregarious.state.deck = ()
+    play(gregarious, "0 stay", "0 hunt:1-1")
+    assert names(gregarious.state.discards[0])[-1] == "molina-family"
+
+
+@pytest.mark.rule("ansia-4.2", "ansia-14.2")
+def test_who_is_back_has_a_turn_in_every_round_after_all_others() -> None:
+    decks = {0: "ivo rita hugo marcela", 1: "bat-form wolf-form ancestral-might"}
+    match = lay("celerity", "", places="castle farms", home={0: 3}, rested=[0], decks=decks)
+    play(match, "1 stay", "1 done")
+    assert (match.state.moon, match.state.active) == (6, 1)
+    events = play(match, "1 stay", "1 done", "0 pick:card-celerity")
+    assert "turn-over" in kinds(events)
+    assert match.state.moon == 7

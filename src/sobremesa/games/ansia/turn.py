@@ -384,7 +384,6 @@ class Shove(Node):
         else:
             other, space = self._next(s, seat), SPACES.number(option.args[0])
             moves.stand_on(s, other, space)
-            s.has_left[other] = True
             s.pushed += 1
             tell(s, "pushed", "ansia-7.1", ("who", seat), ("who2", other), the_space(space))
         push(s, self, 1)
