@@ -65,8 +65,18 @@ def test_a_sheltered_beginner_is_safe_in_the_mountains_of_a_venerable_night() ->
 
 @pytest.mark.rule("ansia-15.4")
 def test_nobody_falls_below_nothing() -> None:
-    match, _ = at_dawn("the-hunger", "the-hunger", places="castle gate", scores=[0, 3])
+    match, events = at_dawn("the-hunger", "the-hunger", places="castle gate", scores=[0, 3])
     assert match.state.scores[1] == 0
+    assert told(events, "scorched") == [{"who": 1, "n": 3}]  # which is what it lost
+
+
+@pytest.mark.rule("ansia-15.4", "ansia-15.5", "ansia-16.1")
+def test_what_dawn_costs_is_paid_before_anything_is_counted() -> None:
+    places, discards = "castle gate", {1: "merchants ivo"}
+    match, _ = at_dawn(
+        *("the-hunger", "the-hunger"), places=places, scores=[0, 3], discards=discards, public="blue-blood altar-wine"
+    )
+    assert match.state.scores[1] == 2
 
 
 # --- what it is worth --------------------------------------------------------------------------------------------
@@ -269,12 +279,17 @@ def test_ashes_choose_no_kind() -> None:
         ("gate vaults", {}, [20, 20], (0,)),
         ("castle castle", {0: 9, 1: 9}, [10, 10], (1,)),  # in the same turn: the first seat stands on top
         ("gate gate", {}, [20, 20], (0, 1)),
+        ("castle gate", {}, [10, 15], (0,)),  # who never left is nearest, but has not come back
+        ("castle castle", {1: 15}, [10, 10], (1,)),
+        ("castle castle", {}, [10, 10], (0, 1)),
+        ("castle castle castle", {0: 12, 1: 9, 2: 12}, [10, 10, 10], (1,)),
     ],
 )
 def test_most_points_then_who_was_first_home_then_who_is_nearest(
     places: str, home: dict[int, int], scores: list[int], winners: tuple[int, ...]
 ) -> None:
-    match, _ = at_dawn("the-hunger", "the-hunger", places=places, home=home, scores=scores, public="gluttony the-pack")
+    hands = ["the-hunger"] * len(scores)
+    match, _ = at_dawn(*hands, places=places, home=home, scores=scores, public="gluttony the-pack")
     assert match.outcome is not None
     assert match.outcome.winners == winners
 

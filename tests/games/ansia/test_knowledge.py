@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.ansia.laid import lay, missions
+from games.looking import eyes
 from sobremesa.games.ansia.rules import GAME
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.kernel.key import MatchKey
@@ -44,6 +45,33 @@ def after_the_first_has_looked(mode: str) -> Position[Ansia]:
     play(match, "0 pick:space-mountain-crypt", "0 pick:mission-the-pack", "0 done")
     play(match, "1 done", "1 pick:space-mountain-crypt", "1 done")
     return match
+
+
+@pytest.mark.rule("ansia-1.7")
+def test_what_lies_open_everybody_sees_and_what_is_hidden_only_its_owner_or_nobody() -> None:
+    match = lay(
+        *("night-flight", "bat-form ivo"),
+        zones={0: "fang"},
+        discards={1: "rita"},
+        digested={1: "hugo"},
+        tokens={1: "parasol"},
+        held={1: "surge crusade"},
+        decks={1: "luna vesper"},
+        quarry={(1, 1): "marcela"},
+    )
+    s = match.state
+    assert s.active == 0
+    for eye in eyes(match):
+        view = match.view(eye)
+        for field in ("zones", "discards", "digested", "tokens", "quarry", "open_chests", "public", "scores"):
+            assert view[field] == getattr(s, field), field
+        assert view["hands"][1] == (s.hands[1] if eye == 1 else 2)
+        assert view["missions"][1] == (s.missions[1] if eye == 1 else 2)
+        assert view["decks"] == [len(s.decks[0]), 2]
+        assert (view["deck"], view["tavern"]) == (len(s.deck), 3)
+        assert view["crypts"] == [6, 5, 4]
+        assert view["closed_chests"] == [True] * len(s.closed_chests)
+        assert not {"unused", "spare_tokens", "rng"} & view.keys()
 
 
 @pytest.mark.rule("ansia-10.3", "ansia-10.4", "ansia-10.6")

@@ -417,6 +417,42 @@ def test_a_parasol_allows_one_more_turn_without_any_hunt() -> None:
     assert match.state.scores[0] == 0
 
 
+@pytest.mark.rule("ansia-11.9", "ansia-9.1", "ansia-9.3")
+def test_under_a_parasol_one_moves_takes_tokens_and_comes_home_as_ever() -> None:
+    laid = {
+        "places": "snowy-pass castle",
+        "moon": 15,
+        "rested": [1],
+        "tokens": {0: "parasol one-speed"},
+        "decks": {0: "the-hunger vampiric-speed vampire-thirst"},
+        "public": "by-a-whisker blue-blood",
+        "chests": {"refuge": "one-noble"},
+    }
+    match = lay("the-hunger", "the-hunger", **laid)  # type: ignore[arg-type]
+    play(match, "0 stay", "0 done", "0 yes")
+    assert "pick:token-one-speed" in offered(match, 0)
+    play(match, "0 pick:space-refuge")
+    assert TOKENS["one-noble"] in match.state.tokens[0]
+    match.undo(0)
+    play(match, "0 pick:space-castle")
+    assert (match.state.home[0], match.state.scores[0]) == (16, 10)
+    play(match, "0 done")
+    assert (match.state.ashes, match.state.scores[0]) == ((), 14)
+
+
+@pytest.mark.rule("ansia-11.9", "ansia-3.2")
+def test_those_who_play_under_a_parasol_do_so_in_the_usual_order() -> None:
+    match = lay(
+        *("the-hunger", "the-hunger", "the-hunger"),
+        places="gate vaults ossuary",
+        moon=15,
+        rested=[0, 1, 2],
+        tokens={0: "parasol", 1: "parasol"},
+    )
+    play(match, "0 yes", "1 yes")
+    assert (match.state.active, match.state.rested) == (1, [False, False, True])
+
+
 @pytest.mark.rule("ansia-11.9")
 def test_who_has_none_or_does_not_want_it_is_done() -> None:
     match = lay("the-hunger", "the-hunger", places="gate castle", moon=15, rested=[1], tokens={0: "parasol"})

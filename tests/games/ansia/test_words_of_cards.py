@@ -182,6 +182,13 @@ def test_who_went_astray_out_of_the_castle_has_left_it_and_may_come_back_as_mist
     assert "drift:castle" in offered(match, 0)
 
 
+@pytest.mark.rule("ansia-12.8", "ansia-13.1")
+def test_spicy_blood_that_does_nothing_is_discarded_at_the_end() -> None:
+    match = lay("shroud-of-shadows ramona", "", places="farms castle", decks={0: "ivo rita hugo"})
+    play(match, "0 stay", "0 done")
+    assert match.state.zones[0] == ()
+
+
 @pytest.mark.rule("ansia-12.1", "ansia-12.2", "ansia-12.8")
 def test_the_shroud_keeps_all_harm_away() -> None:
     match = lay("shroud-of-shadows teresa ramona sister-clara", "", places="farms castle", quarry={(1, 1): "ivo"})
@@ -222,6 +229,24 @@ def test_prepared_cards_go_on_top_in_the_order_one_likes() -> None:
     assert names(match.view(1)["tops"][0]) == ["vesper", "radar"]
     play(match, "0 done", "0 done")
     assert set(names(match.state.zones[0] + match.state.hands[0])) >= {"vesper", "radar"}
+
+
+@pytest.mark.rule("ansia-12.9")
+def test_only_what_was_got_just_now_is_put_on_top_and_what_came_along_too() -> None:
+    match = lay(
+        *("night-flight", ""),
+        places="farms castle",
+        quarry={(1, 1): "molina-family wolf-form"},
+        discards={0: "wolf-form"},
+        deck="radar",
+    )
+    play(match, "0 stay", "0 hunt:1-1")
+    assert offered(match, 0) == {"done", "pick:card-wolf-form", "pick:card-radar"}
+    play(match, "0 pick:card-wolf-form")
+    assert offered(match, 0) == {"done", "pick:card-radar"}
+    play(match, "0 done")
+    assert names(match.state.tops[0]) == ["wolf-form"]
+    assert {"wolf-form", "radar"} <= set(names(match.state.discards[0]))
 
 
 @pytest.mark.rule("ansia-12.10")

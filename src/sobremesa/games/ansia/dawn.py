@@ -61,8 +61,9 @@ class Dawn(Node):
             self._pay(s, seat, SCORCH[space], "ansia-15.3")
 
     def _pay(self, s: Ansia, seat: int, points: int, rule: str) -> None:
+        before = s.scores[seat]
         moves.score(s, seat, -points, AT_DAWN)
-        tell(s, "scorched", rule, ("who", seat), ("n", points))
+        tell(s, "scorched", rule, ("who", seat), ("n", before - s.scores[seat]))
 
     def _count_cards(self, s: Ansia, seat: int) -> None:
         scored = parts_called("scored")

@@ -486,19 +486,18 @@ class Stow(Node):
     def touches(self) -> int:
         return ASKS
 
-    def _prepared(self, s: Ansia, seat: int) -> list[int]:
-        return [card for card in s.fresh if card in PREPARED_CARDS and card in s.discards[seat]]
+    def _prepared(self, s: Ansia) -> list[int]:
+        return [card for card in s.fresh if card in PREPARED_CARDS]
 
     def run(self, s: Ansia, step: int) -> bool:
-        if self._prepared(s, s.active):
+        if self._prepared(s):
             return WAIT
         s.fresh = ()
         return GO_ON
 
     def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
-        seat = s.active
-        cards = BOOK.picks([CARDS.thing(card) for card in self._prepared(s, seat)])
-        return (question(self, seat, "prepare", (BOOK.done, *cards)),)
+        cards = BOOK.picks([CARDS.thing(card) for card in self._prepared(s)])
+        return (question(self, s.active, "prepare", (BOOK.done, *cards)),)
 
     def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:

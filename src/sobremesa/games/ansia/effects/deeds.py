@@ -45,7 +45,10 @@ class Draw(Node):
 
 @dataclass(eq=False)
 class Cycle(Node):
-    """Discard another card that wasn't activated, and draw one in its place. The first time it must be done."""
+    """Discard another card that wasn't activated, and draw one in its place. The first time it must be done.
+
+    The card that asks for it is activated by then.
+    """
 
     n: int
 
@@ -53,13 +56,9 @@ class Cycle(Node):
         return ASKS | RANDOM | REVEALS
 
     def _others(self, s: Ansia) -> list[int]:
-        registers = s.registers
-        left = list(s.zones[registers[WHO - WIDTH]])
+        left = list(s.zones[s.registers[WHO - WIDTH]])
         for card in s.done:
             left.remove(card)
-        this = registers[CARD - WIDTH] - CARDS.first
-        if this in left:
-            left.remove(this)
         return left
 
     def can(self, s: Ansia) -> bool:
