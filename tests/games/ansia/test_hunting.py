@@ -288,6 +288,10 @@ def test_the_tavern_gives_all_its_cards_unseen_for_two() -> None:
     poor = lay("vampire-thirst", "", places="tavern castle", tavern="ivo", tokens={0: "one-hunt"})
     play(poor, "0 stay")
     assert refused(poor, "0 hunt-in-tavern") == "ansia-9.8"
+    charming = lay("charm anselmo", "", places="tavern castle", tavern="ivo", tokens={0: "one-hunt"})
+    assert charming.state.speed == 1
+    play(charming, "0 stay")
+    assert refused(charming, "0 hunt-in-tavern") == "ansia-9.8"  # it is no column of the hunt zone
     empty = lay("", "", places="tavern castle", tavern="", tokens={0: "one-hunt"})
     play(empty, "0 stay")
     assert "hunt-in-tavern" not in offered(empty, 0)
