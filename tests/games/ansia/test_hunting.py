@@ -130,6 +130,7 @@ def test_the_log_tells_what_a_hunt_brought_and_what_texts_added_for_whom() -> No
     (hunt,) = told(events, "hunted")
     assert (hunt["n"], hunt["points"]) == (1, 4 + 3 + 2 + 3 * 2)
     extra = [(paid["card"], paid["thing"][0], paid["points"]) for paid in told(events, "paid-for")]
+    assert [card for card, _, _ in extra] == ["teresa", "bernard", "bernard", "ivo"]  # in the order of the pile
     assert sorted(extra) == [
         ("bernard", "card-missal", 1),
         ("bernard", "card-the-hunger", 1),
