@@ -228,6 +228,7 @@ def test_the_labyrinth_gives_one_rose_for_nothing_as_a_hunt() -> None:
     assert told(events, "took-rose") == [{"who": 0, "card": ("blood-rose",), "points": 1}]
     assert match.state.scores[0] == 1
     assert "blood-rose" in names(match.state.discards[0])
+    assert names(match.state.roses) == ["eternal-rose", "wind-rose"]
     assert offered(match, 0) == {"done"}  # one hunt is all, and it was a hunt
     owner = lay("", "", places="labyrinth castle", discards={0: "wind-rose"}, tokens={0: "one-hunt"})
     play(owner, "0 stay")

@@ -263,6 +263,12 @@ def test_what_a_golden_mission_asks_of_a_hunt_is_asked_of_the_last_one(mission: 
     assert f"pick:mission-{mission}" in offered(match, 0)
     play(match, "0 hunt:2-1")
     assert offered(match, 0) == {"done"}
+    rose = lay("night-flight hypnosis", "", places="labyrinth castle", held={0: mission}, quarry=quarry)
+    play(rose, "0 stay", "0 hunt:1-1", "0 pick:card-wind-rose")
+    assert offered(rose, 0) == {"done"}
+    tavern = lay("night-flight hypnosis", "", places="tavern castle", held={0: mission}, quarry=quarry, tavern="ivo")
+    play(tavern, "0 stay", "0 hunt:1-1", "0 hunt-in-tavern")
+    assert offered(tavern, 0) == {"done"}
 
 
 @pytest.mark.rule("ansia-4.2", "ansia-11.1", "ansia-11.8")
