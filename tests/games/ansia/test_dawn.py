@@ -245,6 +245,25 @@ def test_tokens_count_as_humans_for_missions_and_all_choose_their_kind_at_once()
     assert match.state.scores[0] == 1 + 4 + 2  # Merchants count cards only; two villagers; one cleric
 
 
+@pytest.mark.rule("ansia-11.2", "ansia-16.4")
+@pytest.mark.parametrize(
+    ("token", "mission"),
+    [
+        ("one-villager", "terror-of-the-village"),
+        ("one-religious", "terror-of-the-temple"),
+        ("one-military", "terror-of-the-barracks"),
+        ("one-noble", "terror-of-the-palace"),
+    ],
+)
+def test_a_token_makes_the_majority_of_its_kind_and_of_no_other(token: str, mission: str) -> None:
+    even = {0: "ivo bernard corporal-lara cyrana", 1: "rita deacon-oscar recruit-nuno roxane"}
+    s = lay("the-hunger", "the-hunger", discards=even, tokens={0: token}).state
+    terrors = [f"terror-of-the-{place}" for place in ("village", "temple", "barracks", "palace")]
+    assert {terror: worth("mission", terror).points(s, 0) for terror in terrors} == {
+        terror: 5 * (terror == mission) for terror in terrors
+    }
+
+
 @pytest.mark.rule("ansia-11.3")
 def test_of_two_tokens_each_is_told_its_kind() -> None:
     match, _ = at_dawn(

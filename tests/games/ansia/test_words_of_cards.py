@@ -289,6 +289,46 @@ def test_dark_digestion_digests_up_to_one_from_play_or_the_discard_pile() -> Non
     assert asks(match) == [(0, "move")]
 
 
+@pytest.mark.rule("ansia-5.1")
+@pytest.mark.parametrize(("hand", "drawn"), [("ivo", ["rita"]), ("mist", [])])
+@pytest.mark.parametrize("card", ["nocturne", "vampire-strength"])
+def test_what_draws_for_a_human_draws_for_nothing_else(card: str, hand: str, drawn: list[str]) -> None:
+    match = lay(f"night-flight {hand}", "", zones={0: card}, decks={0: "rita hugo"})
+    play(match, f"0 pick:card-{card}")
+    assert names(match.state.zones[0])[3:] == drawn
+
+
+@pytest.mark.rule("ansia-5.3", "ansia-5.7")
+@pytest.mark.parametrize(("card", "times"), [("ears", 1), ("purge", 1), ("vampiric-will", 1), ("claws", 2)])
+def test_what_exchanges_a_card_does_so_as_often_as_it_says(card: str, times: int) -> None:
+    match = lay("mist", "", zones={0: f"{card} fang luna"}, decks={0: "ivo rita hugo"})
+    play(match, f"0 pick:card-{card}")
+    for _ in range(times):
+        assert asks(match) == [(0, "discard")]
+        play(match, f"0 {max(offered(match, 0))}")
+    assert asks(match)[0][1] == "move"
+    assert len(match.state.decks[0]) == 3 - times
+
+
+@pytest.mark.rule("ansia-12.3", "ansia-12.5")
+def test_the_other_rat_digests_and_a_raven_and_a_dream_bring_a_mission() -> None:
+    rat = lay("night-flight", "", zones={0: "whiskers"}, discards={0: "ivo rita"})
+    play(rat, "0 pick:card-whiskers", "0 pick:card-rita")
+    assert (names(rat.state.digested[0]), asks(rat)) == (["rita"], [(0, "move")])
+    assert names(rat.state.zones[0]) == ["night-flight"]
+    for card in ("messenger-raven", "foretelling-dream"):
+        match = lay("night-flight", "", zones={0: card})
+        play(match, f"0 pick:card-{card}")
+        assert asks(match) == [(0, "crypt")]
+
+
+@pytest.mark.rule("ansia-8.5")
+def test_two_thirsts_pay_a_point_each_for_every_human() -> None:
+    match = lay("endless-thirst the-hunger", "", places="wolf-pass castle", quarry={(1, 1): "ivo fang rita"})
+    play(match, "0 stay", "0 hunt:1-1")
+    assert match.state.scores[0] == 2 + 2 + 2 * 2
+
+
 @pytest.mark.rule("ansia-6.1")
 @pytest.mark.parametrize(
     ("hand", "zone", "speed"),
