@@ -163,6 +163,7 @@ def test_who_comes_back_takes_the_best_tile_and_stays() -> None:
     assert told(events, "came-home") == [{"who": 1, "n": 10}]
     assert match.state.home == [0, 5, 0]
     assert offered(match, 1) == {"done"}
+    assert refused(match, "1 pick:space-gate") == "ansia-9.1"
     play(match, "1 done", "0 pick:space-castle", "0 done")
     assert match.state.scores == [6, 10, 0]
     assert match.state.tiles == (4,)

@@ -90,7 +90,7 @@ def test_nobody_moves_after_using_a_space_or_beginning_to_hunt() -> None:
     match = lay("", "", places="market farms", discards={0: "ivo"}, quarry={(1, 1): "marcela"})
     play(match, "0 stay")
     play(match, "0 pick:card-ivo")
-    assert refused(match, "0 pick:space-harbour") is not None
+    assert refused(match, "0 pick:space-harbour") == "ansia-4.3"
     play(match, "0 hunt:1-1")
     assert not any(key.startswith("pick:space") for key in offered(match, 0))
 

@@ -70,10 +70,10 @@ def _why_no_hunt(s: Ansia, seat: int, option: Option, standing: Decision) -> str
 
 
 def _why_not_there(s: Ansia, seat: int, option: Option, standing: Decision) -> str:
+    if standing.ask in _DOING:
+        return "ansia-9.1" if moves.is_home(s, seat) else "ansia-4.3"
     if standing.ask != "move":
         return BOOK.rule_against(option, standing)
     if not s.has_speed:
         return "ansia-6.3"
-    if moves.is_home(s, seat):
-        return "ansia-9.1"
     return "ansia-6.4" if DISTANCE[s.places[seat]][SPACES.number(option.args[0])] > s.speed else "ansia-12.8"
