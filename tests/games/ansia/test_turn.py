@@ -283,6 +283,17 @@ def test_with_no_cards_at_all_no_more_are_drawn() -> None:
     assert "pick:card-night-flight" in offered(match, 0)
 
 
+@pytest.mark.rule("ansia-5.5", "ansia-12.3", "ansia-12.7")
+def test_a_rat_that_was_sacrificed_comes_back_with_the_deck_but_not_whom_it_digested() -> None:
+    everything = "night-flight vampiric-speed vampire-strength vampiric-will vampire-thirst the-hunger celerity"
+    match = lay(everything, "", zones={0: "whiskers"}, discards={0: "ivo"})
+    play(match, "0 pick:card-whiskers", "0 pick:card-ivo")
+    assert (names(match.state.discards[0]), names(match.state.digested[0])) == (["whiskers"], ["ivo"])
+    play(match, "0 pick:card-celerity")
+    assert names(match.state.zones[0])[-1] == "whiskers"
+    assert "pick:card-whiskers" not in offered(match, 0)  # nobody is left to digest
+
+
 @pytest.mark.rule("ansia-5.6")
 def test_a_permanent_card_may_be_discarded_by_an_effect() -> None:
     match = lay("vampiric-will the-hunger", "", zones={0: "fang"}, decks={0: "ivo"})
@@ -359,6 +370,18 @@ def test_each_space_costs_one_and_routes_change_at_crossings() -> None:
     play(match, "0 pick:space-central-station")
     assert (space(match, 0), match.state.speed) == ("central-station", 1)
     assert refused(lay("vampire-thirst the-hunger", "", places="harbour castle"), "0 pick:space-manor") == "ansia-6.4"
+
+
+@pytest.mark.rule("ansia-6.4")
+def test_at_a_crossing_one_may_turn_from_one_route_homeward_into_another_outward() -> None:
+    match = lay("vampire-thirst the-hunger", "", places="tunnel castle")
+    reach = {key.removeprefix("pick:space-") for key in offered(match, 0) if key.startswith("pick:space-")}
+    assert reach == {
+        *("high-halt", "mountain-crypt", "frozen-well", "wolf-pass", "raven-bend"),
+        *("stray-wagon", "viaduct", "south-platform"),
+    }
+    play(match, "0 pick:space-raven-bend")
+    assert match.state.speed == 0
 
 
 @pytest.mark.rule("ansia-6.5")
