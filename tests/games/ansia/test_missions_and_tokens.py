@@ -35,6 +35,7 @@ def test_the_rulebooks_crypt_six_and_one_are_seven_and_two_are_kept() -> None:
     assert told(events, "opened-crypt", to=1) == [{"who": 0, "space": "mountain-crypt", "n": 6}]
     assert len(told(events, "opened-crypt", to=0)[0]["mission"]) == 6
     assert len(offered(match, 0)) == 7
+    assert match.asked[0].decision.source == "ansia-10.3"
     assert match.view(1)["looking"][0] == 7
     play(match, "0 pick:mission-the-pack", "0 pick:mission-gluttony")
     assert match.state.missions[0] == missions("the-pack gluttony")
@@ -59,7 +60,9 @@ def test_novices_add_one_and_give_nothing_back() -> None:
     match = lay("", "", places="high-halt castle", held={0: "early-riser"}, crypts=PILES, settings=settings)
     play(match, "0 pick:space-mountain-crypt")
     assert len(offered(match, 0)) == 6
-    play(match, "0 pick:mission-the-pack")
+    assert match.asked[0].decision.source == "ansia-10.4"
+    events = play(match, "0 pick:mission-the-pack")
+    assert [event.rule for event in events if event.kind == "took-missions"] == ["ansia-10.4"]
     assert match.state.missions[0] == missions("early-riser the-pack")
     assert len(match.state.crypts[0]) == 5
 

@@ -111,6 +111,10 @@ def open_crypt(s: Ansia, seat: int, crypt: int) -> None:
         put(s, PLACE, SPACES.thing(crypt))
 
 
+def _rule_of_looking(s: Ansia) -> str:
+    return "ansia-10.3" if s.venerable else "ansia-10.4"
+
+
 def crypt_looked_into(s: Ansia) -> int:
     """The one that is being looked into."""
     return CRYPTS.index(SPACES.number(reg(s, PLACE)))
@@ -135,7 +139,7 @@ class Look(Node):
         knowledge.looks_into(s, seat, crypt, pile)
         if s.log is not None:
             told = (("who", seat), the_space(CRYPTS[crypt]), ("n", len(pile)))
-            tell_secret(s, "opened-crypt", "ansia-10.3", told, (the_missions(pile),), to=seat)
+            tell_secret(s, "opened-crypt", _rule_of_looking(s), told, (the_missions(pile),), to=seat)
         push(s, CHOOSE_MISSIONS)
         return GO_ON
 
@@ -163,14 +167,14 @@ class ChooseMissions(Node):
         s.crypts[crypt] = s.looking[seat]
         s.looking[seat] = ()
         knowledge.leaves_in(s, seat, crypt)
-        tell(s, "took-missions", "ansia-10.3", ("who", seat), ("n", len(s.missions[seat])))
+        tell(s, "took-missions", _rule_of_looking(s), ("who", seat), ("n", len(s.missions[seat])))
 
     def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         registers = s.registers
         seat = registers[WHO - WIDTH]
         first, pick = MISSIONS.first, BOOK.pick
         options = tuple([pick[first + mission] for mission in s.looking[seat]])  # sorted, as they lie
-        return (Decision(seat, "keep-mission", self.rule, options, (("n", registers[A - WIDTH]),), self),)
+        return (Decision(seat, "keep-mission", _rule_of_looking(s), options, (("n", registers[A - WIDTH]),), self),)
 
     def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         mission = MISSIONS.number(option.args[0])
