@@ -264,6 +264,12 @@ def test_a_token_makes_the_majority_of_its_kind_and_of_no_other(token: str, miss
     }
 
 
+@pytest.mark.rule("ansia-11.2")
+def test_a_token_completes_a_set_of_the_four_kinds() -> None:
+    laid = {"discards": {0: "ivo bernard corporal-lara"}, "tokens": {0: "one-noble"}}
+    assert worth("mission", "full-menu").points(lay("the-hunger", "", **laid).state, 0) == 3  # type: ignore[arg-type]
+
+
 @pytest.mark.rule("ansia-11.3")
 def test_of_two_tokens_each_is_told_its_kind() -> None:
     match, _ = at_dawn(

@@ -1,16 +1,20 @@
-"""What each can work out of missions that lie face down, and that worlds dealt for a seat respect it."""
+"""What each can work out of cards and missions that lie face down, and that worlds dealt for a seat respect it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
-from games.ansia.laid import lay, missions
+from games.ansia.laid import cards, lay, missions
 from games.looking import eyes
+from sobremesa.games.ansia.moves import from_deck, reshuffle
 from sobremesa.games.ansia.rules import GAME
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.kernel.key import MatchKey
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.rng import Rng
 from sobremesa.testing import Position, play
 
 WORLDS = 60
@@ -88,6 +92,59 @@ def test_what_somebody_may_have_taken_can_only_be_in_another_crypt_if_they_may_g
     if mode == "venerable":
         play(match, "1 pick:mission-collector", "1 pick:mission-gluttony")
     assert {where(world, mission) for world in worlds(match.state, 0) for mission in LEFT} == possible
+
+
+@pytest.mark.rule("ansia-10.3", "ansia-10.6")
+def test_who_gave_a_mission_back_knows_where_it_is() -> None:
+    match = lay(
+        *("night-flight", "night-flight"),
+        places="high-halt castle",
+        crypts=("the-pack menagerie gluttony", "crusade banquet", "penitent"),
+        held={0: "collector"},
+        public="altar-wine blue-blood",
+    )
+    play(match, "0 pick:space-mountain-crypt", "0 pick:mission-menagerie", "0 pick:mission-gluttony")
+    (collector,) = missions("collector")
+    assert {where(world, collector) for world in worlds(match.state, 0)} == {"crypt 0"}
+    assert len({where(world, collector) for world in worlds(match.state, 1)}) > 2
+
+
+@pytest.mark.rule("ansia-1.7", "ansia-5.5", "ansia-12.9")
+@pytest.mark.parametrize("mode", ["novice", "venerable"])
+def test_what_all_can_work_out_is_so(mode: str) -> None:
+    rng, tops, sure = Rng(bytes(32)), 0, 0
+    for evening in "abc":
+        match = Match(GAME, 3, {"mode": mode}, MatchKey.from_words(evening, 3))
+        while not match.is_over and match.version < 300:
+            asked = rng.pick(match.asked).decision
+            prepared = [option for option in asked.options if asked.ask == "prepare" and option.key != "done"]
+            match.play(asked.seat, rng.pick(prepared or asked.options))
+            s = match.state
+            for seat in range(3):
+                assert s.unseen[seat] == tuple(sorted(s.decks[seat] + s.hands[seat]))
+                assert s.tops[seat] == s.decks[seat][: len(s.tops[seat])]
+                assert not Counter(s.sure[seat]) - Counter(s.hands[seat])
+                tops, sure = tops + bool(s.tops[seat]), sure + bool(s.sure[seat])
+    assert min(tops, sure) > 0
+
+
+@pytest.mark.rule("ansia-2.3")
+def test_of_the_novices_stack_only_what_came_off_it_is_taken_to_have_come_off_it() -> None:
+    s = lay("", "", settings={"mode": "novice"}, deck="ivo rita fang").state
+    s.marked = 2
+    assert len(from_deck(s, 3)) == 3
+    assert (s.shown, s.marked) == (cards("ivo rita"), 0)
+
+
+@pytest.mark.rule("ansia-5.5")
+def test_a_discard_pile_is_shuffled_before_it_is_a_deck() -> None:
+    decks = set()
+    for number in range(8):
+        s = lay("the-hunger", "").state
+        s.rng = Rng(bytes([number]) * 32)
+        reshuffle(s, 0)
+        decks.add(s.decks[0])
+    assert len(decks) > 1
 
 
 @pytest.mark.rule("ansia-10.3", "ansia-10.4", "ansia-10.6")

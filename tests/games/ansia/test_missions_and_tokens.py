@@ -11,8 +11,8 @@ from games.ansia.laid import lay, mission_names, missions, names, space
 from games.looking import asks, eyes, kinds, offered, told
 from sobremesa.games.ansia.book import SPACES, TOKENS, VAMPIRES
 from sobremesa.games.ansia.rules import GAME
-from sobremesa.games.ansia.state import NONE
-from sobremesa.testing import play, refused
+from sobremesa.games.ansia.state import NONE, Ansia
+from sobremesa.testing import Position, play, refused
 
 PILES = ("full-menu the-pack menagerie collector gluttony surge", "crusade banquet", "penitent")
 
@@ -329,6 +329,31 @@ def test_purification_is_offered_only_against_some_harm_and_asked_of_all_who_hol
     assert offered(other, 0) == {"done"}
 
 
+@pytest.mark.rule("ansia-10.2", "ansia-12.2", "ansia-12.8")
+@pytest.mark.parametrize(("harmful", "ways"), [("teresa", "0 pick:space-refuge"), ("ramona", "0 stay")])
+def test_purification_is_for_those_who_would_go_astray_or_thirst_too(harmful: str, ways: str) -> None:
+    match = lay(f"{harmful} night-flight", "", places="snowy-pass castle", held={0: "purification"})
+    assert asks(match) == [(0, "activate")]
+    play(match, "0 pick:mission-purification", ways)
+    assert space(match, 0) in ("snowy-pass", "refuge")
+
+
+@pytest.mark.rule("ansia-10.1", "ansia-10.2")
+def test_a_secret_mission_is_not_turned_up_by_night() -> None:
+    match = lay("", "", places="farms castle", held={0: "crusade banquet"})
+    play(match, "0 stay")
+    assert refused(match, "0 pick:mission-crusade") == "ansia-10.1"
+    assert refused(match, "0 pick:mission-banquet") == "ansia-10.2"
+
+
+@pytest.mark.rule("ansia-4.4", "ansia-9.3")
+@pytest.mark.parametrize(("chest", "is_open"), [("lighthouse", False), ("bridge", True)])
+def test_a_closed_chest_once_opened_is_not_closed_again(chest: str, *, is_open: bool) -> None:
+    match = lay("", "", places="plains-crypt castle" if is_open else "harbour castle")
+    play(match, f"0 pick:space-{chest}")
+    assert match.is_free_to_undo(0) is is_open
+
+
 # --- tokens ------------------------------------------------------------------------------------------------------
 
 
@@ -530,6 +555,24 @@ def test_gifts_are_used_once_where_the_table_has_them(vampire: str, line: str, a
     assert match.state.gifted[0] is False
     without = lay("night-flight", "", vampires=vampires, discards=discards)
     assert not any(key.startswith("pick:vampire") for key in offered(without, 0))
+
+
+@pytest.mark.rule("ansia-17.3")
+def test_gifts_give_as_much_as_they_say() -> None:
+    def with_gift(vampire: str) -> Position[Ansia]:
+        vampires = [VAMPIRES[vampire], VAMPIRES["zorya"]]
+        laid = {"discards": {0: "ivo rita"}, "decks": {0: "fang luna shriek"}, "gifted": [True, False]}
+        return lay("night-flight", "", settings={"gifts": True}, vampires=vampires, **laid)  # type: ignore[arg-type]
+
+    fast = with_gift("valerio")
+    play(fast, "0 pick:vampire-valerio")
+    assert fast.state.speed == 4 + 3
+    drawing = with_gift("aldous")
+    play(drawing, "0 pick:vampire-aldous")
+    assert names(drawing.state.zones[0]) == ["night-flight", "fang", "luna"]
+    eating = with_gift("ilona")
+    play(eating, "0 pick:vampire-ilona", "0 pick:card-ivo")
+    assert (names(eating.state.digested[0]), asks(eating)) == (["ivo"], [(0, "move")])
 
 
 @pytest.mark.rule("ansia-17.3")

@@ -47,7 +47,7 @@ def visit(s: Ansia, seat: int) -> None:
     if site == NOTHING.number:
         s.meal = NONE
     elif space == HOME:
-        if not moves.is_home(s, seat) and s.has_left[seat]:
+        if s.has_left[seat]:
             come_home(s, seat)
     elif site == OPEN_CHEST.number:
         _take_token(s, seat, s.open_chests, OPEN_CHESTS.index(space), hidden=False)
@@ -156,10 +156,9 @@ class ChooseMissions(Node):
 
     def run(self, s: Ansia, step: int) -> bool:
         registers = s.registers
-        seat = registers[WHO - WIDTH]
-        if s.looking[seat] and registers[A - WIDTH]:
+        if registers[A - WIDTH]:
             return WAIT
-        self._put_back(s, seat)
+        self._put_back(s, registers[WHO - WIDTH])
         return GO_ON
 
     def _put_back(self, s: Ansia, seat: int) -> None:

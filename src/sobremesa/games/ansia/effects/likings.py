@@ -35,9 +35,6 @@ def liked(s: Ansia, seat: int) -> list[int]:
 
 
 def choices_of_kind(s: Ansia, seat: int) -> int:
-    """How many tokens still wait to be told which kind they are."""
-    waiting = 0
-    for token in s.tokens[seat]:
-        part = BOOK.cards[TOKENS.thing(token)].part("counts")
-        waiting += isinstance(part, CountsAs) and part.kind is None
-    return waiting - len(s.likes[seat])
+    """How many of a vampire's tokens are told at dawn which kind they are."""
+    parts = [BOOK.cards[TOKENS.thing(token)].part("counts") for token in s.tokens[seat]]
+    return sum([isinstance(part, CountsAs) and part.kind is None for part in parts])
