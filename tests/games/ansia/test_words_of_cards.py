@@ -389,10 +389,13 @@ def test_at_the_end_permanents_stay_roses_pay_and_three_are_drawn() -> None:
 
 
 @pytest.mark.rule("ansia-13.4", "ansia-5.5")
-def test_what_is_left_of_a_deck_before_it_is_made_anew_is_known_to_all() -> None:
-    match = lay("night-flight", "", decks={0: "ivo"})
+@pytest.mark.parametrize(
+    ("deck", "known"), [("ivo", "ivo"), ("ivo marcela rita", "ivo marcela rita"), ("ivo rita hugo fang", "")]
+)
+def test_what_is_left_of_a_deck_when_all_of_it_is_drawn_is_known_to_all(deck: str, known: str) -> None:
+    match = lay("night-flight", "", decks={0: deck})
     play(match, "0 stay", "0 done")
-    assert names(match.state.sure[0]) == ["ivo"]
+    assert names(match.state.sure[0]) == known.split()
     assert all(match.view(eye)["hands"][0] == 3 for eye in eyes(match, but=[0]))
 
 
