@@ -36,7 +36,7 @@ def worth(kind: str, name: str) -> Worth:
 @pytest.mark.rule("ansia-15.1", "ansia-15.2", "ansia-15.5", "ansia-15.6")
 def test_castle_and_cemetery_are_safe_all_else_burns_in_venerable_mode() -> None:
     places = "castle gate wolf-pass farms cutting"
-    laid = {"home": {0: 12}, "scores": [20] * 5, "public": "gluttony the-pack"}
+    laid = {"home": {0: 12}, "scores": [20] * 5, "public": "gluttony the-pack", "discards": {2: "merchants ivo fang"}}
     match, events = at_dawn(*["the-hunger"] * 5, places=places, **laid)
     assert match.state.ashes == (2, 3, 4)
     assert told(events, "scorched") == [{"who": 1, "n": 5}]

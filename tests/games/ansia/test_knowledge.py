@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -11,7 +11,7 @@ from games.ansia.laid import cards, lay, missions
 from games.looking import eyes
 from sobremesa.games.ansia.moves import from_deck, reshuffle
 from sobremesa.games.ansia.rules import GAME
-from sobremesa.games.ansia.state import Ansia
+from sobremesa.games.ansia.state import FIRST_CRYPT, Ansia
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
@@ -92,6 +92,51 @@ def test_what_somebody_may_have_taken_can_only_be_in_another_crypt_if_they_may_g
     if mode == "venerable":
         play(match, "1 pick:mission-collector", "1 pick:mission-gluttony")
     assert {where(world, mission) for world in worlds(match.state, 0) for mission in LEFT} == possible
+
+
+@pytest.mark.rule("ansia-1.7", "ansia-11.3")
+def test_a_world_deals_anew_what_is_hidden_and_keeps_what_is_known() -> None:
+    match = lay(
+        *("the-hunger", "ivo rita hugo"),
+        decks={0: "fang luna shriek radar vesper", 1: "bat-form mist celerity echo"},
+        tops=[cards("fang"), cards("bat-form")],
+        sure=[(), cards("ivo")],
+        secret_likes=[(), (0,)],
+    )
+    s = match.state
+    found = list(worlds(s, 0))
+    for same in ("quarry", "zones", "discards", "digested", "missions", "open_chests", "public"):
+        assert all(getattr(world, same)[0] == getattr(s, same)[0] for world in found), same
+    assert {world.decks[0][0] for world in found} == set(cards("fang"))
+    assert {world.decks[1][0] for world in found} == set(cards("bat-form"))
+    assert all(cards("ivo")[0] in world.hands[1] for world in found)
+    hidden: tuple[Callable[[Ansia], object], ...] = (
+        *(lambda w: w.decks[0], lambda w: w.hands[1], lambda w: w.decks[1], lambda w: w.secret_likes[1]),
+        *(lambda w: w.deck, lambda w: w.tavern, lambda w: tuple(w.closed_chests), lambda w: w.spare_tokens),
+        *(lambda w: w.crypts[0], lambda w: w.crypts[2], lambda w: w.unused),
+    )
+    assert all(len({look(world) for world in found}) > 1 for look in hidden)
+
+
+@pytest.mark.rule("ansia-2.10")
+def test_who_put_a_first_mission_back_knows_that_it_is_in_the_box() -> None:
+    match: Match[Ansia] = Match(GAME, 2, {}, MatchKey.from_words("box", 2))
+    while match.asked[0].decision.ask != "first-mission":
+        match.play(match.asked[0].decision.seat, match.asked[0].decision.options[0])
+    kept, other = match.state.looking[0]
+    for asked in match.asked:
+        match.play(asked.decision.seat, asked.decision.options[0])
+    assert match.state.missions[0] == (kept,)
+    assert {where(world, other) for world in worlds(match.state, 0)} == {"box"}
+    assert len({where(world, other) for world in worlds(match.state, 1)}) > 1
+
+
+@pytest.mark.rule("ansia-10.3", "ansia-10.6")
+def test_who_looks_into_a_crypt_knows_at_once_what_is_there() -> None:
+    match = lay("night-flight", "", places="high-halt castle")
+    pile = match.state.crypts[0]
+    play(match, "0 pick:space-mountain-crypt")
+    assert {match.state.known[0][mission] for mission in pile} == {1 << FIRST_CRYPT}
 
 
 @pytest.mark.rule("ansia-10.3", "ansia-10.6")

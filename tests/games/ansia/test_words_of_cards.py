@@ -399,6 +399,33 @@ def test_what_is_left_of_a_deck_when_all_of_it_is_drawn_is_known_to_all(deck: st
     assert all(match.view(eye)["hands"][0] == 3 for eye in eyes(match, but=[0]))
 
 
+STARTING = "night-flight vampiric-speed vampire-strength vampiric-will vampire-thirst the-hunger"
+
+
+@pytest.mark.rule("ansia-13.4", "ansia-5.5")
+def test_with_fewer_than_three_cards_all_are_drawn_and_known_and_nothing_is_shuffled_out_of_nothing() -> None:
+    few = lay("fang bat-form", "", digested={0: STARTING}, decks={0: "ivo"})
+    play(few, "0 stay", "0 done")
+    assert names(few.state.hands[0]) == names(few.state.sure[0]) == ["ivo", "bat-form"]
+    one = lay("-", "", digested={0: STARTING}, decks={0: "ivo"})
+    assert names(one.state.hands[0]) == ["ivo"]
+    assert "turn-over" in kinds(one.opening)
+    assert "reshuffled" not in kinds(one.opening)
+
+
+@pytest.mark.rule("ansia-12.9", "ansia-5.4")
+def test_what_was_put_on_top_is_what_is_drawn_and_no_longer_there() -> None:
+    quarry = {(1, 1): "vesper radar page-martin wolf-form"}
+    match = lay("night-flight", "", places="farms castle", quarry=quarry, moon=14, rested=[1], tokens={0: "one-card"})
+    play(match, "0 done", "0 stay", "0 hunt:1-1")
+    play(match, *[f"0 pick:card-{card}" for card in ("radar", "vesper", "page-martin", "wolf-form")])
+    play(match, "0 done")
+    assert names(match.state.tops[0]) == ["radar"]
+    play(match, "0 pick:token-one-card")
+    assert names(match.state.zones[0])[-1] == "radar"
+    assert match.state.tops[0] == ()
+
+
 @pytest.mark.rule("ansia-14.1", "ansia-14.2", "ansia-14.3", "ansia-14.4", "ansia-12.6")
 def test_the_zone_shifts_piles_up_and_is_filled_and_the_slow_enter_in_the_second_column() -> None:
     quarry = {(1, 3): "ivo", (1, 2): "rita", (1, 1): "hugo", (2, 3): "marcela"}

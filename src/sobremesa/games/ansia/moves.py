@@ -145,8 +145,6 @@ def digest(s: Ansia, seat: int, card: int) -> None:
     else:
         s.zones[seat] = without(s.zones[seat], card)
         leaves(s, CARDS.thing(card))
-        if card in s.done:
-            s.done = without(s.done, card)
     s.digested[seat] = with_sorted(s.digested[seat], card)
     tell(s, "digested", "ansia-12.3", ("who", seat), the_card(card))
 
