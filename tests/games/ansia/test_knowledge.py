@@ -9,9 +9,11 @@ import pytest
 
 from games.ansia.laid import cards, lay, missions
 from games.looking import eyes
+from sobremesa.games.ansia.book import BOOK, MISSIONS
+from sobremesa.games.ansia.cards.facts import FACTS, SPEED
 from sobremesa.games.ansia.moves import from_deck, reshuffle
 from sobremesa.games.ansia.rules import GAME
-from sobremesa.games.ansia.state import FIRST_CRYPT, Ansia
+from sobremesa.games.ansia.state import FIRST_CRYPT, NONE, Ansia
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
@@ -99,6 +101,7 @@ def test_a_world_deals_anew_what_is_hidden_and_keeps_what_is_known() -> None:
     match = lay(
         *("the-hunger", "ivo rita hugo"),
         decks={0: "fang luna shriek radar vesper", 1: "bat-form mist celerity echo"},
+        held={1: "collector crusade"},
         tops=[cards("fang"), cards("bat-form")],
         sure=[(), cards("ivo")],
         secret_likes=[(), (0,)],
@@ -109,7 +112,8 @@ def test_a_world_deals_anew_what_is_hidden_and_keeps_what_is_known() -> None:
         assert all(getattr(world, same)[0] == getattr(s, same)[0] for world in found), same
     assert {world.decks[0][0] for world in found} == set(cards("fang"))
     assert {world.decks[1][0] for world in found} == set(cards("bat-form"))
-    assert all(cards("ivo")[0] in world.hands[1] for world in found)
+    assert all(cards("ivo")[0] in world.hands[1] and len(world.hands[1]) == 3 for world in found)
+    assert all(world.known[1][mission] == 1 << 1 for world in found for mission in world.missions[1])
     hidden: tuple[Callable[[Ansia], object], ...] = (
         *(lambda w: w.decks[0], lambda w: w.hands[1], lambda w: w.decks[1], lambda w: w.secret_likes[1]),
         *(lambda w: w.deck, lambda w: w.tavern, lambda w: tuple(w.closed_chests), lambda w: w.spare_tokens),
@@ -124,11 +128,37 @@ def test_who_put_a_first_mission_back_knows_that_it_is_in_the_box() -> None:
     while match.asked[0].decision.ask != "first-mission":
         match.play(match.asked[0].decision.seat, match.asked[0].decision.options[0])
     kept, other = match.state.looking[0]
+    match.play(1, match.asked[1].decision.options[1])
+    for world in worlds(match.state, 0):
+        assert MISSIONS.number(BOOK.options[world.votes[1]].args[0]) in world.looking[1]
     for asked in match.asked:
         match.play(asked.decision.seat, asked.decision.options[0])
     assert match.state.missions[0] == (kept,)
     assert {where(world, other) for world in worlds(match.state, 0)} == {"box"}
     assert len({where(world, other) for world in worlds(match.state, 1)}) > 1
+
+
+@pytest.mark.rule("ansia-2.13")
+def test_a_first_hand_has_the_speed_that_was_said_in_every_world() -> None:
+    match: Match[Ansia] = Match(GAME, 3, {}, MatchKey.from_words("speeds", 3))
+    while match.state.active == NONE:
+        match.play(match.asked[0].decision.seat, match.asked[0].decision.options[0])
+    waiting = [seat for seat in range(3) if match.state.speeds[seat] != NONE]
+    assert len(waiting) == 2
+    for seat in waiting:
+        hands = {world.hands[seat] for world in worlds(match.state, match.state.active)}
+        assert {sum(SPEED[card] for card in hand) for hand in hands} == {match.state.speeds[seat]}
+        assert len(hands) > 1
+
+
+@pytest.mark.rule("ansia-2.3")
+def test_on_top_of_the_deck_every_world_has_novices_cards_that_have_not_come_off_it() -> None:
+    s = lay("", "", settings={"mode": "novice"}, deck="ivo rita marcela fang luna shriek").state
+    s.marked, s.shown = 6, cards("bat-form wolf-form")
+    stacks = {card for world in worlds(s, 0) for card in world.deck[:6]}
+    assert all(FACTS[card].marked for card in stacks)
+    assert not stacks & set(s.shown)
+    assert len(stacks) > 6
 
 
 @pytest.mark.rule("ansia-10.3", "ansia-10.6")
