@@ -120,6 +120,7 @@ def test_a_world_deals_anew_what_is_hidden_and_keeps_what_is_known() -> None:
         *(lambda w: w.crypts[0], lambda w: w.crypts[2], lambda w: w.unused),
     )
     assert all(len({look(world) for world in found}) > 1 for look in hidden)
+    assert len({world.rng.below(1 << 30) for world in found}) == WORLDS  # nor what will be shuffled or drawn
 
 
 @pytest.mark.rule("ansia-2.10")

@@ -206,6 +206,7 @@ def test_roses_lie_open_and_three_cards_wait_in_the_tavern() -> None:
     novice = night(6, mode="novice")
     assert len(novice.state.tavern) == 3
     assert len(novice.state.deck) == 119
+    assert sorted(novice.state.deck + novice.state.tavern) == sorted(HUNT_CARDS)
 
 
 @pytest.mark.rule("ansia-2.7")
