@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.ansia.laid import lay
+from games.ansia.laid import lay, missions
 from games.looking import asks, kinds, offered, told
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS
 from sobremesa.games.ansia.effects.tallies import Worth
-from sobremesa.games.ansia.state import Ansia
+from sobremesa.games.ansia.state import IN_SIGHT, Ansia
 from sobremesa.kernel.events import Event
 from sobremesa.testing import Position, play
 
@@ -44,6 +44,7 @@ def test_castle_and_cemetery_are_safe_all_else_burns_in_venerable_mode() -> None
     assert match.outcome is not None
     assert match.outcome.winners == (0,)
     assert match.state.scores[2] == 20  # for the reputation
+    assert match.outcome.returns[0] == 1 > match.outcome.returns[1] > match.outcome.returns[2] == -1
 
 
 @pytest.mark.rule("ansia-15.3")
@@ -223,6 +224,15 @@ def test_public_missions_pay_all_survivors_and_own_ones_their_owner() -> None:
         {"who": 0, "mission": ("blue-blood",), "n": 1},
         {"who": 2, "mission": ("gluttony",), "n": 1},
     ]
+
+
+@pytest.mark.rule("ansia-10.2", "ansia-16.3")
+def test_what_was_used_and_what_is_turned_up_at_dawn_lies_in_sight_of_all() -> None:
+    match = lay("the-hunger", "the-hunger", places="farms castle", moon=15, rested=[1], held={0: "surge crusade"})
+    play(match, "0 pick:mission-surge", "0 stay", "0 done")
+    both = missions("surge crusade")
+    assert match.state.revealed[0] == both
+    assert {known[mission] for known in match.state.known for mission in both} == {1 << IN_SIGHT}
 
 
 @pytest.mark.rule("ansia-11.2", "ansia-11.3")

@@ -11,7 +11,7 @@ from games.ansia.laid import lay, mission_names, missions, names, space
 from games.looking import asks, eyes, kinds, offered, told
 from sobremesa.games.ansia.book import SPACES, TOKENS, VAMPIRES
 from sobremesa.games.ansia.rules import GAME
-from sobremesa.games.ansia.state import NONE, Ansia
+from sobremesa.games.ansia.state import IN_SIGHT, NONE, Ansia
 from sobremesa.testing import Position, play, refused
 
 PILES = ("full-menu the-pack menagerie collector gluttony surge", "crusade banquet", "penitent")
@@ -96,6 +96,7 @@ def test_a_golden_mission_is_turned_up_used_once_and_stays_in_sight() -> None:
     assert match.state.speed == 12
     assert match.state.missions[0] == ()
     assert match.state.revealed[0] == missions("surge")
+    assert {known[missions("surge")[0]] for known in match.state.known} == {1 << IN_SIGHT}
     assert refused(match, "0 pick:mission-surge") == "ansia-10.2"
 
 
@@ -419,6 +420,18 @@ def test_a_mission_token_opens_any_crypt() -> None:
     }
     play(match, "0 pick:space-forest-crypt", "0 pick:mission-penitent")
     assert match.state.missions[0] == missions("penitent")
+
+
+@pytest.mark.rule("ansia-10.5", "ansia-11.8", "ansia-12.5")
+def test_a_crypt_without_missions_is_not_among_those_to_choose_from() -> None:
+    two = lay("the-hunger", "", tokens={0: "one-mission"}, crypts=("the-pack", "", "penitent"), rested=[1])
+    play(two, "0 pick:token-one-mission")
+    assert offered(two, 0) == {"pick:space-mountain-crypt", "pick:space-forest-crypt"}
+    one = lay("the-hunger", "", tokens={0: "one-mission"}, crypts=("", "the-pack", ""), rested=[1])
+    play(one, "0 pick:token-one-mission")
+    assert asks(one) == [(0, "keep-mission")]
+    none = lay("the-hunger", "", tokens={0: "one-mission"}, crypts=("", "", ""), rested=[1])
+    assert "pick:token-one-mission" not in offered(none, 0)
 
 
 @pytest.mark.rule("ansia-11.10")

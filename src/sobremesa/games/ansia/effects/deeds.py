@@ -65,8 +65,6 @@ class Cycle(Node):
         return bool(self._others(s))
 
     def run(self, s: Ansia, step: int) -> bool:
-        if step == self.n:
-            return GO_ON
         others = self._others(s)
         if others:
             s.asked = self._asks(s, step, others)
