@@ -389,6 +389,17 @@ def test_after_the_move_a_speed_token_is_only_for_who_may_hunt(hand: str, place:
     assert match.state.moon == 6 or offered(match, 0) == {"done"}
 
 
+@pytest.mark.rule("ansia-6.3", "ansia-10.2", "ansia-11.4")
+@pytest.mark.parametrize("gain", ["pick:mission-surge", "pick:token-two-speed"])
+def test_whom_speed_is_given_may_move_and_hunt_after_all(gain: str) -> None:
+    tokens, held = {0: "two-speed"}, {0: "surge"}
+    match = lay("anselmo", "", places="farms castle", tokens=tokens, held=held, quarry={(1, 1): "ivo"})
+    assert (match.state.speed, "pick:space-market" in offered(match, 0)) == (-1, False)
+    play(match, f"0 {gain}")
+    assert "pick:space-market" in offered(match, 0)
+    play(match, "0 stay", "0 hunt:1-1")
+
+
 @pytest.mark.rule("ansia-11.5")
 def test_one_more_hunt_at_the_usual_cost() -> None:
     quarry = {(1, 1): "ivo", (2, 2): "rita"}
