@@ -259,9 +259,12 @@ def test_who_has_retreated_from_a_market_digests_nothing_there() -> None:
 
 
 @pytest.mark.rule("ansia-10.2")
-@pytest.mark.parametrize(("mission", "prey"), [("noble-banquet", "lady-violet"), ("sacred-banquet", "bernard")])
+@pytest.mark.parametrize(
+    ("mission", "prey"),
+    [("noble-banquet", "lady-violet"), ("sacred-banquet", "bernard"), ("coast-vampire", "ivo")],
+)
 def test_what_a_golden_mission_asks_of_a_hunt_is_asked_of_the_last_one(mission: str, prey: str) -> None:
-    quarry = {(1, 1): prey, (2, 1): "fang"}
+    quarry = {(1, 1): prey, (2, 1): "fang", (3, 1): "luna"}
     match = lay("night-flight hypnosis", "", places="farms castle", held={0: mission}, quarry=quarry)
     play(match, "0 stay", "0 hunt:1-1")
     assert f"pick:mission-{mission}" in offered(match, 0)
@@ -337,6 +340,12 @@ def test_purification_is_for_those_who_would_go_astray_or_thirst_too(harmful: st
     assert asks(match) == [(0, "activate")]
     play(match, "0 pick:mission-purification", ways)
     assert space(match, 0) in ("snowy-pass", "refuge")
+
+
+@pytest.mark.rule("ansia-10.2", "ansia-12.8")
+def test_whom_no_harm_touches_has_nothing_to_purify() -> None:
+    match = lay("shroud-of-shadows ramona", "", places="farms castle", held={0: "purification"})
+    assert asks(match) == [(0, "move")]
 
 
 @pytest.mark.rule("ansia-10.1", "ansia-10.2")
