@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +12,10 @@ import pytest
 from docs.page import DOCS
 from sobremesa.cli.main import command_line
 
-PAGES = ("playing.md", "hosting.md", "research.md")
+PAGES = ("../README.md", "playing.md", "hosting.md", "research.md", "cosa-results.md", "princesa-balance.md")
 _FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_INLINE = re.compile(r"`(sobremesa [^`\n]+)`")
+_INLINE = re.compile(r"`(?:\.venv/bin/)?(sobremesa\s[^`]+)`")
+_NUMBER = re.compile(r"\bN\b")  # any that one likes
 _TOLD = re.compile(r" {2,}.*| +# .*")  # what a command does, beside it
 
 
@@ -22,12 +24,12 @@ def commands(page: str) -> Iterator[str]:
     for kind, block in _FENCED.findall(text):
         if kind in ("", "sh"):
             yield from (_TOLD.sub("", line) for line in block.splitlines() if line.startswith("sobremesa "))
-    yield from _INLINE.findall(_FENCED.sub("", text))
+    yield from (" ".join(command.split()) for command in _INLINE.findall(_FENCED.sub("", text)))
 
 
 @pytest.mark.parametrize(("page", "command"), [(page, command) for page in PAGES for command in commands(page)])
 def test_every_command_of_a_page_is_one(page: str, command: str) -> None:
-    assert callable(command_line().parse_args(command.split()[1:]).run), page
+    assert callable(command_line().parse_args(shlex.split(_NUMBER.sub("2", command))[1:]).run), page
 
 
 def test_the_pages_give_commands() -> None:
