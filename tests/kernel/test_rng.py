@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import gcd
 from struct import pack
 
 import pytest
@@ -89,14 +90,13 @@ def lay_out(rng: Rng, words: tuple[int, ...]) -> None:
 def test_no_number_is_favoured(n: int) -> None:
     """Of the 2**32 words exactly as many lead to each number: the first 2**32 mod n of each stretch are drawn again."""
     skewed = (1 << 32) % n
-    for low in (skewed - 1, skewed):
-        # a word whose product with n ends in `low` exists whenever n is odd
-        if n % 2:
-            word = low * pow(n, -1, 1 << 32) % (1 << 32)
-            rng = fixed([word])
-            rng.below(n)
-            drawn_again = rng.drawn > 2
-            assert drawn_again == (low < skewed)
+    common = gcd(n, 1 << 32)  # what a word makes of n ends in a multiple of it, and in each of them for some word
+    for low in (skewed - common, skewed):
+        word = low // common * pow(n // common, -1, (1 << 32) // common)
+        rng = fixed([word % (1 << 32)])
+        rng.below(n)
+        drawn_again = rng.drawn > 2
+        assert drawn_again == (low < skewed)
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 52, 1000, 40_000, (1 << 16) - 1, 1 << 16, (1 << 16) + 1, 1 << 20])
