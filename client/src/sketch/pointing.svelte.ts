@@ -36,11 +36,7 @@ function isLike(one: Thing, other: Thing): boolean {
 }
 
 /** Those of them that mean nothing else on the board: there is nothing more to point at. */
-export function complete(
-  options: readonly string[],
-  pointedAt: readonly Thing[],
-  all: readonly Thing[],
-): string[] {
+function complete(options: readonly string[], pointedAt: readonly Thing[], all: readonly Thing[]): string[] {
   const elsewhere = all.filter((other) => pointedAt.every((thing) => !isLike(thing, other)));
   return options.filter((option) => elsewhere.every((thing) => !thing.options.includes(option)));
 }

@@ -3,8 +3,6 @@
 score = Score
 doom = Doom
 hours-rule = Play here only if no fate fits another arcanum.
-hours-brief = only if it fits no arcanum
-hours-pass-on = moves to the first
 row-label = The Hours and the four arcana
 powers-label = Powers
 no-powers = None yet: an arcanum that fades leaves its own.

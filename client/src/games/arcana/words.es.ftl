@@ -3,8 +3,6 @@
 score = Puntos
 doom = Perdición
 hours-rule = Juega aquí solo si ningún destino cabe en otro arcano.
-hours-brief = solo si no cabe en otro arcano
-hours-pass-on = pasa al primero
 row-label = Las Horas y los cuatro arcanos
 powers-label = Poderes
 no-powers = Ninguno todavía: un arcano que se desvanece deja el suyo.

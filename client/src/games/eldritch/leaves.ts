@@ -31,7 +31,7 @@ export function messageOf(told: Told, name = "thing"): string {
   return typeof value === "object" && "message" in value ? (value as Phrase).message : "";
 }
 
-export function seatOf({ args }: Told): number {
+function seatOf({ args }: Told): number {
   return typeof args.who === "number" ? args.who : -1;
 }
 

@@ -31,7 +31,7 @@ function sentences(parts: readonly string[]): string {
 }
 
 /** Its tests and how much it can still bear. */
-export function numbersOf(play: Play, token: number): string {
+function numbersOf(play: Play, token: number): string {
   const foe = foeOf(play, token);
   if (!foe) return "";
   const say = sayer(play);

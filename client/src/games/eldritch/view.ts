@@ -17,7 +17,7 @@ import type {
   View,
 } from "./wire";
 
-export const NONE = -1;
+const NONE = -1;
 const NOWHERE: Space = { name: "", kind: "city", at: [0, 0], region: "" };
 const NOTHING: Thing = { kind: "", name: "", called: { message: "", args: {} } };
 const NO_CARD: Card = { traits: [], value: 0, says: [] };

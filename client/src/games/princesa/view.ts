@@ -92,11 +92,6 @@ export function seatsRound(view: View, me: number): number[] {
   return Array.from({ length: count }, (_, step) => (Math.max(me, -1) + 1 + step) % count);
 }
 
-export function handOf(view: View, seat: number): number[] {
-  const hand = view.hands[seat];
-  return Array.isArray(hand) ? hand : [];
-}
-
 /** The secret of a seat as far as whoever looks knows it, their own included; under a cover, as far as everybody does. */
 export function secretOf(play: Play, seat: number): string | null {
   const view = viewOf(play);
