@@ -139,23 +139,35 @@ class Table:
 # --- playing -------------------------------------------------------------------------------------------------------
 
 
+def key_of(place: Place, key: str) -> str:
+    """The same deals for every kind of bot."""
+    return f"{key} {place.ancient} {place.seats}"
+
+
 def played(job: Job) -> tuple[Job, Table]:
     table = Table()
     for number in job.numbers:
-        key = MatchKey.from_words(f"{job.key}:{number}", job.place.seats)
-        _play(table, key, job.place)
+        _play(table, job.place, f"{job.key}:{number}")
     return job, table
 
 
-def _play(table: Table, key: MatchKey, place: Place) -> None:
+def positions(place: Place, key: str) -> Iterator[Eldritch]:
+    """A match from the deal to the end: one state, as it stands before each choice and after the last."""
+    match_key = MatchKey.from_words(key, place.seats)
     settings = complete(GAME.info.settings, {"ancient": place.ancient})
-    s = deal(GAME, place.seats, settings, key.stream("rules"))
-    bots = [KINDS[place.bots](seat, key.stream("bots", seat)) for seat in range(place.seats)]
+    s = deal(GAME, place.seats, settings, match_key.stream("rules"))
+    bots = [KINDS[place.bots](seat, match_key.stream("bots", seat)) for seat in range(place.seats)]
+    yield s
     while asked := GAME.decisions(s):
         decision = asked[0]
         GAME.apply(s, decision.seat, bots[decision.seat].choose(Look(GAME, s, decision)))
-        table.choices += 1
+        yield s
+
+
+def _play(table: Table, place: Place, key: str) -> None:
+    *_, (choices, s) = enumerate(positions(place, key))
     table.matches += 1
+    table.choices += choices
     table.rounds.append(s.rounds)
     table.solved += len(s.solved)
     table.awake += s.is_awake
@@ -165,7 +177,7 @@ def _play(table: Table, key: MatchKey, place: Place) -> None:
 
 def simulated(places: Iterable[Place], matches: int, key: str, jobs: int) -> dict[Place, Table]:
     work = [
-        Job(place, range(first, min(first + CHUNK, matches)), f"{key} {place.ancient} {place.seats}")
+        Job(place, range(first, min(first + CHUNK, matches)), key_of(place, key))
         for place in places
         for first in range(0, matches, CHUNK)
     ]

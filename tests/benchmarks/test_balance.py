@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[2]))
 
-from benchmarks import ansia_balance, eldritch_bots, princesa_balance
+from benchmarks import ansia_balance, eldritch_bots, eldritch_losses, princesa_balance
 from sobremesa.games.ansia.cards.roses import ROSES
 
 
@@ -45,3 +45,18 @@ def test_eldritch_horror_is_counted_by_ancient_one_and_bot() -> None:
     tables = eldritch_bots.simulated(places, 2, "few", 1)
     assert all(table.matches == sum(table.endings.values()) == 2 for table in tables.values())
     assert "| cthulhu | 1 | 2 |" in eldritch_bots.as_markdown(tables)
+
+
+def test_where_eldritch_horror_is_lost_is_read_from_the_log_of_those_very_matches() -> None:
+    place = eldritch_bots.Place("house", "cthulhu", 2)
+    (table,) = eldritch_bots.simulated([place], 2, "few", 1).values()
+    losses = eldritch_losses.counted(place, 2, "few")
+    counts = losses.counts
+    assert (losses.matches, counts["rounds"], counts["solved"]) == (table.matches, sum(table.rounds), table.solved)
+    assert sum(map(len, losses.solved_in.values())) - counts["mysteries unsolved again"] == table.solved
+    assert table.solved <= sum(losses.drawn.values())
+    assert 0 < counts["ordinary"] <= counts["encounters"]
+    assert 0 <= counts["won-combat"] <= counts["combat"]
+    assert counts["doom by omen"] > 0
+    assert 0 <= counts["last: gates open"] <= counts["gates opened"] - counts["gates closed"]
+    assert " 2 matches; in each match:" in eldritch_losses.as_text(losses)
