@@ -49,6 +49,17 @@ def test_so_is_what_it_names_in_the_client(name: str, file: str) -> None:
     assert re.search(rf"^\s+(async )?#?{name}\(.*\{{$", source, re.MULTILINE)
 
 
+@pytest.mark.parametrize(
+    ("heading", "package"), [("The kernel", "kernel"), ("The language of cards", "kernel/effects")]
+)
+def test_the_tables_have_every_module(heading: str, package: str) -> None:
+    _, _, section = (DOCS / "architecture.md").read_text("utf-8").partition(f"\n## {heading}")
+    rows = re.findall(r"^\| (`.*?`) \|", section.partition("\n## ")[0], re.MULTILINE)
+    told = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    modules = [path for path in (DOCS.parent / "src" / "sobremesa" / package).iterdir() if path.name[0] != "_"]
+    assert sorted(told) == sorted(path.stem for path in modules if path.is_dir() or path.suffix == ".py")
+
+
 @contextmanager
 def heard() -> Iterator[list[str]]:
     """The functions called, in order, by the dotted names that the page would give them."""
