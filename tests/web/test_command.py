@@ -13,6 +13,7 @@ import pytest
 
 from sobremesa.cli.main import main
 from sobremesa.web.static import is_built
+from web.players import PATIENCE
 
 PROGRAM = "import sys; from sobremesa.cli.main import main; sys.exit(main())"
 
@@ -24,7 +25,7 @@ def test_it_prints_its_address_serves_and_stops(tmp_path: Path, how: signal.Sign
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert server.stdout is not None
     address = server.stdout.readline().strip()
-    assert httpx.get(f"{address}/healthz").text == "ok\n"
+    assert httpx.get(f"{address}/healthz", timeout=PATIENCE).text == "ok\n"
     server.send_signal(how)
     out, err = server.communicate()
     assert server.returncode == 0

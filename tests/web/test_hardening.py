@@ -101,7 +101,7 @@ def test_what_is_no_host_name_is_refused_and_takes_nobodys_place(server: Running
             line.sendall(request.replace(ours, host.encode("latin-1")))
             assert rest_of(line).startswith(b"HTTP/1.1 %d " % status)
     assert server.ask(lambda: server.hub.gate.open_requests.taken) == 0
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize("cookie", ["", "sobremesa=", "sobremesa=" + "a" * 43, "other=1", "sobremesa", ";;=;,==;"])
@@ -144,7 +144,9 @@ def test_other_pages_cannot_post_here(come: Come) -> None:
 
 
 def test_the_key_is_long_hidden_from_scripts_and_only_its_hash_is_kept(server: Running) -> None:
-    answer = httpx.post(f"{server.address}/api/me", json={"name": "Ana"}, headers={"Origin": server.address})
+    answer = httpx.post(
+        f"{server.address}/api/me", json={"name": "Ana"}, headers={"Origin": server.address}, timeout=PATIENCE
+    )
     header = answer.headers["Set-Cookie"]
     assert "HttpOnly" in header
     assert "SameSite=Lax" in header
@@ -162,14 +164,17 @@ def test_behind_https_the_cookie_and_the_headers_say_so(tmp_path: Path) -> None:
     origin = "https://table.example.org"
     with serving(tmp_path / "tables.db", origins=(origin,)) as server:
         ours = {"Host": "table.example.org", "Origin": origin}
-        answer = httpx.post(f"{server.address}/api/me", json={"name": "Ana"}, headers=ours)
+        answer = httpx.post(f"{server.address}/api/me", json={"name": "Ana"}, headers=ours, timeout=PATIENCE)
         assert answer.headers["Set-Cookie"].startswith("__Host-sobremesa=")
         assert "; Secure" in answer.headers["Set-Cookie"]
         assert "max-age=" in answer.headers["Strict-Transport-Security"]
         assert "wss://table.example.org" in answer.headers["Content-Security-Policy"]
         plain = {"Host": "table.example.org", "Origin": "http://table.example.org"}
-        assert httpx.post(f"{server.address}/api/me", json={"name": "Ana"}, headers=plain).status_code == 403
-        assert httpx.get(f"{server.address}/api/games").status_code == 421
+        assert (
+            httpx.post(f"{server.address}/api/me", json={"name": "Ana"}, headers=plain, timeout=PATIENCE).status_code
+            == 403
+        )
+        assert httpx.get(f"{server.address}/api/games", timeout=PATIENCE).status_code == 421
 
 
 def test_who_logs_out_is_out_at_once(come: Come) -> None:
@@ -178,7 +183,7 @@ def test_who_logs_out_is_out_at_once(come: Come) -> None:
         assert guest.http.delete("/api/me").status_code == 200
         assert closed_with(page) == 1008
     assert status_of(guest.address, page.code, guest.cookie) == 401
-    assert httpx.get(f"{guest.address}/api/me", headers={"Cookie": guest.cookie}).status_code == 401
+    assert httpx.get(f"{guest.address}/api/me", headers={"Cookie": guest.cookie}, timeout=PATIENCE).status_code == 401
 
 
 def test_a_renamed_guest_is_the_same_guest(come: Come) -> None:
@@ -399,7 +404,7 @@ def test_guests_tables_and_lookups_are_limited_by_address(tmp_path: Path) -> Non
 
         def post(path: str, body: Any, cookie: str = "", address: str = "10.0.0.1") -> httpx.Response:
             headers = {"Origin": server.address, "Cookie": cookie, "X-Forwarded-For": f"6.6.6.6, {address}"}
-            return httpx.post(server.address + path, json=body, headers=headers)
+            return httpx.post(server.address + path, json=body, headers=headers, timeout=PATIENCE)
 
         answers = [post("/api/me", {"name": "x"}) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
@@ -409,13 +414,16 @@ def test_guests_tables_and_lookups_are_limited_by_address(tmp_path: Path) -> Non
         assert made == [201, 201, 429]
         learned = [post("/api/lessons", {"game": "arcana"}, cookie).status_code for _ in range(2)]
         assert learned == [201, 429]
-        tried = [httpx.get(f"{server.address}/api/tables/NADA-{n}/qr.svg").status_code for n in range(10, 16)]
+        tried = [
+            httpx.get(f"{server.address}/api/tables/NADA-{n}/qr.svg", timeout=PATIENCE).status_code
+            for n in range(10, 16)
+        ]
         assert tried == [404] * 4 + [429] * 2
 
 
 def test_requests_are_limited_by_address(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", limits=Limits(requests=Rate(5, 0))) as server:
-        statuses = [httpx.get(f"{server.address}/healthz").status_code for _ in range(7)]
+        statuses = [httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code for _ in range(7)]
     assert statuses == [200] * 5 + [429] * 2
 
 
@@ -505,7 +513,7 @@ def test_a_reader_that_never_reads_is_cut_off(tmp_path: Path, seated: Sit) -> No
     "path", ["/", "/t/BRISA-27", "/api/games", "/api/me", "/nothing", "/api/tables/NADA-00/replay"]
 )
 def test_every_answer_tells_the_browser_to_be_careful(server: Running, path: str) -> None:
-    headers = httpx.get(server.address + path).headers
+    headers = httpx.get(server.address + path, timeout=PATIENCE).headers
     policy = dict(part.strip().split(" ", 1) for part in headers["Content-Security-Policy"].split(";"))
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == policy["style-src"] == policy["font-src"] == "'self'"

@@ -14,7 +14,7 @@ from sobremesa.store.sqlite import SqliteStore
 from sobremesa.web import wire
 from sobremesa.web.config import Rate
 from web.conftest import Come, Sit
-from web.players import Guest, Player, begin, dial
+from web.players import PATIENCE, Guest, Player, begin, dial
 from web.running import GENEROUS, Running, serving
 
 FETCHED = ("", "/qr.svg", "/match.json", "/replay", "/verify")
@@ -91,7 +91,7 @@ def test_to_strangers_a_private_table_is_as_no_table(come: Come, seated: Sit) ->
         assert http.get(f"/api/tables/{player.code}/match.json").status_code == 200
         assert http.get(f"/api/tables/{player.code}/replay").status_code == 200
         assert http.get(f"/api/tables/{player.code}/verify").json()["verified"]
-    nobody = httpx.get(f"{first.guest.address}/api/tables/{first.code}/match.json")
+    nobody = httpx.get(f"{first.guest.address}/api/tables/{first.code}/match.json", timeout=PATIENCE)
     assert (nobody.status_code, nobody.content) == unknown[FETCHED.index("/match.json")]
 
 
@@ -158,7 +158,10 @@ def test_the_link_is_only_for_people_with_a_name_from_our_own_pages(come: Come) 
         link = page.table.link
     body = {"link": link}
     address = ana.address
-    assert httpx.post(f"{address}/api/invitations", json=body, headers={"Origin": address}).status_code == 401
+    assert (
+        httpx.post(f"{address}/api/invitations", json=body, headers={"Origin": address}, timeout=PATIENCE).status_code
+        == 401
+    )
     assert ana.http.post("/api/invitations", json=body, headers={"Origin": "https://evil.example"}).status_code == 403
     for wrong in ("", link[:-1], link + "a", link[:-1] + "é", code, None, 7):
         assert ana.http.post("/api/invitations", json={"link": wrong}).status_code == 400

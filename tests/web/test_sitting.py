@@ -13,7 +13,7 @@ from sobremesa.tables.clock import Patience
 from sobremesa.web import wire
 from sobremesa.web.config import Rate
 from web.conftest import Come, Sit
-from web.players import begin, play_on
+from web.players import PATIENCE, begin, play_on
 from web.running import GENEROUS, serving
 
 
@@ -355,7 +355,7 @@ def test_open_tables_are_listed_for_whoever_comes_by_private_ones_are_not(come: 
     guest = come("Ana")
     open_code = guest.open_table("arcana", 3)
     private_code = guest.open_table("arcana", 3, private=True)
-    listed = {table["code"]: table for table in httpx.get(f"{guest.address}/api/tables").json()}
+    listed = {table["code"]: table for table in httpx.get(f"{guest.address}/api/tables", timeout=PATIENCE).json()}
     assert open_code in listed
     assert private_code not in listed
     assert not listed[open_code]["mine"]

@@ -23,7 +23,7 @@ from sobremesa.store.sqlite import SqliteStore
 from sobremesa.web import wire
 from tables.gathering import ANA, begun, choose
 from web.conftest import Sit
-from web.players import Guest
+from web.players import PATIENCE, Guest
 from web.running import Running, serving
 
 PROGRAM = "import sys; from sobremesa.cli.main import main; sys.exit(main())"
@@ -185,7 +185,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_database(server: Running) -> None:
     assert "a server is running on it" in serve(server.config.database)
     assert "hay un servidor en marcha" in serve(server.config.database, "es")
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_nobody_else_may_read_a_new_database(tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
 
         def status(name: str, code: str) -> int:
             cookie = {"Cookie": f"sobremesa={name.ljust(43, 'x')}"}
-            return httpx.get(f"{server.address}/api/tables/{code}", headers=cookie).status_code
+            return httpx.get(f"{server.address}/api/tables/{code}", headers=cookie, timeout=PATIENCE).status_code
 
         assert [status(name, "LUNA-1111") for name in ("ana", "blas", "carla", "diego")] == [200, 200, 200, 200]
         assert [status(name, "LUNA-2222") for name in ("ana", "blas", "carla", "diego")] == [200, 200, 200, 404]
@@ -272,13 +272,13 @@ def _hash(key: str) -> bytes:
 
 def test_health_is_told_by_any_address_and_tells_nothing_else(server: Running, tmp_path: Path) -> None:
     for host in ("balancer.internal", "10.0.0.7:8765", "[::1]", "127.0.0.1"):
-        answer = httpx.get(f"{server.address}/healthz", headers={"Host": host})
+        answer = httpx.get(f"{server.address}/healthz", headers={"Host": host}, timeout=PATIENCE)
         assert (answer.status_code, answer.text) == (200, "ok\n")
         if "balancer" in host:
             assert host not in answer.headers["Content-Security-Policy"]
-            assert httpx.get(f"{server.address}/api/games", headers={"Host": host}).status_code == 421
+            assert httpx.get(f"{server.address}/api/games", headers={"Host": host}, timeout=PATIENCE).status_code == 421
     with serving(tmp_path / "tables.db", origins=("https://table.example.org",)) as behind:
-        assert httpx.get(f"{behind.address}/healthz").status_code == 200
+        assert httpx.get(f"{behind.address}/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_health_tells_of_a_full_disk_and_of_its_end(
@@ -290,9 +290,9 @@ def test_health_tells_of_a_full_disk_and_of_its_end(
     health = f"{server.address}/healthz"
     with monkeypatch.context() as patch:
         patch.setattr(SqliteStore, "_attempt", lambda *_: StoreError("database or disk is full: /srv/secret/tables.db"))
-        answer = httpx.get(health)
+        answer = httpx.get(health, timeout=PATIENCE)
         assert (answer.status_code, answer.text) == (503, "cannot-write\n")
-    assert httpx.get(health).status_code == 200
+    assert httpx.get(health, timeout=PATIENCE).status_code == 200
 
 
 def test_health_tells_of_a_write_that_failed_without_trying_by_itself(
@@ -303,11 +303,11 @@ def test_health_tells_of_a_write_that_failed_without_trying_by_itself(
     with monkeypatch.context() as patch:
         patch.setattr(SqliteStore, "_attempt", lambda *_: StoreError("disk full"))
         assert first.refused(wire.Say, text="hello?") == "fault"
-        assert httpx.get(f"{server.address}/healthz").status_code == 503
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 503
         answer = first.guest.http.post("/api/tables", json={"game": "tictactoe", "seats": 2})
         assert (answer.status_code, answer.json()["problem"]) == (503, "cannot-write")
     first.do(wire.Say, text="hello!")
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_the_probe_really_writes(tmp_path: Path) -> None:

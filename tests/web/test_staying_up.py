@@ -181,7 +181,7 @@ def test_slow_bodies_of_one_address_leave_room_for_others(tmp_path: Path) -> Non
             pushed(line, started + b"Content-Length: 14\r\n\r\n{")
         until(lambda: server.ask(lambda: server.hub.gate.connections.taken) == 20)
         assert sum(rest_of(line) == b"" for line in slow[20:]) == 10
-        assert httpx.get(f"{server.address}/healthz").status_code == 200
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_a_handshake_that_breaks_inside_gives_its_place_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +205,7 @@ def test_connections_are_limited_in_all(tmp_path: Path) -> None:
             assert rest_of(late) == b""
         held[0].close()
         until(lambda: server.ask(lambda: server.hub.gate.connections.taken) == 9)
-        assert httpx.get(f"{server.address}/healthz").status_code == 200
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_unfinished_requests_are_limited_by_the_address_the_proxy_saw(tmp_path: Path) -> None:
@@ -213,7 +213,9 @@ def test_unfinished_requests_are_limited_by_the_address_the_proxy_saw(tmp_path: 
     with serving(tmp_path / "tables.db", limits=limits, behind_proxy=True) as server, ExitStack() as lines:
 
         def ask(address: str) -> int:
-            return httpx.get(f"{server.address}/healthz", headers={"X-Forwarded-For": address}).status_code
+            return httpx.get(
+                f"{server.address}/healthz", headers={"X-Forwarded-For": address}, timeout=PATIENCE
+            ).status_code
 
         for _ in range(3):
             line = lines.enter_context(called(server.address))
@@ -284,7 +286,7 @@ def test_only_a_few_requests_are_read_ahead(server: Running, caplog: pytest.LogC
     with called(server.address) as line:
         pushed(line, b"\x00\x01 no request\r\n\r\n" * 5000)
         assert statuses_in(rest_of(line)) in ([400], [])
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
@@ -459,7 +461,9 @@ def test_only_a_few_tables_are_brought_back_at_a_time(tmp_path: Path, monkeypatc
 
     monkeypatch.setattr(restoring, "come_back", counted)
     with serving(tmp_path / "tables.db") as after, ThreadPoolExecutor(12) as many:
-        asked = many.map(lambda code: httpx.get(f"{after.address}/api/tables/{code}/qr.svg").status_code, codes)
+        asked = many.map(
+            lambda code: httpx.get(f"{after.address}/api/tables/{code}/qr.svg", timeout=PATIENCE).status_code, codes
+        )
         assert set(asked) == {200}
     assert most == 2
 
