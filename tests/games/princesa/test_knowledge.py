@@ -18,6 +18,7 @@ from sobremesa.games.princesa.state import INNOCENT, UNKNOWN, Princesa
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.playout import deal
+from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.kernel.zones import Zone
@@ -79,17 +80,18 @@ def test_cards_turned_over_are_known_and_stay_in_every_world() -> None:
 
 @pytest.mark.rule("princesa-15.3", "princesa-15.6")
 def test_of_a_stolen_card_the_others_know_only_that_one_has_left() -> None:
-    match = lay("robbery", "wooden-shield map lance", "", shop=SHOP)
-    play(match, "0 challenge:1", "0 place:robbery", "1 place:wooden-shield")
-    (taken,) = [name for name in names(match.state.hands[0]) if name != "robbery"]
-    if taken == "wooden-shield":
-        assert cards_known(match, 0, 1) == []
-    else:
-        assert cards_known(match, 0, 1) == ["wooden-shield"]
-    assert cards_known(match, 1, 0) == sorted(["robbery", taken])
-    assert cards_known(match, 2, 1) == []
-    assert doubted(match, 2, 1) == (["wooden-shield"], 0)
-    assert cards_known(match, 2, 0) == ["robbery"]
+    stolen = set()
+    for number in range(12):
+        match = lay("robbery", "wooden-shield map lance", "", shop=SHOP, rng=Rng(bytes([number])))
+        play(match, "0 challenge:1", "0 place:robbery", "1 place:wooden-shield")
+        (taken,) = [name for name in names(match.state.hands[0]) if name != "robbery"]
+        stolen.add(taken)
+        assert cards_known(match, 0, 1) == ([] if taken == "wooden-shield" else ["wooden-shield"])
+        assert cards_known(match, 1, 0) == sorted(["robbery", taken])
+        assert cards_known(match, 2, 1) == []
+        assert doubted(match, 2, 1) == (["wooden-shield"], 0)
+        assert cards_known(match, 2, 0) == ["robbery"]
+    assert stolen == {"wooden-shield", "map", "lance"}
 
 
 @pytest.mark.rule("princesa-15.3", "princesa-15.6")
