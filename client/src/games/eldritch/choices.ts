@@ -1,8 +1,7 @@
 /** What can be chosen on the chart, space by space. */
 
 import type { Play } from "../contract";
-import type { Journey } from "./journeys";
-import { plan } from "./plan.svelte";
+import { plan, type Trip } from "./plan.svelte";
 import { liesAt } from "./telling";
 import { almanacOf, pickedThing, placeName, spaceNamed, toggle, viewOf } from "./view";
 
@@ -10,16 +9,16 @@ export interface Choice {
   space: number;
   /** Every option that touching the space may mean. */
   keys: string[];
-  journey: Journey | null;
+  trip: Trip | null;
 }
 
 export function choicesOf(play: Play): Map<number, Choice> {
   const found = new Map<number, Choice>();
-  for (const [space, journey] of plan.all(play)) found.set(space, { space, keys: [], journey });
+  for (const [space, trip] of plan.all(play)) found.set(space, { space, keys: [], trip });
   const note = (space: number, key: string) => {
     const before = found.get(space);
     if (before) before.keys.push(key);
-    else if (space >= 0) found.set(space, { space, keys: [key], journey: null });
+    else if (space >= 0) found.set(space, { space, keys: [key], trip: null });
   };
   for (const { key } of play.decision?.options ?? []) {
     const [kind, name] = pickedThing(key);
@@ -33,13 +32,13 @@ export function choicesOf(play: Play): Map<number, Choice> {
 }
 
 export function isStaged(play: Play, { space, keys }: Choice): boolean {
-  const journey = plan.of(play);
-  return journey ? space === journey.at(-1)?.to : play.staged !== null && keys.includes(play.staged);
+  const trip = plan.of(play);
+  return trip ? space === trip.at(-1)?.to : play.staged !== null && keys.includes(play.staged);
 }
 
-/** Of a journey: it costs tickets. */
-export function ticketsFor({ journey }: Choice): number {
-  return journey?.filter(({ isPaid }) => isPaid).length ?? 0;
+/** Of a trip: it costs tickets. */
+export function ticketsFor({ trip }: Choice): number {
+  return trip?.filter(({ paid }) => paid).length ?? 0;
 }
 
 /** The space, what it costs to go there, and what lies there. */
@@ -52,8 +51,8 @@ export function wordOf(play: Play, choice: Choice): string {
 }
 
 export function press(play: Play, choice: Choice) {
-  const { keys, journey } = choice;
-  if (journey) plan.choose(play, isStaged(play, choice) ? null : journey);
+  const { keys, trip } = choice;
+  if (trip) plan.choose(play, isStaged(play, choice) ? null : trip);
   else if (keys.length === 1 && keys[0]) toggle(play, keys[0]);
   else if (keys.length) {
     // Several monsters in one space: touched again, the next of them.

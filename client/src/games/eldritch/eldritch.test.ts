@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { apart } from "../apart";
 import { inFrame } from "../panning";
 import { framed, layOut, lineOf, namesAt } from "./chart";
-import { journeys } from "./journeys";
 import { tracesOf } from "./traces";
 
 const TEXTS = readFileSync("../src/sobremesa/games/eldritch/text.en.ftl", "utf8");
+
 const [FROM, NEXT, PORT, FAR, WILDS] = [0, 1, 2, 3, 4];
 const ROUTES = [
   { ends: [FROM, NEXT], kind: "train", around: false },
@@ -14,20 +14,6 @@ const ROUTES = [
   { ends: [PORT, FAR], kind: "ship", around: true },
   { ends: [PORT, WILDS], kind: "uncharted", around: false },
 ];
-const legsTo = (to: number, tickets: number[], goesOn = false) =>
-  journeys(ROUTES, FROM, tickets, goesOn)
-    .get(to)
-    ?.map((leg) => `${leg.to}${leg.isPaid ? leg.kind : ""}`);
-
-test("the first route is free, each further one costs a ticket of its kind, and none leads into the wilds", () => {
-  expect(legsTo(NEXT, [0, 0])).toEqual(["1"]);
-  expect(legsTo(PORT, [0, 0])).toBeUndefined();
-  expect(legsTo(PORT, [1, 0])).toEqual(["1", "2train"]);
-  expect(legsTo(FAR, [1, 1])).toEqual(["1", "2train", "3ship"]);
-  expect(legsTo(FAR, [0, 2])).toBeUndefined();
-  expect(legsTo(WILDS, [2, 0])).toBeUndefined();
-  expect(legsTo(NEXT, [1, 0], true)).toEqual(["1train"]);
-});
 
 test("a route round the world leaves the chart at both edges", () => {
   expect(lineOf({ x: 915, y: 165 }, { x: 40, y: 215 }, "ship", true)).toBe("M40 215L0 190M915 165L1000 190");

@@ -139,6 +139,13 @@ export interface Deed {
   why: string; // the rule that forbids it now, or ""
 }
 
+/** Of a trip, from one space to the next. */
+export interface Leg {
+  to: number;
+  kind: string; // of the route
+  paid: boolean; // with a ticket
+}
+
 /** Of the account at the end: how well it was won; the lower the better. */
 export interface Line {
   of: string;
@@ -297,6 +304,7 @@ export interface View {
   shop: Shop | null;
   ballot: Ballot | null;
   deeds: Deed[]; // in somebody's turn
+  trips: Leg[][]; // where one can travel now, leg by leg
   score: Line[]; // once it is won
   evening: Noted[]; // once it is over
   journeys: Way[]; // once it is over

@@ -25,7 +25,7 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.effects.sharing import EVERYTHING, Swap, can_share
 from sobremesa.games.eldritch.harm import recover
-from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, NEXT_TO, TERRAIN
+from sobremesa.games.eldritch.map import BY_TICKET, CITY, NEXT_TO, TERRAIN
 from sobremesa.games.eldritch.moves import change_tickets
 from sobremesa.games.eldritch.options import TICKET
 from sobremesa.games.eldritch.places import has_monster
@@ -33,6 +33,7 @@ from sobremesa.games.eldritch.shopping import ACQUIRE_ASSETS
 from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.travelling import arrive, can_move
+from sobremesa.games.eldritch.trips import further
 from sobremesa.games.eldritch.words import TICKETS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import fire
@@ -43,7 +44,6 @@ from sobremesa.kernel.effects.standing import is_so, speakers
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
-BY_TICKET: Final = (BY_TRAIN, BY_SHIP)
 ACTIONS_A_TURN: Final = 2
 
 
@@ -220,8 +220,7 @@ class Travel(Node):
             return list(NEXT_TO[here])
         if s.delayed[seat]:  # on the way, and not in their own turn: that would have ended it
             return []
-        tickets = s.tickets[seat]
-        return sorted({space for kind, ways in enumerate(BY_TICKET) if tickets[kind] for space in ways[here]})
+        return sorted({space for space, _ in further(here, s.tickets[seat])})
 
     def run(self, s: Eldritch, step: int) -> bool:
         return WAIT if self._ways(s, reg(s, WHO), step) else GO_ON
@@ -238,8 +237,7 @@ class Travel(Node):
             return
         space = SPACES.number(option.args[0])
         if step:
-            here, tickets = s.places[seat], s.tickets[seat]
-            kind = next(kind for kind, ways in enumerate(BY_TICKET) if tickets[kind] and space in ways[here])
+            kind = next(kind for there, kind in further(s.places[seat], s.tickets[seat]) if there == space)
             change_tickets(s, seat, kind, -1)
             tell(s, "spent-ticket", "6.2", ("who", seat), ("ticket", TICKETS.words[kind].name))
         push(s, self, 1)

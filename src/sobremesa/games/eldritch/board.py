@@ -19,7 +19,7 @@ from sobremesa.games.eldritch.book import (
     THINGS,
 )
 from sobremesa.games.eldritch.components import figures
-from sobremesa.games.eldritch.deeds import deeds
+from sobremesa.games.eldritch.deeds import deeds, open_trips
 from sobremesa.games.eldritch.effects.conditions import ItIs, Reached
 from sobremesa.games.eldritch.effects.parts import SolvedWhen
 from sobremesa.games.eldritch.facts import (
@@ -97,6 +97,7 @@ def derive(view: Plain) -> Derived:
         "shop": shop_under_way(s),
         "ballot": ballot_under_way(s, view["votes"], view["seat"]),
         "deeds": deeds(s, s.active) if s.phase == ACTION_PHASE.number and s.active >= 0 else [],
+        "trips": open_trips(s, view["seat"]) if view["seat"] in range(len(s.life)) else [],
         "score": [{"of": of, "n": n, "points": points} for of, n, points in account(s)]
         if s.ending == WON.number
         else [],

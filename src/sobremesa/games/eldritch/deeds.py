@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.acting import BY_TICKET, open_actions, partners, routes_for_tickets
+from sobremesa.games.eldritch.acting import Travel, open_actions, partners, routes_for_tickets
 from sobremesa.games.eldritch.book import ACQUIRE, ACTIONS, BONUS, DICE_MORE, PREPARE, TRADE, TRAVEL
 from sobremesa.games.eldritch.facts import SHEETS
 from sobremesa.games.eldritch.guards import why_not_act
-from sobremesa.games.eldritch.map import NEXT_TO
 from sobremesa.games.eldritch.state import Eldritch
-from sobremesa.games.eldritch.view import Deed
-from sobremesa.games.eldritch.words import INFLUENCE
+from sobremesa.games.eldritch.trips import trips
+from sobremesa.games.eldritch.view import Deed, Leg
+from sobremesa.games.eldritch.words import ACTION_PHASE, INFLUENCE
+from sobremesa.kernel.effects.registers import WHO
+from sobremesa.kernel.effects.running import reg, stands_at
 from sobremesa.kernel.effects.standing import best, total
 
 
@@ -27,7 +29,7 @@ def deeds(s: Eldritch, seat: int) -> list[Deed]:
 
 def _worth(s: Eldritch, seat: int, action: int) -> int:
     if action == TRAVEL:
-        return len(_within_reach(s, seat))
+        return len(trips(s.places[seat], s.tickets[seat], goes_on=False))
     if action == PREPARE:
         return len(routes_for_tickets(s.places[seat]))
     if action == ACQUIRE:
@@ -35,19 +37,14 @@ def _worth(s: Eldritch, seat: int, action: int) -> int:
     return len(partners(s, seat)) if action == TRADE else 1
 
 
-def _within_reach(s: Eldritch, seat: int) -> set[int]:
-    """A space further, then as far as the tickets go."""
+def open_trips(s: Eldritch, seat: int) -> list[list[Leg]]:
+    """Where the seat could travel now, or go on to, as a whole; nothing while it may not."""
     here, tickets = s.places[seat], s.tickets[seat]
-    found = set(NEXT_TO[here])
-    edge = {(space, *tickets) for space in found}
-    while edge:
-        space, *left = edge.pop()
-        for kind, ways in enumerate(BY_TICKET):
-            if left[kind]:
-                spent = [n - (at == kind) for at, n in enumerate(left)]
-                edge |= {(there, *spent) for there in ways[space]}
-                found |= set(ways[space])
-    return found - {here}
+    if isinstance(stands_at(s), Travel):
+        _, step = s.agenda[-1]
+        return trips(here, tickets, goes_on=step > 0) if reg(s, WHO) == seat else []
+    may = s.phase == ACTION_PHASE.number and s.active == seat and TRAVEL in open_actions(s, seat)
+    return trips(here, tickets, goes_on=False) if may else []
 
 
 def _influence(s: Eldritch, seat: int) -> int:

@@ -148,8 +148,9 @@ def _ends(kinds: tuple[Word, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 NEXT_TO: Final = _ends(tuple(ROUTE_KINDS.words))  # by space: those a route away
-BY_TRAIN: Final = _ends((TRAIN,))
-BY_SHIP: Final = _ends((SHIP,))
+BY_KIND: Final = tuple([_ends((kind,)) for kind in ROUTE_KINDS.words])
+BY_TRAIN, BY_SHIP, _ = BY_KIND
+BY_TICKET: Final = (BY_TRAIN, BY_SHIP)  # in the order of tickets
 
 
 def _distances(start: int) -> tuple[int, ...]:

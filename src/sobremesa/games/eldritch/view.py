@@ -161,6 +161,14 @@ class Deed(TypedDict):
     why: str  # the rule that forbids it now, or ""
 
 
+class Leg(TypedDict):
+    """Of a trip, from one space to the next."""
+
+    to: int
+    kind: str  # of the route
+    paid: bool  # with a ticket
+
+
 class Line(TypedDict):
     """Of the account at the end: how well it was won; the lower the better."""
 
@@ -199,6 +207,7 @@ class Derived(TypedDict):
     shop: Shop | None
     ballot: Ballot | None
     deeds: list[Deed]  # in somebody's turn
+    trips: list[list[Leg]]  # where one can travel now, leg by leg
     score: list[Line]  # once it is won
     evening: list[Noted]  # once it is over
     journeys: list[Way]  # once it is over

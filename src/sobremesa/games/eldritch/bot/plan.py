@@ -42,12 +42,13 @@ from sobremesa.games.eldritch.facts import (
     SHEETS,
     VALUE,
 )
-from sobremesa.games.eldritch.map import BY_SHIP, BY_TRAIN, CITY, DISTANCE, IDS, NEXT_TO, TERRAIN, TERRAINS
+from sobremesa.games.eldritch.map import BY_SHIP, CITY, DISTANCE, IDS, NEXT_TO, TERRAIN, TERRAINS
 from sobremesa.games.eldritch.moves import clues_of, condition_held, conditions_of, facts_of, is_epic, toughness_of
 from sobremesa.games.eldritch.places import gate_on, has_monster, open_gates
 from sobremesa.games.eldritch.rolling import Credit, DiceHelp
 from sobremesa.games.eldritch.shopping import LOAN, InfluenceTest
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.trips import further
 from sobremesa.games.eldritch.two_sided import is_condition, kind_of
 from sobremesa.games.eldritch.words import (
     BLESSED,
@@ -228,7 +229,7 @@ class Plan:
         if option.verb != "pick":
             return self.rest_of_turn(here, tickets, s.acted[seat], s.actions_left) + 0.02
         space = SPACES.number(option.args[0])
-        kind = next(kind for kind, ways in enumerate((BY_TRAIN, BY_SHIP)) if tickets[kind] and space in ways[here])
+        kind = next(kind for there, kind in further(here, tickets) if there == space)
         ends = onward(space, with_ticket(tickets, kind, -1)).items()
         return max([self.rest_of_turn(end, more, s.acted[seat], s.actions_left) for end, more in ends])
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sobremesa.games.eldritch.map import ALL, BY_SHIP, BY_TRAIN, CITY, NEXT_TO, TERRAIN
+from sobremesa.games.eldritch.map import ALL, BY_TICKET, CITY, NEXT_TO, TERRAIN
 from sobremesa.games.eldritch.state import MOST_TICKETS
 
-BY_TICKET: Final = (BY_TRAIN, BY_SHIP)
 Tickets = tuple[int, ...]  # by train, by ship
 FARTHEST: Final = 6  # turns; nobody plans farther
 
