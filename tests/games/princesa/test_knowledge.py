@@ -451,3 +451,41 @@ def _check_knowledge(s: Princesa, row: tuple[tuple[int, ...], ...], eye: int) ->
         assert (others & Counter(doubtful)).total() >= few
         doubts += bool(doubtful) and holder != deck_of(s)
     return doubts
+
+
+# --- worlds that are played on ---------------------------------------------------------------------------------------
+
+
+def _knows_less(s: Princesa) -> list[tuple[int, int]]:
+    """Whoever isn't sure of a card of somebody's that everybody is sure of, or looks for cards where nobody does."""
+    onlooker = len(s.known)
+    everywhere = knowledge.strays_of(s, onlooker)[knowledge.UNSEEN][0]
+    return [
+        (viewer, holder)
+        for viewer, row in enumerate(s.known)
+        for holder, entry in enumerate(row)
+        if holder != viewer
+        and (
+            Counter(sure_of(s.common[holder])) - Counter(sure_of(entry))
+            or knowledge.strays_of(s, viewer)[knowledge.UNSEEN][0] & ~everywhere
+        )
+    ]
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(4, 0), (6, 3), (8, SPECTATOR)])
+def test_in_a_world_dealt_anew_and_played_on_nobody_knows_less_than_everybody(seats: int, seat: int) -> None:
+    match: Match[Princesa] = Match(GAME, seats, key=MatchKey.from_words(f"less {seats}", seats))
+    chance = match.key.stream("chance")
+    while match.asked and match.version < 60:
+        decision = chance.pick(match.asked).decision
+        match.play(decision.seat, chance.pick(decision.options))
+    assert not _knows_less(match.state)
+    world = GAME.redeal(match.state, seat, chance)
+    for _ in range(60):
+        assert not _knows_less(world)
+        asked = GAME.decisions(world)
+        if not asked:
+            break
+        decision = chance.pick(asked)
+        world.asked = None
+        GAME.apply(world, decision.seat, chance.pick(decision.options))

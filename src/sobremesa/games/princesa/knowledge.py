@@ -382,10 +382,14 @@ def _sees(s: Princesa, eye: int, holder: int, kind: int, copies: int) -> None:
             _put_row(s, eye, _with(row, holder, _come(entry, kind)))
 
 
+def _sees_cards(s: Princesa, eye: int, holder: int, cards: Zone) -> None:
+    for kind in cards:
+        _sees(s, eye, holder, kind, cards.count(kind))
+
+
 def _sees_all(s: Princesa, eye: int, holder: int, zone: Zone) -> None:
     """The eye sees the whole zone; what isn't there any more is elsewhere."""
-    for kind in zone:
-        _sees(s, eye, holder, kind, zone.count(kind))
+    _sees_cards(s, eye, holder, zone)
     _nothing_there(s, eye, holder)
 
 
@@ -416,8 +420,7 @@ def _shift(s: Princesa) -> None:
 
 def sees_top(s: Princesa, viewer: int, cards: Zone) -> None:
     """The viewer alone looks at the first cards of the deck."""
-    for kind in cards:
-        _sees(s, viewer, deck_of(s), kind, cards.count(kind))
+    _sees_cards(s, viewer, deck_of(s), cards)
     s.foreseen[viewer] = cards
 
 
@@ -456,6 +459,16 @@ def all_see_hands(s: Princesa) -> None:
 
 def sees_card(s: Princesa, viewer: int, seat: int, kind: int) -> None:
     _sees(s, viewer, seat, kind, 1)
+
+
+def has_seen(s: Princesa, viewer: int, seen: Sequence[Zone]) -> None:
+    """The viewer knows what an onlooker would who was shown their hand, and these cards in each place."""
+    common, astray, onlooker = s.common, s.astray, len(s.known)
+    _sees_all(s, onlooker, viewer, s.hands[viewer])
+    for holder, cards in enumerate(seen):
+        _sees_cards(s, onlooker, holder, cards)
+    s.known[viewer], s.strays[viewer] = _with(s.common, viewer, ()), s.astray
+    s.common, s.astray = common, astray
 
 
 def sees_hand(s: Princesa, viewer: int, seat: int) -> None:

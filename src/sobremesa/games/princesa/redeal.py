@@ -12,10 +12,10 @@ from sobremesa.games.princesa.knowledge import (
     UNSEEN,
     deck_of,
     doubtful_of,
+    has_seen,
     row_of,
     strays_of,
     sure_of,
-    unknown_strays,
 )
 from sobremesa.games.princesa.moves import unused
 from sobremesa.games.princesa.state import (
@@ -239,18 +239,12 @@ class _Dealer:
                 self._inform_of_secrets(twin, other)
 
     def _inform_of_cards(self, twin: Princesa, viewer: int) -> None:
-        zones: list[Zone] = [*twin.hands, twin.deck]
-        row: list[Zone] = []
-        for holder, zone in enumerate(zones):
+        seen: list[Zone] = []
+        for holder, zone in enumerate((*twin.hands, twin.deck)):
             entry, common = self.s.known[viewer][holder], self.s.common[holder]
-            if holder == viewer or entry == common:
-                row.append(() if holder == viewer else common)
-                continue
-            count = len(sure_of(entry))
-            sure = _some(zone, sure_of(common), count, self.rng)
-            row.append((0, len(sure), *sure) if sure else ())
-        twin.known[viewer] = tuple(row)
-        twin.strays[viewer] = unknown_strays(twin.known[viewer])
+            knows_no_more = holder == viewer or entry == common
+            seen.append(() if knows_no_more else _some(zone, sure_of(common), len(sure_of(entry)), self.rng))
+        has_seen(twin, viewer, seen)
 
     def _inform_of_secrets(self, twin: Princesa, other: int) -> None:
         row = list(twin.shown)
