@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,11 +8,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tictactoe
+from sobremesa.kernel import ballot
 from sobremesa.kernel.bot import Look
-from sobremesa.kernel.errors import BadSettings, CannotUndo, NotAsked, NotOffered, Refused, SobremesaError, Stale
+from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.errors import (
+    BadSettings,
+    CannotUndo,
+    NotAsked,
+    NotOffered,
+    OutOfReach,
+    Refused,
+    SobremesaError,
+    Stale,
+)
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
-from sobremesa.kernel.option import Option
+from sobremesa.kernel.option import Catalogue, Option
 from sobremesa.kernel.playout import deal, play_out, play_out_at_random
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import SPECTATOR
@@ -446,6 +458,46 @@ def test_a_free_option_that_others_see_is_not_silent_though_nothing_is_told() ->
     match.play(1, "note:1")
     assert not match.is_silent
     assert match.noticed == 1
+
+
+def test_where_nobody_else_plays_what_an_onlooker_sees_is_not_silent() -> None:
+    alone = planted(
+        tictactoe.GAME,
+        info=replace(tictactoe.GAME.info, seats=(1, 1)),
+        options=Catalogue(),
+        free_options=tictactoe.OPTIONS,
+        decisions=lambda *_: (),
+        free=lambda *_: tictactoe.CELLS,
+    )
+    match: Match[tictactoe.Board] = Match(alone, 1)
+    match.play(0, "mark:0")
+    assert not match.is_silent
+
+
+def test_a_vote_after_which_others_are_asked_something_else_is_no_sealed_one() -> None:
+    """The others were told by what they are asked: to take it back would not untell them."""
+
+    def urged(_: Any, s: Table) -> tuple[Decision, ...]:
+        urgent = ballot.is_in(s.votes[1])
+        return tuple(
+            Decision(one.seat, "vote", "duel-3.4" if urgent else one.source, one.options, one.args)
+            for one in GAME.decisions(s)
+        )
+
+    match = to_vote()
+    match.game = planted(GAME, decisions=urged)
+    play(match, "0 play:3", "1 vote:feast")
+    assert match.why_no_undo(1) == "fixed"
+
+
+def test_nothing_that_was_chosen_under_other_rules_is_free_to_take_back() -> None:
+    match = to_vote()
+    play(match, "0 play:3", "1 vote:feast")
+    assert match.why_no_undo(1) is None
+    match.settle()
+    assert match.why_no_undo(1) == "fixed"
+    with pytest.raises(OutOfReach):
+        match.rewind(1)
 
 
 def test_the_table_may_agree_to_go_back_further() -> None:
