@@ -9,18 +9,31 @@ from kernel.effects.camp import (
     COINS,
     DARK,
     HEALTH,
+    DiscardThis,
     Everybody,
     Gain,
+    Hurt,
     Lose,
     begun,
     camp,
     choose,
+    give,
     offered,
     run,
 )
 from sobremesa.kernel.effects.control import Ballot, Choose, Each, GoTo, May, Nothing, Pick, Repeat, Seq, Under, Unless
-from sobremesa.kernel.effects.registers import FLAGS, IT
-from sobremesa.kernel.effects.running import advance, decisions, reg
+from sobremesa.kernel.effects.registers import CARD, EVENT, FLAGS, IT, WHO
+from sobremesa.kernel.effects.running import (
+    LEAVE,
+    advance,
+    close_scope,
+    decisions,
+    lapse,
+    open_inner_scope,
+    open_scope,
+    put,
+    reg,
+)
 from sobremesa.kernel.effects.selectors import Others
 from sobremesa.kernel.errors import EndlessAgenda
 
@@ -52,6 +65,39 @@ def test_each_is_you_in_turn_and_is_asked_alone() -> None:
     s = begun(Each(Everybody(), Unless(Lose(HEALTH, 1), Lose(COINS, 1))), s=camp(3))
     assert choose(s, "yes", "no", "yes").told == ["0 loses 1 coin", "1 loses 1 health", "2 loses 1 coin"]
     assert (s.agenda, s.registers, s.queues) == ([], [], [])
+
+
+def test_what_comes_after_a_price_is_no_price() -> None:
+    s = camp()
+    give(s, 0, "drum")
+    choose(begun(May(Lose(COINS, 1), DiscardThis()), s=s, card="drum"), "yes")
+    assert s.told == ["0 loses 1 coin", "drum goes"]
+
+
+def test_within_the_same_text_card_thing_and_event_are_the_same() -> None:
+    s = camp()
+    open_scope(s, 0, card=2, it=3)
+    put(s, EVENT, 0)
+    open_inner_scope(s, 1)
+    assert [reg(s, name) for name in (WHO, CARD, IT, EVENT)] == [1, 2, 3, 0]
+
+
+def test_whoever_is_out_leaves_no_row_of_others_behind() -> None:
+    s = begun(Each(Everybody(), Hurt(3)))
+    assert s.told == ["0 is hurt by 3", "0 is out"]
+    assert (s.agenda, s.registers, s.queues) == ([], [], [])
+
+
+def test_what_lapses_takes_its_row_along() -> None:
+    s = begun(Each(Everybody(), May(None, Gain(COINS, 1))))
+    lapse(s)
+    assert s.agenda[-1][0] == LEAVE
+    s.agenda.pop()
+    close_scope(s)
+    lapse(s)
+    assert s.queues == []
+    advance(s)
+    assert (s.agenda, s.registers, s.told) == ([], [], [])
 
 
 def test_one_picks_another_and_it_is_the_one() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from kernel.effects.camp import BOOK, CARDS, camp, give
@@ -13,6 +16,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.playout import deal
 from sobremesa.kernel.rng import Rng
 from sobremesa.testing.checks import Broken
+from sobremesa.testing.faults import planted
 from sobremesa.testing.language import check_ears, check_names
 
 
@@ -64,13 +68,23 @@ def test_ears_that_do_not_fit_are_named() -> None:
         check_ears(s)
 
 
-def test_what_reveals_cannot_be_taken_back_freely(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(GAME, 2, key=MatchKey.from_words("undo", 2))
+def first_choice(game: Any) -> Match[Any]:
+    """After it the same seat goes on, and nothing was told."""
+    match = Match(game, 2, key=MatchKey.from_words("undo", 2))
     seat = match.asked[0].decision.seat
     match.play(seat, "pick:card-amulet")
-    assert match.why_no_undo(seat) is None  # the same seat goes on, and nothing was told
+    assert match.waiting_for == (seat,)
+    return match
+
+
+def test_what_reveals_cannot_be_taken_back_freely(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert first_choice(GAME).why_no_undo(0) is None
     touched = BOOK.touched[:]
     touched[BOOK.parts["camp.day"].number] = REVEALS
     monkeypatch.setattr(BOOK, "touched", touched)
-    match.play(seat, "pick:card-oath")
-    assert match.why_no_undo(seat) == "fixed"
+    assert first_choice(GAME).why_no_undo(0) == "fixed"
+
+
+def test_nor_can_what_was_announced_where_nobody_may_talk() -> None:
+    quiet = planted(GAME, info=replace(GAME.info, quiet=True), quiet=lambda *_: ())
+    assert first_choice(quiet).why_no_undo(0) == "fixed"
