@@ -237,5 +237,90 @@ class Hands(Small):
         return {"hands": len(s.shown)}
 
 
+# --- cards that lie alone ----------------------------------------------------------------------------------------
+
+ROW_OPTIONS: Final = Catalogue()
+ROW: Final = 3
+SWAPS: Final = tuple([ROW_OPTIONS.add("swap", place) for place in range(ROW)])
+UNKNOWN: Final = 0
+
+
+@dataclass(eq=False)
+class Row(State):
+    rng: Rng = seen_by(NOBODY)
+    mine: list[int] = seen_by(OWNER, until="open")
+    row: Zone = seen_by(NOBODY)
+    box: Zone = seen_by(NOBODY)
+    known: list[Zone] = seen_by(OWNER)  # what lies in each place of the row, then what each seat has
+    swaps: list[int] = seen_by(ALL)  # in each place of the row
+    turn: int = seen_by(ALL)
+    open: bool = seen_by(ALL)
+
+
+class Rows(Small):
+    """Everybody has one card and exchanges it for one of a row: who saw it put there knows whose it is after that."""
+
+    info = GameInfo(id="rows", version=1, seats=(1, 3), settings=(), longest=9)
+    schema = Schema(Row)
+    options = ROW_OPTIONS
+
+    def setup(self, seats: int, settings: Settings, rng: Rng) -> Row:
+        cards = shuffled([1, 1, 2, 2, 3, 3, 4, 4], rng)
+        known = [(UNKNOWN,) * (ROW + seats)] * seats
+        mine, row, box = list(cards[:seats]), cards[seats : seats + ROW], cards[seats + ROW :]
+        return Row(rng=rng, mine=mine, row=row, box=box, known=known, swaps=[0] * ROW, turn=0, open=False)
+
+    def decisions(self, s: Row) -> tuple[Decision, ...]:
+        return () if s.open else (Decision(s.turn % len(s.mine), "swap", "rows-1", SWAPS),)
+
+    def apply(self, s: Row, seat: int, option: Option) -> None:
+        (at,) = option.args
+        given, got = s.mine[seat], s.row[at]
+        s.row, s.mine[seat] = with_at(s.row, at, given), got
+        s.swaps[at] += 1
+        for who, known in enumerate(s.known):
+            there = given if who == seat else known[ROW + seat]
+            s.known[who] = with_at(with_at(known, ROW + seat, UNKNOWN if who == seat else known[at]), at, there)
+        tell(s, Event("swapped", (("who", seat), ("at", at)), secret=(("card", got),), to=(seat,)))
+        s.turn += 1
+        s.open = s.turn == 3 * len(s.mine)
+        if s.open:
+            tell(s, Event("opened", (("cards", tuple(s.mine)),), reveals=True))
+
+    def outcome(self, s: Row) -> Outcome | None:
+        best = tuple([seat for seat, card in enumerate(s.mine) if card == max(s.mine)])
+        return ended("opened", best, len(s.mine)) if s.open else None
+
+    def redeal(self, s: Row, seat: int, rng: Rng) -> Row:
+        world = self.schema.clone(s)
+        world.rng, world.asked = rng.branch(), None
+        sits = 0 <= seat < len(s.mine)
+        known = self.knows(s, seat) if sits else (UNKNOWN,) * (ROW + len(s.mine))
+        places = [at for at in range(ROW) if known[at] == UNKNOWN]
+        hidden = [who for who in range(len(s.mine)) if who != seat and known[ROW + who] == UNKNOWN and not s.open]
+        pool = list(shuffled([*s.box, *[s.row[at] for at in places], *[s.mine[who] for who in hidden]], rng))
+        for at in places:
+            world.row = with_at(world.row, at, pool.pop())
+        for who in hidden:
+            world.mine[who] = pool.pop()
+        world.box = tuple(pool)
+        lying = (*world.row, *world.mine)
+        for who in range(len(s.mine)):
+            if who != seat:
+                world.known[who] = tuple([lying[at] if card else UNKNOWN for at, card in enumerate(s.known[who])])
+        return world
+
+    def knows(self, s: Row, seat: int) -> Zone:
+        return s.known[seat]
+
+    def census(self, s: Row) -> Mapping[str, int]:
+        cards = [*s.mine, *s.row, *s.box]
+        return {str(card): cards.count(card) for card in range(1, 5)}
+
+
+def with_at(zone: Zone, at: int, card: int) -> Zone:
+    return (*zone[:at], card, *zone[at + 1 :])
+
+
 GAMES: Final = (Patience(), Race(), Poker(), Hands())
 PATIENCE, *_ = GAMES

@@ -17,8 +17,9 @@ from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.faults import planted
 from sobremesa.testing.pasts import Pasts, Step
 from sobremesa.testing.possible_worlds import PossibleWorlds, play_on
+from sobremesa.testing.runs import fuzzed
 from sobremesa.testing.sight import eyes_at
-from testing import duel
+from testing import duel, small_games
 
 
 def objection(game: Game[Any], matches: int, *, seats: int, most: int = 80, one_in: int = 3) -> str:
@@ -73,6 +74,21 @@ def test_a_past_that_could_not_be_played_is_found_out() -> None:
     hands = impossible.hands_of(game)
     assert hands is not None
     assert objection(planted(game, redeal=impossible.plays_what_was_not_held(game, hands)), 40, seats=seats)
+
+
+class ForgetfulRows(small_games.Rows):
+    """It knows what lies in the row, and not where that went."""
+
+    def knows(self, s: small_games.Row, seat: int) -> tuple[int, ...]:
+        return (*s.known[seat][: small_games.ROW], *[small_games.UNKNOWN] * len(s.mine))
+
+
+def test_where_cards_lie_alone_or_in_a_row_only_worlds_that_cannot_be_are_blamed() -> None:
+    report = fuzzed(small_games.Rows(), 30, key="rows", intensity=1.0)
+    assert report.finding is None, str(report.finding)
+    finding = fuzzed(ForgetfulRows(), 60, key="forgetful", intensity=1.0, seats=(2,)).finding
+    assert finding is not None
+    assert finding.check == "possible worlds: past"
 
 
 def test_a_world_that_comes_to_a_stand_is_found_out() -> None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations, product
 from math import comb
 from typing import Any, Final, Generic, final
 
@@ -26,7 +26,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.playout import deal
 from sobremesa.kernel.rng import Rng, derive
-from sobremesa.kernel.state import ALL, OWNER, TOTAL, FieldInfo, Plain, S
+from sobremesa.kernel.state import ALL, OWNER, SPECTATOR, TOTAL, FieldInfo, Plain, S
 from sobremesa.kernel.zones import Zone
 from sobremesa.testing.sight import told
 from sobremesa.testing.words import values_of
@@ -35,6 +35,8 @@ MOST_TRIED: Final = 150  # worlds before a choice, looked at to find those that 
 MOST_TRIED_IN_ALL: Final = 400
 MOST_WAYS: Final = 20_000  # to take as many from a place as left it; of a deck shuffled anew there are millions
 EXPLORED: Final = 20  # matches played to learn what lies where
+MOST_IN_THEIR_PLACES: Final = 4  # components that took the places of others
+NOTHING: Final = -1  # where a component could lie alone
 THROWS: Final = 24  # where chance had a hand in what happened
 
 Place = tuple[str, int | None]  # a field, and whose part of it
@@ -86,6 +88,7 @@ class Pasts(Generic[S]):
         self._counted: dict[str, bool] = {}  # whether the census counts what lies there
         self._weighty: set[str] = set()  # the fields of numbers that the rules have been seen to go by
         self._left = 0  # worlds that may still be tried
+        self._rows: set[str] = set()  # the fields in which something has been seen to take the place of another
         self._lairs: dict[str, set[int]] = {}  # the components that have ever lain in a field
         self._in_an_order: set[str] = set()  # the fields whose components have been seen to lie in one of their own
 
@@ -97,9 +100,12 @@ class Pasts(Generic[S]):
             if not self._is_zone(s, info):
                 continue
             lair = self._lairs.setdefault(info.name, set())
-            for zone in value if info.is_list and info.back is not TOTAL else (value,):
-                lair.update(range(len(zone)) if info.back is TOTAL else zone)
-                if info.back is not TOTAL and list(zone) != sorted(zone):
+            if info.back is TOTAL:
+                lair.update(range(len(value)))
+                continue
+            for zone in map(_as_zone, value if info.is_list else (value,)):
+                lair.update(zone)
+                if list(zone) != sorted(zone):
                     self._in_an_order.add(info.name)
 
     def contradiction(self, steps: Sequence[Step[S]], world: S, eye: int, rng: Rng) -> str:
@@ -156,7 +162,13 @@ class Pasts(Generic[S]):
                 self.learn(s)
                 if not (asked := self._game.decisions(s)):
                     break
+                before = self._hidden(s, SPECTATOR).zones
                 self._game.apply(s, asked[0].seat, rng.pick(asked[0].options))
+                self._note_rows(before, self._hidden(s, SPECTATOR).zones)
+
+    def _note_rows(self, before: Mapping[Place, Zone], after: Mapping[Place, Zone]) -> None:
+        exchanged = [place for place, zone in after.items() if _has_exchanged(before.get(place, ()), zone)]
+        self._rows.update([name for name, whose in exchanged if whose is None])
 
     # --- what is hidden ------------------------------------------------------------------------------------------
 
@@ -171,9 +183,9 @@ class Pasts(Generic[S]):
                 setattr(less, info.name, value[1:])
             else:
                 at = next((at for at, part in enumerate(value) if part), None)
-                if at is None or (info.back is not TOTAL and not isinstance(value[at], tuple)):
+                if at is None or (info.back is not TOTAL and info.see != OWNER and not isinstance(value[at], tuple)):
                     return False
-                getattr(less, info.name)[at] = value[at] - 1 if info.back is TOTAL else value[at][1:]
+                getattr(less, info.name)[at] = _less(value[at], is_heap=info.back is TOTAL)
             self._counted[info.name] = self._game.census(less) != self._game.census(s)
         return self._counted[info.name]
 
@@ -187,7 +199,7 @@ class Pasts(Generic[S]):
                 if info.see == OWNER and whose == eye:
                     continue
                 if self._counted.get(info.name):
-                    zones[info.name, whose] = _spelt_out(part) if info.back is TOTAL else part
+                    zones[info.name, whose] = _spelt_out(part) if info.back is TOTAL else _as_zone(part)
                 elif info.name in self._weighty:
                     numbers[info.name, whose] = part
         return Hidden(zones, numbers)
@@ -223,7 +235,9 @@ class Pasts(Generic[S]):
         world.asked = None
         for (name, whose), part in (*hidden.zones.items(), *hidden.numbers.items()):
             if whose is not None:
-                getattr(world, name)[whose] = part
+                parts = getattr(world, name)
+                is_alone = (name, whose) in hidden.zones and isinstance(parts[whose], int)
+                parts[whose] = next(iter(part), NOTHING) if is_alone else part
             elif name in self._heaps:
                 counts = Counter(part)
                 setattr(world, name, [counts[kind] for kind in range(len(getattr(real, name)))])
@@ -264,7 +278,8 @@ class Pasts(Generic[S]):
     def _swaps(self, step: Step[S], eye: int) -> Iterator[tuple[Place, ...]]:
         """Where cards of the same kind changed places, it doesn't show: they may have been of different kinds."""
         yield ()
-        held = [place for place in self._hidden(step.after, eye).zones if place[1] is not None]
+        after = self._hidden(step.after, eye).zones
+        held = [place for place in after if place[1] is not None or place[0] in self._rows]
         yield from combinations(held, 2)
 
     def _taken_back(self, step: Step[S], world: Hidden, eye: int, swaps: tuple[Place, ...]) -> list[Hidden]:
@@ -380,6 +395,8 @@ class _Moves:
         self._came: dict[Place, int] = {}
         self._left: dict[Place, int] = {}
         self._stacked: set[Place] = set()  # where what comes and leaves does so at the top
+        # Where as many lie as before: in which places others may lie now.
+        self._exchanged: dict[Place, list[tuple[int, ...]]] = {}
         self._real: dict[Place, tuple[Counter[int], Counter[int]]] = {}
         self._gone = Counter[int]()  # from hidden places to others: the same in every world
         for place, was in before.zones.items():
@@ -394,10 +411,17 @@ class _Moves:
                 if below >= _common(was, now):
                     self._stacked.add(place)
                     counts = len(now) - below, len(was) - below
+            if len(was) == len(now) and (len(was) == 1 or place[0] in in_an_order):
+                apart = tuple([at for at, kind in enumerate(was) if kind != now[at]])
+                if place in swaps:
+                    self._exchanged[place] = [(*apart, at) for at in range(len(was)) if at not in apart]
+                elif apart:
+                    self._exchanged[place] = [apart]
             self._came[place] = counts[0] + (place in swaps)
             self._left[place] = counts[1] + (place in swaps)
 
     def taken_back(self) -> Iterator[dict[Place, Zone]]:
+        yield from self._in_their_places()
         for came in self._pick([place for place, count in self._came.items() if count], {}):
             pool = self._gone.copy()
             for zone in came.values():
@@ -406,6 +430,29 @@ class _Moves:
                 continue
             for left in self._deal([place for place, count in self._left.items() if count], pool, {}):
                 yield {place: self._restored(place, came, left) for place in self._before}
+
+    def _in_their_places(self) -> Iterator[dict[Place, Zone]]:
+        """Where what came lies where something had lain before: in a row it may count which place that is."""
+        if any(n for of in (self._came, self._left) for place, n in of.items() if place not in self._exchanged):
+            return
+        for places in product(*self._exchanged.values()):
+            moved = list(zip(self._exchanged, places, strict=True))
+            pool = self._gone.copy()
+            for place, at in moved:
+                pool.update([self._world[place][one] for one in at])
+            if min(pool.values(), default=0) < 0 or pool.total() > MOST_IN_THEIR_PLACES:
+                continue
+            for order in sorted(set(permutations(pool.elements()))):
+                yield self._put_back(moved, iter(order))
+
+    def _put_back(self, moved: Sequence[tuple[Place, Sequence[int]]], kinds: Iterator[int]) -> dict[Place, Zone]:
+        zones = {place: self._world.get(place, ()) for place in self._before}
+        for place, at in moved:
+            zone = list(zones[place])
+            for one in at:
+                zone[one] = next(kinds)
+            zones[place] = tuple(zone)
+        return zones
 
     def _pick(self, places: list[Place], picked: dict[Place, Zone]) -> Iterator[dict[Place, Zone]]:
         """Which of the cards there have come in this step."""
@@ -497,6 +544,12 @@ def _overlap(zone: Zone, real: Counter[int]) -> int:
     return shared.total()
 
 
+def _has_exchanged(was: Zone, now: Zone) -> bool:
+    """Whether one of several lies where another lay, and all the others where they were."""
+    apart = sum([kind != other for kind, other in zip(was, now, strict=False)])
+    return apart == 1 and len(was) == len(now) > 1 and now != tuple(sorted(now))
+
+
 def _common(one: Zone, other: Zone) -> int:
     """How many they have in common from the beginning."""
     differ = (at for at, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours)
@@ -506,6 +559,18 @@ def _common(one: Zone, other: Zone) -> int:
 def _heard(events: Sequence[Event], eye: int) -> list[str]:
     """Of several cards drawn at once the order tells nothing."""
     return sorted(map(repr, told(events, eye)))
+
+
+def _less(part: Any, *, is_heap: bool) -> Any:
+    """That part without one of its components."""
+    if isinstance(part, tuple):
+        return part[1:]
+    return part - 1 if is_heap else NOTHING
+
+
+def _as_zone(part: Any) -> Zone:
+    """What lies alone is kept as a number; below 0 there is nothing."""
+    return part if isinstance(part, tuple) else () if part < 0 else (part,)
 
 
 def _spelt_out(counts: Sequence[int]) -> Zone:
