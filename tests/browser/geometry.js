@@ -192,6 +192,12 @@ async () => {
       if (one.element !== other.element && one.layer === other.layer && !apart(one, other)) tell("words over words", `${one.text} and ${other.text}`);
   });
 
+  // --- a mark that more lies beyond, over what is read where it scrolls
+  for (const mark of document.querySelectorAll("[data-scrolled] ~ [data-beyond]"))
+    for (const line of shown)
+      if (mark.parentElement.contains(line.element) && !mark.contains(line.element) && !apart(line, boxOf(mark)))
+        tell("under a mark", `${line.text} under ${nameOf(mark)}`);
+
   // --- what may be cut because touching it reads it, is read
   const { port1: saying, port2: hearing } = new MessageChannel(); // in words, which needn't be drawn, nor waited for as timers are
   const told = () =>
