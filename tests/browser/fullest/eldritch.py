@@ -22,7 +22,7 @@ HELD: Final = {
     2: "asset-axe condition-leg-injury condition-cursed",
     3: "asset-bull-whip spell-shriveling condition-blessed",
     5: "asset-fishing-net condition-cursed",
-    6: "artifact-silver-key condition-hallucinations",
+    6: "artifact-silver-key condition-hallucinations condition-debt",
     7: "asset-fine-clothes asset-personal-assistant condition-debt",
 }
 MONSTERS: Final = {
