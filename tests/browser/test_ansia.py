@@ -85,10 +85,17 @@ def test_two_people_and_two_bots_come_to_the_end_of_a_night_in_both_languages(
     table.welcome(ana, 0)
     table.welcome(berta, 1)
     expect(ana.page.locator(".seat")).to_have_count(4)
+    ana.page.locator("[data-place=seat-3] .seat").click()
+    expect(ana.page.locator(".decide .reading b")).to_contain_text("· Corazón")
     play_until([ana, berta], lambda: ana.is_over() and berta.is_over())
 
-    for person, night, dawn in ((ana, "De noche", "Al amanecer"), (berta, "By night", "At dawn")):
+    for person, night, dawn, bots in (
+        (ana, "De noche", "Al amanecer", ("Pez", "Corazón")),
+        (berta, "By night", "At dawn", ("Fish", "Heart")),
+    ):
         sheet = person.page.locator(".sheet")
+        for bot in bots:  # the headline and the log call whoever wins by that name
+            expect(sheet.locator("thead th").get_by_text(bot, exact=True)).to_be_visible()
         expect(sheet.locator(".part th")).to_have_text([night, dawn])
         expect(sheet.locator("thead th")).to_have_count(4)
         assert person.page.evaluate(WRONG_SUMS) == []
