@@ -65,6 +65,16 @@ def test_what_is_rolled_is_told_and_rolled_again_before_it_is_accepted(new_perso
     expect(mine.locator(".fate").first).to_contain_text(re.compile("Superada|Fallada"))
 
 
+def test_what_a_card_wants_one_to_choose_for_is_read_beside_the_question(new_person: NewPerson, server: Server) -> None:
+    match = lay("charlie leo mark", "rome london tokyo")
+    table = KeptTable.in_position("LUNA-79", match, ("Ana", "Berta", "Chema"))
+    table.play("0 pick:investigator-charlie")
+    table.put_into(server.database)
+    ana = new_person("Ana")
+    table.welcome(ana, 0)
+    expect(ana.page.locator(".decide .context")).to_contain_text("hace una acción adicional")
+
+
 def test_who_only_watches_sees_more_of_the_world(new_person: NewPerson, server: Server) -> None:
     table = KeptTable.in_position("LUNA-74", lay("norman leo", "rome 17"), ("Ana", "Berta"))
     table.put_into(server.database)

@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import Plates from "./Plates.svelte";
 import { plan, TRAVEL } from "./plan.svelte";
 import { commitWordOf, isOnSheet } from "./sheet";
-import { calledOf, readMonster, readMystery, readSpace } from "./telling";
+import { calledOf, readMonster, readMystery, readSpace, textOfCalled } from "./telling";
 import { almanacOf, pickedThing, placeName, readCard, sheetOf, spaceNamed, textOf, viewOf } from "./view";
 
 const DECLINING = new Set(["done", "no"]);
@@ -71,6 +71,10 @@ function context(play: Play): string {
   const lead = viewOf(play).ballot?.voters[0];
   if (ask === "vote" && lead !== undefined)
     return play.words.say(lead === play.me ? "context-vote-lead" : "context-vote", { who: lead }, play.names);
+  // Which of several it shall be, and what for, stands on whatever asks.
+  const asker = play.decision?.args.card;
+  if (ask === "pick" && typeof asker === "object" && "message" in asker)
+    return textOfCalled(play, asker.message);
   const id = ask === "act" && !play.can(TRAVEL) ? "context-act-here" : `context-${ask}`;
   return play.words.has(id) ? play.words.say(id, play.decision?.args, play.names) : "";
 }

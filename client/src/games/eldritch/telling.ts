@@ -1,6 +1,7 @@
 /** What is said of a thing on the board when it is touched. */
 
 import { words } from "../../core/words.svelte";
+import type { Phrase } from "../../wire";
 import type { Play, Reading } from "../contract";
 import {
   almanacOf,
@@ -206,4 +207,23 @@ export function readDecks(play: Play): Reading {
       seen.length ? `${say("gates-known")} ${seen.join(", ")}.` : "",
     ]),
   };
+}
+
+/** The text of a thing by the message it is called by, `monster-witch` or `asset-axe`; nothing of what is read elsewhere. */
+export function textOfCalled(play: Play, message: string): string {
+  const [, kind = "", name = ""] = /^(\w+?)-(.+)$/.exec(message) ?? [];
+  const almanac = almanacOf(play);
+  if (kind === "monster")
+    return deedsOf(
+      play,
+      almanac.monsters.findIndex((monster) => monster.kind === name),
+    );
+  const printed: Readonly<Record<string, readonly { name: string; says: Phrase[] }[]>> = {
+    investigator: almanac.investigators,
+    mystery: almanac.mysteries,
+    mythos: almanac.mythos,
+  };
+  const thing = almanac.things.findIndex(({ called }) => called.message === message);
+  const card = printed[kind]?.find((each) => each.name === name) ?? almanac.cards[thing];
+  return textOf(play, card?.says ?? []);
 }
