@@ -9,11 +9,13 @@ from sobremesa.kernel.sketch import Panel, Sketch
 from sobremesa.text import texts
 
 
-def _drawn(sketch: Sketch, width: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def _drawn(
+    sketch: Sketch, width: int, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...] = ("Ana", "Blas")
+) -> list[str]:
     monkeypatch.setenv("COLUMNS", str(width))
     screen = Screen()
     with screen.capture() as capture:
-        screen.print(Board(sketch, texts(registry.get("whispers"), "en"), ("Ana", "Blas")))
+        screen.print(Board(sketch, texts(registry.get("whispers"), "en"), names))
     return capture.get().splitlines()
 
 
@@ -34,6 +36,13 @@ def test_a_row_that_does_not_fit_is_folded(width: int, rows: int, monkeypatch: p
     assert len(lines) == 3 * rows
     assert max(map(len, lines)) <= width
     assert sum(line.count("Ana") for line in lines) == 5
+
+
+@pytest.mark.parametrize("width", [80, 50, 30])
+def test_a_row_is_folded_sooner_than_a_title_is_cut(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("Ana María Fernández", "Blas")
+    shown = "\n".join(_drawn((tuple([_panel()] * 4),), width, monkeypatch, names))
+    assert shown.count(names[0]) == 4
 
 
 def test_long_lines_are_wrapped_and_the_others_grow_with_them(monkeypatch: pytest.MonkeyPatch) -> None:

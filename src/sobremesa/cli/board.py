@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.panel import Panel as Drawn
 from rich.table import Table
@@ -17,6 +18,7 @@ from sobremesa.text import Texts
 _WIDEST: Final = 120
 _NARROWEST_PANEL: Final = 19
 _FRAME: Final = 4  # two borders and the space beside each
+_TITLE_FRAME: Final = _FRAME + 2  # and a bit of the border on either side of it
 
 # What a tone means must show without colour too.
 _BOXES: Final = {"live": box.HEAVY, "mine": box.DOUBLE}
@@ -33,8 +35,16 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, _WIDEST)
         for row in self._sketch:
-            for panels in _folded(row, max(1, width // _NARROWEST_PANEL)):
+            for panels in _folded(row, max(1, width // self._narrowest(row))):
                 yield self._row(panels, width // len(panels), console)
+
+    def _narrowest(self, row: Sequence[Panel]) -> int:
+        """Nothing tells panels apart whose titles are cut."""
+        titles = [self._title(panel) for panel in row]
+        return max(_NARROWEST_PANEL, *[cell_len(title) + _TITLE_FRAME for title in titles])
+
+    def _title(self, panel: Panel) -> str:
+        return self._texts.phrase(panel.title, self._names)
 
     def _row(self, panels: Sequence[Panel], width: int, console: Console) -> Table:
         bodies = [self._lines(panel) for panel in panels]
@@ -50,7 +60,7 @@ class Board:
         return Drawn(
             body,
             box=_BOXES.get(panel.tone, box.ROUNDED),
-            title=Text(self._texts.phrase(panel.title, self._names), style),
+            title=Text(self._title(panel), style),
             title_align="left",
             border_style=style,
             width=width,
