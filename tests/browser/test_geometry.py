@@ -37,10 +37,16 @@ GAMES: Final = sorted(game for game in registry.ids() if registry.get(game).info
 NARROW: Final = ((360, 640), (720, 450), (1024, 768))
 SMALLEST: Final = WINDOWS[:1]
 A_TABLET: Final = 640
+A_LAPTOP: Final = 1024
 LONG: Final = "No further encounter"
 BOARD: Final = (
     "(box => [box.x, box.y, box.width, box.height].join())(document.querySelector('.board').getBoundingClientRect())"
 )
+QUESTION_CUT: Final = """() => {
+  const question = document.querySelector('.bar > h2');
+  return question.getClientRects().length > 0 &&
+    (question.scrollHeight > question.clientHeight + 2 || question.scrollWidth > question.clientWidth + 2);
+}"""
 COVERED: Final = """() => {
   const box = (region) => document.querySelector(region).getBoundingClientRect();
   const rules = box('.rules');
@@ -101,6 +107,12 @@ def misfits_of_the_card(person: Person) -> list[str]:
     return found
 
 
+def cut_question(person: Person, moment: str, window: tuple[int, int]) -> list[str]:
+    """From a laptop on, what is asked is read whole without unfolding it."""
+    is_wide = window[0] >= A_LAPTOP
+    return [f"{moment} {window} cuts the question"] if is_wide and person.page.evaluate(QUESTION_CUT) else []
+
+
 def stretch_the_words(person: Person) -> bool:
     """On the buttons, as if all were as long as some are. Whether there are answers beside them."""
     person.page.evaluate(
@@ -133,11 +145,15 @@ def test_everything_fits_every_window(game: str, new_person: NewPerson, server: 
         for window in WINDOWS:
             found += [f"{moment} {fault}" for fault in misfits(ana, [window])]
             boards[(*window, grows(moment, window))].add(ana.page.evaluate(BOARD))
+            found += cut_question(ana, moment, window)
             if window not in uncovered and ana.is_asked():
                 found += [f"{moment} {window} rules over {region}" for region in covered_by_the_rules(ana)]
                 uncovered.add(window)
         ana.page.get_by_role("button", name=re.compile("^ES:")).click()
         ana.page.get_by_role("button", name=re.compile("^EN:")).wait_for()
+        for window in WINDOWS:
+            resize(ana, window)
+            found += cut_question(ana, f"{moment}, in English,", window)
         found += [f"{moment}, in English, {fault}" for fault in misfits(ana, NARROW)]
         read_something(ana)
         for window in NARROW:
