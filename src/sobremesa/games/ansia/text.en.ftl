@@ -1,6 +1,7 @@
 # The Hunger in English. Spaces bring their article along.
 
 game = The Hunger
+blurb = Hunt all night, and be back at the castle before the sun rises.
 
 ## Cards
 

@@ -1,6 +1,7 @@
 # El ansia en español. Las casillas llevan su artículo: se escribe «en { $space }» o «hasta { $space }», nunca «a» ni «de».
 
 game = El ansia
+blurb = Caza toda la noche y vuelve al castillo antes de que salga el sol.
 
 ## Las cartas
 
