@@ -64,6 +64,22 @@ def finished(code: str, game: str = "arcana") -> KeptTable:
 # --- the lobby -------------------------------------------------------------------------------------------------------
 
 
+def test_the_lobby_names_no_number_of_games_before_it_knows_them(new_person: NewPerson) -> None:
+    ana = new_person("Ana")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/games", hold)
+    ana.go()
+    intro = ana.page.locator(".hello > p")
+    expect(intro).to_contain_text("Abre un enlace")
+    expect(intro).to_be_hidden()
+    held[0].continue_()
+    expect(intro).to_be_visible()
+
+
 def test_a_lobby_of_five_games_tells_tables_with_room_from_those_to_watch(new_person: NewPerson) -> None:
     ana, berta = new_person("Ana"), new_person("Berta")
     berta.page.route("**/api/games", with_five_games)
