@@ -75,6 +75,22 @@ def test_what_a_card_wants_one_to_choose_for_is_read_beside_the_question(new_per
     expect(ana.page.locator(".decide .context")).to_contain_text("hace una acción adicional")
 
 
+def test_what_changes_hands_is_read_by_itself_and_not_below_what_was_read_before(
+    new_person: NewPerson, server: Server
+) -> None:
+    match = lay("norman leo", "rome rome", held={0: "asset-axe", 1: "asset-carbine"})
+    table = KeptTable.in_position("LUNA-80", match, ("Ana", "Berta"))
+    table.play("0 pick:action-acquire", "0 done", "0 pick:action-trade", "0 pick:asset-axe")
+    table.put_into(server.database)
+    ana, berta = new_person("Ana"), new_person("Berta", PHONE)
+    for chair, person in enumerate((ana, berta)):
+        table.welcome(person, chair)
+        leaf = person.page.locator(".pliego .leaf")
+        expect(leaf).to_contain_text("Hacha")
+        expect(leaf.locator("h2")).to_have_text("Cambiar")
+        expect(leaf.locator(".die")).to_have_count(0)
+
+
 def test_who_only_watches_sees_more_of_the_world(new_person: NewPerson, server: Server) -> None:
     table = KeptTable.in_position("LUNA-74", lay("norman leo", "rome 17"), ("Ana", "Berta"))
     table.put_into(server.database)
