@@ -232,3 +232,20 @@ def test_in_memory_too_moments_lie_further_apart_the_longer_a_match_is(counted: 
             most = max(most, sum(taken.before is not None for taken in match.past))
     assert 400 < most <= 513
     assert everywhere(match, counted) < 32
+
+
+def test_the_moment_at_which_the_rules_were_mended_is_kept_however_long_the_match(counted: Counted) -> None:
+    """What came before can't be played again by these rules: without that moment there would be no way back to it."""
+    match: Match[Any] = Match(counted.game, 2)
+    chance = random.Random(2)
+    mended, then = 24, ""
+    while match.version < 5_000:
+        if match.version == mended:
+            match.settle()
+            then = match.game.schema.digest(match.state)
+        asked = match.asked[0]
+        match.play(asked.decision.seat, chance.choice(asked.decision.options))
+    dealt = counted.dealt
+    match.rewind(mended)
+    assert match.game.schema.digest(match.state) == then
+    assert counted.dealt == dealt

@@ -83,7 +83,7 @@ def resumed(
     if not _is_whole(game, saved):
         return Match.resumed(origin, past, rewinds, now, earliest=len(past))
     for version, mark in marks.items():
-        if earliest <= version < len(past) and _is_whole(game, mark):
+        if version < len(past) and _is_whole(game, mark):
             past[version] = past[version]._replace(before=_SavedMark(game, mark))
     return Match.resumed(origin, past, rewinds, now, earliest=earliest)
 

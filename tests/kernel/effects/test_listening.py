@@ -102,6 +102,17 @@ def test_what_leaves_play_before_its_turn_is_not_told() -> None:
     assert choose(s, "pick:card-fire").told == ["2 gains 1 coin", "1 gains 1 health"]
 
 
+def test_what_no_longer_concerns_it_when_its_turn_has_come_does_nothing() -> None:
+    s = camp()
+    s.out[3] = True
+    give(s, 2, "oath", "charm")  # the oath is for who is alone in their tent
+    run(s, HURT, 2)
+    assert offered(s) == (0, "order", ["pick:card-charm", "pick:card-oath"])
+    s.out[3] = False
+    assert choose(s, "pick:card-oath").told == ["2 loses 1 coin", "charm goes"]
+    assert is_at_rest(s)
+
+
 def test_once_until_it_is_forgiven() -> None:
     s = camp()
     give(s, 1, "fire")
