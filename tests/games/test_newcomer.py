@@ -13,6 +13,7 @@ from games.added import ADDED, with_names
 from games.altering import Edits, altered_copy
 from sobremesa.envs.observation import observer
 from sobremesa.games.princesa.state import INNOCENT
+from sobremesa.kernel import registry
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.running import Running
@@ -198,6 +199,23 @@ def test_a_thing_of_every_kind_reads_and_breaks_nothing(game_id: str, tmp_path: 
 
 def altered(game: str, name: str, edits: Edits, folder: Path) -> Game[Any]:
     return altered_copy(f"sobremesa.games.{game}", folder, f"{game}_{name}", edits)
+
+
+@pytest.mark.rule("ansia-5.1", "ansia-5.2")
+def test_cards_that_come_after_the_turn_is_written_are_activated_like_others(tmp_path: Path) -> None:
+    """Somebody's card may need something of the turn, and so bring it in before the rest of the cards are declared."""
+    begins, brings_it_in = "def starting(", "from sobremesa.games.ansia import turn\n\n"
+    sooner = altered("ansia", "with_the_turn_first", {"cards/powers.py": ((begins, brings_it_in + begins),)}, tmp_path)
+    for number in range(3):
+        key = MatchKey.from_words(f"turn first {number}", 2)
+        chance = key.stream("chance")
+        here, there = Match(registry.get("ansia"), 2, {}, key), Match(sooner, 2, {}, key)
+        while here.asked:
+            asked = here.asked[0].decision
+            assert [option.key for option in there.asked[0].decision.options] == [o.key for o in asked.options]
+            option = chance.pick(asked.options).key
+            here.play(asked.seat, option)
+            there.play(asked.seat, option)
 
 
 @pytest.mark.rule("arcana-12.14")

@@ -107,9 +107,9 @@ class Activate(Node):
     def run(self, s: Ansia, step: int) -> bool:
         seat = s.active
         zone = s.zones[seat]
-        must = [] if PLAYABLE.isdisjoint(zone) else _waiting(PLAYED, zone, s.done)
+        must = [] if PLAYED.keys().isdisjoint(zone) else _waiting(PLAYED, zone, s.done)
         may = usable(s, seat, FIRST)
-        if not SACRIFICIAL.isdisjoint(zone):
+        if not SACRIFICED.keys().isdisjoint(zone):
             for thing in _waiting(SACRIFICED, zone, s.done):
                 if could(s, SACRIFICED[CARDS.number(thing)], seat, thing):
                     may.append(thing)
@@ -154,9 +154,7 @@ class Activate(Node):
 
 
 PLAYED: Final = parts_called("played")  # what a card does on being activated
-PLAYABLE: Final = frozenset(PLAYED)
 SACRIFICED: Final = parts_called("sacrificed")
-SACRIFICIAL: Final = frozenset(SACRIFICED)
 
 
 def _waiting(parts: dict[int, Node], zone: Zone, done: Zone) -> list[int]:
