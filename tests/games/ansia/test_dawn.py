@@ -58,10 +58,17 @@ def test_novices_are_scorched_in_the_mountains_by_what_the_space_says() -> None:
 
 @pytest.mark.rule("ansia-17.2")
 def test_a_sheltered_beginner_is_safe_in_the_mountains_of_a_venerable_night() -> None:
-    laid = {"places": "castle wolf-pass wolf-pass", "scores": [0, 30, 30], "sheltered": [False, True, False]}
-    match, _ = at_dawn(*["the-hunger"] * 3, settings={"shelter": True}, **laid)
+    laid = {
+        "places": "castle wolf-pass wolf-pass gate",
+        "scores": [0, 30, 30, 30],
+        "sheltered": [False, True, False, True],
+    }
+    match, events = at_dawn(*["the-hunger"] * 4, settings={"shelter": True}, **laid)
     assert match.state.ashes == (2,)
     assert match.state.scores[1] == 19
+    # By which rule: novices' is another, and whoever hides in the cemetery needs no shelter.
+    by_rule = [event.rule for event in events if event.kind == "scorched"]
+    assert by_rule == ["ansia-17.2", "ansia-15.5"]
 
 
 @pytest.mark.rule("ansia-15.4")

@@ -58,7 +58,7 @@ class Dawn(Node):
         elif moves.region_of(s, seat) == CEMETERY.number:
             self._pay(s, seat, COST_OF_THE_CEMETERY, "ansia-15.5")
         else:
-            self._pay(s, seat, SCORCH[space], "ansia-15.3")
+            self._pay(s, seat, SCORCH[space], "ansia-17.2" if s.sheltered[seat] else "ansia-15.3")
 
     def _pay(self, s: Ansia, seat: int, points: int, rule: str) -> None:
         before = s.scores[seat]
