@@ -42,7 +42,7 @@ def ever_usable(step: Word, missions: Zone, tokens: Zone) -> Zone:
 def usable(s: Ansia, seat: int, step: Word) -> list[int]:
     """Those that the vampire has and can use now, each once, as things."""
     found = ever_usable(step, s.missions[seat], s.tokens[seat])
-    if s.gifts and s.gifted[seat] and s.vampires[seat] in used_at(step)[2]:
+    if s.gifted[seat] and s.vampires[seat] in used_at(step)[2]:
         found += (VAMPIRES.first + s.vampires[seat],)
     return [thing for thing in found if _can_use(s, seat, thing)] if found else []
 
