@@ -12,6 +12,7 @@ from kernel.effects.camp import (
     COINS,
     DAWN,
     HEALTH,
+    LOST,
     MOMENTS,
     NOWHERE,
     SEATS,
@@ -31,6 +32,7 @@ from sobremesa.kernel.effects.running import advance, answer, decisions, start
 from sobremesa.kernel.effects.standing import Lasting
 from sobremesa.kernel.effects.things import Things
 from sobremesa.kernel.effects.whose import ANY
+from sobremesa.kernel.effects.words import Words
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.option import Catalogue
 from sobremesa.kernel.state import ALL, Schema, seen_by
@@ -172,6 +174,33 @@ def test_a_listener_that_is_gone_has_had_no_use_and_lasts_no_longer() -> None:
     gone = _loaded(printed(), saved)
     assert gone.lasting == ()
     assert gone.left_out == ("storm.played/what card-storm",)
+
+
+def test_what_would_have_lasted_until_a_moment_that_is_gone_lasts_no_longer() -> None:
+    before = printed(storm=Lasting(On(LOST, ANY, Gain(HEALTH, 1)), DAWN))
+    no_dawn = Words("would-lose", "lost")
+    after = Book(THINGS, no_dawn, rule="camp-1.1")
+    after.offer(Catalogue(), picks=(SEATS, CARDS))
+    after.card(CARDS, "storm", played=Lasting(On(no_dawn.words[1], ANY, Gain(HEALTH, 1)), no_dawn.words[0]))
+
+    @dataclass(eq=False)
+    class Before(Camp):
+        def book(self) -> Book:
+            return before
+
+    s = Before(health=[3], coins=[1], by=[NOWHERE] * len(CARDS), told=[], out=[False], lead=0)
+    listener = before.standing_at(before.node("storm.played/what").number * SPAN)
+    make_last(s, listener, CARDS.thing(CARDS["storm"]), DAWN, 0)
+    gone = _loaded(after, Schema(Before).dumps(s))
+    assert (gone.lasting, gone.ears) == ((), after.silence)
+    assert gone.left_out == ("storm.played/what card-storm",)
+
+
+def test_where_who_was_asking_is_gone_so_are_the_votes_cast() -> None:
+    s = under_way()
+    s.votes = [FIRST.no.index, -1, -1]
+    assert loaded_where(FIRST, s).votes == s.votes
+    assert loaded_where(printed(), s).votes == []
 
 
 def test_a_vote_for_what_is_no_longer_offered_is_refused() -> None:
