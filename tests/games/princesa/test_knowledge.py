@@ -302,6 +302,19 @@ def test_of_two_cards_one_has_left_and_it_is_the_one_that_is_lacking_now() -> No
         assert CARD["frog-curse"] in world.hands[0]
 
 
+@pytest.mark.rule("princesa-10.4", "princesa-11.9", "princesa-15.6")
+@pytest.mark.parametrize(("lacking", "may_have"), [((1,), True), ((2,), True), ((1, 2), False)])
+def test_of_two_hands_put_together_a_kind_is_lacking_if_both_lacked_it(
+    lacking: tuple[int, ...], may_have: bool
+) -> None:
+    s = GAME.schema.clone(lay("map", "toll lance", "stone-fist barter", "", shop=SHOP).state)
+    for seat in lacking:
+        knowledge.all_see_lack(s, seat, MAGIC)
+    moves.pass_hand(s, 1, 2)
+    for eye in (3, SPECTATOR):
+        assert any(is_magic(world.hands[2]) for world in worlds(s, eye, 60)) == may_have
+
+
 # --- the deck ----------------------------------------------------------------------------------------------------
 
 
