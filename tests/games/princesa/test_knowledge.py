@@ -246,9 +246,53 @@ def test_no_more_cards_are_with_somebody_than_have_gone_there() -> None:
     _passes(s, one, 1, 0)
     _passes(s, two, 1, 3)
     moves.draw(s, 0, 2)
+    moves.draw(s, 3, 2)
     for world in worlds(s, 2, 80):
         gear = [len(set(world.hands[seat]) & set(match.state.hands[1])) for seat in range(4)]
         assert gear == [1, 1, 0, 1]
+    assert _whereabouts(s, 2, one) == _whereabouts(s, 2, two) == {0, 1, 3}
+
+
+@pytest.mark.rule("princesa-10.4", "princesa-15.6")
+def test_what_had_come_to_a_hand_unseen_goes_on_with_it() -> None:
+    match: Match[Princesa] = Match(GAME, 4, key=MatchKey.from_words("start", 4))
+    s = GAME.schema.clone(match.state)
+    card = names(s.hands[1])[0]
+    _passes(s, card, 1, 0)
+    moves.pass_hand(s, 0, 2)
+    for seat in (1, 2):
+        moves.draw(s, seat, 2)
+    for eye in (3, SPECTATOR):
+        assert _whereabouts(s, eye, card) == {1, 2}
+
+
+@pytest.mark.rule("princesa-8.7", "princesa-15.3", "princesa-15.6")
+@pytest.mark.parametrize("is_missed", [True, False])
+def test_what_had_come_to_a_hand_before_one_saw_it_is_not_counted_again(is_missed: bool) -> None:
+    """A card has gone from 3 to 1 and one from 1 to 0 since: 0 can't have a card of each."""
+    match: Match[Princesa] = Match(GAME, 4, key=MatchKey.from_words("start", 4))
+    s = GAME.schema.clone(match.state)
+    seen, one, _ = names(s.hands[1])
+    if is_missed:  # a card that one had looked for in another hand
+        _passes(s, seen, 1, 0)
+        knowledge.sees_card(s, 2, 0, CARD[seen])
+    else:
+        moves.draw(s, 1, 1)
+        (drawn,) = set(s.hands[1]) - set(match.state.hands[1])
+        _passes(s, names([drawn])[0], 1, 0)
+        knowledge.sees_hand(s, 2, 0)
+        knowledge.sees_hand(s, 2, 1)
+    theirs = names(s.hands[3])[0]
+    _passes(s, theirs, 3, 1)
+    _passes(s, one, 1, 0)
+    for seat in (0, 1, 3):
+        moves.draw(s, seat, 2)
+    came = set()
+    for world in worlds(s, 2, 120):
+        gear = set(world.hands[0]) & {*match.state.hands[1], *match.state.hands[3]} - {CARD[seen]}
+        assert len(gear) <= 1
+        came |= gear
+    assert len(came) > 2
 
 
 @pytest.mark.rule("princesa-15.4", "princesa-15.6")
