@@ -25,7 +25,7 @@ from sobremesa.games.ansia.telling import tell, tell_secret, the_missions, the_s
 from sobremesa.games.ansia.words import OF_CASTLE, OF_TOKENS
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.listening import fire
-from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, Node
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node
 from sobremesa.kernel.effects.registers import PLACE, WHO, WIDTH, A
 from sobremesa.kernel.effects.running import Running, push, put, reg, start
 from sobremesa.kernel.option import Option
@@ -123,9 +123,6 @@ def crypt_looked_into(s: Ansia) -> int:
 @dataclass(eq=False)
 class Look(Node):
     """Venerable: the crypt's missions and one's own go together, and one more is kept than one had. Novices add one."""
-
-    def touches(self) -> int:
-        return REVEALS
 
     def run(self, s: Ansia, step: int) -> bool:
         seat, crypt = reg(s, WHO), crypt_looked_into(s)
