@@ -13,9 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from games.ansia.laid import lay
 from games.box import assert_box_reads_as_in
 from sobremesa.games.ansia.rules import GAME
 from sobremesa.kernel.settings import complete
+from sobremesa.testing import play
 from sobremesa.text import LANGUAGES, texts
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -54,3 +56,21 @@ def test_who_comes_back_when_no_tile_is_left_is_told_of_no_points(language: str)
     of = texts(GAME, language)
     lines = [of.say("log-came-home", (("who", 0), ("n", n)), NAMES) for n in (0, 6)]
     assert ["0" in line or "6" in line for line in lines] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "spared", "ended"),
+    [("en", "Don't push", "End your turn"), ("es", "No empujar", "Terminar el turno")],
+)
+def test_what_leaves_it_at_that_says_what_it_does(language: str, spared: str, ended: str) -> None:
+    of = texts(GAME, language)
+    match = lay("", "", places="barracks farms", rested=[1])
+    play(match, "0 pick:space-farms")
+    labels = []
+    for ask in ("push", "end"):
+        decision = match.asked[0].decision
+        assert decision.ask == ask
+        labels += [of.label(GAME, match.view(0), option, NAMES, decision.by) for option in decision.options]
+        play(match, "0 done")
+    assert {spared, ended} < set(labels)
+    assert of.say("option-done") not in labels

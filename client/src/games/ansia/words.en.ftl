@@ -123,7 +123,6 @@ commit-keep-mission-mission = Keep { $thing }
 commit-first-mission-mission = Keep { $thing }
 commit-mission = Turn up { $thing }
 commit-stay = Stay
-commit-done = Nothing more
 short-commit = Do it
 
 part-night = By night

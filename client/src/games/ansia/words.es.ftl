@@ -123,7 +123,6 @@ commit-keep-mission-mission = Quedarte { $thing }
 commit-first-mission-mission = Quedarte { $thing }
 commit-mission = Descubrir { $thing }
 commit-stay = Quedarte
-commit-done = Nada más
 short-commit = Hacerlo
 
 part-night = De noche

@@ -630,6 +630,8 @@ option-drift = Mist to { $space }
 option-like = { SENTENCE($kind) }
 option-pick = { SENTENCE($thing) }
 option-done = Nothing more
+spare = don't push
+end-turn = end your turn
 
 ## What happens
 

@@ -647,6 +647,8 @@ option-drift = Niebla hasta { $space }
 option-like = { SENTENCE($kind) }
 option-pick = { SENTENCE($thing) }
 option-done = Nada más
+spare = no empujar
+end-turn = terminar el turno
 
 ## Lo que pasa
 

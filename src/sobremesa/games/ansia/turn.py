@@ -386,6 +386,9 @@ class Shove(Node):
             tell(s, "pushed", "ansia-7.1", ("who", seat), ("who2", other), the_space(space))
         push(s, self, 1)
 
+    def label(self, option: Option) -> Phrase | None:
+        return ("spare", ()) if option is BOOK.done else None
+
 
 @dataclass(eq=False)
 class Visit(Node):
@@ -460,6 +463,9 @@ class Act(Node):
 
     def risks(self, option: Option) -> int:
         return END.touches() if option is BOOK.done else Node.risks(self, option)
+
+    def label(self, option: Option) -> Phrase | None:
+        return ("end-turn", ()) if option is BOOK.done else None
 
     def _pick(self, s: Ansia, seat: int, thing: int) -> None:
         if not CARDS.holds(thing):
