@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -295,6 +296,27 @@ def test_a_file_with_secrets_still_in_play_is_announced_as_such(run: Run) -> Non
     finished = run("play", "whispers", typed="1\n1\n1\n\n").out
     assert "Saved to" in finished
     assert "don't read it" not in finished
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "asked"),
+    [
+        ("en", "To go on: sobremesa ", "Which card do you pick?"),
+        ("es", "Para seguir: sobremesa ", "¿Qué carta eliges?"),
+    ],
+)
+def test_how_to_go_on_is_said_as_it_can_be_typed(run: Run, language: str, said: str, asked: str) -> None:
+    begin = ("play", "whispers", "--lang", language, *KEY)
+    begun = run(*begin, "--hot-seat", "--names", "Ana,Berta", typed="\ns my half.json\nq\nn\n").out
+    (line,) = [line for line in begun.splitlines() if line.startswith(said)]
+    again = run(*shlex.split(line.removeprefix(said)), typed="\nq\nn\n").out
+    assert "Ana" in again.partition(asked)[0]  # the keyboard is passed round, and no bot sits in Berta's chair
+    assert asked in again
+    assert said not in run(*begin, typed="s -\nq\nn\n").out
+
+
+def test_a_match_that_is_over_is_not_gone_on_with(run: Run) -> None:
+    assert "To go on" not in run("play", "whispers", typed="1\n1\n1\n\n").out
 
 
 def test_the_end_of_the_input_exits_with_130_and_writes_nothing(run: Run, folder: Path) -> None:

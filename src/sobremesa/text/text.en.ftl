@@ -168,6 +168,7 @@ cli-asked-else = That isn't what you are asked about now, but this: “{ $questi
 cli-and-more = { $count } more
 cli-saved = Saved to { $file }.
 cli-saved-secrets = It holds every secret of the match: don't read it if you want to go on.
+cli-saved-go-on = To go on: { $command }
 cli-save-offer = Save the match to { $file }? (Enter: yes · n: no · or another name) >
 cli-winners = { $count ->
     [one] { $names } wins.

@@ -168,6 +168,7 @@ cli-asked-else = No es eso lo que se te pregunta ahora, sino esto: «{ $question
 cli-and-more = { $count } más
 cli-saved = Guardada en { $file }.
 cli-saved-secrets = Contiene todos los secretos de la partida: no la leas si quieres seguir jugando.
+cli-saved-go-on = Para seguir: { $command }
 cli-save-offer = ¿Guardar la partida en { $file }? (Intro: sí · n: no · u otro nombre) >
 cli-winners = { $count ->
     [one] Gana { $names }.

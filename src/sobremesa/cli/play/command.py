@@ -44,7 +44,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace, terminal: Terminal) -> int:
     match, names = _resumed(args, terminal) if args.resume is not None else (_dealt(args, terminal), ())
     humans = _humans(args, match, terminal)
-    sitting = Sitting(terminal, match, names_for(args.names or names, match, humans, terminal))
+    sitting = Sitting(terminal, match, names_for(args.names or names, match, humans, terminal), _seated(args))
     return Session(sitting, humans, args.bots or [bots.best_for(match.game)]).play()
 
 
@@ -72,6 +72,12 @@ def _humans(args: Namespace, match: Match[Any], terminal: Terminal) -> frozenset
     if not 1 <= count <= match.seats:
         raise BadSettings(terminal.say("humans-range", seats=match.seats))
     return frozenset(range(count))
+
+
+def _seated(args: Namespace) -> list[str]:
+    """Who sits where, as it was asked for."""
+    people = ["--hot-seat"] if args.hot_seat else [] if args.humans is None else ["--humans", str(args.humans)]
+    return people + (["--bots", ",".join(args.bots)] if args.bots else [])
 
 
 def names_for(given: Sequence[str], match: Match[Any], humans: frozenset[int], terminal: Terminal) -> tuple[str, ...]:

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from shlex import join
 from typing import Any, final
 
 from rich.text import Text
 
 from sobremesa.cli import story
 from sobremesa.cli.board import Board
+from sobremesa.cli.files import STANDARD
 from sobremesa.cli.matchfile import save, suggested_name
 from sobremesa.cli.story import Story
 from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
+from sobremesa.text import language_of_locale
 
 
 @final
 class Sitting:
-    def __init__(self, terminal: Terminal, match: Match[Any], names: tuple[str, ...]) -> None:
+    def __init__(
+        self, terminal: Terminal, match: Match[Any], names: tuple[str, ...], seated: Sequence[str] = ()
+    ) -> None:
+        """`seated`: the arguments that say who sits where, which a match file doesn't."""
         self.terminal = terminal
         self.out = terminal.out
         self.say = terminal.say
         self.match = match
         self.names = names
+        self._seated = seated
         self.texts = terminal.texts(match.game)
         self.story = Story(match)
 
@@ -50,7 +57,15 @@ class Sitting:
         self.out.print(Text(self.say("saved", file=file), "good"))
         if self.match.outcome is None:
             self.out.print(self.say("saved-secrets"))
+            if file != STANDARD:
+                self.out.print(self.say("saved-go-on", command=self._going_on(file)), soft_wrap=True)
         return True
+
+    def _going_on(self, file: str) -> str:
+        """The command that goes on as one plays now, to be copied from the screen as it stands."""
+        language = self.terminal.language
+        told = () if language == language_of_locale() else ("--lang", language)
+        return join(["sobremesa", "play", "--resume", file, *self._seated, *told])
 
     def offer_to_save(self) -> None:
         """Ask until the match is saved or the person doesn't want it saved."""
