@@ -60,7 +60,7 @@ def test_who_comes_back_when_no_tile_is_left_is_told_of_no_points(language: str)
 
 @pytest.mark.parametrize(
     ("language", "spared", "ended"),
-    [("en", "Don't push", "End your turn"), ("es", "No empujar", "Terminar el turno")],
+    [("en", "Don't push", "End turn"), ("es", "No empujar", "Acabar turno")],
 )
 def test_what_leaves_it_at_that_says_what_it_does(language: str, spared: str, ended: str) -> None:
     of = texts(GAME, language)

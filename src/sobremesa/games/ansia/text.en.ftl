@@ -631,7 +631,7 @@ option-like = { SENTENCE($kind) }
 option-pick = { SENTENCE($thing) }
 option-done = Nothing more
 spare = don't push
-end-turn = end your turn
+end-turn = end turn
 
 ## What happens
 

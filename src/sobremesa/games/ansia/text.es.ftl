@@ -648,7 +648,7 @@ option-like = { SENTENCE($kind) }
 option-pick = { SENTENCE($thing) }
 option-done = Nada más
 spare = no empujar
-end-turn = terminar el turno
+end-turn = acabar turno
 
 ## Lo que pasa
 
