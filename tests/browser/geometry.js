@@ -169,6 +169,20 @@ async () => {
     }
   }
 
+  // --- a word broken over two lines, and no hyphen to say so
+  const UNBROKEN = /[^\s\u00ad\u200b\p{Dash}/…]+/gu;
+  const rowOf = (node, at) => {
+    const letter = document.createRange();
+    letter.setStart(node, at);
+    letter.setEnd(node, at + 1);
+    return [...letter.getClientRects()].at(-1)?.bottom; // a hyphen that comes before it is drawn in the line above
+  };
+  for (const { node, element } of texts) {
+    if (element.closest("svg") || element.closest(".rail, .rules")) continue;
+    for (const { 0: word, index } of node.data.matchAll(UNBROKEN))
+      if (rowOf(node, index + word.length - 1) - rowOf(node, index) > SLACK) tell("broken word", `${word} in .${element.className}`);
+  }
+
   // --- words over words
   const lines = texts.flatMap(({ node, element }) => {
     if (element.closest("svg") || element.closest(".rail, .rules")) return [];

@@ -65,10 +65,17 @@ def lay_table(code: str, hand: str, first: int, moon: int = 6, **fields: Any) ->
 
 def tables(first: int = 61) -> dict[str, KeptTable]:
     """Under codes from that one on: a server knows a table once."""
-    codes = [f"LUNA-{first + at}" for at in range(4)]
+    codes = [f"LUNA-{first + at}" for at in (0, 1, 2, 3, 8)]
     moving = lay_table(codes[0], "night-flight anselmo vampire-thirst", 0)
     hunting = lay_table(codes[1], "night-flight vampiric-speed anselmo", 0)
     hunting.play("0 pick:space-well-island", "0 done")
     activating = lay_table(codes[2], "vampire-strength vampiric-will anselmo", 0)
     waiting = lay_table(codes[3], "vampire-strength vampiric-will teresa", 4, moon=13)  # when all go home
-    return {"moving": moving, "hunting": hunting, "activating": activating, "waiting": waiting}
+    long_names = lay_table(codes[4], "foretelling-dream nocturne horsewoman-elvira endless-thirst parishioners", 4)
+    return {
+        "moving": moving,
+        "hunting": hunting,
+        "activating": activating,
+        "waiting": waiting,
+        "long names": long_names,
+    }

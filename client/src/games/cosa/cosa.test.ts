@@ -86,6 +86,7 @@ test("only long words may be broken, between syllables", () => {
   const parts = (name: string) => breakable(name).split("\u00ad");
   expect(parts("¡Infectado!")).toEqual(["¡In", "fec", "ta", "do!"]);
   expect(parts("Sospecha")).toEqual(["Sos", "pe", "cha"]);
+  expect(parts("Nocturne")).toEqual(["Noc", "turne"]);
   expect(parts("Determinación")).toEqual(["De", "ter", "mi", "na", "ción"]);
 });
 
