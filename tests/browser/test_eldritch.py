@@ -11,15 +11,17 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from browser.conftest import NewPerson
+from browser.fullest.eldritch import lay_table as laid_world
 from browser.kept import KeptTable
 from browser.people import PHONE, Person, play_until
 from browser.serving import Server
 from browser.test_axe import faults
-from browser.test_geometry import resize
+from browser.test_geometry import misfits, resize
 from browser.test_pages import finished
 from games.eldritch.laid import lay
 from sobremesa.games.eldritch.book import SPACES
 from sobremesa.games.eldritch.facts import GATE_SPACE
+from sobremesa.games.eldritch.state import ALIVE, FALLEN
 
 ROUND: Final = re.compile(r"(?:Ronda|Round|R) ?(\d+)")
 
@@ -89,6 +91,20 @@ def test_what_changes_hands_is_read_by_itself_and_not_below_what_was_read_before
         expect(leaf).to_contain_text("Hacha")
         expect(leaf.locator("h2")).to_have_text("Cambiar")
         expect(leaf.locator(".die")).to_have_count(0)
+
+
+def test_where_a_leaf_was_put_away_and_an_investigator_has_fallen_all_of_it_is_in_sight(
+    new_person: NewPerson, server: Server
+) -> None:
+    """What opens the leaf again lies on nothing one can touch, and it is told whole that nobody is there."""
+    table = laid_world("OSA-87", life=[ALIVE] * 6 + [FALLEN, ALIVE])
+    table.play("0 pick:action-acquire", "0 done", "0 done")
+    table.put_into(server.database)
+    ana = new_person("Ana")
+    table.welcome(ana, 0)
+    ana.page.get_by_role("button", name="Ver el mapa").click()
+    expect(ana.page.locator(".pliego .reopen")).to_be_visible()
+    assert misfits(ana) == []
 
 
 def test_who_only_watches_sees_more_of_the_world(new_person: NewPerson, server: Server) -> None:
