@@ -107,6 +107,18 @@ def test_where_a_leaf_was_put_away_and_an_investigator_has_fallen_all_of_it_is_i
     assert misfits(ana) == []
 
 
+def test_what_happened_lately_lies_beside_how_long_one_has_waited(new_person: NewPerson, server: Server) -> None:
+    table = laid_world("OSA-88")
+    table.play("0 pick:action-acquire", "0 done", "0 done", "0 done")
+    table.put_into(server.database)
+    ana = new_person("Ana")
+    table.welcome(ana, 0)
+    ana.page.get_by_role("button", name="Ver el mapa").click()
+    resize(ana, (768, 1024))
+    expect(ana.page.locator(".bar .latest").first).to_be_visible()
+    assert misfits(ana) == []
+
+
 def test_who_only_watches_sees_more_of_the_world(new_person: NewPerson, server: Server) -> None:
     table = KeptTable.in_position("LUNA-74", lay("norman leo", "rome 17"), ("Ana", "Berta"))
     table.put_into(server.database)
