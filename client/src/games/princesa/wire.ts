@@ -74,7 +74,6 @@ export interface View {
   discard: number[];
   shop: number[];
   environment: number;
-  hands: (number[] | number)[]; // Sorted; the Princess apart.
   princess: number; // The seat that has her, CENTRE or CAPTIVE.
   duel: number[]; // challenger and opponent
   placed: (number | boolean)[]; // Face down, still part of the hand.

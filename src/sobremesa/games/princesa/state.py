@@ -149,7 +149,7 @@ class Princesa(Running):
     shop: list[int] = seen_by(ALL, of=CARD, size=(SHOP,), bounds=(NO_CARD, last_card))
     environment: int = seen_by(ALL, of=CARD, size=(), bounds=(NO_CARD, last_card))
     # Sorted; the Princess apart.
-    hands: list[Zone] = seen_by(OWNER, of=CARD, back=COUNT, size=(MOST_SEATS, most_cards), kinds=EACH)
+    hands: list[Zone] = seen_by(OWNER, of=CARD, back=COUNT, size=(MOST_SEATS, most_cards), kinds=EACH, shown=False)
     # The seat that has her, CENTRE or CAPTIVE.
     princess: int = seen_by(ALL, size=(), bounds=(CAPTIVE, MOST_SEATS - 1))
 
