@@ -64,7 +64,7 @@ def test_undo_has_nothing_to_do_with_a_standing_request(seated: Sit) -> None:
 
     # Nor when somebody has acted since.
     turn = next(player for player in players if player.table.decision is not None)
-    turn.choose()
+    goes_on = turn.choose().phase == "playing"  # a turn of one choice is at its end, and La Cosa declares
     if turn is not thing:
-        assert thing.refused(wire.Undo) == "nothing-to-undo"
+        assert thing.refused(wire.Undo) == ("nothing-to-undo" if goes_on else "not-playing")
         assert all(player.until(lambda table: table.version > 0).undo is None for player in others)
