@@ -193,7 +193,7 @@ def test_what_all_can_work_out_is_so(mode: str) -> None:
         match = Match(GAME, 3, {"mode": mode}, MatchKey.from_words(evening, 3))
         while not match.is_over and match.version < 300:
             asked = rng.pick(match.asked).decision
-            prepared = [option for option in asked.options if asked.ask == "prepare" and option.key != "done"]
+            prepared = tuple([option for option in asked.options if asked.ask == "prepare" and option.key != "done"])
             match.play(asked.seat, rng.pick(prepared or asked.options))
             s = match.state
             for seat in range(3):
