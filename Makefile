@@ -33,8 +33,8 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests evenings chromium fuzz bench siege compile clean-compiled \
-  screenshots lock audit format clean
+.PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests reach evenings chromium fuzz bench siege compile clean-compiled c-compiler \
+  screenshots lock audit site release format clean
 
 help: ## what there is to do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -44,7 +44,7 @@ help: ## what there is to do
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Sobremesa needs Python 3.11 or newer; say which: make PYTHON=python3.12 ..."; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/.installed: pyproject.toml locks/serve.txt $(VENV)/bin/python
 	$(LOCKED) locks/serve.txt
@@ -58,6 +58,10 @@ $(VENV)/.dev: pyproject.toml locks/dev.txt $(VENV)/bin/python
 
 $(VENV)/.bench: locks/bench.txt $(VENV)/.dev
 	$(LOCKED) locks/bench.txt
+	@touch $@
+
+$(VENV)/.site: locks/site.txt $(VENV)/.installed
+	$(LOCKED) locks/site.txt
 	@touch $@
 
 $(VENV)/.node: locks/client.txt $(VENV)/bin/python
@@ -85,7 +89,7 @@ play: $(VENV)/.installed $(STATIC) ## start the table and open it in the browser
 
 # Two cores: first what uses one each, and what the tests need; then tests, each kind with all cores, for beside each other
 # they take longer.
-test: ## everything CI runs, in a quarter of an hour on two cores
+test: c-compiler chromium ## everything CI runs, in a quarter of an hour on two cores
 	$(MAKE) --jobs=2 --output-sync=target compiled lint $(STATIC) client-tests
 	$(MAKE) browser-tests
 	$(MAKE) unit
@@ -105,25 +109,32 @@ lint: $(VENV)/.dev ## formatting, style, types, direction of imports
 unit: $(VENV)/.dev ## the tests of everything but the browser's side
 	$(PYTEST) --ignore=tests/browser
 
-compiled: $(VENV)/.dev
-	$(BIN)/python tools/compile.py --tests
+compiled: c-compiler $(VENV)/.dev
+	$(BIN)/python -m tools.compile --tests
 
 compiled-tests: compiled ## on the compiled build, once more what may differ there: kernel, rules, bots, whole matches
-	PYTHONPATH=build/tested $(BIN)/python -c 'from sobremesa.kernel import rng; assert not rng.__file__.endswith(".py")'
-	PYTHONPATH=build/tested $(PYTEST) tests/kernel tests/examples tests/golden tests/games --ignore-glob='*/test_texts.py' --ignore-glob='*/test_every_*.py' -m 'not statistics'
+	PYTHONPATH=build/tested $(BIN)/python -c 'import sys; from sobremesa import Rng; assert not sys.modules[Rng.__module__].__file__.endswith(".py")'
+	PYTHONPATH=build/tested $(PYTEST) tests/kernel tests/examples tests/golden tests/games tests/testing/test_coverage.py --ignore-glob='*/test_texts.py' --ignore-glob='*/test_every_noun.py' -m 'not statistics and not planted'
 	for game in $$($(GAMES)); do \
-	  PYTHONPATH=build/tested $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 2 --jobs 2 || exit 1; done
+	  PYTHONPATH=build/tested $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 2 --jobs 2 --key compiled || exit 1; done
 
 client-tests: client/node_modules/.package-lock.json ## style, types and units of the browser's side
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-browser-tests: $(VENV)/.dev $(STATIC) chromium ## every game, and whole matches, in a real browser
+browser-tests: chromium $(VENV)/.dev $(STATIC) ## every game, and whole matches, in a real browser
 	$(BROWSER_PYTEST) --ignore=tests/browser/evenings tests/browser
+
+reach: $(VENV)/.dev $(STATIC) chromium ## everything random matches offer, pressed in a real browser in both languages; an hour
+	SOBREMESA_REACH=wide $(BROWSER_PYTEST) tests/browser/test_reach.py
 
 evenings: $(VENV)/.dev $(STATIC) chromium ## the longest matches, from the deal to the end, in a real browser
 	$(BROWSER_PYTEST) tests/browser/evenings
+
+c-compiler:
+	@command -v "$${CC:-cc}" >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
+	  { echo "To compile takes a C compiler: install the package build-essential or clang, or say where it is with CC=/path"; exit 1; }
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || test -n "$$CHROMIUM" || \
@@ -138,21 +149,23 @@ fuzz: $(VENV)/.dev ## three thousand random matches and two thousand evenings of
 	  $(BIN)/python -m sobremesa.testing.tables $$game --evenings 2000 --jobs 2 || exit 1; \
 	  $(BIN)/pytest -n 2 --sobremesa-game $$game || exit 1; done
 
-bench: $(VENV)/.bench ## speed and memory, beside peers
+bench: $(VENV)/.bench $(STATIC) chromium ## speed and memory, beside peers; the first view over slow lines
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.serving
 	$(BIN)/python -m benchmarks.long_match
+	$(BIN)/python -m benchmarks.runs
+	$(BIN)/python -m benchmarks.first_view
 
 siege: $(VENV)/.dev ## thirty tables, every attack at once, a server killed again and again; minutes
 	$(BIN)/python -m benchmarks.siege
 
 # --- the rest ------------------------------------------------------------------------------------------------------
 
-compile: $(VENV)/.dev ## compile kernel and games with mypyc, in place; everything works without
-	$(BIN)/python tools/compile.py
+compile: c-compiler $(VENV)/.dev ## compile kernel and games with mypyc, in place; everything works without
+	$(BIN)/python -m tools.compile
 
 clean-compiled: ## back to plain Python
-	$(PYTHON) tools/compile.py --clean
+	$(PYTHON) -m tools.compile --clean
 
 screenshots: $(VENV)/.dev $(STATIC) chromium ## the pictures in docs/img
 	$(BIN)/python tools/screenshots.py
@@ -164,6 +177,14 @@ lock: $(VENV)/.upkeep ## renew what is installed: the newest versions that fit p
 audit: $(VENV)/.upkeep ## ask whether anything that is locked has a known hole
 	for lock in locks/*.txt; do $(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement $$lock || exit 1; done
 	$(NPM) audit
+
+site: $(VENV)/.site ## the pages in docs/ as a site with search, in dist/site; a link that leads nowhere fails it
+	$(BIN)/python -m tools.site
+
+release: $(VENV)/.dev $(VENV)/.site ## wheels, compiled and plain, the source archive and the site, in dist/; minutes
+	$(BIN)/python -m tools.release --check
+	$(MAKE) $(STATIC)
+	$(BIN)/python -m tools.release
 
 format: $(VENV)/.dev client/node_modules/.package-lock.json ## format the code
 	$(BIN)/ruff format .

@@ -5,16 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sobremesa.kernel import playout
+from sobremesa.kernel.compiling import is_compiled
+
+__all__ = ["COMPILED", "PLAIN", "ROOT", "is_compiled", "python_path"]
 
 ROOT = Path(__file__).resolve().parents[1]
 PLAIN = (ROOT / "src", ROOT / "examples")
 COMPILED = (ROOT / "build" / "compiled",)
-
-
-def is_compiled() -> bool:
-    """Is the kernel of this process compiled?"""
-    return not playout.__file__.endswith(".py")
 
 
 def python_path(folders: tuple[Path, ...]) -> str:

@@ -20,76 +20,121 @@ class Contest:
     bars: dict[str, float] = field(default_factory=dict)  # for each build; a ratio where there is a peer, else a limit
 
 
+HANABI = ("choices", "hanabi(players=4)", 4)
+CATANATRON = ("ticks", "catanatron", 4)
+
 BARRED = (
     Contest(
         "tic-tac-toe beside OpenSpiel's, a second",
-        ours=("choices", "tictactoe", 2),
+        ours=("rollouts", "tictactoe", 2),  # where nothing is hidden, so that there is nothing to leave aside
         peer=("choices", "tic_tac_toe", 2),
         figures=(("choices", "moves"),),
-        bars={"plain": 0.6, "compiled": 1.2},
+        bars={"plain": 1.4, "compiled": 6.5},
     ),
     Contest(
-        "arcana (4) beside OpenSpiel's hanabi (4), a second",
+        "arcana (4), what seats know noted, beside OpenSpiel's hanabi (4), a second",
         ours=("choices", "arcana", 4),
-        peer=("choices", "hanabi(players=4)", 4),
+        peer=HANABI,
         figures=(
             ("choices", "moves"),
             ("choices and draws", "moves and chance"),  # like with like, both ways
         ),
-        bars={"plain": 0.5, "compiled": 1.0},
+        bars={"plain": 0.5, "compiled": 2.0},
     ),
     Contest(
-        "cosa (6) beside OpenSpiel's hanabi (4), a second",
+        "arcana (4), what seats know left aside, beside OpenSpiel's hanabi (4), a second",
+        ours=("rollouts", "arcana", 4),
+        peer=HANABI,
+        figures=(("choices", "moves"), ("choices and draws", "moves and chance")),
+        bars={"plain": 0.5, "compiled": 3.2},
+    ),
+    Contest(
+        "cosa (6), what seats know noted, beside OpenSpiel's hanabi (4), a second",
         ours=("choices", "cosa", 6),
-        peer=("choices", "hanabi(players=4)", 4),
+        peer=HANABI,
         figures=(("choices", "moves"),),
-        bars={"plain": 0.27, "compiled": 1.0},
+        bars={"plain": 0.27, "compiled": 1.2},
     ),
     Contest(
-        "princesa (4) beside OpenSpiel's hanabi (4), a second",
-        ours=("choices", "princesa", 4),
-        peer=("choices", "hanabi(players=4)", 4),
+        "cosa (6), what seats know left aside, beside OpenSpiel's hanabi (4), a second",
+        ours=("rollouts", "cosa", 6),
+        peer=HANABI,
         figures=(("choices", "moves"),),
-        bars={"plain": 0.43, "compiled": 1.3},
+        bars={"plain": 0.27, "compiled": 1.9},
+    ),
+    Contest(
+        "princesa (4), what seats know noted, beside OpenSpiel's hanabi (4), a second",
+        ours=("choices", "princesa", 4),
+        peer=HANABI,
+        figures=(("choices", "moves"),),
+        bars={"plain": 0.43, "compiled": 1.8},
+    ),
+    Contest(
+        "princesa (4), what seats know left aside, beside OpenSpiel's hanabi (4), a second",
+        ours=("rollouts", "princesa", 4),
+        peer=HANABI,
+        figures=(("choices", "moves"),),
+        bars={"plain": 0.43, "compiled": 3.0},
     ),
     Contest(
         "ansia (4) beside Catanatron (4), a second",
-        ours=("choices", "ansia", 4),
-        peer=("ticks", "catanatron", 4),
+        ours=("rollouts", "ansia", 4),
+        peer=CATANATRON,
         figures=(("choices", "ticks"),),
-        bars={"plain": 3.0, "compiled": 6.0},
+        bars={"plain": 2.7, "compiled": 7.3},
     ),
     Contest(
         "eldritch (4) beside Catanatron (4), a second",
-        ours=("choices", "eldritch", 4),
-        peer=("ticks", "catanatron", 4),
+        ours=("rollouts", "eldritch", 4),
+        peer=CATANATRON,
         figures=(("choices", "ticks"),),
-        bars={"plain": 1.0, "compiled": 3.0},
+        bars={"plain": 1.0, "compiled": 4.3},
     ),
     Contest(
         "arcana (4) beside hanabi_v5 (4) as PettingZoo environments, a second",
         ours=("environment", "arcana", 4),
         peer=("environment", "hanabi_v5", 4),
         figures=(("steps", "steps"),),
-        bars={"plain": 5.0, "compiled": 5.0},
+        bars={"plain": 7.0, "compiled": 14.0},
+    ),
+    Contest(
+        "64 matches of arcana (4) in one process beside hanabi_v5 (4), a second",
+        ours=("many", "arcana", 4),
+        peer=("environment", "hanabi_v5", 4),
+        figures=(("steps", "steps"),),
+        bars={"plain": 8.0, "compiled": 19.0},
+    ),
+    Contest(
+        "a seat of arcana (4) in Gymnasium, bots choosing in between, beside hanabi_v5 (4), a second",
+        ours=("seat", "arcana", 4),
+        peer=("environment", "hanabi_v5", 4),
+        figures=(("steps", "steps"),),
+        bars={"plain": 2.5},
+    ),
+    Contest(
+        "the same of 64 matches in one process beside hanabi_v5 (4), a second",
+        ours=("seats", "arcana", 4),
+        peer=("environment", "hanabi_v5", 4),
+        figures=(("steps", "steps"),),
+        bars={"plain": 3.0},
     ),
     Contest(
         "clone of arcana (4) in mid-game",
         ours=("clone", "arcana", 4),
         figures=(("µs of CPU", ""),),
-        bars={"plain": 3.0, "compiled": 3.0},
+        bars={"plain": 3.0, "compiled": 1.0},
     ),
     Contest(
         "clone of ansia (6) in mid-game",
         ours=("clone", "ansia", 6),
         figures=(("µs of CPU", ""),),
-        bars={"plain": 12.0, "compiled": 12.0},
+        bars={"plain": 12.0, "compiled": 2.6},
     ),
     Contest(
         "clone of eldritch (8) in mid-game",
         ours=("clone", "eldritch", 8),
         figures=(("µs of CPU", ""),),
-        bars={"plain": 50.0, "compiled": 50.0},
+        bars={"plain": 50.0, "compiled": 6.0},
     ),
     Contest(
         "start of a match of eldritch (8)",

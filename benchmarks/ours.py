@@ -5,12 +5,19 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 from zlib import compress
 
-from benchmarks.petting import steps_per_second
+from benchmarks.clock import BETWEEN_LOOKS
+from benchmarks.petting import (
+    steps_of_a_seat_per_second,
+    steps_of_many_per_second,
+    steps_of_seats_per_second,
+    steps_per_second,
+)
 from sobremesa.kernel import registry
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.game import Game
@@ -28,6 +35,7 @@ from sobremesa.web.sight import Sight
 Figures = dict[str, float]
 
 MATCHES_IN_MEMORY = 100
+MATCHES_AT_ONCE = 64
 CLONES = 5_000
 TRIGGERS = 50_000
 SIMULATED_AT_ONCE = 10
@@ -45,22 +53,30 @@ def game_named(game_id: str) -> Game[Any]:
     return registry.get(game_id)
 
 
-def choices_per_second(game_id: str, seats: int, seconds: float) -> Figures:
+def choices_per_second(game_id: str, seats: int, seconds: float, *, knowing: bool = True) -> Figures:
     """Whole matches at random, dealing included."""
     game = game_named(game_id)
     settings = complete(game.info.settings, {})
     key = MatchKey.from_words("benchmark", seats)
     rules, chance = key.stream("rules"), key.stream("choices")
+    play: Callable[..., int] = partial(play_out_at_random, knowing=True) if knowing else play_out_at_random
     choices = matches = 0
     start = process_time()
     while (taken := process_time() - start) < seconds:
-        choices += play_out_at_random(game, deal(game, seats, settings, rules), chance)
-        matches += 1
+        until = choices + BETWEEN_LOOKS
+        while choices < until:
+            choices += play(game, deal(game, seats, settings, rules), chance)
+            matches += 1
     return {
         "choices": choices / taken,
         "choices and draws": (choices + rules.drawn) / taken,  # each word drawn is a move of chance
         "matches": matches / taken,
     }
+
+
+def rollout_choices_per_second(game_id: str, seats: int, seconds: float) -> Figures:
+    """The same where nobody will look at the states, and what seats know is left aside."""
+    return choices_per_second(game_id, seats, seconds, knowing=False)
 
 
 def simulated_decisions_per_second(game_id: str, seats: int, seconds: float) -> Figures:
@@ -163,6 +179,29 @@ def environment_steps(game_id: str, seats: int, seconds: float) -> Figures:
     from sobremesa.envs import pettingzoo
 
     return steps_per_second(pettingzoo.env(game_named(game_id), seats), seconds)
+
+
+def steps_of_many(game_id: str, seats: int, seconds: float) -> Figures:
+    from sobremesa.envs.many import Many
+
+    return steps_of_many_per_second(Many(game_named(game_id), seats, MATCHES_AT_ONCE), seconds)
+
+
+def steps_of_a_seat(game_id: str, seats: int, seconds: float) -> Figures:
+    import gymnasium
+
+    from sobremesa.envs.gymnasium import env_id
+
+    return steps_of_a_seat_per_second(gymnasium.make(env_id(game_id), seats=seats, others="random"), seconds)
+
+
+def steps_of_seats(game_id: str, seats: int, seconds: float) -> Figures:
+    import gymnasium
+
+    from sobremesa.envs.gymnasium import env_id
+
+    many = gymnasium.make_vec(env_id(game_id), MATCHES_AT_ONCE, seats=seats, others="random")
+    return steps_of_seats_per_second(many, seconds)
 
 
 def coming_back(game_id: str, seats: int, _seconds: float) -> Figures:
@@ -280,11 +319,15 @@ def returning(game_id: str, seats: int, _seconds: float) -> Figures:
 
 MEASURES: dict[str, Callable[[str, int, float], Figures]] = {
     "choices": choices_per_second,
+    "rollouts": rollout_choices_per_second,
     "simulation": simulated_decisions_per_second,
     "clone": clone_microseconds,
     "memory": match_kilobytes,
     "trigger": trigger_microseconds,
     "environment": environment_steps,
+    "many": steps_of_many,
+    "seat": steps_of_a_seat,
+    "seats": steps_of_seats,
     "start": start_milliseconds,
     "view": view_kilobytes,
     "answer": answer_milliseconds,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
 from sobremesa.kernel.option import Catalogue, Option
@@ -18,6 +19,7 @@ WINS: Final = [any(marks & line == line for line in LINES) for marks in range(51
 FULL: Final = 0b111111111
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
 class Board(State):
     marks: list[int] = seen_by(ALL, size=(2,), bounds=(0, FULL))  # the nine cells as bits, for each seat
@@ -37,6 +39,7 @@ def _decision(seat: int, taken: int) -> tuple[Decision, ...]:
 DECISIONS: Final = [[_decision(seat, taken) for taken in range(512)] for seat in (0, 1)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TicTacToe(Game[Board]):
     info = GameInfo(id="tictactoe", version=1, seats=(2, 2), settings=(), longest=9)
     schema = Schema(Board)
@@ -51,7 +54,7 @@ class TicTacToe(Game[Board]):
         return () if WINS[cross] or WINS[nought] else DECISIONS[s.turn][cross | nought]
 
     def apply(self, s: Board, seat: int, option: Option) -> None:
-        s.marks[seat] |= 1 << option.args[0]
+        s.marks[seat] = s.marks[seat] | 1 << option.args[0]
         s.turn = 1 - seat
 
     def outcome(self, s: Board) -> Outcome | None:

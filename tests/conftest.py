@@ -1,15 +1,38 @@
-"""What all tests share: where the examples lie, and that hypothesis tries the same everywhere."""
+"""What all tests share: where the examples lie, a PostgreSQL, and that hypothesis tries the same everywhere."""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from benchmarks.cluster.postgres import Given, Postgres
 
 TESTS = Path(__file__).parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "examples")]
+sys.path.append(str(TESTS.parent))  # where benchmarks/ is
 
 # The same examples on every machine, however slow it is.
 settings.register_profile("sobremesa", deadline=None, derandomize=True)
 settings.load_profile("sobremesa")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres | Given]:
+    """A real one: from a wheel, or the one that SOBREMESA_TEST_DB leads to."""
+    from benchmarks.cluster.postgres import Given, Postgres
+
+    if address := os.environ.get("SOBREMESA_TEST_DB"):
+        yield Given(address)
+        return
+    server = Postgres()
+    try:
+        yield server
+    finally:
+        server.close()

@@ -16,6 +16,7 @@ import msgspec
 
 from sobremesa.kernel import registry
 from sobremesa.web import wire
+from sobremesa.web.shown import OF_THE_GAME
 from tools import typescript, view_to_ts
 
 CLIENT: Final = Path(__file__).parent.parent / "client" / "src"
@@ -32,6 +33,8 @@ def protocol() -> str:
     parts = [_HEADING]
     parts += [_interface(struct, named) for struct in named]
     parts += [f"export type {name} = {typescript.type_of(union, named)};\n" for name, union in unions.items()]
+    names = "".join(f'  "{name}",\n' for name in OF_THE_GAME)
+    parts.append(f"/** What of a table is about the game. */\nexport const OF_THE_GAME = [\n{names}] as const;\n")
     return "\n".join(parts)
 
 

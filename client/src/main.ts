@@ -7,6 +7,7 @@ import App from "./App.svelte";
 import { preferences } from "./core/preferences.svelte";
 import { router } from "./core/router.svelte";
 import { watchHistory } from "./core/sheets";
+import { shell } from "./core/shell";
 import { awaitGesture } from "./core/sound";
 import { words } from "./core/words.svelte";
 
@@ -14,6 +15,7 @@ preferences.show();
 awaitGesture();
 watchHistory();
 router.start();
+shell.start();
 
 const target = document.getElementById("app");
 if (target) {

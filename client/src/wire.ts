@@ -136,6 +136,22 @@ export interface Bet {
   chair: number;
 }
 
+/** Hear no more, or again, what somebody says, here and at every other table. Nobody else is told. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  person: string;
+  yes: boolean;
+}
+
+/** Tell the host of the server of a line of chat that you can read. Whoever said it isn't told. */
+export interface Report {
+  type: "report";
+  id: string;
+  room: string;
+  number: number;
+}
+
 /** Take back the last choice: at once where that is free, else by asking the table. */
 export interface Undo {
   type: "undo";
@@ -200,6 +216,8 @@ export interface Chair {
   here: boolean;
   away_since: number | null; // seconds since 1970
   kept_for: string; // the name of who may come back to it at any time, where somebody else or nobody sits there
+  person: string; // a word for who sits there, the same wherever this table tells of them; "" for nobody and for a bot
+  keeper: string; // likewise, for whom it is kept
   led_from: number; // the first chair of who sits there, if that is another one: they lead this one too; else -1
 }
 
@@ -258,10 +276,15 @@ export interface Whisper {
   tone: string;
 }
 
-/** A line of chat. `room`: table or watchers; `number`: the how-manieth in its room. A bet has no text. */
+/**
+ * A line of chat. `room`: table or watchers; `number`: the how-manieth in its room.
+ *
+ * A bet has no text; nor has what was said by somebody who has been forgotten since.
+ */
 export interface Line {
   number: number;
   room: string;
+  person: string; // the word for who said it
   name: string;
   text: string;
   at: number;
@@ -302,6 +325,7 @@ export interface Removal {
 export interface Onlooker {
   number: number;
   name: string;
+  person?: string; // the word for them
 }
 
 export interface Result {
@@ -329,7 +353,7 @@ export interface Table {
   game: string;
   settings: Record<string, boolean | number | string>;
   private: boolean;
-  clock: string; // none, gentle, strict
+  clock: string; // none, gentle, strict, or so many days and what then: 1d-bot, 3d-reminder, 7d-owner
   language: string; // in which the table was set
   joining: string; // who may take a chair of a running match that isn't theirs: consent, open, closed
   practice: boolean; // any choice may be taken back
@@ -340,6 +364,7 @@ export interface Table {
   paused: boolean;
   owner: boolean; // is the table yours to start?
   owner_chair: number; // where its owner sits, -1 if they don't
+  you: string; // the word for you
   me: number;
   mine: number[]; // your chairs: where the game lets one person lead several, `me` is the one this page is turned to
   chairs: Chair[];
@@ -363,7 +388,7 @@ export interface Table {
   free: Option[];
   waiting: number[];
   waiting_since: number | null;
-  played_for_at: number | null; // strict clock: when a bot will choose for who is waited for
+  played_for_at: number | null;
   now: number; // the server's clock, seconds since 1970
   may_undo: boolean; // you have a choice to take back, freely or by asking somebody who can agree
   undo_is_free: boolean;
@@ -371,6 +396,8 @@ export interface Table {
   told_before: number; // how many lines of the log come before those in `happened`
   happened: Told[]; // since the last `Table` this client was sent; on connecting, the latest 200 lines
   chat: Line[]; // likewise; on connecting, the latest 200
+  chat_anew: boolean; // these lines take the place of those you were sent before
+  muted: string[]; // the words for those at this table whom you don't want to hear: their lines aren't sent to you
   result: Result | null;
   next_code: string; // where the rematch is, "" if there is none
 }
@@ -385,7 +412,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "leads-enough" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "lesson";
+  reason: "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "leads-enough" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "no-person" | "muted-enough" | "no-line" | "reported-enough" | "lesson";
   rule: string; // "" if no rule of the game is behind it
 }
 
@@ -413,6 +440,48 @@ export interface Me {
   name: string;
 }
 
+/** One from which you come; when it was first and last seen, 0 where that was before it was noted. */
+export interface Browser {
+  id: string;
+  name: string; // "" where it isn't known
+  since: number;
+  seen: number;
+  here: boolean; // it is the one that asks
+}
+
+/** A code that makes another browser yours, once. */
+export interface Handover {
+  code: string;
+  seconds: number; // how long it can be said
+  picture: string; // SVG of a QR code: an address that says it
+}
+
+export interface HandoverCode {
+  code: string;
+}
+
+/** By which browsers know this server when it calls (`applicationServerKey`); "" where it calls nobody. */
+export interface PushKey {
+  key: string;
+}
+
+/** That this browser wants to be called when it is your turn: what `PushManager.subscribe` gave it. */
+export interface Subscription {
+  endpoint: string;
+  public: string; // its key `p256dh`
+  auth: string;
+  language?: string;
+  tables?: string[] | null; // about which; all of yours where it isn't said
+  quiet?: [number, number] | null; // from when until when not, in minutes of the day, UTC
+}
+
+export interface Subscribed {
+  endpoint: string;
+  language: string;
+  tables: string[] | null;
+  quiet: [number, number] | null;
+}
+
 export interface SettingInfo {
   name: string;
   kind: string; // flag, number, pick
@@ -427,6 +496,14 @@ export interface Title {
   name: string;
   short: string; // the name where there is little room
   blurb: string;
+  pitch: string; // what it is, in two sentences, for who was invited to it
+}
+
+/** A bot that can be put in a chair. Where it has no words of its own for what it is, the page has them. */
+export interface Level {
+  name: string;
+  called: Record<string, string>; // by language
+  about: Record<string, string>; // what it is like in this game, in a line, by language
 }
 
 export interface GameSummary {
@@ -435,8 +512,10 @@ export interface GameSummary {
   titles: Record<string, Title>; // by language
   fewest: number;
   most: number;
+  shortest: number; // how many minutes a match takes people; 0 is not said
+  longest: number;
   settings: SettingInfo[];
-  bots: string[];
+  bots: Level[];
   quiet: boolean; // in this game somebody must at times keep silent: the table's setting `quiet` means something
   lesson: boolean; // it can be learned by playing
   moments: Record<string, string>; // kinds of events that somebody must not miss, and the argument that says who
@@ -471,6 +550,22 @@ export interface TableSummary {
   my_turn: boolean;
   waiting: number[];
   since: number;
+  waits_since: number | null; // for you
+  late_at: number | null; // by a clock by days: when you are
+}
+
+/**
+ * What stands before a table's door, for who has its address and perhaps no name yet.
+ *
+ * A private table says whose it is, and who sits there, only to who came by its link.
+ */
+export interface Doorstep {
+  game: string;
+  phase: string;
+  private: boolean;
+  owner: string; // who invites; "" where that isn't said
+  joining: string; // whether a chair can be had while the match runs; "" where that isn't said
+  chairs: Chair[];
 }
 
 /** The link somebody was given. It is exchanged once: from then on they are let in to that table. */
@@ -541,6 +636,42 @@ export interface Component {
   setting: string; // by which it comes to the table; "" for what is there as the game is proposed
 }
 
+/** Somebody who sits at a table or has it open, as the host is shown them. */
+export interface HostPerson {
+  id: string;
+  name: string;
+  here: boolean;
+  address: string; // from which they have it open; "" if they haven't
+}
+
+/** A table as the host is shown it: nothing follows from it about its match. */
+export interface HostTable {
+  code: string;
+  game: string;
+  phase: string;
+  private: boolean;
+  hidden: boolean;
+  closed: boolean;
+  reports: number;
+  set_from: string; // the address it was set from; "" if that was before the server started
+  people: HostPerson[];
+}
+
+export interface HostView {
+  tables: HostTable[];
+  barred: string[]; // guests by their number, and networks; the latest first
+}
+
+export interface HostRuling {
+  code: string;
+  what: "hide" | "show" | "close" | "open" | "delete";
+}
+
+export interface HostBar {
+  who: string;
+  yes: boolean;
+}
+
 /** A finished match in short, for somebody who played it. */
 export interface Played {
   code: string;
@@ -578,8 +709,27 @@ export interface Verified {
   commitment: string;
 }
 
-export type FromClient = Sit | Lead | TurnTo | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Bet | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;
+export type FromClient = Sit | Lead | TurnTo | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Bet | Mute | Report | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;
 
-export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "leads-enough" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "lesson";
+export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "leads-enough" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "no-person" | "muted-enough" | "no-line" | "reported-enough" | "lesson";
 
 export type ToClient = Table | Done | Refused | Because | Lines;
+
+/** What of a table is about the game. */
+export const OF_THE_GAME = [
+  "game",
+  "settings",
+  "practice",
+  "phase",
+  "me",
+  "version",
+  "view",
+  "sketch",
+  "whisper",
+  "lesson",
+  "decision",
+  "free",
+  "waiting",
+  "fallen",
+  "result",
+] as const;

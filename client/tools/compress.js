@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const built = fileURLToPath(new URL("../../src/sobremesa/web/static/", import.meta.url));
-const texts = new Set([".html", ".js", ".css", ".svg", ".json"]);
+const texts = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest"]);
 
 for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !texts.has(extname(entry.name))) continue;

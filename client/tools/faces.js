@@ -1,4 +1,5 @@
-// Draws the typefaces that travel into faces/: of each only what is shown, since they are most of the first load.
+// Draws the typefaces that travel into faces/: of each only what is shown, since they are most of the first load. Those that
+// the build's pictures are written in (tools/pictures.js) lie beside them and don't travel.
 //
 // A game's own face comes with its table. Where a game is only named, the letters of its name are enough: they are a face of
 // their own, GAME-title.woff2.
@@ -32,11 +33,11 @@ const OF_A_GAME = {
 const packages = createRequire(import.meta.url);
 const faces = new URL("../faces/", import.meta.url);
 
-async function draw(name, [file, variationAxes], letters) {
+async function draw(name, [file, variationAxes], letters, kind = "woff2") {
   const which = letters === undefined ? { keepAllGlyphs: true } : {};
-  const options = { targetFormat: "woff2", variationAxes, ...which };
+  const options = { targetFormat: kind === "woff2" ? kind : "truetype", variationAxes, ...which };
   const drawn = await subsetFont(readFileSync(packages.resolve(file)), letters, options);
-  writeFileSync(new URL(`${name}.woff2`, faces), drawn);
+  writeFileSync(new URL(`${name}.${kind}`, faces), drawn);
 }
 
 /** What the game is called, in every language. */
@@ -53,7 +54,10 @@ function namesOf(game) {
 rmSync(faces, { recursive: true, force: true });
 mkdirSync(faces);
 for (const [name, face] of Object.entries(SHARED)) await draw(name, face);
+await draw("text", [SHARED.text[0], { wght: 500 }], undefined, "ttf");
+await draw("display", SHARED.display, undefined, "ttf");
 for (const [game, face] of Object.entries(OF_A_GAME)) {
   await draw(game, face);
   await draw(`${game}-title`, face, namesOf(game));
+  await draw(game, face, namesOf(game), "ttf");
 }

@@ -1,5 +1,5 @@
 """What pytest learns where Sobremesa is installed: `pytest --sobremesa-game ID` is the conformance suite for a game,
-and tests say at the end of a run how much of a game's cards they have taken.
+`pytest --sobremesa-bot NAME` that for a bot, and tests say at the end of a run how much of a game's cards they took.
 
 Pytest loads this at every start, so it stands apart from the suite and imports nothing of it before it is asked to.
 """
@@ -13,6 +13,7 @@ from typing import Final, cast
 import pytest
 
 SUITE: Final = "sobremesa.testing.conformance"
+SUITE_FOR_BOTS: Final = "sobremesa.testing.guests"
 
 Counts = Mapping[str, tuple[int, int]]  # by what was counted: so many, of so many
 Count = Callable[[str, Counts], None]  # of the game with that id
@@ -29,6 +30,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="run the conformance suite for this game: the id of a registered one, or module:NAME",
     )
     group.addoption(
+        "--sobremesa-bot",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="run what every bot must stand for this one: an installed one, or one in a file, ./mine.py:Mine",
+    )
+    group.addoption(
+        "--sobremesa-matches",
+        type=int,
+        default=200,
+        metavar="N",
+        help="so many matches a bot must play to their end (default: 200); one that simulates may need hours for them",
+    )
+    group.addoption(
         "--sobremesa-tests",
         action="append",
         metavar="FOLDER",
@@ -38,8 +53,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of a game's rules page that the test is about")
-    if config.getoption("sobremesa_game"):
-        _add_the_suite(config)
+    wished = {SUITE: config.getoption("sobremesa_game"), SUITE_FOR_BOTS: config.getoption("sobremesa_bot")}
+    if any(wished.values()) and config.args_source is not pytest.Config.ArgsSource.ARGS:
+        config.args = []
+    if wished[SUITE]:
+        _add(SUITE, config)
+        _look_for_the_games(wished[SUITE])
+    if wished[SUITE_FOR_BOTS]:
+        _add(SUITE_FOR_BOTS, config)
+        _look_for_the_bots(wished[SUITE_FOR_BOTS])
 
 
 @pytest.fixture
@@ -76,15 +98,12 @@ def _counted(terminalreporter: pytest.TerminalReporter) -> Iterator[tuple[str, C
                         yield game, counts
 
 
-def _add_the_suite(config: pytest.Config) -> None:
+def _add(name: str, config: pytest.Config) -> None:
     """The suite alone, or besides the tests that were named."""
     try:
-        suite = str(import_module(SUITE).__file__)
+        suite = str(import_module(name).__file__)
     except ModuleNotFoundError as missing:
         raise pytest.UsageError(f'there is no {missing.name} here: pip install "sobremesa[testing]"') from None
-    _look_for_the_games(config.getoption("sobremesa_game"))
-    if config.args_source is not pytest.Config.ArgsSource.ARGS:
-        config.args = []
     if suite not in config.args:  # a worker of pytest-xdist is given it already
         config.args.append(suite)
 
@@ -98,3 +117,16 @@ def _look_for_the_games(names: list[str]) -> None:
             find_game(name)
         except (SobremesaError, ImportError, AttributeError) as error:
             raise pytest.UsageError(str(error)) from None
+
+
+def _look_for_the_bots(names: list[str]) -> None:
+    from sobremesa.kernel.errors import SobremesaError
+    from sobremesa.testing.guests import games_of, kind_of
+
+    for name in names:
+        try:
+            games = games_of(kind_of(name))
+        except SobremesaError as error:
+            raise pytest.UsageError(str(error)) from None
+        if not games:
+            raise pytest.UsageError(f"none of the games that {name} plays is here")

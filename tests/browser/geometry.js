@@ -7,6 +7,7 @@ async () => {
   const TARGETS = "button, a[href], input, select, textarea, summary, [role=button]";
   const UNSEEN = ".sr, [hidden], [inert], dialog:not([open]), details:not([open]) > :not(summary)";
   const SMALLEST = 40;
+  const LEAST = 24; // of what is pressed by keyboard alone here, because something larger is touched in its place
   const SLACK = 1.5;
 
   const faults = [];
@@ -54,7 +55,7 @@ async () => {
       if (parent.matches("[data-scrolled]"))
         for (const mark of parent.parentElement.querySelectorAll(":scope > [data-beyond]")) marked.add(mark.dataset.beyond);
       // What people say, remember and look up is longer than its place, and lists of it scroll.
-      if (parent.closest(".rail, .rules, .unfolded")) isList = true;
+      if (parent.closest(".rail, .rules, .unfolded, .gather-place, .finished")) isList = true;
       seen = {
         left: Math.max(seen.left, box.left),
         top: Math.max(seen.top, box.top),
@@ -118,7 +119,21 @@ async () => {
     }
   });
 
+  // --- the mark at a map's edge, under something that is pressed
+  for (const mark of document.querySelectorAll("[data-beyond]")) {
+    const place = mark.parentElement.querySelector(":scope > [data-scrolled]");
+    if (!isSeen(mark)) continue;
+    for (const { element, part, layer } of parts)
+      if (element.matches(TARGETS) && !place?.contains(element) && layer === (mark.closest("[data-layer]") ?? null) && !apart(part, boxOf(mark)))
+        tell("over a mark", `${nameOf(element)} and ${nameOf(mark)} ${sides(part)} ${sides(boxOf(mark))}`);
+  }
+
   // --- too small, or under something
+  for (const element of document.querySelectorAll(TARGETS)) {
+    const box = boxOf(element);
+    if (isSeen(element) && !isInline(element) && !isTarget(element) && Math.min(box.width, box.height) < LEAST - 0.5)
+      tell("small", `${nameOf(element)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+  }
   const hasLayer = [...document.querySelectorAll("[data-layer]")].some(isSeen);
   for (const element of targets) {
     const box = boxOf(element);
@@ -140,7 +155,7 @@ async () => {
     if (words(node.data) && element && !element.closest("style, script, title, defs") && isSeen(element))
       texts.push({ node, element });
   }
-  const bar = document.querySelector(".decide");
+  const bar = document.querySelector(".decide, .finished, .gathering");
   const cut = new Map(); // what is touched to read it, and what must be read then
   for (const { node, element } of texts) {
     const isDrawn = element instanceof SVGElement;
@@ -159,6 +174,8 @@ async () => {
         box.right > place.right + 2 || box.bottom > place.bottom + 3 || box.left < place.left - 2 || box.top < place.top - 4 ||
         (parent === element && style.textOverflow === "ellipsis" && parent.scrollWidth > parent.clientWidth + 1);
       if (isCut && !parent.matches("[data-scrolled]") && !["auto", "scroll"].includes(style.overflowY)) {
+        const isMarked = styleOf(element).webkitLineClamp !== "none" || styleOf(element).textOverflow === "ellipsis" || styleOf(parent).webkitLineClamp !== "none" || styleOf(parent).textOverflow === "ellipsis";
+        if (!isMarked && !parent.matches(".sr")) tell("cut without a mark", `${words(node.data).slice(0, 40)} in .${element.className} of .${parent.className}`);
         const reader = element.closest("[data-reads]") ?? element.closest("li")?.querySelector("[data-reads]");
         const unfolding = element.closest(".bar")?.querySelector(".unfold[aria-expanded]");
         const unfolds = unfolding && isSeen(unfolding);
@@ -181,6 +198,29 @@ async () => {
     if (element.closest("svg") || element.closest(".rail, .rules")) continue;
     for (const { 0: word, index } of node.data.matchAll(UNBROKEN))
       if (rowOf(node, index + word.length - 1) - rowOf(node, index) > SLACK) tell("broken word", `${word} in .${element.className}`);
+  }
+
+  // --- a code in two
+  const CODE = /\p{Lu}{2,}-\d{2,4}/gu;
+  for (const { node, element } of texts)
+    for (const { 0: code, index } of node.data.matchAll(CODE))
+      if (!element.closest("svg") && rowOf(node, index + code.length - 1) - rowOf(node, index) > SLACK) tell("broken code", `${code} in .${element.className}`);
+
+  // --- words that stick out of what they stand on
+  for (const { node, element } of texts) {
+    const thing = element.closest("button, [data-thing]");
+    if (!thing || element.closest("svg") || isInline(thing)) continue;
+    let hangs = false;
+    for (let each = element; each !== thing; each = each.parentElement) hangs ||= styleOf(each).position === "absolute" && !each.matches(".inside");
+    if (hangs || styleOf(thing).overflow !== "visible") continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const place = boxOf(thing);
+    for (const line of range.getClientRects()) {
+      let isCut = false;
+      for (let each = element; each !== thing; each = each.parentElement) isCut ||= styleOf(each).overflowX !== "visible";
+      if (!isCut && (line.right > place.right + 1 || line.left < place.left - 1)) tell("sticks out", `${words(node.data).slice(0, 30)} of ${nameOf(thing)}`);
+    }
   }
 
   // --- words over words

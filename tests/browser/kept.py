@@ -11,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import base64
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, final
@@ -23,14 +24,18 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
-from sobremesa.store.contract import Guest, Index, Page
+from sobremesa.kernel.state import SPECTATOR
+from sobremesa.store.contract import Browser, Conflict, Guest, Index, Page, Summary
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import acts
 from sobremesa.tables.acts import AnyAct, Entry
 from sobremesa.tables.checkpoint import Checkpoint
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, TABLE_ROOM
 from sobremesa.testing import Position
+from sobremesa.web import listing
+from store.engines import Nobody
 
+ONLOOKER: Final = "Olga"  # who isn't seated, and has the key to the chair SPECTATOR
 COOKIE: Final = "sobremesa"
 A_WHILE: Final = 330.0  # seconds since the last thing that happened at the table
 _GO_THERE: Final = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
@@ -51,7 +56,8 @@ class KeptTable:
         *,
         joining: str = "consent",
     ) -> None:
-        self.code = code
+        self.code = code  # or one like it, where another test has laid a table under it
+        self._called = code
         self._names = tuple(names)
         self._game = registry.get(game)
         self._settings = complete(self._game.info.settings, settings or {})
@@ -75,8 +81,14 @@ class KeptTable:
         table._checkpoint = Checkpoint(len(table._acts), info.version, match.game.schema.dumps(match.state))
         return table
 
+    def _codes(self) -> Iterator[str]:
+        """Its own, then others that no test names."""
+        yield self._called
+        word, _, number = self._called.partition("-")
+        yield from (f"{word}-{number[:2]}{more:02}" for more in range(100))
+
     def _id(self, chair: int) -> str:
-        return f"{self.code}-{chair}"
+        return f"{self._called}-{chair}"
 
     def _key(self, chair: int) -> str:
         return base64.urlsafe_b64encode(sha256(self._id(chair).encode()).digest()).decode().rstrip("=")
@@ -130,23 +142,25 @@ class KeptTable:
     # --- people come ---------------------------------------------------------------------------------------------
 
     def put_into(self, database: Path) -> None:
-        # Playwright keeps an event loop running in this thread, so the store gets a thread of its own.
-        with ThreadPoolExecutor(1) as thread:
-            thread.submit(asyncio.run, self._write(database)).result()
+        put_all_into(database, [self])
 
-    async def _write(self, database: Path) -> None:
+    async def write(self, store: SqliteStore) -> None:
         first = time.time() - A_WHILE - A_LITTLE * len(self._acts)
         entries = [Entry(first + A_LITTLE * at, by, "", act) for at, (by, act) in enumerate(self._acts)]
         people = {chair: name for chair, name in enumerate(self._names) if name}
         index = Index(True, self._phase, tuple(self._id(chair) for chair in people))
-        # The server holds the file's lock; a table that it has never heard of is no matter to it.
-        with patch("sobremesa.store.sqlite.Lock"):
-            store = SqliteStore(database)
-        store.start()
-        for chair, name in people.items():
-            await store.written(Guest(self._id(chair), name, sha256(self._key(chair).encode()).digest()))
-        await store.written(Page(self.code, 0, entries, self._checkpoint, index, opens=True))
-        await store.close()
+        for chair, name in {**people, SPECTATOR: ONLOOKER}.items():
+            digest = sha256(self._key(chair).encode()).digest()
+            await store.written(Guest(self._id(chair), name))
+            await store.written(Browser(self._id(chair), self._id(chair), digest, "", first, first))
+        for code in self._codes():
+            with suppress(Conflict):
+                await store.written(Page(code, 0, entries, self._checkpoint, index, opens=True))
+                table = await store.table(code)
+                await store.written(Summary(code, table.entries, listing.of_nobody(table)))
+                self.code = code
+                return
+        raise AssertionError(f"every code like {self._called} is taken")
 
     def welcome(self, person: Person, chair: int) -> None:
         """The person has the key to that chair, and comes to the table."""
@@ -163,3 +177,19 @@ class KeptTable:
 
     def _give_key(self, person: Person, chair: int) -> None:
         person.context.add_cookies([{"name": COOKIE, "value": self._key(chair), "url": person.address}])
+
+
+def put_all_into(database: Path, tables: Iterable[KeptTable]) -> None:
+    # Playwright keeps an event loop running in this thread, so the store gets a thread of its own.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _write(database, tables)).result()
+
+
+async def _write(database: Path, tables: Iterable[KeptTable]) -> None:
+    # The server holds the file's lock; a table that it has never heard of is no matter to it.
+    with patch("sobremesa.store.sqlite.store.Lock"):
+        store = SqliteStore(database)
+    await store.start(Nobody())
+    for table in tables:
+        await table.write(store)
+    await store.close()

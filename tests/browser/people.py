@@ -66,6 +66,7 @@ class Person:
     """One browser with its own cookies. Whatever its console complains about is kept in `complaints`.
 
     Who isn't curious puts a card away that comes for them alone, and has nobody beside them to cover anything from.
+    Only who `keeps` has a browser with service workers: all that one keeps is fetched anew for every person.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class Person:
         mode: str = "dark",
         calm: bool = True,
         curious: bool = False,
+        keeps: bool = False,
     ) -> None:
         self.name = name
         self.address = address
@@ -92,6 +94,8 @@ class Person:
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(PATIENCE)
+        if not keeps:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         if not curious:
@@ -141,8 +145,10 @@ class Person:
         return self.page.url.rsplit("/", 1)[1]
 
     def come_to(self, code: str) -> None:
+        """Without sitting down yet."""
         self.go(f"/t/{code}")
-        self.give_name()
+        self.page.locator("#guest-name").fill(self.name)
+        self.page.locator(".doorstep .look").click()
         self.page.wait_for_selector(".gathering, .decide")
 
     def take_over_from(self, other: Person, code: str) -> None:

@@ -22,13 +22,16 @@ from sobremesa.tables.clock import Patience
 from sobremesa.web.config import Config, Limits, Rate
 from sobremesa.web.server import listen, serve
 plenty = Rate(10_000, 1_000)
-limits = Limits(guests=plenty, tables=plenty, lessons=plenty, requests=plenty)
+limits = Limits(
+    guests=plenty, tables=plenty, lessons=plenty, requests=plenty, guests_in_all=plenty, tables_in_all=plenty
+)
 database, port, pause = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
 patience = Patience(before_a_bot=0.0)
-config = Config(database, port=port, bot_pause=(pause, pause), limits=limits, patience=patience)
+config = Config(database, port=port, bot_pause=(pause, pause), limits=limits, patience=patience, host_key=sys.argv[4])
 serve(config, listen("127.0.0.1", port), lambda: None)
 """
 
+HOST_KEY: Final = "sesamo-sesamo-abrete-ya"
 _SECONDS_TO_START: Final = 60.0
 
 # A server that was killed comes back on its own port, so nobody else may get it meanwhile: ports lie below those that
@@ -65,13 +68,13 @@ class Server:
         self._log = folder / "server.log"
         self._bot_pause = bot_pause
         self._env = env
-        self._port = port or free_port()
+        self.port = port or free_port()
         self._process: subprocess.Popen[bytes] | None = None
-        self.address = f"http://127.0.0.1:{self._port}"
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         with self._log.open("ab") as log:
-            arguments = [str(self.database), str(self._port), str(self._bot_pause)]
+            arguments = [str(self.database), str(self.port), str(self._bot_pause), HOST_KEY]
             command = [sys.executable, "-c", self._script, *arguments]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._env)
         self._wait()

@@ -86,12 +86,12 @@ def test_two_people_and_two_bots_come_to_the_end_of_a_night_in_both_languages(
     table.welcome(berta, 1)
     expect(ana.page.locator(".seat")).to_have_count(4)
     ana.page.locator("[data-place=seat-3] .seat").click()
-    expect(ana.page.locator(".decide .reading b")).to_contain_text("· Corazón")
+    expect(ana.page.locator(".decide .reading b")).to_contain_text("· Darío")
     play_until([ana, berta], lambda: ana.is_over() and berta.is_over())
 
     for person, night, dawn, bots in (
-        (ana, "De noche", "Al amanecer", ("Pez", "Corazón")),
-        (berta, "By night", "At dawn", ("Fish", "Heart")),
+        (ana, "De noche", "Al amanecer", ("Clara", "Darío")),
+        (berta, "By night", "At dawn", ("Clara", "Darren")),
     ):
         sheet = person.page.locator(".sheet")
         for bot in bots:  # the headline and the log call whoever wins by that name

@@ -65,9 +65,9 @@ def test_a_bots_chair_is_asked_for_and_given_by_all(lay: Lay, new_person: NewPer
     chema = come_in(table, new_person, 2)
     marta = new_person("Marta", PHONE)
     marta.come_to(table.code)
-    expect(bar(marta)).to_contain_text("Se puede pedir la silla de Corazón.")
+    expect(bar(marta)).to_contain_text("Se puede pedir la silla de Darío.")
     ask_for_chair(marta)
-    expect(bar(marta)).to_contain_text("Has pedido la silla de Corazón")
+    expect(bar(marta)).to_contain_text("Has pedido la silla de Darío")
     expect(bar(marta)).to_contain_text("Falta la respuesta de Ana, Berta y Chema.")
     assert_nothing_sticks_out(marta)
 
@@ -84,7 +84,7 @@ def test_a_bots_chair_is_asked_for_and_given_by_all(lay: Lay, new_person: NewPer
 
     # The others have nothing else to do: it stands in the bar.
     for person in (berta, chema):
-        expect(bar(person).locator("h2")).to_have_text("¿Dejáis a Marta la silla de Corazón?")
+        expect(bar(person).locator("h2")).to_have_text("¿Dejáis a Marta la silla de Darío?")
         assert_nothing_sticks_out(person)
         assert faults(person) == []
         bar(person).get_by_role("button", name="De acuerdo").click()

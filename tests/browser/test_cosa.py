@@ -362,7 +362,7 @@ def test_who_watches_has_log_and_chat_but_no_notebook(lay_table: LayTable, new_p
 
 def test_marks_of_suspicion_are_kept_in_this_browser(new_person: NewPerson) -> None:
     ana = with_bots(new_person, 5)
-    marks = ana.page.get_by_role("group", name="Tu sospecha de Pez")
+    marks = ana.page.get_by_role("group", name=re.compile("^Tu sospecha de B"))
     suspect = marks.get_by_role("button", name="Sospecha", exact=True)
     suspect.click()
     assert suspect.get_attribute("aria-pressed") == "true"

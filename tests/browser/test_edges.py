@@ -40,7 +40,6 @@ def test_a_wrong_code_can_be_mended_where_it_is_said(
     berta = Person(browser, server.address, "Berta", PHONE, language=language)
     code = ana.set_table(2)
     berta.go("/t/NADIE-99")
-    berta.give_name()
     title(berta, gone)
     assert_nothing_sticks_out(berta)
     assert faults(berta) == []
@@ -48,6 +47,7 @@ def test_a_wrong_code_can_be_mended_where_it_is_said(
     title(berta, gone)
     berta.page.locator(".edge input").fill(code.lower().replace("-", " "))
     berta.page.get_by_role("button", name=again).click()
+    berta.give_name()
     berta.page.wait_for_selector(".gathering")
     ana.close()
     berta.close()
@@ -55,17 +55,15 @@ def test_a_wrong_code_can_be_mended_where_it_is_said(
 
 def test_what_is_no_code_is_not_asked_for(ana: Person) -> None:
     ana.go("/t/NADIE-99")
-    ana.give_name()
     title(ana, "Esa mesa no está")
     ana.page.locator(".edge input").fill("casa")
     ana.page.get_by_role("button", name="Probar otra vez").click()
-    expect(ana.page.get_by_role("alert")).to_have_text(re.compile("una palabra y de dos a cuatro cifras"))
+    expect(ana.page.get_by_role("alert")).to_have_text(re.compile("una palabra y un número, como"))
     assert ana.page.url.endswith("/t/NADIE-99")
 
 
 def test_a_link_that_opens_nothing_says_so(ana: Person) -> None:
     ana.go(NO_LINK)
-    ana.give_name()
     title(ana, "Este enlace ya no abre")
     assert faults(ana) == []
     ana.page.get_by_role("link", name="Volver al salón").click()

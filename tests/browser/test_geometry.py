@@ -20,6 +20,7 @@ from sobremesa.kernel import registry
 
 WINDOWS: Final = (
     (360, 640),
+    (360, 740),
     (390, 844),
     (720, 450),
     (768, 1024),
@@ -36,6 +37,11 @@ GAMES: Final = sorted(game for game in registry.ids() if registry.get(game).info
 # Where there is least room for a text that is read.
 NARROW: Final = ((360, 640), (720, 450), (1024, 768))
 SMALLEST: Final = WINDOWS[:1]
+# Before the match, and after it.
+UNASKED: Final = ("gathering", "over", "over for few")
+FEWER: Final = ((360, 640), (390, 844), (820, 1180), (1024, 768), (1440, 900))
+DESKS: Final = ((1024, 768), (1024, 540), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+CLOSED: Final = ".frame:not(:has(> .rail.open, > .rules))"
 A_TABLET: Final = 640
 A_LAPTOP: Final = 1024
 LONG: Final = "No further encounter"
@@ -47,14 +53,16 @@ QUESTION_CUT: Final = """() => {
   return question.getClientRects().length > 0 &&
     (question.scrollHeight > question.clientHeight + 2 || question.scrollWidth > question.clientWidth + 2);
 }"""
-COVERED: Final = """() => {
-  const box = (region) => document.querySelector(region).getBoundingClientRect();
-  const rules = box('.rules');
-  return ['.decide', '.commit'].filter((region) => {
-    const { left, top, right, bottom } = box(region);
-    const isBeside = right <= rules.left + 1 || left >= rules.right - 1;
-    return !isBeside && bottom > rules.top + 1 && top < rules.bottom - 1;
-  });
+COVERED: Final = """([sheet, isDesk]) => {
+  const box = (each) => each.getBoundingClientRect();
+  const over = box(document.querySelector(sheet));
+  const free = '.decide, .commit' + (isDesk ? ', #board :is(button, .can, [data-thing]), .hand button' : '');
+  return [...document.querySelectorAll(free)].filter((each) => {
+    const { left, top, right, bottom } = box(each);
+    const place = each.closest('[data-scrolled], .board');
+    const edge = place ? Math.min(right, box(place).right) : right; // what is panned or scrolled goes on beyond it
+    return edge > over.left + 1 && left < over.right - 1 && bottom > over.top + 1 && top < over.bottom - 1;
+  }).map((each) => each.dataset.thing ?? each.className);
 }"""
 
 
@@ -82,13 +90,28 @@ def read_something(person: Person) -> None:
     person.page.locator("#board [data-reads]").last.dispatch_event("click")
 
 
-def covered_by_the_rules(person: Person) -> list[str]:
-    person.page.keyboard.press("r")
-    person.page.wait_for_selector(".rules")
-    covered: list[str] = person.page.evaluate(COVERED)
+def covered_by(person: Person, key: str, sheet: str, *, is_desk: bool) -> list[str]:
+    """What lies under that sheet: never what is asked; on a desk nothing at all, for the board makes room."""
+    person.page.keyboard.press(key)
+    person.page.wait_for_selector(f"{sheet}:visible")
+    covered: list[str] = person.page.evaluate(COVERED, [sheet, is_desk])
     person.page.keyboard.press("Escape")
-    person.page.wait_for_selector(".rules", state="detached")
-    return covered
+    person.page.wait_for_selector(CLOSED)
+    return [f"{sheet} over {each}" for each in covered]
+
+
+def misfits_beside(person: Person) -> list[str]:
+    """Of a desk on which people talk."""
+    found: list[str] = []
+    for window in DESKS:
+        resize(person, window)
+        for key, sheet in (("c", ".rail.open"), ("r", ".rules")):
+            found += [f"{window} {fault}" for fault in covered_by(person, key, sheet, is_desk=True)]
+    resize(person, DESKS[0])
+    person.page.keyboard.press("c")
+    found += misfits(person, DESKS[:1])
+    person.page.keyboard.press("Escape")
+    return found
 
 
 def misfits_of_the_card(person: Person) -> list[str]:
@@ -105,6 +128,17 @@ def misfits_of_the_card(person: Person) -> list[str]:
     for cover in person.page.locator(".shielded:visible").all()[:1]:
         cover.click()
     return found
+
+
+def in_english(person: Person) -> None:
+    person.page.get_by_role("button", name=re.compile("^ES:")).click()
+    person.page.get_by_role("button", name=re.compile("^EN:")).wait_for()
+
+
+def misfits_where_nothing_is_asked(person: Person) -> list[str]:
+    found = misfits(person, FEWER)
+    in_english(person)
+    return found + [f"in English {fault}" for fault in misfits(person, FEWER[:2])]
 
 
 def cut_question(person: Person, moment: str, window: tuple[int, int]) -> list[str]:
@@ -140,6 +174,10 @@ def test_everything_fits_every_window(game: str, new_person: NewPerson, server: 
         ana = new_person("Ana", curious=True)
         table.welcome(ana, 0)
         ana.page.evaluate("document.fonts.ready")
+        if moment in UNASKED:
+            found += [f"{moment} {fault}" for fault in misfits_where_nothing_is_asked(ana)]
+            ana.close()
+            continue
         if ana.page.locator(".whisper").count():
             found += [f"{moment}, whispered, {fault}" for fault in misfits_of_the_card(ana)]
         for window in WINDOWS:
@@ -147,10 +185,11 @@ def test_everything_fits_every_window(game: str, new_person: NewPerson, server: 
             boards[(*window, grows(moment, window))].add(ana.page.evaluate(BOARD))
             found += cut_question(ana, moment, window)
             if window not in uncovered and ana.is_asked():
-                found += [f"{moment} {window} rules over {region}" for region in covered_by_the_rules(ana)]
+                found += [f"{moment} {window} {fault}" for fault in covered_by(ana, "r", ".rules", is_desk=False)]
                 uncovered.add(window)
-        ana.page.get_by_role("button", name=re.compile("^ES:")).click()
-        ana.page.get_by_role("button", name=re.compile("^EN:")).wait_for()
+        if ana.is_asked():
+            found += [f"{moment}, talking, {fault}" for fault in misfits_beside(ana)]
+        in_english(ana)
         for window in WINDOWS:
             resize(ana, window)
             found += cut_question(ana, f"{moment}, in English,", window)

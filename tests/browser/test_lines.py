@@ -37,6 +37,5 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(browser: Brow
 def test_a_table_that_is_not_there_says_so(browser: Browser, server: Server) -> None:
     ana = Person(browser, server.address, "Ana")
     ana.go("/t/NADIE-99")
-    ana.give_name()
     ana.page.locator("h1", has_text="Esa mesa no está").wait_for()
     ana.close()

@@ -60,15 +60,14 @@ def test_who_one_is_comes_covered_once_and_what_one_is_given_comes_the_same_way(
     ana.page.locator(".hand .hc.can", has_text="Infectado").click()
     ana.page.locator(".commit").click()
 
-    # Asked, with the bar full, one still finds it; and the main button turns up the hand.
+    # Asked, with the bar full, one still finds it; whoever has turned it over needn't uncover the hand as well.
     expect(page.locator(".decide.mine")).to_be_visible()
     expect(page.locator(".your-moment")).to_have_text("Ana te ofrece una carta.")
     page.locator("[data-whisper]").click()
     card.click()
     expect(card).to_have_text("Humano")
     page.locator(".whisper .pri").click()
-    assert page.locator(".hand .hc").count() == 0
-    page.locator(".decide .pri").click()
+    expect(page.locator(".shielded:visible")).to_have_count(0)
     page.locator(".hand .hc.can").first.click()
     page.locator(".commit").click()
 
@@ -84,7 +83,8 @@ def test_who_one_is_comes_covered_once_and_what_one_is_given_comes_the_same_way(
     page.keyboard.press("Enter")
     expect(card).to_have_count(0)
 
-    # The log tells it as the table was told it, until it is touched.
+    # While it is covered the log tells it as the table was told it, until that is touched.
+    page.locator("[data-whisper]").click()
     page.keyboard.press("l")
     log = page.locator(".leaf.log")
     expect(log).to_contain_text("Ana intercambia una carta contigo.")

@@ -31,13 +31,12 @@ def link_of(person: Person) -> str:
     """What the owner's page copies."""
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person.page.locator(".invite").get_by_role("button", name="Copiar enlace").click()
-    expect(person.page.locator(".invite .btn.pri")).to_contain_text("Enlace copiado")
+    expect(person.page.locator(".invite .copy-link")).to_contain_text("Enlace copiado")
     return str(person.page.evaluate("navigator.clipboard.readText()"))
 
 
 def turned_away(person: Person, link: str) -> None:
     person.page.goto(link)
-    person.give_name()
     expect(person.page.locator("h1")).to_have_text("Este enlace ya no abre")
     assert all("404" in complaint for complaint in person.complaints)
     person.complaints.clear()

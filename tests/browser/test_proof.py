@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,76 @@ def began(table, act, at):
     honest(table, acts.Began(act.rules, nonces), at)
 Table._began = began
 """
+
+# Whatever is sent to the first chair is changed before by `lie`.
+LIES = """
+import json
+from sobremesa.web.room import Room
+from sobremesa.web.sight import Sight
+honest = Sight.of
+told = []
+def falsely(page):
+    table = json.loads(page)
+    if table["me"] == 0:
+        lie(table)
+    return json.dumps(table).encode()
+Sight.of = lambda *what, **more: falsely(honest(*what, **more))
+def another_bag(table):
+    if table["view"]:
+        table["view"]["bag"] += 1
+def line(table, kind):
+    said = {"version": table["version"], "kind": kind, "own": False, "args": {"who": 1}}
+    table["happened"].append(said)
+"""
+
+# One of the two chairs is Ana's, and the host names both as hers.
+SLIPS_A_CHAIR_IN = (
+    LIES
+    + """
+def lie(table):
+    if table["shuffle"] and not table["shuffle"]["sealed"]:
+        table["mine"] = [0, 1]
+"""
+)
+
+# By name: a host who erases what he showed falsely, one who shows it for a moment only, one who shows it until the page
+# is opened anew, and one who shows nothing false but a line of the log.
+OTHER_LIES = {
+    "erased": """
+def lie(table):
+    if table["phase"] == "playing" and table["version"] == 1:
+        another_bag(table)
+    if table["version"] == 2 and not told:
+        told.append(1)
+        line(table, "table-undone")
+""",
+    "flicker": """
+def lie(table):
+    pass
+show = Room._show
+def _show(room, among, sender=None, answer=b""):
+    sight = room._sight_now()
+    for one in among:
+        table = json.loads(honest(sight, one.person.id, one.log_sent, one.chat_sent, one.turned_to))
+        if table["version"] == 2 and not told:
+            told.append(1)
+            another_bag(table)
+            one.send(json.dumps(table).encode())
+    show(room, among, sender, answer)
+Room._show = _show
+""",
+    "anew": """
+def lie(table):
+    if table["phase"] == "playing" and table["version"] < 2:
+        another_bag(table)
+""",
+    "beside": """
+def lie(table):
+    if table["version"] == 2 and not told:
+        told.append(1)
+        line(table, "table-paused")
+""",
+}
 
 # The first almanac that a page asks for takes as long as a slow line; any other comes at once.
 LATE = """(() => {
@@ -72,15 +143,15 @@ def test_the_page_says_that_nobody_chose_the_deal_and_the_receipt_proves_it(
     file = downloaded(ana, "Descargar", tmp_path)
     receipt = downloaded(ana, "Guardar el recibo", tmp_path)
     assert main(["verify", file, "--receipt", receipt, "--lang", "es"]) == 0
-    assert "Tu recibo encaja" in capsys.readouterr().out
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Tu recibo encaja" in said
+    assert re.search(r"enseñó (\d+) de \1 posiciones y (\d+) de \2 líneas", said)
 
     # Once more at the same table, and after a reload: the receipt is of that match and of no other.
     ana.page.reload()
     ana.page.locator(".proof", has_text="Comprobado por tu propio navegador").wait_for()
     ana.page.get_by_role("button", name="Otra partida").click()
-    ana.page.get_by_role("link", name="Ir a la nueva mesa").click()
-    ana.page.wait_for_selector(".gathering")
-    ana.start()
+    ana.page.wait_for_selector(".decide")  # with nobody but bots it begins by itself
     play_until([ana], ana.is_over)
     ana.page.locator(".proof", has_text="Comprobado por tu propio navegador").wait_for()
     again = downloaded(ana, "Descargar", tmp_path)
@@ -122,6 +193,53 @@ def test_the_page_says_what_a_cheating_server_did(browser: Browser, tmp_path: Pa
         # The server's own word is worth nothing here.
         ana.page.get_by_role("button", name="Comprobar la baraja").click()
         ana.page.locator(".checked", has_text="La baraja es la sellada").wait_for()
+    finally:
+        ana.close()
+        server.stop()
+
+
+def test_the_page_seals_for_no_chair_that_it_never_asked_for(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, tampering=SLIPS_A_CHAIR_IN)
+    server.start()
+    ana = Person(browser, server.address, "Ana")
+    try:
+        ana.set_table(2, ("Perdición total",))
+        ana.seat_bot(1)
+        ana.page.locator(".start .btn", has_text="Empezar").click()
+        ana.page.locator(".strange", has_text="este navegador no la ha pedido").wait_for()
+        # Over a reload too, and not before it.
+        ana.page.reload()
+        ana.page.locator(".strange").wait_for()
+        assert ana.page.locator(".decide").count() == 0
+    finally:
+        ana.close()
+        server.stop()
+
+
+@pytest.mark.parametrize("lie", OTHER_LIES)
+def test_what_a_lying_host_has_shown_stays_in_the_receipt(
+    browser: Browser, tmp_path: Path, capsys: pytest.CaptureFixture[str], lie: str
+) -> None:
+    """The deal is honest and the file too, and so the page has nothing to say; playing the match again has."""
+    server = Server(tmp_path, tampering=LIES + OTHER_LIES[lie])
+    server.start()
+    ana = Person(browser, server.address, "Ana")
+    try:
+        without_https(ana)
+        ana.set_table(2, ("Perdición total",))
+        ana.seat_bot(1)
+        ana.start()
+        ana.page.wait_for_selector(".decide")
+        if lie == "anew":
+            ana.page.reload()
+        play_until([ana], ana.is_over)
+        ana.page.locator(".proof", has_text="Comprobado por tu propio navegador").wait_for()
+        file = downloaded(ana, "Descargar", tmp_path)
+        receipt = downloaded(ana, "Guardar el recibo", tmp_path)
+        assert main(["verify", file, "--lang", "es"]) == 0
+        assert main(["verify", file, "--receipt", receipt, "--lang", "es"]) == 1
+        said = " ".join(capsys.readouterr().out.split())
+        assert "lo que vio el asiento 0" in said or "el reparto. Al asiento 0" in said
     finally:
         ana.close()
         server.stop()

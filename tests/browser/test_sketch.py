@@ -10,12 +10,17 @@ from playwright.sync_api import expect
 
 from browser.conftest import NewPerson
 from browser.people import PHONE, WIDE, Person, play_until
+from browser.reaching import DESK, ENLARGED, Reaching
+from browser.reaching import PHONE as SMALL
 from browser.serving import Server
 from browser.test_axe import faults
 from browser.test_geometry import misfits
 from docs.page import lay_out, steps
+from sobremesa.kernel import registry
+from sobremesa.testing.kinds import positions
 
 ORCHARD, _ = steps("adding-a-game.md")
+MATCHES = 24
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +28,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     package = lay_out(ORCHARD, tmp_path_factory.mktemp("orchard"))
     running = Server(tmp_path_factory.mktemp("server"))
     with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(package))
         patch.setenv("PYTHONPATH", os.pathsep.join([str(package), os.environ.get("PYTHONPATH", "")]))
         running.start()
-    yield running
+        yield running
     running.stop()
 
 
@@ -115,3 +121,10 @@ def test_a_card_reads_as_it_runs_and_a_seat_is_pointed_at(new_person: NewPerson)
     ana.page.keyboard.press("Backspace")
     expect(ana.page.locator("#board .chosen")).to_have_count(0)
     expect(ana.page.locator(".commit")).to_be_disabled()
+
+
+def test_every_kind_of_thing_offered_can_be_pressed(new_person: NewPerson, server: Server) -> None:
+    reaching = Reaching(new_person("Ana"), server)
+    reaching.look_at(positions(registry.get("orchard"), MATCHES).ways, [DESK, SMALL, ENLARGED])
+    assert reaching.presses
+    assert not reaching.faults, "\n".join(reaching.faults)

@@ -32,3 +32,9 @@ def test_a_match_on_a_phone(new_person: NewPerson) -> None:
     ana.go(f"/r/{code}")
     ana.page.wait_for_selector(".controls")
     assert_nothing_sticks_out(ana)
+
+    # The same again, bots and all, in one tap.
+    ana.go(f"/t/{code}")
+    ana.page.get_by_role("button", name="Otra partida").tap()
+    ana.page.wait_for_selector(".decide")
+    assert code not in ana.page.url

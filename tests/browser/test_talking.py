@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 from typing import Final
 
@@ -14,6 +15,7 @@ from browser.people import PHONE, WIDE, Person, play_until
 from browser.serving import Server
 from browser.test_axe import faults
 from browser.test_cosa import NAMES, hands
+from browser.test_geometry import resize, tables_of
 from browser.test_small import assert_nothing_sticks_out
 from games.cosa.laid import lay
 from sobremesa.games.cosa.book import HUMAN
@@ -106,3 +108,41 @@ def test_the_active_player_keeps_silent_while_the_others_deliberate(
     assert faults(ana) == []
     assert berta.page.locator("#say").count() == 1
     play_until([berta, ana], ana.page.locator("#say").is_visible)
+
+
+# What glows on the board, under what is said over it.
+UNDER: Final = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const board = box(document.querySelector('#board'));
+  const said = box(document.querySelector('.sayings'));
+  return [...document.querySelectorAll('#board .can')].map(box).filter(({ left, top, right, bottom }) =>
+    Math.min(right, board.right) > said.left && Math.max(left, board.left) < said.right &&
+    Math.min(bottom, board.bottom) > said.top && Math.max(top, board.top) < said.bottom).length;
+}"""
+
+
+@pytest.mark.parametrize(("game", "moment"), [("cosa", "asked"), ("ansia", "hunting"), ("eldritch", "fighting")])
+def test_what_is_said_stands_over_the_board_for_a_moment_and_over_nothing_that_is_asked(
+    game: str, moment: str, server: Server, new_person: NewPerson
+) -> None:
+    table = tables_of(game)[moment]
+    table.put_into(server.database)
+    ana, berta = new_person("Ana"), new_person("Berta", PHONE)
+    table.welcome(ana, 0)
+    table.welcome(berta, 1)
+    berta.page.locator(".tabs button").nth(2).click()
+    said = ana.page.locator(".sayings")
+    aloud = ana.page.get_by_role("log").filter(has_text="¿Jugamos")
+    for window in ((360, 640), (1440, 900)):
+        resize(ana, window)
+        tell(berta, f"¿Jugamos ya? {window}")
+        expect(said).to_contain_text(f"¿Jugamos ya? {window}")
+        expect(said).to_have_class(re.compile("placed"))
+        assert ana.page.evaluate(UNDER) == 0
+        expect(aloud).to_have_count(1)
+    expect(said).to_have_count(0)  # by itself
+    open_chat(ana)
+    expect(ana.page.locator(".chat .lines")).to_contain_text("¿Jugamos ya?")
+    tell(berta, "Que sí")
+    expect(ana.page.locator(".chat .lines")).to_contain_text("Que sí")
+    expect(said).to_have_count(0)  # who reads it in the chat isn't told twice

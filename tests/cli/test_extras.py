@@ -77,3 +77,22 @@ def test_environments_say_what_they_need(missing: str) -> None:
     ran = _without((missing,), program)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == f'there is no {missing} here, which environments need: pip install "sobremesa[envs]"\n'
+
+
+@pytest.mark.parametrize(("extra", "missing"), [("gymnasium", "gymnasium"), ("openspiel", "pyspiel")])
+def test_each_kind_of_environment_needs_its_own_extra_and_no_other(extra: str, missing: str) -> None:
+    program = f"try:\n    import sobremesa.envs.{extra}\nexcept ImportError as error:\n    print(error)"
+    others = {"pettingzoo", "gymnasium", "pyspiel"} - {missing}
+    assert _without(tuple(others), program) == Ran(0, "", "")
+    ran = _without((missing,), program)
+    assert ran.out == f'there is no {missing} here, which environments need: pip install "sobremesa[{extra}]"\n'
+
+
+def test_ratings_say_what_they_need_and_a_contest_without_them_is_played() -> None:
+    contest = ("contest", "whispers", "--bots", "house,random", "--deals", "2", "--jobs", "1")
+    for language, words in IN_EACH_LANGUAGE:
+        ran = _without(("openskill",), COMMAND, *contest, "--lang", language)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert words.format("openskill") in ran.err
+        assert ran.err.endswith('pip install "sobremesa[contest]"\n')
+    assert _without((*SERVE, *ENVS, "openskill"), COMMAND, *contest, "--no-ratings").code == 0

@@ -248,7 +248,7 @@ def test_rules_are_at_hand(run: Run) -> None:
 
 def test_help_tells_every_command(run: Run) -> None:
     told = _turns(run("play", "whispers", *KEY, typed="h\n").out)[1]
-    assert [line[0] for line in told.splitlines()[2:13]] == list("??crultfsqh")
+    assert [line[0] for line in told.splitlines()[2:14]] == list("??crultwfsqh")
 
 
 def test_names_are_used_and_the_rest_are_called_as_usual(run: Run) -> None:

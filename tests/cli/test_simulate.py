@@ -11,7 +11,8 @@ from cli.conftest import Run
 from cli.pseudoterminal import PseudoTerminal
 from sobremesa.kernel import record, registry
 
-FIELDS = ["game", "rules", "settings", "seats", "bots", "key", "matches", "decisions", "seconds", "results"]
+FIELDS = ["game", "rules", "settings", "seats", "bots", "key", "matches", "decisions", "seconds", "failed"]
+FIELDS += ["failures", "results"]
 
 
 def _report(out: str) -> dict[str, Any]:
@@ -36,8 +37,11 @@ def test_the_report_as_json(run: Run) -> None:
         "key": "k",
         "matches": 50,
         "decisions": 50 * 9,
+        "failed": 0,
+        "failures": [],
     }
-    assert set(results) == {"endings", "wins"}
+    assert set(results) == {"endings", "wins", "winners", "choices", "turns", "scores", "blocks"}
+    assert results["choices"] == {"count": 50, "sum": 450, "squares": 4050, "least": 9, "most": 9, "bins": {"9": 50}}
     assert set(results["endings"]) == {"high", "low"}
     assert sum(results["endings"].values()) == 50
     # The house votes low and nothing else, so it wins whenever the sum is low.
@@ -97,7 +101,7 @@ def test_export_gives_exactly_that_match_of_the_simulation(run: Run) -> None:
         for seat in match.outcome.winners:
             wins[seat] += 1
     assert len(files) == 12
-    assert {"endings": endings, "wins": wins} == report["results"]
+    assert (endings, wins) == (report["results"]["endings"], report["results"]["wins"])
 
 
 def test_a_bar_on_a_terminal_and_none_in_the_report(terminal: Callable[..., PseudoTerminal], folder: Path) -> None:

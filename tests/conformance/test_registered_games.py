@@ -6,7 +6,8 @@ from sobremesa.kernel import registry
 from sobremesa.testing.citations import Citations
 from sobremesa.testing.conformance import *  # noqa: F403 - the suite itself, as it is shipped
 from sobremesa.testing.conformance import evenings_of
-from sobremesa.testing.tables.run import Report
+from sobremesa.testing.tables.run import Report, evenings
+from sobremesa.testing.tables.walk import WORDS
 
 UNREGISTERED = {"duel", "a", "othergame"}  # named only where the kit itself is tested
 
@@ -17,6 +18,8 @@ def test_whatever_a_client_may_send_is_done_at_those_tables() -> None:
         every.merge(evenings_of(registry.get(game_id)))
         if not every.never_done():
             break
+    # Onlookers who bet are rare: on these evenings they talk more than others do.
+    every.merge(evenings(registry.get("cosa"), range(8), "bets", secret=WORDS, favoured=("_say_aside",)))
     assert every.never_done() == []
 
 

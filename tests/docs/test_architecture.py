@@ -94,7 +94,7 @@ def test_a_click_goes_that_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     plain = {name for name in NAMES if hasattr(named(name), "__struct_fields__")}  # made without a call
     way = [name for name in NAMES if not name.startswith(NOT_WALKED) and name not in plain]
     clicks = list(of_each_click(way[0], calls))
-    assert len(clicks) > 20
+    assert len(clicks) >= 20
     assert max((followed(way, click) for click in clicks), key=len) == way
 
 

@@ -12,7 +12,18 @@ import pytest
 from docs.page import DOCS
 from sobremesa.cli.main import command_line
 
-PAGES = ("../README.md", "playing.md", "hosting.md", "research.md", "cosa-results.md", "princesa-balance.md")
+PAGES = (
+    "../README.md",
+    "playing.md",
+    "hosting.md",
+    "research.md",
+    "writing-a-bot.md",
+    "bot-levels.md",
+    "running.md",
+    "arcana-bots.md",
+    "cosa-results.md",
+    "princesa-balance.md",
+)
 _FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _INLINE = re.compile(r"`(?:\.venv/bin/)?(sobremesa\s[^`]+)`")
 _NUMBER = re.compile(r"\bN\b")  # any that one likes
@@ -36,12 +47,13 @@ def test_the_pages_give_commands() -> None:
     assert all([*commands(page)] for page in PAGES)
 
 
-def test_the_python_of_the_page_for_those_who_study_runs_as_it_is_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("page", ["research.md", "running.md"])
+def test_the_python_of_the_pages_for_those_who_study_runs_as_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], page: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    blocks = [block for kind, block in _FENCED.findall((DOCS / "research.md").read_text("utf-8")) if kind == "python"]
+    blocks = [block for kind, block in _FENCED.findall((DOCS / page).read_text("utf-8")) if kind == "python"]
     assert len(blocks) > 1
     for block in blocks:
-        exec(compile(block, "research.md", "exec"), {})
+        exec(compile(block, page, "exec"), {})
     assert capsys.readouterr().out.strip()

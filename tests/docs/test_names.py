@@ -11,7 +11,7 @@ from docs.page import DOCS
 
 REPOSITORY = DOCS.parent
 OF_ITS_OWN = "adding-a-game.md"  # its files are those of another package, and its tests lay them out
-PAGES = [page for page in (*sorted(DOCS.glob("*.md")), *REPOSITORY.glob("[CR]*.md")) if page.name != OF_ITS_OWN]
+PAGES = [page for page in (*sorted(DOCS.glob("*.md")), *REPOSITORY.glob("[A-Z]*.md")) if page.name != OF_ITS_OWN]
 ROOTS = ("", "src/sobremesa/", "src/sobremesa/kernel/", "client/src/")
 SOME_GAME = "cosa"  # where a page says <id>
 

@@ -1,11 +1,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
+from typing import Any
 
 import tictactoe
+from sobremesa.kernel.game import Outcome
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.option import Option
+from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.settings import Settings
+from sobremesa.kernel.state import ALL, Schema, seen_by
 from sobremesa.testing import fuzzed, play, position, refused
-from tictactoe import GAME, Board
+from tictactoe import GAME, Board, TicTacToe
 
 
 def endings(s: Board, found: Counter[str]) -> None:
@@ -34,6 +41,49 @@ def test_there_are_exactly_as_many_matches_as_there_should_be() -> None:
             found[ending] += alike * times
     assert found == {"won by 0": 131_184, "won by 1": 77_904, "draw": 46_080}
     assert found.total() == 255_168
+
+
+class Misere(TicTacToe):
+    """Whoever has three in a row has lost: a game made of a game, in plain Python, compiled as that one may be."""
+
+    def outcome(self, s: Board) -> Outcome | None:
+        ended = super().outcome(s)
+        if ended is None or not ended.winners:
+            return ended
+        return Outcome("lost", (1 - ended.winners[0],), tuple([-worth for worth in ended.returns]))
+
+
+@dataclass(eq=False)
+class Counted(Board):
+    """The same board, and how many marks there are."""
+
+    count: int = seen_by(ALL, size=(), bounds=(0, 9))
+
+
+class Counting(TicTacToe):
+    schema: Schema[Any] = Schema(Counted)
+
+    def setup(self, seats: int, settings: Settings, rng: Rng) -> Counted:
+        return Counted(marks=[0, 0], turn=0, count=0)
+
+    def apply(self, s: Any, seat: int, option: Option) -> None:
+        super().apply(s, seat, option)
+        s.count += 1
+
+
+def test_another_game_can_be_made_of_this_one() -> None:
+    match = Match(Misere(), 2)
+    play(match, "0 mark:0", "1 mark:3", "0 mark:1", "1 mark:4", "0 mark:2")
+    assert match.outcome == Outcome("lost", (1,), (-1.0, 1.0))
+
+
+def test_another_state_can_be_made_of_this_one() -> None:
+    match = Match(Counting(), 2)
+    play(match, "0 mark:0", "1 mark:3", "0 mark:1")
+    twin = Counting.schema.clone(match.state)
+    assert (twin.marks, twin.turn, twin.count) == ([3, 8], 1, 3)
+    assert match.view(0)["count"] == 3
+    assert Counting.schema.same(Counting.schema.loads(Counting.schema.dumps(twin)), twin)
 
 
 def test_a_line_wins() -> None:

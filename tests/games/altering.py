@@ -13,11 +13,14 @@ from sobremesa.kernel.game import Game
 
 Edits = Mapping[str, tuple[tuple[str, str], ...]]  # by file: what stands there, and what is to; "" is its end
 
+# Not what is imported: on the compiled build that has lines written out for the compiler, which know of no edit.
+SOURCES = Path(__file__).parents[2] / "src"
+
 
 def altered_copy(of: str, folder: Path, name: str, edits: Edits) -> Game[Any]:
     """The game of the package `of` with those lines written otherwise, in a package of its own."""
     package = folder / name
-    home = Path(importlib.import_module(of).__path__[0])
+    home = SOURCES / of.replace(".", "/")
     shutil.copytree(home, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for path, changes in edits.items():
         file = package / path

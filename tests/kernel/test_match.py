@@ -150,6 +150,17 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
     assert match.waiting_for == ()
     with pytest.raises(NotAsked):
         match.play(0, "play:1")
+    with pytest.raises(NotAsked, match="seat 0 has nothing to decide now"):
+        match.look(0)
+
+
+def test_a_bot_is_given_what_its_seat_is_asked_and_may_see() -> None:
+    match = to_vote()
+    for asked in match.asked:
+        seat = asked.decision.seat
+        look = match.look(seat, frozenset({1}))
+        assert (look.seat, look.decision, look.persons) == (seat, asked.decision, {1})
+        assert look.view() == match.game.schema.cut(match.state, seat)
 
 
 def test_why_not() -> None:
@@ -505,7 +516,8 @@ def test_the_table_may_agree_to_go_back_further() -> None:
     start = snapshot(match)
     play_at_random(match, Rng(b"far"))
     match.rewind(0)
-    assert snapshot(match) == start
+    assert match.game.schema.dumps(match.state) == start[0]
+    assert (match.choices, match.version) == start[2:]
     play_at_random(match, Rng(b"again"))
     assert match.outcome is not None
 
@@ -548,6 +560,21 @@ def test_random_play_comes_to_an_end() -> None:
     assert GAME.outcome(s) is not None
 
 
+def test_what_was_taken_back_is_asked_under_a_new_id_and_an_answer_to_the_old_one_is_stale() -> None:
+    match = to_vote()
+    play(match, "0 play:3")
+    before = {asked.decision.seat: asked for asked in match.asked}
+    match.play(1, "vote:feast", before[1].id)
+    match.undo(1)
+    now = {asked.decision.seat: asked for asked in match.asked}
+    assert now[1].decision == before[1].decision
+    with pytest.raises(Stale):
+        match.play(1, "vote:feast", before[1].id)
+    match.play(1, "vote:feast", now[1].id)
+    assert (now[0].id, now[2].id) == (before[0].id, before[2].id)  # these were still thinking
+    match.play(0, "vote:feast", before[0].id)
+
+
 @given(st.integers(0, 2**32), st.lists(st.integers(0, 60), max_size=6))
 def test_going_back_is_as_playing_again_from_the_key(seed: int, versions: list[int]) -> None:
     """Whatever was marked on the way: ids, what is free to take back and what follows are the same."""
@@ -556,10 +583,10 @@ def test_going_back_is_as_playing_again_from_the_key(seed: int, versions: list[i
     for version in versions:
         play_at_random(match, rng, most=60)
         to = min(version, match.version)
-        again = match.at(to)
-        again._rewinds += 1
+        again = match.again()
+        again.rewind(to)
         match.rewind(to)
-        for one, other in ((match, again), (match.fork(), again.at(to))):
+        for one, other in ((match, again), (match.fork(), again.at(to)), (match, match.again())):
             assert snapshot(one) == snapshot(other)
             assert all_but_the_state(one) == all_but_the_state(other)
 

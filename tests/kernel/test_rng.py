@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
+from hashlib import blake2b
 from math import gcd
 from struct import pack
 
@@ -31,6 +34,27 @@ def test_known_answers() -> None:
     branch = rng.branch()
     assert branch.key.hex() == "47827c73aa3cebfd2ee0dc888fb96858c3ca5feb91cfe016e9eb50632c9ba122"
     assert (rng.drawn, branch.below(100)) == (64, 21)
+
+
+def test_known_words() -> None:
+    """The stream itself, byte by byte: BLAKE2b of a counter, keyed, read as 32-bit words from the low byte up."""
+    rng = Rng(KEY)
+    words = [rng.below(1 << 32) for _ in range(40)]
+    stream = pack("<40I", *words)
+    assert stream[:64].hex() == (
+        "9212bc97156556f62890b1af163258514c78fd9c7a4fffa97a3381bca1fa788f"
+        "239282c9d2934fa9bd1daab210574f3907a9351baeaa33d3e2a68484a6af5d25"
+    )
+    assert stream[-32:].hex() == "cb9adafcf1484316e8d1a66f48d0e6e2d2e7a8cd3b6f046614ed3797a105e1d4"
+    assert stream == b"".join([blake2b(n.to_bytes(8, "little"), key=KEY).digest() for n in range(3)])[:160]
+    assert [Rng(KEY, drawn).below(1 << 32) for drawn in range(40)] == words
+
+
+def test_a_generator_travels() -> None:
+    rng = Rng(KEY, 5)
+    for twin in (pickle.loads(pickle.dumps(rng)), copy.deepcopy(rng)):
+        assert (twin.key, twin.drawn, twin.below(1000)) == (KEY, 5, rng.copy().below(1000))
+        assert copy.copy(twin).drawn == 6
 
 
 def test_known_keys() -> None:
@@ -82,8 +106,7 @@ def fixed(words: list[int]) -> Rng:
 
 
 def lay_out(rng: Rng, words: tuple[int, ...]) -> None:
-    rng._block = pack("<16I", *words)
-    rng._highs = tuple([word >> 16 for word in words])
+    rng._lay(pack("<16I", *words))
 
 
 @pytest.mark.parametrize("n", [3, 5, 6, 7, 100, (1 << 31) + 1, (1 << 32) - 1])

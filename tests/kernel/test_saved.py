@@ -54,6 +54,31 @@ def test_it_goes_on_as_if_it_had_been_played(seed: int, undone: list[int], saved
     assert all_but_the_state(back) == all_but_the_state(match)
 
 
+@given(st.integers(0, 2**32), st.lists(st.integers(0, 60), min_size=1, max_size=6))
+def test_no_question_that_has_gone_comes_back_under_its_id(seed: int, versions: list[int]) -> None:
+    """However often the match goes back, and whether or not it was saved, forked or played again on the way."""
+    rng = Rng(seed.to_bytes(32))
+    match = dealt(rounds=3)
+    gone: set[str] = set()
+    standing = {asked.id for asked in match.asked}
+
+    def look() -> None:
+        nonlocal standing
+        now = {asked.id for asked in match.asked}
+        assert now.isdisjoint(gone)
+        gone.update(standing - now)
+        standing = now
+
+    for version in versions:
+        while match.asked and match.version < version + 5:
+            play_at_random(match, rng, most=match.version + 1)
+            look()
+        match.rewind(min(version, match.version))
+        look()
+        match = rng.pick((match, match.fork(), match.again(), come_back(match)))
+        look()
+
+
 def test_what_was_fixed_stays_fixed() -> None:
     match = to_vote()
     play(match, "0 play:2", "1 note:1")  # a die was rolled

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -10,9 +11,11 @@ from sobremesa.kernel.errors import BadSettings, UnknownGame
 from sobremesa.kernel.game import Game, Outcome
 from sobremesa.kernel.key import MatchKey
 from sobremesa.lab import Report, Series, simulate
-from sobremesa.lab.report import Tally
+from sobremesa.lab.report import report_of
+from sobremesa.lab.tally import Played, Spread, Tally, width_of
 from tictactoe import GAME as TICTACTOE
 
+SERIES = Series.of(TICTACTOE, 2, ["random"], "k")
 REGISTERED = [registry.get(game_id) for game_id in registry.ids()]
 
 
@@ -114,18 +117,31 @@ def test_other_processes_only_know_registered_games() -> None:
         simulate(TICTACTOE, 10, seats=2, bots=["random"], key="k", jobs=2)
 
 
+def _tally(*played: Played) -> Tally:
+    tally = Tally(2)
+    tally.count(list(played))
+    return tally
+
+
 def test_tallies_can_be_added_in_any_order() -> None:
     outcomes = [Outcome("won", (0,), ()), Outcome("lost", (), ()), Outcome("won", (0, 1), ())]
-    one_by_one = []
-    for decisions, outcome in enumerate(outcomes):
-        tally = Tally(2)
-        tally.count(decisions, outcome)
-        one_by_one.append(tally)
-    for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
+    played = [Played(number, 100 * number, one, number, (-number, 7), 0.5) for number, one in enumerate(outcomes)]
+    for order in permutations(played):
         total = Tally(2)
-        for number in order:
-            total.add(one_by_one[number])
-        assert (total.matches, total.decisions) == (3, 3)
-        results = total.results()
-        assert list(results.endings.items()) == [("lost", 1), ("won", 2)]
-        assert results.wins == (2, 1)
+        for one in order:
+            total.add(_tally(one))
+        assert report_of(SERIES, 1, total, 0.0) == report_of(SERIES, 1, _tally(*played), 0.0)
+        assert (total.matches, total.decisions) == (3, 300)
+        assert (total.endings, total.wins, total.winners) == ({"won": 2, "lost": 1}, [2, 1], {1: 1, 0: 1, 2: 1})
+
+
+def test_how_numbers_are_spread_is_kept_in_little_room() -> None:
+    spread = Spread()
+    spread.add(range(-3, 100_000))
+    assert (spread.count, spread.least, spread.most) == (100_003, -3, 99_999)
+    assert spread.sum == sum(range(-3, 100_000))
+    assert spread.squares == sum(n * n for n in range(-3, 100_000))
+    assert len(spread.bins) < 500
+    for place, count in spread.bins.items():
+        assert count <= width_of(place)
+    assert sum(spread.bins.values()) == spread.count

@@ -29,6 +29,13 @@ def ask(table: Table, who: Person, chair: int) -> int:
     return table.seating.asks[-1].number
 
 
+def test_bots_are_told_who_is_none() -> None:
+    table = begun("cosa", 5)
+    assert table.seating.without_bots() == (0, 1)
+    away(table, 1)
+    assert table.seating.without_bots() == (0,)
+
+
 # --- asking ----------------------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sobremesa.tables.clock import Patience, next_due
+from sobremesa.tables.clock import ByDays, Patience, next_due
 from sobremesa.tables.table import Table
 from tables.gathering import ANA, BLAS, asking, begun, choose, clock
 
@@ -74,3 +74,52 @@ def test_a_pause_gives_nobody_more_time() -> None:
     assert left == sorted(left, reverse=True)
     assert left[0] < 100.0
     assert left[2] < left[0]
+
+
+# --- by days ---------------------------------------------------------------------------------------------------------
+
+DAYS = Patience(day=100.0)
+
+
+def by_days(said: str) -> ByDays:
+    clock_by_days = ByDays.of(said)
+    assert clock_by_days is not None
+    return clock_by_days
+
+
+def test_a_clock_by_days_gives_so_many_days_from_when_one_is_asked_wherever_one_is() -> None:
+    table = strict()
+    since = table.waiting[0][1]
+    assert by_days("3d-bot").runs_out(table, DAYS) == since + 300.0
+    assert by_days("7d-owner").late_chairs(table, since + 699.0, DAYS) == []
+    assert by_days("7d-owner").late_chairs(table, since + 700.0, DAYS) == [0]
+    choose(table, ANA, "mark:4")
+    assert by_days("1d-bot").runs_out(table, DAYS) == table.waiting[1][1] + 100.0
+
+
+def test_it_stands_while_the_table_is_paused_and_has_nothing_to_say_to_bots() -> None:
+    table = strict()
+    asking(table, ANA).pause(True)
+    assert by_days("1d-bot").runs_out(table, DAYS) is None
+    asking(table, ANA).pause(False)
+    asking(table, ANA).stand()
+    asking(table, ANA).seat_bot(0, "random", away_long_enough=False)
+    assert by_days("1d-bot").rings(table, 1e9, DAYS) is None
+
+
+def test_who_is_late_is_reminded_once_for_each_time_that_has_passed() -> None:
+    table = strict()
+    since = table.waiting[0][1]
+    for late, at, rings in (
+        ("reminder", 50.0, 100.0),
+        ("reminder", 100.0, 200.0),
+        ("reminder", 250.0, 300.0),
+        ("owner", 250.0, 300.0),
+        ("bot", 250.0, 100.0),  # until the bot has chosen
+    ):
+        assert by_days(f"1d-{late}").rings(table, since + at, DAYS) == since + rings
+
+
+def test_other_clocks_know_no_days() -> None:
+    for said in ("none", "gentle", "strict", "2d-bot", "1d-nothing", "1d-bot "):
+        assert ByDays.of(said) is None

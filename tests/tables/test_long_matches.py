@@ -23,6 +23,7 @@ from sobremesa.tables.checkpoint import CHOICES_BETWEEN, GONE, Place, still_ther
 from sobremesa.tables.table import Table
 from sobremesa.testing.faults import planted
 from sobremesa.web import replay, telling
+from store.engines import Nobody, write
 from tables.gathering import begun
 
 CHOICES: Final = 3000
@@ -91,10 +92,10 @@ def in_store(file: Path, pages: list[Page]) -> tuple[Table, int]:
 
     async def run() -> tuple[Table, int]:
         store = SqliteStore(file)
-        store.start()
+        await store.start(Nobody())
         try:
             for page in pages:
-                await store.written(page)
+                await write(store, page)
             lying = store._reading.execute("SELECT count(*), sum(length(body)) FROM checkpoints").fetchone()
             return await store.table("BRISA-27"), lying[0]
         finally:

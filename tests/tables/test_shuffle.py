@@ -250,7 +250,7 @@ def test_the_file_tells_of_the_shuffle_and_verifies() -> None:
     for number, who in enumerate((ANA, BLAS, ANA, BLAS, ANA)):
         choose(table, who, f"mark:{(0, 3, 1, 4, 2)[number]}")
     told = record.read(msgspec.json.encode(table.file()))
-    assert told.format == "sobremesa-match-2"
+    assert told.format == "sobremesa-match-3"
     assert told.shuffle == record.Shuffle((seal_by(table, "ana"), seal_by(table, "blas")), 0)
     record.verify(told)
 

@@ -118,3 +118,22 @@ def test_nobody_agrees_for_who_is_away() -> None:
     assert table.undo is not None
     asking(table, BLAS).agree(True)
     assert told(table)[-1] == "table-undone-agreed"
+
+
+def test_an_answer_that_was_taken_back_is_stale_whether_the_table_came_back_or_not() -> None:
+    """However often it is sent again, and whether the table was read from its record, a checkpoint, or never left."""
+    table = begun()
+    checkpoint = None
+    for _ in range(3):
+        assert table.match is not None
+        (asked,) = table.match.asked
+        asking(table, ANA).choose(asked.id, "mark:4")
+        asking(table, ANA).undo()
+        asking(table, BLAS).agree(True)
+        for there in (table, again(table), again(table, checkpoint), again(table, table.checkpoint())):
+            with pytest.raises(Refusal) as refused:
+                asking(there, ANA).choose(asked.id, "mark:4")
+            assert refused.value.reason == "stale"
+            assert there.match is not None
+            assert there.match.asked == table.match.asked
+        checkpoint = checkpoint or table.checkpoint()

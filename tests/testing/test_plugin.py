@@ -107,3 +107,43 @@ def test_the_end_of_a_run_tells_how_much_of_the_cards_was_taken(folder: Path) ->
     assert done.returncode == 1
     assert "'ladder.start/branches.0'" in done.stdout  # a branch that no match takes
     assert "\ncamp: 10 of 17 cards, 10 of 19 parts, 23 of 34 branches\n" in done.stdout
+
+
+# --- for bots --------------------------------------------------------------------------------------------------------
+
+BOT = """
+from itertools import count
+
+COUNT = count()
+
+class Mine:
+    games = ("arcana",)
+
+    def __init__(self, game, seat, rng):
+        self.rng = rng
+
+    def choose(self, look):
+        return {choice}
+"""
+
+
+@pytest.mark.parametrize(
+    ("choice", "failed"),
+    [
+        ("self.rng.pick(look.options)", ()),
+        ("look.options[next(COUNT) % len(look.options)]", ("the_same_where", "cannot_tell")),
+        ("5", ("to_their_end", "the_same_where", "cannot_tell")),
+    ],
+)
+def test_a_bot_is_held_to_what_every_bot_must_stand(folder: Path, choice: str, failed: tuple[str, ...]) -> None:
+    (folder / "mine.py").write_text(BOT.format(choice=choice))
+    done = run(folder, "--sobremesa-bot", "./mine.py:Mine", "--sobremesa-matches", "5")
+    assert done.returncode == bool(failed), done.stdout
+    for name in ("to_their_end", "the_same_where", "cannot_tell"):
+        assert (f"{name}" in done.stdout.partition("short test summary")[2]) == (name in failed)
+
+
+def test_a_bot_that_is_not_there_is_told_in_a_line(folder: Path) -> None:
+    done = run(folder, "--sobremesa-bot", "genius")
+    assert done.returncode == 4
+    assert "ERROR: there is no bot 'genius'; there are" in done.stderr

@@ -8,6 +8,7 @@ import pytest
 
 import sobremesa.testing.fuzz as command
 from sobremesa.kernel import registry
+from sobremesa.kernel.bot import Bot, Look
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
@@ -16,7 +17,7 @@ from sobremesa.testing import impossible
 from sobremesa.testing.checks import Broken, Checks
 from sobremesa.testing.faults import planted
 from sobremesa.testing.pasts import Pasts, Step
-from sobremesa.testing.possible_worlds import PossibleWorlds, play_on
+from sobremesa.testing.possible_worlds import BY_CHANCE, PossibleWorlds, play_on, played_on
 from sobremesa.testing.runs import fuzzed
 from sobremesa.testing.sight import eyes_at
 from testing import duel, small_games
@@ -94,19 +95,43 @@ def test_where_cards_lie_alone_or_in_a_row_only_worlds_that_cannot_be_are_blamed
 def test_a_world_that_comes_to_a_stand_is_found_out() -> None:
     match: Match[duel.Table] = Match(duel.GAME, 3, {"rounds": 1}, MatchKey.from_words("stand", 3))
     rng = match.key.stream("onward")
-    assert play_on(duel.GAME, duel.GAME.redeal(match.state, 0, rng), rng, by_bots=False) >= 3
+    assert play_on(duel.GAME, duel.GAME.redeal(match.state, 0, rng), rng, BY_CHANCE) >= 3
     handless = duel.GAME.redeal(match.state, 0, rng)
     handless.hands = [()] * 3
     with pytest.raises(Broken, match="0 is asked 'play' and has nothing to choose from"):
-        play_on(duel.GAME, handless, rng, by_bots=False)
+        play_on(duel.GAME, handless, rng, BY_CHANCE)
     endless = planted(duel.GAME, apply=lambda *_: None)
     with pytest.raises(Broken, match="it goes on after 60 choices"):
-        play_on(endless, duel.GAME.redeal(match.state, 0, rng), rng, by_bots=True)
+        play_on(endless, duel.GAME.redeal(match.state, 0, rng), rng, BY_CHANCE)
 
 
 def test_where_chance_or_too_many_ways_leave_it_open_nothing_is_said() -> None:
     """Who mixes the hand into the deck may have drawn anything: no world is blamed for it."""
     assert objection(duel.GAME, 12, seats=3, one_in=2) == ""
+
+
+class Fearful:
+    """A bot that has no answer where its cards are alike."""
+
+    def choose(self, look: Look[duel.Table]) -> Option:
+        if len(set(look.view()["hands"][look.seat])) == 1:
+            raise ValueError("which of them?")
+        return look.decision.options[0]
+
+
+class Dreamer:
+    def choose(self, look: Look[duel.Table]) -> Option:
+        return next(option for option in duel.GAME.options if option not in look.decision.options)
+
+
+@pytest.mark.parametrize(
+    ("house", "error"), [(Fearful(), "ValueError: which of them?"), (Dreamer(), "Broken: the bot of ")]
+)
+def test_a_bot_that_fails_is_found_out_with_where_it_did(house: Bot[duel.Table], error: str) -> None:
+    onward = played_on(planted(duel.GAME, house=lambda *_: house), 50, "failing", lambda *_: (2, ()))
+    assert onward.stopped.total() > 0
+    assert f"stopped by {error}" in str(onward)
+    assert "; first in match " in str(onward)
 
 
 def test_the_command_plays_worlds_on(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""A wheel is built with the browser's side, or not at all."""
+"""A wheel is built with the browser's side, or not at all; and with the rules compiled, where that can be."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import sys
 import sysconfig
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from subprocess import run
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from setuptools import build_meta
@@ -32,15 +34,21 @@ def backend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     copy = tmp_path / "tools" / "building" / BACKEND.name
     copy.parent.mkdir(parents=True)
     shutil.copy(BACKEND, copy)
+    monkeypatch.syspath_prepend(BACKEND.parent)
     (tmp_path / "client" / "node_modules").mkdir(parents=True)
     (tmp_path / "client" / "package.json").write_text("{}")
-    spec = spec_from_file_location("with_client", copy)
+    module = _module(copy)
+    monkeypatch.setattr(build_meta, "build_wheel", lambda *_: "the wheel")
+    monkeypatch.setattr(build_meta, "get_requires_for_build_wheel", lambda _: ["setuptools"])
+    return module
+
+
+def _module(path: Path) -> Any:
+    spec = spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    monkeypatch.setattr(build_meta, "build_wheel", lambda *_: "the wheel")
-    monkeypatch.setattr(build_meta, "get_requires_for_build_wheel", lambda _: ["setuptools"])
     return module
 
 
@@ -132,3 +140,110 @@ def test_what_an_earlier_wheel_left_does_not_slip_in(backend: Any, tmp_path: Pat
     os.utime(tmp_path / "client" / "package.json", (0, 0))
     backend.build_wheel(str(tmp_path))
     assert not left.exists()
+
+
+# --- compiled ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def able(backend: Any, commands: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The same where there are a C compiler and mypyc, and the page is built."""
+    _command(commands, "cc", "")
+    _page(backend)
+    os.utime(backend.CLIENT / "package.json", (0, 0))
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: "cc -pthread")
+    monkeypatch.setattr(sys, "platform", "linux")
+    return backend
+
+
+def test_where_there_is_a_c_compiler_mypyc_is_asked_for_too(able: Any) -> None:
+    assert able.get_requires_for_build_wheel() == ["setuptools", "mypy[mypyc]>=1.15", "msgspec>=0.19"]
+    assert able.get_requires_for_build_wheel({"compile": "no"}) == ["setuptools"]
+
+
+def test_the_compiled_rules_are_put_into_the_wheel(able: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put: list[tuple[Path, dict[str, Path]]] = []
+    monkeypatch.setattr(able.machine_code, "libraries", lambda: {"sobremesa/rng.so": tmp_path})
+    monkeypatch.setattr(able.machine_code, "with_libraries", lambda *given: put.append(given) or "the full wheel")
+    assert able.build_wheel(str(tmp_path)) == "the full wheel"
+    assert put == [(tmp_path / "the wheel", {"sobremesa/rng.so": tmp_path})]
+    assert able.build_wheel(str(tmp_path), {"compile": "no"}) == "the wheel"
+
+
+def test_where_memory_is_short_the_wheel_stays_plain_and_that_is_said(
+    able: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def cannot() -> dict[str, Path]:
+        raise MemoryError("to compile takes 2048 MB of memory, and 700 are free")
+
+    monkeypatch.setattr(able.machine_code, "libraries", cannot)
+    assert able.build_wheel(str(tmp_path)) == "the wheel"
+    assert "and 700 are free: a wheel of plain Python" in capsys.readouterr().err
+
+
+def test_without_a_compiler_the_wheel_is_plain_and_that_is_said(
+    backend: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _page(backend)
+    os.utime(tmp_path / "client" / "package.json", (0, 0))
+    assert backend.build_wheel(str(tmp_path)) == "the wheel"
+    assert "a wheel of plain Python" in capsys.readouterr().err
+
+
+def test_a_wheel_with_libraries_is_for_this_kind_of_machine_alone_and_is_installed(
+    backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # pip needs its own
+    info = "thing-1.0.dist-info"
+    pure = tmp_path / "thing-1.0-py3-none-any.whl"
+    with ZipFile(pure, "w") as wheel:
+        wheel.writestr("thing/__init__.py", "")
+        wheel.writestr(f"{info}/METADATA", "Metadata-Version: 2.1\nName: thing\nVersion: 1.0\n")
+        wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        wheel.writestr(f"{info}/RECORD", "")
+    library = tmp_path / "some.so"
+    library.write_bytes(b"machine code")
+    made = backend.machine_code.with_libraries(pure, {"thing/some.so": library})
+    assert made.startswith(f"thing-1.0-cp3{sys.version_info.minor}-")
+    assert not pure.exists()
+    into = tmp_path / "into"
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--target", str(into)]
+    run([*command, str(tmp_path / made)], check=True)
+    assert (into / "thing" / "some.so").read_bytes() == b"machine code"
+    assert "Root-Is-Purelib: false" in (into / info / "WHEEL").read_text()
+
+
+@pytest.mark.parametrize(
+    ("files", "left"),
+    [
+        ({"meminfo": "MemTotal: 9 kB\nMemAvailable: 4096 kB\n", "memory.max": "max\n"}, 4096 << 10),
+        ({"meminfo": "MemAvailable: 4096 kB\n", "memory.max": "2000000", "memory.current": "500000"}, 1_500_000),
+        ({"meminfo": "MemAvailable: 4096 kB\n"}, 4096 << 10),
+        ({}, None),
+    ],
+)
+def test_the_memory_that_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: dict[str, str], left: int | None
+) -> None:
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    memory = _module(BACKEND.parents[1] / "memory.py")
+    monkeypatch.setattr(memory, "OF_THE_MACHINE", tmp_path / "meminfo")
+    monkeypatch.setattr(memory, "OF_THE_CONTAINER", tmp_path)
+    assert memory.left() == left
+
+
+@pytest.mark.parametrize(("free", "at_once"), [(None, True), (8 << 30, True), (3 << 30, False)])
+def test_with_little_memory_one_module_is_compiled_after_the_other(
+    monkeypatch: pytest.MonkeyPatch, free: int | None, at_once: bool
+) -> None:
+    memory = _module(BACKEND.parents[1] / "memory.py")
+    monkeypatch.setattr(memory, "left", lambda: free)
+    assert memory.suffices_at_once() == at_once
+
+
+def test_without_memory_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = _module(BACKEND.parents[1] / "memory.py")
+    monkeypatch.setattr(memory, "left", lambda: 700 << 20)
+    with pytest.raises(MemoryError, match="to compile takes 2048 MB of memory, and 700 are free"):
+        memory.suffices_at_once()

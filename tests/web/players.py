@@ -15,7 +15,7 @@ import msgspec
 from websockets.sync.client import connect
 
 from sobremesa.web import wire
-from web.witness import Witness
+from web.witness import OfATable, Storage, Witness
 
 PATIENCE = 60.0  # seconds until a test gives up; nothing is measured by it
 
@@ -32,6 +32,7 @@ class Guest:
         self.http = httpx.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
         answer = self.http.post("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
+        self.storage: Storage = {}  # of the browser
         self.cookie = f"sobremesa={answer.cookies['sobremesa']}"
 
     def again(self, address: str) -> Guest:
@@ -45,6 +46,8 @@ class Guest:
         answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         code: str = answer.json()["code"]
+        if more.get("sit"):
+            self.storage[code] = OfATable(asked={0})
         return code
 
     def at(self, code: str) -> Player:
@@ -68,7 +71,9 @@ class Player:
         self.tables: list[wire.Table] = []
         self.raw: list[bytes] = []
         self.answers: dict[str, Answer] = {}
-        self.witness: Witness | None = Witness()  # without one, the table waits for this page's part in the shuffle
+        self.witness: Witness | None = Witness(
+            guest.storage, code
+        )  # without one, the table waits for this page's part in the shuffle
         while not self.tables:
             self.hear()
 
@@ -92,7 +97,7 @@ class Player:
         message = _decoder.decode(data)
         if isinstance(message, wire.Table):
             self.tables.append(message)
-            part = self.witness and self.witness.heed(message)
+            part = self.witness and self.witness.heed(message, msgspec.json.decode(data))
             if part is not None:
                 self.say(part)
         else:
@@ -123,9 +128,15 @@ class Player:
 
     def ask(self, kind: type[Any], **what: Any) -> Answer:
         """Send it and wait for the answer."""
-        message_id = secrets.token_hex(8)
-        self.say(kind(message_id, **what))
-        return self.answer_to(message_id)
+        message = kind(secrets.token_hex(8), **what)
+        before = self.table
+        if self.witness:
+            self.witness.asks(message)
+        self.say(message)
+        answer = self.answer_to(message.id)
+        if self.witness:
+            self.witness.is_answered(message, answer, before)
+        return answer
 
     def do(self, kind: type[Any], **what: Any) -> wire.Table:
         """Ask, be granted, and see the table that came of it."""

@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from sobremesa import bots
 from sobremesa.tables.clock import Patience
-from sobremesa.web.config import Config, Limits, Rate
+from sobremesa.web.config import Calling, Config, Limits, Rate
 from sobremesa.web.hub import Hub
+from sobremesa.web.push.outside import Outside
 from sobremesa.web.room import Room
 from sobremesa.web.server import listen, make
 
@@ -24,8 +26,16 @@ GENEROUS = Limits(
     tables=Rate(1e9, 1e9),
     lessons=Rate(1e9, 1e9),
     lookups=Rate(1e9, 1e9),
+    guests_in_all=Rate(1e9, 1e9),
+    tables_in_all=Rate(1e9, 1e9),
+    lookups_in_all=Rate(1e9, 1e9),
     requests=Rate(1e9, 1e9),
     frames=Rate(1e9, 1e9),
+    reports=Rate(1e9, 1e9),
+    accounts=Rate(1e9, 1e9),
+    handovers=Rate(1e9, 1e9),
+    host_keys=Rate(1e9, 1e9),
+    subscriptions=Rate(1e9, 1e9),
     open_requests=10_000,
     tellings=10_000,
     connections=10_000,
@@ -38,6 +48,7 @@ class Running:
         self.address = address
         self.config = config
         self.hub: Hub
+        self.metrics = ""  # where it tells of itself
         self.loop: asyncio.AbstractEventLoop
 
     def room(self, code: str) -> Room:
@@ -62,16 +73,31 @@ def serving(
     seconds_in_memory: float = 300.0,
     origins: tuple[str, ...] = (),
     behind_proxy: bool = False,
+    keep_unstarted: float | None = None,
+    may_sit: tuple[str, ...] = bots.NAMES,
+    host_key: str = "",
+    metrics: tuple[str, int] | None = None,
+    seconds_between_rulings: float = 1.0,
+    calls: Calling | None = None,
+    outside: Outside | None = None,
 ) -> Iterator[Running]:
     listening = listen("127.0.0.1", 0)
     config = Config(
         database,
         origins=origins,
         behind_proxy=behind_proxy,
+        keep_unstarted=keep_unstarted,
+        host_key=host_key,
+        metrics=metrics,
+        seconds_between_rulings=seconds_between_rulings,
         bot_pause=bot_pause,
         seconds_in_memory=seconds_in_memory,
         patience=patience or Patience(),
         limits=limits,
+        may_sit=may_sit,
+        long_pause=0.0,
+        calls=calls or Calling(),
+        outside=outside or Outside(),
     )
     running = Running(f"http://127.0.0.1:{listening.getsockname()[1]}", config)
     is_ready = threading.Event()
@@ -79,13 +105,14 @@ def serving(
     def ready() -> None:
         running.loop = asyncio.get_running_loop()
         running.hub = server.lifespan.state["hub"]
+        running.metrics = f"http://127.0.0.1:{server.exposed.port}/metrics" if server.exposed is not None else ""
         is_ready.set()
 
     server = make(config, ready)
     thread = threading.Thread(target=lambda: server.run([listening]))
     thread.start()
     try:
-        assert is_ready.wait(20)
+        assert is_ready.wait(60)
         yield running
     finally:
         server.should_exit = True

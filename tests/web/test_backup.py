@@ -121,7 +121,7 @@ def test_what_a_killed_server_left_beside_its_database_is_kept_with_it(filled: P
     copy = filled.with_name("copy.db")
     assert main(["backup", str(copy), "--db", at(filled)]) == 0
     store = SqliteStore(filled)
-    store._writing.execute("INSERT INTO guests VALUES ('x', 'Ximena', x'00')")
+    store._writing.execute("INSERT INTO guests (id, name) VALUES ('x', 'Ximena')")
     crashed = {path.name: path.read_bytes() for path in filled.parent.iterdir() if path.name.startswith("tables.db")}
     store._writing.close()
     store._reading.close()
@@ -177,7 +177,8 @@ def test_a_backup_that_will_not_do_is_refused_and_the_database_stays(filled: Pat
     refused("not a database", bad)
     bad.write_bytes(data[:-4096])
     refused("damaged", bad)
-    data[4096:8192] = b"\xa5" * 4096
+    page = 4096 * (count(copy, "SELECT rootpage FROM sqlite_master WHERE name = 'entries'") - 1)
+    data[page : page + 4096] = b"\xa5" * 4096
     bad.write_bytes(data)
     refused("damaged", bad)
     bad.write_bytes(b"")

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +16,7 @@ import msgspec
 import pytest
 
 from sobremesa.cli.main import main
-from sobremesa.kernel import receipt, record
-from sobremesa.kernel.errors import NotVerified
+from sobremesa.kernel import record
 from sobremesa.kernel.key import MatchKey, seal_of
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import MatchFile
@@ -28,11 +26,10 @@ from sobremesa.tables.asking import Asker
 from sobremesa.tables.table import Table
 from sobremesa.web import sight, wire
 from web.conftest import Sit
+from web.hosts import Patch, caught, file_of, files
 from web.players import Player, begin, play_on
 
 MOST_TRIES = 5000
-
-Patch = pytest.MonkeyPatch
 
 
 def likes(table: Table, secret: bytes, nonces: tuple[str, ...]) -> bool:
@@ -65,22 +62,6 @@ def begins_with(patch: Patch, choose: Callable[[Table, tuple[str, ...]], tuple[s
     patch.setattr(Table, "_began", began)
 
 
-def file_of(player: Player) -> MatchFile:
-    return record.read(player.guest.http.get(f"/api/tables/{player.code}/match.json").content)
-
-
-def caught(player: Player) -> str:
-    """What the person's receipt shows of the host's file, which fits together; "" if nothing."""
-    assert player.witness is not None
-    told = file_of(player)
-    match = record.verify(told)
-    try:
-        receipt.compare(receipt.read(msgspec.json.encode(player.witness.receipt)), told, match)
-    except NotVerified as error:
-        return f"{error.what} {error.details.get('seat', '')}".strip()
-    return ""
-
-
 @pytest.fixture
 def played(seated: Sit) -> Callable[..., list[Player]]:
     """So many people and a bot play a whole match."""
@@ -101,7 +82,7 @@ Played = Callable[..., list[Player]]
 def test_an_honest_host_is_not_accused(played: Played) -> None:
     players = played(3)
     assert [caught(player) for player in players] == ["", "", ""]
-    assert all(player.witness and len(player.witness.receipt["seen"]) > 5 for player in players)
+    assert all(player.witness and len(player.witness.shown) > 5 for player in players)
     assert file_of(players[0]).nonces[3] == ""
 
 
@@ -170,6 +151,7 @@ def test_a_host_who_uses_the_nonces_of_the_last_match_again(played: Played, monk
     players = played()
     old = file_of(players[0]).nonces
     players[0].do(wire.Rematch)
+    players[1].until(lambda table: table.next_code != "")
     code = players[0].table.next_code
 
     def start_at_once(asker: Asker) -> None:
@@ -191,6 +173,7 @@ def test_a_host_who_asks_for_fresh_nonces_and_deals_from_the_old_ones(played: Pl
     players = played()
     old = file_of(players[0]).nonces
     players[0].do(wire.Rematch)
+    players[1].until(lambda table: table.next_code != "")
     begins_with(monkeypatch, lambda *_: old)
     code = players[0].table.next_code
     with players[0].guest.at(code) as first, players[1].guest.at(code) as second:
@@ -208,15 +191,8 @@ def another_course(told: MatchFile) -> MatchFile:
         decision = match.asked[0].decision
         match.play(decision.seat, rng.pick(decision.options))
     fields = msgspec.structs.asdict(record.read(record.export(match, told.names)))
-    return MatchFile(**{**fields, "format": told.format, "shuffle": told.shuffle})
-
-
-@contextmanager
-def files(patch: Patch, write: Callable[[MatchFile], MatchFile]) -> Iterator[None]:
-    honest = Table.file
-    with patch.context() as tampered:
-        tampered.setattr(Table, "file", lambda table: write(honest(table)))
-        yield
+    fields |= {"format": told.format, "shuffle": told.shuffle, "course": (match.version,)}
+    return MatchFile(**fields)
 
 
 def test_a_host_who_deals_one_thing_and_files_another(played: Played, monkeypatch: Patch) -> None:

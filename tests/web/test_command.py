@@ -35,7 +35,7 @@ def test_it_prints_its_address_serves_and_stops(tmp_path: Path, how: signal.Sign
 
 
 def test_a_wrong_address_of_a_database_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--db", "postgres://somewhere"]) == 2
+    assert main(["serve", "--db", "mysql://somewhere"]) == 2
     assert "a database is given as" in capsys.readouterr().err
 
 

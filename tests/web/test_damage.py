@@ -28,6 +28,8 @@ from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import Table
 from sobremesa.web import replay, wire
 from sobremesa.web.connection import Connection
+from store.engines import Nobody
+from store.resealed import reseal
 from tables.gathering import ANA, BLAS, CARLA, DORA, asking, begun, choose
 from web.conftest import Come, Sit
 from web.players import Guest, dial, play_on
@@ -111,7 +113,7 @@ def played() -> Table:
 
 async def fill(file: Path, codes: list[str]) -> None:
     store = SqliteStore(file)
-    store.start()
+    await store.start(Nobody())
     for code in codes:
         await put(store, code, played())
     await store.close()
@@ -125,6 +127,7 @@ def harmed(tmp_path_factory: pytest.TempPathFactory, _small_game: None) -> Itera
         for code, harm in HARMS.items():
             harm(database, code)
         set_part("opened", "$.act.game", "a game of last year")(database, AWAY)
+        reseal(database)
     database.close()
     with serving(file) as running:
         yield running
@@ -239,6 +242,8 @@ def test_a_match_whose_rules_were_mended_and_whose_checkpoint_is_damaged_is_clos
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("UPDATE checkpoints SET body = x'00'")
         set_part("began", "$.act.rules", 77)(database, SOUND)  # the rules were mended since
+        reseal(database)
+        database.execute("UPDATE checkpoints SET body = x'01'")
     database.close()
     with serving(tmp_path / "tables.db") as server:
         carla = Guest(server.address, "Carla")
@@ -256,6 +261,7 @@ def test_it_is_logged_once_and_read_once(
         set_part("chose", "$.act.option", "mark:77")(database, "ABEJA-10")
         for code in (AWAY, "COBRE-41"):
             set_part("opened", "$.act.game", "a game of last year")(database, code)
+        reseal(database)
     database.close()
     read: list[str] = []
     restored = restoring._restored
@@ -330,6 +336,25 @@ def test_a_game_that_would_end_the_program_ends_only_its_table(tmp_path: Path, m
         assert carla.http.get(f"/api/tables/{SOUND}").status_code == 410
         assert carla.http.get("/api/tables").json() == []
         carla.close()
+
+
+def test_what_a_table_is_found_by_follows_from_its_record(tmp_path: Path) -> None:
+    """A private table whose people were forgotten by a broken row lets them in again, and nobody else."""
+    file = tmp_path / "tables.db"
+    with serving(file) as server:
+        ana = Guest(server.address, "Ana")
+        code = ana.open_table(private=True)
+        assert ana.http.get(f"/api/tables/{code}").status_code == 200
+    for harm in ("UPDATE tables SET listed = 1", "DELETE FROM let_in", "DELETE FROM seats", "DELETE FROM tables"):
+        with sqlite3.connect(file) as database:
+            database.execute(harm)
+        database.close()
+        with serving(file) as server:
+            back, stranger = ana.again(server.address), Guest(server.address, "Blas")
+            assert back.http.get(f"/api/tables/{code}").status_code == 200, harm
+            assert stranger.http.get("/api/tables").json() == [], harm
+            back.close()
+            stranger.close()
 
 
 # --- memory is never ahead of the disk -------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 from starlette.requests import Request
 
 from sobremesa.store.contract import StoreError
+from sobremesa.store.sealing import chained
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.thinking import answer, question
 from sobremesa.web import wire
@@ -43,7 +44,9 @@ def test_where_another_server_was_quicker_its_record_holds(server: Running, seat
     place = server.room(first.code).table.entries
     other = sqlite3.connect(server.config.database)
     entry = '{"at":1.0,"by":"","answer":"","act":{"act":"chose","chair":0,"option":"mark:8"}}'
-    other.execute("INSERT INTO entries (code, number, entry) VALUES (?, ?, ?)", (first.code, place, entry))
+    (before,) = other.execute("SELECT seal FROM ends WHERE code = ?", (first.code,)).fetchone()
+    row = (first.code, place, entry, chained(before, entry.encode()))
+    other.execute("INSERT INTO entries (code, number, entry, seal) VALUES (?, ?, ?, ?)", row)
     other.commit()
     other.close()
     decision = first.table.decision
@@ -95,7 +98,7 @@ def test_a_bots_choice_follows_from_the_match_alone(server: Running, seated: Sit
     first, _ = seated(2)
     match = server.room(first.code).table.match
     assert match is not None
-    asked = question(match, 0, "random")
+    asked = question(match, 0, "random", persons=(1,))
     assert answer(asked) == answer(asked)
 
 

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import logging
+import re
 import socket
 import sqlite3
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, cast
 
 import httpx
 import pytest
 from benchmarks.siege.raw import called, request_to_upgrade, rest_of
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sobremesa.web import wire
+from sobremesa.web.app import build
 from sobremesa.web.config import Config, Limits, Rate
 from web.conftest import Come, Sit
-from web.players import PATIENCE, Player, dial
+from web.players import PATIENCE, Player, dial, play_on
 from web.running import Running, serving
 
 
@@ -91,7 +94,15 @@ def test_a_foreign_host_name_is_not_ours(come: Come) -> None:
     assert answer.status_code == 421
 
 
-@pytest.mark.parametrize("host", ["[", "[abc", "[1]2", "]", "\xbd", ""])
+NO_HOSTS: Final = (
+    *("[", "[abc", "[1]2", "]", "\xbd", "", "[::1", "::1", "[::1]x", "[fe80::1%25lo]", "[::1]:", "127.0.0.1:99999"),
+    *("127.0.0.1;x", "127.0.0.1; script-src *", "127.0.0.1 x", "127.0.0.1:80;", "localhost,127.0.0.1", "a@127.0.0.1"),
+    *("127.0.0.1/", "127.0.0.1?x", "127.0.0.1#x", "localhost\\x", "localhost:80:80", "localhost:0", "localhost:8o"),
+    *('localhost"', "localhost'", "<localhost>", "local%68ost", "localhost*", "*", ".localhost", "localhost..", "-x"),
+)
+
+
+@pytest.mark.parametrize("host", NO_HOSTS)
 def test_what_is_no_host_name_is_refused_and_takes_nobodys_place(server: Running, host: str) -> None:
     """Sixty places that were not given back would shut a household out until the server is started again."""
     ours = server.address.removeprefix("http://").encode()
@@ -104,15 +115,74 @@ def test_what_is_no_host_name_is_refused_and_takes_nobodys_place(server: Running
     assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
 
 
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8765", "127.0.0.1", "[::1]", "[::1]:8765", "192.168.7.9:80"])
+def test_what_is_a_host_of_ours_is_said_to_the_browser_as_it_said_it(server: Running, host: str) -> None:
+    answer = httpx.get(f"{server.address}/api/games", headers={"Host": host}, timeout=PATIENCE)
+    assert answer.status_code == 200
+    assert f"connect-src 'self' ws://{host};" in answer.headers["Content-Security-Policy"]
+
+
+def test_a_host_that_is_said_twice_is_none(server: Running) -> None:
+    host, port = server.address[7:].split(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert rest_of(line).startswith(b"HTTP/1.1 421 ")
+
+
+def test_what_a_proxy_says_of_another_host_or_scheme_is_not_believed(server: Running) -> None:
+    said = {"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https;x", "Forwarded": "host=evil.example"}
+    answer = httpx.get(f"{server.address}/api/games", headers=said, timeout=PATIENCE)
+    assert answer.status_code == 200
+    assert "evil" not in answer.headers["Content-Security-Policy"]
+    assert "https" not in answer.headers["Content-Security-Policy"]
+
+
+# What other programs on the same host, or browsers, put beside our cookie.
+BESIDE: Final = (
+    "{}",
+    'prefs={{"a":1}}; {}',
+    '{}; prefs={{"a":1}}',
+    "flag; {}",
+    "{}; flag",
+    "=x; {}; ==",
+    "a=" + "x" * 5000 + "; {}",
+    "sobremesa2=y; {}; xsobremesa=z",
+    "sobremesa=short; {}",
+    "sobremesa=" + "a" * 43 + "; {}",
+    "{}; {}",
+    'ses="un;closed; {}',
+    "x;  {}  ;",
+    "a=\xe9\xff; {}",
+)
+
+
+@pytest.mark.parametrize("beside", BESIDE)
+def test_whatever_cookies_stand_beside_ours_we_know_our_guests(come: Come, beside: str) -> None:
+    guest = come()
+    quoted = guest.cookie.replace("=", '="') + '"'
+    for own in (guest.cookie, quoted):
+        cookies = beside.format(own, own).encode("latin-1")
+        answer = httpx.get(f"{guest.address}/api/me", headers=[(b"Cookie", cookies)], timeout=PATIENCE)
+        assert answer.status_code == 200, cookies
+        request = request_to_upgrade(guest.address, guest.open_table(), "COOKIES").replace(b"COOKIES", cookies)
+        with called(guest.address) as line:
+            line.sendall(request)
+            assert line.recv(12) == b"HTTP/1.1 101"
+
+
+def test_cookies_in_several_lines_are_as_one_line(come: Come) -> None:
+    guest = come()
+    said = [("Cookie", "a=b"), ("Cookie", guest.cookie), ("Cookie", "flag")]
+    assert httpx.get(f"{guest.address}/api/me", headers=said, timeout=PATIENCE).status_code == 200
+
+
 @pytest.mark.parametrize("cookie", ["", "sobremesa=", "sobremesa=" + "a" * 43, "other=1", "sobremesa", ";;=;,==;"])
 def test_without_a_key_nobody_comes_in(come: Come, cookie: str) -> None:
     guest = come()
     assert status_of(guest.address, guest.open_table(), cookie) == 401
 
 
-@pytest.mark.parametrize(
-    ("said", "status"), [("Host: evil.example", 403), ("Origin: http://evil.example", 403), ("Cookie: a=b", 401)]
-)
+@pytest.mark.parametrize(("said", "status"), [("Host: evil.example", 403), ("Origin: http://evil.example", 403)])
 def test_what_a_handshake_says_twice_it_does_not_say(come: Come, said: str, status: int) -> None:
     guest = come()
     request = request_to_upgrade(guest.address, guest.open_table(), guest.cookie)
@@ -154,7 +224,7 @@ def test_the_key_is_long_hidden_from_scripts_and_only_its_hash_is_kept(server: R
     key = answer.cookies["sobremesa"]
     assert len(key) == 43  # 256 bits
     with sqlite3.connect(server.config.database) as database:
-        hashes = {row[0] for row in database.execute("SELECT key_hash FROM guests")}
+        hashes = {row[0] for row in database.execute("SELECT key_hash FROM browsers")}
     database.close()
     assert sha256(key.encode()).digest() in hashes
     assert key not in answer.text
@@ -289,19 +359,41 @@ def test_binary_is_refused(seated: Sit) -> None:
     assert closed_with(first) == 1003
 
 
-def test_text_that_is_not_unicode_changes_nothing(server: Running, seated: Sit) -> None:
+NO_UTF8: Final = (
+    b'{"type":"say","id":"12345678","text":"\xff\xfe"}',
+    b'{"type":"say","id":"12345678","text":"x","unknown":"\xc3"}',
+    b"\xed\xa0\x80",  # half of a pair
+    b"\xf4\x90\x80\x80",  # beyond all letters
+    b'{"type":"sa\xc0\xaf',
+)
+
+
+@pytest.mark.parametrize("text", NO_UTF8)
+@pytest.mark.parametrize("pieces", [1, 3])
+def test_text_that_is_not_unicode_ends_the_connection_and_changes_nothing(
+    server: Running, seated: Sit, text: bytes, pieces: int
+) -> None:
     first, _ = seated(2)
     before = whole(server, first.code)
-    assert raw_bytes(first, b'{"type":"say","id":"12345678","text":"\xff\xfe"}').reason == "malformed"
+    size = -(-len(text) // pieces)
+    first.socket.send([text[at : at + size] for at in range(0, len(text), size)] if pieces > 1 else text, text=True)
+    assert closed_with(first) == 1007
     assert whole(server, first.code) == before
 
 
-def raw_bytes(player: Player, data: bytes) -> wire.Refused:
-    player.socket.send(data, text=True)
-    while not any(isinstance(answer, wire.Refused) for answer in player.answers.values()):
-        player.hear()
-    (answer,) = (answer for answer in player.answers.values() if isinstance(answer, wire.Refused))
-    return answer
+def test_a_letter_in_two_pieces_is_one_letter(seated: Sit) -> None:
+    first, _ = seated(2)
+    said = '{"type":"say","id":"12345678","text":"¡qué!"}'.encode()
+    at = said.index("é".encode()) + 1
+    first.socket.send([said[:at], said[at:]], text=True)
+    assert isinstance(first.answer_to("12345678"), wire.Done)
+
+
+def test_a_farewell_that_is_not_unicode_is_told_so(seated: Sit) -> None:
+    first, _ = seated(2)
+    reason = (1000).to_bytes(2) + b"\xff"
+    first.socket.socket.sendall(b"\x88" + bytes([0x80 | len(reason)]) + b"\0\0\0\0" + reason)
+    assert closed_with(first) == 1007
 
 
 def test_an_answer_given_twice_counts_once(server: Running, seated: Sit) -> None:
@@ -516,7 +608,12 @@ def test_every_answer_tells_the_browser_to_be_careful(server: Running, path: str
     headers = httpx.get(server.address + path, timeout=PATIENCE).headers
     policy = dict(part.strip().split(" ", 1) for part in headers["Content-Security-Policy"].split(";"))
     assert policy["default-src"] == "'none'"
-    assert policy["script-src"] == policy["style-src"] == policy["font-src"] == "'self'"
+    assert policy["font-src"] == "'self'"
+    for kind in ("script", "style"):  # besides files of ours, what lies inline in the page as it was built
+        ours, *inline = policy[f"{kind}-src"].split()
+        assert ours == "'self'"
+        assert all(re.fullmatch(r"'sha256-[\w+/]{43}='", one) for one in inline)
+    assert policy["worker-src"] == policy["manifest-src"] == "'self'"
     assert policy["connect-src"] == f"'self' ws://{server.address[7:]}"
     assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
     assert "unsafe" not in headers["Content-Security-Policy"]
@@ -524,6 +621,46 @@ def test_every_answer_tells_the_browser_to_be_careful(server: Running, path: str
     assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
     assert headers["Referrer-Policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_what_depends_on_who_asks_is_kept_by_no_cache_between(server: Running, seated: Sit) -> None:
+    """Every answer to everybody who asks: what differs by the cookie says so, and what no cache may keep."""
+    players = seated(2)
+    play_on(players)
+    guest, code = players[0].guest, players[0].code
+    asked = [route.path for route in routes(server) if "GET" in (route.methods or ())]
+    for path in asked:
+        known = path.format_map(Named(code=code, game="tictactoe", language="en", edition="none"))
+        mine = guest.http.get(known)
+        control, varies = mine.headers["Cache-Control"], mine.headers.get("Vary", "")
+        if control == "no-store":
+            continue
+        is_the_same = path in FOR_ALL or not path.startswith("/api/")
+        assert is_the_same or (control.startswith("private") and "Cookie" in varies), path
+    assert {"/api/tables", "/api/shelf"} <= {*asked} - FOR_ALL
+
+
+FOR_ALL: Final = {
+    "/api/games",
+    "/api/games/{game}/almanac",
+    "/api/games/{game}/text.{language}.ftl",
+    "/api/games/{game}/rules.{language}.md",
+    "/api/games/{game}/components",
+    "/api/text.{language}.ftl",
+    "/api/editions/{edition}/almanac",
+    "/api/editions/{edition}/text.{language}.ftl",
+}
+
+
+class Named(dict[str, str]):
+    def __missing__(self, name: str) -> str:
+        return "nothing"
+
+
+def routes(server: Running) -> list[Route]:
+    guard = build(server.config, server.hub.store)
+    found = cast(Any, guard)._app.routes
+    return [route for route in found if isinstance(route, Route) and "{path:path}" not in route.path]
 
 
 def test_no_file_outside_the_folder_is_served(server: Running) -> None:

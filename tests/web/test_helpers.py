@@ -104,11 +104,11 @@ def test_only_so_much_is_kept_of_finished_matches() -> None:
 def test_those_not_heard_of_for_longest_are_forgotten() -> None:
     buckets = Buckets(Rate(1, 0))
     for number in range(10_000):
-        assert buckets.take(f"10.{number}")
-    assert not buckets.take("10.0")
-    assert buckets.take("10.10000")  # one too many: now 10.1 is forgotten
-    assert not buckets.take("10.0")
-    assert buckets.take("10.1")
+        assert buckets.of(f"10.{number}").take()
+    assert not buckets.of("10.0").take()
+    assert buckets.of("10.10000").take()  # one too many: now 10.1 is forgotten
+    assert not buckets.of("10.0").take()
+    assert buckets.of("10.1").take()
 
 
 def test_places_are_for_each_and_in_all() -> None:

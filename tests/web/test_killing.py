@@ -50,7 +50,7 @@ class Stubborn:
         self.versions: list[int] = []
         self.table: wire.Table | None = None
         self.pending: tuple[bytes, str, str] | None = None  # the message, its id, the option
-        self._witness = Witness()
+        self._witness = Witness({}, code)
         self._open()
 
     def _open(self) -> None:
@@ -82,12 +82,14 @@ class Stubborn:
             self._socket.send(data, text=True)
 
     def send(self, message: object) -> None:
+        self._witness.asks(message)
         self._send(msgspec.json.encode(message))
 
     def step(self) -> None:
         """Hear what there is; answer what is asked."""
         try:
-            message = _decoder.decode(self._socket.recv(timeout=0.01))
+            data = self._socket.recv(timeout=0.01)
+            message = _decoder.decode(data)
         except TimeoutError:
             return
         except ConnectionClosed:
@@ -96,7 +98,7 @@ class Stubborn:
         if isinstance(message, wire.Table):
             self.table = message
             self.versions.append(message.version)
-            part = self._witness.heed(message)
+            part = self._witness.heed(message, msgspec.json.decode(data))
             if part is not None:
                 self.send(part)
             if message.decision is not None and self.pending is None:

@@ -142,7 +142,7 @@ def test_a_finished_match_of_which_nothing_was_kept_says_so_and_is_downloaded(
         """The server was killed."""
 
     with serving(tmp_path / "tables.db") as server:
-        monkeypatch.setattr(type(server.hub), "_keep_all", nothing)
+        monkeypatch.setattr(type(server.hub), "hand_over", nothing)
         players = seated(2, address=server.address)
         play(players, FULL_GAME)
         code = players[0].code
@@ -161,7 +161,7 @@ def test_what_was_not_kept_when_the_server_was_killed_is_kept_when_it_is_back(
         """The server was killed."""
 
     with monkeypatch.context() as patch, serving(tmp_path / "tables.db") as server:
-        patch.setattr(type(server.hub), "_keep_all", nothing)
+        patch.setattr(type(server.hub), "hand_over", nothing)
         players = seated(2, address=server.address)
         play(players, FULL_GAME)
         code = players[0].code

@@ -11,10 +11,12 @@ import pytest
 
 from sobremesa.kernel import record
 from sobremesa.kernel.state import SPECTATOR
+from sobremesa.tables.table import OVER, PLAYING
 from sobremesa.web import wire
 from web.conftest import Come, Sit
-from web.players import as_json, begin, play_on
+from web.players import Guest, as_json, begin, play_on
 from web.running import Running, serving
+from web.test_staying_up import until
 
 
 def test_three_people_and_a_bot_play_a_whole_match(server: Running, seated: Sit, come: Come) -> None:
@@ -181,13 +183,13 @@ def test_games_tell_what_a_table_can_be_set_for(come: Come) -> None:
     games = {one["id"]: one for one in come().http.get("/api/games").json()}
     assert games["arcana"]["fewest"] == 2
     assert games["arcana"]["most"] == 5
-    assert "house" in games["arcana"]["bots"]
+    assert [bot["name"] for bot in games["arcana"]["bots"]] == ["random", "easy", "house"]
+    assert "99\u00a0%" in games["arcana"]["bots"][-1]["about"]["en"]
+    assert [bot["name"] for bot in games["ansia"]["bots"]] == ["random", "easy", "search", "house"]
     assert {one["name"]: one["kind"] for one in games["arcana"]["settings"]}["difficulty"] == "pick"
-    assert games["arcana"]["titles"]["es"] == {
-        "name": "The Shipwreck Arcana",
-        "short": "Arcana",
-        "blurb": "Deducir juntos qué guarda cada quien.",
-    }
+    title = games["arcana"]["titles"]["es"]
+    assert (title["name"], title["short"]) == ("The Shipwreck Arcana", "Arcana")
+    assert title["blurb"] == "Deducir juntos qué guarda cada quien."
 
 
 def test_the_invitation_is_a_picture(come: Come) -> None:
@@ -196,3 +198,25 @@ def test_the_invitation_is_a_picture(come: Come) -> None:
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
     assert "style" not in answer.text
+
+
+def test_bots_among_themselves_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    """Else a table that somebody set and left would write on the disk for nobody."""
+    with serving(tmp_path / "tables.db", bot_pause=(0.02, 0.02)) as server:
+        ana = Guest(server.address, "Ana")
+        code = ana.open_table("arcana", 2)
+        with ana.at(code) as page:
+            for chair in range(2):
+                page.do(wire.SeatBot, chair=chair, level="random")
+            page.do(wire.Start)
+            page.until(lambda table: table.version >= 1)
+        room = server.room(code)
+        until(lambda: server.ask(room.is_idle))
+        left_at = server.ask(lambda: room.table.version)
+        assert server.ask(lambda: room.table.phase) == PLAYING
+        assert ana.http.get(f"/api/tables/{code}").status_code == 200  # a look from afar is nobody there
+        assert server.ask(room.is_idle)
+        with ana.at(code) as page:
+            assert page.table.version == left_at
+            page.until(lambda table: table.phase == OVER)
+        ana.close()

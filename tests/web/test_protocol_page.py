@@ -91,12 +91,14 @@ def test_every_request() -> None:
     there = set()
     for call in _calls("web", "Route", "get"):
         match call.args:
-            case [ast.Constant(str(path)), *_] if path == "/healthz" or path.startswith("/api/"):
+            case [ast.Constant(str(path)), *_] if path in ("/healthz", "/readyz", "/livez") or path.startswith("/api/"):
                 named = (
                     path.replace("{game}", "GAME")
                     .replace("{edition}", "EDITION")
                     .replace("{code}", "CODE")
                     .replace("{language}", "LANG")
+                    .replace("{way}", "WAY")
+                    .replace("{browser}", "ID")
                 )
                 methods = [ast.literal_eval(one.value) for one in call.keywords if one.arg == "methods"] or [["GET"]]
                 there.add((methods[0][0], named))
@@ -149,9 +151,13 @@ def test_every_reason() -> None:
 def test_every_line_about_the_table_itself() -> None:
     (told,) = re.findall(r"these kinds: (.*?);", PAGE, re.DOTALL)
     there = set()
-    for module in (SOURCE / "tables").rglob("*.py"):
+    for module in (*(SOURCE / "tables").rglob("*.py"), SOURCE / "kernel" / "course.py"):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("table-"):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and re.fullmatch("table-[a-z-]+", node.value)
+            ):
                 there.add(node.value)
     assert set(re.findall("`([^`]+)`", told)) == there
     for language in ("es", "en"):

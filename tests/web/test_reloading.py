@@ -143,6 +143,8 @@ def shown(table: Table) -> dict[str, Any]:
     return pages | {
         "door": (table.door.let_in, table.door.removed, table.opens_by_code),
         "answered": table.answered,
+        "written": table.written,
+        "spoken": table.spoken,
         "file": table.file() if table.phase == OVER else None,
         "match": table.match and save(table.match),
         "waiting": table.waiting,
@@ -211,9 +213,9 @@ def test_a_checkpoint_that_does_not_fit_is_passed_over(spoiled: str, monkeypatch
 
 def test_every_part_of_a_table_is_kept_or_follows_from_the_record() -> None:
     told_by_the_opening = {"lesson", "code", "opened", "opened_at", "game", "seats", "settings", "set_by"}
-    read_through = {"chat", "answered", "entries"}
+    read_through = {"called", "chat", "answered", "entries", "written", "spoken", "course"}
     of_their_own = {"match", "log"}
-    of_this_moment = {"print", "fresh", "changes", "checkpoints", "lines_kept", "needs_checkpoint"}
+    of_this_moment = {"print", "fresh", "traced", "changes", "checkpoints", "lines_kept", "needs_checkpoint"}
     beside = told_by_the_opening | read_through | of_their_own | of_this_moment
     assert {*Besides.__struct_fields__} == {*Table.__slots__} - beside
 

@@ -15,6 +15,7 @@ from sobremesa.tables.chair import Person
 from sobremesa.tables.played import Played, Shelving
 from sobremesa.web import app, wire
 from sobremesa.web.static import StaticFiles
+from store.resealed import unseal
 from web.conftest import Come, Sit
 from web.players import Guest
 from web.running import serving
@@ -72,6 +73,7 @@ def test_what_was_played_before_there_were_shelves_is_put_there(tmp_path: Path, 
         players[0].do(wire.Stand)
         told = shelf_of(players[0].guest)
     with sqlite3.connect(file) as database:
+        unseal(database)
         for table in ("results", "played", "tallies"):
             database.execute(f"DROP TABLE {table}")
         # A later one whose record doesn't fit together is passed over, and nothing else for its sake.

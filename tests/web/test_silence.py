@@ -14,7 +14,7 @@ def _the_thing(players: list[Player]) -> Player:
 
 
 def _without_the_hour(table: wire.Table) -> bytes:
-    return msgspec.json.encode(msgspec.structs.replace(table, now=0.0, happened=[], chat=[]))
+    return msgspec.json.encode(msgspec.structs.replace(table, now=0.0, happened=[], chat=[], chat_anew=True))
 
 
 def test_nobody_else_is_told_of_a_standing_request(seated: Sit) -> None:

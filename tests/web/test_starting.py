@@ -18,8 +18,8 @@ import msgspec
 import pytest
 
 from sobremesa.store.contract import Probe, StoreError
-from sobremesa.store.schema import _SCRIPTS
 from sobremesa.store.sqlite import SqliteStore
+from sobremesa.store.sqlite.schema import _SCRIPTS
 from sobremesa.web import wire
 from tables.gathering import ANA, begun, choose
 from web.conftest import Sit
@@ -70,7 +70,7 @@ def sound(file: Path) -> Path:
             database.executescript(script)
         database.execute(f"PRAGMA user_version = {len(_SCRIPTS)}")
         for number in range(500):
-            database.execute("INSERT INTO guests VALUES (?, ?, ?)", (f"{number}", "Ana" * 50, os.urandom(32)))
+            database.execute("INSERT INTO guests (id, name) VALUES (?, ?)", (f"{number}", "Ana" * 50))
     database.close()
     return file
 
@@ -123,7 +123,7 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path, version: in
 
 def test_an_address_that_is_none() -> None:
     for name in (("serve",), ("backup", "copy.db"), ("restore", "copy.db")):
-        assert "sqlite:///" in refusal(*name, "--db", "postgres://x", "--lang", "es")
+        assert "sqlite:///" in refusal(*name, "--db", "mysql://x", "--lang", "es")
 
 
 def test_a_folder(tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_health_tells_of_a_full_disk_and_of_its_end(
 ) -> None:
     """Without anybody writing: it tries by itself, now and then."""
     seated(2)
-    monkeypatch.setattr("sobremesa.store.sqlite.SECONDS_BETWEEN_PROBES", 0.0)
+    monkeypatch.setattr("sobremesa.store.queue.SECONDS_BETWEEN_PROBES", 0.0)
     health = f"{server.address}/healthz"
     with monkeypatch.context() as patch:
         patch.setattr(SqliteStore, "_attempt", lambda *_: StoreError("database or disk is full: /srv/secret/tables.db"))
@@ -299,7 +299,7 @@ def test_health_tells_of_a_write_that_failed_without_trying_by_itself(
     server: Running, seated: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, _ = seated(2)
-    monkeypatch.setattr("sobremesa.store.sqlite.SECONDS_BETWEEN_PROBES", 1e9)
+    monkeypatch.setattr("sobremesa.store.queue.SECONDS_BETWEEN_PROBES", 1e9)
     with monkeypatch.context() as patch:
         patch.setattr(SqliteStore, "_attempt", lambda *_: StoreError("disk full"))
         assert first.refused(wire.Say, text="hello?") == "fault"

@@ -30,7 +30,7 @@ from benchmarks.siege.raw import (
 from sobremesa.tables import codes, restoring
 from sobremesa.tables.table import Table
 from sobremesa.web import app, telling, wire
-from sobremesa.web.address import address_of
+from sobremesa.web.address import A_PROXY, address_of, peer_of
 from sobremesa.web.config import Config, Limits, Rate
 from sobremesa.web.helpers import Helpers
 from sobremesa.web.socket import TableSocket
@@ -318,6 +318,19 @@ def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path, monkeypatch: pyt
         ("10.0.0.1", ["1.2.3.4:5678"], True, "1.2.3.4"),
         ("10.0.0.1", ["unknown"], True, "10.0.0.1"),
         ("10.0.0.1", ["x" * 9000], True, "10.0.0.1"),
+        # Two proxies of ours in a row, and three; what stands before the first stranger, the stranger wrote.
+        ("10.0.0.1", ["6.6.6.6, 1.2.3.4, 10.0.0.2"], True, "1.2.3.4"),
+        ("10.0.0.1", ["6.6.6.6", "1.2.3.4", "10.0.0.2, 10.9.9.9"], True, "1.2.3.4"),
+        ("10.0.0.1", ["10.0.0.7, 1.2.3.4, 10.0.0.2"], True, "1.2.3.4"),
+        ("10.0.0.1", ["6.6.6.6, unknown, 10.0.0.2"], True, "10.0.0.2"),
+        ("10.0.0.1", ["6.6.6.6, , 10.0.0.2"], True, "10.0.0.2"),
+        ("10.0.0.1", ["10.0.0.3, 10.0.0.2"], True, "10.0.0.3"),
+        ("::ffff:10.0.0.1", ["::ffff:1.2.3.4, ::ffff:10.0.0.2"], True, "1.2.3.4"),
+        ("fd00::1", ["[2001:db8:1:2::9]:443, [fd00::2]:80"], True, "2001:db8:1:2::/64"),
+        # A peer that is no proxy of ours is itself, whatever it says.
+        ("192.0.2.7", ["1.2.3.4"], True, "192.0.2.7"),
+        ("2001:db8:1:2::9", ["1.2.3.4"], True, "2001:db8:1:2::/64"),
+        ("127.0.0.1", ["1.2.3.4"], True, "127.0.0.1"),
         ("2001:db8:1:2:3:4:5:6", [], False, "2001:db8:1:2::/64"),
         ("2001:db8:1:2:ffff::1", [], False, "2001:db8:1:2::/64"),
         ("10.0.0.1", ["[2001:db8:1:2::9]:443"], True, "2001:db8:1:2::/64"),
@@ -328,8 +341,16 @@ def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path, monkeypatch: pyt
 def test_limits_go_by_household(
     tmp_path: Path, peer: str, forwarded: list[str], behind_proxy: bool, expected: str
 ) -> None:
-    config = Config(tmp_path, behind_proxy=behind_proxy)
+    config = Config(tmp_path, behind_proxy=behind_proxy, trusted_proxies=("10.0.0.0/8", "fd00::/8"))
     assert address_of((peer, 1234), forwarded, config) == expected
+
+
+def test_by_default_only_a_proxy_on_this_machine_is_believed(tmp_path: Path) -> None:
+    config = Config(tmp_path, behind_proxy=True)
+    for peer, expected in (("127.0.0.1", "1.2.3.4"), ("::1", "1.2.3.4"), ("10.0.0.1", "10.0.0.1")):
+        assert address_of((peer, 1), ["1.2.3.4"], config) == expected
+    assert peer_of(("127.0.0.1", 1), config) == A_PROXY  # it has as many connections as there are
+    assert peer_of(("10.0.0.1", 1), config) == "10.0.0.1"
 
 
 # --- codes and keys --------------------------------------------------------------------------------------------------

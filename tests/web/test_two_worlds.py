@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from sobremesa.kernel import registry
@@ -117,9 +118,9 @@ def bots_take_their_time(patch: pytest.MonkeyPatch) -> None:
 def bots_draw_by_silence(patch: pytest.MonkeyPatch) -> None:
     """What a bot draws depends on how often somebody did something silently."""
 
-    def question(match: Match[Any], chair: int, level: str) -> thinking.Question:
-        *rest, _ = honest(match, chair, level)
-        return (*rest, match.key.stream("bots", chair, match.version).key)  # type: ignore[return-value]
+    def question(match: Match[Any], *asked: Any) -> thinking.Question:
+        chair, *_ = asked
+        return honest(match, *asked)._replace(key=match.key.stream("bots", chair, match.version).key)
 
     honest = thinking.question
     patch.setattr(thinking, "question", question)
@@ -147,25 +148,22 @@ def objections_tell(patch: pytest.MonkeyPatch) -> None:
 def the_lobby_tells(patch: pytest.MonkeyPatch) -> None:
     """The list of tables is as long as the record."""
 
-    def summary(room: Room, person: Any) -> Any:
-        told = honest(room, person)
-        return type(told)(
-            **{name: getattr(told, name) for name in told.__struct_fields__} | {"since": room.table.entries}
-        )
+    def listing(room: Room) -> Any:
+        return msgspec.structs.replace(honest(room), since=float(room.table.entries))
 
-    honest = Room.summary
-    patch.setattr(Room, "summary", summary)
+    honest = Room.listing
+    patch.setattr(Room, "listing", listing)
 
 
 def order_tells(patch: pytest.MonkeyPatch) -> None:
     """Whether the answer or the table comes first depends on the record."""
 
-    def show(room: Room, sight: Sight, connection: Any, answer: bytes = b"") -> None:
+    def show(room: Room, told: Any, sender: Any = None, answer: bytes = b"") -> None:
         if answer and room.table.entries % 2:
-            honest(room, sight, connection)
-            connection.send(answer)
+            honest(room, told, sender)
+            sender.send(answer)
         else:
-            honest(room, sight, connection, answer)
+            honest(room, told, sender, answer)
 
     honest = Room._show
     patch.setattr(Room, "_show", show)
@@ -174,8 +172,8 @@ def order_tells(patch: pytest.MonkeyPatch) -> None:
 def size_tells(patch: pytest.MonkeyPatch) -> None:
     """A message is longer by one space for each line of the record."""
 
-    def of(sight: Sight, *args: Any) -> bytes:
-        return honest(sight, *args) + b" " * (sight._table.entries % 8)
+    def of(sight: Sight, *args: Any, **more: Any) -> bytes:
+        return honest(sight, *args, **more) + b" " * (sight._table.entries % 8)
 
     honest = Sight.of
     patch.setattr(Sight, "of", of)

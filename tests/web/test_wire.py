@@ -60,7 +60,18 @@ def test_a_type_that_has_no_typescript_is_an_error() -> None:
         typescript.type_of(complex, {})
 
 
-_OF_A_PATTERN = ("BRISA-27", "es", "none", "open", "A" * 24, "fuzz-0001", "0" * 64, "0" * 32)
+_OF_A_PATTERN = (
+    "0123456789ab",
+    "watchers",
+    "BRISA-27",
+    "es",
+    "none",
+    "open",
+    "A" * 24,
+    "fuzz-0001",
+    "0" * 64,
+    "0" * 32,
+)
 
 
 def _patterns(kind: Any) -> set[str]:

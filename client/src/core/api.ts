@@ -1,17 +1,27 @@
 /** What is fetched over HTTP. */
 
+import { hostKey } from "../host/key";
 import type {
+  Browser,
   Component,
   Created,
+  Doorstep,
   GameSummary,
+  Handover,
+  HostBar,
+  HostRuling,
+  HostView,
   Invited,
   LastViews,
   Me,
   NewLesson,
   NewTable,
   Problem,
+  PushKey,
   Replay,
   Shelf,
+  Subscribed,
+  Subscription,
   TableSummary,
   Verified,
 } from "../wire";
@@ -64,32 +74,67 @@ function post<T>(path: string, body: unknown): Promise<T> {
   });
 }
 
+/** What only the host may ask, with the key. */
+function asHost(path = "", body?: unknown): Promise<HostView> {
+  const headers: Record<string, string> = { authorization: `Bearer ${hostKey.value}` };
+  if (body === undefined) return ask<HostView>(`/api/host${path}`, { headers });
+  headers["content-type"] = "application/json";
+  return ask<HostView>(`/api/host${path}`, { method: "POST", body: JSON.stringify(body), headers });
+}
+
 const tablePath = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
   /** Who I am; null before the first name was given. */
   me: () =>
     ask<Me>("/api/me").catch((error: ApiError) => (error.status === 401 ? null : Promise.reject(error))),
+  /** By which the browser's push service knows this server; null: it calls nobody. */
+  pushKey: () => ask<PushKey>("/api/push").then(({ key }) => key || null),
+  /** What this browser has asked to be called for; null: nothing. */
+  subscribed: () => ask<Subscribed | null>("/api/me/push"),
+  subscribe: (subscription: Subscription) => post<Me>("/api/me/push", subscription),
+  unsubscribe: () => ask<Me>("/api/me/push", { method: "DELETE" }),
+  browsers: () => ask<Browser[]>("/api/me/browsers"),
+  putOut: (browser: string) => ask<Me>(`/api/me/browsers/${browser}`, { method: "DELETE" }),
+  /** A code by which another browser becomes mine. */
+  handOver: () => ask<Handover>("/api/me/handover", { method: "POST" }),
+  /** Says such a code: from then on this browser is of whoever asked for it. */
+  followMe: (code: string) => post<Me>("/api/handovers", { code }),
   nameMe: (name: string) => post<Me>("/api/me", { name }),
   games: () => ask<GameSummary[]>("/api/games"),
   /** What the numbers of a game stand for: today, or in the edition that something was told in. */
   almanac: (game: string, edition = "") =>
     ask<Record<string, unknown>>(`${edition ? `/api/editions/${edition}` : `/api/games/${game}`}/almanac`),
+  /** The same as it was sent. */
+  almanacText: (game: string) => read(`/api/games/${game}/almanac`),
   rules: (game: string, language: string) => read(`/api/games/${game}/rules.${language}.md`),
   /** Everything in the box of a game. */
   components: (game: string) => ask<Component[]>(`/api/games/${game}/components`),
+  /** All that is kept of me, as a file. */
+  kept: "/api/me/kept",
+  /** Has me forgotten: the name, what I said, the shelf. */
+  forgetMe: () => ask<Me>("/api/me/kept", { method: "DELETE" }),
   /** What I have played: of one game, or of all. */
   shelf: (game: string, page: number) => ask<Shelf>(`/api/shelf?game=${game}&page=${page}`),
+  host: {
+    overview: () => asHost(),
+    rule: (ruling: HostRuling) => asHost("/rulings", ruling),
+    bar: (bar: HostBar) => asHost("/bars", bar),
+  },
   tables: () => ask<TableSummary[]>("/api/tables"),
   setTable: (table: NewTable) => post<Created>("/api/tables", table),
   /** A table of one's own to learn the game on. */
   learn: (lesson: NewLesson) => post<Created>("/api/lessons", lesson),
   /** A socket that is refused doesn't say why; this does: the problem's word, "" if there is none or no answer. */
   whyShut: (code: string) =>
-    ask<TableSummary>(tablePath(code)).then(
-      () => "",
-      (error: unknown) => (error instanceof ApiError ? error.problem : ""),
-    ),
+    ask<TableSummary>(tablePath(code))
+      .then(() => api.me())
+      .then(
+        (me) => (me ? "" : "no-name"),
+        (error: unknown) => (error instanceof ApiError ? error.problem : ""),
+      ),
+  /** What stands before the door of the table behind a code or a link; nobody is let in by it. */
+  doorstep: (way: string) => ask<Doorstep>(`/api/doorsteps/${encodeURIComponent(way)}`),
   /** Exchanges the link of a private table for its code. */
   accept: (link: string) => post<Invited>("/api/invitations", { link }),
   lastViews: (code: string) => askPatiently<LastViews>(`${tablePath(code)}/last-views`),

@@ -1,4 +1,11 @@
-import type { Chair, Table } from "../wire";
+import type { Chair, GameSummary, Table } from "../wire";
+
+const USUAL = 4;
+
+/** As many chairs as were wished for, or as there usually are, if the game has them. */
+export function chairsFor({ fewest, most }: GameSummary, wished = USUAL): number {
+  return Math.min(most, Math.max(fewest, wished));
+}
 
 export function freeChairs({ chairs }: { chairs: readonly Chair[] }): number {
   return chairs.filter(({ who }) => who === "empty").length;

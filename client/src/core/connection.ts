@@ -6,8 +6,13 @@ import { freshHex } from "./browser";
 export type Reply = Done | Refused | Because | Lines;
 export type Message = FromClient extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
-const FIRST_WAIT = 400;
+const FIRST_WAIT = 300;
+const SECOND_WAIT = 500;
+const LONGEST_AT_FIRST = 2000;
+const ATTEMPTS_AT_FIRST = 40; // about a minute: so long whoever runs the server may need to start it anew
 const LONGEST_WAIT = 8000;
+/** The socket's closing word where another server, or the same one anew, has the table in a moment. */
+const MOVING = 1012;
 /** The socket's closing word to who was asked to leave the table. */
 const REMOVED = 4403;
 
@@ -18,15 +23,18 @@ interface Pending {
 
 export interface Listener {
   table(table: Table, first: boolean): void;
-  /** `next`: when it is tried again, in seconds since 1970. `refused`: it never was open. */
-  lost(next: number, refused: boolean): void;
+  /** `next`: when it is tried again, in seconds since 1970. `refused`: it never was open. `moving`: the table is. */
+  lost(next: number, refused: boolean, moving: boolean): void;
   back(): void;
   /** Asked to leave: there is no coming back. */
   removed(): void;
 }
 
-export function backoff(attempt: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+/** At once, then ever less often; with chance in it, so that not all who were there come back in the same instant. */
+export function backoff(attempt: number, chance = Math.random()): number {
+  if (attempt === 0) return FIRST_WAIT * chance;
+  const longest = attempt < ATTEMPTS_AT_FIRST ? LONGEST_AT_FIRST : LONGEST_WAIT;
+  return Math.min(longest, SECOND_WAIT * 2 ** (attempt - 1)) * (0.5 + chance / 2);
 }
 
 export class Connection {
@@ -99,7 +107,7 @@ export class Connection {
       const wait = backoff(this.#attempt);
       this.#attempt += 1;
       this.#timer = window.setTimeout(() => this.#connect(), wait);
-      this.listener.lost((Date.now() + wait) / 1000, refused);
+      this.listener.lost((Date.now() + wait) / 1000, refused, code === MOVING);
     };
   }
 

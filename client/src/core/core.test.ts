@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOf } from "./code";
+import { aloud, codeOf } from "./code";
 import { backoff } from "./connection";
 import { mayPass } from "./problems";
 import { placeOf } from "./router.svelte";
@@ -21,10 +21,18 @@ test("addresses lead to pages", () => {
 });
 
 test("a line that stays lost is tried ever less often, but never seldom", () => {
-  const waits = Array.from({ length: 10 }, (_, attempt) => backoff(attempt));
+  const waits = Array.from({ length: 60 }, (_, attempt) => backoff(attempt, 1));
   expect(waits).toEqual([...waits].sort((a, b) => a - b));
-  expect(waits[0]).toBeLessThan(1000);
+  expect(waits[0]).toBeLessThanOrEqual(300);
+  expect(Math.max(...waits.slice(0, 30))).toBe(2000);
   expect(waits.at(-1)).toBe(8000);
+});
+
+test("not all who were at a table come back to it in the same instant", () => {
+  for (const attempt of [0, 1, 5, 50]) {
+    expect(backoff(attempt, 0)).toBeLessThan(backoff(attempt, 0.5));
+    expect(backoff(attempt, 0.5)).toBeLessThan(backoff(attempt, 0.99));
+  }
 });
 
 test("a stretch of time is told in its largest unit", () => {
@@ -35,7 +43,12 @@ test("a stretch of time is told in its largest unit", () => {
 });
 
 test("a code is understood as people type it, and nothing else is taken for one", () => {
-  expect(["tilo-47", " TILO 47 ", "Sol-3499"].map(codeOf)).toEqual(["TILO-47", "TILO-47", "SOL-3499"]);
+  expect(["tilo-47", " TILO 47 ", "Sol-3499", "sol 471 592"].map(codeOf)).toEqual([
+    "TILO-47",
+    "TILO-47",
+    "SOL-3499",
+    "SOL-471592",
+  ]);
   expect(["", "47", "tilo", "tilo-4", "tilo-47-8", "ti-47", "<b>-47"].map(codeOf)).toEqual(
     Array(7).fill(null),
   );
@@ -43,7 +56,21 @@ test("a code is understood as people type it, and nothing else is taken for one"
 
 test("a table that is gone is not knocked at again and again; one that is merely busy is", () => {
   expect(
-    ["no-table", "removed", "damaged", "game-away", "older", "closed", "untold"].filter(mayPass),
+    [
+      "no-table",
+      "removed",
+      "barred",
+      "closed-by-host",
+      "damaged",
+      "game-away",
+      "older",
+      "closed",
+      "untold",
+    ].filter(mayPass),
   ).toEqual([]);
   expect(["too-fast", "cannot-write", "fault", "busy"].every(mayPass)).toBe(true);
+});
+
+test("a code is said as a word and its digits", () => {
+  expect(aloud("TILO-470", (digit) => `<${digit}>`)).toBe("tilo, <4>, <7>, <0>");
 });

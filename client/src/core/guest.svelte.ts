@@ -18,6 +18,19 @@ class Guest {
     this.name = "";
   }
 
+  /** Everywhere: afterwards nobody of that name was ever here. */
+  async beForgotten(): Promise<void> {
+    await api.forgetMe();
+    this.name = "";
+    preferences.change({ named: false });
+  }
+
+  /** This browser becomes that of whoever asked for the code. */
+  async follow(code: string): Promise<void> {
+    this.name = (await api.followMe(code)).name;
+    preferences.change({ named: true });
+  }
+
   async call(name: string): Promise<void> {
     this.name = (await api.nameMe(name)).name;
     preferences.change({ named: true });

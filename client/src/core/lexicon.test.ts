@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { andBefore, cut, Lexicon, orBefore } from "./lexicon";
+import { andBefore, cut, Lexicon, orBefore, partsOfVoice } from "./lexicon";
 
 const OPEN = "\u2068";
 const CLOSE = "\u2069";
@@ -48,6 +48,21 @@ test("the Spanish or gives way to another", () => {
 
 test("a later source says a message otherwise", () => {
   expect(new Lexicon("es", ["do = haz", "do = lanza"]).say("do")).toBe("lanza");
+});
+
+test("an English noun has its article as it sounds", () => {
+  const lexicon = new Lexicon("en", ["det-a = { AN($np) }"]);
+  expect(lexicon.say("det-a", { np: "investigator" })).toBe("an investigator");
+  expect(lexicon.say("det-a", { np: "non-epic monster" })).toBe("a non-epic monster");
+});
+
+test("a voice says of whom, and as what", () => {
+  const lexicon = new Lexicon("en", [
+    "your = { $form-person ->\n    [they] their\n   *[you] your\n}\nhere = on { your } space, { $form-role }",
+  ]);
+  const said = (form: string) => lexicon.say("here", Object.fromEntries(partsOfVoice(form)));
+  expect(said("you-do")).toBe("on your space, do");
+  expect(said("they-and-then")).toBe("on their space, and-then");
 });
 
 test("a noun says what it is besides, and a clause its form", () => {

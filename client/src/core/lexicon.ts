@@ -19,7 +19,10 @@ export class Lexicon {
   readonly #bundle: FluentBundle;
 
   constructor(language: string, sources: readonly string[]) {
-    this.#bundle = new FluentBundle(language, { functions: { SENTENCE: sentence }, useIsolating: true });
+    this.#bundle = new FluentBundle(language, {
+      functions: { AN: withArticle, SENTENCE: sentence },
+      useIsolating: true,
+    });
     for (const source of sources)
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -77,10 +80,24 @@ export function orBefore(word: string): string {
   return /^h?[oó]/i.test(word) ? "or-o" : "or";
 }
 
+/** What a voice is made of, as arguments: `they-and-then` is said of them, as what goes on in a list of verbs. */
+export function partsOfVoice(voice: string): [string, string][] {
+  const person = voice.split("-", 1)[0] ?? "";
+  return [
+    ["form-person", person],
+    ["form-role", voice.slice(person.length + 1)],
+  ];
+}
+
 /** A clause with the capital of the sentence it begins. */
 function sentence([clause]: readonly unknown[]): string {
   const text = String(clause);
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** An English noun with its article, as it sounds. */
+function withArticle([noun]: readonly unknown[]): string {
+  return `${/^[aeiou]/i.test(String(noun)) ? "an" : "a"} ${noun}`;
 }
 
 /** What ends with a name that calls or asks needs no full stop. */

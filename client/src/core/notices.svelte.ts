@@ -1,5 +1,6 @@
 /** The browser's own notices that it is one's turn: asked for when one waits, never at once, and never again after a no. */
 
+import { calls } from "./calls.svelte";
 import { preferences } from "./preferences.svelte";
 
 const exist = typeof Notification !== "undefined";
@@ -29,7 +30,10 @@ class Notices {
     if (this.#permission === "default") preferences.change({ notices: null });
   };
 
-  readonly decline = () => preferences.change({ notices: false });
+  readonly decline = () => {
+    preferences.change({ notices: false });
+    void calls.askNoMore();
+  };
 
   /** Tells it to whoever doesn't look at the page. */
   tell(title: string, body: string, tag: string) {
@@ -48,6 +52,13 @@ class Notices {
   withdraw() {
     this.#shown?.close();
     this.#shown = null;
+  }
+
+  /** What was called out while no page was looked at, about a table that is looked at now. */
+  async withdrawCalls(code: string) {
+    if (!this.areOn || !("serviceWorker" in navigator)) return;
+    const registered = await navigator.serviceWorker.getRegistration();
+    for (const notice of (await registered?.getNotifications({ tag: code })) ?? []) notice.close();
   }
 }
 

@@ -93,6 +93,7 @@ class Preferences {
   show() {
     const page = document.documentElement;
     page.lang = this.language;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/${this.language}.webmanifest`);
     if (this.mode === "system") delete page.dataset.mode;
     else page.dataset.mode = this.mode;
     page.dataset.motion = this.lessMotion() ? "less" : "full";

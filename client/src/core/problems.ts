@@ -6,6 +6,8 @@ const LASTING: readonly string[] = [
   "no-table",
   "no-link",
   "removed",
+  "barred",
+  "closed-by-host",
   "damaged",
   "game-away",
   "older",

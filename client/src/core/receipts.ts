@@ -1,20 +1,25 @@
 /** The receipts of the latest matches, kept in this browser alone. */
 
-import type { Receipt } from "./proof";
+import { asked } from "./asked";
+import { keepOnly } from "./chronicle";
+import type { Part } from "./proof";
 
 const PLACE = "sobremesa-receipts";
 const TABLES = 24;
 
 /**
  * `shown`: the nonce has left this browser, so nothing of the receipt may change any more.
- * `over`: the match was seen to its end, so that whatever is played under its code later is another one.
- * `led`: the chairs that I lead besides the one of the receipt, as of when I sealed, and those I have asked for since.
+ * `led`: the chairs that were mine besides when I sealed. `chairs`: those I had asked for by then or have since; `unasked`:
+ * those that were shown as mine besides.
+ * `over`: of a page of before, which saw the match to its end.
  */
 export interface Kept {
-  receipt: Receipt;
+  receipt: Part;
   shown: boolean;
-  over?: boolean;
   led?: number[];
+  chairs?: number[];
+  unasked?: number[];
+  over?: boolean;
 }
 
 type ByTable = Record<string, Kept>;
@@ -37,7 +42,11 @@ export const receipts = {
     const { table } = kept.receipt;
     // Read again each time: another tab of this browser may have written meanwhile.
     const { [table]: _, ...others } = recall();
-    const latest = { ...Object.fromEntries(Object.entries(others).slice(1 - TABLES)), [table]: kept };
+    const latest: ByTable = {
+      ...Object.fromEntries(Object.entries(others).slice(1 - TABLES)),
+      [table]: kept,
+    };
+    keepOnly([...Object.keys(latest), ...asked.tables()]);
     try {
       localStorage.setItem(PLACE, JSON.stringify(latest));
       unwritten = {};

@@ -1,6 +1,7 @@
 /** Which page the address asks for. */
 
 import { sheetsInHistory } from "./sheets";
+import { shell } from "./shell";
 
 export type Place =
   | { page: "lobby" }
@@ -10,6 +11,9 @@ export type Place =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "shelf" }
+  | { page: "privacy" }
+  | { page: "browsers" }
+  | { page: "host" }
   | { page: "nowhere" };
 
 /** The link of a private table is longer than any code. */
@@ -27,6 +31,9 @@ function written(part: string): string {
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "lobby" };
   if (/^\/shelf\/?$/.test(path)) return { page: "shelf" };
+  if (/^\/privacy\/?$/.test(path)) return { page: "privacy" };
+  if (/^\/browsers\/?$/.test(path)) return { page: "browsers" };
+  if (/^\/host\/?$/.test(path)) return { page: "host" };
   const [, kind, named] = path.match(/^\/(t|r|rules|learn)\/([^/]+)\/?$/) ?? [];
   if (!named) return { page: "nowhere" };
   if (kind === "rules" || kind === "learn") return { page: kind, game: written(named) };
@@ -68,6 +75,7 @@ export const router = new Router();
 export function follow(event: MouseEvent) {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (shell.isOutdated) return; // the browser loads it, and so the newer version
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }

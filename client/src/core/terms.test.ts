@@ -8,6 +8,8 @@ const game: GameSummary = {
   titles: {},
   fewest: 2,
   most: 5,
+  shortest: 20,
+  longest: 40,
   bots: [],
   quiet: true,
   lesson: false,

@@ -1,9 +1,9 @@
 /** The words of the interface and of the games, in the language chosen; a change of language is seen everywhere at once. */
 
-import { type Arg, type Args, andBefore, Lexicon, orBefore, type Piece } from "./lexicon";
+import { botName } from "./bots";
+import { type Arg, type Args, andBefore, Lexicon, orBefore, type Piece, partsOfVoice } from "./lexicon";
 import { type Language, preferences } from "./preferences.svelte";
-
-const EMBLEMS = 8;
+import { digestOfText } from "./proof";
 
 const interfaceWords = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const boardWords = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
@@ -84,16 +84,22 @@ class Words {
     return `${items.slice(0, -1).join(comma)}${pauses ? comma : " "}${conjunction} ${last}`;
   }
 
-  /** A person's own name; a bot is called by the emblem of its chair, numbered where the emblems come again. */
+  /** A person's own name, or that of the bot in that chair. */
   name(seat: number, names: readonly string[]): string {
-    const emblem = this.say(`emblem-${seat % EMBLEMS}`);
-    return names[seat] || (seat < EMBLEMS ? emblem : `${emblem} ${Math.floor(seat / EMBLEMS) + 1}`);
+    return this.person(names[seat] ?? "") || botName(seat, names, this.say("bot-names").split(", "));
+  }
+
+  /** What the server calls somebody: whose name isn't kept any more is somebody, told from others who are by a mark. */
+  person(name: string): string {
+    return /^\*(?= |$)/.test(name) ? `${this.say("somebody")}${name.slice(1)}` : name;
   }
 }
 
 /** One game's words: its own texts, and those of its board. */
 export class GameWords {
   #lexicons = $state.raw<Partial<Record<Language, Lexicon>>>({});
+  /** By language the digest of the texts that the server gave for it. */
+  readonly digests: Partial<Record<Language, string>> = {};
 
   constructor(
     readonly id: string,
@@ -106,6 +112,7 @@ export class GameWords {
       gameSource(this.id, this.edition, language),
       sourceOf(boardWords, `../games/${this.id}/words.${language}.ftl`),
     ]);
+    this.digests[language] = digestOfText(own.join(""));
     this.#lexicons = { ...this.#lexicons, [language]: new Lexicon(language, [...own, ...board]) };
   }
 
@@ -154,9 +161,11 @@ export class GameWords {
     return kind === "rows" ? items.join("; ") : words.list(items, kind === "either" ? orBefore : andBefore);
   }
 
-  /** What the texts say of a noun besides: its attribute `gender` becomes the argument `NAME-gender`. */
+  /** What the texts say of a noun besides: its attribute `gender` becomes the argument `NAME-gender`; and what a voice
+   * is made of. */
   #attributes(name: string, value: Arg): [string, string][] {
     if (typeof value === "number" || Array.isArray(value)) return [];
+    if (name === "form" && typeof value === "string") return partsOfVoice(value);
     const id = typeof value === "string" ? `${kindOf(name)}-${value}` : value.message;
     return (this.#lexicon?.attributes(id) ?? []).map(([of, said]) => [`${name}-${of}`, said]);
   }

@@ -11,6 +11,12 @@
  *   a fixed place and unfolds over the board where it is long, so nothing that is said moves a board.
  * - What may be longer than its place lies in `parts/Scrolled.svelte` (the whole board does): it marks the end where more
  *   lies and says by name what of it can be chosen, for whatever bears `data-thing="its name"`.
+ * - Whatever is offered can be chosen: there is something to press for it, in sight or where one can scroll to, that bears
+ *   `can` while it can be chosen and `aria-pressed` for as long as it may be chosen at all. Where one thing could mean two
+ *   options, the second is left to the frame (`isPlaced`), which makes a button of it. What is in the middle of a place that
+ *   scrolls is put there by margins, not by `justify-content`: of that one can't scroll to what lies before the beginning.
+ * - What leads to something offered that is nowhere in sight (another face, a menu, a question before it), or is offered and
+ *   doesn't glow, bears `data-leads`. `tests/browser/test_reach.py` presses all of it, of every game there is.
  * - What may be cut bears `data-reads`: touching it reads it whole in the bar.
  */
 

@@ -9,7 +9,8 @@ const boards = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const portraits = import.meta.glob<{ default: Component<{ kind: string; id: string }> }>(
   "./*/Portrait.svelte",
 );
-const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
+// So small that asking for each would take longer than having them all.
+const scenes = import.meta.glob<Component>("./*/Scene.svelte", { eager: true, import: "default" });
 
 export async function boardOf(game: string): Promise<GameModule> {
   const load = boards[`./${game}/index.ts`] ?? (() => import("../sketch"));
@@ -17,9 +18,8 @@ export async function boardOf(game: string): Promise<GameModule> {
 }
 
 /** The little drawing of the game for the lobby. */
-export async function sceneOf(game: string): Promise<Component> {
-  const load = scenes[`./${game}/Scene.svelte`];
-  return load ? (await load()).default : Drawn;
+export function sceneOf(game: string): Component {
+  return scenes[`./${game}/Scene.svelte`] ?? Drawn;
 }
 
 /** How a game draws what lies in its box, where it does. */

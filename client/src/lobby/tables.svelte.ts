@@ -11,6 +11,16 @@ function hasRoom(table: TableSummary): boolean {
   return table.phase === "gathering" && freeChairs(table) > 0;
 }
 
+/** Whose time runs out first stands first; where there is no such clock, who has waited longest. */
+function inOrder(a: TableSummary, b: TableSummary): number {
+  return (
+    Number(b.my_turn) - Number(a.my_turn) ||
+    (a.late_at ?? Infinity) - (b.late_at ?? Infinity) ||
+    (a.waits_since ?? Infinity) - (b.waits_since ?? Infinity) ||
+    b.since - a.since
+  );
+}
+
 export class OpenTables {
   all = $state.raw<TableSummary[]>([]);
   readonly reaching = new Reaching(async () => {
@@ -26,11 +36,14 @@ export class OpenTables {
     return this.all.filter((table) => !table.mine && table.phase !== "over" && !hasRoom(table));
   }
 
-  /** Mine, those that wait for me first. */
+  /** Mine, those that wait for me first, in the order in which they wait. */
   get mine() {
-    return this.all
-      .filter(({ mine, phase }) => mine && phase !== "over")
-      .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.since - a.since);
+    return this.all.filter(({ mine, phase }) => mine && phase !== "over").sort(inOrder);
+  }
+
+  /** How many wait for me. */
+  get waiting() {
+    return this.mine.filter(({ my_turn }) => my_turn).length;
   }
 
   start() {

@@ -257,6 +257,8 @@ export class Player implements Play {
       here: true,
       away_since: null,
       kept_for: "",
+      person: "",
+      keeper: "",
       led_from: -1,
     }));
   }

@@ -17,14 +17,15 @@ export function question(request: Request, table: Table): string {
   if (request.kind === "chair" && chair === NEW_CHAIR)
     return request.asked.mine
       ? say("new-chair-you-asked")
-      : say("new-chair-asks", { who: request.asked.name });
+      : say("new-chair-asks", { who: words.person(request.asked.name) });
   if (request.kind === "chair") {
     const chairName = nameOf(chair, table);
     return request.asked.mine
       ? say("chair-you-asked", { chair: chairName })
-      : say("chair-asks", { who: request.asked.name, chair: chairName });
+      : say("chair-asks", { who: words.person(request.asked.name), chair: chairName });
   }
-  const who = table.chairs[chair]?.name || table.chairs[chair]?.kept_for || nameOf(chair, table);
+  const who =
+    words.person(table.chairs[chair]?.name || table.chairs[chair]?.kept_for || "") || nameOf(chair, table);
   return table.mine.includes(chair) ? say("removal-of-you") : say("removal-asks", { who });
 }
 
@@ -39,5 +40,5 @@ export function standing(request: Request, table: Table): string {
     : say("chair-missing-you");
   if (request.asked.mine || request.asked.chair === NEW_CHAIR) return left;
   const whose = table.chairs[request.asked.chair]?.who === "bot" ? [say("chair-of-a-bot")] : [];
-  return [...whose, say("chair-shows", { who: request.asked.name }), left].join(" ");
+  return [...whose, say("chair-shows", { who: words.person(request.asked.name) }), left].join(" ");
 }

@@ -17,7 +17,15 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, textarea, select, dialog[open]") !== null;
 }
 
+/** Whoever has said what they wanted to goes back to the table. */
+function stopTalking(target: EventTarget | null, doing: Doing) {
+  doing.escape();
+  if (target instanceof HTMLElement && target === document.activeElement) target.blur();
+}
+
 export function handleKey(event: KeyboardEvent, seating: Seating, module: GameModule, doing: Doing) {
+  if (event.key === "Escape" && event.target instanceof HTMLElement && event.target.id === "say")
+    return stopTalking(event.target, doing);
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   const { key } = event;
   const panel = LETTERS[key.toLowerCase()];

@@ -13,17 +13,38 @@ import {
 } from "./requests";
 
 function person(name: string): Chair {
-  return { who: "person", name, level: "", here: true, away_since: null, kept_for: "", led_from: -1 };
+  return {
+    who: "person",
+    name,
+    level: "",
+    here: true,
+    away_since: null,
+    kept_for: "",
+    person: name,
+    keeper: "",
+    led_from: -1,
+  };
 }
 
 function bot(kept_for = ""): Chair {
-  return { who: "bot", name: "", level: "house", here: true, away_since: null, kept_for, led_from: -1 };
+  return {
+    who: "bot",
+    name: "",
+    level: "house",
+    here: true,
+    away_since: null,
+    kept_for,
+    person: "",
+    keeper: kept_for,
+    led_from: -1,
+  };
 }
 
 function table(part: Partial<Asked>): Asked {
   const chairs = [person("Ana"), person("Berta"), person("Chema"), bot()];
   const mine = [part.me ?? 0].filter((seat) => seat >= 0);
   return {
+    you: "Ana",
     me: 0,
     mine,
     chairs,

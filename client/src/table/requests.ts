@@ -1,5 +1,6 @@
 /** What people ask of each other at a table: a chair of the running match, or that somebody leaves. */
 
+import { words } from "../core/words.svelte";
 import type { ChairRequest, Removal, Table } from "../wire";
 
 export type Request = { kind: "chair"; asked: ChairRequest } | { kind: "removal"; asked: Removal };
@@ -10,7 +11,7 @@ export const NEW_CHAIR = -1;
 /** As much of a table as requests are about. */
 export type Asked = Pick<
   Table,
-  "me" | "mine" | "chairs" | "fallen" | "may_sit" | "chair_requests" | "removals"
+  "you" | "me" | "mine" | "chairs" | "fallen" | "may_sit" | "chair_requests" | "removals"
 >;
 
 /** The chairs I answer for: mine, or, while I only look on, the one that is kept for me. */
@@ -62,8 +63,8 @@ export function myRequest(table: Asked): ChairRequest | null {
 export function whose(table: Asked, seat: number): string | null {
   const chair = table.chairs[seat];
   if (!chair || table.mine.includes(seat)) return null;
-  if (chair.who === "person") return chair.name;
-  return chair.kept_for && !chairsIAnswerFor(table).includes(seat) ? chair.kept_for : null;
+  if (chair.who === "person") return words.person(chair.name);
+  return chair.kept_for && !chairsIAnswerFor(table).includes(seat) ? words.person(chair.kept_for) : null;
 }
 
 /** A majority of the people who play can ask somebody to leave; of two that would be both. */
@@ -80,14 +81,14 @@ export function undoAwaitsMe({ undo, mine }: Pick<Table, "undo" | "mine">): bool
 }
 
 /** For who looks on and hasn't asked yet: the chairs they may take or ask for, and among them the one kept for them. */
-export function offeredTo(name: string, table: Asked) {
+export function offeredTo(table: Asked) {
   const chairs =
     table.me < 0 && !myRequest(table)
       ? table.chairs.flatMap((_, seat) => (table.may_sit[seat] ? [seat] : []))
       : [];
   return {
     chairs,
-    own: chairs.find((seat) => table.may_sit[seat] === "at-once" && table.chairs[seat]?.kept_for === name),
+    own: chairs.find((seat) => table.may_sit[seat] === "at-once" && table.chairs[seat]?.keeper === table.you),
     areFree: !chairs.some((seat) => table.may_sit[seat] === "ask"),
   };
 }

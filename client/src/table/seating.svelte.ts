@@ -2,7 +2,9 @@
 
 import { api } from "../core/api";
 import { Connection, type Message, type Reply } from "../core/connection";
+import { preferences } from "../core/preferences.svelte";
 import { mayPass } from "../core/problems";
+import { digestOfText } from "../core/proof";
 import { play as sound } from "../core/sound";
 import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play, Pointed, Reading } from "../games/contract";
@@ -35,6 +37,8 @@ export class Seating implements Play {
   line = $state<LineState>("joining");
   /** Why the table can't be opened, once the server has said so. */
   problem = $state("");
+  /** While the line is lost: whether it is because the table goes to another server, or to the same one anew. */
+  moves = $state(false);
   /** While the line is lost: when it is tried again, in seconds since 1970. */
   next = $state(0);
   staged = $state<string | null>(null);
@@ -44,6 +48,8 @@ export class Seating implements Play {
   objection = $state.raw<Objection | null>(null);
   touched = $state.raw<Reading | null>(null);
   rule = $state<string | null>(null);
+  /** While a seal is due: chairs that the server has for me, and this browser never asked for. */
+  strangeChairs = $state.raw<readonly number[]>([]);
   /** Which of the two rooms who isn't heard by the table wants to read. */
   roomChosen = $state<string | null>(null);
 
@@ -55,7 +61,10 @@ export class Seating implements Play {
   #connection: Connection;
   #withdrew = false;
   #isReadingEarlier = false;
-  #witness = new Witness();
+  /** By name the digests of what the game is shown with. */
+  #almanacDigest = "";
+  readonly #witness: Witness;
+  #called = new Map<string, string>();
   /** Of several chairs that are mine, the one I turned to: over a new line the table comes from the first again. */
   #turnedTo = -1;
   #isTurning = false;
@@ -67,14 +76,17 @@ export class Seating implements Play {
   beforeChange: () => void = () => {};
 
   constructor(readonly code: string) {
+    this.#witness = new Witness(code, () => ({
+      ...this.#words?.digests,
+      ...(this.#almanacDigest && { almanac: this.#almanacDigest }),
+    }));
     this.#connection = new Connection(api.socketOf(code), {
       table: (table, first) => {
-        // Under the code this page asked for, whichever the server tells: else it could have a receipt forgotten.
-        const due = this.#witness.heed({ ...table, code }, first);
-        if (due) void this.#connection.send(due);
-        void this.#receive(table, first).then(() => this.#readWhatWasMissed(table));
+        this.#doMyPart(table, first);
+        void this.#receive(table, first);
       },
-      lost: (next, refused) => {
+      lost: (next, refused, moving) => {
+        this.moves = moving || (this.moves && this.line === "lost");
         this.line = "lost";
         this.next = next;
         if (refused) void this.#askWhyShut();
@@ -120,11 +132,14 @@ export class Seating implements Play {
   }
 
   async #fetchBoard(game: string) {
-    [this.module, this.#words, this.almanac] = await Promise.all([
+    const [module, gameWords, almanac] = await Promise.all([
       boardOf(game),
       words.ofGame(game),
-      api.almanac(game),
+      api.almanacText(game),
     ]);
+    this.#almanacDigest = digestOfText(almanac);
+    this.almanac = JSON.parse(almanac) as Record<string, unknown>;
+    [this.module, this.#words] = [module, gameWords];
   }
 
   async #receive(table: Table, first: boolean) {
@@ -153,7 +168,8 @@ export class Seating implements Play {
     else if (isNews) this.happened = table.happened;
     this.log = isNews ? [...this.log, ...table.happened] : table.happened;
     if (!isNews) this.firstLine = table.told_before;
-    this.chat = first ? table.chat : [...this.chat, ...table.chat];
+    this.chat = table.chat_anew ? table.chat : [...this.chat, ...table.chat];
+    this.#noteNames(table);
     this.line = "open";
     if (!first) this.#sound(before, table);
     this.#bringToFront(table);
@@ -207,28 +223,34 @@ export class Seating implements Play {
   async readEarlier() {
     if (this.#isReadingEarlier || this.firstLine === 0) return;
     this.#isReadingEarlier = true;
-    const before = this.firstLine;
+    const { firstLine: before, me } = this;
     const reply = await this.#connection.send({ type: "earlier", before });
     this.#isReadingEarlier = false;
     // Over a new line the log may begin elsewhere by now.
     if (reply.type !== "lines" || this.firstLine !== before) return;
+    if (this.table) this.#witness.hear(reply, me, this.table);
     this.firstLine = reply.first;
     this.log = [...reply.happened, ...this.log];
   }
 
-  /** Much may have happened while the line was lost: the witness wants to know what of it was taken back. */
-  async #readWhatWasMissed(table: Table) {
-    const { missed } = this.#witness;
-    if (!missed) return;
-    while (this.firstLine > missed.from) {
-      const before = this.firstLine;
-      await this.readEarlier();
-      if (this.firstLine === before) return;
-    }
-    this.#witness.hear(this.log.slice(missed.from - this.firstLine, missed.to - this.firstLine), {
-      ...table,
-      code: this.code,
-    });
+  /** In the shuffle, and as a witness of whatever is shown. */
+  #doMyPart(table: Table, first: boolean) {
+    const due = this.#witness.heed(table, first);
+    this.strangeChairs = this.#witness.strange;
+    if (due) void this.#connection.send(due);
+  }
+
+  /** Says that the chairs are mine which the server has for me, and this browser didn't ask for. */
+  claim() {
+    this.#witness.claim();
+    if (this.table) this.#doMyPart(this.table, false);
+  }
+
+  get receipt() {
+    return this.#witness.receipt;
+  }
+  get receiptFile() {
+    return this.#witness.receiptFile;
   }
 
   /** A request for a chair is gone: I sit there, I took it back, or it was not to be. */
@@ -246,7 +268,23 @@ export class Seating implements Play {
       .filter((each) => each !== null);
     for (const each of new Set(loud.slice(-2))) sound(each);
     const asksMore = before && requestsForMe(table).length > requestsForMe(before).length;
-    if (asksMore || table.chat.some(({ name }) => name !== this.ownName)) sound("message");
+    if (asksMore || (!table.chat_anew && table.chat.some(({ person }) => person !== this.you)))
+      sound("message");
+  }
+
+  /** What everybody was called last; whom one doesn't hear can't be called by a line of theirs. */
+  #noteNames({ chairs, chat, onlookers }: Table) {
+    for (const { person, name } of [...chairs, ...onlookers, ...chat])
+      if (person) this.#called.set(person, name);
+  }
+
+  nameOf(person: string): string {
+    return words.person(this.#called.get(person) ?? "*");
+  }
+
+  /** Hears no more, or again, what somebody says. */
+  async mute(person: string, yes: boolean): Promise<void> {
+    await this.send({ type: "mute", person, yes });
   }
 
   // --- what a board reads
@@ -261,9 +299,9 @@ export class Seating implements Play {
   get mine() {
     return this.table?.mine ?? [];
   }
-  /** Under which I talk, whoever of mine is in front. */
-  get ownName() {
-    return this.names[this.mine[0] ?? -1];
+  /** By which this table tells of me. */
+  get you() {
+    return this.table?.you ?? "";
   }
   get view() {
     return this.table?.view ?? {};
@@ -392,6 +430,7 @@ export class Seating implements Play {
     if (!option || !decision || this.sending) return;
     this.sending = option;
     this.whispering.close();
+    if (!preferences.welcomed) preferences.change({ welcomed: true }); // who plays needn't be told how any more
     const answered = decision.options.find(({ key }) => key === option) ?? null;
     void this.send({ type: "choose", decision: decision.id, option }).then((reply) => {
       this.sending = null;
@@ -426,6 +465,28 @@ export class Seating implements Play {
     });
   }
 
+  /** What is handed on to who shall come: a private table's link, another's code. */
+  get address() {
+    return `${location.origin}/t/${this.table?.link || this.code}`;
+  }
+
+  /** In the first chair that is free; where somebody was quicker, in the next. */
+  async sitAnywhere() {
+    for (const chair of this.chairs.keys()) {
+      if (this.table?.phase !== "gathering" || this.me >= 0) return;
+      if (this.chairs[chair]?.who !== "empty") continue;
+      const reply = await this.send({ type: "sit", chair });
+      if (reply.type !== "refused" || reply.reason !== "chair-taken") return;
+    }
+  }
+
+  /** Bots where nobody sits, and off it goes. */
+  async playWithBots(level: string) {
+    const empty = [...this.chairs.keys()].filter((chair) => this.chairs[chair]?.who === "empty");
+    await Promise.all(empty.map((chair) => this.send({ type: "seat-bot", chair, level })));
+    await this.send({ type: "start" });
+  }
+
   openRule(rule: string) {
     this.rule = rule;
   }
@@ -437,9 +498,10 @@ export class Seating implements Play {
 
   async send(message: Message): Promise<Reply> {
     if (this.notice?.kind === "refused") this.notice = null;
-    if (message.type === "lead" && this.table)
-      this.#witness.asksToLead(message.chair, { ...this.table, code: this.code });
+    const { table } = this;
+    this.#witness.asks(message);
     const reply = await this.#connection.send(message);
+    if (table) this.#witness.answered(message, reply, table);
     if (reply.type === "refused") {
       const kind = reply.reason === "stale" ? "stale" : "refused";
       this.notice = { kind, reason: reply.reason, rule: reply.rule };

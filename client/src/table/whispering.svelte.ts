@@ -58,8 +58,10 @@ export class Whispering {
     this.#seen = sessionStorage.getItem(`${place}-seen`) ?? "";
   }
 
+  /** Whoever looks has nobody beside them for now: one tap is enough for the card and for what lies under the covers. */
   turn() {
     this.isTurned = !this.isTurned;
+    this.#isBare = this.isTurned;
     this.#seen = this.#mark;
     sessionStorage.setItem(`${this.#place}-seen`, this.#seen);
   }

@@ -1,72 +1,124 @@
-/** This browser's part in the shuffle, done by itself when it is due: a seal first, the nonce once all have sealed. */
+/**
+ * This browser's part in the shuffle, done by itself when it is due: a seal first, the nonce once all have sealed. And
+ * whatever the server shows of the game is written down as it comes, so that nothing of it can be told otherwise later.
+ */
 
+import { asked } from "../core/asked";
 import { freshHex } from "../core/browser";
-import type { Message } from "../core/connection";
-import { digestOf, type Receipt, sealOf } from "../core/proof";
+import { Chronicle } from "../core/chronicle";
+import type { Message, Reply } from "../core/connection";
+import { digestOf, linesOf, type Part, positionOf, type Receipt, sealOf } from "../core/proof";
 import { type Kept, receipts } from "../core/receipts";
-import type { Table, Told } from "../wire";
+import type { Lines, Table } from "../wire";
 
 const NONCE_BYTES = 16;
-
-/** Lines of the log, and the versions that were shown before them and not since. */
-interface Missed {
-  from: number;
-  to: number;
-  shown: Set<number>;
-}
+/** What is shown before I ask for a chair is kept in memory only: most who look in don't stay. */
+const MOST_BEFORE = 50;
 
 export class Witness {
   /** Of this page, should another tab of the same browser write over what is kept. */
   #kept: Kept | null = null;
-  #sat = false;
-  #sawTheEnd = false;
-  /** What was shown last at each version, but for what was taken back. */
-  #seen = new Map<number, string>();
-  /** How many lines of the log it has read. */
-  #read = 0;
-  /** Lines that were told while nobody listened: what of them was taken back must still be forgotten. */
-  missed: Missed | null = null;
+  readonly #chronicle: Chronicle;
+  #before: string[] = [];
+  /** By chair: what was shown last. */
+  #latest = new Map<number, string>();
+  #written = new Set<string>();
   #sent = "";
+  /** The chairs that the server says are mine, and this browser never asked for: it seals nothing for them. */
+  strange: number[] = [];
+
+  /** `words`: by name the digests of the texts and tables that the game is shown with. */
+  constructor(
+    readonly code: string,
+    readonly words: () => Record<string, string> = () => ({}),
+  ) {
+    this.#chronicle = new Chronicle(code);
+    this.#takeOver();
+  }
+
+  /** A page of before has sealed here, and a match that began with it goes on. */
+  #takeOver() {
+    const kept = receipts.of(this.code);
+    if (kept?.receipt.format !== "sobremesa-receipt-1" || kept.over) return;
+    const { receipt, led = [] } = kept;
+    const { view: _, seen: __, ...part } = receipt as Part & { view?: unknown; seen?: unknown };
+    const chairs = [receipt.chair, ...led];
+    this.#keep({ receipt: { ...part, format: "sobremesa-receipt-2" }, shown: kept.shown, led, chairs });
+    if (!asked.knows(this.code)) asked.keep(this.code, chairs);
+  }
 
   /** What must be sent now, if anything. The server is believed in nothing that can be looked at here. */
   heed(table: Table, first: boolean): Message | null {
     if (first) this.#sent = "";
-    // Another tab may have seen the end already while this one still hears of the last choices.
-    if (first || this.#sawTheEnd) this.#noteAnotherMatch(table);
-    this.#sawTheEnd = table.phase === "over";
-    this.#readTheLog(table);
-    const isAtOwn = table.me >= 0 && !this.#leads(table.me, table);
-    if (isAtOwn && table.phase === "playing") this.#noteTheDeal(table);
-    if (isAtOwn && table.phase !== "gathering") this.#noteTheView(table);
-    this.#sat = table.me >= 0 && table.phase === "gathering";
-    if (table.me < 0 || !table.shuffle?.waiting.includes(ownChair(table))) return null;
+    const mayBeMine = asked.of(this.code);
+    if (table.phase === "over" && table.next_code && mayBeMine.length && !asked.knows(table.next_code))
+      asked.keep(table.next_code, mayBeMine);
+    this.#note(table, mayBeMine);
+    const isDue = table.me >= 0 && (table.shuffle?.waiting.includes(ownChair(table)) ?? false);
+    this.strange = isDue ? table.mine.filter((chair) => !mayBeMine.includes(chair)) : [];
+    if (!table.shuffle || !isDue || this.strange.length) return null;
     const due = table.shuffle.sealed ? this.#reveal(table, table.shuffle.seals) : this.#seal(table);
     if (!due || this.#sent === due.type + table.commitment) return null;
     this.#sent = due.type + table.commitment;
     return due;
   }
 
+  // --- the chairs I ask for
+
+  /** This page is about to ask for something. */
+  asks(message: Message) {
+    if (message.type === "sit" || message.type === "lead") this.#asksFor([message.chair]);
+  }
+
+  /** What came of it, at the table as it was then. */
+  answered(message: Message, reply: Reply, table: Table) {
+    const mine = asked.of(this.code);
+    const isDone = reply.type === "done";
+    if (message.type === "sit" || message.type === "lead") {
+      if (!isDone) asked.keep(this.code, without(mine, [message.chair]));
+      else if (message.type === "sit" && table.phase === "gathering" && table.me !== message.chair)
+        asked.keep(this.code, table.me < 0 ? [message.chair] : without(mine, [table.me]));
+    } else if (message.type === "stand" && isDone) {
+      asked.keep(this.code, without(mine, message.chair == null ? mine : [message.chair]));
+    }
+  }
+
+  /** Whoever sits here says that the chairs are theirs, though this browser doesn't know of it. */
+  claim() {
+    this.#asksFor(this.strange);
+  }
+
+  #asksFor(chairs: readonly number[]) {
+    asked.keep(this.code, [...asked.of(this.code), ...chairs]);
+    const kept = receipts.of(this.code) ?? this.#kept;
+    if (kept) this.#keep({ ...kept, chairs: [...new Set([...(kept.chairs ?? []), ...chairs])] });
+  }
+
+  // --- the shuffle
+
   #seal(table: Table): Message {
     const { commitment } = table;
     const own = ownChair(table);
-    const before = this.#latest(table);
+    const before = this.#current(table);
     const isOfNow = before?.receipt.commitment === commitment && before.receipt.chair === own;
     // A nonce that was shown once is known: it is never sealed again, whatever the server asks for.
     const kept =
       before && isOfNow && !before.shown
         ? before
-        : { receipt: blank(table, freshHex(NONCE_BYTES), before), shown: false };
-    this.#keep({ ...kept, led: table.mine.slice(1) });
+        : { receipt: this.#blank(table, freshHex(NONCE_BYTES), before), shown: false };
+    this.#keep({ ...kept, led: table.mine.slice(1), chairs: asked.of(this.code) });
     return { type: "seal", commitment, seal: sealOf(commitment, own, kept.receipt.nonce) };
   }
 
   #reveal(table: Table, seals: string[]): Message | null {
-    const kept = this.#latest(table);
+    const kept = this.#current(table);
     if (!kept || !liesIn(seals, table, kept.receipt)) return null;
     const { receipt, shown } = kept;
+    const led = table.mine.slice(1);
     const isSealed = (chair: number) =>
-      table.chairs[chair]?.who === "person" && table.chairs[chair].led_from < 0;
+      table.chairs[chair]?.who === "person" && table.chairs[chair].led_from < 0 && !led.includes(chair);
     if (table.chairs.some((_, chair) => isSealed(chair) !== (seals[chair] !== ""))) return null;
+    if (String(led) !== String(kept.led ?? [])) return null;
     if (shown && String(seals) !== String(receipt.seals)) return null;
     if (!shown) {
       this.#keep({ ...kept, receipt: { ...receipt, seals, called_off: table.called_off }, shown: true });
@@ -74,85 +126,84 @@ export class Witness {
     return { type: "reveal", nonce: receipt.nonce };
   }
 
-  /**
-   * A host could deal as he likes under the code of a match that is over, and hand out the file of that one. If what is
-   * shown was seen before, that match goes on: its table came back from a backup, say.
-   */
-  #noteAnotherMatch(table: Table) {
-    const kept = this.#latest(table);
-    if (!kept?.over || table.phase === "over") return;
-    const isTheSame = kept.receipt.seen[table.version] === digestOf(table.view);
-    this.#keep(isTheSame ? { ...kept, over: false } : { receipt: blank(table, "", kept), shown: true });
+  // --- what is shown
+
+  #note(table: Table, mayBeMine: readonly number[]) {
+    const isGathering = table.phase === "gathering";
+    let kept = this.#current(table);
+    if (!kept && !isGathering && table.me >= 0 && !this.#chronicle.isEmpty) {
+      // Dealt while I sat there, and this browser was asked for no nonce: the check at the end must say so.
+      kept = { receipt: this.#blank(table, "", null), shown: true, chairs: [...mayBeMine] };
+      this.#keep(kept);
+    }
+    const isMine = mayBeMine.length > 0 || kept !== null;
+    if (!isMine && !isGathering) return;
+    if (!kept && !isGathering) return;
+    if (kept && !isGathering) this.#noteUnasked(kept, table.mine, mayBeMine);
+    const entry = this.#entryOf(table);
+    if (!isMine) {
+      if (entry && this.#before.length < MOST_BEFORE) this.#before.push(entry);
+      return;
+    }
+    for (const earlier of this.#before.splice(0)) this.#chronicle.add(earlier);
+    this.#noteWords();
+    if (entry) this.#chronicle.add(entry);
   }
 
-  /**
-   * Whoever leads several chairs witnesses from the first: its view is the one that the receipt speaks of. But the others
-   * are those they had when they sealed, and those they have asked for since. Whatever is shown from elsewhere counts as
-   * shown to the one that was sealed for: a host who knows the deal could have somebody play what another was dealt.
-   */
-  #leads(chair: number, table: Table): boolean {
-    const kept = this.#latest(table);
-    return kept ? (kept.led ?? []).includes(chair) : chair !== ownChair(table);
+  /** Null where nothing of the game is new. */
+  #entryOf(table: Table): string | null {
+    const { phase, me, version, told_before } = table;
+    const position = positionOf(table);
+    const lines = linesOf(table);
+    if (!lines.length && this.#latest.get(me) === position) return null;
+    this.#latest.set(me, position);
+    // How much of the log was the match's, who comes when all is over can't know.
+    const since = phase === "over" && !lines.length ? 0 : told_before;
+    return `${phase} ${me} ${version} ${since} ${since + lines.length} ${digestOf(position, lines)}`;
   }
 
-  /** This page asks for a further chair. */
-  asksToLead(chair: number, table: Table) {
-    const kept = this.#latest(table);
-    if (kept && kept.receipt.chair !== chair) this.#keep({ ...kept, led: [...(kept.led ?? []), chair] });
+  #noteUnasked(kept: Kept, mine: readonly number[], mayBeMine: readonly number[]) {
+    const unasked = kept.unasked ?? [];
+    const more = without(mine, [...mayBeMine, ...unasked]);
+    if (more.length) this.#keep({ ...kept, unasked: [...unasked, ...more] });
   }
 
-  /** The first look at what was dealt, to be compared with what the file of the match will say. */
-  #noteTheDeal(table: Table) {
-    if (!this.#sat) return;
-    const kept = this.#latest(table);
-    const view = table.version === 0 ? table.view : null;
-    if (!kept?.shown) {
-      // Dealt while this page sat there, and it was asked for no nonce: the check at the end must say so.
-      this.#keep({ receipt: { ...blank(table, "", kept), view }, shown: true });
-    } else if (kept.receipt.view === null) {
-      this.#keep({ ...kept, receipt: { ...kept.receipt, view } });
+  #noteWords() {
+    for (const [name, digest] of Object.entries(this.words())) {
+      const entry = `words ${name} ${digest}`;
+      if (!this.#written.has(entry)) this.#chronicle.add(entry);
+      this.#written.add(entry);
     }
   }
 
-  /** Only what the log tells to have been taken back is forgotten: a lost line is no excuse for another course. */
-  #forgetWhatWasUndone(news: readonly Told[], shown: Iterable<number> = this.#seen.keys()) {
-    const undone = news.filter(({ kind }) => kind.startsWith("table-undone"));
-    const earliest = Math.min(...undone.map(({ version }) => version));
-    for (const version of shown) if (version >= earliest) this.#seen.delete(version);
+  /** Earlier lines of the log, which this page has asked for. */
+  hear({ first, happened }: Lines, me: number, { phase }: Table) {
+    const lines = linesOf({ phase, happened });
+    if (!receipts.of(this.code) || !lines.length) return;
+    this.#chronicle.add(`lines ${me} ${first} ${first + lines.length} ${digestOf(null, lines)}`);
   }
 
-  #readTheLog({ happened, told_before }: Table) {
-    if (told_before > this.#read && this.#seen.size) {
-      const from = this.missed?.from ?? this.#read;
-      this.missed = { from, to: told_before, shown: new Set(this.#seen.keys()) };
-    }
-    this.#forgetWhatWasUndone(happened.slice(Math.max(0, this.#read - told_before)));
-    this.#read = told_before + happened.length;
+  /** All that this browser keeps of the match. */
+  get receipt(): Receipt | null {
+    const kept = receipts.of(this.code) ?? this.#kept;
+    if (!kept) return null;
+    if (kept.receipt.format === "sobremesa-receipt-2") this.#noteWords();
+    const { receipt, led = [], chairs = [], unasked = [] } = kept;
+    return { ...receipt, led, chairs, unasked, ...this.#chronicle.all, program: __VERSION__ };
   }
 
-  /** The lines it had missed; the table is one that came after them. */
-  hear(lines: readonly Told[], table: Table) {
-    this.#forgetWhatWasUndone(lines, this.missed?.shown);
-    this.missed = null;
-    const kept = this.#latest(table);
-    if (kept?.over && kept.receipt.chair === ownChair(table))
-      this.#keep({ ...kept, receipt: { ...kept.receipt, seen: Object.fromEntries(this.#seen) } });
+  /** As a file; that of a page of before is as it was. */
+  get receiptFile(): string {
+    const { receipt } = this;
+    const isOld = receipt?.format === "sobremesa-receipt-1";
+    return JSON.stringify(isOld ? receipts.of(this.code)?.receipt : receipt, null, 1);
   }
 
-  #noteTheView(table: Table) {
-    this.#seen.set(table.version, digestOf(table.view));
-    this.missed?.shown.delete(table.version);
-    const kept = table.phase === "over" ? this.#latest(table) : null;
-    if (!kept) return;
-    const sawMore = Object.keys(kept.receipt.seen).length < this.#seen.size;
-    if (!sawMore && kept.over) return;
-    const seen = sawMore ? Object.fromEntries(this.#seen) : kept.receipt.seen;
-    this.#keep({ ...kept, over: true, receipt: { ...kept.receipt, seen } });
-  }
+  // --- what is kept
 
   /** What is kept of this table: if two tabs of this browser have sealed at once, that of the seal which lies there. */
-  #latest(table: Table): Kept | null {
-    const stored = receipts.of(table.code);
+  #current(table: Table): Kept | null {
+    const stored = receipts.of(this.code);
     const seals = table.shuffle?.seals ?? [];
     const known = [stored, this.#kept].filter((kept) => kept !== null);
     return known.find(({ receipt }) => liesIn(seals, table, receipt)) ?? known[0] ?? null;
@@ -162,13 +213,32 @@ export class Witness {
     this.#kept = kept;
     receipts.keep(kept);
   }
+
+  #blank(table: Table, nonce: string, before: Kept | null): Part {
+    return {
+      format: "sobremesa-receipt-2",
+      table: this.code,
+      game: table.game,
+      settings: table.settings,
+      chair: ownChair(table),
+      commitment: table.commitment,
+      nonce,
+      seals: [],
+      called_off: table.called_off,
+      shown_before: (before?.receipt.shown_before ?? 0) + Number(before?.shown ?? false),
+    };
+  }
+}
+
+function without(chairs: readonly number[], gone: readonly number[]): number[] {
+  return chairs.filter((chair) => !gone.includes(chair));
 }
 
 function ownChair({ mine }: Table): number {
   return mine[0] ?? -1;
 }
 
-function liesIn(seals: string[], table: Table, receipt: Receipt): boolean {
+function liesIn(seals: string[], table: Table, receipt: Part): boolean {
   const { commitment } = table;
   const own = ownChair(table);
   return (
@@ -176,21 +246,4 @@ function liesIn(seals: string[], table: Table, receipt: Receipt): boolean {
     receipt.chair === own &&
     seals[own] === sealOf(commitment, own, receipt.nonce)
   );
-}
-
-function blank(table: Table, nonce: string, before: Kept | null): Receipt {
-  return {
-    format: "sobremesa-receipt-1",
-    table: table.code,
-    game: table.game,
-    settings: table.settings,
-    chair: ownChair(table),
-    commitment: table.commitment,
-    nonce,
-    seals: [],
-    called_off: table.called_off,
-    shown_before: (before?.receipt.shown_before ?? 0) + Number(before?.shown ?? false),
-    view: null,
-    seen: {},
-  };
 }

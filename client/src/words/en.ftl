@@ -1,14 +1,7 @@
 # The words of the table. Those of each game are with the game.
 
-# A chair without a name, a bot's, is called by its emblem.
-emblem-0 = Anchor
-emblem-1 = Star
-emblem-2 = Fish
-emblem-3 = Heart
-emblem-4 = Diamond
-emblem-5 = Moon
-emblem-6 = Crown
-emblem-7 = Mountain
+# What bots are called: twelve, one for each chair, and others in case somebody at the table has the same name.
+bot-names = Alice, Bruno, Clara, Darren, Ellen, Fabian, Greta, Hector, Irene, Julian, Lola, Matthew, Nora, Oscar, Petra, Quentin, Rita, Saul, Theo, Vera, Zoe
 
 and = and
 and-i = and
@@ -36,6 +29,9 @@ seats-range = { $fewest } to { $most } people
 tables-with-room = With room
 tables-to-watch = To watch
 more-tables = More tables
+play-now = Play now
+# Whoever plays without having said a name is lent one of these.
+lent-names = Sugar Lump, Teaspoon, Tangerine, Hazelnut, Quince, Sponge Cake, Napkin, Coffee Pot, Almond, Cinnamon, Nougat, Crumbs
 set-this = Set table
 so-many-play = { $bots ->
     [0] { $n } play
@@ -65,7 +61,7 @@ look = Look
 watch-again = Watch again
 cloth-label = A table seen from above after a meal: coffee, orange, wine and cards
 unofficial = Unofficial table. The games belong to their designers and publishers; drawings and texts are ours, but for the icons from game-icons.net (CC BY 3.0).
-bad-code = A code is a word and two to four digits, like TILO-47.
+bad-code = A code is a word and a number, like TILO-47.
 first-step-1 = Set a table, or come to one by its code.
 first-step-2 = Say your name and sit down. Friends or bots take the free chairs.
 first-step-3 = What glows can be chosen; everything else tells you why not.
@@ -109,6 +105,26 @@ clock-strict = A bot plays
 clock-hint-none = Nobody is hurried; a match may last for days.
 clock-hint-gentle = Whoever takes long is reminded.
 clock-hint-strict = If someone is away or takes too long, a bot chooses for them.
+clock-days = By days
+clock-hint-days = For matches over days: whoever it is the turn of has the time that you choose, and the clock goes on though nobody is here.
+clock-so-many-days = { $n ->
+    [one] { $n } day for a choice
+   *[other] { $n } days for a choice
+}
+choose-days = Time for a choice
+choose-late = Then
+late-reminder = A reminder
+late-bot = A bot chooses
+late-owner = The owner decides
+late-hint-reminder = Whoever is late is reminded, again and again, and the table waits.
+late-hint-bot = A bot makes that choice, and the chair stays theirs.
+late-hint-owner = Whoever owns the table may hand that chair to a bot, or wait. If it is the owner who is late, the table passes on.
+late = late
+time-left = { $time } left
+tables-wait = { $n ->
+    [one] { $n } table waits for you
+   *[other] { $n } tables wait for you
+}
 who-may-come = Who may come
 anybody-comes = Anybody
 anybody-comes-hint = It is seen in the lobby, and whoever says the code comes in.
@@ -198,6 +214,24 @@ sum-legend = { $n ->
    *[other] The latest { $n }, the newest on the right: full, won; striped, lost. Practice doesn't count.
 }
 
+## Before the door of a table
+
+door-invites = { $who } invites you
+door-of = { $who }'s table
+door-private = A private table
+door-table = A table
+door-takes = { $shortest } to { $longest } minutes
+door-full = No chair is free
+door-playing = The match is under way
+door-playing-consent = The match is under way. Inside you can ask for a bot's chair
+door-playing-open = The match is under way. Inside you can take a bot's chair
+door-over = The match is over
+door-lesson = See the lesson first
+door-look = Come in just to watch
+door-another = Set one like it
+lesson-to-table = To the table that waits for you
+name-missing = Write what you are called.
+
 ## The table
 
 to-lobby = Back to the lobby
@@ -271,15 +305,23 @@ pause = Pause
 resume = Go on
 paused = Match paused
 paused-hint = Nobody chooses until someone presses “Go on”.
+table-moves = The table is moving to another server…
 coming-back = Coming back to the table…
 choice-kept = Your choice is still here.
 loading = Opening the table…
 shut-no-table-title = That table isn't here
-shut-no-table-text = { $code } belongs to no table, or it is no longer kept. A code is a word and two to four digits.
+shut-no-table-text = { $code } belongs to no table, or it is no longer kept. A code is a word and a number.
 shut-no-link-title = This link no longer opens
 shut-no-link-text = It was renewed, or something is missing from it. Ask whoever invited you for the new one, or come by the code they say aloud.
 shut-removed-title = You no longer sit here
 shut-removed-text = At { $code } you were asked to leave. This table no longer opens for you; all others do.
+shut-barred-title = You can't come in here
+shut-barred-text = Whoever runs this server doesn't want you here.
+shut-closed-by-host-title = This table is closed
+shut-closed-by-host-text = Whoever runs this server has closed { $code }. All other tables are open to you.
+refused-wrong-key = That is not the host's key.
+refused-no-host-page = This server has no page for its host: it was started without a key.
+refused-bad-bar = That is neither a guest's number nor a network, or one that is too wide.
 shut-damaged-title = This table is damaged
 shut-damaged-text = The record of { $code } doesn't fit together any more, so it can't be opened, played on or watched again.
 shut-damaged-safe = All other tables are fine
@@ -307,6 +349,7 @@ shut-other-text = Something is in the way on our side; { $code } may well be fin
 shut-other-safe = Nothing is lost
 no-server-title = We can't reach the server
 no-server-text = The games and your tables are still there; it is this page that hears nothing.
+read-meanwhile = Meanwhile you can read the rules and the cards of each game.
 again-in = { $n ->
     [0] Trying again…
    *[other] We try again in { $n } s.
@@ -407,6 +450,21 @@ commitment = Sealed deck
 commitment-hint = Fingerprint of the secret the deck was shuffled with, shown before the deal. It is checked at the end.
 invite = Invite someone
 invite-code = Say this code aloud:
+share = Share
+share-text = Will you sit down? We are playing { $game }.
+code-aloud = Say it like this: “{ $said }”
+digit = { $n ->
+    [0] zero
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] nine
+}
 invite-qr = QR code with the link of the table
 by-link-only = It opens by its link only
 owner-invites = Whoever set the table invites.
@@ -418,6 +476,7 @@ code-opens = the code opens it too, while people gather
 code-shut = the code doesn't open it
 level = Level of the bots
 level-random = random
+level-easy = easy
 level-house = house
 level-search = thinking
 level-sharp = sharp
@@ -443,14 +502,21 @@ first-time = Your first time?
 first-time-hint = The rules in short, and every card with its text. The table waits for you.
 level-hint-random = Any move that is allowed. To try the table out.
 level-hint-house = Plays well and at once. For almost every table.
+level-hint-easy = Plays at once and overlooks things, as a beginner does.
+level-hint-search = Tries its choices before it takes one, and takes its time.
 notices-offer = Tell me
 notices-offer-end = Tell me in the end
 notices-hint-end = The browser tells you when the match is over, if you are not looking at this page.
 notices-hint = Your browser tells you when it is your turn, if you aren't looking at this page.
 notices-no = No, thanks
 notices-switch = Tell me when it is my turn and I'm not looking
+called-about = About which tables
+called-about-all = All of mine
+called-about-some = Those where I say so
+quiet-hours = Not at night
+quiet-from = From
+quiet-until = until
 remove-bot = Take the bot away
-sit-first = Sit down to play.
 table-settings = This table
 setting-on = yes
 setting-off = no
@@ -514,6 +580,11 @@ proof-holds = Checked by your own browser: nobody could choose this deal.
 proof-nothing = Your browser kept nothing of this deal, so it can't check it.
 proof-unreadable = Your browser couldn't read the file of the match, so it has checked nothing.
 proof-another-match = Beware! The file isn't of this match: it is of another game or of other settings.
+proof-gaps = Your browser didn't see all of it from the deal to the end: the receipt says what it saw.
+proof-kept-format = Beware! The file comes in a format of before, which leaves out what was taken back and told.
+proof-kept-chair = Beware! The server gave you the chair of { $who }, and this browser never asked for it.
+strange-chair = The server says that the chair of { $who } is yours, but this browser hasn't asked for it. If you sat down from another one, say so here; if not, don't shuffle.
+claim-chair = It is mine
 proof-kept-commitment = Beware! The server's secret is not the one it showed sealed before the deal.
 proof-kept-nonce = Beware! The deal was made without the number your browser had to give.
 proof-kept-seal = Beware! The number of { $who } is not the one that lay sealed before the deal.
@@ -579,7 +650,7 @@ key-now = Right now
 refused-malformed = The table didn't understand the message. Nothing is lost.
 refused-too-fast = Too fast. Wait a moment.
 refused-fault = Something broke here. Your choice didn't arrive; nothing is lost.
-refused-record-full = More has happened at this table than it can keep. Set another one.
+refused-record-full = There is no more room at this table for what you would write; its match can be played to the end.
 refused-stale = The table changed while you were choosing. Choose again.
 refused-not-asked = You have nothing to decide now.
 refused-not-offered = That can't be chosen now.
@@ -622,6 +693,36 @@ refused-empty-text = That says nothing.
 refused-lesson = You could do that too. For now, try what glows.
 refused-unknown = It could not be done. Nothing is lost.
 
+## One person, several browsers
+
+other-device = Go on with another device
+other-device-new = I'm somebody on another device already
+your-browsers = Your browsers
+go-on-elsewhere = Go on with another device
+hand-over-text = Your phone, another computer: there you will be the same person, with the same tables and the same shelf. No account needed.
+hand-over = Show a code
+hand-over-picture = Picture of the address that says the code, for a camera
+hand-over-how = Point the other device's camera at this, or open { $address } there and write:
+hand-over-once = Good once, for { $time }. Show it to nobody else: whoever writes it is you.
+have-a-code = I have a code
+handover-code = Code that your other device shows
+go-on-here = Go on here
+go-on-instead = In this browser you are { $who } now. Afterwards it is that other person's; what { $who } has kept can't be reached from here any more, so download it or have it forgotten first if you want to.
+went-on-here = You are { $who } here now too.
+bad-handover = The code is eight letters, like BCDF GHJK.
+browsers-of = Where you are { $who }
+some-browser = A browser
+this-browser = this one
+browser-seen = since { $since } · last seen { $seen }
+put-out = Put out
+put-out-title = Put out { $browser }?
+put-out-text = Its pages close and it is nobody's from then on. Your other browsers stay.
+put-out-here = This browser forgets who you are. Your others stay, and can show you a code to come back.
+put-out-last = It is the only one: without it nobody can be you again, and your tables and your shelf can't be reached.
+refused-no-code = That code opens nothing, or nothing any more. Ask your other device for a new one.
+refused-no-browser = That browser has been put out already.
+refused-too-many-browsers = You have twelve browsers: put one out first.
+
 ## What happens at the table, outside the game
 
 log-table-sat = { $who } sits down.
@@ -629,6 +730,10 @@ log-table-sat = { $who } sits down.
 log-table-left = { $who } stands up and watches.
     .who = You stand up and watch.
 log-table-bot = A bot takes the chair of { $who }.
+log-table-bot-raised = The bot in the chair of { $who } failed; the house’s bot goes on.
+log-table-bot-not-offered = The bot in the chair of { $who } chose what it may not; the house’s bot goes on.
+log-table-bot-too-slow = The bot in the chair of { $who } thought for too long; the house’s bot goes on.
+log-table-bot-gone = The bot in the chair of { $who } is not on this server any more; the house’s bot goes on.
     .who = A bot takes your chair.
 log-table-removed = Who set the table asks { $who } to leave.
     .who = Who set the table asks you to leave.
@@ -656,3 +761,82 @@ log-table-called-off = { $n ->
     [one] A shuffle came to nothing once; the deck has been another one since.
    *[other] Shuffles came to nothing { $n } times; the deck is another one each time.
 }
+
+# Where one's name isn't kept any more
+somebody = somebody
+said-gone = (what was said is no longer kept)
+
+# What can be done about what somebody says
+line-menu = About what { $who } said
+mute = Don't hear { $who }
+muted = You don't hear { $who }.
+muted-people = Whom you don't hear
+unmute = Hear again
+report-line = Tell the host
+line-reported = The host has been told. Whoever said it won't know.
+refused-no-person = Nobody at this table goes by that any more.
+refused-muted-enough = You already don't hear a few hundred people.
+refused-no-line = That line can't be reported.
+refused-reported-enough = So much has been reported that the host must read it first.
+
+# What is kept of people
+privacy = What is kept of you
+privacy-intro = No account, no e-mail, nothing from anybody else's server. What this one keeps, it keeps so that tables go on and matches can be watched again; whoever runs it can read it.
+privacy-name = Your name, and the print of your key
+privacy-name-text = Your browser has a key for a year, and the server only its print. With it you are the same person when you come back.
+privacy-browsers = Your browsers
+privacy-browsers-text = From which you come: program and kind of machine, since when and when last. You can put each of them out. A code for another one is kept for ten minutes, as its print only.
+privacy-calls = Where your browser is called
+privacy-calls-text = If you asked for it: an address at the service of your browser's maker, of which tables and not at which hours. What goes there only your browser can read: which table waits, nothing else.
+privacy-tables = What you did at tables
+privacy-tables-text = Where you sat, what you chose and when: that is the record of a match, and it stays for as long as the server does.
+privacy-words = What you said
+privacy-words-text = What is said at a table can be read by who is at it: in a public table, by whoever has its code.
+privacy-shelf = Your shelf
+privacy-shelf-text = The matches you have played to the end, and what they come to.
+privacy-quiet = Whom you don't hear, and what you reported
+privacy-quiet-text = Nobody else is told of either but the host, of what you report.
+privacy-browser = In your browser
+privacy-browser-text = The key, how you like things to look, and receipts of matches to check their shuffle with. Clearing this site's data takes them away.
+privacy-yours = Yours to ask for
+privacy-yours-text = You are called { $who } here.
+privacy-nothing = You have given no name here, so nothing is kept of you.
+privacy-backups = The host's backups keep what they had until they are renewed. What others said of you is theirs.
+download-kept = Download what is kept of me
+forget-me = Forget me
+forget-me-title = Forget you?
+forget-me-text = Your name becomes “somebody” wherever it stands, what you said goes, and so do your shelf and your key. Matches you played stay, without you; where one still goes on, a bot plays for you. This can't be taken back.
+forget-me-word = Forget me for good
+forgotten = You are forgotten. Nothing here bears your name any more.
+
+# The host's page
+host-page = For the host
+host-intro = Tables, and who is there: hide, close or delete a table, and bar who spoils the evening for others. The key is in the file or the variable that this server was started with.
+host-key = The host's key
+host-enter = Come in
+host-leave = Put the key away
+host-again = Look again
+host-no-tables = There is no table that isn't over.
+host-gathering = people gather
+host-playing = being played
+host-private = private
+host-hidden = hidden
+host-closed = closed
+host-reports = { $n ->
+    [one] one line reported
+   *[other] { $n } lines reported
+}
+host-set-from = set from { $where }
+host-here = here now
+host-hide = Hide
+host-show = Show
+host-close = Close
+host-open = Open
+host-delete = Delete
+host-delete-title = Delete { $code }?
+host-delete-text = Whoever is there is sent away, and all that was played and said there is gone for good, from shelves too.
+host-delete-word = Delete the table
+host-bar = Bar
+host-unbar = Let come again
+host-barred = Barred
+host-whom = A guest's number, or a network like 192.0.2.7 or 2001:db8::/48

@@ -1,14 +1,7 @@
 # Las palabras de la mesa. Las de cada juego están con el juego.
 
-# Una silla sin nombre, la de un bot, se llama como su emblema.
-emblem-0 = Ancla
-emblem-1 = Estrella
-emblem-2 = Pez
-emblem-3 = Corazón
-emblem-4 = Rombo
-emblem-5 = Luna
-emblem-6 = Corona
-emblem-7 = Monte
+# Cómo se llaman los bots: doce, uno por silla, y otros por si alguien de la mesa se llama igual.
+bot-names = Alicia, Bruno, Clara, Darío, Elena, Fabio, Greta, Héctor, Irene, Julio, Lola, Mateo, Nuria, Óscar, Petra, Quino, Rita, Saúl, Teo, Vera, Zoe
 
 and = y
 and-i = e
@@ -36,6 +29,9 @@ seats-range = de { $fewest } a { $most } personas
 tables-with-room = Con sitio
 tables-to-watch = Para mirar
 more-tables = Más mesas
+play-now = Jugar ya
+# A quien juega sin haber dicho cómo se llama se le presta uno de estos nombres.
+lent-names = Azucarillo, Cucharilla, Mandarina, Avellana, Membrillo, Bizcocho, Servilleta, Cafetera, Almendra, Canela, Turrón, Migas
 set-this = Poner mesa
 so-many-play = { $bots ->
     [0] Juegan { $n }
@@ -65,7 +61,7 @@ look = Mirar
 watch-again = Ver de nuevo
 cloth-label = Una mesa vista desde arriba después de comer: café, naranja, vino y cartas
 unofficial = Mesa no oficial. Los juegos son de sus autores y editoriales; los dibujos y textos, nuestros, salvo los iconos de game-icons.net (CC BY 3.0).
-bad-code = Un código es una palabra y de dos a cuatro cifras, como TILO-47.
+bad-code = Un código es una palabra y un número, como TILO-47.
 first-step-1 = Pon una mesa o entra en una con su código.
 first-step-2 = Di cómo te llamas y siéntate. Las sillas libres las ocupan amigos o bots.
 first-step-3 = Lo que brilla se puede elegir; lo demás te dice por qué no.
@@ -109,6 +105,26 @@ clock-strict = Juega un bot
 clock-hint-none = Nadie mete prisa; una partida puede durar días.
 clock-hint-gentle = Se avisa a quien tarda.
 clock-hint-strict = Si alguien no está o tarda demasiado, un bot elige por él.
+clock-days = Por días
+clock-hint-days = Para partidas de varios días: a quien le toca tiene el tiempo que elijas, y el reloj sigue aunque no haya nadie.
+clock-so-many-days = { $n ->
+    [one] { $n } día para elegir
+   *[other] { $n } días para elegir
+}
+choose-days = Tiempo para elegir
+choose-late = Después
+late-reminder = Un recordatorio
+late-bot = Elige un bot
+late-owner = Decide quien puso la mesa
+late-hint-reminder = A quien se retrasa se le recuerda, una y otra vez, y la mesa espera.
+late-hint-bot = Un bot hace esa elección, y la silla sigue siendo suya.
+late-hint-owner = Quien lleva la mesa puede dejar esa silla a un bot, o esperar. Si es quien la lleva el que se retrasa, la mesa pasa a otra persona.
+late = con retraso
+time-left = quedan { $time }
+tables-wait = { $n ->
+    [one] { $n } mesa te espera
+   *[other] { $n } mesas te esperan
+}
 who-may-come = Quién puede venir
 anybody-comes = Cualquiera
 anybody-comes-hint = Se ve en el salón, y entra quien diga el código.
@@ -201,6 +217,24 @@ sum-legend = { $n ->
    *[other] Las últimas { $n }, la más reciente a la derecha: lleno, ganada; a rayas, perdida. Las de práctica no cuentan.
 }
 
+## Ante la puerta de una mesa
+
+door-invites = { $who } te invita
+door-of = La mesa de { $who }
+door-private = Una mesa privada
+door-table = Una mesa
+door-takes = de { $shortest } a { $longest } minutos
+door-full = No queda ninguna silla
+door-playing = Ya se está jugando
+door-playing-consent = Ya se está jugando. Dentro puedes pedir la silla de un bot
+door-playing-open = Ya se está jugando. Dentro puedes ocupar la silla de un bot
+door-over = Partida acabada
+door-lesson = Ver antes la lección
+door-look = Entrar solo a mirar
+door-another = Poner otra como esta
+lesson-to-table = A la mesa que te espera
+name-missing = Escribe cómo te llamas.
+
 ## La mesa
 
 to-lobby = Volver al salón
@@ -275,15 +309,23 @@ pause = Pausar
 resume = Seguir
 paused = Partida en pausa
 paused-hint = Nadie elige hasta que alguien pulse «Seguir».
+table-moves = La mesa se muda a otro servidor…
 coming-back = Volviendo a la mesa…
 choice-kept = Tu elección sigue aquí.
 loading = Abriendo la mesa…
 shut-no-table-title = Esa mesa no está
-shut-no-table-text = { $code } no es de ninguna mesa, o ya no se guarda. Un código es una palabra y de dos a cuatro cifras.
+shut-no-table-text = { $code } no es de ninguna mesa, o ya no se guarda. Un código es una palabra y un número.
 shut-no-link-title = Este enlace ya no abre
 shut-no-link-text = Lo han renovado, o le falta un trozo. Pide el nuevo a quien te invitó, o entra con el código que te diga en voz alta.
 shut-removed-title = Ya no te sientas aquí
 shut-removed-text = En { $code } te han pedido que te vayas. Esta mesa ya no se te abre; las demás, sí.
+shut-barred-title = Aquí no puedes entrar
+shut-barred-text = Quien lleva este servidor no te quiere aquí.
+shut-closed-by-host-title = Esta mesa está cerrada
+shut-closed-by-host-text = Quien lleva este servidor ha cerrado { $code }. Las demás mesas se te abren.
+refused-wrong-key = Esa no es la llave de quien lleva el servidor.
+refused-no-host-page = Este servidor no tiene página para quien lo lleva: se puso en marcha sin llave.
+refused-bad-bar = Eso no es ni el número de alguien ni una red, o es una demasiado ancha.
 shut-damaged-title = Esta mesa está dañada
 shut-damaged-text = El registro de { $code } ya no encaja, así que no se puede abrir, seguir ni ver de nuevo.
 shut-damaged-safe = Las demás mesas están bien
@@ -311,6 +353,7 @@ shut-other-text = Algo estorba por nuestra parte; { $code } puede estar bien.
 shut-other-safe = Nada se ha perdido
 no-server-title = No llegamos al servidor
 no-server-text = Los juegos y tus mesas siguen ahí; es esta página la que no recibe nada.
+read-meanwhile = Mientras tanto puedes leer las reglas y las cartas de cada juego.
 again-in = { $n ->
     [0] Probando otra vez…
    *[other] Probamos otra vez en { $n } s.
@@ -411,6 +454,21 @@ commitment = Baraja sellada
 commitment-hint = Huella del secreto con que se barajó, mostrada antes de repartir. Al final se comprueba.
 invite = Invita a alguien
 invite-code = Di este código en voz alta:
+share = Compartir
+share-text = ¿Te sientas? Jugamos a { $game }.
+code-aloud = Dilo así: «{ $said }»
+digit = { $n ->
+    [0] cero
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+   *[other] nueve
+}
 invite-qr = Código QR con el enlace de la mesa
 by-link-only = Solo se entra con el enlace
 owner-invites = Invita quien puso la mesa.
@@ -422,6 +480,7 @@ code-opens = el código también abre, mientras os reunís
 code-shut = el código no abre
 level = Nivel de los bots
 level-random = al azar
+level-easy = fácil
 level-house = de la casa
 level-search = que piensa
 level-sharp = fino
@@ -447,14 +506,21 @@ first-time = ¿Es tu primera vez?
 first-time-hint = Las reglas en corto, y todas las cartas con su texto. La mesa te espera.
 level-hint-random = Cualquier jugada permitida. Para probar la mesa.
 level-hint-house = Juega bien y al momento. Para casi todas las mesas.
+level-hint-easy = Juega al momento y se le escapan cosas, como a un principiante.
+level-hint-search = Prueba sus opciones antes de elegir, y se toma su tiempo.
 notices-offer = Avisarme
 notices-offer-end = Avísame al final
 notices-hint-end = El navegador te avisa cuando acabe la partida, si no estás mirando esta página.
 notices-hint = El navegador te avisa cuando te toque, si no estás mirando esta página.
 notices-no = No, gracias
 notices-switch = Avisarme cuando me toque y no esté mirando
+called-about = De qué mesas
+called-about-all = De todas
+called-about-some = Donde yo lo pida
+quiet-hours = De noche, no
+quiet-from = De
+quiet-until = a
 remove-bot = Quitar el bot
-sit-first = Siéntate para jugar.
 table-settings = Esta mesa
 setting-on = sí
 setting-off = no
@@ -518,6 +584,11 @@ proof-holds = Comprobado por tu propio navegador: nadie pudo elegir este reparto
 proof-nothing = Tu navegador no guardó nada de este reparto, así que no puede comprobarlo.
 proof-unreadable = Tu navegador no ha podido leer el archivo de la partida, así que no ha comprobado nada.
 proof-another-match = ¡Ojo! El archivo no es de esta partida: es de otro juego o de otros ajustes.
+proof-gaps = Tu navegador no lo vio todo desde el reparto hasta el final: el recibo dice qué vio.
+proof-kept-format = ¡Ojo! El archivo viene en un formato de antes, que calla lo que se deshizo y lo que se contó.
+proof-kept-chair = ¡Ojo! El servidor te dio la silla de { $who }, que este navegador nunca pidió.
+strange-chair = El servidor dice que la silla de { $who } es tuya, pero este navegador no la ha pedido. Si te sentaste desde otro, dilo aquí; si no, no barajes.
+claim-chair = Es mía
 proof-kept-commitment = ¡Ojo! El secreto del servidor no es el que enseñó sellado antes de repartir.
 proof-kept-nonce = ¡Ojo! Se repartió sin el número que tu navegador tenía que dar.
 proof-kept-seal = ¡Ojo! El número de { $who } no es el que estaba sellado antes de repartir.
@@ -583,7 +654,7 @@ key-now = Ahora mismo
 refused-malformed = La mesa no ha entendido el mensaje. Nada se ha perdido.
 refused-too-fast = Demasiado deprisa. Espera un momento.
 refused-fault = Algo ha fallado aquí. Tu jugada no llegó; nada se ha perdido.
-refused-record-full = En esta mesa ha pasado más de lo que puede guardar. Pon otra.
+refused-record-full = En esta mesa ya no cabe nada más de tu parte; la partida puede jugarse hasta el final.
 refused-stale = La mesa ha cambiado mientras elegías. Elige de nuevo.
 refused-not-asked = Ahora no tienes nada que decidir.
 refused-not-offered = Eso no se puede elegir ahora.
@@ -626,6 +697,36 @@ refused-empty-text = Eso no dice nada.
 refused-lesson = También se puede. Ahora prueba lo que brilla.
 refused-unknown = No ha podido ser. Nada se ha perdido.
 
+## Una persona, varios navegadores
+
+other-device = Seguir en otro dispositivo
+other-device-new = Ya soy alguien en otro dispositivo
+your-browsers = Tus navegadores
+go-on-elsewhere = Seguir en otro dispositivo
+hand-over-text = Tu móvil, otro ordenador: allí serás la misma persona, con las mismas mesas y la misma estantería. Sin cuenta.
+hand-over = Mostrar un código
+hand-over-picture = Dibujo de la dirección que lleva el código, para una cámara
+hand-over-how = Apunta con la cámara del otro dispositivo, o abre allí { $address } y escribe:
+hand-over-once = Vale una sola vez, durante { $time }. No se lo enseñes a nadie más: quien lo escriba serás tú.
+have-a-code = Tengo un código
+handover-code = Código que muestra tu otro dispositivo
+go-on-here = Seguir aquí
+go-on-instead = En este navegador ahora eres { $who }. Después será de esa otra persona, y a lo que { $who } tiene guardado ya no se llegará desde aquí: si quieres, antes descárgalo o pide que se olvide.
+went-on-here = Ahora aquí también eres { $who }.
+bad-handover = El código son ocho letras, como BCDF GHJK.
+browsers-of = Dónde eres { $who }
+some-browser = Un navegador
+this-browser = este
+browser-seen = desde el { $since } · visto por última vez el { $seen }
+put-out = Echar
+put-out-title = ¿Echar a { $browser }?
+put-out-text = Se cierran sus páginas y desde entonces no es de nadie. Tus otros navegadores siguen.
+put-out-here = Este navegador olvida quién eres. Los otros siguen y pueden mostrarte un código para volver.
+put-out-last = Es el único: sin él nadie podrá volver a ser tú, y no se llegará a tus mesas ni a tu estantería.
+refused-no-code = Ese código no abre nada, o ya no. Pide uno nuevo a tu otro dispositivo.
+refused-no-browser = Ese navegador ya está fuera.
+refused-too-many-browsers = Tienes doce navegadores: echa antes a uno.
+
 ## Lo que pasa en la mesa, fuera del juego
 
 log-table-sat = { $who } se sienta.
@@ -633,6 +734,10 @@ log-table-sat = { $who } se sienta.
 log-table-left = { $who } se levanta y mira.
     .who = Te levantas y miras.
 log-table-bot = Un bot ocupa la silla de { $who }.
+log-table-bot-raised = El bot de la silla de { $who } ha fallado; sigue el de la casa.
+log-table-bot-not-offered = El bot de la silla de { $who } eligió lo que no puede; sigue el de la casa.
+log-table-bot-too-slow = El bot de la silla de { $who } tardó demasiado en pensar; sigue el de la casa.
+log-table-bot-gone = El bot de la silla de { $who } ya no está en este servidor; sigue el de la casa.
     .who = Un bot ocupa tu silla.
 log-table-removed = Quien puso la mesa pide a { $who } que se vaya.
     .who = Quien puso la mesa te pide que te vayas.
@@ -660,3 +765,82 @@ log-table-called-off = { $n ->
     [one] Se barajó una vez y no se repartió: la baraja es otra desde entonces.
    *[other] Se barajó { $n } veces y no se repartió: cada vez la baraja es otra.
 }
+
+# Donde el nombre ya no se guarda
+somebody = alguien
+said-gone = (lo que se dijo ya no se guarda)
+
+# Qué se puede hacer con lo que alguien dice
+line-menu = Sobre lo que dijo { $who }
+mute = No oír a { $who }
+muted = No oyes a { $who }.
+muted-people = A quién no oyes
+unmute = Volver a oír
+report-line = Avisar al anfitrión
+line-reported = El anfitrión ya tiene el aviso. Quien lo dijo no lo sabrá.
+refused-no-person = En esta mesa ya no hay nadie que sea ese.
+refused-muted-enough = Ya son unos cientos las personas a las que no oyes.
+refused-no-line = De esa línea no se puede avisar.
+refused-reported-enough = Hay tantos avisos que el anfitrión tiene que leerlos antes.
+
+# Qué se guarda de la gente
+privacy = Qué se guarda de ti
+privacy-intro = Ni cuenta, ni correo, ni nada de servidores ajenos. Lo que este guarda es para que las mesas sigan y las partidas se puedan volver a ver; quien lo lleva puede leerlo.
+privacy-name = Tu nombre y la huella de tu llave
+privacy-name-text = Tu navegador tiene una llave durante un año, y el servidor solo su huella. Con ella eres la misma persona cuando vuelves.
+privacy-browsers = Tus navegadores
+privacy-browsers-text = Desde cuáles vienes: programa y tipo de máquina, desde cuándo y cuándo por última vez. Puedes echar a cada uno. Un código para otro se guarda diez minutos, y solo su huella.
+privacy-calls = Dónde se avisa a tu navegador
+privacy-calls-text = Si lo has pedido: una dirección en el servicio de quien hace tu navegador, de qué mesas y a qué horas no. Lo que va allí solo lo puede leer tu navegador: qué mesa espera, y nada más.
+privacy-tables = Lo que hiciste en las mesas
+privacy-tables-text = Dónde te sentaste, qué elegiste y cuándo: así es el acta de una partida, y queda mientras quede el servidor.
+privacy-words = Lo que dijiste
+privacy-words-text = Lo que se dice en una mesa lo puede leer quien está en ella: si es pública, cualquiera que tenga el código.
+privacy-shelf = Tu estantería
+privacy-shelf-text = Las partidas que has jugado hasta el final y cómo te han ido.
+privacy-quiet = A quién no oyes y de qué has avisado
+privacy-quiet-text = No lo sabe nadie más, salvo el anfitrión aquello de lo que avisas.
+privacy-browser = En tu navegador
+privacy-browser-text = La llave, cómo te gusta verlo todo y los recibos de tus partidas, para comprobar cómo se barajó. Si borras los datos de este sitio, desaparecen.
+privacy-yours = Lo que puedes pedir
+privacy-yours-text = Aquí te llamas { $who }.
+privacy-nothing = Aquí no has dado ningún nombre, así que de ti no se guarda nada.
+privacy-backups = Las copias de seguridad del anfitrión conservan lo que tenían hasta que las renueve. Lo que otros hayan dicho de ti es suyo.
+download-kept = Descargar lo que se guarda de mí
+forget-me = Olvidarme
+forget-me-title = ¿Olvidarte?
+forget-me-text = Tu nombre pasa a ser «alguien» allí donde aparezca, lo que dijiste se borra, y también tu estantería y tu llave. Las partidas que jugaste quedan, sin ti; donde una siga en marcha, un bot juega por ti. Esto no se puede deshacer.
+forget-me-word = Olvidarme para siempre
+forgotten = Ya no te recordamos. Nada aquí lleva tu nombre.
+
+# La página de quien lleva el servidor
+host-page = Para quien lleva el servidor
+host-intro = Las mesas y quién está en ellas: oculta, cierra o borra una mesa, y no dejes entrar a quien estropee la velada a los demás. La llave está en el archivo o la variable con que se puso en marcha este servidor.
+host-key = La llave de quien lleva el servidor
+host-enter = Entrar
+host-leave = Guardar la llave
+host-again = Mirar otra vez
+host-no-tables = No hay ninguna mesa sin terminar.
+host-gathering = se juntan
+host-playing = se juega
+host-private = privada
+host-hidden = oculta
+host-closed = cerrada
+host-reports = { $n ->
+    [one] un aviso
+   *[other] { $n } avisos
+}
+host-set-from = puesta desde { $where }
+host-here = ahora aquí
+host-hide = Ocultar
+host-show = Mostrar
+host-close = Cerrar
+host-open = Abrir
+host-delete = Borrar
+host-delete-title = ¿Borrar { $code }?
+host-delete-text = A quien esté allí se le hace salir, y lo que se jugó y se dijo desaparece para siempre, también de las estanterías.
+host-delete-word = Borrar la mesa
+host-bar = No dejar entrar
+host-unbar = Dejar entrar otra vez
+host-barred = Sin entrada
+host-whom = El número de alguien, o una red como 192.0.2.7 o 2001:db8::/48

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Lexicon } from "../core/lexicon";
-import { CLOCKS, JOINING } from "../core/terms";
+import { CLOCKS, JOINING, LATE } from "../core/terms";
 
 const here = new URL("..", import.meta.url).pathname;
 
@@ -52,6 +52,8 @@ const families: [string, string[]][] = [
   ["stand-text-", [...JOINING]],
   ["clock-", [...CLOCKS]],
   ["clock-hint-", [...CLOCKS]],
+  ["late-", [...LATE]],
+  ["late-hint-", [...LATE]],
   ["room-", ["table", "watchers", "fallen"]],
   ["room-hint-", ["table", "watchers", "fallen"]],
   ["say-placeholder-", ["watchers", "fallen"]],
@@ -59,6 +61,8 @@ const families: [string, string[]][] = [
     "no-table",
     "no-link",
     "removed",
+    "barred",
+    "closed-by-host",
     "damaged",
     "game-away",
     "older",

@@ -17,6 +17,8 @@ from sobremesa.kernel.settings import SettingValue
 from sobremesa.lab import Series
 
 _WHOLE: Final = re.compile("-?[0-9]{1,18}")
+_SPAN: Final = re.compile("([1-9][0-9]{0,4})([hdw])")
+_SECONDS_IN: Final = {"h": 3600.0, "d": 86400.0, "w": 7 * 86400.0}
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -56,8 +58,26 @@ def within(name: str, low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def span(name: str) -> Callable[[str], float | None]:
+    """The same for a stretch of time, in seconds; None for one without end."""
+
+    def read(text: str) -> float | None:
+        if text == "ever":
+            return None
+        if found := _SPAN.fullmatch(text):
+            return int(found[1]) * _SECONDS_IN[found[2]]
+        raise BadSettings(f"{name} is a time like 30d or 12h, not {text!r}", "not-a-span", name=name, given=text)
+
+    return read
+
+
 def add_database(parser: ArgumentParser) -> None:
-    parser.add_argument("--db", metavar="URL", help="the database: sqlite:///FILE (default: in your data folder)")
+    parser.add_argument(
+        "--db",
+        metavar="URL",
+        help="the database: sqlite:///FILE or postgresql://USER@HOST/NAME"
+        " (default: what SOBREMESA_DB says, or a file in your data folder)",
+    )
 
 
 def add_seats(parser: ArgumentParser) -> None:
@@ -71,7 +91,8 @@ def add_bots(parser: ArgumentParser) -> None:
         "--bots",
         type=listed,
         metavar="NAME[,NAME…]",
-        help="who plays, dealt round the table: `random` or `house` (default: house, if the game has one)",
+        help="who plays, dealt round the table, as `sobremesa bots` lists them, or one in a file: ./mine.py:Mine "
+        "(default: house, if the game has one)",
     )
 
 

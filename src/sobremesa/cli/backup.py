@@ -8,7 +8,7 @@ from pathlib import Path
 from sobremesa.cli import status
 from sobremesa.cli.arguments import add_database
 from sobremesa.cli.terminal import Terminal
-from sobremesa.cli.trouble import needing
+from sobremesa.kernel.extras import needing
 
 HELP = """\
 write a copy of the database, also while a server runs on it
@@ -26,8 +26,8 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     with needing("serve"):
-        from sobremesa.store.backup import back_up
         from sobremesa.store.place import file_of
+        from sobremesa.store.sqlite.backup import back_up
 
     tables = back_up(file_of(args.db), Path(args.file), over=args.force)
     terminal.err.print(terminal.say("backed-up", file=args.file, tables=tables), soft_wrap=True)

@@ -76,6 +76,14 @@ def must_be_writable(file: str, say: Say) -> None:
         raise FileTrouble(say("cannot-write", file=file, why=why(error, say))) from None
 
 
+def must_be_a_file(file: str, say: Say) -> None:
+    """For what is written here and there: no pipe, no device, and not standard output."""
+    path = Path(os.path.realpath(file))
+    if file == STANDARD or (path.exists() and not path.is_file() and not path.is_dir()):
+        raise FileTrouble(say("cannot-write", file=file, why=say("why-no-file")))
+    must_be_writable(file, say)
+
+
 def _trouble(number: int) -> OSError:
     return OSError(number, os.strerror(number))
 
@@ -83,7 +91,10 @@ def _trouble(number: int) -> OSError:
 def _replace(path: Path, data: bytes) -> None:
     draft = _draft_of(path)
     try:
-        draft.write_bytes(data)
+        with draft.open("wb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())  # so that not even without power anything but the whole of it has the name
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)

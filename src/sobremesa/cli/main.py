@@ -7,28 +7,36 @@ import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Final, Protocol
 
+from sobremesa import __version__
 from sobremesa.cli import (
     backup,
+    bots,
     cards,
+    compare,
+    contest,
+    dataset,
     export,
     games,
     learn,
     play,
     replay,
+    reports,
     restore,
     rules,
     serve,
     simulate,
     status,
+    tables,
     tale,
     trouble,
     verify,
 )
 from sobremesa.cli.terminal import Terminal, printable
 from sobremesa.cli.usage import Parser, language_asked
+from sobremesa.cli.where import Terminated
+from sobremesa.kernel.compiling import is_compiled
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.text import LANGUAGES
 
@@ -45,11 +53,15 @@ class Command(Protocol):
 
 COMMANDS: Final[dict[str, Command]] = {
     "games": games,
+    "bots": bots,
     "rules": rules,
     "cards": cards,
     "learn": learn,
     "play": play,
     "simulate": simulate,
+    "compare": compare,
+    "contest": contest,
+    "dataset": dataset,
     "export": export,
     "verify": verify,
     "replay": replay,
@@ -57,6 +69,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "serve": serve,
     "backup": backup,
     "restore": restore,
+    "reports": reports,
+    "tables": tables,
 }
 
 
@@ -69,7 +83,8 @@ def command_line() -> ArgumentParser:
         parents=[language],
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {version('sobremesa')}")
+    runs = "compiled" if is_compiled() else "plain Python"
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__} ({runs})")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
         one = commands.add_parser(
@@ -98,6 +113,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SobremesaError as error:
         print(f"sobremesa: {printable(trouble.told(error, terminal.say))}", file=sys.stderr)
         return status.BAD_INPUT
+    except Terminated:
+        return status.TERMINATED
     except KeyboardInterrupt:
         return status.INTERRUPTED
     except BrokenPipeError:

@@ -11,7 +11,7 @@ from sobremesa.cli.words import Say
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.match import Match
-from sobremesa.tables.writing import clean_name
+from sobremesa.tables.called import told_apart
 
 
 @final
@@ -27,7 +27,7 @@ class Loaded:
 def load(file: str, say: Say) -> Loaded:
     data = files.read(file, say)
     told = record.read(data)
-    return Loaded(record.load(data), tuple(map(clean_name, told.names)), told.practice is True)
+    return Loaded(record.load(data), told_apart(told.names), told.practice is True)
 
 
 def save(match: Match[Any], names: tuple[str, ...], file: str, say: Say) -> None:

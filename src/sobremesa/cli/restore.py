@@ -8,7 +8,7 @@ from pathlib import Path
 from sobremesa.cli import status
 from sobremesa.cli.arguments import add_database
 from sobremesa.cli.terminal import Terminal
-from sobremesa.cli.trouble import needing
+from sobremesa.kernel.extras import needing
 
 HELP = """\
 put a backup in the place of the database
@@ -25,8 +25,8 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     with needing("serve"):
-        from sobremesa.store.backup import restore
         from sobremesa.store.place import file_of
+        from sobremesa.store.sqlite.backup import restore
 
     place = file_of(args.db)
     tables, aside = restore(Path(args.file), place)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from sobremesa.cli import files
 from sobremesa.cli.usage import Usage
 from sobremesa.cli.words import Say
@@ -21,16 +18,3 @@ def _worded(error: SobremesaError, say: Say) -> str:
     if "errno" in details:
         details["why"] = files.reason(int(details.pop("errno")), str(details["why"]), say)
     return say(f"trouble-{error.said}", **details)
-
-
-@contextmanager
-def needing(extra: str) -> Iterator[None]:
-    """Around the import of what isn't installed with every Sobremesa: what is missing, and how one gets it."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        missing = (error.name or "").partition(".")[0]
-        if missing == "sobremesa":
-            raise
-        message = f'there is no {missing} here, which this needs: pip install "sobremesa[{extra}]"'
-        raise SobremesaError(message, "no-extra", module=missing, extra=extra) from None

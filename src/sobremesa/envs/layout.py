@@ -6,12 +6,14 @@ longer than declared; whatever breaks that makes it fail or write too much, so t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from array import array
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, Final, final
 
 from sobremesa.kernel.ballot import is_in
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.kernel.state import COUNT, EACH, NOBODY, OWNER, UNSEEN, Bounds, FieldInfo
+from sobremesa.kernel.state import COUNT, EACH, NOBODY, OWNER, TOTAL, UNSEEN, Bounds, FieldInfo
 
 LARGEST: Final = 2**24  # up to here float32 holds every whole number
 ANYTHING: Final = (-LARGEST, LARGEST)
@@ -20,6 +22,8 @@ ANYTHING: Final = (-LARGEST, LARGEST)
 ABSENT: Final = 1
 HIDDEN: Final = 2
 
+_KEPT: Final = 1 << 14  # of each kind of parts that there are several of
+_QUICKER: Final[dict[Callable[[Any], Any], Callable[[Any], Any]]] = {COUNT: len, TOTAL: sum}
 FEW: Final = 20  # numbers; a run of more is mostly empty, and only what is there is written
 
 Lines = list[str]
@@ -53,7 +57,8 @@ class Shape:
         self.hidden = tuple(number.hidden for number in numbers)
 
     def code(self, value: str, scope: Scope, depth: int = 0, *, padded: bool = True) -> Lines:
-        """Lines that append the value to `out`; unless `padded`, `out` is empty before, and what lacks stays away."""
+        """Lines that append the value to `out`; unless `padded`, `out` is empty before, what lacks stays away, and what
+        is there may be packed."""
         raise NotImplementedError
 
 
@@ -77,9 +82,10 @@ class Row(Shape):
         super().__init__([Number(f"{label}[{at}]", bounds[min(at, len(bounds) - 1)]) for at in range(length)])
 
     def code(self, value: str, scope: Scope, depth: int = 0, *, padded: bool = True) -> Lines:
+        if not padded:
+            return [f"out = {value}"]
         v = f"v{depth}"
-        lines = [f"{v} = {value}", f"out += {v}"]
-        return [*lines, f"out += {_constant(scope, self.absent)}[len({v}):]"] if padded else lines
+        return [f"{v} = {value}", f"out += {v}", f"out += {_tails(scope, self.absent, 1)}[len({v})]"]
 
 
 @final
@@ -121,15 +127,44 @@ class Several(Shape):
 
     def code(self, value: str, scope: Scope, depth: int = 0, *, padded: bool = True) -> Lines:
         v, item = f"v{depth}", f"v{depth + 1}"
+        if not padded:
+            packed = _constant(scope, self._packed())
+            return [f"{v} = {value}", f"if {v}:", f"    out = b''.join([{packed}({item}) for {item} in {v}])"]
         lines = [f"{v} = {value}", f"for {item} in {v}:", *_indented(self._part.code(item, scope, depth + 1))]
         return [*lines, *self.end(v, len(self._part.numbers), scope, padded)]
+
+    def _packed(self) -> Callable[[Any], bytes]:
+        """What packs one of them: most were there the last time too, so that what was made of them is kept."""
+        scope: Scope = {}
+        lines = ["def write(value):", "    out = []", *_indented(self._part.code("value", scope)), "    return out"]
+        exec(compile("\n".join(lines), "<observation>", "exec"), scope)
+        write, width = scope["write"], len(self._part.numbers)
+
+        @lru_cache(maxsize=_KEPT)
+        def packed(value: Any) -> bytes:
+            out = write(value)
+            if len(out) != width:
+                raise Unobservable("too long")
+            return array("f", out).tobytes()
+
+        return packed
 
     def end(self, value: str, width: int, scope: Scope, padded: bool) -> Lines:
         """The lines after its parts."""
         if padded:
-            return [f"out += {_constant(scope, self.absent)}[len({value}) * {width}:]"]
+            return [f"out += {_tails(scope, self.absent, width)}[len({value})]"]
         # With padding a part too long makes all too long; without, another's shortness could hide it.
         return [f"if len(out) != len({value}) * {width}:", f"    raise {_constant(scope, Unobservable)}('too long')"]
+
+
+def _tails(scope: Scope, absent: tuple[int, ...], width: int) -> str:
+    """What lacks after so many of that width; what is longer than declared has none, and fails."""
+    return _constant(scope, [absent[at:] for at in range(0, len(absent) + 1, width)])
+
+
+def _each(scope: Scope, back: Callable[[Any], Any], value: str) -> str:
+    """Code for the backs of all of them."""
+    return f"list(map({_constant(scope, _QUICKER.get(back, back))}, {value}))"
 
 
 def _constant(scope: Scope, value: Any) -> str:
@@ -155,9 +190,13 @@ class Run:
         self.name = info.name
         self.numbers = numbers
 
-    def code(self, scope: Scope, *, padded: bool = True) -> Lines:
-        """Lines that append the field of `view` to `out`, as `seat` sees it."""
+    def code(self, scope: Scope, *, padded: bool = True, whole: bool = False) -> Lines:
+        """Lines that append the field of `view` to `out`, as `seat` sees it; where it is the `whole` state, and no view
+        was cut from it, of `s` and no more than the view would show."""
         raise NotImplementedError
+
+    def read(self, name: str, whole: bool) -> str:
+        return f"s.{name}" if whole else f"view[{name!r}]"
 
     def bounds(self) -> Iterator[Bounds]:
         for number in self.numbers:
@@ -173,8 +212,11 @@ class Whole(Run):
         self.lowest = ABSENT if size else 0
         super().__init__(info, self._shape.numbers)
 
-    def code(self, scope: Scope, *, padded: bool = True) -> Lines:
-        return self._shape.code(f"view[{self.name!r}]", scope, padded=padded)
+    def code(self, scope: Scope, *, padded: bool = True, whole: bool = False) -> Lines:
+        value = self.read(self.name, whole)
+        if whole and self.info.see == NOBODY:
+            value = f"{_constant(scope, self.info.back)}({value})"
+        return self._shape.code(value, scope, padded=padded)
 
 
 class Own(Run):
@@ -186,8 +228,8 @@ class Own(Run):
         self._shape = _shape(info, f"{info.name}[me]", size[1:])
         super().__init__(info, self._shape.numbers)
 
-    def code(self, scope: Scope, *, padded: bool = True) -> Lines:
-        lines = [f"all = view[{self.name!r}]", "if all:"]
+    def code(self, scope: Scope, *, padded: bool = True, whole: bool = False) -> Lines:
+        lines = [f"all = {self.read(self.name, whole)}", "if all:"]
         lines += _indented(self._shape.code("all[seat]", scope, padded=padded))
         return [*lines, "else:", f"    out += {_constant(scope, self._shape.absent)}"] if padded else lines
 
@@ -202,11 +244,11 @@ class LaidOpen(Run):
         self._shape = Several(self._places)
         super().__init__(info, self._shape.numbers)
 
-    def code(self, scope: Scope, *, padded: bool = True) -> Lines:
+    def code(self, scope: Scope, *, padded: bool = True, whole: bool = False) -> Lines:
         place = self._places[0]
         return [
-            f"all = view[{self.name!r}]",
-            f"open = view[{self.info.until!r}]",
+            f"all = {self.read(self.name, whole)}",
+            f"open = {self.read(self.info.until, whole)}",
             "for at, one in enumerate(all):",
             "    if open or at == seat:",
             *_indented(_indented(place.code("one", scope))),
@@ -225,14 +267,20 @@ class Backs(Run):
         self._shape = Row(f"{info.name}.back", size[0], [_bounds_of_back(info, size[1:])])
         super().__init__(info, self._shape.numbers)
 
-    def code(self, scope: Scope, *, padded: bool = True) -> Lines:
+    def code(self, scope: Scope, *, padded: bool = True, whole: bool = False) -> Lines:
         back = _constant(scope, self.info.back)
-        lines = [f"all = list(view[{self.name!r}])"]
-        if self.info.until:
-            lines += [f"if view[{self.info.until!r}]:", f"    all = [{back}(one) for one in all]", "elif all:"]
-        else:
-            lines.append("if all:")
-        return [*lines, f"    all[seat] = {back}(all[seat])", *self._shape.code("all", scope, padded=padded)]
+        value = self.read(self.name, whole)
+        if whole:
+            lines = [f"all = {_each(scope, self.info.back, value)}"]
+        else:  # of the others, it holds the backs already
+            lines = [f"all = list({value})"]
+            if self.info.until:
+                until = self.read(self.info.until, whole)
+                lines += [f"if {until}:", f"    all = [{back}(one) for one in all]", "elif all:"]
+            else:
+                lines.append("if all:")
+            lines.append(f"    all[seat] = {back}(all[seat])")
+        return [*lines, *self._shape.code("all", scope, padded=padded)]
 
 
 def runs(info: FieldInfo) -> Iterator[Run]:

@@ -36,11 +36,14 @@ from numpy.typing import NDArray
 from sobremesa.envs.layout import ABSENT, FEW, Number, Run, Scope, Unobservable, runs
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.state import NOBODY, UNSEEN, Bounds, Plain
+from sobremesa.kernel.state import NOBODY, UNSEEN, Bounds, Plain, State, must_know
 
 Vector = NDArray[np.float32]
 Numbers = list[int]
-Writer = Callable[[Plain, int, Numbers, Vector], None]
+Writer = Callable[[Any, int, Numbers, memoryview], None]  # of a view or of a state
+
+SINGLE: Final = "out.append("
+WIDTH: Final = 4  # bytes of a number
 
 NOT_ASKED: Final = -ABSENT
 NO_CHAIR: Final = -ABSENT
@@ -49,25 +52,36 @@ _MISFITS: Final = (Unobservable, struct.error, TypeError, ValueError, IndexError
 _ASK: Final = re.compile(r"^ask-([a-z0-9-]+) *=", re.MULTILINE)
 
 
-def _written(few: Sequence[Run], many: Sequence[tuple[int, Run]]) -> Writer:
+def _written(few: Sequence[Run], many: Sequence[tuple[int, Run]], *, whole: bool = False) -> Writer:
     """A function that writes the short runs one after another, and each long one from its place in the vector on."""
     scope: Scope = {"put": _put}
-    lines = ["def write(view, seat, numbers, vector):", "    out = numbers"]
+    lines = [f"def write({'s' if whole else 'view'}, seat, numbers, vector):", "    out = numbers"]
+    singles: list[str] = []  # numbers that follow one another are written at once
     for run in few:
-        lines += [f"    {line}" for line in run.code(scope)]
+        code = run.code(scope, whole=whole)
+        if len(code) == 1 and code[0].startswith(SINGLE):
+            singles.append(code[0].removeprefix(SINGLE).removesuffix(")"))
+            continue
+        lines += [*_at_once(singles), *(f"    {line}" for line in code)]
+        singles = []
+    lines += _at_once(singles)
     for begin, run in many:
-        lines += ["    out = []", *(f"    {line}" for line in run.code(scope, padded=False))]
-        lines.append(f"    put(out, vector, {begin}, {begin + len(run.numbers)})")
+        lines += ["    out = []", *(f"    {line}" for line in run.code(scope, padded=False, whole=whole))]
+        lines += ["    if out:", f"        put(out, vector, {WIDTH * begin}, {WIDTH * (begin + len(run.numbers))})"]
     exec(compile("\n".join(lines), "<observation>", "exec"), scope)
     writer: Writer = scope["write"]
     return writer
 
 
-def _put(numbers: Numbers, vector: Vector, begin: int, end: int) -> None:
-    if numbers:
-        if begin + len(numbers) > end:
-            raise Unobservable("too long")
-        vector[begin : begin + len(numbers)] = array("f", numbers)
+def _at_once(singles: Sequence[str]) -> list[str]:
+    return [f"    out += ({', '.join(singles)},)"] if singles else []
+
+
+def _put(numbers: Numbers | bytes, vector: memoryview, begin: int, end: int) -> None:
+    packed = numbers if isinstance(numbers, bytes) else array("f", numbers).tobytes()
+    if begin + len(packed) > end:
+        raise Unobservable("too long")
+    vector[begin : begin + len(packed)] = packed
 
 
 def _asks(game: Game[Any]) -> dict[str, int]:
@@ -84,6 +98,7 @@ class Observer:
     def __init__(self, game: Game[Any]) -> None:
         self._asks = _asks(game)
         self._chairs = game.info.seats[1]
+        self._cut = game.schema.cut
         seen = [info for info in game.schema.fields if info.see != NOBODY or info.back is not UNSEEN]
         self.left_out = tuple(info.name for info in seen if info.size is None)
         self._runs = [run for info in seen for run in runs(info)]
@@ -98,29 +113,49 @@ class Observer:
         self.labels = tuple(number.label for number, _ in laid)
         self.low = np.array([low for _, (low, _) in laid], np.float32)
         self.high = np.array([high for _, (_, high) in laid], np.float32)
-        self._empty = np.array([number.absent for number, _ in laid], np.float32)
+        self.empty = np.array([number.absent for number, _ in laid], np.float32)
         begin, places = len(head) + sum(len(run.numbers) for run in few), []
         self._pack = struct.Struct(f"{begin}f").pack_into  # which objects to more or fewer
         for run in many:
             places.append((begin, run))
             begin += len(run.numbers)
         self._write = _written(few, places)
+        self._write_whole = _written(few, places, whole=True)
 
     def observe(self, view: Plain, seat: int, seats: int, decisions: Sequence[Decision]) -> Vector:
         """The vector of the seat whose view this is, while these decisions stand."""
+        vector = self.empty.copy()
+        if not self._fill(self._write, view, seat, seats, decisions, vector.data.cast("B")):
+            raise self._complaint(view, seat)
+        return vector
+
+    def observe_state(self, s: State, seat: int, seats: int, decisions: Sequence[Decision]) -> Vector:
+        """The same vector without cutting the view first, for who has the state at hand."""
+        vector = self.empty.copy()
+        self.observe_into(vector.data.cast("B"), s, seat, seats, decisions)
+        return vector
+
+    def observe_into(self, vector: memoryview, s: State, seat: int, seats: int, decisions: Sequence[Decision]) -> None:
+        """The same written into the bytes of somebody's own, which must be as those of `empty`."""
+        must_know(s)
+        if not self._fill(self._write_whole, s, seat, seats, decisions, vector):
+            raise self._complaint(self._cut(s, seat), seat)
+
+    def _fill(  # noqa: PLR0917 - for every observation, where a keyword would be felt
+        self, write: Writer, of: Any, seat: int, seats: int, decisions: Sequence[Decision], vector: memoryview
+    ) -> bool:
+        """Whether all fitted."""
         out = [seat, NOT_ASKED] + [0] * seats + [NO_CHAIR] * (self._chairs - seats)
         for decision in decisions:
             out[2 + decision.seat] = 1
             if decision.seat == seat:
                 out[1] = self._number_of(decision.ask)
-        vector = self._empty.copy()
         try:
-            self._write(view, seat, out, vector)
-            self._pack(vector.data, 0, *out)
-            return vector
+            write(of, seat, out, vector)
+            self._pack(vector, 0, *out)
         except _MISFITS:
-            pass  # looking at each field by itself says what is wrong
-        raise self._complaint(view, seat)
+            return False
+        return True
 
     def _number_of(self, ask: str) -> int:
         if not self._asks:
@@ -130,11 +165,12 @@ class Observer:
         return self._asks[ask]
 
     def _complaint(self, view: Plain, seat: int) -> Unobservable:
+        # Looking at each field by itself says what is wrong.
         for run in self._runs:
             out: Numbers = []
             why = f"{view[run.name]!r}"
             try:
-                _written([run], [])(view, seat, out, self._empty)
+                _written([run], [])(view, seat, out, self.empty.data.cast("B"))
                 array("f", out)
                 fits = len(out) == len(run.numbers)
             except _MISFITS as error:

@@ -28,21 +28,21 @@ def is_closed(votes: list[int]) -> bool:
 
 def tally(votes: list[int], order: Sequence[int]) -> int | None:
     """The vote that wins, None if nobody voted. A tie goes to the first seat in `order` with one of the tied votes."""
-    ahead = _ahead(votes)
-    return next(votes[seat] for seat in order if votes[seat] in ahead) if ahead else None
+    ahead, most = None, 0
+    for seat in order:
+        vote = votes[seat]
+        if vote >= 0:
+            cast = votes.count(vote)
+            if cast > most:
+                ahead, most = vote, cast
+    return ahead
 
 
 def tie_breaker(votes: list[int], order: Sequence[int]) -> int | None:
     """Whose vote a tie goes to, None if there is none."""
-    ahead = _ahead(votes)
-    return next(seat for seat in order if votes[seat] in ahead) if len(ahead) > 1 else None
-
-
-def _ahead(votes: list[int]) -> set[int]:
-    """What has the most votes: more than one thing if it is a tie, nothing if nobody voted."""
-    cast = [vote for vote in votes if vote >= 0]
-    distinct = set(cast)
-    if len(distinct) in (0, 1, len(cast)):  # nobody has voted, all the same, or all something else
-        return distinct
-    most = max(map(cast.count, distinct))
-    return {vote for vote in distinct if cast.count(vote) == most}
+    ahead = tally(votes, order)
+    if ahead is None:
+        return None
+    most = votes.count(ahead)
+    is_tie = any(vote != ahead and vote >= 0 and votes.count(vote) == most for vote in votes)
+    return next(seat for seat in order if votes[seat] == ahead) if is_tie else None

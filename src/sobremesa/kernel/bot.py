@@ -2,35 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Generic, Protocol, final
 
 from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
-from sobremesa.kernel.state import Plain, S
+from sobremesa.kernel.state import Plain, S, must_know
 
 
 @final
 class Look(Generic[S]):
-    """The match from one chair: its view, what it is asked, and worlds it can't tell from the real one."""
+    """The match from one chair: its view, what it is asked, and worlds it can't tell from the real one.
 
-    __slots__ = ("_game", "_state", "decision", "seat")
+    `persons` are the seats in which no bot sits, as everybody at the table can see. `log` is what happened, where
+    somebody kept it.
+    """
 
-    def __init__(self, game: Game[S], state: S, decision: Decision) -> None:
+    __slots__ = ("_game", "_log", "_state", "decision", "persons", "seat")
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        decision: Decision,
+        persons: frozenset[int] = frozenset(),
+        log: Sequence[Event] | Sequence[Seen] = (),
+    ) -> None:
         self._game = game
         self._state = state
+        self._log = log
         self.decision = decision
         self.seat = decision.seat
+        self.persons = persons
 
     def view(self) -> Plain:
+        """What the seat may see of the table."""
         return self._game.schema.cut(self._state, self.seat)
 
     def redeal(self, rng: Rng) -> S:
+        """A world that the seat can't tell from the real one, with another future."""
+        must_know(self._state)
         return self._game.redeal(self._state, self.seat, rng)
+
+    def supposed(self, rng: Rng) -> S:
+        """The same, each world as likely as what the others did makes it."""
+        must_know(self._state)
+        return self._game.supposed(self._state, self.seat, rng)
+
+    def told(self) -> tuple[Seen, ...]:
+        """What happened, as this seat was told it."""
+        return tuple([one.seen_from(self.seat) for one in self._log])
 
 
 class Bot(Protocol[S]):
     """A player. It keeps its own generator, so that bots never disturb the rules' one."""
 
-    def choose(self, look: Look[S]) -> Option: ...
+    def choose(self, look: Look[S]) -> Option:
+        """One of the options of `look.decision`."""
+        ...
+
+
+class Rating(Protocol[S]):
+    """A bot that can say what it makes of every option that it is offered, in whatever unit."""
+
+    def worths(self, look: Look[S]) -> Sequence[float] | None: ...
+
+
+@final
+@dataclass(frozen=True)
+class Searched(Generic[S]):
+    """Where looking ahead pays in a game, as far as anybody has measured it."""
+
+    asks: frozenset[str]  # the questions that hang together with how the match ends
+    payoff: Callable[[S, int], float]  # what a finished match is worth to a seat, from 0 to 1

@@ -27,6 +27,7 @@ class Questioner:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question to one seat. All its options are legal, sorted by their place in the catalogue; never none.
 

@@ -85,5 +85,9 @@ class NotVerified(SobremesaError):
         return partial(NotVerified, self.what, str(self), **self.details), ()  # it may come from another process
 
 
+class Blind(SobremesaError):
+    """A state that was played without noting what its seats get to know, and is asked for it."""
+
+
 class EndlessAgenda(SobremesaError):
     """The rules ran their whole budget of steps without asking anybody: a fault of the game, not of a player."""

@@ -41,6 +41,7 @@ class Event:
         return f"{self.kind}{dict(self.args)}" + (f" and {dict(self.secret)} to {self.to}" if self.secret else "")
 
     def seen_from(self, seat: int) -> Seen:
+        """What that seat is told of it; -1 is an onlooker."""
         if self.secret and seat in self.to:
             return Seen(self.kind, self.args + self.secret, own=True, rule=self.rule, to=seat)
         return Seen(self.kind, self.args, rule=self.rule, to=seat)
@@ -62,7 +63,12 @@ class Seen:
         self.own = own
 
     def plain(self) -> dict[str, object]:
+        """The same as plain data: its kind, and its arguments by name."""
         return {"kind": self.kind, **dict(self.args)}
+
+    def seen_from(self, seat: int) -> Seen:
+        """What somebody was told, nobody else is told by it."""
+        return self
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -21,7 +21,7 @@ from sobremesa.kernel.state import Plain, S, Schema
 from sobremesa.kernel.whisper import Whisper
 
 if TYPE_CHECKING:
-    from sobremesa.kernel.bot import Bot
+    from sobremesa.kernel.bot import Bot, Searched
 
 
 @final
@@ -38,6 +38,8 @@ class GameInfo:
     board: bool = False  # the browser's side has a board of its own for it; else one is made from its sketch
     leads: int = 1  # how many seats one person may lead: more than one where no seat has secrets from another
     tellable: tuple[str, ...] = ()  # fields that a seat alone sees, and that no rule keeps it from telling the others
+    minutes: tuple[int, int] = (0, 0)  # how long a match takes people, from the shortest to the longest; 0 is not said
+    together: bool = False  # all seats win or lose as one
 
 
 @final
@@ -71,6 +73,7 @@ class Game(ABC, Generic[S]):
     free_options: Catalogue  # what may be done unasked
     book: Book | None = None  # what its cards are made of, where they are written in the language of effects
     lesson: Lesson | None = None  # by which it is learned at the table, where it has one
+    searched: Searched[S] | None = None  # where bots that look ahead win more than the house's, if anybody has seen it
     moments: Mapping[str, str] = {}  # kinds of events that somebody must not miss, and the argument that says who
 
     # --- the rules -------------------------------------------------------------------------------------------
@@ -108,7 +111,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, s: S, seat: int, rng: Rng) -> S:
-        """A world this seat can't tell from the real one, with another future."""
+        """A world this seat can't tell from the real one, with another future.
+
+        Of two states that it can't tell apart the same generator deals the same world: what is dealt is put in order
+        before it is shuffled.
+        """
+
+    def supposed(self, s: S, seat: int, rng: Rng) -> S:
+        """The same, but each world as likely as it is for who knows how people and bots play."""
+        return self.redeal(s, seat, rng)
 
     @abstractmethod
     def census(self, s: S) -> Mapping[str, int]:
@@ -119,6 +130,20 @@ class Game(ABC, Generic[S]):
 
         Someone who isn't at the table yet asks as the seat after the last.
         """
+        return ()
+
+    # --- what who studies the game counts --------------------------------------------------------------------
+
+    def turns(self, s: S) -> int:
+        """How many turns have begun, or rounds where it is these that pass; 0 where nobody counts them."""
+        return 0
+
+    def scores(self, s: S) -> tuple[int, ...]:
+        """The points of each seat, or the one score that all share; none where there are no points."""
+        return ()
+
+    def roles(self, s: S) -> tuple[str, ...]:
+        """The hidden side or aim of each seat, named by its text; none where there are no such things, or not yet."""
         return ()
 
     # --- matches that outlive a version of the rules --------------------------------------------------------

@@ -23,14 +23,22 @@ def seal_of(commitment: str, chair: int, nonce: str) -> str:
     return sha256(f"sobremesa-seal-1 {commitment} {chair} {nonce}".encode()).hexdigest()
 
 
+def seeded(seed: int, number: int, seats: int) -> MatchKey:
+    """The key of the match of that number, from 1 on, of those that an environment deals from a seed."""
+    return MatchKey.from_words(f"seed {seed}" if number == 1 else f"seed {seed}, match {number}", seats)
+
+
 @final
 @dataclass(frozen=True)
 class MatchKey:
+    """What a match is dealt from: the same key, settings and choices give the same match."""
+
     secret: bytes
     nonces: tuple[bytes, ...]
 
     @classmethod
     def fresh(cls, seats: int) -> MatchKey:
+        """One that nobody can know beforehand."""
         return cls(token_bytes(SECRET_BYTES), tuple(token_bytes(NONCE_BYTES) for _ in range(seats)))
 
     @classmethod
@@ -42,6 +50,7 @@ class MatchKey:
 
     @property
     def commitment(self) -> str:
+        """The hash of the secret, which may be shown before the match."""
         return sha256(self.secret).hexdigest()
 
     def stream(self, *labels: str | int) -> Rng:

@@ -8,10 +8,11 @@ from hashlib import blake2b
 from typing import Final, Generic, NamedTuple, final
 
 from sobremesa.kernel import settings as table_settings
+from sobremesa.kernel.bot import Look
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import RANDOM, REVEALS
 from sobremesa.kernel.errors import BadSettings, CannotUndo, NotAsked, NotOffered, OutOfReach, Stale
-from sobremesa.kernel.events import Event
+from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game, Outcome
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.option import Option
@@ -134,10 +135,12 @@ class Match(Generic[S]):
 
     @property
     def state(self) -> S:
+        """Everything that lies on the table, the hidden included: for rules and programs, not for a player's eyes."""
         return self._now.state
 
     @property
     def origin(self) -> Origin[S]:
+        """All that it takes to deal it once more."""
         return Origin(self.game, self.seats, self.settings, self.key)
 
     @property
@@ -149,10 +152,12 @@ class Match(Generic[S]):
 
     @property
     def moment(self) -> Moment[S]:
+        """All that it is now, as one value."""
         return self._now
 
     @property
     def past(self) -> tuple[Taken[S], ...]:
+        """What was chosen, with what it takes to go back."""
         return tuple(self._past)
 
     @property
@@ -162,6 +167,7 @@ class Match(Generic[S]):
 
     @property
     def choices(self) -> tuple[tuple[int, Option], ...]:
+        """Which seat has chosen what, in order."""
         return tuple([(taken.seat, taken.option) for taken in self._past])
 
     @property
@@ -170,6 +176,7 @@ class Match(Generic[S]):
         return tuple(self._now.asked.values())
 
     def asked_of(self, seat: int) -> Asked | None:
+        """What that seat is asked, if it is asked anything."""
         return self._now.asked.get(seat)
 
     @property
@@ -184,6 +191,7 @@ class Match(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
         return self.game.outcome(self.state)
 
     def view(self, seat: int) -> Plain:
@@ -195,6 +203,15 @@ class Match(Generic[S]):
     def shown(self, seat: int) -> Plain:
         """What of that a board draws, which is all that is sent to a browser."""
         return self.game.shown(self.view(seat))
+
+    def look(
+        self, seat: int, persons: frozenset[int] = frozenset(), log: Sequence[Event] | Sequence[Seen] = ()
+    ) -> Look[S]:
+        """What a bot in that chair is given to choose by, with who is a person and what has happened."""
+        asked = self.asked_of(seat)
+        if asked is None:
+            raise NotAsked(f"seat {seat} has nothing to decide now")
+        return Look(self.game, self.state, asked.decision, persons, log)
 
     # --- choosing --------------------------------------------------------------------------------------------
 
@@ -392,8 +409,21 @@ class Match(Generic[S]):
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether that is fair is for the table to agree."""
         then = self.at(version)
-        self._past, self._now = then._past, then._now
         self._rewinds += 1
+        self._past, self._now = then._past, self._asked_anew(then._now)
+
+    def _asked_anew(self, then: Moment[S]) -> Moment[S]:
+        """That moment, come back to from now: a question that stood all the while keeps its id, another has a new one.
+
+        An answer that was given before it was taken back, or came too late, is so never taken for one to the same
+        question asked again.
+        """
+        asked = {}
+        for seat, old in then.asked.items():
+            now = self._now.asked.get(seat)
+            stands = now is not None and _first_id(now.id) == _first_id(old.id)
+            asked[seat] = Asked(now.id if now and stands else _again_id(old.id, self._rewinds), old.decision)
+        return then._replace(asked=asked)
 
     def settle(self) -> None:
         """Nothing of what came before can be taken back or told again: from here on other rules hold."""
@@ -420,7 +450,9 @@ class Match(Generic[S]):
 
     def again(self) -> Match[S]:
         """The match played once more from its deal, as by somebody who has nothing but its record."""
-        return self._played_on(Match(*self.origin), self.version)
+        again = self._played_on(Match(*self.origin), self.version)
+        again._now = self._asked_anew(again._now)
+        return again
 
     def _played_on(self, again: Match[S], version: int) -> Match[S]:
         for taken in self._past[again.version : version]:
@@ -461,6 +493,18 @@ class Match(Generic[S]):
         for taken in self._past[again.version :]:
             events = again._take_again(taken)
             yield Step(again.version, taken.seat, taken.option, events), again
+
+
+# A question asked for the first time is called by its seat and, but at the deal, by the trail that led to it; one that
+# is asked again because the match went back bears the number of that time besides.
+
+
+def _first_id(asked: str) -> tuple[str, ...]:
+    return tuple(f"{asked}.".split(".")[:2])
+
+
+def _again_id(asked: str, rewinds: int) -> str:
+    return ".".join((*_first_id(asked), str(rewinds)))
 
 
 def _spacing(version: int) -> int:

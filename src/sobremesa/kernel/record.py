@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from sobremesa.kernel import registry
-from sobremesa.kernel.errors import BadFile, BadSettings, NotVerified, Refused, UnknownGame
+from sobremesa.kernel import course, registry
+from sobremesa.kernel.errors import BadFile, BadSettings, NotVerified, UnknownGame
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import NONCE_BYTES, SECRET_BYTES, MatchKey, seal_of
 from sobremesa.kernel.match import Match
@@ -17,8 +17,8 @@ from sobremesa.kernel.settings import SettingValue
 
 FORMAT: Final = "sobremesa-match-1"
 SEALED_FORMAT: Final = "sobremesa-match-2"  # the people's nonces were sealed before the deal; `shuffle` tells how
-
-_SEAT: Final = re.compile("[0-9]{1,2}")
+TOLD_FORMAT: Final = "sobremesa-match-3"  # and `course` tells what was taken back, and all that the log said
+_FORMATS: Final = {FORMAT: (False, False), SEALED_FORMAT: (True, False), TOLD_FORMAT: (True, True)}
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,11 +44,12 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     commitment: str
     secret: str
     nonces: tuple[str, ...]
-    choices: tuple[str, ...]  # "SEAT OPTION", in the order they were taken
+    choices: tuple[str, ...]  # "SEAT OPTION", in the order they were taken, without those that were taken back
     result: Result | None  # None: not finished yet
     digest: str  # of the state after the last choice
     practice: bool | UnsetType = UNSET  # any choice could be taken back, whatever it had shown
     shuffle: Shuffle | UnsetType = UNSET
+    course: tuple[course.Entry, ...] | UnsetType = UNSET  # all that happened, in order
 
 
 _decoder: Final = msgspec.json.Decoder(MatchFile)
@@ -90,11 +91,14 @@ def read(data: bytes) -> MatchFile:
         raise BadFile(f"this is not a match file: {error}", "file-other") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadFile(f"this is not a whole match file (cut short, perhaps): {error}", "file-cut") from None
-    if record.format not in (FORMAT, SEALED_FORMAT):
-        message = f"this file has the format {record.format!r}, which is not {FORMAT!r} or {SEALED_FORMAT!r}"
+    if record.format not in _FORMATS:
+        message = f"this file has the format {record.format!r}, which is not one of {', '.join(_FORMATS)}"
         raise BadFile(message, "file-format", format=record.format)
-    if (record.shuffle is not UNSET) != (record.format == SEALED_FORMAT):
-        message = f"this is not a match file: {SEALED_FORMAT!r} tells of the shuffle, {FORMAT!r} doesn't"
+    if (record.shuffle is not UNSET, record.course is not UNSET) != _FORMATS[record.format]:
+        message = (
+            f"this is not a match file: {SEALED_FORMAT!r} tells of the shuffle, {TOLD_FORMAT!r} of the course besides, "
+            f"{FORMAT!r} of neither"
+        )
         raise BadFile(message, "file-other")
     return record
 
@@ -123,23 +127,24 @@ def _key_of(record: MatchFile) -> MatchKey:
     return key
 
 
-def _replayed(record: MatchFile) -> Match[Any]:
+def walk(record: MatchFile) -> tuple[course.Walk, Iterator[None]]:
+    """The match of the file as it was dealt, and the way along its course, with a stop after whatever happened."""
     game, key = _game_of(record), _key_of(record)
     try:
         match = Match(game, record.seats, record.settings, key)
     except BadSettings as error:
         raise BadFile(f"this file's table can't be: {error}", "file-table", game=record.game) from None
-    for number, line in enumerate(record.choices, start=1):
-        seat, _, option = line.partition(" ")
-        if not _SEAT.fullmatch(seat):
-            message = f"choice {number} is not a seat and an option: {line[:80]!r}"
-            raise BadFile(message, "file-choice", number=number, choice=line[:80])
-        try:
-            match.play(int(seat), option)
-        except Refused as error:
-            message = f"choice {number} was not legal: {error}"
-            raise NotVerified("choice", message, number=number, choice=line, rule=error.rule or "") from None
-    return match
+    called_off = 0 if record.shuffle is UNSET else record.shuffle.called_off
+    walked = course.Walk(match, called_off=called_off, practice=record.practice is True)
+    taken = (len(record.choices),) if record.course is UNSET else record.course
+    return walked, walked.along(taken, record.choices)
+
+
+def _replayed(record: MatchFile) -> Match[Any]:
+    walked, way = walk(record)
+    for _ in way:
+        pass
+    return walked.match
 
 
 def verify(record: MatchFile) -> Match[Any]:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Any, NamedTuple
 
+from sobremesa.kernel.entries import entries_of, in_a_line
 from sobremesa.kernel.errors import UnknownGame
 from sobremesa.kernel.game import Game, GameInfo
 
 GROUP = "sobremesa.games"
-_OURS = "sobremesa"
 
 
 class LeftOut(NamedTuple):
@@ -36,7 +36,8 @@ def left_out() -> tuple[LeftOut, ...]:
 
 @cache
 def get(game_id: str) -> Game[Any]:
-    for entry, taken_by in _entries():
+    """The game of that name."""
+    for entry, taken_by in entries_of(GROUP):
         if entry.name == game_id:
             found = _tried(entry, taken_by)
             if isinstance(found, LeftOut):
@@ -47,24 +48,8 @@ def get(game_id: str) -> Game[Any]:
 
 
 def _all() -> Iterator[tuple[EntryPoint, Game[Any] | LeftOut]]:
-    for entry, taken_by in _entries():
+    for entry, taken_by in entries_of(GROUP):
         yield entry, _tried(entry, taken_by)
-
-
-def _entries() -> list[tuple[EntryPoint, str]]:
-    """Each entry point once, in order, ours first; and what has its name already, if something has."""
-    found: dict[tuple[str, str], EntryPoint] = {}
-    for entry in sorted(entry_points(group=GROUP), key=_rank):
-        found.setdefault((entry.name, entry.value), entry)  # a package may be found twice, by two paths
-    first: dict[str, str] = {}
-    for name, value in found:
-        first.setdefault(name, value)
-    return [(entry, "" if first[name] == value else first[name]) for (name, value), entry in found.items()]
-
-
-def _rank(entry: EntryPoint) -> tuple[bool, str, str]:
-    package = entry.dist.name if entry.dist is not None else ""
-    return package != _OURS, package, entry.value
 
 
 @cache
@@ -75,13 +60,9 @@ def _tried(entry: EntryPoint, taken_by: str) -> Game[Any] | LeftOut:
     try:
         game = entry.load()
     except (Exception, SystemExit) as error:  # whatever somebody else's module does when it is imported
-        return LeftOut(entry.name, entry.value, _in_a_line(error))
+        return LeftOut(entry.name, entry.value, in_a_line(error))
     if not isinstance(game, Game) or not isinstance(getattr(game, "info", None), GameInfo):
         return LeftOut(entry.name, entry.value, f"{entry.value} is not a game")
     if game.info.id != entry.name:
         return LeftOut(entry.name, entry.value, f"{entry.value} is the game {game.info.id!r}, not {entry.name!r}")
     return game
-
-
-def _in_a_line(error: BaseException) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split())

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
-from typing import Final, TypeVar, final
+from typing import Any, Final, TypeVar
+
+from sobremesa.kernel.compiling import mypyc_attr
 
 T = TypeVar("T")
 
@@ -17,6 +19,7 @@ _SPAN: Final = 1 << 32
 _LOW: Final = _SPAN - 1
 _HALF: Final = (1 << 16) - 1
 _HIGHER_HALVES: Final = Struct("<" + "2xH" * _WORDS)
+_UNUSED: Final = b""
 
 
 def derive(key: bytes, *labels: str | int) -> bytes:
@@ -29,24 +32,32 @@ def derive(key: bytes, *labels: str | int) -> bytes:
     return digest.digest()
 
 
-@final
+@mypyc_attr(acyclic=True)
 class Rng:
-    __slots__ = ("_block", "_highs", "drawn", "key")
+    """A generator that gives the same everywhere for the same 32 bytes of key."""
+
+    __slots__ = ("_block", "_highs", "_keyed", "drawn", "key")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
         self.drawn = drawn
-        self._block = b""
-        self._highs: tuple[int, ...] = ()  # of each word of the block the higher half, which mostly says it all
+        self._block = _UNUSED
+        self._highs = _UNUSED  # of each word of the block the highest byte, which mostly says it all
+        self._keyed: Any = None  # the hash that has taken in the key, and nothing else: a copy costs less than another
         if drawn % _WORDS:
             self._refill()
 
     def copy(self) -> Rng:
+        """A twin with the same future."""
         twin = Rng(self.key)
         twin.drawn = self.drawn
         twin._block = self._block
         twin._highs = self._highs
+        twin._keyed = self._keyed
         return twin
+
+    def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
+        return Rng, (self.key, self.drawn)
 
     def branch(self) -> Rng:
         """A generator with a future of its own, which tells nothing about this one's."""
@@ -54,9 +65,16 @@ class Rng:
         return Rng(derive(self.key, "branch", self.drawn))
 
     def _refill(self) -> None:
-        number = (self.drawn // _WORDS).to_bytes(8, "little")
-        self._block = blake2b(number, key=self.key).digest()
-        self._highs = _HIGHER_HALVES.unpack(self._block)
+        if self._keyed is None:
+            self._keyed = blake2b(key=self.key)
+        digest = self._keyed.copy()
+        digest.update((self.drawn // _WORDS).to_bytes(8, "little"))
+        self._lay(digest.digest())
+
+    def _lay(self, block: bytes) -> None:
+        """The words to come."""
+        self._block = block
+        self._highs = block[3::4]
 
     def _word(self) -> int:
         if self.drawn % _WORDS == 0:
@@ -75,9 +93,13 @@ class Rng:
         if not at:
             self._refill()
         self.drawn = drawn + 1
-        # In plain Python small numbers are the fast ones, and the higher half of the word mostly decides: the lower
-        # one would add less than n. Where that could carry, or the word may be one to draw again, it is taken whole.
+        # Small numbers are the fast ones, and the highest byte of the word mostly decides: the others would add less
+        # than n. Where that could carry, or the word may be one to draw again, more of it is taken.
         product = self._highs[at] * n
+        if (product + n) & 255 > n:
+            return product >> 8
+        at <<= 2
+        product = (self._block[at + 2] | self._block[at + 3] << 8) * n
         if (product + n) & _HALF > n:
             return product >> 16
         return self._below_with_care(n)
@@ -102,9 +124,11 @@ class Rng:
                 return value % n
 
     def pick(self, items: tuple[T, ...]) -> T:
+        """One of them, each as likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
+        """Put the list in another order, each as likely."""
         left = len(items)  # so many have no place yet
         while left > 1:
             # As `below` does, without a call for every card: block by block.
@@ -112,9 +136,9 @@ class Rng:
             at = drawn & 15
             if at == 0:
                 self._refill()
-            highs = self._highs[at : at + left - 1]
-            self.drawn = drawn + len(highs)
-            for high in highs:
+            halves = _HIGHER_HALVES.unpack(self._block)[at : at + left - 1]
+            self.drawn = drawn + len(halves)
+            for high in halves:
                 product = high * left
                 if (product + left) & _HALF <= left:
                     break

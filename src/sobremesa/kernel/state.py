@@ -24,7 +24,7 @@ import msgspec
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.errors import BadFile
+from sobremesa.kernel.errors import BadFile, Blind
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.rng import Rng
 
@@ -49,12 +49,23 @@ class State:
     touched: int = 0  # what the nodes have touched that ran since the last choice: see `effects.node`
     left_out: tuple[str, ...] = ()  # what a restored state had still to do and the rules no longer know
     is_cut_short: bool = False  # … and who was asking is among it
+    # What seats get to know isn't noted, for no rule reads it: the state of a rollout, which nobody looks at.
+    is_blind: bool = False
 
     def rebuild(self) -> None:
         """Work out what isn't saved, after the rest was restored."""
 
 
 S = TypeVar("S", bound=State)
+
+
+def must_know(s: State) -> None:
+    """Before a state is looked at, saved or dealt anew, by what its seats know."""
+    if s.is_blind:
+        raise Blind(
+            "this state comes from a rollout that left aside what its seats know, so it can't be looked at, saved or "
+            "dealt anew: play it with knowing=True"
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +88,7 @@ class Naming:
 # --- what shows of a thing one may not see -----------------------------------------------------------------------
 
 
+WRITTEN_CLONE: Final = "written_clone"  # a method that a state is given where it is compiled: `tools/writing_out.py`
 EACH: Final = -1  # as many kinds as what the numbers stand for has, however many cards are declared later
 REQUIRED: Final = object()  # the default of a field that every saved state must have
 
@@ -213,7 +225,7 @@ class Schema(Generic[S]):
             if info.until and info.until not in open_to_all:
                 raise TypeError(f"{cls.__name__}.{info.name} is laid open by {info.until!r}, which not all can see")
         self.unshown = frozenset(info.name for info in self.fields if not info.shown)
-        self.clone: Callable[[S], S] = self._write_clone()
+        self.clone: Callable[[S], S] = vars(cls).get(WRITTEN_CLONE) or self._write_clone()
         self.cut: Callable[[S, int], Plain] = self._write_cut()
         self.drawn: Callable[[S], int] = self._write_drawn()  # how much was drawn at random so far
 
@@ -223,7 +235,7 @@ class Schema(Generic[S]):
         if any(map(self._has_place, ("asked", *copies))):
             lines = ["def clone(s):", "    t = new(cls)"]
             lines += [f"    t.{name} = s.{name}{copy}" for name, copy in copies.items()]
-            lines.append("    t.asked = s.asked")
+            lines += ["    t.asked = s.asked", "    if s.is_blind:", "        t.is_blind = True"]
             if not self._has_place("log"):
                 lines += ["    t.log = None", "    t.touched = 0"]  # quicker found there than in the class
         else:
@@ -237,7 +249,7 @@ class Schema(Generic[S]):
         return hasattr(getattr_static(self.cls, name, None), "__set__")
 
     def _write_cut(self) -> Callable[[S, int], Plain]:
-        lines = ["def cut(s, seat):", "    return {"]
+        lines = ["def cut(s, seat):", "    if s.is_blind:", "        must_know(s)", "    return {"]
         for number, info in enumerate(self.fields):
             value, back = f"s.{info.name}", f"back{number}"
             if info.see == ALL:
@@ -257,13 +269,14 @@ class Schema(Generic[S]):
         )
 
     def _compiled(self, lines: list[str], name: str) -> Any:
-        scope: Plain = {"cls": self.cls, "new": self.cls.__new__}
+        scope: Plain = {"cls": self.cls, "new": self.cls.__new__, "must_know": must_know}
         scope.update((f"back{number}", info.back) for number, info in enumerate(self.fields))
         exec(compile("\n".join(lines), f"<{self.cls.__name__}.{name}>", "exec"), scope)
         return scope[name]
 
     def plain(self, s: S) -> Plain:
         """The whole state as JSON knows it, secrets included."""
+        must_know(s)
         whole: Plain = {}
         for info in self.fields:
             if not info.saved:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Sequence
 
 from sobremesa.kernel.rng import Rng
@@ -35,5 +34,8 @@ def without(zone: Zone, item: int) -> Zone:
 def with_sorted(zone: Zone, item: int) -> Zone:
     """A zone that is in order, and one item more: positions tell nothing about when each one came."""
     more = list(zone)
-    insort(more, item)
+    at = len(more)
+    while at > 0 and more[at - 1] > item:
+        at -= 1
+    more.insert(at, item)
     return tuple(more)

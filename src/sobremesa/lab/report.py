@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import final
-
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from sobremesa.kernel.game import Outcome
 from sobremesa.kernel.settings import SettingValue
+from sobremesa.lab.series import Series
+from sobremesa.lab.tally import Failure, Spread, Tally, Use
+
+
+class Blocks(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of matches 0 to size - 1, of the next `size`, and so on; each text is one number for each block."""
+
+    size: int
+    matches: str
+    decisions: str
+    wins: tuple[str, ...]  # of each seat
+    endings: dict[str, str]
 
 
 class Results(msgspec.Struct, frozen=True, kw_only=True):
     endings: dict[str, int]  # how many matches ended each way, by name
     wins: tuple[int, ...]  # how many matches each seat won, alone or with others
+    winners: dict[int, int]  # in how many matches so many seats won
+    choices: Spread  # how long they were
+    turns: Spread  # of none where the game doesn't count them
+    scores: tuple[Spread, ...]  # of each seat, or of all together; none where there are no points
+    used: dict[str, tuple[Use, ...]] | UnsetType = UNSET  # what was used, by seat; where that was to be counted
+    blocks: Blocks
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,31 +43,49 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     matches: int
     decisions: int
     seconds: float
+    failed: int = 0  # how many of the matches came to no end; nothing else counts them
+    failures: tuple[Failure, ...] = ()  # the first of them
     results: Results
 
 
-@final
-class Tally:
-    """Counts that can be made apart and added up, in any order."""
+def report_of(series: Series, rules: int, tally: Tally, seconds: float, *, cards: bool = False) -> Report:
+    return Report(
+        game=series.game,
+        rules=rules,
+        settings=series.settings,
+        seats=series.seats,
+        bots=series.bots,
+        key=series.key,
+        matches=tally.matches + tally.failed,
+        decisions=tally.decisions,
+        seconds=seconds,
+        failed=tally.failed,
+        failures=tuple(tally.failures),
+        results=Results(
+            endings=dict(sorted(tally.endings.items())),
+            wins=tuple(tally.wins),
+            winners=dict(sorted(tally.winners.items())),
+            choices=tally.choices.sorted(),
+            turns=tally.turns.sorted(),
+            scores=tuple([scores.sorted() for scores in tally.scores]),
+            used={name: tuple(uses) for name, uses in sorted(tally.used.items())} if cards else UNSET,
+            blocks=_blocks(tally),
+        ),
+    )
 
-    def __init__(self, seats: int) -> None:
-        self.matches = 0
-        self.decisions = 0
-        self._endings: Counter[str] = Counter()
-        self._wins = [0] * seats
 
-    def count(self, decisions: int, outcome: Outcome) -> None:
-        self.matches += 1
-        self.decisions += decisions
-        self._endings[outcome.ending] += 1
-        for seat in outcome.winners:
-            self._wins[seat] += 1
+def _blocks(tally: Tally) -> Blocks:
+    rows = [tally.blocks.get(number) for number in range(max(tally.blocks, default=-1) + 1)]
+    return Blocks(
+        size=tally.block,
+        matches=_row([row.matches if row else 0 for row in rows]),
+        decisions=_row([row.decisions if row else 0 for row in rows]),
+        wins=tuple([_row([row.wins[seat] if row else 0 for row in rows]) for seat in range(tally.seats)]),
+        endings={
+            ending: _row([row.endings.get(ending, 0) if row else 0 for row in rows]) for ending in sorted(tally.endings)
+        },
+    )
 
-    def add(self, other: Tally) -> None:
-        self.matches += other.matches
-        self.decisions += other.decisions
-        self._endings.update(other._endings)
-        self._wins = [mine + theirs for mine, theirs in zip(self._wins, other._wins, strict=True)]
 
-    def results(self) -> Results:
-        return Results(endings=dict(sorted(self._endings.items())), wins=tuple(self._wins))
+def _row(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
 from sobremesa import bots
 from sobremesa.kernel import registry, settings
-from sobremesa.kernel.bot import Look
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.errors import BadSettings, SobremesaError
 from sobremesa.kernel.game import Game, Outcome
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.option import Option
 from sobremesa.kernel.playout import deal, play_out
 from sobremesa.kernel.settings import SettingValue
+from sobremesa.kernel.state import S
 
 
 @final
@@ -50,18 +52,34 @@ class Series:
         return series
 
     def key_of(self, number: int) -> MatchKey:
-        return MatchKey.from_words(f"{self.key}:{number}", self.seats)
+        return MatchKey.from_words(self.words_of(number), self.seats)
+
+    def words_of(self, number: int) -> str:
+        """The words of that match's key."""
+        return f"{self.key}:{number}"
 
     def play(self, number: int, game: Game[Any] | None = None) -> tuple[int, Outcome]:
         """Match `number`, as fast as the rules allow: how many choices it took and how it ended."""
-        game = game or registry.get(self.game)
+        choices, outcome, _ = self.play_through(number, game or registry.get(self.game), is_looked_at=False)
+        return choices, outcome
+
+    def play_through(
+        self,
+        number: int,
+        game: Game[S],
+        witness: Callable[[S, Decision, Option], object] | None = None,
+        *,
+        is_looked_at: bool = True,
+    ) -> tuple[int, Outcome, S]:
+        """The same, and the state it ended in; `witness` is told of each choice before it is carried out."""
         key = self.key_of(number)
-        s = deal(game, self.seats, self.settings, key.stream("rules"))
-        choices = play_out(game, s, bots.seated(self.bots, game, key))
+        s = deal(game, self.seats, self.settings, key.stream("rules"), [] if bots.hear(self.bots) else None)
+        s.is_blind = not is_looked_at and set(self.bots) == {bots.RANDOM}  # who chooses at random looks at nothing
+        choices = play_out(game, s, bots.seated(self.bots, game, key), witness)
         outcome = game.outcome(s)
         if outcome is None:
             raise SobremesaError(f"match {number} of {self.game} stopped with nobody to ask and without an outcome")
-        return choices, outcome
+        return choices, outcome, s
 
     def record(self, number: int, game: Game[Any] | None = None) -> Match[Any]:
         """The very same match with everything written down, to be exported or looked at."""
@@ -69,8 +87,9 @@ class Series:
         key = self.key_of(number)
         match = Match(game, self.seats, self.settings, key)
         players = bots.seated(self.bots, game, key)
+        log = list(match.opening)
         while match.asked:
             asked = match.asked[0]
-            look = Look(game, match.state, asked.decision)
-            match.play(look.seat, players[look.seat].choose(look), asked.id)
+            look = match.look(asked.decision.seat, log=log)
+            log += match.play(look.seat, players[look.seat].choose(look), asked.id)
         return match

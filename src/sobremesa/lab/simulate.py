@@ -1,26 +1,39 @@
-"""Play a series's matches on as many processes as wanted. The results don't depend on how many."""
+"""Play a series's matches wherever there is somebody to play them. The results don't depend on where."""
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing import get_context
-from threading import current_thread, main_thread
-from time import perf_counter
-from typing import Any, Final
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any, Final, Protocol
 
-from sobremesa.kernel.errors import BadSettings
+import msgspec
+
+from sobremesa.kernel import registry
+from sobremesa.kernel.errors import BadSettings, UnknownGame
 from sobremesa.kernel.game import Game
-from sobremesa.lab.report import Report, Tally
+from sobremesa.lab.counting import Counting, Row
+from sobremesa.lab.keeping import FileLedger, Ledger, Run
+from sobremesa.lab.on.local import Here, Processes
+from sobremesa.lab.pace import Pace
+from sobremesa.lab.report import Report, report_of
 from sobremesa.lab.series import Series
+from sobremesa.lab.spreading import spread
+from sobremesa.lab.tally import Spread, Tally, block_size
 
 Progress = Callable[[int], None]
 
-# Large enough that handing one out costs nothing beside playing it, small enough that the bar moves.
-_LARGEST_CHUNK: Final = 64
-_CHUNKS_EACH: Final = 16
+_ROWS_AT_ONCE: Final = 2**14  # what a chunk sends home where each match is told
+
+
+class Told(Protocol):
+    """Where each match is written down, in the order of their numbers."""
+
+    def add(self, rows: list[Row]) -> None: ...
+
+    def finish(self) -> None: ...
 
 
 def simulate(
@@ -32,87 +45,81 @@ def simulate(
     key: str,
     settings: Mapping[str, object] | None = None,
     jobs: int = 1,
+    on: Executor | None = None,
+    resume: str | os.PathLike[str] | None = None,
     progress: Progress | None = None,
+    cards: bool = False,
+    clock: Spread | None = None,
+    rows: str | os.PathLike[str] | None = None,
 ) -> Report:
     """Play `matches` matches between bots and report what came out.
 
-    `bots` are dealt round the table. `progress` is told, now and then, how many matches more are finished. With more
-    than one job the game must be registered, since the other processes find it by its id.
+    `bots` are dealt round the table. They are played by `jobs` processes of this machine, or by whoever works for the
+    executor `on`; unless it is this process alone the game must be registered, for the others find it by its id.
+    `progress` is told, now and then, how many matches more are finished. The file `resume` keeps what is found, and a
+    run that was interrupted goes on from it. With `cards` it is counted what was used, and how who used it fared.
+    `clock` is told how many microseconds the matches took, which is no part of the report: it is never the same twice.
+    The file `rows` is written as Parquet, a row a match in the order of their numbers.
     """
     if matches < 1 or jobs < 1:
         raise BadSettings(f"there must be at least one match and one job, not {matches} and {jobs}")
     series = Series.of(game, seats, bots, key, settings)
-    total = Tally(seats)
-    chunks = _chunks(matches, jobs)
-    start = perf_counter()
-    for tally in _played_here(series, game, chunks) if jobs == 1 else _played_by_others(series, chunks, jobs):
-        total.add(tally)
-        if progress is not None:
-            progress(tally.matches)
-    return Report(
+    here = on is None and jobs == 1
+    if not here and registry.get(series.game) is not game:
+        raise UnknownGame(f"another game is registered as {series.game!r}")
+    task = Counting(series, block_size(matches), cards, rows is not None, game if here else None)
+    ledger = _ledger(task, game, matches, resume)
+    with ExitStack() as stack:
+        told = _told(stack, ledger, rows, resume, _run(task, game, matches)) if rows is not None else None
+        executor = on or (Here() if here else stack.enter_context(Processes(jobs)))
+        stack.callback(ledger.save)
+        pace = Pace() if told is None else Pace(_ROWS_AT_ONCE)
+        found = spread(task, ledger.left(), executor, pace=pace, in_order=told is not None)
+        for done in stack.enter_context(closing(found)):
+            if told is not None:
+                told.add(done.found.rows)
+            ledger.add(done.numbers, done.found.tally)
+            if progress is not None:
+                progress(len(done.numbers))
+        if told is not None:
+            told.finish()
+    if clock is not None:
+        clock.join(ledger.tally.microseconds)
+    return report_of(series, game.info.version, ledger.tally, ledger.seconds, cards=cards)
+
+
+def _ledger(task: Counting, game: Game[Any], matches: int, resume: str | os.PathLike[str] | None) -> Ledger:
+    tally = Tally(task.series.seats, task.block)
+    if resume is None:
+        return Ledger(matches, tally)
+    return FileLedger(Path(os.path.realpath(resume)), _run(task, game, matches), tally)
+
+
+def _run(task: Counting, game: Game[Any], matches: int) -> Run:
+    series = task.series
+    return Run(
         game=series.game,
         rules=game.info.version,
         settings=series.settings,
         seats=series.seats,
         bots=series.bots,
         key=series.key,
-        matches=total.matches,
-        decisions=total.decisions,
-        seconds=perf_counter() - start,
-        results=total.results(),
+        matches=matches,
+        cards=task.cards,
+        rows=task.rows,
     )
 
 
-def _chunks(matches: int, jobs: int) -> list[range]:
-    size = max(1, min(_LARGEST_CHUNK, matches // (jobs * _CHUNKS_EACH)))
-    return [range(first, min(first + size, matches)) for first in range(0, matches, size)]
+def _told(
+    stack: ExitStack, ledger: Ledger, rows: str | os.PathLike[str], resume: str | os.PathLike[str] | None, run: Run
+) -> Told:
+    """Where each match is told: in the table at once, or beside the file that keeps the run until it is over."""
+    from sobremesa.lab.rows import MATCHES, Spool, SpooledTable, Table
 
-
-def _play(series: Series, numbers: range, game: Game[Any] | None = None) -> Tally:
-    tally = Tally(series.seats)
-    for number in numbers:
-        tally.count(*series.play(number, game))
-    return tally
-
-
-def _played_here(series: Series, game: Game[Any], chunks: Sequence[range]) -> Iterator[Tally]:
-    for numbers in chunks:
-        yield _play(series, numbers, game)
-
-
-def _played_by_others(series: Series, chunks: Sequence[range], jobs: int) -> Iterator[Tally]:
-    with _pool(min(jobs, len(chunks))) as pool:
-        with _deaf_to_interruptions():  # and so are the processes that are started meanwhile
-            waiting = [pool.submit(_play, series, numbers) for numbers in chunks]
-        for done in as_completed(waiting):
-            yield done.result()
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    # Spawned on every system: what works here works everywhere, and a fork beside threads may hang.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_when_interrupted)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-# Ctrl-C reaches every process of the terminal. The one that was asked to simulate answers it; the others should
-# neither go on nor say anything, and one that is still starting would say a lot.
-
-
-@contextmanager
-def _deaf_to_interruptions() -> Iterator[None]:
-    if current_thread() is not main_thread():  # no other thread hears them
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _die_when_interrupted() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    about = msgspec.to_builtins(run)
+    if resume is None:
+        return stack.enter_context(Table(rows, MATCHES, about))
+    spool = Spool(Path(f"{os.path.realpath(resume)}.rows"), ledger.done[0][1] if ledger.done else 0)
+    stack.callback(spool.close)
+    ledger.before_saving = spool.sync
+    return SpooledTable(spool, rows, about)

@@ -1,15 +1,53 @@
-"""Where the database is: in the user's data folder, unless another address is given."""
+"""Where the database is, and the engine for it: the only module that knows which there are."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, final
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.extras import needing
+from sobremesa.store.contract import Itself, Store
+from sobremesa.store.rows import Database
 
 _SCHEME: Final = "sqlite:///"
+_OF_POSTGRES: Final = ("postgresql", "postgres")
+_ADDRESS: Final = "SOBREMESA_DB"  # where an address with its password may stand
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Remote:
+    """A database that is a server of its own; the address may hold a password."""
+
+    address: str
+
+    def __repr__(self) -> str:
+        return f"Remote({urlsplit(self.address).hostname})"
+
+
+Place = Path | Remote
+
+
+def place_of(given: str | None) -> Place:
+    """What --db says, or the environment, or the usual file."""
+    address = os.environ.get(_ADDRESS) if given is None else given
+    if address is not None and address.partition("://")[0] in _OF_POSTGRES:
+        if given is not None and urlsplit(given).password is not None:
+            raise SobremesaError(
+                f"others read what is on a command line: give the password in {_ADDRESS}, PGPASSWORD or .pgpass",
+                "database-password",
+                variable=_ADDRESS,
+            )
+        return Remote(address)
+    return file_of(address)
 
 
 def file_of(address: str | None) -> Path:
@@ -20,3 +58,31 @@ def file_of(address: str | None) -> Path:
     if not address.startswith(_SCHEME) or not path.name:
         raise SobremesaError(f"a database is given as {_SCHEME}FILE, not as {address!r}", "database", given=address)
     return path
+
+
+def opened(place: Place, itself: Itself | None = None) -> Store:
+    """The store there, made if there is none: whatever is in the way is told now."""
+    if isinstance(place, Remote):
+        with needing("postgresql"):
+            from sobremesa.store.postgres import PostgresStore
+
+        return PostgresStore(place.address, itself or Itself())
+    from sobremesa.store.sqlite import SqliteStore
+
+    return SqliteStore(place)
+
+
+@contextmanager
+def inside(place: Place) -> Iterator[Database]:
+    """A database of today's, for whoever runs the server: also while it runs."""
+    if isinstance(place, Remote):
+        with needing("postgresql"):
+            from sobremesa.store.postgres.inside import inside as inside_remote
+
+        with inside_remote(place.address) as database:
+            yield database
+        return
+    from sobremesa.store.sqlite.schema import inside as inside_file
+
+    with inside_file(place) as connection:
+        yield connection

@@ -6,8 +6,13 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
+from sobremesa.bots.guest import Fault
 from sobremesa.kernel.settings import SettingValue
+
+TABLE_ROOM: Final = "table"
+WATCHERS_ROOM: Final = "watchers"
 
 # What no entry has is refused when a record is read: a negative number would be a chair counted from the end.
 ChairNumber = Annotated[int, Meta(ge=0, le=11)]
@@ -74,6 +79,14 @@ class BotSat(Act, frozen=True, tag="bot-sat"):
     level: str
 
 
+class BotFailed(Act, frozen=True, tag="bot-failed"):
+    """A bot gave no choice, and one of that level goes on in its chair."""
+
+    chair: ChairNumber
+    fault: Fault
+    level: str
+
+
 class Cleared(Act, frozen=True, tag="cleared"):
     """A bot's chair is empty again."""
 
@@ -112,6 +125,12 @@ class Removed(Act, frozen=True, tag="removed"):
     chair: Annotated[int, Meta(ge=-1, le=11)]  # -1 of who watched
     level: str = ""
     voted: bool = False  # by a majority; else by the owner
+
+
+class Forgotten(Act, frozen=True, tag="forgotten"):
+    """Somebody wanted to be forgotten: they have got up, come no more, and nothing is kept for them."""
+
+    person: str
 
 
 class Began(Act, frozen=True, tag="began"):
@@ -194,7 +213,19 @@ class Mended(Act, frozen=True, tag="mended"):
     left_out: tuple[str, ...] = ()  # parts of texts that were still to be done, and are none of these rules'
 
 
-OfTheChairs = Sat | Stood | ChairAsked | ChairAgreed | ChairDropped | BotSat | Cleared | RemovalAnswered | Removed
+OfTheChairs = (
+    Sat
+    | Stood
+    | ChairAsked
+    | ChairAgreed
+    | ChairDropped
+    | BotSat
+    | BotFailed
+    | Cleared
+    | RemovalAnswered
+    | Removed
+    | Forgotten
+)
 
 AnyAct = (
     Opened
@@ -227,6 +258,19 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     by: str  # a person; "" for the table itself or a bot
     answer: str  # "" unless a message asked for it
     act: AnyAct
+
+
+def without_words(entry: Entry, name: str) -> Entry:
+    """The same without anything that who did it has written: they are called otherwise, and what they said is gone."""
+    act = entry.act
+    match act:
+        case Sat() | ChairAsked():
+            act = replace(act, name=name)
+        case Said():
+            act = replace(act, name=name, text="")
+        case _:
+            pass
+    return replace(entry, answer="", act=act)
 
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

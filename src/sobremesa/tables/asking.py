@@ -14,9 +14,10 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadSettings, NotAsked, NotOffered, Stale
 from sobremesa.kernel.key import seal_of
 from sobremesa.kernel.lesson import LEARNER
+from sobremesa.kernel.names import is_somebody
 from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.tables import acts, consent, talking
+from sobremesa.tables import acts, consent, shares, talking
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import BOT, EMPTY, NEW_CHAIR, ChairAsk, Person
 from sobremesa.tables.door import fresh_link
@@ -151,7 +152,7 @@ class Asker(SittingAsker):
             self._ask_for(NEW_CHAIR, option)
             return
         chair = len(table.chairs)
-        self._do(acts.Sat(chair, self.who.name))
+        self._do(acts.Sat(chair, self._name()))
         self._play(chair, option)
 
     def _let_sit(self, ask: ChairAsk) -> None:
@@ -265,7 +266,7 @@ class Asker(SittingAsker):
         room = talking.room_of(self.table, self.who.id)
         if room == talking.CLOSED:
             raise Refusal("keep-silent")
-        self._put_into(acts.Said(room, self._name(), cleaned))
+        self._put_into(acts.Said(room, self._name_in(room), cleaned))
 
     def bet(self, chair: int) -> None:
         """On whoever plays in that chair, among those whom the living don't hear: it is one more thing said there."""
@@ -274,10 +275,15 @@ class Asker(SittingAsker):
             raise Refusal("not-aside")
         if chair >= len(self.table.chairs) or chair in self.table.fallen:
             raise Refusal("no-chair")
-        self._put_into(acts.Said(WATCHERS_ROOM, self._name(), "", chair))
+        self._put_into(acts.Said(WATCHERS_ROOM, self._name_in(WATCHERS_ROOM), "", chair))
+
+    def _name_in(self, room: str) -> str:
+        """Who is known to those only who look on gets no mark that the others could miss one by."""
+        is_aside = room == WATCHERS_ROOM and self.who.id not in self.table.called.names
+        return self.who.name if is_aside else self._name()
 
     def _put_into(self, said: acts.Said) -> None:
-        if self.table.lines_in(said.room) >= MOST_SAID:
+        if not shares.may_speak(self.table, self.who.id, said.room, MOST_SAID):
             raise Refusal("record-full")
         self._do(said)
 
@@ -297,7 +303,7 @@ class Asker(SittingAsker):
         )
         new = Table.opening(code, Entry(self.now, self.who.id, "", opened))
         for number, chair in enumerate(old.chairs[: old.seats]):
-            if chair.person in old.door.removed:
+            if chair.person in old.door.removed or is_somebody(chair.name):
                 continue
             if chair.person:
                 new.take(Entry(self.now, chair.person, "", acts.Sat(number, chair.name)))

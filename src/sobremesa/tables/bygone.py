@@ -10,9 +10,10 @@ from msgspec import UNSET
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
-from sobremesa.kernel.record import FORMAT, SEALED_FORMAT, MatchFile, Result, Shuffle
+from sobremesa.kernel.record import FORMAT, TOLD_FORMAT, MatchFile, Result, Shuffle
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
+from sobremesa.tables.course import goes_back
 from sobremesa.tables.table import Table
 
 
@@ -32,6 +33,8 @@ class Bygone:
 
     def _read(self, entry: Entry) -> None:
         act, table = entry.act, self._gathering
+        if self._rules:
+            table.course.take(act, self.version, self._choices[goes_back(act, self.version) :])
         match act:
             case acts.Began():
                 self._rules, self._nonces = act.rules, act.nonces
@@ -49,12 +52,14 @@ class Bygone:
                 table.seating.sit_in_match(act, entry.by, 0, self.version)
             case acts.Stood():
                 table.seating.stand(act.chair)
-            case acts.BotSat():
+            case acts.BotSat() | acts.BotFailed():
                 table.seating.seat_bot(act.chair, act.level)
             case acts.Removed():
                 table.door.removed.add(act.person)
                 if self.ended is None:
                     table.seating.remove(act.person, act.level, playing=True)
+            case acts.Forgotten():
+                table.seating.forget(act.person)
 
     @property
     def game(self) -> Game[Any]:
@@ -84,7 +89,7 @@ class Bygone:
         key = MatchKey(table.secret, tuple(bytes.fromhex(nonce) for nonce in self._nonces))
         shuffle = table.shuffle
         return MatchFile(
-            format=FORMAT if shuffle is None else SEALED_FORMAT,
+            format=FORMAT if shuffle is None else TOLD_FORMAT,
             game=table.opened.game,
             rules=self._rules,
             seats=table.seats,
@@ -98,4 +103,5 @@ class Bygone:
             digest=ended.digest,
             practice=table.opened.practice or UNSET,
             shuffle=UNSET if shuffle is None else Shuffle(shuffle.in_order(shuffle.seals), table.called_off),
+            course=UNSET if shuffle is None else table.course.told(self._choices),
         )

@@ -65,7 +65,8 @@ class Chair:
 class ChatLine:
     number: int  # in its room: who hears only one room is not told how much is said in the other
     room: str
-    name: str
+    person: str
+    name: str  # under which they said it
     text: str
     at: float
     bet: int | None  # on a chair

@@ -136,6 +136,7 @@ class Kept(NamedTuple):
 
     checkpoints: Sequence[Checkpoint] = ()
     log: Sequence[LogPage] = ()
+    lacks_the_latest: bool = False  # checkpoint: it was damaged
 
 
 NOTHING_KEPT: Final = Kept()

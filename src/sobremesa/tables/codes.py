@@ -28,17 +28,20 @@ TORTUGA TREBOL TREN TRIGO TRINEO TROMPO TROVA TRUCHA TURNO UVA VAGON VALLE VELA 
 VIDRIO VIENTO VIOLA VIOLIN VUELO YATE YEGUA YUNQUE ZAFIRO ZANJA ZARZA ZORRO
 """
 WORDS: Final = tuple(_WORDS.split())
-_MOST_DIGITS: Final = 4
+_MOST_DIGITS: Final = 9
 _FEWEST_DIGITS: Final = 2
+_FEWEST_OF_A_PRIVATE_TABLE: Final = 6
 _TRIES_EACH: Final = 10  # with so many digits: by then nearly all such codes are taken
 
 
 def fresh_code(private: bool, taken: int = 0) -> str:
-    """Two digits are easy to call across a room; a private table's code has four, so that nobody comes by guessing.
+    """Two digits are easy to call across a room; a private table's code has six, so that nobody comes by guessing.
 
-    Codes are never free again. So whoever found several taken, one after the other, gets one with more digits.
+    Codes of matches that began are never free again. So whoever found several taken, one after the other, gets one with
+    more digits: 325 million for private tables and lessons, then ten times as many, and so on.
     """
-    digits = _MOST_DIGITS if private else min(_FEWEST_DIGITS + taken // _TRIES_EACH, _MOST_DIGITS)
+    fewest = _FEWEST_OF_A_PRIVATE_TABLE if private else _FEWEST_DIGITS
+    digits = min(fewest + taken // _TRIES_EACH, _MOST_DIGITS)
     least = 10 ** (digits - 1)
     number = least + secrets.randbelow(9 * least)
     return f"{secrets.choice(WORDS)}-{number}"

@@ -25,6 +25,7 @@ from sobremesa.tables.checkpoint import (
     log_of,
     still_there,
 )
+from sobremesa.tables.course import goes_back
 from sobremesa.tables.table import PLAYING, Table
 
 _OF_THE_MATCH: Final = (acts.Chose, acts.Undid, acts.UndoAsked, acts.UndoAgreed, acts.UndoDropped)
@@ -71,6 +72,9 @@ def come_back(code: str, entries: Sequence[Entry], kept: Kept = NOTHING_KEPT) ->
     is_over = any(isinstance(entry.act, acts.Ended) for entry in entries)
     if is_over and played_under[-1] != current:
         raise Older(played_under[-1], is_over=True)
+    if is_mended and kept.lacks_the_latest:
+        # From an earlier one it would go on too, and what was chosen under the rules since would be lost.
+        raise Older(played_under[-1], is_over=is_over, why="the checkpoint it goes on from is damaged")
     why = ""
     for checkpoint in reversed(kept.checkpoints):
         try:
@@ -112,6 +116,7 @@ class _Return:
         for number, entry in enumerate(self._entries[1 : checkpoint.entries], start=2):
             self._read_through(entry, body)
             table.print.add(entry)
+            table.called.note(entry.by, entry.act)
             if number in earlier:
                 self._mark(earlier[number])
         table.entries = checkpoint.entries
@@ -129,6 +134,10 @@ class _Return:
 
     def _read_through(self, entry: Entry, body: Body) -> None:
         act = entry.act
+        if self._nonces:
+            version = len(self._choices)
+            undone = [f"{choice.seat} {choice.option}" for choice in self._choices[goes_back(act, version) :]]
+            self._table.course.take(act, version, undone)
         match act:
             case acts.Chose():
                 self._choices.append(Choice(act.chair, act.option, self._rewinds))
@@ -142,10 +151,12 @@ class _Return:
             case acts.Began():
                 self._nonces = act.nonces
             case acts.Said() if body.standing is not None:
-                self._table.said(act, entry.at)
+                self._table.said(act, entry.by, entry.at)
         if entry.answer:
             self._table.note_answer(entry)
-        if body.standing is None:
+        if body.standing is not None:
+            self._table.count(entry)
+        else:
             self._apply_all_but_the_match(entry)
 
     def _mark(self, checkpoint: Checkpoint) -> None:

@@ -31,10 +31,17 @@ class GameAway(Damaged):
         return GameAway(self.game)
 
 
-def restored(code: str, lines: Sequence[tuple[Any, Any]], checkpoints: Sequence[Any], log: Sequence[Any]) -> Table:
+def restored(
+    code: str,
+    lines: Sequence[tuple[Any, Any]],
+    checkpoints: Sequence[Any],
+    log: Sequence[Any],
+    *,
+    lacks_the_latest: bool = False,
+) -> Table:
     """The table, if `lines` (number and entry) make one, with the help of what lies beside them."""
     try:
-        return _restored(code, lines, kept_in(checkpoints, log))
+        return _restored(code, lines, kept_in(checkpoints, log, lacks_the_latest=lacks_the_latest))
     except Damaged:
         raise
     except BaseException as error:  # a game may do whatever it likes here, and end no more than its own table
@@ -51,7 +58,9 @@ def _restored(code: str, lines: Sequence[tuple[Any, Any]], kept: Kept) -> Table:
         raise GameAway(opened.game) from error
     if not game.info.seats[0] <= opened.seats <= game.info.seats[1]:
         raise BadFile(f"{opened.game} has no {opened.seats} seats")
-    return come_back(code, entries, kept)
+    table = come_back(code, entries, kept)
+    table.traced.update(entry.by for entry in entries)
+    return table
 
 
 def record_of(lines: Sequence[tuple[Any, Any]]) -> list[acts.Entry]:
@@ -108,7 +117,7 @@ def _fitting(code: str, entries: Sequence[acts.Entry]) -> int:
     return len(entries)
 
 
-def kept_in(checkpoints: Sequence[Any], log: Sequence[Any]) -> Kept:
+def kept_in(checkpoints: Sequence[Any], log: Sequence[Any], *, lacks_the_latest: bool = False) -> Kept:
     """What of it can be read: what is damaged is passed over."""
     return Kept(
         [
@@ -117,6 +126,7 @@ def kept_in(checkpoints: Sequence[Any], log: Sequence[Any]) -> Kept:
             if isinstance(entries, int) and isinstance(rules, int) and (body := _unpacked(packed)) is not None
         ],
         [LogPage(first, lines) for first, packed in log if (lines := _unpacked(packed)) is not None],
+        lacks_the_latest,
     )
 
 

@@ -9,7 +9,7 @@ from typing import final
 
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
-from sobremesa.tables.chair import NEW_CHAIR, Chair, ChairAsk, Life, RemovalAsk
+from sobremesa.tables.chair import BOT, NEW_CHAIR, Chair, ChairAsk, Life, RemovalAsk
 
 
 @final
@@ -36,6 +36,10 @@ class Seating:
                 return number
         return SPECTATOR
 
+    def without_bots(self) -> tuple[int, ...]:
+        """The chairs of people, and those that wait for somebody."""
+        return tuple(number for number, chair in enumerate(self.chairs) if chair.who != BOT)
+
     def chairs_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.person == person]
 
@@ -43,6 +47,10 @@ class Seating:
         """The chairs whose secrets that person has seen in this match."""
         parts = {n for n, chair in enumerate(self.chairs) if any(person in life.people for life in chair.lives)}
         return parts | {self.held[person]} if person in self.held else parts
+
+    def name_of(self, person: str) -> str:
+        """What whoever sits there, or has sat there, is called; "" of anybody else."""
+        return next((chair.name for chair in self.chairs if chair.person == person), self.called.get(person, ""))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -181,3 +189,11 @@ class Seating:
             if playing and chair.keeper == person:
                 chair.sealed = chair.sealed or not chair.given_up
                 chair.keeper, chair.given_up = "", False
+
+    def forget(self, person: str) -> None:
+        """Who wanted to be forgotten never comes back: what was kept for them others may ask for."""
+        for chair in self.chairs:
+            if chair.keeper == person:
+                chair.keeper, chair.given_up = "", False
+        self.asks = [ask for ask in self.asks if ask.person != person]
+        self.called.pop(person, None)

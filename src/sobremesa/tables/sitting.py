@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sobremesa import bots
+from sobremesa.bots.guest import Fault
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent
 from sobremesa.tables.asker import AnyAsker
@@ -51,7 +53,8 @@ class SittingAsker(AnyAsker):
 
     def _name(self) -> str:
         """In a match people keep the name under which they first sat: one who has fallen could tell by another."""
-        return self.table.seating.called.get(self.who.id, self.who.name)
+        called = self.table.seating.called.get(self.who.id)
+        return self.table.called.name_for(self.who.id, self.who.name) if called is None else called
 
     def _ask_for(self, number: int, option: str = "") -> None:
         asks = self.table.seating.asks
@@ -114,19 +117,24 @@ class SittingAsker(AnyAsker):
 
     # --- bots ----------------------------------------------------------------------------------------------------
 
-    def seat_bot(self, number: int, level: str, away_long_enough: bool) -> None:
+    def seat_bot(self, number: int, level: str, away_long_enough: bool, may_sit: Sequence[str] = bots.NAMES) -> None:
+        """`may_sit` are the bots that the host lets sit at tables."""
         self._must_own()
         self._existing(number)
         table = self.table
         if table.phase == OVER:
             raise Refusal("not-playing")
-        if level not in bots.names_for(table.game):
+        if level not in bots.among(may_sit, table.game):
             raise Refusal("no-bot")
         chair = table.chairs[number]
         if chair.who == PERSON and not away_long_enough:
             raise Refusal("not-away")
         if not (chair.who == BOT and chair.level == level):
             self._do(acts.BotSat(number, level))
+
+    def replace_bot(self, number: int, fault: Fault) -> None:
+        """The bot in that chair gave no choice: one of the house goes on, and everybody is told why."""
+        self._do(acts.BotFailed(number, fault, bots.best_for(self.table.game)))
 
     def unseat(self, number: int) -> None:
         self._must_own()
@@ -193,6 +201,23 @@ class SittingAsker(AnyAsker):
             self._do(acts.Relinked(fresh_link(), spoken=False))
         if person == table.owner:
             self._do(acts.Passed(table.heirs[0]))
+
+    def forget(self, person: str) -> None:
+        """Somebody comes no more, and nothing is kept for them: whatever they have here is the others' to decide on."""
+        table, seating = self.table, self.table.seating
+        has_part = any(person in (chair.person, chair.keeper) for chair in seating.chairs)
+        if table.phase == OVER or not (
+            has_part or person == table.owner or any(a.person == person for a in seating.asks)
+        ):
+            return
+        for chair in seating.chairs_of(person):
+            self._do(acts.Stood(chair))
+            if table.phase == PLAYING:
+                self._do(acts.BotSat(chair, bots.best_for(table.game)))
+        self._do(acts.Forgotten(person))
+        if person == table.owner and table.heirs:
+            self._do(acts.Passed(table.heirs[0]))
+        self._settle()
 
     def pass_on(self, owner: str) -> None:
         self._do(acts.Passed(owner))

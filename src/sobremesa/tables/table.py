@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Final, final, get_args
 
 import msgspec
@@ -15,13 +17,14 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.match import Match
-from sobremesa.kernel.record import FORMAT, SEALED_FORMAT, MatchFile, Result
+from sobremesa.kernel.record import TOLD_FORMAT, MatchFile, Result
 from sobremesa.kernel.record import Shuffle as ShuffleTold
 from sobremesa.kernel.rng import derive
 from sobremesa.kernel.saved import save
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent
 from sobremesa.tables.acts import Entry
+from sobremesa.tables.called import Called
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
 from sobremesa.tables.checkpoint import (
     CHOICES_BETWEEN,
@@ -35,6 +38,7 @@ from sobremesa.tables.checkpoint import (
     still_there,
     thinned,
 )
+from sobremesa.tables.course import Course, goes_back, line_of
 from sobremesa.tables.door import Door
 from sobremesa.tables.seating import Seating
 from sobremesa.tables.shuffle import Shuffle, seated
@@ -44,8 +48,8 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-TABLE_ROOM: Final = "table"
-WATCHERS_ROOM: Final = "watchers"
+TABLE_ROOM: Final = acts.TABLE_ROOM
+WATCHERS_ROOM: Final = acts.WATCHERS_ROOM
 
 _OF_THE_CHAIRS: Final = get_args(acts.OfTheChairs)
 
@@ -54,12 +58,14 @@ _OF_THE_CHAIRS: Final = get_args(acts.OfTheChairs)
 class Table:
     __slots__ = (
         "answered",
+        "called",
         "called_off",
         "changes",
         "chat",
         "checkpoints",
         "code",
         "commitment",
+        "course",
         "door",
         "ended",
         "entries",
@@ -85,10 +91,13 @@ class Table:
         "set_by",
         "settings",
         "shuffle",
+        "spoken",
         "told",
         "touched",
+        "traced",
         "undo",
         "waiting",
+        "written",
     )
 
     def __init__(self, code: str, opening: Entry) -> None:
@@ -111,8 +120,14 @@ class Table:
         self.entries = 1  # how many the record has
         self.print = Fingerprint([opening])
         self.fresh: list[Entry] = []  # taken, and not yet written
+        self.written: Counter[str] = Counter()  # how many entries are whose, choices left out
+        self.spoken: Counter[str] = Counter()  # and how many of them are lines said at the table
+        self.count(opening)
+        self.traced: set[str] = set()  # who has left a trace in the record, as far as the store knows
+        self.called = Called(code)
         self.seating = Seating.of(opened.seats)
         self.match: Match[Any] | None = None
+        self.course = Course(practice=opened.practice)
         self.rules = 0  # under which the match began
         self.ended: acts.Ended | None = None
         self.fallen: tuple[int, ...] = ()  # the chairs that are out of the match for good
@@ -225,6 +240,10 @@ class Table:
     def lines_in(self, room: str) -> int:
         return next((line.number + 1 for line in reversed(self.chat) if line.room == room), 0)
 
+    def new_among(self, fresh: Iterable[Entry]) -> tuple[str, ...]:
+        """Who has left the first trace of theirs with these."""
+        return tuple({entry.by for entry in fresh if entry.by} - self.traced)
+
     def knows(self, person: str, answer: str) -> bool:
         return hash((person, answer)) in self.answered
 
@@ -237,14 +256,16 @@ class Table:
         assert self.match is not None
         assert self.ended is not None
         shuffle = self.shuffle
+        file = record.file_of(self.match, self.names)
         return replace(
-            record.file_of(self.match, self.names),
-            format=FORMAT if shuffle is None else SEALED_FORMAT,
+            file,
+            format=file.format if shuffle is None else TOLD_FORMAT,
             rules=self.rules,
             result=Result(self.ended.ending, self.ended.winners, self.ended.returns),
             digest=self.ended.digest,
             practice=self.opened.practice or UNSET,
             shuffle=UNSET if shuffle is None else ShuffleTold(shuffle.in_order(shuffle.seals), self.called_off),
+            course=UNSET if shuffle is None else self.course.told(file.choices),
         )
 
     def checkpoint(self) -> Checkpoint | None:
@@ -280,6 +301,7 @@ class Table:
         self._apply(entry, decision)
         self.entries += 1
         self.print.add(entry)
+        self.called.note(entry.by, entry.act)
 
     def _apply(self, entry: Entry, decision: str | None) -> None:
         act = entry.act
@@ -294,11 +316,19 @@ class Table:
         if entry.answer:
             self.note_answer(entry)
 
+    def count(self, entry: Entry) -> None:
+        """Whose it is, for nobody may write more than their share; choices don't count."""
+        act = entry.act
+        if not isinstance(act, acts.Chose):
+            self.written[entry.by] += 1
+            if isinstance(act, acts.Said) and act.room == TABLE_ROOM:
+                self.spoken[entry.by] += 1
+
     def note_answer(self, entry: Entry) -> None:
         self.answered.add(hash((entry.by, entry.answer)))
 
-    def said(self, act: acts.Said, at: float) -> None:
-        self.chat.append(ChatLine(self.lines_in(act.room), act.room, act.name, act.text, at, act.bet))
+    def said(self, act: acts.Said, by: str, at: float) -> None:
+        self.chat.append(ChatLine(self.lines_in(act.room), act.room, by, act.name, act.text, at, act.bet))
 
     def is_hushed(self, act: acts.AnyAct) -> bool:
         """Whether the act, just taken, is a choice that only the chooser may notice."""
@@ -306,6 +336,11 @@ class Table:
 
     def _apply_rarer(self, entry: Entry) -> None:
         self.changes += 1
+        self.count(entry)
+        if self.match is not None:
+            to, version = goes_back(entry.act, self.version), self.version
+            undone = self.match.choices[to:] if to < version else ()
+            self.course.take(entry.act, version, [f"{seat} {option.key}" for seat, option in undone])
         if isinstance(entry.act, _OF_THE_CHAIRS):
             self._seat(entry.act, entry.by)
         else:
@@ -316,7 +351,7 @@ class Table:
         act = entry.act
         match act:
             case acts.Said():
-                self.said(act, entry.at)
+                self.said(act, entry.by, entry.at)
             case acts.Shuffling() | acts.Sealed() | acts.Revealed() | acts.CalledOff():
                 self._shuffle_on(act)
             case acts.Began() if self.match is None:
@@ -330,7 +365,7 @@ class Table:
                     self.undo.agreed.add(act.chair)
             case acts.UndoDropped():
                 self.undo = None
-                self._tell("table-undo-refused", act.chair)
+                self._tell(act)
             case acts.Undid() if self.phase == PLAYING:
                 self._undid(act, entry.at)
             case acts.Paused():
@@ -356,7 +391,7 @@ class Table:
         self.match.settle()
         self.forget_ways_back()
         self.undo = None
-        self._tell("table-mended")
+        self._tell(act)
         for part in act.left_out:
             card, _, _ = part.partition(".")
             self.log.append((self.match.noticed, Event("table-left-out", (("card", card),))))
@@ -379,12 +414,13 @@ class Table:
                 chair: (asked, at - max(0.0, self.paused_at - since)) for chair, (asked, since) in self.waiting.items()
             }
         self.paused = act.paused
-        self._tell("table-paused" if act.paused else "table-resumed", act.chair)
+        self._tell(act)
 
-    def _tell(self, kind: str, chair: int | None = None) -> None:
+    def _tell(self, act: acts.AnyAct) -> None:
         """A line of the log about the table itself, once there is a match to tell about."""
-        if self.match is not None:
-            self.log.append((self.match.noticed, Event(kind, () if chair is None else (("who", chair),))))
+        line = line_of(act, practice=self.opened.practice)
+        if self.match is not None and line is not None:
+            self.log.append((self.match.noticed, line))
 
     def _seat(self, act: acts.OfTheChairs, by: str) -> None:
         seating = self.seating
@@ -395,22 +431,24 @@ class Table:
             case acts.Stood():
                 self._drop_undo(act.chair)
                 seating.stand(act.chair)
-                self._tell("table-left", act.chair)
+                self._tell(act)
             case acts.ChairAsked():
                 seating.ask(act, by)
             case acts.ChairAgreed():
                 seating.agree(act.request, by)
             case acts.ChairDropped():
                 seating.drop(act.request)
-            case acts.BotSat():
+            case acts.BotSat() | acts.BotFailed():
                 seating.seat_bot(act.chair, act.level)
-                self._tell("table-bot", act.chair)
+                self._tell(act)
             case acts.Cleared():
                 seating.chairs[act.chair].clear()
             case acts.RemovalAnswered():
                 seating.answer_removal(act, by)
             case acts.Removed():
                 self._removed(act)
+            case acts.Forgotten():
+                seating.forget(act.person)
 
     def _drop_undo(self, chair: int) -> None:
         """Who agreed to it did so under the number of a chair that may be another's now."""
@@ -423,7 +461,7 @@ class Table:
             self.seating.sit(act, person)
         else:
             self.seating.sit_in_match(act, person, len(self.log), self.version)
-            self._tell("table-sat", act.chair)
+            self._tell(act)
 
     def _shuffle_on(self, act: acts.Shuffling | acts.Sealed | acts.Revealed | acts.CalledOff) -> None:
         match act:
@@ -456,10 +494,7 @@ class Table:
         self.commitment = MatchKey(self.secret, ()).commitment
 
     def _removed(self, act: acts.Removed) -> None:
-        if act.chair == SPECTATOR:
-            self._tell("table-onlooker-removed")
-        else:
-            self._tell("table-voted-out" if act.voted else "table-removed", act.chair)
+        self._tell(act)
         self.door.removed.add(act.person)
         if self.ended is None:
             self.seating.remove(act.person, act.level, playing=self.phase == PLAYING)
@@ -484,7 +519,7 @@ class Table:
         shuffled = [Event("table-called-off", (("n", self.called_off),))] if self.called_off else []
         self.log = [(0, event) for event in (*shuffled, *self.match.opening)]
         if self.opened.practice:
-            self._tell("table-practice")
+            self.log.append((0, Event("table-practice")))
         self.seating.begin()
         self._note_fallen()
         self._note_waiting(at)
@@ -498,7 +533,8 @@ class Table:
             self.waiting = {seat: (self._asked(seat), since) for seat, (_, since) in self.waiting.items()}
             return False
         if act.stand_in:
-            self._tell("table-stand-in", act.chair)
+            self.course.take(act, self.version - 1)
+            self._tell(act)
         version = match.noticed
         for event in events:
             anew = self.game.starts_anew(event.seen_from(SPECTATOR))
@@ -536,8 +572,7 @@ class Table:
         self.seating.undo(act.to, self.seats)
         self.undo = None
         self._note_fallen()
-        asked = "table-undone-practice" if self.opened.practice else "table-undone-agreed"
-        self._tell(asked if act.agreed else "table-undone", act.chair)
+        self._tell(act)
         self._note_waiting(at)
 
     def _asked(self, seat: int) -> str:

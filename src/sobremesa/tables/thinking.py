@@ -2,31 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
 
 from sobremesa import bots
 from sobremesa.kernel import registry
 from sobremesa.kernel.bot import Look
+from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
-
-Question = tuple[str, bytes, int, str, bytes]
 
 STAND_IN_OF_LAST_RESORT: Final = bots.RANDOM
 
 
-def question(match: Match[Any], chair: int, level: str) -> Question:
+class Question(NamedTuple):
+    """All that a bot is given, wherever it thinks. The state is a world dealt for its chair, never the true one."""
+
+    game: str
+    state: bytes
+    chair: int
+    level: str
+    persons: tuple[int, ...]
+    told: tuple[Seen, ...]
+    key: bytes
+
+
+def question(
+    match: Match[Any], chair: int, level: str, persons: tuple[int, ...] = (), log: Iterable[tuple[int, Event]] = ()
+) -> Question:
     """What a bot needs to know to choose for that chair now. Its randomness follows from the match's key.
 
     And from how many choices everybody knows of: a bot mustn't choose otherwise because somebody acted silently.
     """
-    rng = match.key.stream("bots", chair, match.noticed)
-    return match.game.info.id, match.game.schema.dumps(match.state), chair, level, rng.key
+    told = tuple([event.seen_from(chair) for _, event in log]) if bots.hear((level,)) else ()
+    return Question(
+        match.game.info.id,
+        sealed(match, chair),
+        chair,
+        level,
+        persons,
+        told,
+        match.key.stream("bots", chair, match.noticed).key,
+    )
+
+
+def sealed(match: Match[Any], chair: int) -> bytes:
+    """A world that the chair can't tell from the real one. In two matches that it can't tell apart it is the same."""
+    rng = match.key.stream("sealed", chair, match.noticed)
+    return match.game.schema.dumps(match.game.redeal(match.state, chair, rng))
 
 
 def answer(asked: Question) -> str:
-    game_id, saved, chair, level, key = asked
-    game = registry.get(game_id)
-    state = game.schema.loads(saved)
-    decision = next(decision for decision in game.decisions(state) if decision.seat == chair)
-    return bots.make(level, game, chair, Rng(key)).choose(Look(game, state, decision)).key
+    game = registry.get(asked.game)
+    state = game.schema.loads(asked.state)
+    decision = next(decision for decision in game.decisions(state) if decision.seat == asked.chair)
+    look = Look(game, state, decision, frozenset(asked.persons), asked.told)
+    return bots.make(asked.level, game, asked.chair, Rng(asked.key)).choose(look).key

@@ -28,7 +28,7 @@ from sobremesa.testing.imports import import_complaints
 from sobremesa.testing.language import check_names
 from sobremesa.testing.leading import leading_complaints
 from sobremesa.testing.lessons import lesson_complaints
-from sobremesa.testing.possible_worlds import play_on
+from sobremesa.testing.possible_worlds import BY_CHANCE, play_on, played_on
 from sobremesa.testing.runs import Tables, fuzzed
 from sobremesa.testing.tables.run import Report, evenings
 from sobremesa.testing.walk import is_registered
@@ -37,6 +37,7 @@ from sobremesa.text import LANGUAGES, texts
 MATCHES = 4  # from which many stretches or all is looked at
 MOST_PARTS = 15  # so many times
 ENOUGH_CHOICES = 500  # for every commit; `python -m sobremesa.testing.fuzz` plays thousands of matches
+WORLDS = 40  # played on to their end; `python -m sobremesa.testing.fuzz GAME --worlds 10000` plays more
 RENUMBERED = 6  # matches in which every state is loaded where all nodes have other numbers
 EVENINGS = 18  # at the game's tables; `python -m sobremesa.testing.tables` walks thousands
 
@@ -91,6 +92,12 @@ def test_random_matches_break_nothing(game: Game[Any]) -> None:
             break
 
 
+def test_bots_play_on_in_whatever_world_is_dealt(game: Game[Any]) -> None:
+    tables = Tables(game, (), {})
+    onward = played_on(game, WORLDS, "conformance", lambda number, rng: tables.pick(number, 0, rng))
+    assert not onward.stopped, str(onward)
+
+
 def length_by_chance(game: Game[Any]) -> float:
     """How many choices a match takes."""
     tables = Tables(game, (), {})
@@ -98,7 +105,7 @@ def length_by_chance(game: Game[Any]) -> float:
     for number in range(MATCHES):
         rng = MatchKey.from_words(f"length {number}", 1).stream("checks")
         seats, settings = tables.pick(number, MATCHES, rng)
-        lengths.append(play_on(game, deal(game, seats, dict(settings), rng.branch()), rng, by_bots=False))
+        lengths.append(play_on(game, deal(game, seats, dict(settings), rng.branch()), rng, BY_CHANCE))
     return mean(lengths)
 
 

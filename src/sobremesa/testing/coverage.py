@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, final
@@ -13,6 +13,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.node import Node, Standing, parts_of, tree
 from sobremesa.kernel.effects.running import Running
+from sobremesa.kernel.effects.watching import Watcher
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
@@ -31,12 +32,11 @@ WELL_PLAYED: Final = 80  # choices in a hundred that are then left to them
 
 # --- what runs ---------------------------------------------------------------------------------------------------
 
-Do = Callable[..., Any]  # what a node does in a step, or with an answer
 NOBODY: Final = ""
 
 
 @final
-class Watch:
+class Watch(Watcher):
     """What runs; and, while events are kept, on behalf of which part of a card's text each was told.
 
     That is the node itself, or, for whatever procedures of the rules it set off, the one that did: what another part
@@ -58,17 +58,18 @@ class Watch:
         self._now = NOBODY
         self._heard = 0  # events of the log
 
-    def over(self, do: Do) -> Do:
-        """The same, watched."""
+    def run(self, node: Node, s: Running, step: int) -> bool:
+        return self._watch(node, s, partial(node.run, s, step))
 
-        def watched(node: Node, s: Running, step: int, *answer: object) -> bool:
-            name = self._names[node.number]
-            self.ran.add(name)
-            if s.log is None:
-                return bool(do(node, s, step, *answer))
-            return self._listen(name if node.part in self._parts else None, s, partial(do, node, s, step, *answer))
+    def chosen(self, node: Node, s: Running, step: int, seat: int, option: Option) -> None:
+        self._watch(node, s, partial(node.chosen, s, step, seat, option))
 
-        return watched
+    def _watch(self, node: Node, s: Running, act: Callable[[], object]) -> bool:
+        name = self._names[node.number]
+        self.ran.add(name)
+        if s.log is None:
+            return bool(act())
+        return self._listen(name if node.part in self._parts else None, s, act)
 
     def _listen(self, name: str | None, s: Running, act: Callable[[], object]) -> bool:
         """Whatever is told while that part of a card acts, or without a name what it set off, is told on its behalf."""
@@ -101,18 +102,13 @@ class Watch:
 
 @contextmanager
 def watching(book: Book) -> Iterator[Watch]:
-    """Watches what runs in the meantime; only where the rules aren't compiled."""
-    watch = Watch(book)
-    kinds = {type(node) for node in book}
-    doing = [(kind, name, getattr(kind, name)) for kind in kinds for name in ("run", "chosen")]
-    with ExitStack() as stack:
-        for kind, name, do in doing:
-            if name in vars(kind):
-                stack.callback(setattr, kind, name, do)
-            else:
-                stack.callback(delattr, kind, name)
-            setattr(kind, name, watch.over(do))
+    """Watches what runs in the meantime."""
+    outer, watch = book.watcher, Watch(book)
+    book.watcher = watch
+    try:
         yield watch
+    finally:
+        book.watcher = outer
 
 
 # --- what there is, and what was taken of it ----------------------------------------------------------------------
@@ -149,7 +145,7 @@ def _part(branch: str) -> str:
 
 
 def branches_of(book: Book) -> dict[str, list[str]]:
-    """By card, the names of the nodes of its text that run. Not to be asked while they are watched."""
+    """By card, the names of the nodes of its text that run."""
     found: dict[str, list[str]] = {}
     for card in cards_of(book):
         for part, root in card.parts.items():

@@ -10,6 +10,7 @@ from typing import Any, final
 from sobremesa.kernel.effects.book import Book, Card
 from sobremesa.kernel.effects.control import Nothing
 from sobremesa.kernel.effects.node import Node, Standing, fields_of
+from sobremesa.kernel.effects.nouns import Filter, Noun, Where
 from sobremesa.kernel.effects.selectors import Cond, Fixed, Not, You
 from sobremesa.kernel.effects.whose import ANY, HERE, OTHER, OWN, THIS, Whose
 from sobremesa.kernel.effects.words import Voice, Word
@@ -76,7 +77,7 @@ def mutants_of(book: Book) -> Iterator[tuple[Card, str]]:
 
 
 @final
-class _Remembering(Texts):
+class Remembering(Texts):
     """Puts nothing into words twice: most of a mutant is what the card was."""
 
     def __init__(self, of: Texts) -> None:
@@ -96,7 +97,7 @@ class _Said:
 
     def __init__(self, card: Card, of: Texts) -> None:
         self.language = of.language
-        self._of = _Remembering(of)
+        self._of = Remembering(of)
         self._phrases = card.sentences()
         self._sentences = [self._of.phrase(phrase) for phrase in self._phrases]
 
@@ -120,6 +121,8 @@ class _Pools:
     def __init__(self, book: Book) -> None:
         self.words: dict[tuple[type, str], list[Word]] = {}
         self.whose: list[Whose] = [OWN, HERE, ANY, OTHER, THIS]
+        self.nouns: list[Noun] = []
+        self.said: dict[str, list[Filter]] = {}  # of nouns, under the same name
         self.small: list[Any] = [You(), Fixed(9)]  # what isn't a node: selectors, counts, conditions, a game's own
         for node in book:
             self._note(node)
@@ -134,9 +137,19 @@ class _Pools:
                 elif isinstance(held, Whose):
                     if held not in self.whose:
                         self.whose.append(held)
+                elif isinstance(held, Noun):
+                    self._note_noun(held)
                 elif is_dataclass(held) and not isinstance(held, Node):
                     self.small.append(held)
                     self._note(held)
+
+    def _note_noun(self, noun: Noun) -> None:
+        if all(noun.name != other.name for other in self.nouns):
+            self.nouns.append(noun.only())
+        for said in noun.filters:
+            of_the_name = self.said.setdefault(said.name, [])
+            if repr(said) not in map(repr, of_the_name):
+                of_the_name.append(said)
 
     def others(self, owner: Any, name: str, value: Any, card: Card) -> list[Any]:
         if isinstance(value, bool):
@@ -151,7 +164,20 @@ class _Pools:
             return [whose for whose in self.whose if whose is not value]
         if isinstance(value, Node):
             return [] if isinstance(value, Standing) else [None] if isinstance(value, Nothing) else [_Other(), None]
+        if isinstance(value, Noun):
+            return self._other_nouns(value)
         return self._others_of_its_kind(value)
+
+    def _other_nouns(self, noun: Noun) -> list[Noun]:
+        """Another one, one of which less is said, and of which another thing of the same kind is."""
+        found = [other for other in self.nouns if other.name != noun.name and other.is_own == noun.is_own][:1]
+        for at, said in enumerate(noun.filters):
+            before, after = noun.filters[:at], noun.filters[at + 1 :]
+            if not isinstance(said, Where):
+                found.append(noun.only(*before, *after))
+            of_the_name = [other for other in self.said[said.name] if repr(other) != repr(said)]
+            found += [noun.only(*before, other, *after) for other in of_the_name]
+        return found
 
     def _others_of_its_kind(self, value: Any) -> list[Any]:
         """One of another class with the same base, the contrary, nothing at all."""

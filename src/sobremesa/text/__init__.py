@@ -14,11 +14,13 @@ Messages are Project Fluent. Their ids follow one convention for all games:
 An argument with text refers to another message, `NAME-TEXT`: ("card", "midnight") is read as `card-midnight`. The
 argument `who` is a seat and becomes the player's name; a tuple becomes a list; numbers stay numbers. Where a message
 needs two of a kind, the second is `card2`, `who2`. An argument that is a phrase itself, a message with arguments of its
-own, is said first: so a sentence is put together from its clauses. `{ SENTENCE($do) }` gives the first its capital.
+own, is said first: so a sentence is put together from its clauses. `{ SENTENCE($do) }` gives the first its capital,
+and `{ AN($np) }` in English its article.
 
 A tuple of phrases is a list too: with «or» where the argument is called `either`, with semicolons where it is called
 `rows`, else with «and». What a message says of itself in attributes (`card-axe.gender`) comes along: `$card-gender`.
-The argument `form` is no text: it is the voice of a clause (`you-do`, see `kernel.effects.words`), for selectors.
+The argument `form` is no text: it is the voice of a clause (`you-do`, see `kernel.effects.words`), for selectors; what
+it is made of comes along, as `$form-person` and `$form-role`.
 
 The log speaks to its reader. Whoever is `who` in an event reads the attribute `.who` of its message, whoever is `who2`
 the attribute `.who2`, everybody else the message itself; in a list of players the reader is «you».
@@ -45,6 +47,7 @@ from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import NOBODY_IN_PARTICULAR, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.labels import label_of
+from sobremesa.kernel.names import SOMEBODY, unmarked
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Args, Argument, Phrase, is_phrase
 from sobremesa.kernel.sketch import Panel
@@ -94,6 +97,11 @@ def _sentence(clause: str) -> Any:  # Fluent takes strings, though its types ask
     return clause[:1].upper() + clause[1:]
 
 
+def _an(noun: str) -> Any:
+    """The noun with its article, as it sounds: an investigator, a monster."""
+    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
+
+
 class Texts:
     """One game's words in one language."""
 
@@ -102,7 +110,7 @@ class Texts:
             raise SobremesaError(f"there are texts in {' and '.join(LANGUAGES)}, not in {language!r}")
         self.language = language
         self.folder = folder_of(game)
-        self._bundle = FluentBundle([language], functions={"SENTENCE": _sentence}, use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"SENTENCE": _sentence, "AN": _an}, use_isolating=False)
         ours = resources.files(__name__)
         for folder, file in ((ours, "text"), (ours, "effects"), (self.folder, "text")):  # a game's own words come last
             source = FluentResource(_read(folder, f"{file}.{language}.ftl", game))
@@ -110,6 +118,7 @@ class Texts:
         self._game = game
 
     def has(self, message: str) -> bool:
+        """Whether there is a message of that name."""
         return self._bundle.has_message(message)
 
     def say(self, message: str, args: Args = (), names: Sequence[str] = (), reader: int = NOBODY_IN_PARTICULAR) -> str:
@@ -148,6 +157,9 @@ class Texts:
 
     def _attributes(self, name: str, value: Argument) -> dict[str, str]:
         """What the texts say of a noun besides: its attribute `gender` becomes the argument `NAME-gender`."""
+        if name == _LITERAL:
+            person, _, role = str(value).partition("-")
+            return {f"{name}-person": person, f"{name}-role": role}
         message = value[0] if is_phrase(value) else f"{name.rstrip('0123456789')}-{value}"
         if (not isinstance(value, str) and not is_phrase(value)) or not self.has(message):
             return {}
@@ -157,6 +169,9 @@ class Texts:
     def name(self, seat: int, names: Sequence[str]) -> str:
         """What the seat is called; who has no name, a bot, goes by the seat's number."""
         given = names[seat] if seat < len(names) else ""
+        own, mark = unmarked(given)
+        if own == SOMEBODY:
+            return self.say("somebody") + mark
         return given or self.say("player", (("number", seat + 1),))
 
     def enumerate(self, items: Sequence[str]) -> str:
@@ -181,6 +196,7 @@ class Texts:
         return f"{comma.join(first)}{pause}{conjunction} {last}"
 
     def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """A message and its arguments, phrases among them, as one text."""
         return self.say(phrase[0], phrase[1], names)
 
     def panel(self, panel: Panel, names: Sequence[str] = ()) -> list[str]:
@@ -192,15 +208,17 @@ class Texts:
         return lines
 
     def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
+        """What the seat is asked."""
         return self.say(f"ask-{decision.ask}", decision.args, names)
 
     def label(
         self, game: Game[Any], view: Plain, option: Option, names: Sequence[str] = (), by: Questioner | None = None
     ) -> str:
-        """`by` is who asks for it, which may have words of its own for it."""
+        """What the option is called; `by` is who asks for it, which may have words of its own for it."""
         return self.phrase(label_of(game, view, option, by), names)
 
     def log(self, seen: Seen, names: Sequence[str] = ()) -> str:
+        """The line of the log that tells of it."""
         return self.say(f"log-{seen.kind}-own" if seen.own else f"log-{seen.kind}", seen.args, names, seen.to)
 
     def rules(self) -> dict[str, Rule]:
@@ -222,6 +240,7 @@ class Texts:
         return re.findall(r"^\d+\. (.+)$", head, re.MULTILINE)
 
     def rules_page(self) -> str:
+        """The rules as they are written, in Markdown."""
         return _read(self.folder, f"rules.{self.language}.md", self._game)
 
 
@@ -250,4 +269,5 @@ def folder_of(game: Game[Any]) -> Traversable:
 
 @cache
 def texts(game: Game[Any], language: str) -> Texts:
+    """The game's words in Spanish (`es`) or English (`en`)."""
     return Texts(game, language)

@@ -95,18 +95,86 @@ until-forgiven = a round
 during = { $do } { $flag }
 while = while { $cond }, { $do }
 
+your = { $form-person ->
+    [they] their
+   *[you] your
+}
 sel-you = you
-sel-the-one = { $form ->
-    [they-do] that one
+sel-the-one = { $form-role ->
+    [subject] that one
    *[other] that one
 }
-sel-others = { $form ->
-    [they-do] each other player
+sel-others = { $form-role ->
+    [subject] each other player
    *[other] another player
 }
 cond-not = it is not so that { $cond }
 cond-both = { $items }
 lot-result = as much { $noun } as the result
+
+## What is put together: a noun, what is said of it, and what stands before it
+
+v-be = { $form ->
+    [they-who] is
+    [they-whoever] is
+    [they-when] they are
+   *[other] you are
+}
+v-have = { $form ->
+    [they-who] has
+    [they-whoever] has
+    [they-when] they have
+   *[other] you have
+}
+det-a = { AN($np) }
+det-a-named = { $name-one }
+det-a-other = another { $np }
+det-every = { $noun-every } { $np }
+det-every-named = { $noun-every } { $np }
+det-every-other = { $noun-every } other { $np }
+det-each = each { $np }
+det-each-named = each { $np }
+det-each-other = each other { $np }
+det-the = the { $np }
+det-the-named = { $name-the }
+det-that = that { $np }
+det-that-named = that { $np }
+det-this = this { $np }
+det-this-named = this { $np }
+det-the-other = the other { $np }
+det-that-other = that other { $np }
+det-this-other = this other { $np }
+det-nearest = the nearest { $np }
+det-nearest-named = the nearest { $np }
+det-nearest-other = the nearest other { $np }
+det-some = { det-a }
+det-some-named = { $name-one }
+det-some-other = another { $np }
+det-no = no { $np }
+det-no-named = no { $np }
+det-no-other = no other { $np }
+det-the-many = the { $nps }
+det-the-many-named = the { $nps }
+det-the-many-other = the other { $nps }
+det-at-least = { $n ->
+    [one] 1 { $np }
+   *[other] { $n } { $nps }
+}
+det-at-least-named = { det-at-least }
+det-at-least-other = { $n ->
+    [one] 1 other { $np }
+   *[other] { $n } other { $nps }
+}
+there-some = there is { $np }
+there-no = there is { $np }
+there-at-least = there are at least { $np }
+have-some = { v-have } { $np }
+have-no = { v-have } { $np }
+have-at-least = { v-have } at least { $np }
+per = { $lot } for { $np }
+per-own = { $lot } for { $np } held
+lot-half = { $noun-as-many } as half { $np }
+that-who = { $np } who { $cond }
 
 ## What is asked
 

@@ -98,18 +98,181 @@ until-forgiven = por ronda
 during = { $do } { $flag }
 while = mientras { $cond }, { $do }
 
+your = { $form-person ->
+    [they] su
+   *[you] tu
+}
+yours = { $form-person ->
+    [they] sus
+   *[you] tus
+}
 sel-you = tú
-sel-the-one = { $form ->
-    [they-do] esa persona
+sel-the-one = { $form-role ->
+    [subject] esa persona
    *[other] a esa persona
 }
-sel-others = { $form ->
-    [they-do] cada uno de los demás
+sel-others = { $form-role ->
+    [subject] cada uno de los demás
    *[other] a otro jugador
 }
 cond-not = no se cumple que { $cond }
 cond-both = { $items }
 lot-result = tanto de { $noun } como el resultado
+
+## Lo que se compone: un nombre, lo que se dice de él y lo que lleva delante
+
+v-be = { $form ->
+    [they-who] está
+    [they-whoever] esté
+    [they-when] está
+   *[other] estás
+}
+v-have = { $form ->
+    [they-who] tiene
+    [they-whoever] tenga
+    [they-when] tiene
+   *[other] tienes
+}
+to = { $form-role ->
+    [whom] a{" "}
+   *[other] {""}
+}
+det-a = { to }{ $noun-gender ->
+    [f] una
+   *[m] un
+} { $np }
+det-a-named = { $name-one }
+det-a-other = { to }{ $noun-gender ->
+    [f] otra
+   *[m] otro
+} { $np }
+det-every = { to }cada { $np }
+det-every-named = cada { $np }
+det-every-other = { to }cada { $noun-gender ->
+    [f] una de las
+   *[m] uno de los
+} demás { $nps }
+det-each = cada { $np }
+det-each-named = cada { $np }
+det-each-other = { det-every-other }
+det-the = { $form-role ->
+    [whom] { $noun-gender ->
+        [f] a la
+       *[m] al
+    }
+   *[other] { $noun-gender ->
+        [f] la
+       *[m] el
+    }
+} { $np }
+det-the-named = { $name-the }
+det-that = { to }{ $noun-gender ->
+    [f] esa
+   *[m] ese
+} { $np }
+det-that-named = { $name-gender ->
+    [f] esa
+   *[m] ese
+} { $np }
+det-this = { to }{ $noun-gender ->
+    [f] esta
+   *[m] este
+} { $np }
+det-this-named = { $name-gender ->
+    [f] esta
+   *[m] este
+} { $np }
+det-the-other = { $form-role ->
+    [whom] { $noun-gender ->
+        [f] a la otra
+       *[m] al otro
+    }
+   *[other] { $noun-gender ->
+        [f] la otra
+       *[m] el otro
+    }
+} { $np }
+det-that-other = { to }{ $noun-gender ->
+    [f] esa otra
+   *[m] ese otro
+} { $np }
+det-this-other = { to }{ $noun-gender ->
+    [f] esta otra
+   *[m] este otro
+} { $np }
+det-nearest = { det-the } más { $noun-gender ->
+    [f] cercana
+   *[m] cercano
+}
+det-nearest-named = { det-the-named } más { $name-gender ->
+    [f] cercana
+   *[m] cercano
+}
+det-nearest-other = { $form-role ->
+    [whom] { $noun-gender ->
+        [f] a la
+       *[m] al
+    }
+   *[other] { $noun-gender ->
+        [f] la
+       *[m] el
+    }
+} más { $noun-gender ->
+    [f] cercana de las
+   *[m] cercano de los
+} demás { $nps }
+det-some = { $noun-gender ->
+    [f] alguna
+   *[m] algún
+} { $np }
+det-some-named = { $name-one }
+det-some-other = { $noun-gender ->
+    [f] alguna otra
+   *[m] algún otro
+} { $np }
+det-no = { $noun-gender ->
+    [f] ninguna
+   *[m] ningún
+} { $np }
+det-no-named = { $name-gender ->
+    [f] ninguna
+   *[m] ningún
+} { $np }
+det-no-other = { $noun-gender ->
+    [f] ninguna otra
+   *[m] ningún otro
+} { $np }
+det-the-many = { $noun-gender ->
+    [f] las
+   *[m] los
+} { $nps }
+det-the-many-named = { det-the-many }
+det-the-many-other = { $noun-gender ->
+    [f] las demás
+   *[m] los demás
+} { $nps }
+det-at-least = { $n ->
+    [one] 1 { $np }
+   *[other] { $n } { $nps }
+}
+det-at-least-named = { det-at-least }
+det-at-least-other = { $n ->
+    [one] otro { $np }
+   *[other] otros { $n } { $nps }
+}
+there-some = hay { $np }
+there-no = no hay { $np }
+there-at-least = hay al menos { $np }
+have-some = { v-have } { $np }
+have-no = no { v-have } { $np }
+have-at-least = { v-have } al menos { $np }
+per = { $lot } por { $np }
+per-own = { $lot } por { $np } { $noun-gender ->
+    [f] propia
+   *[m] propio
+}
+lot-half = { $noun-as-many } como la mitad de { $np }
+that-who = { $np } que { $cond }
 
 ## Lo que se pregunta
 

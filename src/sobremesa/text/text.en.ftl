@@ -1,5 +1,6 @@
 # Words that all games share.
 player = Player { $number }
+somebody = somebody
 and = and
 you = you
 and-i = and
@@ -33,6 +34,21 @@ cli-unfit-kept-seal = the nonce of seat { $seat }. It doesn't fit the seal your 
 cli-unfit-kept-count = the shuffles that came to nothing. The file tells of { $said }, your browser knows of { $found }.
 cli-unfit-kept-deal = the deal. Seat { $seat } was dealt something else than this file says.
 cli-unfit-kept-view = what seat { $seat } saw after { $number } choices. This file leads to something else.
+cli-unfit-course = the course of the match. What the file says was chosen, taken back and told doesn't fit together.
+cli-unfit-kept-format = the file. In its format (“{ $format }”) it leaves out what your receipt speaks of: whoever runs the server can hand it out in the format of today.
+cli-unfit-kept-chair = the chairs. You were shown what seat { $seat } sees, and your browser never asked for that chair.
+cli-unfit-kept-order = what seat { $seat } saw after { $number } choices. It was shown again when the match had gone on.
+cli-unfit-kept-lines = the log. Its lines { $first } to { $last } are not those that seat { $seat } was told.
+cli-unfit-kept-words = the words. Your page was given other texts or tables of the game ({ $name }) than those here: its cards may have said something else.
+cli-receipt-program = The receipt is of a page of Sobremesa “{ $program }”, and here is { $here }: what is shown differs from version to version. Verify with that version before you accuse anybody.
+cli-proves-shown = Your page showed { $positions } of { $of } positions and { $lines } of { $lines-of } lines of the log, and all that it showed follows from the deal and the choices of this file.
+cli-proves-no-more = There are gaps: what you were shown beside that, here or elsewhere, is not proven.
+cli-proves-no-end = Your page never showed the end.
+cli-taken-back = { $n ->
+    [one] One choice was taken back.
+   *[other] { $n } choices were taken back.
+}
+cli-proves-old-receipt = It is a receipt of an older page, which kept only the last board of each moment: what was taken back, the questions, the log and what was whispered to you alone it doesn't prove.
 cli-unfinished = The match is not over yet.
 
 cli-usage = usage: { $form }
@@ -46,6 +62,7 @@ cli-why-full = there is no room left
 cli-why-long-name = its name is too long
 cli-why-in-use = somebody else listens there already
 cli-why-not-ours = it is not an address of this machine
+cli-why-no-file = it must be a file
 cli-why-no-such-host = no machine has that name
 cli-trouble-needs-value = { $name } needs a value
 cli-trouble-takes-no-value = { $name } takes no value, and “{ $given }” was given
@@ -58,11 +75,18 @@ cli-trouble-not-one-of = { $name } is one of { $words }, not “{ $given }”
 cli-trouble-not-a-flag = { $name } is on or off, not “{ $given }”
 cli-trouble-no-setting = there is no setting “{ $name }”; there are: { $names }
 cli-trouble-no-bot = no bot called “{ $bot }” plays this; there are: { $bots }
+cli-trouble-bot-left-out = { $bot } is left out: { $why }
+cli-trouble-bot-raised = the bot { $bot } in seat { $seat } failed: { $why }
+cli-trouble-bot-not-offered = the bot { $bot } in seat { $seat } chose what it was not offered: { $why }
+cli-trouble-bot-too-slow = the bot { $bot } in seat { $seat } took longer than { $why }
 cli-trouble-no-game = there is no game “{ $game }”; there are: { $games }
 cli-trouble-game-left-out = { $game } is left out: { $why }
 cli-trouble-no-texts = { $game } has no texts: { $file } is missing
 cli-trouble-no-extra = there is no { $module } here, which this needs: pip install "sobremesa[{ $extra }]"
 cli-trouble-database = a database is given as sqlite:///FILE, not as “{ $given }”
+cli-trouble-trusted-proxies = trusted proxies are given as networks like 10.0.0.0/8 or fd00::/8, not as “{ $given }”
+cli-trouble-not-a-span = { $name } is a time like 30d, 12h or 4w, or “ever”; not “{ $given }”
+cli-trouble-metrics = --metrics is an address like 127.0.0.1:9400, not “{ $given }”
 cli-trouble-origin = an origin is given as https://HOST or http://HOST:PORT, not as “{ $given }”
 cli-trouble-cannot-listen = can't listen on { $host } port { $port }: { $why }
 cli-trouble-file-other = this is not a match file
@@ -76,6 +100,28 @@ cli-trouble-file-table = this file tells of a table that { $game } doesn't have
 cli-trouble-file-choice = choice { $number } is not a seat and an option: “{ $choice }”
 cli-trouble-file-unfit = this match file doesn't hold together; `sobremesa verify` says what doesn't fit
 
+cli-house-goes-on = { $why }; the house’s bot goes on in its seat.
+cli-bots-name = Bot
+cli-bots-like = What it is like
+cli-bots-cost = For one choice
+cli-bots-at-once = answers at once
+cli-bots-budget = { $n ->
+    [one] simulates { $n } choice at most
+   *[other] simulates { $n } choices at most
+}
+cli-bots-like-random = Any move that is allowed.
+cli-bots-like-house = Plays well and at once.
+
+reason-house = this looked best.
+reason-next = of all I could do, this looked number { $n }.
+reason-hasty = I took what came to hand, without looking for long.
+reason-overlooked = it was the best that I saw; I may have overlooked something.
+reason-tried = I tried it in worlds that may be, and it won more than what looked best.
+reason-stands = I tried others in worlds that may be, and none won clearly more.
+cli-no-reasons = None of the bots here says why it chose what it chose; those of the levels easy and search do.
+cli-bots-like-easy = Plays at once, overlooks things as a beginner does, and says why when asked.
+cli-bots-like-search = Tries its choices before it takes one.
+
 cli-playing = Playing
 cli-won-by = Won by { $player } ({ $bot })
 cli-simulated = { $matches ->
@@ -83,6 +129,103 @@ cli-simulated = { $matches ->
    *[other] { $matches } matches
 }, { $decisions } decisions in { $seconds } s: { $rate } a second.
 cli-key = Key: { $key }
+cli-rate = { $rate } a second
+cli-time-left = { $time } left
+cli-finished-of = { $finished } of { $total } matches
+cli-match-failed = Match { $number } (key “{ $key }”) failed: { $why }
+cli-matches-failed = { $failed ->
+    [one] { $failed } of { $matches } matches failed; the report counts the others.
+   *[other] { $failed } of { $matches } matches failed; the report counts the others.
+}
+cli-kept-for-later = Interrupted. What was played is in { $file }: the same command goes on from there.
+cli-trouble-no-place = a place to play is one of { $forms }, not “{ $given }”
+cli-trouble-place-silent = nobody answers at { $place }: { $why }
+cli-trouble-place-unfit = nothing can be played at { $place }: { $why }
+cli-trouble-place-empty = at { $place } there is nobody who plays
+cli-trouble-mpi-alone = only one process was started, and one has to ask while the others play: mpiexec -n 4 sobremesa …
+cli-trouble-other-release = one of those who play has Sobremesa { $there }, and here is { $here }; the results could differ
+cli-trouble-workers-gone = nobody is left to play: { $why }
+cli-trouble-worker-unable = one of those who play can't: { $why }
+cli-trouble-run-file = { $file } can't keep the run: { $why }
+cli-trouble-run-other = { $file } is there already and keeps no run; nothing was written
+cli-trouble-run-damaged = { $file } is damaged: no run goes on from it
+cli-trouble-run-release = the run in { $file } was begun by Sobremesa { $there }, and this is { $here }
+cli-trouble-run-another = { $file } keeps another run: its { $what } is { $there }, not { $here }
+cli-page-seats = Seats
+cli-page-bots = Who played
+cli-page-key = Key
+cli-page-settings = Settings
+cli-page-rules = Rules, version
+cli-page-endings = How they ended
+cli-page-wins = Wins by seat
+cli-page-interval = 95 % interval
+cli-page-wins-alike = The broken line: what each seat would win if all were alike.
+cli-page-edge = The first seat is { $edge } percentage points from what it would win if all seats were alike ({ $low } to { $high }): by chance alone so much comes with probability { $p }.
+cli-page-no-edge = No edge of the first seat is seen: { $edge } percentage points ({ $low } to { $high }) come by chance with probability { $p }.
+cli-page-edge-mixed = Different bots sat in different seats, so part of that is theirs; play them in every seat to tell.
+cli-page-choices = Length in choices
+cli-page-choices-unit = choices
+cli-page-turns = Length in turns
+cli-page-turns-unit = turns or rounds, as the game counts
+cli-page-seconds = Time of a match
+cli-page-seconds-unit = seconds
+cli-page-scores = Points
+cli-page-scores-unit = points
+cli-page-mean = { $mean } on average ({ $low } to { $high }); from { $least } to { $most }.
+cli-page-cards = What was used, and who won
+cli-page-cards-warning = This tells how winning goes along with using something, not that it comes of it: who is winning anyway has more to use, long matches see more of everything, and bots choose by what they hold. Of a hundred things without any effect about five will look as if they had one (p below 0.05).
+cli-page-card = What
+cli-page-times = Times
+cli-page-a-match = A match
+cli-page-with = Won, using it
+cli-page-off = Beside the usual, points
+cli-page-used = Choices of the kind “{ $verb }”
+cli-page-all = All { $n }
+cli-page-failures = Matches that failed
+cli-page-number = Number
+cli-page-why = Why
+cli-compare-first = First
+cli-compare-second = Second
+cli-compare-paired = Paired by number: { $matches } matches of the same key, in { $blocks } blocks.
+cli-compare-unpaired = Not paired: { $why }. The intervals are those of two runs that have nothing to do with each other.
+cli-compare-keys = the keys are different
+cli-compare-tables = rules or settings are different
+cli-compare-few = fewer than two blocks of matches are in both
+cli-compare-difference = Second less first
+cli-compare-left-out = { $matches } matches are in one run alone or failed in one of them, and are left out of the pairs.
+cli-compare-decisions = Choices a match
+cli-trouble-not-a-report = { $file } is not a report of `sobremesa simulate --json`
+cli-trouble-other-game = { $first } is of { $one }, { $second } of { $two }: they can't be compared
+cli-trouble-other-seats = { $first } is of { $one } seats, { $second } of { $two }: they can't be compared
+cli-trouble-table-file = { $file } can't be written: { $why }
+cli-contest-bot = Bot
+cli-contest-role = Dealt
+cli-contest-wins = Wins
+cli-contest-chairs = Chairs
+cli-contest-deals = Deals
+cli-contest-more = Wins more, points
+cli-contest-rating = Rating
+cli-contest-sigma = Uncertainty (σ)
+cli-contest-wins-of = Wins of each bot
+cli-contest-alike = Each bot sat in each seat of each deal once. The broken line: what each would win if all were alike.
+cli-contest-pairs = Differences on the same deals
+cli-contest-paired = Percentage points the first wins more than the second. The intervals come from drawing the deals anew (bootstrap).
+cli-contest-by-role = Wins by what was dealt
+cli-contest-ratings = Ratings
+cli-contest-rated = Plackett and Luce's model: everybody begins at 25.00 with an uncertainty of 8.33. Ratings hold among the bots of this contest.
+cli-contest-test = Sequential test
+cli-contest-better = { $better } wins more than { $than }: the test decides for { $gain } points more after { $deals } deals ({ $ratio }, bound { $upper }).
+cli-contest-no-better = { $better } wins no more than { $than }: the test decides against { $gain } points more after { $deals } deals ({ $ratio }, bound { $lower }).
+cli-contest-undecided = The test between no points and { $gain } more for { $better } beside { $than } isn't decided after { $deals } deals ({ $ratio }, between { $lower } and { $upper }).
+cli-contest-played = { $deals } deals, { $matches } matches in { $seconds } s.
+cli-trouble-few-bots = a contest is between two bots or more, each named once, not “{ $bots }”
+cli-trouble-test-of-two = --sprt is between two bots, not “{ $bots }”
+cli-trouble-no-each = --each needs a setting of few values, not “{ $name }”; there are: { $names }
+cli-trouble-each-set = --each { $name } doesn't go with --set { $name }
+cli-dataset-written = { $file }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} of the key “{ $key }”.
 cli-exported = { $file }: match { $number } of the key “{ $key }”.
 
 cli-verified = Verified.
@@ -145,6 +288,7 @@ cli-help =
     u         take back your last choice, as long as it changed nothing for anybody
     l         everything that has happened so far, as you saw it
     t         the story so far, told as one
+    w         why the bots chose what they chose last
     f         what you may do without being asked; “f 2” does the second
     s         save the match; “s file.json” with that name
     q         quit (Ctrl-C too); you'll be asked whether to save
@@ -182,6 +326,7 @@ cli-trouble-database-read-only = { $file } can only be read; a database must be 
 cli-trouble-database-not-a-database = { $file } is not a database.
 cli-trouble-database-foreign = { $file } is not a database of Sobremesa; nothing was written to it.
 cli-trouble-database-damaged = { $file } is damaged. “sobremesa restore BACKUP” puts a backup in its place and keeps this file aside.
+cli-trouble-database-older = { $file } was written by an older Sobremesa: start the server once, and it is brought up to date.
 cli-trouble-database-newer = { $file } was written by a newer Sobremesa; this one can't read it.
 cli-trouble-database-locked = { $file } is locked by another program.
 cli-trouble-database-served = { $file } is in use: a server is running on it. Stop that one first.
@@ -190,6 +335,19 @@ cli-trouble-database-exists = { $file } is there already; with --force it is wri
 cli-trouble-database-same = { $file } is the database itself.
 cli-trouble-database-missing = There is no file { $file }.
 cli-trouble-database-unopenable = { $file } can't be reached.
+cli-trouble-database-password = Others can read what stands on a command line: give the database's password in { $variable }, PGPASSWORD or .pgpass.
+cli-trouble-server-unreachable = { $file } can't be reached: { $why }.
+cli-trouble-server-refused = { $file } doesn't let us in: { $why }.
+cli-trouble-server-no-database = There is no database { $file }; “createdb” makes one.
+cli-trouble-server-no-permission = { $file } can't be used: { $why }.
+cli-trouble-server-foreign = { $file } is not a database of Sobremesa; nothing was written to it.
+cli-trouble-server-newer = { $file } was made for a newer Sobremesa; this one may not use it.
+cli-trouble-server-older = { $file } was written by an older Sobremesa: start the server once, and it is brought up to date.
+cli-trouble-server-key = { $file } is damaged: the key by which its servers know each other isn't whole.
+cli-trouble-server-unsafe = { $file } runs with “fsync” off: what it says is written could be lost. Turn it on.
+cli-trouble-server-pooled = Before { $file } there is a pooler that gives one session to several: connect straight to the database.
+cli-trouble-server-served = { $file } is in use: a server is running on it. Stop that one first.
+cli-trouble-server-unopenable = { $file } can't be used: { $why }.
 cli-backed-up = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -199,3 +357,55 @@ cli-restored = { $file }: { $tables ->
    *[other] { $tables } tables
 } restored.
 cli-set-aside = What was there before is kept as { $file }.
+
+# What a chat program shows of the address of a table.
+preview-invites = { $who } invites you to { $game }
+preview-table = A table of { $game }
+preview-playing = { $game }: being played at { $who }'s table
+preview-over = { $game }: how the match at { $who }'s table went
+preview-in-browser = Played in the browser, no account.
+
+# Reports of lines of chat, for the host
+cli-no-reports = Nobody has reported anything that waits for you.
+cli-report = { $number } · { $code } ({ $game }, { $room }) · reported by { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $since }
+cli-report-table = said at the table
+cli-report-watchers = said among those who look on
+cli-report-resolved = · resolved
+cli-report-somebody = somebody
+cli-report-bet = bets on chair { $chair }
+cli-said-gone = (what was said is no longer kept)
+cli-no-report = there is no report { $number }
+cli-resolve-which = say which: sobremesa reports NUMBER --resolve
+cli-resolved = { $count ->
+    [one] Resolved.
+   *[other] { $count } resolved.
+}
+
+# Tables, for the host
+cli-no-tables = There is no table that isn't over.
+cli-no-code = a table's code is like BRISA-27, not “{ $given }”
+cli-rule-which = say which and what: sobremesa tables CODE --hide, --show, --close, --open or --delete
+cli-table-gathering = people gather
+cli-table-playing = being played
+cli-table-is-private = private
+cli-table-is-hidden = hidden
+cli-table-is-closed = closed
+cli-table-reports = { $count ->
+    [one] one line reported
+   *[other] { $count } lines reported
+}
+cli-table-hide = { $code } is in no lobby any more.
+cli-table-show = { $code } is in the lobby again.
+cli-table-close = { $code } opens to nobody any more.
+cli-table-open = { $code } opens again.
+cli-table-deleted = { $code } is deleted.
+cli-table-doomed = { $code } will be deleted by the server that runs; it hasn't done so yet.
+cli-barred = { $who } is barred.
+cli-unbarred = { $who } may come again.
+cli-trouble-bar = who is barred is a guest's number or a network like 192.0.2.7 or 2001:db8::/48, not “{ $given }”
+cli-trouble-no-table-here = there is no table { $code }
+cli-trouble-host-key = the host's key has at least { $least } letters
+cli-trouble-host-key-file = the host's key can't be read from { $file }

@@ -13,12 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sobremesa.web import wire
+from sobremesa.web.counted import COUNTED
 
 _encoder: Final = msgspec.json.Encoder()
 JSON: Final = "application/json"
 _SECONDS_TO_WAIT: Final = {429: "2", 503: "5"}
 _PLAIN: Final = {"Vary": "Accept-Encoding"}
-_PACKED: Final = {**_PLAIN, "Content-Encoding": "gzip"}
+OWN: Final = {"Cache-Control": "private, no-cache", "Vary": "Accept-Encoding, Cookie"}  # it depends on who asks
+_PACKED: Final = {"Content-Encoding": "gzip"}
 _EFFORT: Final = 3  # of packing: more is slow, and gains little
 _EVERY_EFFORT: Final = 9
 
@@ -28,8 +30,17 @@ def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -
 
 
 def problem(status: int, word: str, detail: str, headers: dict[str, str] | None = None) -> Response:
+    COUNTED.refuse(word)
     extra = {"Retry-After": _SECONDS_TO_WAIT[status]} if status in _SECONDS_TO_WAIT else {}
     return json(wire.Problem(word, detail), status, {**extra, **(headers or {})})
+
+
+class Problem(Exception):
+    """An answer that is not a success, found somewhere deep."""
+
+    def __init__(self, status: int, word: str, detail: str) -> None:
+        super().__init__(detail)
+        self.answer = problem(status, word, detail)
 
 
 def kept(request: Request, content: bytes, kind: str, headers: dict[str, str] | None = None) -> Response:
@@ -53,17 +64,18 @@ def _packed_for_all(content: bytes) -> bytes:
 
 async def packed(request: Request, content: bytes, kind: str, *, is_the_same_for_all: bool = False) -> Response:
     """The same for what is long: small for whoever can unpack it, and the same bytes every time."""
+    headers = _PLAIN if is_the_same_for_all else OWN
     if _may_be_packed(request):
         content = await asyncio.to_thread(_packed_for_all if is_the_same_for_all else pack, content)
-        return kept(request, content, kind, _PACKED)
-    return kept(request, content, kind, _PLAIN)
+        return kept(request, content, kind, {**headers, **_PACKED})
+    return kept(request, content, kind, headers)
 
 
 async def unpacked(request: Request, packed_content: bytes, kind: str) -> Response:
-    """What was packed beforehand, for whoever can unpack it or not."""
+    """What was packed beforehand for who asks, whether they can unpack it or not."""
     if _may_be_packed(request):
-        return kept(request, packed_content, kind, _PACKED)
-    return kept(request, await asyncio.to_thread(gzip.decompress, packed_content), kind, _PLAIN)
+        return kept(request, packed_content, kind, {**OWN, **_PACKED})
+    return kept(request, await asyncio.to_thread(gzip.decompress, packed_content), kind, OWN)
 
 
 def _may_be_packed(request: Request) -> bool:

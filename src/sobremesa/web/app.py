@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import cache
 from importlib import resources
@@ -25,8 +25,7 @@ from sobremesa.kernel.errors import BadFile, BadSettings, NotVerified, Sobremesa
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.phrase import plain_phrase
 from sobremesa.store import shelves
-from sobremesa.store.contract import StoreError
-from sobremesa.store.sqlite import SqliteStore
+from sobremesa.store.contract import Browser, Shown, Store, StoreError
 from sobremesa.tables.asking import Wish, open_lesson, open_table
 from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.chair import Person
@@ -35,16 +34,20 @@ from sobremesa.tables.played import Played
 from sobremesa.tables.restoring import GameAway
 from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
 from sobremesa.tables.writing import clean_name
-from sobremesa.web import replay, telling, typed, wire
-from sobremesa.web.answers import JSON, json, kept, packed, problem, unpacked
+from sobremesa.web import account, listing, preview, replay, telling, typed, wire
+from sobremesa.web.answers import JSON, OWN, Problem, json, kept, packed, problem, unpacked
+from sobremesa.web.barring import Barred, ClosedByHost
+from sobremesa.web.browsers import Browsers
 from sobremesa.web.config import LONGEST_MESSAGE, Config
 from sobremesa.web.finished import TooMany
 from sobremesa.web.gate import Gate
 from sobremesa.web.headers import Guard
 from sobremesa.web.helpers import Busy, HelperDied, TooLong
-from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried, open_to
-from sobremesa.web.limits import Buckets
+from sobremesa.web.host import HostFace
+from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried
+from sobremesa.web.limits import Strangers
 from sobremesa.web.origin import origin_is_ours
+from sobremesa.web.push.subscribing import Subscribing
 from sobremesa.web.room import Room
 from sobremesa.web.static import StaticFiles, wants_a_page
 
@@ -53,20 +56,12 @@ logger: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _MOST_LISTED: Final = 50
-_MOST_OF_MINE: Final = 20
+_MOST_OF_MINE: Final = 40
 
 _invitation: Final = msgspec.json.Decoder(wire.Invitation)
 _me: Final = msgspec.json.Decoder(wire.Me)
 _new_lesson: Final = msgspec.json.Decoder(wire.NewLesson)
 _new_table: Final = msgspec.json.Decoder(wire.NewTable)
-
-
-class Problem(Exception):
-    """An answer that is not a success, found somewhere deep."""
-
-    def __init__(self, status: int, word: str, detail: str) -> None:
-        super().__init__(detail)
-        self.answer = problem(status, word, detail)
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -76,10 +71,13 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Face:
     """The endpoints, around the hub they speak for."""
 
-    def __init__(self, config: Config, gate: Gate, store: SqliteStore) -> None:
-        self._config = config
+    def __init__(self, config: Config, gate: Gate, store: Store, static: StaticFiles) -> None:
+        self.config = config
+        self._static = static
         self._store = store
-        self._gate = gate
+        self.gate = gate
+        self.browsers = Browsers(self)
+        self.subscribing = Subscribing(self)
         self._hub: Hub | None = None
         self._games: dict[str, Game[Any]] = {}
         self._summaries = b""
@@ -93,27 +91,32 @@ class Face:
     async def lifespan(self, app: object) -> AsyncIterator[dict[str, Any]]:
         # Looking for games takes milliseconds, and importing them a lot: once, and before anybody is kept waiting.
         self._games = {name: registry.get(name) for name in registry.ids()}
-        self._store.start()
-        self._hub = hub = Hub(self._config, self._store, self._gate)
-        house = asyncio.create_task(hub.keep_house())
+        self._hub = hub = Hub(self.config, self._store, self.gate)
+        await self._store.start(hub)
+        chores = [asyncio.create_task(chore) for chore in (hub.keep_house(), hub.keep_time(), hub.keep_calling())]
         hub.spawn(hub.keep_what_was_not())
+        await hub.heed_host()
+        hub.spawn(hub.keep_heeding())
+        if self.config.keep_unstarted is not None:
+            hub.spawn(hub.keep_for_so_long())
         try:
             yield {"hub": hub}
         finally:
-            house.cancel()
-            with suppress(asyncio.CancelledError):
-                await house
+            for chore in chores:
+                chore.cancel()
+                with suppress(asyncio.CancelledError):
+                    await chore
             await hub.close()
 
     # --- what every endpoint needs -------------------------------------------------------------------------------
 
-    def _must_be_ours(self, request: Request) -> None:
+    def must_be_ours(self, request: Request) -> None:
         """A page of somebody else's may not make a browser send things here."""
-        if not origin_is_ours(self._config, request.headers.get("origin"), request.headers.get("host", "")):
+        if not origin_is_ours(self.config, request.headers.get("origin"), request.headers.get("host", "")):
             raise Problem(403, "foreign-origin", "this page may not do that")
 
-    async def _body(self, request: Request, decoder: msgspec.json.Decoder[T]) -> T:
-        self._must_be_ours(request)
+    async def body(self, request: Request, decoder: msgspec.json.Decoder[T]) -> T:
+        self.must_be_ours(request)
         if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
             raise Problem(415, "not-json", "send JSON, and say so")
         announced = request.headers.get("content-length", "0")
@@ -129,11 +132,15 @@ class Face:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Problem(400, "malformed", "that is not what is expected here") from None
 
-    async def _who(self, request: Request) -> Person:
-        person = await self.hub.guests.who(request.headers.get("cookie"))
-        if person is None:
+    async def whose(self, request: Request, *, even_barred: bool = False) -> tuple[Person, Browser]:
+        """Who asks, and from which of their browsers."""
+        known = await self.hub.guests.whose(request.headers.getlist("cookie"), even_barred=even_barred)
+        if known is None:
             raise Problem(401, "no-name", "come in by name first")
-        return person
+        return known
+
+    async def who(self, request: Request, *, even_barred: bool = False) -> Person:
+        return (await self.whose(request, even_barred=even_barred))[0]
 
     def _game(self, request: Request) -> Game[Any]:
         game = self._games.get(request.path_params["game"])
@@ -145,7 +152,7 @@ class Face:
         code: str = request.path_params["code"]
         try:
             typed.code(code)
-            person = await self.hub.guests.who(request.headers.get("cookie"))
+            person = await self.hub.guests.who(request.headers.getlist("cookie"))
             return await self.hub.room_for(person, code, request.scope["address"])
         except TooManyTried:
             raise Problem(429, "too-fast", "too many codes tried; wait a moment") from None
@@ -162,7 +169,9 @@ class Face:
         return await packed(request, self._summaries, JSON, is_the_same_for_all=True)
 
     def _summarise(self) -> bytes:
-        return msgspec.json.encode([summary(game) for game in self._games.values() if not text.complaint(game)])
+        return msgspec.json.encode(
+            [summary(game, self.hub.config.may_sit) for game in self._games.values() if not text.complaint(game)]
+        )
 
     async def almanac(self, request: Request) -> Response:
         return await packed(request, _almanac(self._game(request)), JSON, is_the_same_for_all=True)
@@ -185,32 +194,56 @@ class Face:
     # --- people ----------------------------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
-        return json(wire.Me((await self._who(request)).name))
+        person, browser = await self.whose(request)
+        await self.hub.guests.note(browser, _program(request))
+        return json(wire.Me(person.name))
 
     async def come_in(self, request: Request) -> Response:
-        name = clean_name((await self._body(request, _me)).name)
+        name = clean_name((await self.body(request, _me)).name)
         if not name:
             raise Problem(400, "empty-text", "a name needs letters")
-        cookies = request.headers.get("cookie")
-        known = await self.hub.guests.who(cookies)
+        known = await self.hub.guests.whose(request.headers.getlist("cookie"))
         if known is not None:
-            await self.hub.guests.rename(known, name, cookies)
+            await self.hub.guests.rename(known[0], name)
             return json(wire.Me(name))
-        if not self._gate.new_guests.take(request.scope["address"]):
+        if not self.gate.new_guests.take(request.scope["address"]):
             raise Problem(429, "too-fast", "too many new names from there; wait a moment")
-        _, header = await self.hub.guests.welcome(name)
+        _, header = await self.hub.guests.welcome(name, _program(request))
         return json(wire.Me(name), headers={"Set-Cookie": header})
 
     async def go_out(self, request: Request) -> Response:
-        self._must_be_ours(request)
-        person = await self._who(request)
-        header = await self.hub.guests.forget(person)
-        self.hub.close_all_of(person)
-        return json(wire.Me(""), headers={"Set-Cookie": header})
+        self.must_be_ours(request)
+        person, browser = await self.whose(request)
+        await self.hub.guests.put_out(person, browser.id)
+        self.hub.close_browser(browser.key_hash)
+        return json(wire.Me(""), headers={"Set-Cookie": self.hub.guests.without_key()})
+
+    async def kept(self, request: Request) -> Response:
+        """All that is kept of whoever asks, as a file."""
+        person = await self.who(request, even_barred=True)
+        self._may_ask_for_all(request)
+        told = account.of(person.name, await self.hub.store.all_of(person.id))
+        headers = {
+            "Content-Disposition": 'attachment; filename="sobremesa.json"',
+            "Cache-Control": "no-store",
+        }
+        return Response(told, headers=headers, media_type=JSON)
+
+    async def be_forgotten(self, request: Request) -> Response:
+        self.must_be_ours(request)
+        person = await self.who(request, even_barred=True)
+        self._may_ask_for_all(request)
+        # Whoever asked may be gone before it is done; it is done all the same.
+        await asyncio.shield(self.hub.spawn(self.hub.forget(person)))
+        return json(wire.Me(""), headers={"Set-Cookie": self.hub.guests.without_key()})
+
+    def _may_ask_for_all(self, request: Request) -> None:
+        if not self.gate.accounts.take(request.scope["address"]):
+            raise Problem(429, "too-fast", "that is asked too often from there; wait a minute")
 
     async def shelf(self, request: Request) -> Response:
         """What whoever asks has played."""
-        person = await self._who(request)
+        person = await self.who(request)
         page = request.query_params.get("page", "0")
         if page not in map(str, range(shelves.MOST_PAGES)):
             raise Problem(400, "no-page", "the shelf has no such page")
@@ -229,49 +262,56 @@ class Face:
 
     async def tables(self, request: Request) -> Response:
         """Those where you sit, then those that wait for people; whoever has no name yet sees the latter."""
-        person = await self.hub.guests.who(request.headers.get("cookie"))
-        mine = await self.hub.store.tables_of(person.id, _MOST_OF_MINE) if person is not None else []
-        codes = dict.fromkeys(mine)
+        person = await self.hub.guests.who(request.headers.getlist("cookie"))
+        store = self.hub.store
+        listed = await store.tables_of(person.id, _MOST_OF_MINE) if person is not None else []
         for phase in (GATHERING, PLAYING):
-            codes |= dict.fromkeys(await self.hub.store.open_tables(phase, _MOST_LISTED))
-        found = []
-        for code in codes:
-            with suppress(SobremesaError):  # damaged, of a game that is no longer here, or they were asked to leave
-                room = open_to(person, await self.hub.room(code))
+            listed += (await self.hub.listed(phase))[:_MOST_LISTED]
+        found = {one.code: shown for one in listed if (shown := await self._shown(one, person)) is not None}
+        return await packed(request, msgspec.json.encode(list(found.values())), JSON)
+
+    async def _shown(self, one: Shown, person: Person | None) -> wire.TableSummary | None:
+        """A table that is in use here as it is now, any other as it was written: none is brought back to be listed."""
+        room = self.hub.rooms.get(one.code)
+        if room is not None:
+            with suppress(StoreError):
                 await room.settled()
-                found.append(room.summary(person))
-        return await packed(request, msgspec.json.encode(found), JSON)
+                return room.listing().seen_by(one.code, person, is_held=True)
+        told = listing.unpacked(one.body)
+        if told.game not in self._games or self.hub.damages.is_known(one.code):
+            return None
+        return told.seen_by(one.code, person, is_held=one.is_held)
 
     async def new_table(self, request: Request) -> Response:
-        asked = await self._body(request, _new_table)
-        person = await self._who(request)
+        asked = await self.body(request, _new_table)
+        person = await self.who(request)
         wish = Wish(**msgspec.structs.asdict(asked))
-        self._may_open(request, self._gate.new_tables)
-        return await self._open(lambda code: open_table(code, person, time.time(), wish), asked.private)
+        self._may_open(request, self.gate.new_tables)
+        return await self._open(request, lambda code: open_table(code, person, time.time(), wish), asked.private)
 
     async def new_lesson(self, request: Request) -> Response:
-        asked = await self._body(request, _new_lesson)
-        person = await self._who(request)
-        self._may_open(request, self._gate.new_lessons)
+        asked = await self.body(request, _new_lesson)
+        person = await self.who(request)
+        self._may_open(request, self.gate.new_lessons)
         return await self._open(
-            lambda code: open_lesson(code, person, time.time(), asked.game, asked.language), private=True
+            request, lambda code: open_lesson(code, person, time.time(), asked.game, asked.language), private=True
         )
 
-    def _may_open(self, request: Request, new: Buckets) -> None:
+    def _may_open(self, request: Request, new: Strangers) -> None:
         if not new.take(request.scope["address"]):
             raise Problem(429, "too-fast", "too many new tables from there; wait a moment")
 
-    async def _open(self, make: Callable[[str], Table], private: bool) -> Response:
+    async def _open(self, request: Request, make: Callable[[str], Table], private: bool) -> Response:
         try:
-            code = await self.hub.open(make, private)
+            code = await self.hub.open(make, private, request.scope["address"])
         except (BadSettings, UnknownGame) as error:
             raise Problem(400, "bad-settings", str(error)) from None
         return json(wire.Created(code), 201)
 
     async def accept(self, request: Request) -> Response:
         """Somebody was given the link of a private table: they are let in, and told its code."""
-        link = (await self._body(request, _invitation)).link
-        person = await self._who(request)
+        link = (await self.body(request, _invitation)).link
+        person = await self.who(request)
         try:
             room = await self.hub.room_behind(person, link, request.scope["address"])
             if not await room.let_in(person, link):
@@ -284,11 +324,23 @@ class Face:
             raise Problem(404, "no-link", "this link opens nothing, or nothing any more") from None
         return json(wire.Invited(room.table.code))
 
+    async def doorstep(self, request: Request) -> Response:
+        """What stands before the door, for who has no name yet. The link isn't exchanged by it, and nobody let in."""
+        way: str = request.path_params["way"]
+        try:
+            room, is_open = await self.hub.before(way, request.scope["address"])
+        except TooManyTried:
+            raise Problem(429, "too-fast", "too many codes tried; wait a moment") from None
+        except (msgspec.ValidationError, NoTable):
+            raise Problem(404, "no-table", "there is no such table, or the link opens nothing any more") from None
+        return json(room.doorstep(is_open))
+
     async def table(self, request: Request) -> Response:
         """One table in short; where it can't be opened, the problem says why, which a socket can't."""
         room = await self._room(request)
         await room.settled()
-        return json(room.summary(await self.hub.guests.who(request.headers.get("cookie"))))
+        person = await self.hub.guests.who(request.headers.getlist("cookie"))
+        return json(room.listing().seen_by(room.table.code, person, is_held=True))
 
     async def _finished(self, request: Request) -> Table:
         table = await (await self._room(request)).settled()
@@ -304,7 +356,7 @@ class Face:
             if not older.is_over:
                 raise
         bygone = await self.hub.store.bygone(request.path_params["code"])
-        person = await self.hub.guests.who(request.headers.get("cookie"))
+        person = await self.hub.guests.who(request.headers.getlist("cookie"))
         if person is not None and person.id in bygone.removed:
             raise Problem(403, "removed", "you were asked to leave this table")
         return bygone
@@ -376,23 +428,73 @@ class Face:
 
     async def qr(self, request: Request) -> Response:
         table = await (await self._room(request)).settled()
-        person = await self.hub.guests.who(request.headers.get("cookie"))
+        person = await self.hub.guests.who(request.headers.getlist("cookie"))
         if table.door.private and (person is None or person.id != table.owner):
             raise Problem(403, "not-owner", "only who owns a private table invites to it")
-        origins = self._config.origins
-        origin = origins[0] if origins else f"http://{request.headers['host']}"
         picture = io.BytesIO()
-        segno.make(f"{origin}/t/{table.door.link or table.code}", error="m").save(
+        segno.make(f"{self.origin(request)}/t/{table.door.link or table.code}", error="m").save(
             picture, kind="svg", xmldecl=False, svgclass=None, lineclass=None, border=2, omitsize=True
         )
-        headers = {"Cache-Control": "no-store"} if table.door.private else None
+        headers = {"Cache-Control": "no-store"} if table.door.private else OWN
         return kept(request, picture.getvalue(), "image/svg+xml", headers)
+
+    def origin(self, request: Request) -> str:
+        return self.config.origins[0] if self.config.origins else f"http://{request.headers['host']}"
+
+    # --- pages that say in their head what they are ------------------------------------------------------------------
+
+    async def page_of_table(self, request: Request) -> Response:
+        table, is_told = None, False
+        with suppress(SobremesaError, msgspec.ValidationError):  # of none, or of one that can't be opened now
+            person = await self.hub.guests.who(request.headers.getlist("cookie"))
+            table, is_told = await self.hub.told_by_address(request.path_params["way"], person)
+        if table is None or text.complaint(table.game):
+            return await self.page(request)
+        told = preview.of_table(table, _preferred(request)) if is_told else None
+        path = "" if table.door.private else request.url.path
+        return await self._page(request, told or await self._house(request), path, table.game.info.id)
+
+    async def page_of_game(self, request: Request) -> Response:
+        game = self._games.get(request.path_params["game"])
+        if game is None or text.complaint(game):
+            return await self.page(request)
+        return await self._page(request, preview.of_game(game, _preferred(request)), request.url.path)
+
+    async def page(self, request: Request) -> Response:
+        path = request.url.path if request.url.path == "/" else ""
+        return await self._page(request, await self._house(request), path)
+
+    async def _house(self, request: Request) -> preview.Preview | None:
+        language = _preferred(request)
+        manifest = await asyncio.to_thread(self._static.as_built, f"{language}.webmanifest")
+        return preview.of_house(language, manifest) if manifest else None
+
+    async def _page(self, request: Request, told: preview.Preview | None, path: str, game: str = "") -> Response:
+        """`game`: whose board will be asked for next."""
+        page = await asyncio.to_thread(self._static.page, request)
+        if page.status_code not in (200, 304):
+            return page
+        content = await asyncio.to_thread(self._static.as_built)
+        if told is not None:
+            picture = await asyncio.to_thread(self._static.first_of, preview.pictures(told))
+            content = preview.written(content, told, self.origin(request), path, picture)
+        return await packed(request, preview.awaiting(content, game), "text/html; charset=utf-8")
 
     async def health(self, request: Request) -> Response:
         """For who watches over the server, by whichever name they call it: a word, and nothing else."""
         if await self.hub.store.can_write():
             return Response(b"ok\n", media_type="text/plain")
         return Response(b"cannot-write\n", 503, media_type="text/plain")
+
+    async def ready(self, request: Request) -> Response:
+        """For a proxy that asks whom to send people to: not to a server that goes down or has lost its database."""
+        if self.hub.is_ready():
+            return Response(b"ready\n", media_type="text/plain")
+        return Response(b"not-ready\n", 503, media_type="text/plain")
+
+    async def alive(self, request: Request) -> Response:
+        """For whoever starts a process anew that doesn't answer at all: it depends on nothing."""
+        return Response(b"alive\n", media_type="text/plain")
 
 
 @cache
@@ -429,6 +531,14 @@ def _language(request: Request) -> str:
     return language
 
 
+def _preferred(request: Request) -> str:
+    return preview.language_of(request.headers.get("accept-language", ""))
+
+
+def _program(request: Request) -> str:
+    return request.headers.get("user-agent", "")
+
+
 async def _file(request: Request, *parts: Any) -> Response:
     try:
         content = b"\n".join(part.read_bytes() for part in parts)
@@ -437,19 +547,29 @@ async def _file(request: Request, *parts: Any) -> Response:
     return await packed(request, content, "text/plain; charset=utf-8", is_the_same_for_all=True)
 
 
-def summary(game: Game[Any]) -> wire.GameSummary:
+def summary(game: Game[Any], may_sit: Sequence[str]) -> wire.GameSummary:
     info = game.info
     return wire.GameSummary(
         info.id,
         info.version,
         {language: _title(text.texts(game, language)) for language in text.LANGUAGES},
         *info.seats,
+        *info.minutes,
         [_setting(one) for one in info.settings],
-        list(bots.names_for(game)),
+        [_level(name, game) for name in bots.among(may_sit, game)],
         info.quiet,
         game.lesson is not None,
         dict(game.moments),
     )
+
+
+def _level(name: str, game: Game[Any]) -> wire.Level:
+    kind = bots.kind_called(name)
+    if kind is not None and not kind.is_ours:
+        return wire.Level(name, dict(kind.names), dict(kind.about))
+    like = f"like-{name}"
+    told = {language: text.texts(game, language) for language in text.LANGUAGES}
+    return wire.Level(name, {}, {language: texts.say(like) for language, texts in told.items() if texts.has(like)})
 
 
 def _played(match: Played, chair: int) -> wire.Played:
@@ -472,6 +592,7 @@ def _title(texts: text.Texts) -> wire.Title:
         name,
         texts.say("short") if texts.has("short") else name,
         texts.say("blurb") if texts.has("blurb") else "",
+        texts.say("pitch") if texts.has("pitch") else "",
     )
 
 
@@ -485,10 +606,11 @@ def _setting(one: settings.Setting) -> wire.SettingInfo:
             return wire.SettingInfo(one.name, "pick", one.default, list(one.words), 0, 0)
 
 
-def build(config: Config, store: SqliteStore) -> ASGIApp:
+def build(config: Config, store: Store) -> ASGIApp:
     gate = Gate(config)
-    face = Face(config, gate, store)
     static = StaticFiles()
+    face = Face(config, gate, store, static)
+    host = HostFace(face, config.host_key)
 
     def answering(endpoint: Endpoint) -> Endpoint:
         async def answer(request: Request) -> Response:
@@ -509,6 +631,10 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
                 return problem(429, "too-fast", "several are being worked out for you already; wait a moment")
             except (Busy, TooLong, HelperDied):
                 return problem(503, "busy", "there is too much to do; try again in a moment")
+            except Barred:
+                return problem(403, "barred", "whoever runs this server doesn't want you here")
+            except ClosedByHost:
+                return problem(403, "closed-by-host", "whoever runs this server has closed this table")
             except Older as older:
                 if older.is_over:
                     return problem(409, "older", "this match was played under rules that are no longer here")
@@ -523,17 +649,16 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
 
         return answer
 
-    def page(path: str, send: Callable[[Request], Response] = static.page) -> Route:
-        async def sent(request: Request) -> Response:
-            return await asyncio.to_thread(send, request)
-
-        return get(path, sent)
+    async def file(request: Request) -> Response:
+        return await asyncio.to_thread(static.file, request)
 
     def get(path: str, endpoint: Endpoint) -> Route:
         return Route(path, answering(endpoint), methods=["GET"])
 
     routes = [
         get("/healthz", face.health),
+        get("/readyz", face.ready),
+        get("/livez", face.alive),
         get("/api/games", face.games),
         get("/api/games/{game}/almanac", face.almanac),
         get("/api/games/{game}/text.{language}.ftl", face.game_text),
@@ -546,10 +671,21 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         get("/api/me", face.me),
         Route("/api/me", answering(face.come_in), methods=["POST"]),
         Route("/api/me", answering(face.go_out), methods=["DELETE"]),
+        get("/api/me/kept", face.kept),
+        Route("/api/me/kept", answering(face.be_forgotten), methods=["DELETE"]),
+        get("/api/me/browsers", face.browsers.list),
+        Route("/api/me/browsers/{browser}", answering(face.browsers.put_out), methods=["DELETE"]),
+        Route("/api/me/handover", answering(face.browsers.offer), methods=["POST"]),
+        Route("/api/handovers", answering(face.browsers.follow), methods=["POST"]),
+        get("/api/push", face.subscribing.key),
+        get("/api/me/push", face.subscribing.asked),
+        Route("/api/me/push", answering(face.subscribing.ask), methods=["POST"]),
+        Route("/api/me/push", answering(face.subscribing.ask_no_more), methods=["DELETE"]),
         get("/api/tables", face.tables),
         Route("/api/tables", answering(face.new_table), methods=["POST"]),
         Route("/api/lessons", answering(face.new_lesson), methods=["POST"]),
         Route("/api/invitations", answering(face.accept), methods=["POST"]),
+        get("/api/doorsteps/{way}", face.doorstep),
         get("/api/tables/{code}", face.table),
         get("/api/tables/{code}/match.json", face.match_file),
         get("/api/tables/{code}/replay", face.replay),
@@ -557,12 +693,18 @@ def build(config: Config, store: SqliteStore) -> ASGIApp:
         get("/api/tables/{code}/last-views", face.last_views),
         get("/api/tables/{code}/verify", face.verify),
         get("/api/tables/{code}/qr.svg", face.qr),
-        page("/"),
-        page("/t/{code}"),
-        page("/r/{code}"),
-        page("/rules/{game}"),
-        page("/learn/{game}"),
-        page("/shelf"),
-        page("/{path:path}", static.file),
+        get("/api/host", host.overview),
+        Route("/api/host/rulings", answering(host.rule), methods=["POST"]),
+        Route("/api/host/bars", answering(host.bar), methods=["POST"]),
+        get("/", face.page),
+        get("/t/{way}", face.page_of_table),
+        get("/r/{way}", face.page_of_table),
+        get("/rules/{game}", face.page_of_game),
+        get("/learn/{game}", face.page_of_game),
+        get("/shelf", face.page),
+        get("/privacy", face.page),
+        get("/browsers", face.page),
+        get("/host", face.page),
+        get("/{path:path}", file),
     ]
-    return Guard(Router(routes, lifespan=face.lifespan), config, gate)
+    return Guard(Router(routes, lifespan=face.lifespan), config, gate, static)

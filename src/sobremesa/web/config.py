@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
+from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final, final
 from urllib.parse import urlsplit
 
+from sobremesa import bots
 from sobremesa.kernel.errors import SobremesaError
+from sobremesa.store.place import Place
 from sobremesa.tables.clock import Patience
+from sobremesa.web.hosts import name_in
+from sobremesa.web.push.outside import Outside
 
 LONGEST_MESSAGE: Final = 4096
+SHORTEST_KEY: Final = 20
+LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
 
 
 @final
@@ -27,10 +34,18 @@ class Rate:
 class Limits:
     messages: Rate = Rate(40, 8)  # of one guest, on all their connections
     chat: Rate = Rate(10, 0.5)  # likewise
+    reports: Rate = Rate(10, 0.02)  # lines of chat reported to the host, and people muted, likewise
     guests: Rate = Rate(20, 0.2)  # new names from one address
     tables: Rate = Rate(10, 0.1)  # new tables from one address
     lessons: Rate = Rate(30, 0.2)  # likewise: who lives together may learn together
+    host_keys: Rate = Rate(5, 0.05)  # wrong keys of the host, from one address
+    accounts: Rate = Rate(6, 0.02)  # asking from one address for all that is kept of somebody, or that it be forgotten
+    handovers: Rate = Rate(10, 0.05)  # codes for another browser from one address, asked for or said, right or wrong
+    subscriptions: Rate = Rate(20, 0.05)  # asking from one address to be called
     lookups: Rate = Rate(30, 0.5)  # codes that no table has, from one address
+    guests_in_all: Rate = Rate(2000, 4)  # new names, wherever they come from
+    tables_in_all: Rate = Rate(1000, 3)  # new tables and lessons, likewise
+    lookups_in_all: Rate = Rate(600, 2)  # codes that no table has, likewise
     requests: Rate = Rate(200, 30)  # from one address
     frames: Rate = Rate(60, 10)  # that are no whole message: pings, pongs, pieces; of one guest
     open_requests: int = 60  # being sent or answered at once, of one address
@@ -48,27 +63,63 @@ class Limits:
 
 @final
 @dataclass(frozen=True)
+class Calling:
+    """When people are called whose turn it is, in seconds."""
+
+    after: float = 30.0  # who plays at once is left in peace
+    though_here: float = 300.0  # who has a page open there
+    every: float = 5.0  # how often it is looked who is due
+
+
+@final
+@dataclass(frozen=True)
 class Config:
-    database: Path
+    database: Place
     host: str = "127.0.0.1"
     port: int = 8765
     origins: tuple[str, ...] = ()  # where the pages come from; by default, this server's own address
-    behind_proxy: bool = False  # believe X-Forwarded-For
+    behind_proxy: bool = False  # believe X-Forwarded-For of the proxies in these networks
+    trusted_proxies: tuple[str, ...] = LOOPBACK
+    may_sit: tuple[str, ...] = bots.NAMES  # the bots that may be put in chairs; who sits in for somebody comes last
     bot_pause: tuple[float, float] = (0.9, 1.6)  # seconds a bot takes, whatever it is asked
+    keep_unstarted: float | None = 30 * 86400.0  # seconds that tables without a match and guests are kept; None: ever
+    long_pause: float = 2.5  # the same for a bot that looks ahead: longer than it mostly needs
+    metrics: tuple[str, int] | None = None  # where Prometheus is told of this server
+    host_key: str = ""  # opens the host's page; without one there is none
+    seconds_between_rulings: float = 1.0  # that the host's decisions are read anew
     seconds_in_memory: float = 300.0  # how long a table nobody is at is kept in memory
+    release: str = "0.0.0"  # of this program: tables never go back to an older one
     patience: Patience = field(default_factory=Patience)
     limits: Limits = field(default_factory=Limits)
+    calls: Calling = field(default_factory=Calling)
+    outside: Outside = field(default_factory=Outside)  # no argument of the program changes it
 
     def __post_init__(self) -> None:
         for origin in self.origins:
             if not _is_origin(origin):
                 message = f"an origin is given as https://HOST or http://HOST:PORT, not as {origin!r}"
                 raise SobremesaError(message, "origin", given=origin)
+        if self.host_key and len(self.host_key) < SHORTEST_KEY:
+            message = f"the host's key has at least {SHORTEST_KEY} letters"
+            raise SobremesaError(message, "host-key", least=SHORTEST_KEY)
+        for network in self.trusted_proxies:
+            if network_in(network) is None:
+                message = f"trusted proxies are given as networks like 10.0.0.0/8 or fd00::/8, not as {network!r}"
+                raise SobremesaError(message, "trusted-proxies", given=network)
 
     @property
     def secure(self) -> bool:
         """Whether browsers come by https only, so that cookies may say so."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+@cache
+def network_in(text: str) -> IPv4Network | IPv6Network | None:
+    """The network that is written so; an address alone is a network of one."""
+    try:
+        return ip_network(text)
+    except ValueError:
+        return None
 
 
 def _is_origin(text: str) -> bool:
@@ -80,6 +131,6 @@ def _is_origin(text: str) -> bool:
     return (
         parts.scheme in ("http", "https")
         and is_port
-        and bool(parts.hostname)
+        and bool(name_in(parts.netloc))
         and text == f"{parts.scheme}://{parts.netloc}"
     )

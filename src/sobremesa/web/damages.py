@@ -24,9 +24,12 @@ class Damages:
 
     def check(self, code: str) -> None:
         """Raise what was wrong with the table a moment ago."""
+        if self.is_known(code):
+            raise self._known[code][1].with_traceback(None)
+
+    def is_known(self, code: str) -> bool:
         found = self._known.get(code)
-        if found is not None and time.monotonic() - found[0] < _SECONDS_UNTIL_TRIED_AGAIN:
-            raise found[1].with_traceback(None)
+        return found is not None and time.monotonic() - found[0] < _SECONDS_UNTIL_TRIED_AGAIN
 
     def note(self, code: str, damage: Damaged) -> None:
         # A copy, without the way it came: that would keep the whole table in memory.

@@ -6,6 +6,7 @@ A finished match never changes, so neither does its file, nor how it is told aga
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, final
@@ -13,12 +14,15 @@ from typing import Any, Final, final
 from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile, NotVerified, SobremesaError
 from sobremesa.kernel.game import Game
-from sobremesa.store.sqlite import SqliteStore
+from sobremesa.store.contract import Store
 from sobremesa.tables.bygone import Bygone
+from sobremesa.tables.coming_back import Damaged
 from sobremesa.tables.table import Table
 from sobremesa.web import replay, telling
 from sobremesa.web.helpers import Helpers, TooLong
 from sobremesa.web.limits import Places
+
+logger: Final = logging.getLogger(__name__)
 
 _MOST_BYTES: Final = 32 * 1024 * 1024
 _WEIGHT_OF_AN_ERROR: Final = 1000
@@ -35,7 +39,7 @@ class TooMany(SobremesaError):
 
 @final
 class Finished:
-    def __init__(self, helpers: Helpers, places: Places, store: SqliteStore, most_bytes: int = _MOST_BYTES) -> None:
+    def __init__(self, helpers: Helpers, places: Places, store: Store, most_bytes: int = _MOST_BYTES) -> None:
         self._helpers = helpers
         self._store = store
         self._places = places
@@ -44,6 +48,7 @@ class Finished:
         self._bytes = 0
         self._editions: dict[str, telling.Named] = {}
         self._under_way: dict[Key, asyncio.Task[Outcome]] = {}
+        self._outdated: set[Key] = set()  # of what is under way: it tells of somebody who has been forgotten meanwhile
 
     def file(self, match: Match) -> bytes:
         """The match file, to be read by people too."""
@@ -62,8 +67,11 @@ class Finished:
         first = page * replay.PAGE_SIZE
         kept = telling.NOTHING
         if await self._store.is_told(match.code):
-            earliest, rows = await self._store.telling(match.code, first, first + replay.PAGE_SIZE)
-            kept = telling.Kept(earliest, rows, self.edition(match.game)[0])
+            try:
+                earliest, rows = await self._store.telling(match.code, first, first + replay.PAGE_SIZE)
+                kept = telling.Kept(earliest, rows, self.edition(match.game)[0])
+            except Damaged as damage:
+                logger.error("match %s is told from its record: %s", match.code, damage)
         return await self._outcome(key, address, replay.packed_page, match.code, self.file(match), seat, page, kept)
 
     def edition(self, game: Game[Any]) -> telling.Named:
@@ -79,8 +87,15 @@ class Finished:
 
     async def remains(self, code: str, page: int, address: str) -> bytes:
         """A page of what a damaged record still tells, packed. Once it is mended it is no longer asked for."""
-        lines = await self._store.lines(code)
+        lines = await self._store.remains(code)
         return await self._outcome((code, "remains", str(page)), address, replay.packed_remains, code, lines, page)
+
+    async def forget(self, code: str) -> None:
+        """Somebody in that match is called otherwise now: what was kept of it, here and by those who help, goes."""
+        for key in [key for key in self._kept if key[0] == code]:
+            self._bytes -= _weight(self._kept.pop(key))
+        self._outdated |= {key for key in self._under_way if key[0] == code}
+        await self._helpers.run(replay.forget_all)
 
     async def _outcome(self, key: Key, address: str, work: Callable[..., bytes], *args: object) -> bytes:
         outcome = self._kept.get(key)
@@ -104,7 +119,9 @@ class Finished:
             finally:
                 del self._under_way[key]
                 self._places.give_back(address)
-            if isinstance(outcome, (bytes, *_ALWAYS_SO)):
+            if key in self._outdated:
+                self._outdated.discard(key)
+            elif isinstance(outcome, (bytes, *_ALWAYS_SO)):
                 self._keep(key, outcome)
             return outcome
 

@@ -13,11 +13,13 @@ from sobremesa.web.address import address_of
 from sobremesa.web.answers import problem
 from sobremesa.web.config import Config
 from sobremesa.web.gate import Gate
+from sobremesa.web.logs import number_this_request
 from sobremesa.web.origin import host_is_ours
+from sobremesa.web.static import StaticFiles
 
 logger: Final = logging.getLogger(__name__)
 
-_HEALTH: Final = "/healthz"  # asked by machines that don't know our name
+_HEALTH: Final = ("/healthz", "/readyz", "/livez")  # asked by machines that don't know our name
 _A_YEAR: Final = 365 * 24 * 3600
 
 
@@ -25,17 +27,20 @@ _A_YEAR: Final = 365 * 24 * 3600
 class Guard:
     """Limits on requests, headers that tell browsers to be careful, and a plain sentence where something breaks."""
 
-    def __init__(self, app: ASGIApp, config: Config, gate: Gate) -> None:
+    def __init__(self, app: ASGIApp, config: Config, gate: Gate, static: StaticFiles) -> None:
         self._app = app
         self._config = config
         self._gate = gate
+        self._static = static
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        number_this_request()
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
+        said = headers.getlist("host")
+        host = said[0] if len(said) == 1 else ""  # who is to say which of several counts
         started = False
 
         async def send_with_headers(message: Message) -> None:
@@ -53,8 +58,10 @@ class Guard:
         has_place = gate.open_requests.take(address)
         try:  # nothing between: a place that isn't given back is lost to its address for good
             app: ASGIApp = self._app
-            if not is_ours and scope["path"] != _HEALTH:
+            if not is_ours and scope["path"] not in _HEALTH:
                 app = problem(421, "foreign-host", "this server goes by another name")
+            elif gate.barring.bars_address(address):
+                app = problem(403, "barred", "whoever runs this server doesn't want you here")
             elif not has_place or not gate.requests.take(address):
                 # The connection goes too: whatever else was sent on it ahead would be too much as well.
                 app = problem(429, "too-fast", "too many requests; wait a moment", {"Connection": "close"})
@@ -71,10 +78,11 @@ class Guard:
 
     def _add_headers(self, headers: MutableHeaders, host: str) -> None:
         socket = f" {'wss' if self._config.secure else 'ws'}://{host}" if host else ""
+        scripts, styles = (self._static.inline(kind) for kind in ("script", "style"))
         headers["Content-Security-Policy"] = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-            f"media-src 'self'; manifest-src 'self'; connect-src 'self'{socket}; frame-ancestors 'none'; "
-            "base-uri 'none'; form-action 'self'"
+            f"default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; img-src 'self' data:; "
+            f"font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'{socket}; "
+            "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
         )
         headers["X-Content-Type-Options"] = "nosniff"
         headers["Cross-Origin-Opener-Policy"] = "same-origin"

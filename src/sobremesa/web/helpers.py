@@ -87,6 +87,11 @@ class Helpers:
             self._waiting -= 1
 
     @property
+    def waiting(self) -> int:
+        """How many jobs are to be done or being done."""
+        return self._waiting
+
+    @property
     def pids(self) -> list[int]:
         """The processes there are."""
         with self._lock:

@@ -15,7 +15,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from sobremesa.web import wire
-from sobremesa.web.address import address_of
+from sobremesa.web.address import peer_of
 from sobremesa.web.config import LONGEST_MESSAGE
 from sobremesa.web.hub import Hub
 
@@ -50,7 +50,7 @@ class TimedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._peer = address_of(transport.get_extra_info("peername"), (), self._hub.config)
+        self._peer = peer_of(transport.get_extra_info("peername"), self._hub.config)
         self._has_place = self._hub.gate.connections.take(self._peer)
         if self._has_place:
             self._within(self._limits.seconds_to_ask)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 from sobremesa.tables.asking import Asker
-from sobremesa.tables.clock import Patience
+from sobremesa.tables.clock import ByDays, Patience
+from sobremesa.tables.table import PLAYING, Table
 from sobremesa.web import wire
+from sobremesa.web.config import Config
 from sobremesa.web.presence import Presence
 
 
-def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, patience: Patience) -> None:
+def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, config: Config) -> None:
     match message:
         case wire.Free():
             asker.free(message.option)
@@ -26,7 +30,10 @@ def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, patien
             asker.admit(message.request, message.yes)
         case wire.SeatBot():
             asker.seat_bot(
-                message.chair, message.level, presence.is_away_for(asker.table, message.chair, patience.before_a_bot)
+                message.chair,
+                message.level,
+                _is_gone_for_long(asker.table, message.chair, presence, config.patience),
+                config.may_sit,
             )
         case wire.Unseat():
             asker.unseat(message.chair)
@@ -50,3 +57,11 @@ def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, patien
             asker.pause(message.paused)
         case wire.RenewLink():
             asker.renew_link(message.spoken)
+
+
+def _is_gone_for_long(table: Table, chair: int, presence: Presence, patience: Patience) -> bool:
+    """Whether the owner may hand that chair to a bot. Where a choice may take days, nobody need be there for them."""
+    by_days = ByDays.of(table.opened.clock)
+    if by_days is not None and table.phase == PLAYING:
+        return chair in by_days.late_chairs(table, time.time(), patience)
+    return presence.is_away_for(table, chair, patience.before_a_bot)

@@ -8,17 +8,15 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from sobremesa.web.config import Config
+from sobremesa.web.hosts import name_in
 
 
 def host_is_ours(config: Config, host: str) -> bool:
     """Whether the Host header names this server. A foreign name that resolves to us is not our name."""
     if config.origins:
         return any(urlsplit(origin).netloc == host for origin in config.origins)
-    try:
-        name = urlsplit(f"//{host}").hostname
-    except ValueError:
-        return False  # it is no name at all
-    return name is not None and (_is_address(name) or name in _own_names())
+    name = name_in(host)
+    return bool(name) and (_is_address(name) or name in _own_names())
 
 
 def origin_is_ours(config: Config, origin: str | None, host: str) -> bool:

@@ -70,9 +70,17 @@ class Presence:
         names = {one.person.id: one.person.name for one in self.connections if one.person.id not in seated}
         for person in names:
             self._numbers.setdefault(person, len(self._numbers) + 1)
-        called = table.seating.called
+        called, others = (
+            table.called,
+            {person: name for person, name in names.items() if person not in table.called.names},
+        )
         return {
-            person: wire.Onlooker(self._numbers[person], called.get(person, name)) for person, name in names.items()
+            person: wire.Onlooker(
+                self._numbers[person],
+                table.seating.called.get(person) or called.names.get(person) or called.aside(person, name, others),
+                called.word_for(person),
+            )
+            for person, name in names.items()
         }
 
     def onlooker(self, table: Table, number: int) -> str:

@@ -95,6 +95,11 @@ def _verified(file: bytes) -> Match[Any]:
     return record.verify(record.read(file))
 
 
+def forget_all() -> None:
+    """Files bear names."""
+    _verified.cache_clear()
+
+
 def _kept_steps(kept: telling.Kept, seat: int, first: int) -> list[wire.ReplayStep]:
     return [step for step in telling.read(kept.rows, seat, kept.here) if first <= step.version < first + PAGE_SIZE]
 

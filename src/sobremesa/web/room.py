@@ -17,21 +17,25 @@ from zlib import crc32
 import msgspec
 
 from sobremesa import bots
-from sobremesa.store.contract import Index, Page, StoreError
-from sobremesa.tables import acts, talking, thinking
+from sobremesa.bots.guest import Fault
+from sobremesa.store.contract import Alarm, Forgetting, Index, Lost, Page, StoreError, Summary, Taken
+from sobremesa.tables import acts, shares, talking, thinking
 from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import BOT, Person
 from sobremesa.tables.checkpoint import Checkpoint
-from sobremesa.tables.clock import STRICT, next_due
+from sobremesa.tables.clock import BOT_CHOOSES, OWNER_DECIDES, STRICT, ByDays, next_due
 from sobremesa.tables.coming_back import Damaged
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.restoring import MOST_ENTRIES
-from sobremesa.tables.table import GATHERING, OVER, PLAYING, Table
-from sobremesa.web import wire
+from sobremesa.tables.table import GATHERING, OVER, PLAYING, WATCHERS_ROOM, Table
+from sobremesa.web import beside, listing, wire
 from sobremesa.web.budget import OutOfTime
 from sobremesa.web.connection import Connection
+from sobremesa.web.counted import COUNTED
+from sobremesa.web.listing import Listing
 from sobremesa.web.messages import carry_out
 from sobremesa.web.presence import Presence
+from sobremesa.web.push.wanted import Wanted, wanted_at
 from sobremesa.web.sight import Sight, encoded
 from sobremesa.web.thoughts import Thoughts
 
@@ -51,21 +55,26 @@ REMOVED: Final = 4403  # the close code of who was asked to leave
 _MOST_CHAT_AT_FIRST: Final = 200
 _LOG_WINDOW: Final = 200
 # However much was said and done beside the match, it can be played to its end, and another one after it.
-_EVEN_IF_FULL: Final = (wire.Choose, wire.WhyNot, wire.Earlier, wire.TurnTo, wire.Rematch)
+_EVEN_IF_FULL: Final = (wire.Choose, wire.WhyNot, wire.Earlier, wire.TurnTo, wire.Mute, wire.Report, wire.Rematch)
 _WHILE_A_RESERVE_LASTS: Final = (wire.SeatBot, wire.Remove)  # against who is gone, or has filled it
 
 
 @final
 class Room:
     __slots__ = (
+        "_alarm",
+        "_asides",
         "_at_the_door",
         "_backlog",
         "_broken",
         "_busy",
+        "_by_days",
+        "_called",
         "_clock",
         "_hub",
         "_index",
         "_is_closed",
+        "_listed",
         "_owner_timer",
         "_pace",
         "_presence",
@@ -74,13 +83,16 @@ class Room:
         "_thoughts",
         "quiet_since",
         "table",
+        "token",
     )
 
-    def __init__(self, hub: Hub, table: Table) -> None:
+    def __init__(self, hub: Hub, taken: Taken) -> None:
         self._hub = hub
-        self.table = table
+        self.table = table = taken.table
+        self.token = taken.token
         self._sight = Sight(table)
         self._presence = Presence(table.touched)
+        self._asides = 0  # how much is asked beside the table and not answered yet
         self._at_the_door: list[Connection] = []  # whose turn to come in hasn't come yet
         self._promised: set[asyncio.Future[bool]] = set()
         self._is_closed = False
@@ -90,7 +102,11 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
         self._owner_timer: asyncio.TimerHandle | None = None
         self._index: Index | None = None
+        self._by_days = ByDays.of(table.opened.clock)
+        self._alarm: float | None = -1.0  # what is written of when the clock by days rings; -1: not known
+        self._listed = b""  # what lists show of it, as far as that was written
         self._pace = crc32(table.code.encode())  # tables that began together don't all write their checkpoints together
+        self._called: Wanted | None = None  # who the store knows to be waited for; None: that isn't known here
         self._broken = _NOTHING_BROKEN  # what the rules of this game didn't come back from
         self.quiet_since = time.monotonic()
 
@@ -104,7 +120,7 @@ class Room:
                 return
             self._presence.come(connection)
             connection.log_sent = max(0, len(self.table.log) - _LOG_WINDOW)
-            connection.chat_sent = self._first_line_for(connection.person)
+            self._tell_chat_anew(connection)
             self._somebody_came_or_went()
 
         if self._is_closed:
@@ -132,7 +148,7 @@ class Room:
             if answer.done():
                 return
             try:
-                if self.table.entries >= MOST_ENTRIES:
+                if shares.is_used_up(self.table, person.id, MOST_ENTRIES):
                     raise Refusal("record-full")
                 Asker(self.table, person, time.time()).come(link)
             except Refusal:
@@ -168,6 +184,10 @@ class Room:
 
         self._in_turn(go)
 
+    def _tell_chat_anew(self, connection: Connection) -> None:
+        connection.chat_sent = self._first_line_for(connection.person)
+        connection.chat_anew = True
+
     def _first_line_for(self, person: Person) -> int:
         """Where the chat begins that somebody who comes in is sent; what they don't hear doesn't count."""
         chat = self.table.chat
@@ -180,7 +200,7 @@ class Room:
 
     def is_settled(self) -> bool:
         """Whether everything that came was dealt with and is on the disk."""
-        return not (self._busy or self._backlog)
+        return not (self._busy or self._backlog or self._asides)
 
     @property
     def thoughts(self) -> int:
@@ -200,10 +220,30 @@ class Room:
             if not answer.done():
                 answer.set_exception(StoreError("the table was given up"))
 
-    def send_away(self) -> None:
+    def send_away(self, code: int = 1011, why: str = "come in again") -> None:
         """Whoever is here or about to be comes in again, to another room of the same table."""
         for connection in (*self.connections, *self._at_the_door):
-            connection.close(1011, "come in again")
+            connection.close(code, why)
+
+    async def freeze(self) -> bool:
+        """Nothing more happens here: what came before is on the disk, what comes now waits for another room.
+
+        Whether it still could; a room that was given up meanwhile has nothing left to hand over.
+        """
+        answer = self._promise()
+
+        def stand_still() -> None:
+            self._busy = True  # for good
+            self._backlog.clear()
+            self._thoughts.stop()
+            if not answer.done():
+                answer.set_result(True)
+
+        self._in_turn(stand_still)
+        try:
+            return await answer
+        except StoreError:
+            return False
 
     def _show_out(self) -> None:
         """Whoever was asked to leave is sent nothing more."""
@@ -263,7 +303,7 @@ class Room:
         if table.knows(connection.person.id, message.id):
             connection.send(_done(message.id))
             return
-        if table.entries >= MOST_ENTRIES and self._is_full_for(message):
+        if not isinstance(message, _EVEN_IF_FULL) and self._is_used_up(connection.person.id, message):
             connection.send(_refused(message.id, "record-full"))
             return
         if self._broken and self._deed(message) in self._broken:
@@ -274,6 +314,7 @@ class Room:
         try:
             if isinstance(message, wire.Choose):
                 spend(asker.choose, message.decision, message.option)
+                COUNTED.choices += 1
             elif isinstance(message, wire.WhyNot):
                 connection.send(encoded(spend(_because, asker, message)))
                 return
@@ -286,8 +327,11 @@ class Room:
             elif isinstance(message, wire.Rematch):
                 self._rematch(connection, asker, message.id)
                 return
+            elif isinstance(message, wire.Mute | wire.Report):
+                self._hub.spawn(self._beside(connection, message))
+                return
             else:
-                spend(carry_out, message, asker, self._presence, self._hub.config.patience)
+                spend(carry_out, message, asker, self._presence, self._hub.config)
         except Refusal as refusal:
             answer = _refused(message.id, refusal.reason, refusal.rule)
             if table.fresh:  # the first of several things had happened already
@@ -303,9 +347,10 @@ class Room:
         among = self._who_notices(table.fresh[0]) if len(table.fresh) == 1 else None
         self._write_then(partial(self._answer, connection, message.id, among))
 
-    def _is_full_for(self, message: wire.FromClient) -> bool:
+    def _is_used_up(self, person: str, message: wire.FromClient) -> bool:
+        """Whether there is no more room in the record for what that person wants to be written."""
         most = 2 * MOST_ENTRIES if isinstance(message, _WHILE_A_RESERVE_LASTS) else MOST_ENTRIES
-        return self.table.entries >= most and not isinstance(message, _EVEN_IF_FULL)
+        return shares.is_used_up(self.table, person, most)
 
     def _who_notices(self, entry: acts.Entry) -> set[str] | None:
         """Whom it may be told that something has happened at all; None: everybody."""
@@ -345,12 +390,24 @@ class Room:
             return
         table.fresh = []
         self._busy = True
-        page = Page(table.code, table.entries - len(fresh), fresh, self._due_checkpoint(fresh), self._new_index(fresh))
-
+        index = self._new_index(fresh)
+        page = Page(
+            table.code,
+            table.entries - len(fresh),
+            fresh,
+            self._due_checkpoint(fresh),
+            index,
+            people=table.new_among(fresh),
+            token=self.token,
+            summary=listing.packed(self.listing()) if index is not None else b"",
+        )
         self._hub.store.write(page, partial(self._written, page, then))
 
     def _written(self, page: Page, then: Callable[[StoreError | None], None], error: StoreError | None) -> None:
         if self._is_closed:
+            return
+        if isinstance(error, Lost):
+            self._hub.give_up(self)
             return
         if error is not None:
             self._index = None  # whatever it is, the next page says it again
@@ -359,6 +416,7 @@ class Room:
         self._show_out()
         self._busy = False
         self._index = page.index or self._index
+        self.table.traced.update(page.people)
         if page.checkpoint is not None:
             self.table.needs_checkpoint = False
         try:
@@ -432,6 +490,8 @@ class Room:
         if self.table.opened.clock == STRICT:
             due = self._due()
             sight.played_for_at = due[0] if due else None
+        elif self._by_days is not None:
+            sight.played_for_at = self._by_days.runs_out(self.table, self._hub.config.patience)
         return sight
 
     def _somebody_came_or_went(self) -> None:
@@ -457,6 +517,7 @@ class Room:
         for connection, page in zip(told, pages, strict=True):
             if page:
                 connection.log_sent, connection.chat_sent = lines, said
+                connection.chat_anew = False
             connection.behind = not page
             if connection is sender and answer:
                 connection.send(answer, page) if page else connection.send(answer)
@@ -466,12 +527,14 @@ class Room:
     def _pages(self, told: list[Connection]) -> list[bytes]:
         """The table as each of them is shown it now; nothing for who is slow."""
         sight = self._sight_now()
-        pages = [
-            sight.of(one.person.id, one.log_sent, one.chat_sent, one.turned_to) if one.is_ready() else b""
-            for one in told
-        ]
+        pages = [self._page_of(one) if one.is_ready() else b"" for one in told]
         sight.look_away()
         return pages
+
+    def _page_of(self, one: Connection) -> bytes:
+        return self._sight.of(
+            one.person.id, one.log_sent, one.chat_sent, one.turned_to, muted=one.muted, chat_anew=one.chat_anew
+        )
 
     def _earlier(self, connection: Connection, asked: wire.Earlier) -> bytes:
         person = connection.person.id
@@ -488,26 +551,109 @@ class Room:
         connection.log_sent = max(0, len(self.table.log) - _LOG_WINDOW)
         self._tell(connection, _done(asked.id))
 
+    async def _beside(self, connection: Connection, message: wire.Mute | wire.Report) -> None:
+        """Nothing happens at the table: others don't wait for it, and aren't told."""
+        self._asides += 1
+        try:
+            await beside.carry_out(self._hub, self.table, self._presence.here, connection, message)
+        except Refusal as refusal:
+            connection.send(_refused(message.id, refusal.reason))
+            return
+        except StoreError:
+            connection.send(_refused(message.id, "fault"))
+            return
+        finally:
+            self._asides -= 1
+        connection.send(_done(message.id))
+        if isinstance(message, wire.Mute):
+            self._in_turn(lambda: self._hear_anew(connection.person.id))
+
+    def _hear_anew(self, person: str) -> None:
+        """All pages of somebody are shown the chat again, as they want to hear it now."""
+        theirs = [one for one in self.connections if one.person.id == person]
+        for connection in theirs:
+            self._tell_chat_anew(connection)
+        self._show(theirs)
+
+    # --- forgetting ------------------------------------------------------------------------------------------------
+
+    async def forget(self, person: str) -> None:
+        """Somebody comes no more, and what they wrote here is written over; then the table is read again."""
+        done = self._promise()
+
+        def begin() -> None:
+            who = self._who_notices_that_is_forgotten(person)
+            Asker(self.table, _THE_TABLE, time.time()).forget(person)
+            self._write_then(lambda error: self._write_over(person, who, done, error))
+
+        self._in_turn(begin)
+        await done
+
+    def _who_notices_that_is_forgotten(self, person: str) -> set[str] | None:
+        """Everybody, of whom they know; of who only talked aside, those who heard it."""
+        table = self.table
+        if person in table.called.names or person == table.owner:
+            return None
+        return {one for one in self._presence.here if talking.hears(table, one, WATCHERS_ROOM)}
+
+    def _write_over(
+        self, person: str, who: set[str] | None, done: asyncio.Future[bool], error: StoreError | None
+    ) -> None:
+        if error is not None:
+            done.set_exception(error)
+            return
+        self._busy = True
+
+        def tell() -> None:
+            self._index = None
+            for connection in self.connections:
+                if who is None or connection.person.id in who:
+                    self._tell_chat_anew(connection)
+            self._tell_all(among=who)
+            if not done.done():
+                done.set_result(True)
+
+        async def write_over() -> None:
+            try:
+                await self._hub.store.written(Forgetting(person, self.table.code, self.token))
+            except StoreError as failure:
+                if not done.done():
+                    done.set_exception(failure)
+            self._reload(self.table.entries, tell)
+
+        self._hub.spawn(write_over())
+
     def catch_up(self, connection: Connection) -> None:
         """A slow client has read what it was sent."""
         if connection.behind and not self._busy and connection in self.connections:
             self._attempt(lambda: self._show([connection]))
 
-    def summary(self, person: Person | None) -> wire.TableSummary:
+    def listing(self) -> Listing:
+        """What lists show of it now."""
+        allowed = self._by_days.allowed(self._hub.config.patience) if self._by_days else None
+        return Listing.of(self.table, self._presence.chairs(self.table), allowed)
+
+    def news(self) -> Summary | None:
+        """The same to be written, if it is another than was written last."""
         table = self.table
-        led = set(table.seating.chairs_of(person.id)) if person is not None else set()
-        mine = person is not None and person.id in table.everybody
-        chairs = self._presence.chairs(table)
-        waiting = list(table.waiting)
-        return wire.TableSummary(
-            table.code,
+        if table.phase == OVER or table.lesson_step is not None or not self.is_settled():
+            return None
+        body = listing.packed(self.listing())
+        if body == self._listed:
+            return None
+        self._listed = body
+        return Summary(table.code, table.entries, body)
+
+    def doorstep(self, is_open: bool) -> wire.Doorstep:
+        """To whom it isn't open, not even who sits there."""
+        table = self.table
+        return wire.Doorstep(
             table.game.info.id,
             table.phase,
-            chairs,
-            mine,
-            not set(led).isdisjoint(waiting),
-            waiting,
-            table.opened_at,
+            table.door.private,
+            table.seating.name_of(table.owner) if is_open else "",
+            table.opened.joining if is_open else "",
+            self._presence.chairs(table) if is_open else [],
         )
 
     # --- bots, clock, owner ------------------------------------------------------------------------------------------
@@ -518,6 +664,8 @@ class Room:
             self._miss_owner()
         if self.table.opened.clock == STRICT:
             self._set_clock()
+        self._set_alarm()
+        self.call_people()
 
     def wake(self) -> None:
         """Begin; what was taken because the rules were mended is written before anything else happens."""
@@ -525,11 +673,15 @@ class Room:
 
     def _wake_bots(self) -> None:
         table = self.table
-        if table.paused:
+        if table.paused or self._is_left_alone():
             return
         for chair, (decision, _) in table.waiting.items():
             if chair < len(table.chairs) and table.chairs[chair].who == BOT:
                 self._think(chair, decision, table.chairs[chair].level)
+
+    def _is_left_alone(self) -> bool:
+        """Bots among themselves play only while somebody looks on: for nobody they would fill the disk."""
+        return not self.connections and not self.table.people
 
     def _think(self, chair: int, decision: str, level: str) -> None:
         if (
@@ -538,20 +690,26 @@ class Room:
             or (self.table.version, "bot", decision) in self._broken
         ):
             return
-        asked = self.table.due(chair) or thinking.question(self.table.match, chair, level)
+        asked = self.table.due(chair) or thinking.question(
+            self.table.match, chair, level, self.table.seating.without_bots(), self.table.log
+        )
         sitting = self.table.chairs[chair].person
 
-        def choose(option: str) -> None:
-            self._in_turn(lambda: self._play_for(chair, sitting, decision, option))
+        def choose(option: str, fault: Fault | None) -> None:
+            if self.table.chairs[chair].level != level:
+                fault = None  # of who sat there before
+            self._in_turn(lambda: self._play_for(chair, sitting, decision, option, fault))
 
         self._thoughts.begin(decision, asked, choose, self._break_down)
 
-    def _play_for(self, chair: int, sitting: str, decision: str, option: str) -> None:
+    def _play_for(self, chair: int, sitting: str, decision: str, option: str, fault: Fault | None) -> None:
         asker = Asker(self.table, _THE_TABLE, time.time())
         try:
             if self.table.chairs[chair].person != sitting:
                 raise Refusal("stale")
             self._hub.budget.spend(asker.stand_in, chair, decision, option)
+            if fault is not None and self.table.phase == PLAYING:
+                asker.replace_bot(chair, fault)
         except Refusal:
             self._look_after()  # the question has changed, or somebody else sits there now
             return
@@ -585,10 +743,70 @@ class Room:
         if standing is not None and standing[0] == decision and not self.table.paused:
             self._think(chair, decision, bots.best_for(self.table.game))
 
+    # --- the clock by days -----------------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        """Written beside the record, so that it rings though nobody is there, and after a restart."""
+        if self._by_days is None:
+            return
+        at = self._by_days.rings(self.table, time.time(), self._hub.config.patience)
+        if at != self._alarm:
+            self._alarm = at
+            self._hub.store.write(Alarm(self.table.code, at), self._alarm_is_set)
+
+    def _alarm_is_set(self, error: StoreError | None) -> None:
+        if error is not None:
+            self._alarm = -1.0  # whatever it is, it is written again with what happens next
+
+    def ring(self) -> None:
+        """The time of somebody has run out, maybe long ago."""
+        self._in_turn(self._heed_the_late)
+
+    def _heed_the_late(self) -> None:
+        table, by_days = self.table, self._by_days
+        if by_days is None:
+            return
+        late = by_days.late_chairs(table, time.time(), self._hub.config.patience)
+        if late and by_days.late == BOT_CHOOSES:
+            for chair in late:
+                decision, _ = table.waiting[chair]
+                self._time_is_up(chair, decision)
+        elif late and by_days.late == OWNER_DECIDES and table.owner in {table.chairs[chair].person for chair in late}:
+            self._pass_on_from_who_is_late({table.chairs[chair].person for chair in late})
+        self._alarm = -1.0
+        self._set_alarm()
+        self.call_people()
+
+    # --- calling ---------------------------------------------------------------------------------------------------
+
+    def wanted(self) -> Wanted:
+        """Whom the table waits for, and who may want to be called."""
+        return wanted_at(self.table, self._by_days, time.time(), self._hub.config.patience)
+
+    def is_here(self, person: str) -> bool:
+        return person in self._presence.here
+
+    def call_people(self, *, anew: bool = False) -> None:
+        caller = self._hub.caller
+        if caller is None:
+            return
+        before, self._called = self._called, self.wanted()
+        if before == self._called and not anew:
+            return
+        if caller.concerns(before) or caller.concerns(self._called):
+            self._hub.spawn(caller.heed(self.table.code, self._called))
+
+    def _pass_on_from_who_is_late(self, late: set[str]) -> None:
+        """Nobody decides about themselves."""
+        heir = next((person for person in self.table.heirs if person not in late), None)
+        if heir is not None:
+            Asker(self.table, _THE_TABLE, time.time()).pass_on(heir)
+            self._write_then(lambda error: None if error is not None else self._tell_all())
+
     def _miss_owner(self) -> None:
         table = self.table
         here = self._presence.here
-        if table.owner in here or table.phase == OVER:
+        if table.owner in here or table.phase == OVER or (self._by_days is not None and table.phase == PLAYING):
             if self._owner_timer is not None:
                 self._owner_timer.cancel()
                 self._owner_timer = None
@@ -624,7 +842,7 @@ class Room:
 
         async def open_another() -> None:
             try:
-                code = await self._hub.open(asker.another, table.opened.private)
+                code = await self._hub.open(asker.another, table.opened.private, connection.address)
             except StoreError:
                 self._busy = False
                 connection.send(_refused(message_id, "fault"))
@@ -649,4 +867,5 @@ def _done(message_id: str) -> bytes:
 
 
 def _refused(message_id: str, reason: str, rule: str = "") -> bytes:
+    COUNTED.refuse(reason)
     return encoded(wire.Refused(message_id, cast(wire.Reason, reason), rule))

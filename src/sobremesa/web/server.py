@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
@@ -9,17 +10,24 @@ import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import uvicorn
 
+from sobremesa.kernel import registry
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.sqlite import SqliteStore
+from sobremesa.kernel.extras import needing
+from sobremesa.store.contract import Itself
+from sobremesa.store.place import opened
 from sobremesa.web.app import build
 from sobremesa.web.config import Config
 from sobremesa.web.handles import handles_for_connections
 from sobremesa.web.http import TimedHttp
+from sobremesa.web.hub import Hub
 from sobremesa.web.socket import TableSocket
+
+if TYPE_CHECKING:
+    from sobremesa.web.metrics import Exposed
 
 _SECONDS_TO_FINISH: Final = 5
 _GARBAGE: Final = (10_000, 20, 50)
@@ -46,9 +54,10 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Calls `ready` once it accepts connections."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], Any]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Any], exposed: Exposed | None) -> None:
         super().__init__(config)
         self._ready = ready
+        self.exposed = exposed
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -63,7 +72,25 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
         if self.started:
+            if self.exposed is not None:
+                self.exposed.tell_of(self.lifespan.state["hub"])
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tables are handed over first: who is sent away before that comes back too early."""
+        if self.exposed is not None:
+            await asyncio.to_thread(self.exposed.close)
+        hub: Hub | None = self.lifespan.state.get("hub")
+        if hub is not None:
+            await hub.hand_over()
+        await super().shutdown(sockets)
+
+
+def level(release: str) -> int:
+    """How far this release and the rules of its games have come: a table never goes back behind that."""
+    major, minor, patch = (int("".join(filter(str.isdigit, part)) or 0) for part in release.split(".")[:3])
+    rules = sum(registry.get(name).info.version for name in registry.ids())
+    return ((major * 1000 + minor) * 1000 + patch) * 100_000 + rules
 
 
 def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
@@ -75,7 +102,7 @@ def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
     limits = replace(config.limits, connections_in_all=most)
     return Server(
         uvicorn.Config(
-            build(replace(config, limits=limits), SqliteStore(config.database)),
+            build(replace(config, limits=limits), opened(config.database, Itself(level=level(config.release)))),
             http=TimedHttp,
             ws=TableSocket,
             loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -88,7 +115,18 @@ def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
             backlog=2048,
         ),
         ready,
+        _exposed(config),
     )
+
+
+def _exposed(config: Config) -> Exposed | None:
+    """What Prometheus asks, if the host wants it to; its library is not needed otherwise."""
+    if config.metrics is None:
+        return None
+    with needing("metrics"):
+        from sobremesa.web.metrics import Exposed
+
+    return Exposed(*config.metrics)
 
 
 def serve(config: Config, listening: socket.socket, ready: Callable[[], Any] = lambda: None) -> None:

@@ -14,14 +14,14 @@ from sobremesa.kernel.decision import Args, Decision, Questioner
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.labels import is_final, label_of
-from sobremesa.kernel.match import Match
+from sobremesa.kernel.match import Asked, Match
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase, plain
 from sobremesa.kernel.state import SPECTATOR, Plain
 from sobremesa.tables import consent, talking
 from sobremesa.tables.chair import MOST_CHAIRS, PERSON
 from sobremesa.tables.refusal import Refusal
-from sobremesa.tables.table import Table
+from sobremesa.tables.table import TABLE_ROOM, WATCHERS_ROOM, Table
 from sobremesa.tables.taking_back import ASK, FREE, TakingBack
 from sobremesa.web import wire
 
@@ -39,6 +39,14 @@ def told(version: int, event: Event, me: int) -> wire.Told:
 
 def question_as(decision: Decision) -> wire.Question:
     return wire.Question(decision.ask, _args(decision.args))
+
+
+def decision_as(game: Game[Any], view: Plain, asked: Asked, due: str | None = None) -> wire.Decision:
+    """What that seat is asked. It is offered all of it, unless a lesson wants one thing."""
+    decision = asked.decision
+    options = decision.options if due is None else tuple(one for one in decision.options if one.key == due)
+    offered = options_as(game, view, options, decision.by)
+    return wire.Decision(asked.id, decision.ask, _args(decision.args), decision.source, offered)
 
 
 def options_as(
@@ -101,6 +109,11 @@ def sketch_as(game: Game[Any], view: Plain) -> list[list[wire.Panel]] | None:
     ]
 
 
+def whisper_as(game: Game[Any], view: Plain, me: int) -> wire.Whisper | None:
+    said = game.whisper(view) if me >= 0 else None
+    return said and wire.Whisper(said.mark, _phrase(said.name), [_phrase(one) for one in said.says], said.tone)
+
+
 def _phrase(phrase: Phrase) -> wire.Phrase:
     return wire.Phrase(phrase[0], _args(phrase[1]))
 
@@ -122,6 +135,8 @@ def chairs_of(
             chair.person in here if chair.who == PERSON else bool(chair.level),
             left_at.get(chair.person, absent_since) if chair.who == PERSON and chair.person not in here else None,
             seating.called.get(chair.keeper, "") if chair.keeper != chair.person else "",
+            table.called.word_for(chair.person),
+            table.called.word_for(chair.keeper) if chair.keeper != chair.person else "",
             first if chair.person and (first := seating.chair_of(chair.person)) != number else SPECTATOR,
         )
         for number, (chair, name) in enumerate(zip(table.chairs, seating.names, strict=True))
@@ -131,7 +146,7 @@ def chairs_of(
 # A table is sent after every choice in three parts, which have together exactly the fields of `wire.Table`: what seldom
 # changes is encoded once for each person and kept; what a chair sees now is encoded once for all pages that are open at
 # it; the rest is a page's own.
-_OF_A_PAGE: Final = ("talk", "told_before", "happened", "chat")
+_OF_A_PAGE: Final = ("talk", "told_before", "happened", "chat", "chat_anew", "muted")
 _OF_A_CHAIR: Final = (
     "version",
     "view",
@@ -190,7 +205,16 @@ class Sight:
         """Everybody has been shown it: what was cut isn't kept until something happens."""
         self._cuts.clear()
 
-    def of(self, person: str, log_from: int, chat_from: int, turned_to: int = SPECTATOR) -> bytes:
+    def of(
+        self,
+        person: str,
+        log_from: int,
+        chat_from: int,
+        turned_to: int = SPECTATOR,
+        *,
+        muted: Collection[str] = (),
+        chat_anew: bool = False,
+    ) -> bytes:
         """The whole `wire.Table` for that person, with what happened from there on, as JSON.
 
         Of several chairs that are theirs, it is seen from the one that the page is turned to.
@@ -207,7 +231,9 @@ class Sight:
                 talking.CLOSED if eye.may_be_hushed and talking.must_keep_silent(table, person) else eye.room,
                 log_from,
                 self.lines(person, range(log_from, len(table.log)), eye.chair) if log_from < len(table.log) else [],
-                self._said(person, chat_from) if chat_from < len(table.chat) else [],
+                self._said(person, chat_from, muted) if chat_from < len(table.chat) else [],
+                chat_anew,
+                self._muted(person, muted) if muted else [],
             )
         )
         return b"%b%b,%b" % (eye.seldom, cut, own[1:])
@@ -230,12 +256,27 @@ class Sight:
         eyes = self._table.seating.eyes_on(person, chair, numbers)
         return [told(version, event, eye) for (version, event), eye in zip(log, eyes, strict=True)]
 
-    def _said(self, person: str, chat_from: int) -> list[wire.Line]:
+    def _said(self, person: str, chat_from: int, muted: Collection[str]) -> list[wire.Line]:
+        table = self._table
         return [
-            wire.Line(line.number, line.room, line.name, line.text, line.at, line.bet)
-            for line in self._table.chat[chat_from:]
-            if talking.hears(self._table, person, line.room)
+            wire.Line(
+                line.number,
+                line.room,
+                table.called.word_for(line.person),
+                line.name if line.room == TABLE_ROOM else table.called.aside(line.person, line.name),
+                line.text,
+                line.at,
+                line.bet,
+            )
+            for line in table.chat[chat_from:]
+            if line.person not in muted and talking.hears(table, person, line.room)
         ]
+
+    def _muted(self, person: str, muted: Iterable[str]) -> list[str]:
+        """Those of them of whom that person has been told here."""
+        called = self._table.called
+        known = called.known_to(talking.hears(self._table, person, WATCHERS_ROOM))
+        return sorted(called.word_for(one) for one in known.intersection(muted))
 
     def _encode_seldom(self, person: str, me: int) -> bytes:
         table = self._table
@@ -258,6 +299,7 @@ class Sight:
                 paused=table.paused,
                 owner=is_owner,
                 owner_chair=table.chair_of(table.owner),
+                you=table.called.word_for(person),
                 me=me,
                 mine=table.seating.chairs_of(person),
                 chairs=self._chairs,
@@ -291,19 +333,13 @@ class Sight:
         view = match.view(me)
         asked = match.asked_of(me)
         due = table.due(me) if table.lesson is not None else None
-        decision = asked and wire.Decision(
-            asked.id,
-            asked.decision.ask,
-            _args(asked.decision.args),
-            asked.decision.source,
-            options_as(game, view, _offered(asked.decision, due), asked.decision.by),
-        )
+        decision = asked and decision_as(game, view, asked, due)
         taking_back = "" if table.ended is not None else eye.taking_back.way(match)
         cut = _OfAChair(
             match.noticed,
             game.shown(view),
             sketch_as(game, view),
-            _whisper_of(game, view, me),
+            whisper_as(game, view, me),
             _lesson_of(table),
             decision,
             self._free(eye, view, match) if due is None else [],
@@ -340,16 +376,6 @@ class _Eye:
     room: str  # where they talk, unless they must keep silent
     may_be_hushed: bool
     taking_back: TakingBack
-
-
-def _offered(decision: Decision, due: str | None) -> tuple[Option, ...]:
-    """What somebody is offered: all of it, unless a lesson wants one thing."""
-    return decision.options if due is None else tuple(one for one in decision.options if one.key == due)
-
-
-def _whisper_of(game: Game[Any], view: Plain, me: int) -> wire.Whisper | None:
-    said = game.whisper(view) if me >= 0 else None
-    return said and wire.Whisper(said.mark, _phrase(said.name), [_phrase(one) for one in said.says], said.tone)
 
 
 def _lesson_of(table: Table) -> wire.Lesson | None:

@@ -29,11 +29,15 @@ from sobremesa.tables.chair import Person
 from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway
 from sobremesa.web import wire
-from sobremesa.web.address import address_of
+from sobremesa.web.address import address_of, peer_of
+from sobremesa.web.barring import Barred, ClosedByHost
 from sobremesa.web.config import LONGEST_MESSAGE
+from sobremesa.web.counted import COUNTED
 from sobremesa.web.helpers import Busy
 from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried
 from sobremesa.web.limits import Allowance
+from sobremesa.web.logs import number_this_request
+from sobremesa.web.mutes import Muted
 from sobremesa.web.origin import origin_is_ours
 from sobremesa.web.sight import encoded
 
@@ -47,7 +51,7 @@ if TYPE_CHECKING:
 
 logger: Final = logging.getLogger(__name__)
 
-_PATH: Final = re.compile(r"^/api/tables/([A-Z]{3,8}-[0-9]{2,4})/socket\Z")
+_PATH: Final = re.compile(r"^/api/tables/([A-Z]{3,8}-[0-9]{2,9})/socket\Z")
 _SECONDS_TO_PART: Final = 5.0
 _STRIKES: Final = 20  # messages beyond the limit before the connection is closed
 _MOST_PIECES: Final = 64  # of one message
@@ -102,7 +106,6 @@ class TableSocket(asyncio.Protocol):
     """What uvicorn makes for a request to upgrade, and what a room knows as a connection."""
 
     __slots__ = (
-        "_address",
         "_all",
         "_chat",
         "_clogged",
@@ -115,15 +118,19 @@ class TableSocket(asyncio.Protocol):
         "_messages",
         "_peer",
         "_pieces",
+        "_reports",
         "_rest",
         "_room",
         "_speaking",
         "_strikes",
         "_transport",
+        "address",
         "behind",
+        "chat_anew",
         "chat_sent",
         "key",
         "log_sent",
+        "muted",
         "person",
         "turned_to",
     )
@@ -136,6 +143,7 @@ class TableSocket(asyncio.Protocol):
         self._room: Room | None = None
         self._messages: Allowance
         self._chat: Allowance
+        self._reports: Allowance
         self._frames: Allowance
         self._strikes = 0
         self._clogged = False
@@ -144,7 +152,7 @@ class TableSocket(asyncio.Protocol):
         self._rest = b""  # of a frame that came in part
         self._heard = time.monotonic()
         self._peer = ""
-        self._address = ""
+        self.address = ""
         self._has_place = False
         self._has_page = False
         self.key = b""
@@ -152,6 +160,8 @@ class TableSocket(asyncio.Protocol):
         self.log_sent = 0
         self.turned_to = SPECTATOR
         self.chat_sent = 0
+        self.chat_anew = True
+        self.muted = Muted()
         self.behind = False
 
     # --- the transport's side ----------------------------------------------------------------------------------------
@@ -160,7 +170,7 @@ class TableSocket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         # At once, for uvicorn does so last: whatever fails until then, it is we who hear that the line is gone.
         self._transport.set_protocol(self)
-        self._peer = address_of(transport.get_extra_info("peername"), (), self._hub.config)
+        self._peer = peer_of(transport.get_extra_info("peername"), self._hub.config)
         self._all.add(self)
         self._hub.sockets.add(self)
 
@@ -170,7 +180,7 @@ class TableSocket(asyncio.Protocol):
         self._hub.sockets.discard(self)
         gate.connections.give_back(self._peer)  # taken when it still was an HTTP connection
         if self._has_place:
-            gate.sockets.give_back(self._address)
+            gate.sockets.give_back(self.address)
         if self._has_page:
             gate.pages.give_back(self.person.id)
         if self._farewell is not None:
@@ -263,7 +273,7 @@ class TableSocket(asyncio.Protocol):
         headers = request.headers
         path = _PATH.match(request.path.replace("%C3%91", "Ñ"))
         config = self._hub.config
-        address = self._address = address_of(
+        address = self.address = address_of(
             self._transport.get_extra_info("peername"), headers.get_all("X-Forwarded-For"), config
         )
         gate = self._hub.gate
@@ -271,6 +281,8 @@ class TableSocket(asyncio.Protocol):
             self._turn_away(HTTPStatus.NOT_FOUND, "there is nothing here")
         elif not origin_is_ours(config, _only(headers, "Origin"), _only(headers, "Host")):
             self._turn_away(HTTPStatus.FORBIDDEN, "this page may not speak to this table")
+        elif gate.barring.bars_address(address):
+            self._turn_away(HTTPStatus.FORBIDDEN, "barred: whoever runs this server doesn't want you here")
         elif not gate.requests.take(address):
             self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many requests; wait a moment")
         elif not gate.sockets.take(address):
@@ -278,18 +290,23 @@ class TableSocket(asyncio.Protocol):
         else:
             self._has_place = True
             self._transport.pause_reading()
+            number_this_request()
             self._hub.spawn(self._come_in(request, path[1]))
 
     async def _come_in(self, request: Request, code: str) -> None:
         hub = self._hub
         try:
-            person = await hub.guests.who(_only(request.headers, "Cookie"))
-            if person is None:
+            known = await hub.guests.whose(request.headers.get_all("Cookie"))
+            if known is None:
                 self._turn_away(HTTPStatus.UNAUTHORIZED, "come in by name first")
                 return
-            room = await hub.room_for(person, code, self._address)
+            person, browser = known
+            room = await hub.room_for(person, code, self.address)
             if not await room.let_in(person):
                 raise NoTable("nobody may come by the code any more")
+            self.muted = await hub.mutes.of(person.id)
+        except (Barred, ClosedByHost) as error:
+            self._turn_away(HTTPStatus.FORBIDDEN, str(error))
         except TooManyTried:
             self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "too many codes tried; wait a moment")
         except Older:
@@ -311,9 +328,9 @@ class TableSocket(asyncio.Protocol):
             logger.exception("somebody could not be let in")
             self._turn_away(HTTPStatus.INTERNAL_SERVER_ERROR, "something broke on our side")
         else:
-            self._let_in(request, person, room)
+            self._let_in(request, person, browser.key_hash, room)
 
-    def _let_in(self, request: Request, person: Person, room: Room) -> None:
+    def _let_in(self, request: Request, person: Person, key: bytes, room: Room) -> None:
         if self._transport.is_closing():
             return
         gate = self._hub.gate
@@ -322,10 +339,11 @@ class TableSocket(asyncio.Protocol):
             return
         self._has_page = True
         self.person = person
-        self.key = self._hub.guests.key_in(_only(request.headers, "Cookie")) or b""
-        self._messages = gate.messages.of(person.id, self._address)
-        self._chat = gate.chat.of(person.id, self._address)
-        self._frames = gate.frames.of(person.id, self._address)
+        self.key = key
+        self._messages = gate.messages.of(person.id, self.address)
+        self._chat = gate.chat.of(person.id, self.address)
+        self._reports = gate.reports.of(person.id, self.address)
+        self._frames = gate.frames.of(person.id, self.address)
         handshake = self._handshake
         handshake.send_response(handshake.accept(request))
         self._pass_on(handshake.data_to_send())
@@ -337,6 +355,7 @@ class TableSocket(asyncio.Protocol):
             room.enter(self)
 
     def _turn_away(self, status: HTTPStatus, why: str) -> None:
+        COUNTED.refuse(f"socket-{status.value}")
         if not self._transport.is_closing():
             handshake = self._handshake
             handshake.send_response(handshake.reject(status, why + "\n"))
@@ -365,6 +384,11 @@ class TableSocket(asyncio.Protocol):
         room = self._room
         if room is None or self._speaking.state is not State.OPEN:
             return
+        try:
+            data.decode()
+        except UnicodeDecodeError:
+            self.close(CloseCode.INVALID_DATA, "text is UTF-8")
+            return
         if not self._messages.take():
             self._strikes += 1
             if self._strikes > _STRIKES:
@@ -374,10 +398,13 @@ class TableSocket(asyncio.Protocol):
             return
         try:
             message = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except (msgspec.DecodeError, RecursionError):
             self.send(_refused(data, "malformed"))
             return
-        if isinstance(message, wire.Say | wire.Bet) and not self._chat.take():
+        if (isinstance(message, wire.Say | wire.Bet) and not self._chat.take()) or (
+            isinstance(message, wire.Report) and not self._reports.take()
+        ):
+            COUNTED.refuse("too-fast")
             self.send(encoded(wire.Refused(message.id, "too-fast", "")))
             return
         room.receive(self, message)
@@ -388,7 +415,7 @@ class TableSocket(asyncio.Protocol):
         return not self._clogged
 
     def may_open_a_table(self) -> bool:
-        return self._hub.gate.new_tables.take(self._address)
+        return self._hub.gate.new_tables.take(self.address)
 
     def send(self, *messages: bytes) -> None:
         if self._speaking.state is not State.OPEN or self._transport.is_closing():
@@ -439,6 +466,7 @@ def _refused(data: bytes, reason: wire.Reason) -> bytes:
     """The refusal of a message that could not be read, under its id if that much could be."""
     try:
         known = _id_decoder.decode(data).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError):
         known = ""
+    COUNTED.refuse(reason)
     return encoded(wire.Refused(known, reason, ""))

@@ -21,5 +21,15 @@ def _converter(kind: Any) -> Callable[[object], Any]:
 
 
 code: Final[Callable[[object], str]] = _converter(wire.Code)
+link: Final[Callable[[object], str]] = _converter(wire.Link)
 phrase: Final[Callable[[object], wire.Phrase]] = _converter(wire.Phrase)
 sketch: Final[Callable[[object], list[list[wire.Panel]] | None]] = _converter(list[list[wire.Panel]] | None)
+
+
+def is_link(way: str) -> bool:
+    """Whether it leads to a private table; else it is a code."""
+    try:
+        link(way)
+    except msgspec.ValidationError:
+        return False
+    return True

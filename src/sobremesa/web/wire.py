@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 # A pattern ends with \Z: before a line break at the end $ holds too.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Code = Annotated[str, Meta(pattern=r"^[A-Z]{3,8}-[0-9]{2,4}\Z")]
+Code = Annotated[str, Meta(pattern=r"^[A-Z]{3,8}-[0-9]{2,9}\Z")]
 Language = Annotated[str, Meta(pattern=r"^(es|en)\Z")]
 OptionKey = Annotated[str, Meta(max_length=64)]
 Link = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24}\Z")]  # 144 random bits
@@ -21,6 +21,8 @@ ThingName = Annotated[str, Meta(max_length=16)]
 Pointed = Annotated[dict[ThingName, int | Annotated[str, Meta(max_length=64)]], Meta(max_length=4)]
 LineNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
 ChairNumber = Annotated[int, Meta(ge=0, le=11)]
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+PersonWord = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}\Z")]
 SettingValues = dict[str, bool | int | str]
 
 
@@ -81,7 +83,7 @@ class SeatBot(ClientMessage, frozen=True, tag="seat-bot"):
     """The owner puts a bot in an empty chair, or in one whose player has been away for a while."""
 
     chair: ChairNumber
-    level: Annotated[str, Meta(max_length=24)]
+    level: Annotated[str, Meta(max_length=200)]
 
 
 class Unseat(ClientMessage, frozen=True, tag="unseat"):
@@ -152,6 +154,20 @@ class Bet(ClientMessage, frozen=True, tag="bet"):
     chair: ChairNumber
 
 
+class Mute(ClientMessage, frozen=True, tag="mute"):
+    """Hear no more, or again, what somebody says, here and at every other table. Nobody else is told."""
+
+    person: PersonWord
+    yes: bool
+
+
+class Report(ClientMessage, frozen=True, tag="report"):
+    """Tell the host of the server of a line of chat that you can read. Whoever said it isn't told."""
+
+    room: Annotated[str, Meta(pattern=r"^(table|watchers)\Z")]
+    number: LineNumber
+
+
 class Undo(ClientMessage, frozen=True, tag="undo"):
     """Take back the last choice: at once where that is free, else by asking the table."""
 
@@ -215,6 +231,8 @@ FromClient = (
     | Free
     | Say
     | Bet
+    | Mute
+    | Report
     | Undo
     | Agree
     | Pause
@@ -237,6 +255,8 @@ class Chair(Struct, frozen=True):
     here: bool
     away_since: float | None  # seconds since 1970
     kept_for: str  # the name of who may come back to it at any time, where somebody else or nobody sits there
+    person: str  # a word for who sits there, the same wherever this table tells of them; "" for nobody and for a bot
+    keeper: str  # likewise, for whom it is kept
     led_from: int  # the first chair of who sits there, if that is another one: they lead this one too; else -1
 
 
@@ -299,10 +319,14 @@ class Whisper(Struct, frozen=True, gc=False):
 
 
 class Line(Struct, frozen=True, gc=False):
-    """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room. A bet has no text."""
+    """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room.
+
+    A bet has no text; nor has what was said by somebody who has been forgotten since.
+    """
 
     number: int
     room: str
+    person: str  # the word for who said it
     name: str
     text: str
     at: float
@@ -346,6 +370,7 @@ class Removal(Struct, frozen=True):
 class Onlooker(Struct, frozen=True):
     number: int
     name: str
+    person: str = ""  # the word for them
 
 
 class Result(Struct, frozen=True):
@@ -375,7 +400,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     game: str
     settings: SettingValues
     private: bool
-    clock: str  # none, gentle, strict
+    clock: str  # none, gentle, strict, or so many days and what then: 1d-bot, 3d-reminder, 7d-owner
     language: str  # in which the table was set
     joining: str  # who may take a chair of a running match that isn't theirs: consent, open, closed
     practice: bool  # any choice may be taken back
@@ -386,6 +411,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     paused: bool
     owner: bool  # is the table yours to start?
     owner_chair: int  # where its owner sits, -1 if they don't
+    you: str  # the word for you
     me: int
     mine: list[int]  # your chairs: where the game lets one person lead several, `me` is the one this page is turned to
     chairs: list[Chair]
@@ -409,7 +435,9 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     free: list[Option]
     waiting: list[int]
     waiting_since: float | None
-    played_for_at: float | None  # strict clock: when a bot will choose for who is waited for
+    played_for_at: (
+        float | None
+    )  # strict clock: when a bot will choose for who is waited for; by days: when they are late
     now: float  # the server's clock, seconds since 1970
     may_undo: bool  # you have a choice to take back, freely or by asking somebody who can agree
     undo_is_free: bool
@@ -417,6 +445,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     told_before: int  # how many lines of the log come before those in `happened`
     happened: list[Told]  # since the last `Table` this client was sent; on connecting, the latest 200 lines
     chat: list[Line]  # likewise; on connecting, the latest 200
+    chat_anew: bool  # these lines take the place of those you were sent before
+    muted: list[str]  # the words for those at this table whom you don't want to hear: their lines aren't sent to you
     result: Result | None
     next_code: str  # where the rematch is, "" if there is none
 
@@ -431,7 +461,7 @@ Reason = Literal[
     "malformed",  # not a message of this protocol
     "too-fast",  # more messages than a table needs
     "fault",  # something broke on our side; nothing changed
-    "record-full",  # more has happened at this table than it can keep
+    "record-full",  # who sent it has had as much written as there is room for from them
     "stale",  # an answer to a question that no longer stands; a fresh `Table` follows
     "not-asked",  # you have nothing to decide now
     "not-offered",  # not among your options; `rule` says why
@@ -470,6 +500,10 @@ Reason = Literal[
     "nobody-to-agree",  # that told somebody something, and bots agree to nothing; at a practice table it can be undone
     "not-aside",  # bets are for those whom the table doesn't hear, while a match goes on
     "empty-text",  # nothing was left of it once cleaned
+    "no-person",  # nobody at this table goes by that word, or it is yourself
+    "muted-enough",  # you hear a few hundred people no more; hear somebody again first
+    "no-line",  # you can't read such a line, or it is your own
+    "reported-enough",  # so many lines wait for the host that no more are taken
     "lesson",  # the lesson wants something else now; after its last step everything is yours to choose
 ]
 
@@ -511,6 +545,52 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
 
 
+class Browser(Struct, frozen=True):
+    """One from which you come; when it was first and last seen, 0 where that was before it was noted."""
+
+    id: str
+    name: str  # "" where it isn't known
+    since: float
+    seen: float
+    here: bool  # it is the one that asks
+
+
+class Handover(Struct, frozen=True):
+    """A code that makes another browser yours, once."""
+
+    code: str
+    seconds: float  # how long it can be said
+    picture: str  # SVG of a QR code: an address that says it
+
+
+class HandoverCode(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(pattern=r"^[A-Z]{8}\Z")]
+
+
+class PushKey(Struct, frozen=True):
+    """By which browsers know this server when it calls (`applicationServerKey`); "" where it calls nobody."""
+
+    key: str
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """That this browser wants to be called when it is your turn: what `PushManager.subscribe` gave it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    public: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}\Z")]  # its key `p256dh`
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
+    language: Language = "es"
+    tables: Annotated[list[Code], Meta(max_length=50)] | None = None  # about which; all of yours where it isn't said
+    quiet: tuple[Minute, Minute] | None = None  # from when until when not, in minutes of the day, UTC
+
+
+class Subscribed(Struct, frozen=True):
+    endpoint: str
+    language: str
+    tables: list[str] | None
+    quiet: tuple[int, int] | None
+
+
 class SettingInfo(Struct, frozen=True):
     name: str
     kind: str  # flag, number, pick
@@ -526,6 +606,15 @@ class Title(Struct, frozen=True):
     name: str
     short: str  # the name where there is little room
     blurb: str
+    pitch: str  # what it is, in two sentences, for who was invited to it
+
+
+class Level(Struct, frozen=True):
+    """A bot that can be put in a chair. Where it has no words of its own for what it is, the page has them."""
+
+    name: str
+    called: dict[str, str]  # by language
+    about: dict[str, str]  # what it is like in this game, in a line, by language
 
 
 class GameSummary(Struct, frozen=True):
@@ -534,8 +623,10 @@ class GameSummary(Struct, frozen=True):
     titles: dict[str, Title]  # by language
     fewest: int
     most: int
+    shortest: int  # how many minutes a match takes people; 0 is not said
+    longest: int
     settings: list[SettingInfo]
-    bots: list[str]
+    bots: list[Level]
     quiet: bool  # in this game somebody must at times keep silent: the table's setting `quiet` means something
     lesson: bool  # it can be learned by playing
     moments: dict[str, str]  # kinds of events that somebody must not miss, and the argument that says who
@@ -547,7 +638,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: SettingValues = {}
     private: bool = False
     language: Language = "es"
-    clock: Annotated[str, Meta(pattern=r"^(none|gentle|strict)\Z")] = "none"
+    clock: Annotated[str, Meta(pattern=r"^(none|gentle|strict|[137]d-(bot|reminder|owner))\Z")] = "none"
     joining: Annotated[str, Meta(pattern=r"^(consent|open|closed)\Z")] = "consent"
     practice: bool = False
     quiet: bool = True
@@ -571,6 +662,22 @@ class TableSummary(Struct, frozen=True):
     my_turn: bool
     waiting: list[int]
     since: float
+    waits_since: float | None  # for you
+    late_at: float | None  # by a clock by days: when you are
+
+
+class Doorstep(Struct, frozen=True):
+    """What stands before a table's door, for who has its address and perhaps no name yet.
+
+    A private table says whose it is, and who sits there, only to who came by its link.
+    """
+
+    game: str
+    phase: str
+    private: bool
+    owner: str  # who invites; "" where that isn't said
+    joining: str  # whether a chair can be had while the match runs; "" where that isn't said
+    chairs: list[Chair]
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
@@ -646,6 +753,44 @@ class Component(Struct, frozen=True):
     count: int
     says: list[Phrase]
     setting: str  # by which it comes to the table; "" for what is there as the game is proposed
+
+
+class HostPerson(Struct, frozen=True):
+    """Somebody who sits at a table or has it open, as the host is shown them."""
+
+    id: str
+    name: str
+    here: bool
+    address: str  # from which they have it open; "" if they haven't
+
+
+class HostTable(Struct, frozen=True):
+    """A table as the host is shown it: nothing follows from it about its match."""
+
+    code: str
+    game: str
+    phase: str
+    private: bool
+    hidden: bool
+    closed: bool
+    reports: int
+    set_from: str  # the address it was set from; "" if that was before the server started
+    people: list[HostPerson]
+
+
+class HostView(Struct, frozen=True):
+    tables: list[HostTable]
+    barred: list[str]  # guests by their number, and networks; the latest first
+
+
+class HostRuling(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Code
+    what: Literal["hide", "show", "close", "open", "delete"]
+
+
+class HostBar(Struct, frozen=True, forbid_unknown_fields=True):
+    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    yes: bool
 
 
 class Played(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser.fullest import NAMES
+from browser.fullest import NAMES, SAID, ended, gathering
 from browser.kept import KeptTable
 from games.ansia.laid import lay
 
@@ -71,6 +71,7 @@ def tables(first: int = 61) -> dict[str, KeptTable]:
     hunting.play("0 pick:space-well-island", "0 done")
     activating = lay_table(codes[2], "vampire-strength vampiric-will anselmo", 0)
     waiting = lay_table(codes[3], "vampire-strength vampiric-will teresa", 4, moon=13)  # when all go home
+    waiting.say(1, SAID)
     long_names = lay_table(codes[4], "foretelling-dream nocturne horsewoman-elvira endless-thirst parishioners", 4)
     return {
         "moving": moving,
@@ -78,4 +79,6 @@ def tables(first: int = 61) -> dict[str, KeptTable]:
         "activating": activating,
         "waiting": waiting,
         "long names": long_names,
+        "over": ended(f"LUNA-{first + 11}", "ansia", NAMES[:6]),
+        "gathering": gathering(f"NARDO-{first}", "ansia", NAMES[:6]),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser.fullest import NAMES
+from browser.fullest import NAMES, SAID, ended, gathering
 from browser.kept import KeptTable
 from games.arcana.laid import lay
 
@@ -36,4 +36,12 @@ def tables() -> dict[str, KeptTable]:
     voting = _lay("CORAL-52", ((4,), (5, 6), (3,), (2,), (1,)), active=1)
     voting.play("1 play:6:2")
     waiting = _lay("CORAL-53", ((4,), (5, 6), (3,), (2,), (1,)), active=1)
-    return {"playing": playing, "voting": voting, "waiting": waiting}
+    waiting.say(1, SAID)
+    over = ended("CORAL-54", "arcana", NAMES[:5])
+    return {
+        "playing": playing,
+        "voting": voting,
+        "waiting": waiting,
+        "over": over,
+        "gathering": gathering("NARDO-10", "arcana", NAMES[:5]),
+    }

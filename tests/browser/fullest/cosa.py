@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser.fullest import NAMES
+from browser.fullest import NAMES, SAID, ended, gathering
 from browser.kept import KeptTable
 from games.cosa.laid import lay
 
@@ -16,4 +16,15 @@ def _lay(code: str, active: int) -> KeptTable:
 
 
 def tables() -> dict[str, KeptTable]:
-    return {"asked": _lay("NIEVE-51", 0), "waiting": _lay("NIEVE-52", 9)}
+    waiting = _lay("NIEVE-52", 9)
+    waiting.say(1, SAID)
+    giving = KeptTable.in_position("NIEVE-53", lay(*HANDS, at="exchange", turn=14), NAMES)
+    few = ended("NIEVE-54", "cosa", NAMES[:5])
+    return {
+        "asked": _lay("NIEVE-51", 0),
+        "giving": giving,  # what a Human may not give
+        "waiting": waiting,
+        "over": ended("NIEVE-55", "cosa", NAMES),
+        "over for few": few,
+        "gathering": gathering("NARDO-11", "cosa", NAMES),
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from browser.fullest import NAMES
+from browser.fullest import NAMES, SAID, ended, gathering
 from browser.kept import KeptTable
 from games.eldritch.laid import lay
 from sobremesa.games.eldritch.book import MYTHOS
@@ -87,6 +87,18 @@ def tables() -> dict[str, KeptTable]:
     fighting = lay_table("OSA-83", "rome", phase="encounter")
     fighting.play("0 pick:monster-vampire", "0 done")
     waiting = lay_table("OSA-84", lead=3)
+    waiting.say(1, SAID)
+    choosing = KeptTable("OSA-87", "eldritch", NAMES[:8])
+    choosing.begin()
     council = lay_table("OSA-86", phase="mythos", mythos="that-which-consumes")
     council.play("1 pick:space-rome", "2 pick:space-rome", "4 pick:space-tokyo")
-    return {"acting": acting, "buying": buying, "fighting": fighting, "waiting": waiting, "council": council}
+    return {
+        "acting": acting,
+        "buying": buying,
+        "fighting": fighting,
+        "waiting": waiting,
+        "council": council,
+        "choosing": choosing,
+        "over": ended("OSA-88", "eldritch", NAMES[:8]),
+        "gathering": gathering("NARDO-14", "eldritch", NAMES[:8]),
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from browser.fullest import NAMES
+from browser.fullest import NAMES, SAID, ended, gathering
 from browser.kept import KeptTable
 from games.princesa.laid import lay
 
@@ -46,10 +46,21 @@ def _lay(code: str, active: int) -> KeptTable:
 
 
 def tables() -> dict[str, KeptTable]:
-    """Ana's turn; Ana is challenged; and she looks on while two others fight."""
+    """Ana's turn, and in the middle of it; Ana is challenged; and she looks on while two others fight."""
     turn = _lay("TORRE-51", active=0)
     duel = _lay("TORRE-52", active=9)
     duel.play("9 challenge:0", "9 place:holy-mace")
     waiting = _lay("TORRE-53", active=9)
     waiting.play("9 challenge:1", "9 place:holy-mace", "1 place:code-of-honour")
-    return {"turn": turn, "duel": duel, "waiting": waiting}
+    waiting.say(1, SAID)
+    trading = _lay("TORRE-54", active=0)
+    trading.play("0 sell:plunder")
+    over = ended("TORRE-55", "princesa", NAMES[:10])
+    return {
+        "turn": turn,
+        "trading": trading,
+        "duel": duel,
+        "waiting": waiting,
+        "over": over,
+        "gathering": gathering("NARDO-12", "princesa", NAMES[:10]),
+    }

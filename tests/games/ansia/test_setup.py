@@ -169,6 +169,26 @@ def test_vampires_are_chosen_one_after_the_other() -> None:
     assert len(offered(match, 1)) == 5
 
 
+@pytest.mark.rule("ansia-2.3", "ansia-2.9", "ansia-17.1")
+def test_what_novices_begin_with_is_marked_on_the_cards_and_in_the_almanac() -> None:
+    almanac = GAME.almanac()
+    box = {(part.kind, part.id): part.says for part in GAME.components({})}
+    for card, facts in enumerate(FACTS):
+        marks = [phrase for phrase in box["card", CARDS.names[card]] if phrase[0].startswith("novice-mark")]
+        assert len(marks) == (facts.marked > 0)
+        assert [{"message": message, "args": dict(args)} for message, args in marks] == [
+            says for says in almanac["cards"][card]["says"] if says["message"].startswith("novice-mark")
+        ]
+        if 0 < facts.marked < facts.copies:
+            assert dict(marks[0][1]) == {"n": facts.marked, "copies": facts.copies}
+    for mission, of in enumerate(MISSION_FACTS):
+        for says in (
+            box["mission", MISSIONS.names[mission]],
+            [(one["message"], ()) for one in almanac["missions"][mission]["says"]],
+        ):
+            assert (("white-title", ()) in says) == of.is_white
+
+
 @pytest.mark.rule("ansia-2.3")
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_novices_find_marked_cards_in_the_first_two_turns(seats: int) -> None:

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+sys.path.append(str(Path(__file__).parents[3]))
+
+from benchmarks.cosa_tells import counted
 
 from games.cosa.laid import NUMBER, gift, hand, names
 from games.cosa.seated import SEATS, table
 from games.looking import decision
 from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.bot.habits import DISCREET, FRANK, Manner, act_of, as_humans_do, how_often
+from sobremesa.games.cosa.bot.house import House
 from sobremesa.games.cosa.bot.judgement import Beliefs
+from sobremesa.games.cosa.options import OPTIONS
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import CARD_SEEN, GOT, HAND_SEEN, Cosa
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.lab.simulate import simulate
 from sobremesa.testing import Position, play
@@ -125,10 +136,10 @@ def test_its_choice_depends_on_nothing_but_its_view(seats: int) -> None:
     assert roles == {HUMAN, INFECTADO, LA_COSA}
 
 
-def choices(match: Match[Cosa], seat: int) -> set[str]:
-    """What the bot may do there, as its dice fall."""
+def choices(match: Match[Cosa], seat: int, manner: Manner = FRANK) -> set[str]:
+    """What the bot may want to do there, as its dice fall."""
     look = Look(GAME, match.state, decision(match, seat))
-    return {GAME.house(seat, dice(seed)).choose(look).key for seed in range(12)}
+    return {House(seat, dice(seed), manner).choose(look).key for seed in range(12)}
 
 
 def note(match: Match[Cosa], seat: int, how: int, whom: int, cards: str, *, turn: int = 8) -> None:
@@ -514,3 +525,86 @@ def test_everybody_digs_for_what_their_role_needs() -> None:
         assert choices(match, 0) == {f"keep:{best}"}
         assert names(match.state.aside[0]) == ["infected", "flamethrower", "comfortable"]
         assert "resolute" not in hand(match, 0)
+
+
+# --- without tells ---------------------------------------------------------------------------------------------------
+
+DRAWS = 2000
+NEVER = Manner(at_least=0.0, at_most=0.0, hiding=1.0)
+
+
+def options(*keys: str) -> tuple[Option, ...]:
+    found = [OPTIONS.find(key) for key in keys]
+    return tuple([option for option in found if option is not None])
+
+
+@pytest.mark.parametrize(("act", "ask"), [("play-on:flamethrower:1", "act"), ("defend:no-thanks", "answer")])
+def test_who_is_no_human_does_a_thing_about_as_often_as_humans(act: str, ask: str) -> None:
+    """Who always wants it does it at most half as often again, and who never wants it at least half as often."""
+    doing, leaving = options(act, "discard:axe" if ask == "act" else "give:axe")
+    often = how_often(act_of(ask, doing), 6)
+    assert often > 0.1
+    rng, may, must = dice("habits"), 0, 0
+    for _ in range(DRAWS):
+        left = as_humans_do(ask, (doing, leaving), 6, rng, DISCREET)
+        may += doing in left
+        must += leaving not in left
+    assert may / DRAWS == pytest.approx(1.5 * often, abs=0.05)
+    assert must / DRAWS == pytest.approx(0.5 * often, abs=0.05)
+
+
+def test_something_can_always_be_done() -> None:
+    burn, nothing = options("play-on:flamethrower:1", "discard:axe")
+    assert as_humans_do("act", (burn, nothing), 6, dice(1), NEVER) == (nothing,)
+    assert as_humans_do("act", (burn,), 6, dice(1), NEVER) == (burn,)
+
+
+def test_la_cosa_refuses_now_and_then_as_humans_do() -> None:
+    """It never did: who refused was none of it."""
+    acts = counted(6, 60, "refusals")
+    assert acts.chances["refuse", LA_COSA] > 20
+    assert acts.uses["refuse", LA_COSA] > 0
+
+
+def test_once_everybody_knows_la_cosa_it_does_as_it_likes() -> None:
+    match = table(5, {0: "thing infected flamethrower axe", 1: "axe whisky missed missed"}, turn=6)
+    burning = {"play-on:flamethrower:1", "play-on:flamethrower:4"}
+    assert not choices(match, 0, NEVER) & burning
+    expose(match, 0)
+    assert choices(match, 0, NEVER) <= burning
+
+
+@pytest.mark.rule("cosa-1.4")
+def test_a_clean_human_hides_now_and_then() -> None:
+    """Else whoever hides something would be none."""
+    match = table(5, {}, at="turn", active=2, deck="revelations")
+    assert choices(match, 2, DISCREET) == {"hide", "reveal"}
+
+
+# --- worlds ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.statistics
+def test_in_the_worlds_it_supposes_la_cosa_sits_where_it_believes() -> None:
+    """Dealt by the cards alone she sits anywhere."""
+    match = strangers()
+    note(match, 0, GOT, 2, "flamethrower")
+    for seat in (1, 3):
+        note(match, 0, GOT, seat, "axe")
+    believed = beliefs(match).thing
+    assert max(believed) > 1.5 * min(believed[1:5])
+    rng = dice("worlds")
+    sits = Counter(GAME.supposed(match.state, 0, rng).roles.index(LA_COSA) for _ in range(WORLDS))
+    for seat in range(1, 5):
+        assert sits[seat] / WORLDS == pytest.approx(believed[seat], abs=0.08)
+
+
+WORLDS = 400
+
+
+def test_what_it_supposes_follows_from_its_view_alone() -> None:
+    match = strangers()
+    twin = GAME.redeal(match.state, 0, dice("twin"))
+    for number in range(10):
+        worlds = [GAME.supposed(s, 0, dice(number)) for s in (match.state, twin)]
+        assert worlds[0].roles == worlds[1].roles

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from struct import pack
 from typing import Any, Final
 
 from sobremesa.games.eldritch import moves
@@ -167,7 +168,7 @@ def dice(faces: str) -> Rng:
     wanted = [int(face) for face in faces.split()]
     rng = Rng(bytes(32), 1)
     middles = [((2 * face - 1) << 32) // 12 for face in wanted]  # of the words that come to that face
-    rng._highs = (0, *[middle >> 16 for middle in middles], *rng._highs[1 + len(middles) :])
+    rng._lay(rng._block[:4] + pack(f"<{len(middles)}I", *middles) + rng._block[4 + 4 * len(middles) :])
     return rng
 
 

@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from games.eldritch.noun_notation import called, count, many, so, those, trait, which
 from sobremesa.games.eldritch.effects import (
-    abilities,
     box,
     clues,
-    conditions,
-    counts,
     discarding,
     fate,
     fighting,
@@ -25,6 +23,7 @@ from sobremesa.games.eldritch.effects import (
     leaving,
     monsters,
     moving,
+    nouns,
     parts,
     reckoning,
     sharing,
@@ -32,19 +31,15 @@ from sobremesa.games.eldritch.effects import (
     testing,
     tokens,
     turns,
-    whom,
 )
 from sobremesa.games.eldritch.rolling import ANY_NUMBER, Credit, Pip, Reroll
-from sobremesa.games.eldritch.rules import GAME
 from sobremesa.kernel.effects import control, listening, standing
 from sobremesa.kernel.effects.node import Node, Standing
 from sobremesa.kernel.effects.results import NO_MORE, Row
-from sobremesa.kernel.effects.selectors import Both, Cond, Count, Fixed, Not, Result, Selector
+from sobremesa.kernel.effects.selectors import Cond, Fixed, Selector
 from sobremesa.kernel.effects.whose import ANY, HERE, OTHER, OWN, THIS, Whose
 from sobremesa.kernel.effects.words import Word
-from sobremesa.text import texts
 
-ENGLISH: Final = texts(GAME, "en")
 SHORT: Final = {
     "lore": "LORE",
     "influence": "INF",
@@ -61,265 +56,8 @@ def short(word: Word) -> str:
     return SHORT[word.name]
 
 
-def called(kind: str, word: Word) -> str:
-    return ENGLISH.say(f"{kind}-{word.name}")
-
-
-def trait(word: Word | None) -> str:
-    return f"[{word.name.title()}]" if word else ""
-
-
-def many(n: int | None) -> str:
-    return "all" if n is None else str(n)
-
-
-# --- how many -------------------------------------------------------------------------------------------------------
-
-
-def count(n: Count | int | None) -> str:
-    match n:
-        case None | int():
-            return many(n)
-        case Fixed(number):
-            return str(number)
-        case counts.GatesGone():
-            return "GATES discarded"
-        case Result():
-            return "n"
-        case counts.Players(times):
-            return "PL" if times == 1 else f"{times} x PL"
-        case counts.HalfPlayers():
-            return "PL/2"
-        case counts.PerCondition(of):
-            return f"per own COND{trait(of)}"
-        case counts.PerSpell(each):
-            return "per own SPELL" if each == 1 else f"{each:+} per own Spell"
-        case counts.PerPossession(of):
-            return f"per own POSS{trait(of)}"
-        case counts.PerClue():
-            return "+1 per own Clue"
-        case counts.PerMonster(kind, each):
-            return f"{each:+} per {called('monster', kind)} on the board"
-        case counts.PerGate(of_omen):
-            return f"per GATE{' of the omen' * of_omen}"
-        case counts.HalfGates():
-            return "GATES/2"
-        case counts.PerRumour():
-            return "per RUMOR"
-        case counts.PerToken():
-            return "per token on this"
-        case counts.PlayersLessTokens():
-            return "PL - tokens on this"
-        case counts.DoomLeft():
-            return "to 0"
-        case counts.PerOmenToken():
-            return "per token OMEN"
-        case counts.PerSheetToken():
-            return "per token AO"
-        case counts.ItsToughness():
-            return "its toughness"
-        case counts.ItsValue():
-            return "its value"
-        case health.Pending():
-            return "per SAN lost"
-        case _:
-            raise NotImplementedError(n)
-
-
-# --- who, where, which ----------------------------------------------------------------------------------------------
-
-
-def which(of: Selector) -> str:
-    match of:
-        case whom.EachInvestigator(where):
-            return f"EACH INV({so(where)})" if where else "EACH INV"
-        case whom.HereWithYou(others, lacking):
-            return f"EACH {'other ' * others}INV@here{_lacking(lacking)}"
-        case whom.Lead():
-            return "LEAD"
-        case whom.TheChosen():
-            return "chosen"
-        case whom.AnInvestigator(here, others, lacking):
-            return f"{'other ' * others}INV@{'here' if here else 'any'}{_lacking(lacking)}"
-        case abilities.AnotherOnTheirFeet():
-            return "other INV@any not Delayed"
-        case abilities.AnotherWithClues():
-            return "other INV@any"
-        case whom.OnItsSpaceToo():
-            return "INV@its space"
-        case whom.AnySpace():
-            return "@choice"
-        case whom.TheSpace(space):
-            return f"@{space.name}"
-        case whom.TheSpaces(spaces):
-            return "@" + ", ".join([space.name for space in spaces])
-        case whom.YourSpace():
-            return "@here"
-        case whom.ItsOwnSpace():
-            return "@its space"
-        case whom.Nearest(terrain):
-            return f"@nearest({terrain.name.title()})"
-        case whom.ExpeditionSpace():
-            return "@expedition"
-        case whom.SpacesWithMonster(kind):
-            return f"@each({called('monster', kind)})"
-        case whom.ClueOrGateSpace(with_gates):
-            return f"@CLUE{' or GATE' * with_gates}"
-        case whom.GateSpace():
-            return "GATE 1@choice"
-        case whom.GateBehindIt():
-            return "the GATE that advances it"
-        case whom.ThatGate() | whom.ClosedGate():
-            return "that GATE"
-        case whom.EachGateOfOmen():
-            return "EACH GATE of the omen"
-        case whom.GateHere():
-            return "GATE@here"
-        case whom.RandomSpace():
-            return "@random"
-        case whom.NearestGate():
-            return "@nearest(GATE)"
-        case whom.EachClue():
-            return "EACH CLUE on the board"
-        case whom.ThatClue():
-            return "the chosen Clue"
-        case whom.ItsClue():
-            return "CLUE@its space"
-        case whom.NearestClueToIt():
-            return "@nearest(CLUE)"
-        case whom.NearestPreyToIt():
-            return "@nearest(INV)"
-        case whom.EachMonster(here, at_gate, epic):
-            return f"EACH {_monster(here, at_gate, epic).replace(' 1', '')}"
-        case whom.AMonster(here, at_gate, epic):
-            return _monster(here, at_gate, epic)
-        case whom.AMonsterOf(kind, here):
-            return f"MON({called('monster', kind)}){'@here' * here}"
-        case whom.ThisMonster() | whom.ThatMonster():
-            return "it"
-        case whom.ARumour():
-            return "RUMOR 1"
-        case whom.ThisRumour():
-            return "this"
-        case fate.ASolvedMystery():
-            return "solved MYST 1"
-        case discarding.YourPossessions(mine):
-            return f"POSS{trait(mine)}"
-        case discarding.YourSpells():
-            return "SPELL"
-        case _:
-            raise NotImplementedError(of)
-
-
 def _of_kind(kind: Word | None) -> str:
     return f"MON({called('monster', kind)})" if kind else "MON"
-
-
-def _lacking(condition: Word | None) -> str:
-    return f" without COND({called('condition', condition)})" if condition else ""
-
-
-def _monster(here: bool, at_gate: bool, epic: bool) -> str:
-    return f"MON{'(epic too)' * epic} 1@{'here' if here else 'choice'}{' on a GATE' * at_gate}"
-
-
-# --- if -------------------------------------------------------------------------------------------------------------
-
-
-def so(cond: Cond) -> str:
-    match cond:
-        case Both(conds):
-            return ", ".join([so(each) for each in conds])
-        case Not(of):
-            return f"not {so(of)}"
-        case conditions.OnTerrain(terrain):
-            return f"on a {terrain.name.title()} space"
-        case conditions.OnSpace(space):
-            return f"on {space.name}"
-        case conditions.OnItsSpace(or_next):
-            return f"on its space{' or adjacent' * or_next}"
-        case conditions.OnExpedition(or_next):
-            return f"on the expedition{' or adjacent' * or_next}"
-        case conditions.AtGate():
-            return "on a GATE"
-        case conditions.AtMark():
-            return "on its token"
-        case conditions.AtToken():
-            return "on a token"
-        case conditions.CluesOnBoard():
-            return "a CLUE is on the board"
-        case conditions.MonstersAround(n, kind):
-            return f"MON >= {n}@{called('monster', kind)}"
-        case conditions.AtSeaUnmarked(terrain):
-            return f"on a {terrain.name.title()} space without token"
-        case conditions.HasCondition(kind):
-            return f"has COND({called('condition', kind)})"
-        case conditions.HasSpell():
-            return "has a Spell"
-        case conditions.HasPossession(of):
-            return f"has POSS{trait(of)}"
-        case conditions.NoClues():
-            return "has 0 CLUE"
-        case conditions.LostSome():
-            return "lost some"
-        case conditions.MonsterHere(kind):
-            return f"MON({called('monster', kind)})@here"
-        case conditions.NoFour():
-            return "no4"
-        case conditions.InCircumstance(flag):
-            return flag.name
-        case conditions.ByOwnSpell():
-            return "own Spell"
-        case conditions.GainedIs(kind):
-            return called("condition", kind)
-        case conditions.GainedHasTrait(of):
-            return of.name.title()
-        case conditions.Turned():
-            return "turned"
-        case conditions.ItIs(kind):
-            return called("monster", kind)
-        case conditions.ItIsEpic():
-            return "epic"
-        case conditions.WasSpawned():
-            return "spawned"
-        case conditions.GateOfOmen(other):
-            return f"{'other ' * other}GATE of the omen"
-        case conditions.OmenIs(colour):
-            return colour.name
-        case conditions.GatesOfOmen():
-            return "a GATE of the omen"
-        case conditions.OnBoard(kind):
-            return f"the {called('monster', kind)} is on the board"
-        case conditions.MonstersOnBoard(n):
-            return f"MON on the board >= {n}"
-        case conditions.MonstersOn(n, space):
-            return f"MON on {space.name} >= {n}"
-        case conditions.NobodyLeft():
-            return "no INV is left"
-        case conditions.RumoursInPlay():
-            return "a RUMOR is in play"
-        case conditions.Solved(n):
-            return f"solved MYST >= {n}"
-        case conditions.NoExpeditions():
-            return "no expedition is left"
-        case conditions.TokensOnMystery(n):
-            return f"tokens >= {count(n)}"
-        case conditions.CluesOnMystery(n):
-            return f"CLUES >= {count(n)}"
-        case conditions.GatesOnMystery(n):
-            return f"GATES >= {count(n)}"
-        case conditions.ToughnessOnCard(n):
-            return f"toughness >= {count(n)}"
-        case conditions.SheetTokens(n):
-            return f"tokens AO >= {count(n)}"
-        case conditions.SheetGates(n):
-            return f"GATES AO >= {n}"
-        case reckoning.Reckons(group):
-            return f"R: in {group.name}"
-        case haunting.SomebodyWithIt():
-            return "INV@its space"
-        case _:
-            raise NotImplementedError(cond)
 
 
 # --- what is done ---------------------------------------------------------------------------------------------------
@@ -464,7 +202,7 @@ def discarded(node: Node) -> str | None:
         case discarding.DiscardPossessions(of, n, assets_only, all_but):
             return f"discard {'ASSET' if assets_only else 'POSS'}{trait(of)} {f'all-but-{n}' if all_but else n}"
         case discarding.DiscardAny(of):
-            return f"may discard any {which(of)}"
+            return f"may discard any {those(of)}"
         case discarding.DiscardSpells(n):
             return f"discard SPELL {n}"
         case discarding.DiscardConditions(of, n):
@@ -610,6 +348,9 @@ def moved(node: Node) -> str | None:
             return None
 
 
+_KIND = {tokens.ELDRITCH_TOKEN: "", tokens.HEALTH_TOKEN: "HP ", tokens.SANITY_TOKEN: "SAN "}
+
+
 def marked(node: Node) -> str | None:
     """Tokens."""
     match node:
@@ -617,12 +358,12 @@ def marked(node: Node) -> str | None:
             return "token MYST"
         case tokens.MarkToMystery():
             return "that token to MYST"
-        case tokens.TokenOnSheet(n):
-            return "token AO" if isinstance(n, Fixed) and n.n == 1 else f"token AO {count(n)}"
+        case tokens.TokenOnSheet(n, of):
+            return f"{_KIND[of]}token AO" + ("" if isinstance(n, Fixed) and n.n == 1 else f" {count(n)}")
         case tokens.OmenToken(more):
             return f"token OMEN{'+1' if more else '-1'}"
-        case tokens.ChangeTokens(n, more):
-            return f"token this {'+' if more else '-'}{count(n)}"
+        case tokens.ChangeTokens(n, more, of):
+            return f"{_KIND[of]}token this {'+' if more else '-'}{count(n)}"
         case tokens.Mark(where, whose):
             return f"token of {whose.name} {which(where)}"
         case tokens.MarkNearest(terrain):
@@ -733,7 +474,7 @@ WHOSE: Final[dict[Whose, str]] = {
     ANY: " ANY",
     OTHER: " other INV",
     THIS: " THIS",
-    whom.FROM_AFAR: " from afar",
+    nouns.FROM_AFAR: " from afar",
 }
 
 

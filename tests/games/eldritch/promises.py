@@ -15,7 +15,6 @@ from sobremesa.games.eldritch.book import BOOK, MYTHOS, SPACES, THINGS
 from sobremesa.games.eldritch.effects import (
     box,
     clues,
-    counts,
     discarding,
     fate,
     fighting,
@@ -31,15 +30,15 @@ from sobremesa.games.eldritch.effects import (
     testing,
     tokens,
     turns,
-    whom,
 )
-from sobremesa.games.eldritch.effects.deed import Which
+from sobremesa.games.eldritch.effects.nouns import RANDOM_SPACE
 from sobremesa.games.eldritch.facts import OMEN_TRACK, TRAITS
 from sobremesa.games.eldritch.rolling import BY_MODIFIER
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
 from sobremesa.games.eldritch.words import FROM_DECK, LOSSES, SKILLS
 from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.nouns import OfThose, Tally, Which
 from sobremesa.kernel.effects.running import advance
 from sobremesa.kernel.effects.selectors import Count, Fixed
 from sobremesa.kernel.effects.things import Section
@@ -133,7 +132,7 @@ def _tests(node: testing.Test, told: Told) -> bool:
     """With that skill and modifier, and passed by who has as many successes as it takes."""
     bought = sum(told.numbers("spent"))
     modifier = node.modifier + (bought if node.buys is testing.DICE_FOR_SANITY else 0)
-    if isinstance(node.dice, counts.Tally):
+    if isinstance(node.dice, Tally):
         modifier += node.dice.tally(told.before, 0)
     more = sum(told.numbers("spent-clues")) if node.buys is testing.SUCCESSES_FOR_CLUES else 0
     need = node.need.n if isinstance(node.need, Fixed) else None if node.need is not None else 1
@@ -175,7 +174,8 @@ def _discards(node: Any, told: Told, section: str, trait: Word | None) -> bool:
 
 def _spawns_monsters(node: monsters.SpawnMonsters, told: Told) -> bool:
     spaces = told.spaces("monster-spawned")
-    if isinstance(node.where, whom.ItsOwnSpace | whom.RandomSpace):
+    where = node.where
+    if isinstance(where, OfThose) and (where.those is RANDOM_SPACE or where.those.key == "space-by-it"):
         return len(spaces) == node.n
     return bool(spaces) and spaces == sorted([*told.reaches(node.where)] * node.n)
 

@@ -80,6 +80,7 @@ PLANTED: Final[dict[tuple[str, str], tuple[object, str, Wrong]]] = {
 }
 
 
+@pytest.mark.planted
 @pytest.mark.parametrize(("card", "part"), PLANTED)
 def test_a_wrong_number_or_word_is_found_out(card: str, part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     number, said = ENCOUNTERS[card], f"{card}.{part}"
@@ -97,6 +98,7 @@ def test_a_wrong_number_or_word_is_found_out(card: str, part: str, monkeypatch: 
     assert said in [complaint.partition(": ")[2] for complaint in found()]
 
 
+@pytest.mark.planted
 def test_what_is_told_and_not_done_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     tell = harm.tell
     monkeypatch.setattr(

@@ -175,6 +175,16 @@ def test_kleptomania_needs_as_many_successes_as_the_thing_is_worth() -> None:
     assert (has(match, 0, "asset-shotgun"), has(match, 0, "condition-detained")) == (False, True)
 
 
+@pytest.mark.rule("eldritch-17.13")
+def test_violent_outbursts_hurt_the_others_before_an_ally_goes() -> None:
+    """In the order of the card: whoever is hurt may still be helped by that Ally."""
+    held = {0: "condition-paranoia/2 asset-arcane-scholar"}
+    match = read(lay("mark leo", "rome rome", held=held), "paranoia-a.back-2", 0, "condition-paranoia-a")
+    kinds = [event.kind for event in match.opening]
+    assert kinds.index("lost") < kinds.index("discarded")
+    assert not has(match, 0, "asset-arcane-scholar")
+
+
 @pytest.mark.rule("eldritch-8.5", "eldritch-8.7")
 def test_detained_instead_of_any_encounter() -> None:
     match = lay(

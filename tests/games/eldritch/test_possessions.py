@@ -214,6 +214,24 @@ def test_who_searches_looks_from_the_bottom_and_shuffles() -> None:
     assert s.artifact_deck != without(books, found)
 
 
+@pytest.mark.rule("eldritch-17.21", "eldritch-17.25")
+@pytest.mark.parametrize("lies_there", [True, False])
+def test_a_deck_is_shuffled_though_what_was_looked_for_lies_among_the_discards_or_nowhere(*, lies_there: bool) -> None:
+    """Whoever went through it has seen its order."""
+    s = lay("leo", "rome", reserve="").state
+    axe, idol = ASSETS["axe"], ARTIFACTS["grotesque-statue"]
+    s.asset_deck, s.artifact_deck = (without(s.asset_deck, axe), without(s.artifact_deck, idol))
+    s.asset_discards, s.artifact_discards = ((axe,), (idol,)) if lies_there else ((), ())
+    assets, artifacts = s.asset_deck, s.artifact_deck
+    found = moves.search_assets(s, lambda thing: thing == ASSETS.first + axe)
+    also = moves.search_artifacts(s, lambda thing: thing == ARTIFACTS.first + idol)
+    assert (found, also) == ((axe, idol) if lies_there else (NONE, NONE))
+    assert (s.asset_discards, s.artifact_discards) == ((), ())
+    for deck, before in ((s.asset_deck, assets), (s.artifact_deck, artifacts)):
+        assert sorted(deck) == sorted(before)
+        assert deck != before
+
+
 @pytest.mark.rule("eldritch-17.25", "eldritch-17.15", "eldritch-17.23")
 def test_a_two_sided_deck_is_shuffled_though_what_was_looked_for_is_not_there() -> None:
     """Its first card lies open: it would tell that nobody had touched it."""

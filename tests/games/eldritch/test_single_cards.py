@@ -134,6 +134,36 @@ def test_who_sees_a_clue_far_away_may_still_follow_up_the_one_at_hand(clue: str)
     assert match.state.clue_at[SPACES["8"]] == (HELD if clue == "8" else SPACES["8"])
 
 
+@pytest.mark.rule("eldritch-10.8", "eldritch-25.3")
+@pytest.mark.parametrize("here", [True, False])
+@pytest.mark.parametrize("clue", ["tokyo", "rome", "8"])
+def test_of_several_clues_on_a_space_one_follows_up_the_one_that_one_likes(clue: str, *, here: bool) -> None:
+    """Each shows another space: what lies by somebody, or goes back into the pool, isn't the same."""
+    lying = {"tokyo", "rome", "8"}
+    match = lay(
+        "leo mark",
+        "8 london" if here else "rome london",
+        phase="encounter",
+        held={} if here else {0: "spell-clairvoyance/1"},
+        clues="8",
+        on_top="res-aza-4",  # at sea the clue is gained without a test
+    )
+    for name in lying:
+        match.state.clue_at[SPACES[name]] = SPACES["8"]
+    if not here:
+        roll(match, "6 6")
+        play(match, "0 pick:spell-clairvoyance-a")
+        while asked(match) == [(0, "reroll")]:
+            play(match, "0 done")
+    play(match, "0 meet:research")
+    assert asked(match) == [(0, "which-clue-there")]
+    assert offered(match, 0) == {f"pick:space-{name}" for name in lying}
+    play(match, f"0 pick:space-{clue}")
+    assert {name: match.state.clue_at[SPACES[name]] for name in lying} == {
+        name: HELD if name == clue else SPACES["8"] for name in lying
+    }
+
+
 @pytest.mark.rule("eldritch-25.3")
 @pytest.mark.parametrize(("friend", "asks"), [(1, [(1, "encounter")]), (2, [(2, "use")])])
 def test_who_researches_far_away_is_with_those_who_are_there(friend: int, asks: list[tuple[int, str]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,16 @@ import pytest
 
 from games.box import assert_box_reads_as_in
 from games.eldritch.laid import lay, told
+from sobremesa.games.eldritch import map as world
+from sobremesa.games.eldritch import words
 from sobremesa.games.eldritch.book import BOOK, ENCOUNTERS
-from sobremesa.games.eldritch.effects import testing
+from sobremesa.games.eldritch.effects import fate, health, leaving, moving, nouns, testing
 from sobremesa.games.eldritch.facts import ENCOUNTER
 from sobremesa.games.eldritch.meeting import scene_of
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.words import SPECIAL
+from sobremesa.kernel.effects import control
+from sobremesa.kernel.effects import nouns as put_together
 from sobremesa.kernel.effects.control import Choose, May
 from sobremesa.kernel.match import Match
 from sobremesa.testing import play
@@ -115,7 +120,8 @@ def test_the_scene_is_told_before_the_test() -> None:
         (
             "es",
             "ancient-cthulhu-awake",
-            "Cada vez que la perdición vaya a avanzar 1 casilla, en su lugar, pon 1 ficha en la hoja del Primigenio.",
+            "Cada vez que la perdición vaya a avanzar 1 casilla, en su lugar, "
+            "pon 1 ficha de Cordura en la hoja del Primigenio.",
         ),
         ("es", "monster-maniac", "Si lo derrotas en combate: obtén el apoyo Hacha."),
         # In Spanish an order to you and what another does sound alike: it must be plain who loses what.
@@ -133,6 +139,16 @@ def test_the_scene_is_told_before_the_test() -> None:
 def test_how_some_cards_read(language: str, thing: str, said: str) -> None:
     number = BOOK.things.number_of(thing)
     assert said in [texts(GAME, language).phrase(phrase) for phrase in BOOK.cards[number].sentences()]
+
+
+def test_noun_phrases_read_as_the_guide_says() -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "adding-a-card.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+\(.+\))` \| (.+) \|$", guide, re.MULTILINE)
+    known = {**vars(nouns), **vars(put_together), **vars(fate), **vars(health), **vars(leaving), **vars(moving)}
+    known |= {**vars(world), **vars(words), **vars(control)}
+    english = texts(GAME, "en")
+    assert [english.phrase(eval(code, known).say("you-do")) for code, _ in rows] == [said for _, said in rows]
+    assert len(rows) == 5
 
 
 def test_the_sheet_of_an_ancient_one_says_how_the_table_is_laid_for_it() -> None:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from pathlib import Path
+from typing import Final
 
 import pytest
+
+sys.path.append(str(Path(__file__).parents[3]))
+
+from benchmarks.princesa_tells import frequencies, watched
 
 from games.looking import decision
 from games.princesa.laid import lay, names, numbers
@@ -22,6 +29,7 @@ from sobremesa.kernel.bot import Look
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.playout import deal
+from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import complete
 from sobremesa.lab.simulate import simulate
 from sobremesa.testing import play
@@ -39,9 +47,10 @@ def look_at(match: Match[Princesa], seat: int) -> Look[Princesa]:
 
 
 def chosen(match: Match[Princesa], seat: int) -> Counter[str]:
-    """What the bot does there, as its dice fall."""
+    """What the bot wants there, as its dice fall."""
     look = look_at(match, seat)
-    bots = [House(seat, MatchKey.from_words(f"dice {number}", 1).stream("bots")) for number in range(DICE)]
+    streams = [MatchKey.from_words(f"dice {number}", 1).stream("bots") for number in range(DICE)]
+    bots = [House(seat, stream, is_discreet=False) for stream in streams]
     return Counter(bot.choose(look).key for bot in bots)
 
 
@@ -170,7 +179,7 @@ def test_whoever_wins_by_time_lets_it_run(secret: str, seats: int) -> None:
 @pytest.mark.rule("princesa-12.6", "princesa-4.3")
 def test_the_rich_kidnapper_empties_the_shop_so_that_the_deck_fills_it() -> None:
     match = lay("lance", "toll", "map", secrets="kidnapper", gold=(6,), shop="riposte robbery wooden-shield")
-    bot = House(0, MatchKey.from_words("dice", 1).stream("bots"))
+    bot = House(0, MatchKey.from_words("dice", 1).stream("bots"), is_discreet=False)
     bought = 0
     while match.asked[0].decision.seat == 0:
         option = bot.choose(look_at(match, 0))
@@ -453,3 +462,71 @@ def test_the_kidnappers_partner_lets_time_run() -> None:
     knows(match, 0, 2, "kidnapper")
     assert match.state.secrets[2] == KIDNAPPER
     assert choices(match) == {"explore"}
+
+
+def test_of_what_everybody_has_seen_nobody_is_left_in_doubt() -> None:
+    """Whoever had seen more cards come may not be told by what tells all others which of them is there."""
+    match = lay("short-sword robbery toll", "war-hammer riposte", "bribe")
+    play(match, "0 challenge:1", "0 place:short-sword", "1 place:war-hammer")
+    (played,), (other,) = numbers("war-hammer"), numbers("riposte")
+    s = match.state
+    row, strays = list(s.known[0]), list(knowledge.strays_of(s, 0))
+    row[1], strays[1] = (1, 0, played, other), (0b110, 0b110)  # at least one of the two
+    s.known[0], s.strays[0] = tuple(row), tuple(strays)
+    assert decision(match, 0).ask == "attack"
+    assert choices(match) <= {"place:robbery", "place:toll"}
+    chance = Rng(b"worlds")
+    for _ in range(DICE):
+        assert played in GAME.redeal(s, 0, chance.branch()).hands[1]
+
+
+# --- the last cards of the road --------------------------------------------------------------------------------------
+
+ENOUGH: Final = frozenset({"explore", "buy", "sell", "wander", "done"})
+
+
+def can_win_now(s: Princesa, seat: int) -> bool:
+    """Whether some way to explore, trade or wander ends the match in this turn, and the seat wins it."""
+    if s.ending:
+        return seat in s.winners
+    asked = GAME.decisions(s)[0]
+    if asked.seat != seat or asked.ask not in ("act", "trade", "haunt"):
+        return False
+    tried = set()
+    for option in asked.options:
+        if option.verb in ENOUGH - tried and option.key != "sell:princess":
+            tried.add(option.verb)  # which card it is makes no difference
+            twin = GAME.schema.clone(s)
+            twin.asked = None
+            GAME.apply(twin, seat, option)
+            if can_win_now(twin, seat):
+                return True
+    return False
+
+
+@pytest.mark.rule("princesa-3.2", "princesa-4.4")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_sure_win_is_thrown_away(seats: int) -> None:
+    """What leads to it is looked for with the rules themselves, and the bot never leaves that way."""
+    sure = 0
+    for number in range(24):
+        key = MatchKey.from_words(f"sure wins {number}", seats)
+        s = deal(GAME, seats, complete(GAME.info.settings, {}), key.stream("rules"))
+        bots = [House(seat, key.stream("bots", seat)) for seat in range(seats)]
+        while asked := GAME.decisions(s):
+            seat = asked[0].seat
+            could = len(s.deck) <= 3 and seat == s.active and can_win_now(s, seat)
+            sure += could
+            option = bots[seat].choose(Look(GAME, s, asked[0]))
+            GAME.apply(s, seat, option)
+            assert not could or can_win_now(s, seat)
+    assert sure > 10
+
+
+# --- what challenges tell --------------------------------------------------------------------------------------------
+
+
+def test_the_kidnapper_challenges_about_as_often_as_others() -> None:
+    """It once did half as often, and who counted knew."""
+    of_kidnapper, of_others = frequencies(watched(4, 40, "as often"))
+    assert 0.7 * of_others < of_kidnapper < 1.3 * of_others

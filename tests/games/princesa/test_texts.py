@@ -198,7 +198,8 @@ def grammar() -> set[str]:
 
 def used_messages() -> set[str]:
     """Every message somebody can come to read: made from the trees, the box, the catalogue and the source."""
-    found = grammar() | {"game", "short", "blurb", "card-princess", "card-none", "secret-none"}
+    found = grammar() | {"game", "short", "blurb", "pitch", "card-princess", "card-none", "secret-none"}
+    found |= {"like-easy", "like-house"}  # said of its bots in the lobby
     for component in GAME.components(DEFAULTS):
         found.add(f"{component.kind}-{component.id}")
         found |= {message for phrase in component.says for message in messages_in(phrase)}

@@ -88,3 +88,16 @@ rule-no-gain-any = nobody can gain anything
 ask-day = A new day. Which card do you take?
 ending-over = The camp is over.
 sel-everybody = each player
+kind-camper = { $n ->
+    [one] camper
+   *[other] campers
+}
+    .every = each
+noun-coin = coins
+    .as-many = as many coins
+adj-weary = weary { $np }
+that-near = { $np } in { your } tent
+no-camper-near = { $form-person ->
+    [they] they are
+   *[you] you are
+} alone

@@ -96,7 +96,23 @@ rule-no-gain-here = en tu tienda nadie puede ganar nada
 rule-no-gain-any = nadie puede ganar nada
 ask-day = Un nuevo día. ¿Qué carta tomas?
 ending-over = El campamento se acaba.
-sel-everybody = { $form ->
-    [they-do] cada jugador
+sel-everybody = { $form-role ->
+    [subject] cada jugador
    *[other] a cada jugador
 }
+kind-camper = { $n ->
+    [one] acampado
+   *[other] acampados
+}
+    .gender = m
+noun-coin = monedas
+    .as-many = tantas monedas
+adj-weary = { $np } { $np-n ->
+    [one] cansado
+   *[other] cansados
+}
+that-near = { $np } { $form-role ->
+    [there] en
+   *[other] de
+} { your } tienda
+no-camper-near = { v-be } a solas

@@ -7,6 +7,7 @@ import Ribbon from "./Ribbon.svelte";
 import { pileOf } from "./spread.svelte";
 import {
   almanacOf,
+  driftedTo,
   optionsOf,
   pickedThing,
   readCard,
@@ -91,13 +92,18 @@ function hotkeys(play: Play): Hotkey[] {
   }));
 }
 
+/** A space one can walk to is pressed for that: to drift there instead has a button. */
+function isPlaced({ key, verb }: Option, play: Play): boolean {
+  return PLACED.has(verb) && !(verb === "drift" && play.can(`pick:space-${driftedTo(key)}`));
+}
+
 const ansia: GameModule = {
   room: { hand: "cards", own: true, rail: "drawer" },
   Board,
   Hand,
   Answers: Ribbon,
   reading,
-  isPlaced: ({ verb }) => PLACED.has(verb),
+  isPlaced,
   isDeclining: ({ verb }) => DECLINING.has(verb),
   hotkeys,
   takeBack: () => false,

@@ -113,6 +113,11 @@ export function pickedThing(key: string): readonly [section: string, name: strin
   return [section, name];
 }
 
+/** `cistern` of `drift:cistern`. */
+export function driftedTo(key: string): string {
+  return key.slice("drift:".length);
+}
+
 // --- what is read of a thing
 
 export function readCard(play: Play, card: number): Reading {

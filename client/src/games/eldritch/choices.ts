@@ -3,7 +3,7 @@
 import type { Play } from "../contract";
 import { plan, type Trip } from "./plan.svelte";
 import { liesAt } from "./telling";
-import { almanacOf, pickedThing, placeName, spaceNamed, toggle, viewOf } from "./view";
+import { almanacOf, pickedThing, placeName, spaceNamed, viewOf } from "./view";
 
 export interface Choice {
   space: number;
@@ -31,6 +31,11 @@ export function choicesOf(play: Play): Map<number, Choice> {
   return found;
 }
 
+/** Whether it is chosen on the chart: a space is touched for one thing only, and what else it may mean has a button. */
+export function isOnTheChart(play: Play, key: string): boolean {
+  return [...choicesOf(play).values()].every(({ keys }) => keys.length < 2 || !keys.includes(key));
+}
+
 export function isStaged(play: Play, { space, keys }: Choice): boolean {
   const trip = plan.of(play);
   return trip ? space === trip.at(-1)?.to : play.staged !== null && keys.includes(play.staged);
@@ -53,10 +58,6 @@ export function wordOf(play: Play, choice: Choice): string {
 export function press(play: Play, choice: Choice) {
   const { keys, trip } = choice;
   if (trip) plan.choose(play, isStaged(play, choice) ? null : trip);
-  else if (keys.length === 1 && keys[0]) toggle(play, keys[0]);
-  else if (keys.length) {
-    // Several monsters in one space: touched again, the next of them.
-    const next = keys[(keys.indexOf(play.staged ?? "") + 1) % (keys.length + 1)];
-    play.stage(next ?? null);
-  }
+  else if (isStaged(play, choice)) play.stage(null);
+  else play.stage(keys[0] ?? null);
 }

@@ -2,6 +2,7 @@ import type { Sound } from "../../core/sound";
 import type { Option, Told } from "../../wire";
 import { type GameModule, type Hotkey, labelOf, type Play, type Reading } from "../contract";
 import Board from "./Board.svelte";
+import { isOnTheChart } from "./choices";
 import Hand from "./Hand.svelte";
 import Plates from "./Plates.svelte";
 import { plan, TRAVEL } from "./plan.svelte";
@@ -25,11 +26,14 @@ function isOnTheBoard(play: Play, { key }: Option): boolean {
   if (view.ballot) return true;
   const almanac = almanacOf(play);
   switch (kind) {
-    case "space":
     case "seat":
       return true;
-    case "monster":
-      return (view.monster_at[almanac.monsters.findIndex((monster) => monster.name === name)] ?? -1) >= 0;
+    case "space":
+      return isOnTheChart(play, key);
+    case "monster": {
+      const token = almanac.monsters.findIndex((monster) => monster.name === name);
+      return (view.monster_at[token] ?? -1) >= 0 && isOnTheChart(play, key);
+    }
     case "asset":
       return view.reserve.some(
         (card) => almanac.things.filter((thing) => thing.kind === "asset")[card]?.name === name,

@@ -213,7 +213,8 @@ export function offered(play: Play): Option[] {
 export function isOnSheet(option: Option, play: Play): boolean {
   const view = viewOf(play);
   if (DICE.has(option.verb) || worded(play).includes(option)) return true;
-  if (option.verb === "borrow") return true;
+  // The market is a part of the leaf, where the log still tells of one.
+  if (option.verb === "borrow") return leaves(play).length > 0;
   if (option.verb !== "pick") return false;
   if (asksAboutDice(play) || asksWhoToBe(play) || asksWhomToFight(play)) return true;
   const [kind, name] = pickedThing(option.key);

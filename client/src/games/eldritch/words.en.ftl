@@ -69,6 +69,7 @@ progress = { $n } of { $n2 } towards solving it.
 solved = Mysteries solved: { $n } of { $n2 }.
 
 party-label = The party
+person-to-come = yet to choose
 person-gone = no investigator
 clues = Clues
 possessions = Possessions

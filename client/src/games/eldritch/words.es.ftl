@@ -69,6 +69,7 @@ progress = { $n } de { $n2 } para resolverlo.
 solved = Misterios resueltos: { $n } de { $n2 }.
 
 party-label = El grupo
+person-to-come = por elegir
 person-gone = sin investigador
 clues = Pistas
 possessions = Pertenencias

@@ -16,7 +16,8 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
-from sobremesa.tables.writing import clean_name
+from sobremesa.tables.called import told_apart
+from sobremesa.tables.writing import called_before
 
 HELP = """\
 play in the terminal, against bots or passing the keyboard round
@@ -88,5 +89,5 @@ def names_for(given: Sequence[str], match: Match[Any], humans: frozenset[int], t
     def usual(seat: int) -> str:
         return texts.name(seat, ()) if seat in humans else terminal.say("bot", number=seat + 1)
 
-    told = [clean_name(name) for name in given] + [""] * (match.seats - len(given))
-    return tuple(name or usual(seat) for seat, name in enumerate(told))
+    told = [called_before(name) for name in given] + [""] * (match.seats - len(given))
+    return told_apart(tuple(name or usual(seat) for seat, name in enumerate(told)))

@@ -10,14 +10,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sobremesa import bots
-from sobremesa.cli import status
+from sobremesa.cli import status, trouble
 from sobremesa.cli.matchfile import suggested_name
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.cli.play.teaching import Teaching
 from sobremesa.cli.play.turn import Leave, Turn
+from sobremesa.cli.terminal import printable
 from sobremesa.kernel.bot import Bot, Look
 from sobremesa.kernel.game import Outcome
 from sobremesa.kernel.match import Asked
+from sobremesa.kernel.option import Option
 from sobremesa.kernel.state import SPECTATOR
 
 
@@ -70,9 +72,27 @@ class Session:
         if seat not in self._bots:  # someone who sat down after the deal
             self._bots[seat] = self._new_bot(seat)
         due = self._teaching.due(seat) if self._teaching is not None else None
-        option = due or self._bots[seat].choose(Look(self._match.game, self._match.state, asked.decision))
+        log = self._sitting.story.all()
+        option = due or self._chosen(self._match.look(seat, frozenset(self._humans), log))
         events = self._match.play(seat, option, asked.id)
         self._sitting.story.add(self._match.version, events)
+
+    def _chosen(self, look: Look[Any]) -> Option:
+        bot = self._bots[look.seat]
+        try:
+            if not isinstance(bot, bots.Guest):
+                return bot.choose(look)
+            choice = bot.think(look)
+            self._sitting.reasons[look.seat] = choice.because
+            return choice.option
+        except bots.BotFault as fault:  # somebody else's: the house goes on in its place
+            game, say = self._match.game, self._sitting.say
+            told = trouble.told(fault, say)
+            self._sitting.complain(say("house-goes-on", why=printable(told[:1].upper() + told[1:])))
+            best = bots.best_for(game)
+            self._sitting.reasons.pop(look.seat, None)
+            self._bots[look.seat] = bots.make(best, game, look.seat, self._match.key.stream("bots", look.seat))
+            return self._bots[look.seat].choose(look)
 
     def _ask_person(self, asked: Asked) -> None:
         seat = asked.decision.seat

@@ -17,6 +17,7 @@ from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.text import language_of_locale
 
 
@@ -34,6 +35,7 @@ class Sitting:
         self._seated = seated
         self.texts = terminal.texts(match.game)
         self.story = Story(match)
+        self.reasons: dict[int, Phrase | None] = {}  # of those bots that say why they chose what they chose last
 
     def name(self, seat: int) -> str:
         return self.texts.name(seat, self.names)

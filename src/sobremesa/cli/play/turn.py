@@ -48,6 +48,7 @@ class Turn:
             "u": self._undo,
             "l": self._show_log,
             "t": self._tell_story,
+            "w": self._tell_reasons,
             "f": self._do_unasked,
             "s": self._save,
             "q": self._leave,
@@ -191,6 +192,14 @@ class Turn:
     def _tell_story(self, rest: str) -> None:
         sitting = self._sitting
         tale.show(sitting.story.all(), sitting.texts, sitting.names, self._out, self._say)
+
+    def _tell_reasons(self, rest: str) -> None:
+        sitting = self._sitting
+        told = [(seat, phrase) for seat, phrase in sitting.reasons.items() if phrase is not None]
+        for seat, phrase in told:
+            sitting.out.print(Text(f"· {sitting.name(seat)}: {sitting.texts.phrase(phrase, sitting.names)}"))
+        if not told:
+            sitting.out.print(self._say("no-reasons"))
 
     def _save(self, file: str) -> None:
         self._sitting.save(file or suggested_name(self._match))

@@ -197,12 +197,16 @@ def almanac() -> Almanac:
                 "speed": facts.speed,
                 "points": facts.points,
                 "traits": _traits(card),
-                "says": _says(CARDS.thing(card)),
+                "says": [plain_phrase(phrase) for phrase in _card_says(card)],
             }
             for card, facts in enumerate(FACTS)
         ],
         "missions": [
-            {"name": MISSIONS.names[mission], "golden": facts.is_golden, "says": _says(MISSIONS.thing(mission))}
+            {
+                "name": MISSIONS.names[mission],
+                "golden": facts.is_golden,
+                "says": [plain_phrase(phrase) for phrase in _mission_says(mission)],
+            }
             for mission, facts in enumerate(MISSION_FACTS)
         ],
         "tokens": [{"name": name, "says": _says(TOKENS.thing(token))} for token, name in enumerate(TOKENS.names)],
@@ -218,6 +222,23 @@ def almanac() -> Almanac:
 
 def _says(thing: int) -> list[PlainPhrase]:
     return [plain_phrase(phrase) for phrase in BOOK.cards[thing].sentences()]
+
+
+def _card_says(card: int) -> tuple[Phrase, ...]:
+    """What stands on it, the mark of those that novices start with too: not each copy of a card need bear it."""
+    facts = FACTS[card]
+    mark: tuple[Phrase, ...] = ()
+    if facts.marked == facts.copies:
+        mark = (("novice-mark", ()),)
+    elif facts.marked:
+        mark = (("novice-mark-on", (("n", facts.marked), ("copies", facts.copies))),)
+    return (*BOOK.cards[CARDS.thing(card)].sentences(), *mark)
+
+
+def _mission_says(mission: int) -> tuple[Phrase, ...]:
+    """What stands on it, and whether its title is white."""
+    white: tuple[Phrase, ...] = (("white-title", ()),) if MISSION_FACTS[mission].is_white else ()
+    return (*BOOK.cards[MISSIONS.thing(mission)].sentences(), *white)
 
 
 def _traits(card: int) -> list[str]:
@@ -359,13 +380,11 @@ def _printed(facts: Facts) -> Phrase:
 
 def components() -> tuple[Component, ...]:
     found = [
-        Component(
-            "card", CARDS.names[card], facts.copies, (_printed(facts), *BOOK.cards[CARDS.thing(card)].sentences())
-        )
+        Component("card", CARDS.names[card], facts.copies, (_printed(facts), *_card_says(card)))
         for card, facts in enumerate(FACTS)
     ]
     found += [
-        Component("mission", MISSIONS.names[mission], 1, BOOK.cards[MISSIONS.thing(mission)].sentences())
+        Component("mission", MISSIONS.names[mission], 1, _mission_says(mission))
         for mission in range(len(MISSION_FACTS))
     ]
     found += [

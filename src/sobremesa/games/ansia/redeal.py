@@ -11,10 +11,12 @@ from sobremesa.games.ansia.state import BOX, FIRST_CRYPT, HAND, NONE, SCHEMA, An
 from sobremesa.games.ansia.words import KINDS
 from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.state import must_know
 from sobremesa.kernel.zones import Zone, shuffled, without
 
 
 def redeal(s: Ansia, seat: int, rng: Rng) -> Ansia:
+    must_know(s)
     t = SCHEMA.clone(s)
     t.rng = rng.branch()
     t.asked = None
@@ -23,7 +25,7 @@ def redeal(s: Ansia, seat: int, rng: Rng) -> Ansia:
     for other in range(len(t.places)):
         if other == seat:
             tops = t.tops[other]
-            t.decks[other] = tops + shuffled(t.decks[other][len(tops) :], rng)
+            t.decks[other] = tops + shuffled(sorted(t.decks[other][len(tops) :]), rng)
         else:
             _deal_hand(t, other, rng)
             t.secret_likes[other] = tuple([rng.below(len(KINDS)) for _ in t.secret_likes[other]])
@@ -41,14 +43,14 @@ def _deal_hunt_deck(t: Ansia, rng: Rng) -> None:
         stack = shuffled(unseen, rng)[: t.marked]
         for card in stack:
             pool = without(pool, card)
-    mixed = shuffled(pool, rng)
+    mixed = shuffled(sorted(pool), rng)
     rest = len(t.deck) - len(stack)
     t.deck, t.tavern = stack + mixed[:rest], mixed[rest:]
 
 
 def _deal_tokens(t: Ansia, rng: Rng) -> None:
     closed = [at for at, token in enumerate(t.closed_chests) if token != NONE]
-    mixed = shuffled([t.closed_chests[at] for at in closed] + list(t.spare_tokens), rng)
+    mixed = shuffled(sorted([t.closed_chests[at] for at in closed] + list(t.spare_tokens)), rng)
     for at, token in zip(closed, mixed, strict=False):
         t.closed_chests[at] = token
     t.spare_tokens = tuple(sorted(mixed[len(closed) :]))
@@ -67,9 +69,9 @@ def _deal_hand(t: Ansia, other: int, rng: Rng) -> None:
         hand = rng.pick(tuple(hands))
         for card in hand:
             pool = without(pool, card)
-        rest = shuffled(pool, rng)
+        rest = shuffled(sorted(pool), rng)
     else:
-        mixed = shuffled(pool, rng)
+        mixed = shuffled(sorted(pool), rng)
         hand, rest = mixed[: len(drawn)], mixed[len(drawn) :]
     t.hands[other] = tuple(sorted(sure + hand))
     t.decks[other] = tops + rest
@@ -90,15 +92,30 @@ def _deal_missions(t: Ansia, seat: int, rng: Rng) -> None:
 
 
 def _slots(t: Ansia, seat: int) -> list[tuple[int, int]]:
-    """Every mission that the seat can't see, with where it is."""
-    found = [(BOX, mission) for mission in t.unused]
-    for crypt, pile in enumerate(t.crypts):
-        found += [(FIRST_CRYPT + crypt, mission) for mission in pile]
-    for other in range(len(t.places)):
-        if other != seat:
-            found += [(other, mission) for mission in t.missions[other]]
-            found += [(_lies(t, other), mission) for mission in t.looking[other]]
-    return found
+    """Every mission that the seat can't see, with where it is.
+
+    Where the seat can't tell which is which, they stand by what others know of them and not by which they are: so of
+    two states that it can't tell apart the same worlds are dealt.
+    """
+    others = [other for other in range(len(t.places)) if other != seat]
+    piles = [(BOX, t.unused)]
+    piles += [(FIRST_CRYPT + crypt, pile) for crypt, pile in enumerate(t.crypts)]
+    for other in others:
+        piles.append((other, t.missions[other]))
+        if t.looking[other]:
+            piles.append((_lies(t, other), t.looking[other]))
+    wished = [_wished(t, other) for other in others]
+
+    def known_as(mission: int) -> list[int]:
+        return [*[t.known[other][mission] for other in others], *[int(wish == mission) for wish in wished]]
+
+    return [(place, mission) for place, pile in piles for mission in sorted(pile, key=known_as)]
+
+
+def _wished(t: Ansia, other: int) -> int:
+    """The mission that somebody's sealed vote is for."""
+    vote = t.votes[other] if other < len(t.votes) else NONE
+    return MISSIONS.number(BOOK.options[vote].args[0]) if vote >= 0 else NONE
 
 
 def _lies(t: Ansia, other: int) -> int:
@@ -113,7 +130,7 @@ def _matched(places: list[int], hidden: list[int], allowed: Zone, rng: Rng) -> l
     rng.shuffle(order)
     candidates: list[list[int]] = []
     for place in places:
-        fitting = [mission for mission in hidden if not allowed or allowed[mission] >> place & 1]
+        fitting = [mission for mission in sorted(hidden) if not allowed or allowed[mission] >> place & 1]
         rng.shuffle(fitting)
         candidates.append(fitting)
     at: dict[int, int] = {}  # mission: slot
@@ -138,6 +155,7 @@ def _matched(places: list[int], hidden: list[int], allowed: Zone, rng: Rng) -> l
 
 def _rename(t: Ansia, seat: int, becomes: dict[int, int]) -> None:
     """Every hidden mission becomes another, in all places, votes and minds."""
+    wished = [_wished(t, other) for other in range(len(t.votes))]
 
     def renamed(zone: Zone) -> Zone:
         return tuple(sorted([becomes.get(mission, mission) for mission in zone]))
@@ -153,7 +171,6 @@ def _rename(t: Ansia, seat: int, becomes: dict[int, int]) -> None:
         for mission, new in becomes.items():
             known[new] = t.known[other][mission]
         t.known[other] = tuple(known)
-    for other, vote in enumerate(t.votes):
-        if other != seat and vote >= 0:
-            mission = MISSIONS.number(BOOK.options[vote].args[0])
+    for other, mission in enumerate(wished):
+        if other != seat and mission != NONE:
             t.votes[other] = BOOK.pick[MISSIONS.thing(becomes[mission])].index

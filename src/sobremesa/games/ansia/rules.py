@@ -10,6 +10,7 @@ from typing import Final
 from sobremesa.games.ansia import board, guards, night
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, TOKEN_COPIES, TOKENS
 from sobremesa.games.ansia.bot.house import House
+from sobremesa.games.ansia.bot.searched import SEARCHED
 from sobremesa.games.ansia.cards.facts import FACTS
 from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
 from sobremesa.games.ansia.cards.powers import STARTING_DECK
@@ -32,6 +33,8 @@ from sobremesa.games.ansia.state import (
 )
 from sobremesa.games.ansia.view import Almanac, Derived
 from sobremesa.games.ansia.words import FAMILIAR, HUMAN, POWER, SOURCES
+from sobremesa.kernel.bot import Searched
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import advance, answer, decisions
@@ -60,6 +63,7 @@ ALL_TOKENS: Final = tuple([token for token, copies in enumerate(TOKEN_COPIES) fo
 _MOST_ANSWERS_IN_A_TURN: Final = 4 * (len(HUNT_CARDS) + len(STARTING_DECK) + len(ALL_TOKENS) + len(MISSIONS))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ElAnsia(Game[Ansia]):
     info = GameInfo(
         id="ansia",
@@ -73,12 +77,14 @@ class ElAnsia(Game[Ansia]):
             Flag("optional_discards"),
         ),
         longest=MOST_SEATS * (3 + (LAST_TURN + 1) * _MOST_ANSWERS_IN_A_TURN),
+        minutes=(45, 90),
     )
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    searched: Searched[Ansia] | None = SEARCHED
     moments: Mapping[str, str] = board.MOMENTS
 
     # --- set-up ----------------------------------------------------------------------------------------------
@@ -201,6 +207,12 @@ class ElAnsia(Game[Ansia]):
             1.0 if seat in s.winners else -1.0 if seat in s.ashes else s.scores[seat] / (best + 1) for seat in seats
         ]
         return Outcome(s.ending, s.winners, tuple(returns))
+
+    def turns(self, s: Ansia) -> int:
+        return s.moon
+
+    def scores(self, s: Ansia) -> tuple[int, ...]:
+        return tuple(s.scores)
 
     def why_not(self, s: Ansia, seat: int, option: Option) -> str | None:
         standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)

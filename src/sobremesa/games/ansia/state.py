@@ -19,7 +19,7 @@ from sobremesa.games.ansia.book import (
 )
 from sobremesa.games.ansia.map import CLOSED_CHESTS, OPEN_CHESTS
 from sobremesa.games.ansia.words import KINDS, SOURCES
-from sobremesa.kernel.compiling import slotted
+from sobremesa.kernel.compiling import mypyc_attr, slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.keeping import FRAMES, REGISTERS
 from sobremesa.kernel.effects.registers import BOUNDS, WIDTH
@@ -87,6 +87,7 @@ def last_thing() -> int:
     return len(THINGS) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @slotted(eq=False)
 class Ansia(Running):
     rng: Rng = seen_by(NOBODY)

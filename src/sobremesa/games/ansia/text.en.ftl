@@ -2,6 +2,10 @@
 
 game = The Hunger
 blurb = Hunt all night, and be back at the castle before the sun rises.
+pitch = You are vampires: the further you hunt, the better the prey and the slower the way home. Whoever isn't back at the castle by sunrise burns.
+like-easy = Overlooks things, as a beginner does. Won 8 of 24 duels with the house.
+like-house = Knows how far home is. Nine of ten come back before dawn.
+like-search = Tries its moves before it goes, and takes its time. In a trial of this way of playing it won 13 of 17 duels with the house.
 
 ## Cards
 
@@ -931,7 +935,10 @@ board-public = Public missions: { $mission }
 
 ## What can be set
 
-setting-mode = Mode
+novice-mark = Novice mark: it may lie on top when novices begin.
+novice-mark-on = Novice mark on { $n } of its { $copies } copies: it may lie on top when novices begin.
+white-title = White title: it may be public among novices.
+setting-mode = Mode (novice leaves out unmarked cards at first, giving missions back and the fire in the mountains)
 mode-venerable = venerable
 mode-novice = novice
 setting-shelter = In venerable mode, beginners are safe in the mountains

@@ -2,6 +2,10 @@
 
 game = El ansia
 blurb = Caza toda la noche y vuelve al castillo antes de que salga el sol.
+pitch = Sois vampiros: cuanto más lejos cazáis, más vale la presa y más lento se vuelve el regreso. Quien no está en el castillo al amanecer, arde.
+like-easy = Se le escapan cosas, como a un principiante. Ganó 8 de 24 duelos con la casa.
+like-house = Sabe lo lejos que está su casa. Nueve de cada diez vuelven antes del amanecer.
+like-search = Prueba sus movimientos antes de ir, y se toma su tiempo. En un ensayo de este modo de jugar ganó 13 de 17 duelos con la casa.
 
 ## Las cartas
 
@@ -948,7 +952,10 @@ board-public = Misiones públicas: { $mission }
 
 ## Lo que se puede elegir al poner la mesa
 
-setting-mode = Modo
+novice-mark = Marca de novicio: puede salir de las primeras en el modo novicio.
+novice-mark-on = Marca de novicio en { $n } de sus { $copies } copias: puede salir de las primeras en el modo novicio.
+white-title = Título blanco: puede ser pública en el modo novicio.
+setting-mode = Modo (el novicio deja fuera al principio las cartas sin marca, y siempre devolver misiones y el fuego en las montañas)
 mode-venerable = venerable
 mode-novice = novicio
 setting-shelter = En modo venerable, quien empieza está a salvo en las montañas

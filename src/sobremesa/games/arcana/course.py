@@ -172,11 +172,8 @@ def led_to(option: Option) -> Node | None:
 def _play(s: Arcana, value: int, slot: int, barred: int) -> None:
     seat = s.active
     alone = len(s.hands[seat]) == 1
-    if alone:
-        learn(s, deduction.LAST, seat, s.drawn, value, out_of_bag(s))
-    else:
-        allowed = kept_allowed(s, value, slot, barred)
-        learn(s, deduction.PLAY, seat, s.drawn, value, allowed, out_of_bag(s), int(not s.played))
+    if not s.is_blind:
+        _learn_from_play(s, value, slot, barred)
     s.drawn = 0
     s.hands[seat] = without(s.hands[seat], value)
     s.through_hours = slot == HOURS_SLOT
@@ -214,6 +211,15 @@ def _play(s: Arcana, value: int, slot: int, barred: int) -> None:
         _declare_higher(s, value)
     if not s.through_hours:
         s.guesses_left += arcanum.wishes
+
+
+def _learn_from_play(s: Arcana, value: int, slot: int, barred: int) -> None:
+    seat = s.active
+    if len(s.hands[seat]) == 1:
+        learn(s, deduction.LAST, seat, s.drawn, value, out_of_bag(s))
+    else:
+        allowed = kept_allowed(s, value, slot, barred)
+        learn(s, deduction.PLAY, seat, s.drawn, value, allowed, out_of_bag(s), int(not s.played))
 
 
 def _declare_higher(s: Arcana, value: int) -> None:

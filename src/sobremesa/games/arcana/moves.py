@@ -37,8 +37,9 @@ def finish(s: Arcana, ending: str) -> None:
 
 
 def learn(s: Arcana, *clue: int) -> None:
-    """Note what everybody now knows about a secret fate."""
-    s.clues += (clue,)
+    """Note what everybody now knows about a secret fate; no rule reads it, so in a rollout nothing is noted."""
+    if not s.is_blind:
+        s.clues += (clue,)
 
 
 def draw_one(s: Arcana, seat: int) -> bool:

@@ -15,17 +15,18 @@ from sobremesa.games.arcana.state import SCHEMA, Arcana
 from sobremesa.kernel.ballot import NOT_YET, is_in
 from sobremesa.kernel.effects.running import decisions
 from sobremesa.kernel.rng import Rng
-from sobremesa.kernel.state import SPECTATOR
+from sobremesa.kernel.state import SPECTATOR, must_know
 from sobremesa.kernel.zones import shuffled, without
 
 
 def redeal(s: Arcana, seat: int, rng: Rng) -> Arcana:
+    must_know(s)
     out = [0] + [(visible(s) + s.exiled).count(value) for value in VALUES]
     world = _pick(s, seat, rng, out)
     twin = SCHEMA.clone(s)
     twin.rng = rng.branch()
     unknown = len(s.deck) - s.bottom
-    twin.deck = s.deck[:1] + shuffled(s.deck[1:unknown], rng) + s.deck[max(1, unknown) :]
+    twin.deck = s.deck[:1] + shuffled(sorted(s.deck[1:unknown]), rng) + s.deck[max(1, unknown) :]
     copies = copies_in_bag(world, out)
     for other, hand in enumerate(s.hands):
         if other == seat or not hand:

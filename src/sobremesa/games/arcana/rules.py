@@ -19,6 +19,7 @@ from sobremesa.games.arcana.redeal import redeal
 from sobremesa.games.arcana.state import LEAVING, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
 from sobremesa.games.arcana.unasked import do_unasked, free
 from sobremesa.games.arcana.view import Almanac, Derived
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import advance, answer, decisions
@@ -40,6 +41,7 @@ DOOM_AT_START: Final = {"easy": 0, "normal": 2, "hard": 4, "doomed": 6}
 MOST_ANSWERS: Final = (10 * 20 + 81 * 3 + 21 + 7) * 28
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShipwreckArcana(Game[Arcana]):
     info = GameInfo(
         id="arcana",
@@ -55,6 +57,8 @@ class ShipwreckArcana(Game[Arcana]):
         longest=MOST_ANSWERS,
         quiet=True,
         board=True,
+        minutes=(20, 40),
+        together=True,
     )
     schema = SCHEMA
     options = OPTIONS
@@ -139,6 +143,12 @@ class ShipwreckArcana(Game[Arcana]):
             winners = tuple(seat for seat, chair in enumerate(s.chairs) if chair in (PRESENT, LEAVING))
             return Outcome(WON, winners, (1.0,) * seats)
         return Outcome(s.ending, (), ((0.0 if s.ending == SUSPENDED else -1.0),) * seats)
+
+    def turns(self, s: Arcana) -> int:
+        return s.turn
+
+    def scores(self, s: Arcana) -> tuple[int, ...]:
+        return (s.score,)
 
     def why_not(self, s: Arcana, seat: int, option: Option) -> str | None:
         standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)

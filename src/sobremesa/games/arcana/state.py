@@ -8,7 +8,7 @@ from typing import Final
 from sobremesa.games.arcana.book import BOOK, CARDS, MOST_SEATS
 from sobremesa.games.arcana.deduction import CLUE_BOUNDS, Clue
 from sobremesa.kernel.ballot import is_in
-from sobremesa.kernel.compiling import slotted
+from sobremesa.kernel.compiling import mypyc_attr, slotted
 from sobremesa.kernel.effects import keeping, registers
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import FRAME_BOUNDS, Frame, Running
@@ -43,6 +43,7 @@ def last_card() -> int:
     return len(CARDS) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @slotted(eq=False)
 class Arcana(Running):
     rng: Rng = seen_by(NOBODY)

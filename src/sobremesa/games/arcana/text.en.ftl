@@ -3,6 +3,10 @@
 game = The Shipwreck Arcana
 short = Arcana
 blurb = Work out together what everyone keeps.
+pitch = Everyone keeps a number secret and hints at it by what they play among tarot cards. You win together if you guess enough before doom catches up.
+like-easy = Overlooks things, as a beginner does. Two of them win 80 % of their matches.
+like-house = Agrees on signs with other bots and speaks plainly to people. Bots alone win 99 %.
+like-random = Any move that is allowed. Won 1 match of 10,000.
 
 ## The box
 

@@ -4,6 +4,10 @@
 game = The Shipwreck Arcana
 short = Arcana
 blurb = Deducir juntos qué guarda cada quien.
+pitch = Cada quien guarda un número en secreto y lo da a entender con lo que juega entre cartas de tarot. El equipo gana si adivina lo bastante antes de que llegue la perdición.
+like-easy = Se le escapan cosas, como a un principiante. Dos de ellos ganan el 80 % de sus partidas.
+like-house = Se entiende por señas con otros bots y habla claro a las personas. Entre bots ganan el 99 %.
+like-random = Cualquier jugada permitida. Ganó 1 partida de 10 000.
 
 ## La caja
 

@@ -7,6 +7,8 @@ So a card that leaves unseen costs one addition, whoever knew what.
 Where unseen cards went is in `ways`: for each holder, in order, when a card left and whither, or, where everything did,
 that it was everything. So whoever knew a card can tell where it may be now. What an entry no longer says, because
 something newer is known of the holder, is kept in `once`: holder, when, and the card.
+
+No rule reads any of this; so in a rollout (`State.is_blind`) nothing of it is noted.
 """
 
 from __future__ import annotations
@@ -150,6 +152,8 @@ def _replaced(s: Cosa, viewer: int, holder: int, entry: Zone) -> None:
 
 
 def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
+    if s.is_blind:
+        return
     known, once = s.known, s.once
     before = s.common[holder]
     after = _gone(before, kind, 0)
@@ -168,6 +172,8 @@ def leaves_openly(s: Cosa, holder: int, kind: int) -> None:
 
 
 def comes_openly(s: Cosa, holder: int, kind: int) -> None:
+    if s.is_blind:
+        return
     known, common, fresh = s.known, s.common, s.left[holder] - _STALE
     before = common[holder]
     after = _come(s, SPECTATOR, before, holder, kind)
@@ -188,6 +194,8 @@ def comes_openly(s: Cosa, holder: int, kind: int) -> None:
 
 def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
     """A card leaves, seen by those seats only."""
+    if s.is_blind:
+        return
     s.left[holder] += 1
     s.under_way += (holder,)
     for seat in but_by:
@@ -197,6 +205,8 @@ def leaves_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
 
 
 def comes_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
+    if s.is_blind:
+        return
     _arrives_unseen(s, holder)
     for seat in but_by:
         if seat != holder:
@@ -206,6 +216,8 @@ def comes_unseen(s: Cosa, holder: int, kind: int, but_by: Zone) -> None:
 
 def change_hands(s: Cosa, *cards: tuple[int, int, int, bool]) -> None:
     """Cards go from giver to taker, openly or not, at the same moment: none that comes can be one that leaves."""
+    if s.is_blind:
+        return
     for kind, giver, taker, openly in cards:
         if openly:
             leaves_openly(s, giver, kind)
@@ -220,6 +232,8 @@ def change_hands(s: Cosa, *cards: tuple[int, int, int, bool]) -> None:
 
 def change_hands_unseen(s: Cosa, one: int, given: int, other: int, got: int) -> None:
     """The same of two who exchange and nobody sees anything: each of them learns what the other has given and got."""
+    if s.is_blind:
+        return
     s.left[one] += 1
     s.left[other] += 1
     now = _now(s) * PLACES
@@ -237,6 +251,8 @@ def _note_swap(s: Cosa, viewer: int, holder: int, gone: int, come: int) -> None:
 
 def lifts_top(s: Cosa, seat: int, *, openly: bool) -> Zone:
     """A card is drawn. Says which seats know it: the one that draws, whoever put it on top, or everybody."""
+    if s.is_blind:
+        return ()
     top = top_of(s)
     foreseen = False
     for row in s.known:
@@ -254,6 +270,8 @@ def lifts_top(s: Cosa, seat: int, *, openly: bool) -> Zone:
 
 
 def leaves_deck(s: Cosa, kind: int, seers: Zone) -> None:
+    if s.is_blind:
+        return
     if len(seers) == len(s.known):
         leaves_openly(s, deck_of(s), kind)
     else:
@@ -270,6 +288,8 @@ def _forget_top(s: Cosa) -> None:
 
 
 def put_on_top(s: Cosa, kind: int, seat: int, *, openly: bool) -> None:
+    if s.is_blind:
+        return
     deck, top = deck_of(s), top_of(s)
     if openly:
         leaves_openly(s, seat, kind)
@@ -284,6 +304,8 @@ def put_on_top(s: Cosa, kind: int, seat: int, *, openly: bool) -> None:
 
 def reshuffled(s: Cosa) -> None:
     """All that was known to lie in the pile is known to lie in the deck."""
+    if s.is_blind:
+        return
     _everything_goes(s, pile_of(s), deck_of(s))
     s.known = [_reshuffled(s, row) for row in s.known]
     s.common = _reshuffled(s, s.common)
@@ -297,6 +319,8 @@ def _reshuffled(s: Cosa, row: Known) -> Known:
 
 def hand_buried(s: Cosa, seat: int) -> None:
     """A whole hand goes to the pile unseen: whoever knew it for certain knows what lies there."""
+    if s.is_blind:
+        return
     for viewer, row in enumerate(s.known):
         s.known[viewer] = _buried(s, viewer, row, seat, s.hands[seat] if viewer == seat else ())
     s.common = _buried(s, SPECTATOR, s.common, seat, ())
@@ -318,6 +342,8 @@ def _buried(s: Cosa, viewer: int, row: Known, seat: int, own: Zone) -> Known:
 
 
 def sees_hand(s: Cosa, viewer: int, seat: int, how: int) -> None:
+    if s.is_blind:
+        return
     hand = s.hands[seat]
     _gone_before(s, viewer, s.known[viewer], seat)
     s.known[viewer] = _with(s.known[viewer], seat, (s.left[seat], *hand))
@@ -327,6 +353,8 @@ def sees_hand(s: Cosa, viewer: int, seat: int, how: int) -> None:
 
 
 def all_see_hand(s: Cosa, seat: int, how: int) -> None:
+    if s.is_blind:
+        return
     for viewer in range(len(s.known)):
         if viewer != seat:
             sees_hand(s, viewer, seat, how)
@@ -351,6 +379,8 @@ def _gone_before(s: Cosa, viewer: int, row: Known, seat: int) -> None:
 
 
 def sees_card(s: Cosa, viewer: int, seat: int, kind: int, how: int) -> None:
+    if s.is_blind:
+        return
     s.known[viewer] = _seen(s, viewer, s.known[viewer], seat, kind)
     note(s, viewer, (s.turn, how, seat, kind))
     role = CARDS[kind].makes
@@ -359,6 +389,8 @@ def sees_card(s: Cosa, viewer: int, seat: int, kind: int, how: int) -> None:
 
 
 def all_see_card(s: Cosa, seat: int, kind: int, how: int) -> None:
+    if s.is_blind:
+        return
     for viewer in range(len(s.known)):
         if viewer != seat:
             sees_card(s, viewer, seat, kind, how)
@@ -379,6 +411,8 @@ def _seen(s: Cosa, viewer: int, row: Known, seat: int, kind: int) -> Known:
 
 
 def note(s: Cosa, viewer: int, *entries: Note) -> None:
+    if s.is_blind:
+        return
     notebook = s.notebook
     notebook[viewer] = notebook[viewer][len(entries) - NOTES :] + entries
 
@@ -388,12 +422,16 @@ def note(s: Cosa, viewer: int, *entries: Note) -> None:
 
 def is_certain(s: Cosa, viewer: int, seat: int, role: int) -> None:
     """The viewer is certain of a role; La Cosa knows them all anyway."""
+    if s.is_blind:
+        return
     row = s.sure[viewer]
     if s.roles[viewer] != LA_COSA and not (role == CONTAGIOUS and row[seat] > CONTAGIOUS):
         s.sure[viewer] = _with_role(row, seat, role)
 
 
 def is_exposed(s: Cosa, seat: int, role: int) -> None:
+    if s.is_blind:
+        return
     if role != CONTAGIOUS or s.exposed[seat] < CONTAGIOUS:
         s.exposed[seat] = role
     for viewer in range(len(s.sure)):
@@ -404,6 +442,8 @@ def is_exposed(s: Cosa, seat: int, role: int) -> None:
 def takes_role(s: Cosa, seat: int, role: int) -> None:
     """The seat has another role from now on; it knows, and so does La Cosa."""
     s.roles[seat] = role
+    if s.is_blind:
+        return
     s.sure[seat] = tuple(s.roles) if role == LA_COSA else _with_role(s.sure[seat], seat, role)
     for viewer, its_role in enumerate(s.roles):
         if its_role == LA_COSA:

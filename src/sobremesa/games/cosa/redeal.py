@@ -25,6 +25,7 @@ from sobremesa.kernel.ballot import NOT_YET, is_in
 from sobremesa.kernel.effects.registers import IT, WHO
 from sobremesa.kernel.effects.running import decisions, reg
 from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.state import must_know
 from sobremesa.kernel.zones import Zone, shuffled, without
 
 ATTEMPTS: Final = 40  # worlds dealt before one is taken that differs in nothing but what will be drawn
@@ -36,6 +37,7 @@ class Impossible(Exception):
 
 
 def redeal(s: Cosa, seat: int, rng: Rng) -> Cosa:
+    must_know(s)
     for _ in range(ATTEMPTS):
         try:
             twin = _Dealer(s, seat, rng).deal()

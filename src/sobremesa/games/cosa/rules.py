@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from sobremesa.games.cosa import board, guards
-from sobremesa.games.cosa.book import BOOK, DOORS, FEWEST_SEATS, HUMAN, LA_COSA, MOST_SEATS, QUARANTINES
+from sobremesa.games.cosa.book import BOOK, DOORS, FEWEST_SEATS, HUMAN, LA_COSA, MOST_SEATS, QUARANTINES, role
 from sobremesa.games.cosa.bot.house import House
+from sobremesa.games.cosa.bot.worlds import supposed
 from sobremesa.games.cosa.box import CARDS, LYING_AS
 from sobremesa.games.cosa.cards.contagion import THING
 from sobremesa.games.cosa.dealing import INFECTION_STEP, deal, known_at_first
@@ -24,6 +25,7 @@ from sobremesa.games.cosa.redeal import redeal
 from sobremesa.games.cosa.state import CLOCKWISE, NO_CARD, NOBODY_YET, RUNNING, SCHEMA, UNKNOWN, Cosa
 from sobremesa.games.cosa.turn import begin
 from sobremesa.games.cosa.view import Almanac, Derived
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import answer, decisions
@@ -50,6 +52,7 @@ MOST_ANSWERS_IN_A_TURN: Final = MOST_ANSWERS_IN_AN_EXCHANGE + max(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LaCosa(Game[Cosa]):
     info = GameInfo(
         id="cosa",
@@ -68,6 +71,7 @@ class LaCosa(Game[Cosa]):
         ),
         longest=MOST_TURNS * MOST_SEATS * MOST_ANSWERS_IN_A_TURN,
         board=True,
+        minutes=(15, 60),
     )
     schema = SCHEMA
     options = OPTIONS
@@ -165,6 +169,12 @@ class LaCosa(Game[Cosa]):
         lost = 0.0 if s.ending == TIME else -1.0
         return Outcome(s.ending, s.winners, tuple([1.0 if seat in s.winners else lost for seat in range(len(s.roles))]))
 
+    def turns(self, s: Cosa) -> int:
+        return s.turn
+
+    def roles(self, s: Cosa) -> tuple[str, ...]:
+        return tuple([f"role-{role(number).name}" for number in s.roles])
+
     def why_not(self, s: Cosa, seat: int, option: Option) -> str | None:
         if self.free_options.find(option.key) is option:
             return None if option in self.free(s, seat) else guards.why_not_free(s, seat)
@@ -175,6 +185,9 @@ class LaCosa(Game[Cosa]):
 
     def redeal(self, s: Cosa, seat: int, rng: Rng) -> Cosa:
         return redeal(s, seat, rng)
+
+    def supposed(self, s: Cosa, seat: int, rng: Rng) -> Cosa:
+        return supposed(s, seat, rng)
 
     def census(self, s: Cosa) -> Mapping[str, int]:
         found = Counter(s.deck + s.discard + s.resolving + s.out_of_match)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sobremesa.games.cosa.book import BOOK, KINDS, MOST_SEATS, QUARANTINED
 from sobremesa.games.cosa.box import CARDS, is_panic
 from sobremesa.kernel.ballot import is_in
-from sobremesa.kernel.compiling import slotted
+from sobremesa.kernel.compiling import mypyc_attr, slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.rng import Rng
@@ -100,6 +100,7 @@ def BACKS(deck: Zone) -> tuple[int, int]:
     return len(deck), int(bool(deck) and is_panic(deck[0]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @slotted(eq=False)
 class Cosa(Running):
     rng: Rng = seen_by(NOBODY)

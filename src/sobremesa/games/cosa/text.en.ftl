@@ -3,6 +3,9 @@
 game = Stay Away! (¡La Cosa!)
 short = Stay Away!
 blurb = Someone at the base is no longer human.
+pitch = A base cut off by ice, and someone at the table isn't who they say they are. Cards change hands in secret, people are infected and suspected, until the Thing is found or nobody is left.
+like-easy = Overlooks things, as a beginner does. Of four, it wins 45 % where the house wins 55 %.
+like-house = Plays every role and gives nothing away. Of four such, the Humans win 36 %.
 
 ## The cards
 

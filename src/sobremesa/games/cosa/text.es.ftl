@@ -3,6 +3,9 @@
 game = ¡La Cosa!
 short = La Cosa
 blurb = Alguien en la base ya no es humano.
+pitch = Una base aislada en el hielo, y alguien de la mesa ya no es quien dice ser. Se intercambian cartas a escondidas, se infecta y se sospecha, hasta dar con La Cosa o caer todos.
+like-easy = Se le escapan cosas, como a un principiante. De cuatro, gana el 45 % donde la casa gana el 55 %.
+like-house = Juega todos los papeles sin delatarse. De cuatro así, los Humanos ganan el 36 %.
 
 ## Las cartas
 

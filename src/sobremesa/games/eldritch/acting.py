@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from itertools import chain
+from functools import cache
 from typing import Final
 
 from sobremesa.games.eldritch.book import (
@@ -86,17 +85,23 @@ def partners(s: Eldritch, seat: int) -> list[int]:
     ]
 
 
-@cache
-def own_actions() -> tuple[Node | None, ...]:
+_OWN: Final[list[Node | None]] = []
+_LOCAL: Final[list[Node | None]] = []
+
+
+def own_actions() -> list[Node | None]:
     """By thing: what whoever has it can do with it. Not to be asked before all cards are declared, as the next one."""
-    return tuple([own_part(thing, "action") or own_part(thing, "additional-action") for thing in range(len(THINGS))])
+    if not _OWN:
+        things = range(len(THINGS))
+        _OWN.extend([own_part(thing, "action") or own_part(thing, "additional-action") for thing in things])
+    return _OWN
 
 
-@cache
-def local_actions() -> dict[int, Node]:
-    """Of the few things that have one: what anybody can do with it who is where its holder is."""
-    parts = {thing: own_part(thing, "local-action") for thing in range(len(THINGS))}
-    return {thing: part for thing, part in parts.items() if part is not None}
+def local_actions() -> list[Node | None]:
+    """By thing: what anybody can do with it who is where its holder is. Few have such a part."""
+    if not _LOCAL:
+        _LOCAL.extend([own_part(thing, "local-action") for thing in range(len(THINGS))])
+    return _LOCAL
 
 
 def own_part(thing: int, name: str) -> Node | None:
@@ -108,20 +113,26 @@ def component_actions(s: Eldritch, seat: int) -> list[int]:
     """Of what the investigator has and is; local ones of whoever is on the same space; what comes besides actions."""
     found = []
     own, local = own_actions(), local_actions()
-    done_by_anybody = list(chain(*s.acted))
-    for thing in (INVESTIGATORS.first + s.sheets[seat], *s.held[seat]):
+    for thing in (INVESTIGATORS.first + s.sheets[seat],) + s.held[seat]:
         part = own[thing]
-        if part is not None and thing not in done_by_anybody and could(s, part, seat, thing):
+        if part is not None and not _is_done(s, thing) and could(s, part, seat, thing):
             found.append(thing)
     done, here = s.acted[seat], s.places[seat]
     for other, place in enumerate(s.places):
-        if place == here and s.life[other] == ALIVE and not local.keys().isdisjoint(s.held[other]):
-            found += [
-                thing
-                for thing in s.held[other]
-                if thing in local and thing not in done and could(s, local[thing], seat, thing)
-            ]
+        if place == here and s.life[other] == ALIVE:
+            for thing in s.held[other]:
+                part = local[thing]
+                if part is not None and thing not in done and could(s, part, seat, thing):
+                    found.append(thing)
     return found
+
+
+def _is_done(s: Eldritch, thing: int) -> bool:
+    """By anybody, this round."""
+    for acted in s.acted:  # noqa: SIM110 - see `has_monster`
+        if thing in acted:
+            return True
+    return False
 
 
 def open_actions(s: Eldritch, seat: int) -> list[int]:
@@ -142,6 +153,7 @@ def perform(s: Eldritch, seat: int, thing: int) -> None:
     if s.log is not None:
         tell(s, "acts", "5.1", ("who", seat), the(thing), ("own", int(INVESTIGATORS.holds(thing))))
     does = _BASIC[thing - ACTIONS.first] if ACTIONS.holds(thing) else own_actions()[thing] or local_actions()[thing]
+    assert does is not None
     start(s, does, seat, thing)
     put(s, FLAGS, 0)  # an action that a spell brings is no part of casting it
 
@@ -195,12 +207,10 @@ class Turn(Node):
     def leads_to(self, option: Option) -> Node | None:
         if option.verb != "pick" or ACTIONS.holds(option.args[0]):
             return None
-        return own_actions()[option.args[0]] or local_actions().get(option.args[0])
+        return own_actions()[option.args[0]] or local_actions()[option.args[0]]
 
 
-@lru_cache(maxsize=1 << 12)
 def asked_to_act(seat: int, things: tuple[int, ...], actions_left: int) -> tuple[Decision, ...]:
-    """The same question is built once."""
     return (Decision(seat, "act", TURN.rule, (BOOK.done, *BOOK.picks(things)), (("n", actions_left),), TURN),)
 
 

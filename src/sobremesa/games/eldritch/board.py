@@ -20,7 +20,7 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.components import figures
 from sobremesa.games.eldritch.deeds import deeds, open_trips
-from sobremesa.games.eldritch.effects.conditions import ItIs, Reached
+from sobremesa.games.eldritch.effects.conditions import ItIs
 from sobremesa.games.eldritch.effects.parts import SolvedWhen
 from sobremesa.games.eldritch.facts import (
     GATE_COLOUR,
@@ -63,6 +63,7 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.nouns import AtLeast, Stock
 from sobremesa.kernel.effects.registers import BLANK
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -181,8 +182,9 @@ def _progress(s: Eldritch) -> Progress | None:
 def _progress_of(s: Eldritch, thing: int) -> Progress | None:
     card = BOOK.cards[thing]
     solved, falls = card.part("solved"), card.part("falls")
-    if isinstance(solved, SolvedWhen) and isinstance(solved.when, Reached):
-        return {"of": solved.when.noun(), "have": solved.when.have(s, thing), "need": solved.when.needed(s)}
+    if isinstance(solved, SolvedWhen) and isinstance(solved.when, AtLeast) and isinstance(solved.when.those, Stock):
+        stock = solved.when.those
+        return {"of": stock.lot, "have": stock.many(s, -1, thing), "need": solved.when.n.of(s)}
     if isinstance(falls, On) and isinstance(falls.when, ItIs):
         token = tokens_of(falls.when.kind)[0]
         return {"of": "monster", "have": s.hurt[token], "need": toughness_of(s, token)}

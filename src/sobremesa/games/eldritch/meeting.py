@@ -37,7 +37,7 @@ from sobremesa.games.eldritch.options import MEET, TICKET
 from sobremesa.games.eldritch.places import clues_on, gate_on, has_monster
 from sobremesa.games.eldritch.rolling import Testing
 from sobremesa.games.eldritch.state import ALIVE, MOST_TICKETS, NONE, Eldritch
-from sobremesa.games.eldritch.telling import tell, the
+from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.games.eldritch.words import (
     AMERICA,
     DECKS,
@@ -212,7 +212,8 @@ _FIGHT: Final = 2
 AFTER_COMBAT: Final = 3
 _CHOOSE: Final = 4
 _CHOOSE_MORE: Final = 5
-_WHICH_CLUE: Final = 6
+_WHICH_SPACE: Final = 6
+_WHICH_CLUE: Final = 7
 
 
 @dataclass(eq=False)
@@ -239,7 +240,7 @@ class Encounter(Node):
         elif step == AFTER_COMBAT:
             if s.may_meet_more and not has_monster(s, s.places[seat]):
                 push(s, self, _CHOOSE_MORE)
-        elif step == _WHICH_CLUE:
+        elif step in (_WHICH_SPACE, _WHICH_CLUE):
             return WAIT
         else:
             options = open_encounters(s, seat)
@@ -254,9 +255,13 @@ class Encounter(Node):
 
     def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
-        if step == _WHICH_CLUE:
+        if step == _WHICH_SPACE:
             options = BOOK.picks([SPACES.first + space for space in sorted({s.places[seat], s.far})])
             return (question(self, seat, "which-clue", options),)
+        if step == _WHICH_CLUE:
+            space = s.place_of(seat)
+            options = BOOK.picks([SPACES.first + token for token in clues_on(s, space)])
+            return (question(self, seat, "which-clue-there", options, (the_space(space),)),)
         return self._question(seat, step, open_encounters(s, seat))
 
     def _question(self, seat: int, step: int, options: tuple[Option, ...]) -> tuple[Decision, ...]:
@@ -265,17 +270,20 @@ class Encounter(Node):
         return (question(self, seat, "encounter", options),)
 
     def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
-        if step == _WHICH_CLUE:
+        if step == _WHICH_SPACE:
             if SPACES.number(option.args[0]) != s.far:
                 s.far = NONE
-            self._meet_deck(s, seat, RESEARCH.number)
+            self._research(s, seat)
+        elif step == _WHICH_CLUE:
+            s.met_clue = SPACES.number(option.args[0])
+            meet(s, seat, RESEARCH.number)
         elif option is not BOOK.done:
             self._meet(s, seat, option)
 
     def _meet(self, s: Eldritch, seat: int, option: Option) -> None:
         here, far = s.places[seat], s.far
         if option is MEET[RESEARCH.number] and far >= 0 and here != far and here in s.clue_at and far in s.clue_at:
-            push(s, self, _WHICH_CLUE)
+            push(s, self, _WHICH_SPACE)
             return
         if option.verb == "meet":
             self._meet_deck(s, seat, option.args[0])
@@ -291,11 +299,21 @@ class Encounter(Node):
 
     def _meet_deck(self, s: Eldritch, seat: int, deck: int) -> None:
         if deck == RESEARCH.number:
-            s.elsewhere = s.far if s.far >= 0 and s.far in s.clue_at else NONE
-            s.met_clue = clues_on(s, s.place_of(seat))[0]
-        elif deck == WORLD.number:
+            self._research(s, seat)
+            return
+        if deck == WORLD.number:
             s.met_gate = gate_on(s, s.places[seat])
         meet(s, seat, deck)
+
+    def _research(self, s: Eldritch, seat: int) -> None:
+        """Where several clues lie on the space, each has another space on its front: it is asked for by that."""
+        s.elsewhere = s.far if s.far >= 0 and s.far in s.clue_at else NONE
+        clues = clues_on(s, s.place_of(seat))
+        if len(clues) > 1:
+            push(s, self, _WHICH_CLUE)
+            return
+        s.met_clue = clues[0]
+        meet(s, seat, RESEARCH.number)
 
     def label(self, option: Option) -> Phrase | None:
         return ("no-more-encounters", ()) if option is BOOK.done else None

@@ -73,7 +73,11 @@ def goes(s: Eldritch, thing: int) -> None:
 
 
 def clues_of(s: Eldritch, seat: int) -> int:
-    return s.clue_at.count(HELD + seat)
+    mine, held = HELD + seat, 0
+    for at in s.clue_at:  # compiled, quicker than `count`, which compares objects
+        if at == mine:
+            held += 1
+    return held
 
 
 def draw_clue(s: Eldritch) -> int:
@@ -336,16 +340,21 @@ def draw_asset(s: Eldritch) -> int:
 
 
 def search_assets(s: Eldritch, fits: Fits) -> int:
-    """The first from the bottom of the deck that fits, else of the discard pile; the deck is shuffled. Its number."""
-    found = next((card for card in reversed(s.asset_deck) if fits(ASSETS.first + card)), NONE)
-    if found >= 0:
-        s.asset_deck = shuffled(without(s.asset_deck, found), s.rng)
-        renew_assets(s)
-        return found
-    found = next((card for card in reversed(s.asset_discards) if fits(ASSETS.first + card)), NONE)
-    if found >= 0:
-        s.asset_discards = without(s.asset_discards, found)
+    """The first that fits; its number."""
+    found, s.asset_deck, s.asset_discards = _search(s, s.asset_deck, s.asset_discards, lambda n: fits(ASSETS.first + n))
+    renew_assets(s)
     return found
+
+
+def _search(s: Eldritch, deck: Zone, discards: Zone, fits: Fits) -> tuple[int, Zone, Zone]:
+    """The first card that fits, from the bottom of the deck and, if there is none, in the discard pile; and what is
+    left of both. Found or not, and wherever, the deck is shuffled."""
+    found = next((card for card in (*reversed(deck), *reversed(discards)) if fits(card)), NONE)
+    if found in deck:
+        deck = without(deck, found)
+    elif found >= 0:
+        discards = without(discards, found)
+    return found, shuffled(deck, s.rng), discards
 
 
 def draw_artifact(s: Eldritch) -> int:
@@ -358,14 +367,11 @@ def draw_artifact(s: Eldritch) -> int:
 
 
 def search_artifacts(s: Eldritch, fits: Fits) -> int:
-    found = next((card for card in reversed(s.artifact_deck) if fits(ARTIFACTS.first + card)), NONE)
-    if found >= 0:
-        s.artifact_deck = shuffled(without(s.artifact_deck, found), s.rng)
-        renew_artifacts(s)
-        return found
-    found = next((card for card in reversed(s.artifact_discards) if fits(ARTIFACTS.first + card)), NONE)
-    if found >= 0:
-        s.artifact_discards = without(s.artifact_discards, found)
+    """The first that fits; its number."""
+    found, s.artifact_deck, s.artifact_discards = _search(
+        s, s.artifact_deck, s.artifact_discards, lambda n: fits(ARTIFACTS.first + n)
+    )
+    renew_artifacts(s)
     return found
 
 

@@ -9,16 +9,15 @@ from sobremesa.games.eldritch.map import DISTANCE, TERRAIN
 from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
 
 
-def is_on(s: Eldritch, seat: int, terrain: int) -> bool:
-    return TERRAIN[s.place_of(seat)] == terrain
-
-
 def monsters_on(s: Eldritch, space: int) -> list[int]:
-    return [token for token, at in enumerate(s.monster_at) if at == space] if has_monster(s, space) else []
+    return [token for token, at in enumerate(s.monster_at) if at == space]
 
 
 def has_monster(s: Eldritch, space: int) -> bool:
-    return space in s.monster_at
+    for at in s.monster_at:  # noqa: SIM110 - compiled, this compares numbers; `in` compares objects
+        if at == space:
+            return True
+    return False
 
 
 def clues_on(s: Eldritch, space: int) -> list[int]:

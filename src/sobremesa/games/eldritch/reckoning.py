@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from sobremesa.games.eldritch.book import ANCIENTS, BOOK, MONSTERS, MYTHOS, THINGS
@@ -52,16 +51,16 @@ def reckoned(s: Eldritch, group: Word) -> list[int]:
     return [thing for thing in things if part_of(s, thing) is not None]
 
 
-@cache
-def ranks() -> tuple[int, ...]:
-    """By thing, its place in the order."""
-    sections = (MONSTERS, ANCIENTS, MYTHOS)
-    return tuple(
-        [
-            next((at for at, section in enumerate(sections) if section.holds(thing)), _HELD)
-            for thing in range(len(THINGS))
-        ]
-    )
+_RANKS: Final[list[int]] = []
+
+
+def ranks() -> list[int]:
+    """By thing, its place in the order. Not to be asked before all cards are declared."""
+    if not _RANKS:
+        sections = (MONSTERS, ANCIENTS, MYTHOS)
+        for thing in range(len(THINGS)):
+            _RANKS.append(next((at for at, section in enumerate(sections) if section.holds(thing)), _HELD))
+    return _RANKS
 
 
 def still_there(s: Eldritch, things: Sequence[int]) -> tuple[int, ...]:
@@ -86,7 +85,10 @@ def _is_there(s: Eldritch, thing: int) -> bool:
 def are_held(things: Sequence[int]) -> bool:
     """Whether only what investigators have is left."""
     by_thing = ranks()
-    return all(by_thing[thing] == _HELD for thing in things)
+    for thing in things:  # noqa: SIM110 - see `has_monster`
+        if by_thing[thing] != _HELD:
+            return False
+    return True
 
 
 def in_turn(s: Eldritch, things: Sequence[int]) -> tuple[int, ...]:

@@ -12,17 +12,19 @@ from sobremesa.kernel.ballot import NOT_YET, is_in
 from sobremesa.kernel.effects.ears import hear_anew
 from sobremesa.kernel.effects.running import decisions
 from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.state import must_know
 from sobremesa.kernel.zones import Zone, shuffled, without
 
 
 def redeal(s: Eldritch, seat: int, rng: Rng) -> Eldritch:
+    must_know(s)
     t = SCHEMA.clone(s)
     t.rng = rng.branch()
     t.asked = None
-    t.asset_deck = shuffled(t.asset_deck, rng)
-    t.artifact_deck = shuffled(t.artifact_deck, rng)
-    t.mystery_deck = shuffled(t.mystery_deck, rng)
-    t.decks = [shuffled(deck, rng) for deck in t.decks]
+    t.asset_deck = shuffled(sorted(t.asset_deck), rng)
+    t.artifact_deck = shuffled(sorted(t.artifact_deck), rng)
+    t.mystery_deck = shuffled(sorted(t.mystery_deck), rng)
+    t.decks = [shuffled(sorted(deck), rng) for deck in t.decks]
     _deal_expeditions(s, t)
     _deal_backs(t, seat, rng)
     _deal_gates(t, seat, rng)
@@ -73,12 +75,12 @@ def _deal_backs(t: Eldritch, seat: int, rng: Rng) -> None:
 
 def _exchanged(t: Eldritch, places: Sequence[int], deck: Zone, rng: Rng) -> Zone:
     pools: dict[int, list[int]] = {}
-    for card in shuffled([*deck, *[t.lies[place] for place in places]], rng):
+    for card in shuffled(sorted([*deck, *[t.lies[place] for place in places]]), rng):
         pools.setdefault(KIND[card], []).append(card)
     for place in places:
         t.lies[place] = pools[KIND[place]].pop()
     left = [pools[KIND[card]].pop() for card in deck]
-    return (*left[:1], *shuffled(left[1:], rng))
+    return (*left[:1], *shuffled(sorted(left[1:]), rng))
 
 
 # --- gates --------------------------------------------------------------------------------------------------------
@@ -88,7 +90,7 @@ def _deal_gates(t: Eldritch, seat: int, rng: Rng) -> None:
     stack = list(t.gate_stack)
     known = t.gates_known[seat] if 0 <= seat < len(t.gates_known) else (NONE,) * len(stack)
     unknown = [at for at in range(len(stack)) if known[at] < 0]
-    for at, gate in zip(unknown, shuffled([stack[at] for at in unknown], rng), strict=True):
+    for at, gate in zip(unknown, shuffled(sorted([stack[at] for at in unknown]), rng), strict=True):
         stack[at] = gate
     t.gate_stack = tuple(stack)
     for other, seen in enumerate(t.gates_known):
@@ -106,13 +108,17 @@ def _deal_mythos(t: Eldritch, rng: Rng) -> None:
     deck: Zone = ()
     for size in reversed(stages):
         mine = min(size, left)
-        deck = shuffled(t.mythos_deck[left - mine : left], rng) + deck
+        deck = shuffled(sorted(t.mythos_deck[left - mine : left], key=_colour), rng) + deck
         left -= mine
     barred = BARRED[t.level]
     boxed = [card for card in t.mythos_box if MYTHOS_FACTS[card].level is not barred]
     kept = [card for card in t.mythos_box if card not in boxed]
     pools: dict[str, list[int]] = {}
-    for card in shuffled([*deck, *boxed], rng):
-        pools.setdefault(MYTHOS_FACTS[card].colour.name, []).append(card)
-    t.mythos_deck = tuple([pools[MYTHOS_FACTS[card].colour.name].pop() for card in deck])
+    for card in shuffled(sorted([*deck, *boxed]), rng):
+        pools.setdefault(_colour(card), []).append(card)
+    t.mythos_deck = tuple([pools[_colour(card)].pop() for card in deck])
     t.mythos_box = tuple(sorted([*kept, *[card for pool in pools.values() for card in pool]]))
+
+
+def _colour(card: int) -> str:
+    return MYTHOS_FACTS[card].colour.name

@@ -26,11 +26,13 @@ from sobremesa.games.eldritch.facts import DIFFICULTIES, MYSTERY
 from sobremesa.games.eldritch.lesson import LESSON
 from sobremesa.games.eldritch.options import FREE, OPTIONS
 from sobremesa.games.eldritch.redeal import redeal
+from sobremesa.games.eldritch.scoring import score
 from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.two_sided import CARDS, THING
 from sobremesa.games.eldritch.view import Almanac, Derived
 from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import running
 from sobremesa.kernel.effects.book import Book
@@ -51,10 +53,11 @@ _MOST_ROUNDS: Final = 17  # one more than the longest mythos deck has cards
 _MOST_ANSWERS_A_ROUND: Final = 2000  # of one investigator: trades, dice, payments, however often
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EldritchHorror(Game[Eldritch]):
     info = GameInfo(
         id="eldritch",
-        version=4,
+        version=5,
         seats=(1, MOST_SEATS),
         settings=(
             Pick("ancient", "azathoth", (*ANCIENT_NAMES, CHANCE)),
@@ -65,6 +68,8 @@ class EldritchHorror(Game[Eldritch]):
         board=True,
         leads=2,  # whoever votes, or has looked at the back of a card or at the gates to come, may say what it is
         tellable=("votes", "peeked", "gates_known"),
+        minutes=(120, 240),
+        together=True,
     )
     schema = SCHEMA
     options = OPTIONS
@@ -105,6 +110,12 @@ class EldritchHorror(Game[Eldritch]):
         won = s.ending == WON.number
         winners = tuple(range(seats)) if won else ()
         return Outcome(ENDINGS.words[s.ending].name, winners, (1.0 if won else -1.0,) * seats)
+
+    def turns(self, s: Eldritch) -> int:
+        return s.rounds
+
+    def scores(self, s: Eldritch) -> tuple[int, ...]:
+        return (score(s),) if s.ending == WON.number else ()
 
     def why_not(self, s: Eldritch, seat: int, option: Option) -> str | None:
         standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)

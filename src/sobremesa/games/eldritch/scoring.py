@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.effects.counts import rumours_in_play
+from sobremesa.games.eldritch.effects.nouns import rumours_in_play
 from sobremesa.games.eldritch.moves import clues_of
 from sobremesa.games.eldritch.places import open_gates
 from sobremesa.games.eldritch.state import ALIVE, Eldritch

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 from sobremesa.games.eldritch.book import (
@@ -27,7 +26,7 @@ from sobremesa.games.eldritch.guests import guest_of
 from sobremesa.games.eldritch.map import IDS
 from sobremesa.games.eldritch.two_sided import CARDS, CONDITION_PLACES, KIND, PLACES, SPELL_PLACES
 from sobremesa.games.eldritch.words import ACTION_PHASE, DECKS, ENDINGS, LOSSES, PHASES, SKILLS
-from sobremesa.kernel.compiling import slotted
+from sobremesa.kernel.compiling import mypyc_attr, slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.keeping import FRAMES, LASTING, LISTENERS, REGISTERS
 from sobremesa.kernel.effects.listening import On
@@ -149,6 +148,7 @@ class AncientOnes(Naming):
         return ANCIENTS.numbered(s, saved) // 2 if isinstance(saved, str) else saved
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @slotted(eq=False)
 class Eldritch(Running):
     rng: Rng = seen_by(NOBODY)
@@ -349,7 +349,10 @@ class Eldritch(Running):
         """The investigators, clockwise from that seat."""
         life = self.life
         around = clockwise(len(life), seat)
-        return [other for other in around if life[other] == ALIVE] if any(life) else around
+        for one in life:
+            if one != ALIVE:
+                return [other for other in around if life[other] == ALIVE]
+        return around
 
     def active_player(self) -> int:
         """Whose action or encounter it is; in the mythos phase the lead."""
@@ -386,9 +389,15 @@ class Eldritch(Running):
             self.log.append(Event(kind, args, rule="eldritch-17.3"))
 
 
-@cache
+# By the number of seats and the first of them.
+_CLOCKWISE: Final = [
+    [tuple([at % seats for at in range(first, first + seats)]) for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+
+
 def clockwise(seats: int, first: int) -> tuple[int, ...]:
-    return tuple([at % seats for at in range(first, first + seats)])
+    return _CLOCKWISE[seats][first % seats]
 
 
 def owners(s: Eldritch) -> list[int]:

@@ -3,6 +3,9 @@
 game = Eldritch Horror
 short = Eldritch
 blurb = Travel the world of 1926, find the clues, close the gates before something wakes.
+pitch = You travel the world of 1926 among monsters, gates and clues, before an ancient one wakes. Everybody wins or loses together, in one long evening's story.
+like-easy = Overlooks things, as a beginner does. Two of them saved the world in none of 40 matches.
+like-house = Travels with a purpose. Saves the world in about one match of six.
 
 ## skills, losses, traits
 
@@ -1215,9 +1218,13 @@ lot-improvement = { $n ->
     [one] an improvement of your choice
    *[other] { $n } improvements of your choice
 }
-lot-any-token = { $n ->
-    [one] 1 token
-   *[other] { $n } tokens
+lot-health-token = { $n ->
+    [one] 1 Health token
+   *[other] { $n } Health tokens
+}
+lot-sanity-token = { $n ->
+    [one] 1 Sanity token
+   *[other] { $n } Sanity tokens
 }
 lot-gate = { $n ->
     [one] 1 gate
@@ -1266,8 +1273,11 @@ noun-gate = gates
 noun-token = eldritch tokens
     .as-many = as many tokens
     .kind = plain
-noun-any-token = tokens
-    .as-many = as many tokens
+noun-health-token = Health tokens
+    .as-many = as many Health tokens
+    .kind = plain
+noun-sanity-token = Sanity tokens
+    .as-many = as many Sanity tokens
     .kind = plain
 noun-more-clue = additional clues
     .as-many = as many additional clues
@@ -1297,29 +1307,9 @@ lot-result = { $noun-kind ->
 lot-gates-gone = { $noun-as-many } as there were gates
 lot-pending = { $noun-as-many } as Sanity was lost
 lot-doom-left = to 0
-lot-half-players = { $noun-as-many } as half the players
-lot-half-gates = { $noun-as-many } as half the gates on the board
 lot-players-less-tokens = { $noun-as-many } as there are players, less one for each token on this card
-per-players = { $lot } per player
-per-condition = { $lot } for each { $trait } condition held
-per-spell = { $lot } for each spell held
-per-possession = { $lot } for each { $trait } possession held
-per-clue = { $lot } for each clue held
-per-monster = { $lot } for each { $monster } on the board
-per-gate = { $lot } for each gate on the board
-per-omen-gate = { $lot } for each gate of the current omen
-per-rumour = { $lot } for each rumour in play
-per-token = { $lot } for each token on this card
-per-omen-token = { $lot } for each eldritch token on the green space
-per-sheet-token = { $lot } for each token on this sheet
 lot-this-clue = this clue
-lot-all-clues = { $form ->
-    [you-do] all your clues
-    [you-then] all your clues
-    [you-and] all your clues
-    [you-to] all your clues
-   *[other] all their clues
-}
+lot-all-clues = all { your } clues
 lot-spell = { $n ->
     [one] 1 spell
    *[other] { $n } spells
@@ -1373,12 +1363,9 @@ lot-condition-of = { $n ->
 lot-condition-named = the { $condition } condition
 do-paying = { $cost }; { $do }
 do-if-they-agree = if they agree, { $do }
-sel-all-here-without = each investigator on your space without the { $condition } condition
 sel-the-spaces = each of these spaces: { $space }
 lot-that-card = that card
-cond-clues-on-board = there are clues on the board
 cond-at-token = { v-be } on a space with an eldritch token
-cond-monsters-around = there are at least { $n } monsters on the space of { $monster-one }
 either-item = Item
 either-trinket = Trinket
 either-ally = Ally
@@ -1397,6 +1384,10 @@ do-recover = { v-recover } { $what }
 do-gain = { v-gain } { $what }
 do-discard = { v-discard } { $what }
 do-discard-this = { v-discard } this card
+v-like = { $form-person ->
+    [they] they like
+   *[you] you like
+}
 do-may-discard-any = { v-may } discard any { $whom }
 do-group-spends = { $form ->
     [you-unless] the group spends { $lot }
@@ -1406,14 +1397,7 @@ do-group-spends = { $form ->
 do-delay = { v-be-delayed }
 do-be-devoured = { v-be-devoured }
 do-improve = { v-improve } { $skill }
-do-improve-any = { v-improve } a skill of { $form ->
-    [they-do] their
-    [they-then] their
-    [they-and] their
-    [they-and-then] their
-    [they-to] their
-   *[other] your
-} choice
+do-improve-any = { v-improve } a skill of { your } choice
 do-improve-again = { v-improve } that skill once more
 do-move = { v-move } { $n ->
     [one] 1 space
@@ -1446,18 +1430,14 @@ do-meet-for-rumour = { do-meet }; where it would close the gate, this rumour is 
 do-look-at-gates = { v-look } the first two gates of the stack, and put one on top and the other at the bottom
 do-look-at-back = { v-look } the back of that condition
 do-spend-to-recover = { v-spend } any amount of { $loss } to recover as much { $loss-other }
-do-reschool = { v-spend } any number of improvements to improve as many skills of your choice
+do-reschool = { v-spend } any number of improvements to improve as many skills of { your } choice
 do-swap = { $form ->
     [they-do] trades
     [they-and] trades
     [they-then] they trade
    *[other] trade
 } { $wares } with that investigator
-do-give = { v-give } that investigator as many { $wares } as { $form ->
-    [they-do] they like
-    [they-then] they like
-   *[other] you like
-}
+do-give = { v-give } that investigator as many { $wares } as { v-like }
 wares-everything = possessions
 wares-clues = clues
 wares-items = Item possessions
@@ -1479,7 +1459,7 @@ do-discard-one = { v-discard } { $whom }
 do-gate-to-mystery = { v-put } { $whom } on this card
 do-gate-to-sheet-or-drawn = { $whom }, or else the first of the stack, is put on this sheet
 do-gate-to-sheet = { v-put } { $whom } on this sheet
-do-spawn-clue-anywhere = { v-spawn } 1 clue on a space of your choice
+do-spawn-clue-anywhere = { v-spawn } 1 clue on a space of { your } choice
 do-move-this-clue = { v-carry } this clue to { $where }
 do-clues-to-nearest = every clue on the board goes to the nearest { $terrain } space
 do-clue-to-mystery = { v-spend } 1 clue gained in it and put it on this card
@@ -1536,13 +1516,7 @@ on-lost-over = { $form ->
 do-fight = { v-fight } it in combat
 do-fight-won-lost = { do-fight }; { $won }; { $lost }
 do-fight-one = { v-fight } { $whom } in combat
-do-fight-all = { v-fight } every monster on { $form ->
-    [they-do] their
-    [they-then] their
-    [they-and] their
-    [they-and-then] their
-   *[other] your
-} space in combat
+do-fight-all = { v-fight } every monster on { your } space in combat
 do-skip-strength = there is no Strength test
 do-no-loss = { $form ->
     [you-to] lose no Health
@@ -1555,14 +1529,14 @@ do-no-extra-encounter = { $form ->
 do-damage = { $whom } loses { $lot }
 do-damage-each = each monster on { $where } loses { $n } Health
 do-damage-each-other = each other monster on { $where } loses { $n } Health
-do-defeat-each-here = { v-defeat } every non-epic monster on your space
+do-defeat-each-here = { v-defeat } every non-epic monster on { your } space
 do-defeat-it = { v-defeat } it
 do-hurt-it = it loses { $lot }
 do-recovers = { $whom } recovers { $n } Health if it still stands
 do-recovers-all = { $whom } recovers all Health
 do-move-it-to = it moves to { $where }
 do-move-monster = { v-carry } { $whom } to { $where }
-do-bring = { v-carry } { $whom } to your space and encounter it in combat
+do-bring = { v-carry } { $whom } to { your } space and encounter it in combat
 do-carry-off = this monster and that investigator move 1 space together
 do-it-goes-towards = it moves { $n ->
     [one] 1 space
@@ -1622,151 +1596,188 @@ do-box-fallen = all that fallen investigators left is discarded, and their sheet
 
 ## Whom, where
 
-sel-each-investigator = { $form ->
-    [they-do] each investigator
-   *[other] an investigator
-}
-sel-each-investigator-who = { $form ->
-    [they-do] each investigator who { $cond }
-   *[other] an investigator who { $cond }
-}
-sel-all-here = each investigator on your space
-sel-others-here = each other investigator on your space
-sel-lead = { $form ->
-    [they-do] the lead investigator
-   *[other] the lead investigator
-}
-sel-the-chosen = that investigator
 sel-the-caster = whoever casts it
-sel-an-investigator = an investigator
-sel-an-investigator-other = another investigator
-sel-an-investigator-here = an investigator on your space
-sel-an-investigator-other-here = another investigator on your space
-sel-an-investigator-here-without = an investigator on your space without the { $condition } condition
-sel-another-on-their-feet = another investigator who isn't Delayed
 sel-nearest-investigator = the nearest investigator
-sel-investigator-with-it = an investigator on its space
-sel-any-space = a space of { $form ->
-    [they-to] their
-   *[other] your
-} choice
 sel-the-space = { $space }
-sel-your-space = { $form ->
-    [they-do] their
-    [they-then] their
-    [they-and] their
-    [they-and-then] their
-    [they-to] their
-    [they-unless] their
-   *[other] your
-} space
-sel-its-space = its space
-sel-nearest = the nearest { $terrain } space
-sel-expedition = the space of the active expedition
-sel-spaces-with-monster = each space with { $monster-one }
-sel-space-of-monster = the space of { $monster-one }
-sel-clue-or-gate = any space with a clue or a gate
-sel-clue-space = a space with a clue
-sel-gate = a gate on the board
-sel-monster = a monster
-sel-monster-no-epic = a non-epic monster
-sel-monster-here = a monster on { $form ->
-    [they-do] their
-    [they-then] their
-    [they-and] their
-    [they-and-then] their
-    [they-to] their
-    [they-unless] their
-   *[other] your
-} space
-sel-monster-here-no-epic = a non-epic monster on { $form ->
-    [they-do] their
-    [they-then] their
-    [they-and] their
-    [they-and-then] their
-    [they-to] their
-    [they-unless] their
-   *[other] your
-} space
-sel-monster-at-gate-no-epic = a non-epic monster on a space with a gate
-sel-monster-here-kind = { $monster-one } on your space
-sel-monster-kind = { $monster-the }
-sel-each-monster = every monster
-sel-each-monster-no-epic = every non-epic monster
-sel-each-monster-here-no-epic = every non-epic monster on { $form ->
-    [they-do] their
-    [they-then] their
-    [they-and] their
-    [they-and-then] their
-    [they-to] their
-    [they-unless] their
-   *[other] your
-} space
-sel-this-monster = this monster
-sel-that-monster = that monster
-sel-that-gate = that gate
-sel-each-gate-of-omen = every gate of the current omen
-sel-gate-behind-it = the gate that would advance it
-sel-gate-here = the gate of that space
-sel-random-space = a random space
-sel-nearest-gate = the nearest gate
-sel-each-clue = every clue on the board
-sel-that-clue = that clue
-sel-its-clue = a clue on its space
-sel-nearest-clue = the nearest space with a clue
-sel-nearest-prey = { $form ->
+
+## What cards speak of, and what they say of it
+
+kind-player = { $n ->
+    [one] player
+   *[other] players
+}
+    .every = each
+kind-investigator = { $n ->
+    [one] investigator
+   *[other] investigators
+}
+    .every = each
+kind-lead = { $n ->
+    [one] lead investigator
+   *[other] lead investigators
+}
+    .every = each
+kind-monster = { $n ->
+    [one] monster
+   *[other] monsters
+}
+    .every = every
+kind-gate = { $n ->
+    [one] gate
+   *[other] gates
+}
+    .every = every
+kind-gate-behind-it = { $n ->
+    [one] gate that would advance it
+   *[other] gates that would advance it
+}
+    .every = every
+kind-clue = { $n ->
+    [one] clue
+   *[other] clues
+}
+    .every = every
+kind-site-of-clue = { $n ->
+    [one] space where that clue lay
+   *[other] spaces where that clue lay
+}
+    .every = each
+kind-space = { $n ->
+    [one] space
+   *[other] spaces
+}
+    .every = each
+kind-random-space = { $n ->
+    [one] random space
+   *[other] random spaces
+}
+    .every = each
+kind-rumour = { $n ->
+    [one] rumour
+   *[other] rumours
+}
+    .every = every
+kind-solved = { $n ->
+    [one] solved mystery
+   *[other] solved mysteries
+}
+    .every = every
+kind-expedition-card = { $n ->
+    [one] expedition card
+   *[other] expedition cards
+}
+    .every = every
+kind-spell = { $n ->
+    [one] spell
+   *[other] spells
+}
+    .every = every
+kind-possession = { $n ->
+    [one] possession
+   *[other] possessions
+}
+    .every = every
+kind-condition = { $n ->
+    [one] condition
+   *[other] conditions
+}
+    .every = every
+adj-plain = non-epic { $np }
+adj-of-trait = { $trait } { $np }
+adj-called = { $condition } { $np }
+adj-terrain = { $terrain } { $np }
+that-here = { $np } on { your } space
+that-by-it = { $np } on its space
+that-about = { $np } on the board
+that-in-play = { $np } in play
+that-at-gate = { $np } on a space with a gate
+that-of-expedition = { $np } of the active expedition
+that-on = { $np } { $space-in }
+that-around = { $np } on the space of { $monster-one }
+that-of-omen = { $np } of the current omen
+that-with-clue = { $np } with a clue
+that-with-gate = { $np } with a gate
+that-with-clue-or-gate = { $np } with a clue or a gate
+that-with-mysterys-token = { $np } with an eldritch token of this mystery
+that-with-monster = { $np } with { $monster-one }
+that-unmarked = { $np } without an eldritch token
+that-on-their-feet = { $np } who isn't Delayed
+that-without = { $np } without the { $condition } condition
+det-many = { $nps }
+det-nearest-to-it = the { $np } nearest to this monster
+det-nearest-to-it-named = { det-nearest-to-it }
+det-nearest-to-it-other = the other { $np } nearest to this monster
+
+## What is said otherwise
+
+a-space = a space of { your } choice
+a-space-with-clue-or-gate = any space with a clue or a gate
+the-space-here = { your } space
+the-space-by-it = its space
+the-space-with-monster = the space of { $monster-one }
+the-gate-here = the gate of that space
+every-monster-plain-here = every non-epic monster on { your } space
+nearest-to-it-investigator = { $form ->
     [they-towards] the nearest investigator
    *[other] the nearest space with an investigator
 }
-sel-your-possessions = { $trait } possessions
-sel-your-spells = spells
-sel-this-rumour = this rumour
-sel-rumour = a rumour in play
-sel-solved-mystery = a solved mystery
-
-## Whether
-
-v-be = { $form ->
-    [they-who] is
-    [they-whoever] is
-    [they-when] they are
-   *[other] you are
-}
-v-have = { $form ->
-    [they-who] has
-    [they-whoever] has
-    [they-when] they have
-   *[other] you have
-}
-cond-on-terrain = { v-be } on a { $terrain } space
-cond-on-space = { v-be } { $space-in }
-cond-with-it = { v-be } on its space
-cond-by-it = { v-be } on its space or next to it
-cond-on-expedition = { v-be } on the space of the active expedition
-cond-by-expedition = { v-be } on the space of the active expedition or next to it
-cond-at-gate = { v-be } on a space with a gate
-cond-at-mark = { v-be } on a space with an eldritch token of this mystery
-cond-unmarked = { v-be } on a { $terrain } space without an eldritch token
-cond-has = { v-have } the { $condition } condition
-cond-has-spell = { v-have } a spell
-cond-has-trait = { v-have } any { $trait } possession
-cond-no-clues = { v-have } no clues
-cond-lost-some = { $form ->
-    [they-when] they
-   *[other] you
-} lost Sanity in this way
-cond-monster-here = { $form ->
+some-monster-of-here = { $form ->
     [they-who] is on the space of { $monster-one }
     [they-whoever] is on the space of { $monster-one }
     [they-when] they are on the space of { $monster-one }
-   *[other] there is { $monster-one } on your space
+   *[other] there is { $monster-one } on { your } space
 }
+some-clue-about = there are clues on the board
+some-investigator-by-it = an investigator is on its space
+some-possession-of-trait = { v-have } any { $trait } possession
+some-condition-called = { v-have } the { $condition } condition
+no-clue = { v-have } no clues
+no-investigator = no investigator is left
+no-expedition-card = no expedition card is left
+at-least-solved = { $n ->
+    [one] any mystery is
+   *[other] { $n } mysteries are
+} solved
+at-least-solved-not = { $n ->
+    [one] no mystery is
+   *[other] fewer than { $n } mysteries are
+} solved
+at-least-token-on-mystery = it has at least { $lot }
+at-least-clue-on-mystery = it has at least { $lot }
+at-least-gate-on-mystery = it has at least { $lot }
+at-least-token-here = it has at least { $lot }
+at-least-token-of-omen = the omen track has at least { $lot }
+at-least-token-of-sheet = this sheet has at least { $lot }
+at-least-gate-of-sheet = this sheet has at least { $lot }
+at-least-toughness-here = the monsters on it have at least { $lot } in all
+per-player = { $lot } per player
+per-token-here = { $lot } for each token on this card
+per-token-of-omen = { $lot } for each eldritch token on the green space
+per-token-of-sheet = { $lot } for each token on this sheet
+per-gate-of-sheet = { $lot } for each gate on this sheet
+per-token-on-mystery = { $lot } for each token on the active mystery
+per-clue-on-mystery = { $lot } for each clue on the active mystery
+per-gate-on-mystery = { $lot } for each gate on the active mystery
+per-toughness-here = { $lot } for each point of toughness on this card
+cond-at = { v-be } on { $where }
+cond-at-or-next = { v-be } on { $where } or next to it
+cond-at-the-space = { v-be } { $space-in }
+
+## Whether
+
+cond-lost-some = { $form ->
+    [they-who] lost
+    [they-whoever] lost
+    [they-when] they lost
+   *[other] you lost
+} Sanity in this way
 cond-no-four = no die shows a 4
 cond-circumstance = it is { $flag }
 cond-circumstance-not = { $flag-without }
 cond-gained-is = it is { $condition }
 cond-gained-trait = it is { $trait }
 cond-gained-trait-not = it isn't { $trait }
+cond-by-own-spell = it is by a spell of one's own
 cond-turned = this card lies face down
 cond-turned-not = this card lies face up
 cond-it-is = it is { $monster-one }
@@ -1776,28 +1787,8 @@ cond-was-spawned = it was spawned
 cond-gate-of-omen = it is of the current omen
 cond-gate-of-omen-not = it isn't of the current omen
 cond-omen-is = the omen is { $colour }
-cond-gates-of-omen = there is a gate of the current omen
-cond-on-board = there is { $monster-one } on the board
-cond-monsters-on-board = there are at least { $n } monsters on the board
-cond-monsters-on = there are at least { $n } monsters { $space-in }
-cond-rumours = there is a rumour in play
-cond-solved = { $n ->
-    [one] any mystery is
-   *[other] { $n } mysteries are
-} solved
-cond-solved-not = { $n ->
-    [one] no mystery is
-   *[other] fewer than { $n } mysteries are
-} solved
-cond-no-expeditions = no expedition card is left
-cond-nobody-left = no investigator is left
-cond-on-mystery = it has at least { $lot }
-cond-toughness-on-card = the monsters on it have at least { $lot } in all
-cond-on-sheet = this sheet has at least { $lot }
-cond-gates-on-sheet = this sheet has at least { $n } gates
 cond-reckons = any of { $group } has a reckoning effect
 cond-reckons-not = none of { $group } has a reckoning effect
-cond-somebody-with-it = an investigator is on its space
 flag-combat = in combat
     .by = by combat
     .without = there is no combat
@@ -2266,6 +2257,7 @@ ask-travel = Where to?
 ask-travel-on = Spend a ticket to go on?
 ask-which-ticket = Which ticket?
 ask-which-clue = Which clue will you follow up?
+ask-which-clue-there = Several clues lie { $space-in }. Which one will you follow up, by the space it shows?
 ask-discard-ticket = You have all the tickets you may have. Discard one?
 ask-acquire = { $n } to spend: what will you take?
 ask-for-whom = Who gets “{ $thing }”?
@@ -2276,7 +2268,7 @@ ask-agree = { $who } proposes this: do you agree?
 ask-encounter = What will you have an encounter with?
 ask-fight = Which monster first?
 ask-reroll = Your test of { $skill }: { $dice }. Roll any again?
-ask-which-die = The dice: { $dice }. Which is rolled again?
+ask-which-die = The dice: { $dice }. Which die do you roll again?
 ask-raise-die = Which die shows 1 more?
 ask-buy-dice = { $card }: how much Sanity for as many dice?
 ask-buy-successes = { $card }: { $n } successes. How many clues for as many more?
@@ -2537,6 +2529,10 @@ log-tokens-left = “{ $thing }”: { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } left.
+log-health-tokens-on = “{ $thing }” has { $n ->
+    [one] 1 Health token
+   *[other] { $n } Health tokens
+}.
 log-tokens-on = “{ $thing }” has { $n ->
     [one] 1 eldritch token
    *[other] { $n } eldritch tokens

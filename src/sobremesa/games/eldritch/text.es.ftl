@@ -3,6 +3,9 @@
 game = Eldritch Horror
 short = Eldritch
 blurb = Recorre el mundo de 1926, reúne pistas y cierra portales antes de que algo despierte.
+pitch = Recorréis el mundo de 1926 entre monstruos, portales y pistas, antes de que un primigenio despierte. Se gana o se pierde entre todos, en una historia larga de una noche.
+like-easy = Se le escapan cosas, como a un principiante. Dos de ellos no salvaron el mundo en ninguna de 40 partidas.
+like-house = Viaja con un propósito. Salva el mundo en una partida de cada seis, más o menos.
 
 ## skills, losses, traits
 
@@ -1268,9 +1271,13 @@ lot-improvement = { $n ->
     [one] una mejora a elección
    *[other] { $n } mejoras a elección
 }
-lot-any-token = { $n ->
-    [one] 1 ficha
-   *[other] { $n } fichas
+lot-health-token = { $n ->
+    [one] 1 ficha de Salud
+   *[other] { $n } fichas de Salud
+}
+lot-sanity-token = { $n ->
+    [one] 1 ficha de Cordura
+   *[other] { $n } fichas de Cordura
 }
 lot-gate = { $n ->
     [one] 1 portal
@@ -1319,8 +1326,11 @@ noun-gate = portales
 noun-token = fichas de arcano
     .as-many = tantas fichas
     .kind = plain
-noun-any-token = fichas
-    .as-many = tantas fichas
+noun-health-token = fichas de Salud
+    .as-many = tantas fichas de Salud
+    .kind = plain
+noun-sanity-token = fichas de Cordura
+    .as-many = tantas fichas de Cordura
     .kind = plain
 noun-more-clue = pistas adicionales
     .as-many = tantas pistas adicionales
@@ -1350,29 +1360,9 @@ lot-result = { $noun-kind ->
 lot-gates-gone = { $noun-as-many } como portales había
 lot-pending = { $noun-as-many } como Cordura se haya perdido
 lot-doom-left = hasta 0
-lot-half-players = { $noun-as-many } como la mitad de los jugadores
-lot-half-gates = { $noun-as-many } como la mitad de los portales del tablero
 lot-players-less-tokens = { $noun-as-many } como jugadores haya, menos una por cada ficha de esta carta
-per-players = { $lot } por jugador
-per-condition = { $lot } por cada estado de { $trait } propio
-per-spell = { $lot } por cada hechizo propio
-per-possession = { $lot } por cada pertenencia { $trait } propia
-per-clue = { $lot } por cada pista propia
-per-monster = { $lot } por cada { $monster } del tablero
-per-gate = { $lot } por cada portal del tablero
-per-omen-gate = { $lot } por cada portal del augurio actual
-per-rumour = { $lot } por cada rumor en juego
-per-token = { $lot } por cada ficha de esta carta
-per-omen-token = { $lot } por cada ficha de arcano de la casilla verde
-per-sheet-token = { $lot } por cada ficha de esta hoja
 lot-this-clue = esta pista
-lot-all-clues = { $form ->
-    [you-do] todas tus pistas
-    [you-then] todas tus pistas
-    [you-and] todas tus pistas
-    [you-to] todas tus pistas
-   *[other] todas sus pistas
-}
+lot-all-clues = todas { yours } pistas
 lot-spell = { $n ->
     [one] 1 hechizo
    *[other] { $n } hechizos
@@ -1426,12 +1416,9 @@ lot-condition-of = { $n ->
 lot-condition-named = el estado { $condition }
 do-paying = { $cost }; { $do }
 do-if-they-agree = si está de acuerdo, { $do }
-sel-all-here-without = cada investigador de tu casilla sin el estado { $condition }
 sel-the-spaces = cada una de estas casillas: { $space }
 lot-that-card = esa carta
-cond-clues-on-board = hay pistas en el tablero
 cond-at-token = { v-be } en una casilla con una ficha de arcano
-cond-monsters-around = hay al menos { $n } monstruos en la casilla de { $monster-one }
 either-item = Objeto
 either-trinket = Baratija
 either-ally = Aliado
@@ -1450,13 +1437,11 @@ do-recover = { v-recover } { $what }
 do-gain = { v-gain } { $what }
 do-discard = { v-discard } { $what }
 do-discard-this = { v-discard } esta carta
-do-may-discard-any = { v-may } descartar { $whom } que { $form ->
-    [they-do] quiera
-    [they-then] quiera
-    [they-and] quiera
-    [they-and-then] quiera
-   *[other] quieras
+v-like = { $form-person ->
+    [they] quiera
+   *[you] quieras
 }
+do-may-discard-any = { v-may } descartar { $whom } que { v-like }
 do-group-spends = { $form ->
     [you-unless] el grupo gaste { $lot }
     [they-unless] el grupo gaste { $lot }
@@ -1464,24 +1449,8 @@ do-group-spends = { $form ->
 }
 do-delay = { v-be-delayed }
 do-be-devoured = { v-be-devoured }
-do-improve = { v-improve } { $form ->
-    [they-do] su
-    [they-then] su
-    [they-and] su
-    [they-and-then] su
-    [they-to] su
-    [they-unless] su
-   *[other] tu
-} { $skill }
-do-improve-any = { v-improve } una habilidad a { $form ->
-    [they-do] su
-    [they-then] su
-    [they-and] su
-    [they-and-then] su
-    [they-to] su
-    [they-unless] su
-   *[other] tu
-} elección
+do-improve = { v-improve } { your } { $skill }
+do-improve-any = { v-improve } una habilidad a { your } elección
 do-improve-again = { v-improve } otra vez esa habilidad
 do-move = { v-move } { $n ->
     [one] 1 casilla
@@ -1513,21 +1482,14 @@ do-look-at-gates = { $form ->
    *[other] mira los dos primeros portales del montón y pon uno encima y el otro debajo
 }
 do-look-at-back = { v-look } el dorso de ese estado
-do-spend-to-recover = { v-spend } cuanta { $loss } { $form ->
-    [they-do] quiera
-   *[other] quieras
-} para recuperar otra tanta { $loss-other }
-do-reschool = { v-spend } las mejoras que quieras para mejorar otras tantas habilidades a elección
+do-spend-to-recover = { v-spend } cuanta { $loss } { v-like } para recuperar otra tanta { $loss-other }
+do-reschool = { v-spend } las mejoras que { v-like } para mejorar otras tantas habilidades a elección
 do-swap = { $form ->
     [you-to] intercambiar
     [they-to] intercambiar
    *[other] intercambia
 } { $wares } con ese investigador
-do-give = { v-give } a ese investigador las { $wares } que { $form ->
-    [they-do] quiera
-    [they-then] quiera
-   *[other] quieras
-}
+do-give = { v-give } a ese investigador las { $wares } que { v-like }
 wares-everything = pertenencias
 wares-clues = pistas
 wares-items = pertenencias Objeto
@@ -1625,13 +1587,7 @@ on-lost-over = si no { $monster-gender ->
 do-fight = { v-fight } con él
 do-fight-won-lost = { do-fight }; { $won }; { $lost }
 do-fight-one = { v-fight } con { $whom }
-do-fight-all = { v-fight } con cada monstruo de { $form ->
-    [they-do] su
-    [they-then] su
-    [they-and] su
-    [they-and-then] su
-   *[other] tu
-} casilla
+do-fight-all = { v-fight } con cada monstruo de { your } casilla
 do-skip-strength = no hay prueba de Fuerza
 do-no-loss = { $form ->
     [you-to] no perder Salud
@@ -1644,7 +1600,7 @@ do-no-extra-encounter = { $form ->
 do-damage = { $whom } pierde { $lot }
 do-damage-each = cada monstruo de { $where } pierde { $n } de Salud
 do-damage-each-other = cada uno de los demás monstruos de { $where } pierde { $n } de Salud
-do-defeat-each-here = { v-defeat } a todos los monstruos no épicos de tu casilla
+do-defeat-each-here = { v-defeat } a todos los monstruos no épicos de { your } casilla
 do-defeat-it = { $form ->
     [you-to] derrotarlo
     [they-to] derrotarlo
@@ -1663,8 +1619,8 @@ do-recovers-all = { $whom } recupera toda la Salud
 do-move-it-to = se mueve hasta { $where }
 do-move-monster = { v-carry } { $whom } hasta { $where }
 do-bring = { $form ->
-    [you-to] mover { $whom } hasta tu casilla y combatir con él
-   *[other] mueve { $whom } hasta tu casilla y combate con él
+    [you-to] mover { $whom } hasta { your } casilla y combatir con él
+   *[other] mueve { $whom } hasta { your } casilla y combate con él
 }
 do-carry-off = el monstruo y ese investigador se mueven juntos 1 casilla
 do-it-goes-towards = se mueve { $n ->
@@ -1729,157 +1685,236 @@ do-box-fallen = se descarta todo lo que dejaron los investigadores caídos, y su
 
 ## A quién, dónde
 
-sel-each-investigator = { $form ->
-    [they-do] cada investigador
-   *[other] a un investigador
-}
-sel-each-investigator-who = { $form ->
-    [they-do] cada investigador que { $cond }
-   *[other] a un investigador que { $cond }
-}
-sel-all-here = cada investigador de tu casilla
-sel-others-here = cada uno de los demás investigadores de tu casilla
-sel-lead = { $form ->
-    [they-do] el investigador jefe
-   *[other] al investigador jefe
-}
-sel-the-chosen = { $form ->
-    [they-do] ese investigador
-   *[other] a ese investigador
-}
 sel-the-caster = quien lo lanza
-sel-an-investigator = a un investigador
-sel-an-investigator-other = a otro investigador
-sel-an-investigator-here = a un investigador de tu casilla
-sel-an-investigator-other-here = a otro investigador de tu casilla
-sel-an-investigator-here-without = a un investigador de tu casilla sin el estado { $condition }
-sel-another-on-their-feet = a otro investigador que no esté en Retraso
 sel-nearest-investigator = el investigador más cercano
-sel-investigator-with-it = a un investigador de su casilla
-sel-any-space = una casilla a { $form ->
-    [they-to] su elección
+sel-the-space = { $space }
+
+## De qué hablan las cartas y qué dicen de ello
+
+kind-player = { $n ->
+    [one] jugador
+   *[other] jugadores
+}
+    .gender = m
+kind-investigator = { $n ->
+    [one] investigador
+   *[other] investigadores
+}
+    .gender = m
+kind-lead = { $n ->
+    [one] investigador jefe
+   *[other] investigadores jefe
+}
+    .gender = m
+kind-monster = { $n ->
+    [one] monstruo
+   *[other] monstruos
+}
+    .gender = m
+kind-gate = { $n ->
+    [one] portal
+   *[other] portales
+}
+    .gender = m
+kind-gate-behind-it = { $n ->
+    [one] portal que la haría avanzar
+   *[other] portales que la harían avanzar
+}
+    .gender = m
+kind-clue = { $n ->
+    [one] pista
+   *[other] pistas
+}
+    .gender = f
+kind-site-of-clue = { $n ->
+    [one] casilla donde estaba esa pista
+   *[other] casillas donde estaba esa pista
+}
+    .gender = f
+kind-space = { $n ->
+    [one] casilla
+   *[other] casillas
+}
+    .gender = f
+kind-random-space = { $n ->
+    [one] casilla aleatoria
+   *[other] casillas aleatorias
+}
+    .gender = f
+kind-rumour = { $n ->
+    [one] rumor
+   *[other] rumores
+}
+    .gender = m
+kind-solved = { $n ->
+    [one] misterio resuelto
+   *[other] misterios resueltos
+}
+    .gender = m
+kind-expedition-card = { $n ->
+    [one] carta de expedición
+   *[other] cartas de expedición
+}
+    .gender = f
+kind-spell = { $n ->
+    [one] hechizo
+   *[other] hechizos
+}
+    .gender = m
+    .traits = plain
+kind-possession = { $n ->
+    [one] pertenencia
+   *[other] pertenencias
+}
+    .gender = f
+    .traits = plain
+kind-condition = { $n ->
+    [one] estado
+   *[other] estados
+}
+    .gender = m
+    .traits = of
+adj-plain = { $np } no { $np-n ->
+    [one] épico
+   *[other] épicos
+}
+adj-of-trait = { $noun-traits ->
+    [of] { $np } de { $trait }
+   *[plain] { $np } { $trait }
+}
+adj-called = { $np } { $condition }
+adj-terrain = { $np } de { $terrain }
+that-here = { $np } { $form-role ->
+    [there] en
+   *[other] de
+} { your } casilla
+that-by-it = { $np } { $form-role ->
+    [there] en
+   *[other] de
+} su casilla
+that-about = { $np } { $form-role ->
+    [there] en el
+   *[other] del
+} tablero
+that-in-play = { $np } en juego
+that-at-gate = { $np } { $form-role ->
+    [there] en
+   *[other] de
+} una casilla con un portal
+that-of-expedition = { $np } de la expedición activa
+that-on = { $np } { $form-role ->
+    [there] { $space-in }
+   *[other] { $space-of }
+}
+that-around = { $np } { $form-role ->
+    [there] en
+   *[other] de
+} la casilla de { $monster-one }
+that-of-omen = { $np } del augurio actual
+that-with-clue = { $np } con una pista
+that-with-gate = { $np } con un portal
+that-with-clue-or-gate = { $np } con una pista o un portal
+that-with-mysterys-token = { $np } con una ficha de arcano de este misterio
+that-with-monster = { $np } con { $monster-one }
+that-unmarked = { $np } sin ficha de arcano
+that-on-their-feet = { $np } que no esté en Retraso
+that-without = { $np } sin el estado { $condition }
+det-many = { $noun-gender ->
+    [f] las
+   *[m] los
+} { $nps }
+det-nearest-to-it = { $noun-gender ->
+    [f] la
+   *[m] el
+} { $np } más { $noun-gender ->
+    [f] cercana
+   *[m] cercano
+} a este monstruo
+det-nearest-to-it-named = { det-nearest-named } a este monstruo
+det-nearest-to-it-other = { $noun-gender ->
+    [f] la otra
+   *[m] el otro
+} { $np } más { $noun-gender ->
+    [f] cercana
+   *[m] cercano
+} a este monstruo
+
+## Lo que se dice de otro modo
+
+a-space = una casilla a { $form-role ->
+    [to] { $form-person ->
+        [they] su elección
+       *[you] elección
+    }
    *[other] elección
 }
-sel-the-space = { $space }
-sel-your-space = { $form ->
-    [they-do] su
-    [they-then] su
-    [they-and] su
-    [they-and-then] su
-    [they-to] su
-    [they-unless] su
-   *[other] tu
-} casilla
-sel-its-space = su casilla
-sel-nearest = la casilla de { $terrain } más cercana
-sel-expedition = la casilla de la expedición activa
-sel-spaces-with-monster = cada casilla con { $monster-one }
-sel-space-of-monster = la casilla de { $monster-one }
-sel-clue-or-gate = cualquier casilla con una pista o un portal
-sel-clue-space = una casilla con una pista
-sel-gate = un portal del tablero
-sel-monster = un monstruo
-sel-monster-no-epic = un monstruo no épico
-sel-monster-here = un monstruo de { $form ->
-    [they-do] su
-    [they-then] su
-    [they-and] su
-    [they-and-then] su
-    [they-to] su
-    [they-unless] su
-   *[other] tu
-} casilla
-sel-monster-here-no-epic = un monstruo no épico de { $form ->
-    [they-do] su
-    [they-then] su
-    [they-and] su
-    [they-and-then] su
-    [they-to] su
-    [they-unless] su
-   *[other] tu
-} casilla
-sel-monster-at-gate-no-epic = un monstruo no épico de una casilla con un portal
-sel-monster-here-kind = { $monster-one } de tu casilla
-sel-monster-kind = { $monster-the }
-sel-each-monster = cada monstruo
-sel-each-monster-no-epic = cada monstruo no épico
-sel-each-monster-here-no-epic = todos los monstruos no épicos de { $form ->
-    [they-do] su
-    [they-then] su
-    [they-and] su
-    [they-and-then] su
-    [they-to] su
-    [they-unless] su
-   *[other] tu
-} casilla
-sel-this-monster = este monstruo
-sel-that-monster = ese monstruo
-sel-that-gate = ese portal
-sel-each-gate-of-omen = cada portal del augurio actual
-sel-gate-behind-it = el portal que la haría avanzar
-sel-gate-here = el portal de esa casilla
-sel-random-space = una casilla aleatoria
-sel-nearest-gate = el portal más cercano
-sel-each-clue = cada pista del tablero
-sel-that-clue = esa pista
-sel-its-clue = una pista de su casilla
-sel-nearest-clue = la casilla más cercana con una pista
-sel-nearest-prey = { $form ->
+a-space-with-clue-or-gate = cualquier casilla con una pista o un portal
+the-space-here = { your } casilla
+the-space-by-it = su casilla
+the-space-with-monster = la casilla de { $monster-one }
+the-gate-here = el portal de esa casilla
+every-monster-plain-here = todos los monstruos no épicos de { your } casilla
+nearest-to-it-investigator = { $form ->
     [they-towards] el investigador más cercano
    *[other] la casilla más cercana con un investigador
 }
-sel-your-possessions = las pertenencias { $trait }
-sel-your-spells = los hechizos
-sel-this-rumour = este rumor
-sel-rumour = un rumor en juego
-sel-solved-mystery = un misterio resuelto
-
-## Si se da
-
-v-be = { $form ->
-    [they-who] está
-    [they-whoever] esté
-    [they-when] está
-   *[other] estás
-}
-v-have = { $form ->
-    [they-who] tiene
-    [they-whoever] tenga
-    [they-when] tiene
-   *[other] tienes
-}
-cond-on-terrain = { v-be } en una casilla de { $terrain }
-cond-on-space = { v-be } { $space-in }
-cond-with-it = { v-be } en su casilla
-cond-by-it = { v-be } en su casilla o en una adyacente
-cond-on-expedition = { v-be } en la casilla de la expedición activa
-cond-by-expedition = { v-be } en la casilla de la expedición activa o en una adyacente
-cond-at-gate = { v-be } en una casilla con un portal
-cond-at-mark = { v-be } en una casilla con una ficha de arcano de este misterio
-cond-unmarked = { v-be } en una casilla de { $terrain } sin ficha de arcano
-cond-has = { v-have } el estado { $condition }
-cond-has-spell = { v-have } algún hechizo
-cond-has-trait = { v-have } alguna pertenencia { $trait }
-cond-no-clues = { $form ->
-    [they-when] no tiene pistas
-   *[other] no tienes pistas
-}
-cond-lost-some = { $form ->
-    [they-when] ha perdido
-   *[other] has perdido
-} Cordura de este modo
-cond-monster-here = { $form ->
+some-monster-of-here = { $form ->
     [they-who] está en la casilla de { $monster-one }
     [they-whoever] esté en la casilla de { $monster-one }
     [they-when] está en la casilla de { $monster-one }
-   *[other] hay { $monster-one } en tu casilla
+   *[other] hay { $monster-one } en { your } casilla
 }
+some-clue-about = hay pistas en el tablero
+some-investigator-by-it = hay un investigador en su casilla
+some-possession-of-trait = { v-have } alguna pertenencia { $trait }
+some-condition-called = { v-have } el estado { $condition }
+no-clue = no { v-have } pistas
+no-investigator = no queda ningún investigador
+no-expedition-card = no quedan cartas de expedición
+at-least-solved = { $n ->
+    [one] hay algún misterio resuelto
+   *[other] hay { $n } misterios resueltos
+}
+at-least-solved-not = { $n ->
+    [one] no hay ningún misterio resuelto
+   *[other] hay menos de { $n } misterios resueltos
+}
+at-least-token-on-mystery = tiene al menos { $lot }
+at-least-clue-on-mystery = tiene al menos { $lot }
+at-least-gate-on-mystery = tiene al menos { $lot }
+at-least-token-here = tiene al menos { $lot }
+at-least-token-of-omen = el medidor de augurio tiene al menos { $lot }
+at-least-token-of-sheet = esta hoja tiene al menos { $lot }
+at-least-gate-of-sheet = esta hoja tiene al menos { $lot }
+at-least-toughness-here = los monstruos que tiene suman al menos { $lot }
+per-player = { $lot } por jugador
+per-token-here = { $lot } por cada ficha de esta carta
+per-token-of-omen = { $lot } por cada ficha de arcano de la casilla verde
+per-token-of-sheet = { $lot } por cada ficha de esta hoja
+per-gate-of-sheet = { $lot } por cada portal de esta hoja
+per-token-on-mystery = { $lot } por cada ficha del misterio activo
+per-clue-on-mystery = { $lot } por cada pista del misterio activo
+per-gate-on-mystery = { $lot } por cada portal del misterio activo
+per-toughness-here = { $lot } por cada punto de fortaleza de los monstruos de esta carta
+cond-at = { v-be } en { $where }
+cond-at-or-next = { v-be } en { $where } o en una adyacente
+cond-at-the-space = { v-be } { $space-in }
+
+## Si se da
+
+cond-lost-some = { $form ->
+    [they-when] ha perdido
+    [they-who] ha perdido
+    [they-whoever] haya perdido
+   *[other] has perdido
+} Cordura de este modo
 cond-no-four = ningún dado muestra un 4
 cond-circumstance = es { $flag }
 cond-circumstance-not = { $flag-without }
 cond-gained-is = es { $condition }
 cond-gained-trait = es { $trait }
 cond-gained-trait-not = no es { $trait }
+cond-by-own-spell = es por un hechizo propio
 cond-turned = esta carta muestra el dorso
 cond-turned-not = esta carta muestra el anverso
 cond-it-is = { $monster-number ->
@@ -1892,28 +1927,8 @@ cond-was-spawned = se ha generado
 cond-gate-of-omen = es del augurio actual
 cond-gate-of-omen-not = no es del augurio actual
 cond-omen-is = el augurio es { $colour }
-cond-gates-of-omen = hay algún portal del augurio actual
-cond-on-board = hay { $monster-one } en el tablero
-cond-monsters-on-board = hay al menos { $n } monstruos en el tablero
-cond-monsters-on = hay al menos { $n } monstruos { $space-in }
-cond-rumours = hay algún rumor en juego
-cond-solved = { $n ->
-    [one] hay algún misterio resuelto
-   *[other] hay { $n } misterios resueltos
-}
-cond-solved-not = { $n ->
-    [one] no hay ningún misterio resuelto
-   *[other] hay menos de { $n } misterios resueltos
-}
-cond-no-expeditions = no quedan cartas de expedición
-cond-nobody-left = no queda ningún investigador
-cond-on-mystery = tiene al menos { $lot }
-cond-toughness-on-card = los monstruos que tiene suman al menos { $lot }
-cond-on-sheet = esta hoja tiene al menos { $lot }
-cond-gates-on-sheet = esta hoja tiene al menos { $n } portales
 cond-reckons = hay retribuciones entre { $group }
 cond-reckons-not = no hay retribuciones entre { $group }
-cond-somebody-with-it = hay un investigador en su casilla
 flag-combat = en combate
     .by = en combate
     .without = no hay combate
@@ -2388,6 +2403,7 @@ ask-travel = ¿Adónde vas?
 ask-travel-on = ¿Gastas un billete para seguir?
 ask-which-ticket = ¿Qué billete?
 ask-which-clue = ¿Qué pista vas a seguir?
+ask-which-clue-there = Hay varias pistas { $space-in }. ¿Cuál vas a seguir, por la casilla que muestra?
 ask-discard-ticket = Ya tienes todos los billetes que puedes tener. ¿Descartas uno?
 ask-acquire = Puedes gastar { $n }: ¿qué te llevas?
 ask-for-whom = ¿Para quién es «{ $thing }»?
@@ -2398,7 +2414,7 @@ ask-agree = { $who } lo propone: ¿aceptas?
 ask-encounter = ¿Con qué tienes el encuentro?
 ask-fight = ¿Qué monstruo va primero?
 ask-reroll = Tu prueba de { $skill }: { $dice }. ¿Repites alguno?
-ask-which-die = Los dados: { $dice }. ¿Cuál se repite?
+ask-which-die = Los dados: { $dice }. ¿Qué dado vuelves a tirar?
 ask-raise-die = ¿Qué dado vale 1 más?
 ask-buy-dice = { $card }: ¿cuánta Cordura gastas por otros tantos dados?
 ask-buy-successes = { $card }: { $n } éxitos. ¿Cuántas pistas gastas por otros tantos?
@@ -2658,6 +2674,10 @@ log-tokens-left = «{ $thing }»: { $n ->
     [0] no queda ninguna ficha
     [one] queda 1 ficha
    *[other] quedan { $n } fichas
+}.
+log-health-tokens-on = «{ $thing }» tiene { $n ->
+    [one] 1 ficha de Salud
+   *[other] { $n } fichas de Salud
 }.
 log-tokens-on = «{ $thing }» tiene { $n ->
     [one] 1 ficha de arcano

@@ -8,6 +8,8 @@ time. At the end of that row stand the places of the cards that were never seen,
 may have come unseen from other hands.
 
 Whoever knows something is an *eye*: a seat, or the whole table, which comes after the last of them.
+
+No rule reads what is known of cards; so in a rollout (`State.is_blind`) nothing of it is noted.
 """
 
 from __future__ import annotations
@@ -142,6 +144,32 @@ def strays_of(s: Princesa, eye: int) -> Known:
 def unknown_strays(row: Known) -> Known:
     places = [(ANYWHERE,) * len(doubtful_of(entry)[0]) for entry in row]
     return (*places, (ANYWHERE,), (ANY_NUMBER,) * (len(row) - 1))
+
+
+def levelled(eye: int, row: Known, strays: Known, common: Known) -> tuple[Known, Known]:
+    """What the eye knows, of which that is the row, where it is sure of whatever everybody is sure of.
+
+    Of two cards that might be in one place and came to be in doubt at different times only the number is kept that must
+    be there of both. So whoever knew of more cards may be left in doubt by what takes the doubt from all others.
+    """
+    if row == common:
+        return row, strays
+    entries, places = list(row), list(strays)
+    for holder, all_sure in enumerate(map(sure_of, common)):
+        for kind in all_sure if holder != eye else ():  # of its own hand it knows everything
+            if sure_of(entries[holder]).count(kind) < all_sure.count(kind):
+                entries[holder], places[holder] = _surely_there((entries[holder], places[holder]), holder, kind)
+    return tuple(entries), tuple(places)
+
+
+def _surely_there(lore: Lore, holder: int, kind: int) -> Lore:
+    """One more of that card is there."""
+    entry, places = lore
+    doubtful, few = doubtful_of(entry)
+    if kind not in doubtful:
+        return _come(entry, kind), places
+    at = _likeliest(doubtful, places, holder, kind)
+    return _lore((*sure_of(entry), kind), _but(doubtful, at), few - 1, _but(places, at))
 
 
 def _put_row(s: Princesa, eye: int, row: Known) -> None:
@@ -279,6 +307,8 @@ def _moves_unseen(s: Princesa, eye: int, row: Known, giver: int, taker: int) -> 
 
 def leaves_openly(s: Princesa, holder: int, kind: int) -> None:
     """The card leaves a hand for all to see."""
+    if s.is_blind:
+        return
     known, common = s.known, s.common
     before = common[holder]
     if kind not in sure_of(before):
@@ -315,6 +345,8 @@ def _sees_leave(s: Princesa, eye: int, row: Known, holder: int, kind: int) -> No
 
 
 def comes_openly(s: Princesa, holder: int, kind: int) -> None:
+    if s.is_blind:
+        return
     known = s.known
     before = s.common[holder]
     after = _come(before, kind)
@@ -343,11 +375,15 @@ def _goes(s: Princesa, kind: int, giver: int, taker: int, seers: Sequence[int]) 
 
 def passes(s: Princesa, kind: int, giver: int, taker: int) -> None:
     """A card goes from hand to hand; nobody else sees which."""
+    if s.is_blind:
+        return
     _goes(s, kind, giver, taker, (giver, taker))
 
 
 def hand_passes(s: Princesa, giver: int, taker: int) -> None:
     """A whole hand goes over: what was known of it is now known of the other."""
+    if s.is_blind:
+        return
     hand = s.hands[giver]
     for eye in _eyes(s):
         if eye == giver:
@@ -372,11 +408,8 @@ def _sees(s: Princesa, eye: int, holder: int, kind: int, copies: int) -> None:
     for _ in range(copies - sure_of(row_of(s, eye)[holder]).count(kind)):
         row = row_of(s, eye)
         entry = row[holder]
-        doubtful, few = doubtful_of(entry)
-        if kind in doubtful:
-            places = strays_of(s, eye)[holder]
-            at = _likeliest(doubtful, places, holder, kind)
-            _note(s, eye, holder, _lore((*sure_of(entry), kind), _but(doubtful, at), few - 1, _but(places, at)))
+        if kind in doubtful_of(entry)[0]:
+            _note(s, eye, holder, _surely_there(_lore_of(s, eye, holder), holder, kind))
         else:
             row = _found(s, eye, row, holder, kind)
             _put_row(s, eye, _with(row, holder, _come(entry, kind)))
@@ -397,6 +430,8 @@ def _sees_all(s: Princesa, eye: int, holder: int, zone: Zone) -> None:
 
 
 def top_leaves_openly(s: Princesa, kind: int) -> None:
+    if s.is_blind:
+        return
     deck = deck_of(s)
     for eye, row in enumerate([*s.known, s.common]):
         if kind in row[deck]:
@@ -406,6 +441,8 @@ def top_leaves_openly(s: Princesa, kind: int) -> None:
 
 def top_is_drawn(s: Princesa, kind: int, seat: int) -> None:
     """The seat draws it, and whoever knew the top card knows what was drawn."""
+    if s.is_blind:
+        return
     seers = [seat]
     if any(s.foreseen):
         seers += [viewer for viewer, cards in enumerate(s.foreseen) if cards]
@@ -420,12 +457,16 @@ def _shift(s: Princesa) -> None:
 
 def sees_top(s: Princesa, viewer: int, cards: Zone) -> None:
     """The viewer alone looks at the first cards of the deck."""
+    if s.is_blind:
+        return
     _sees_cards(s, viewer, deck_of(s), cards)
     s.foreseen[viewer] = cards
 
 
 def takes_from_top(s: Princesa, viewer: int, kind: int, left: int) -> None:
     """Of the first cards of the deck, which the viewer alone sees, one has left; so many of them are still there."""
+    if s.is_blind:
+        return
     _goes(s, kind, deck_of(s), viewer, (viewer,))
     s.foreseen = [()] * len(s.foreseen)
     s.foreseen[viewer] = s.deck[:left]
@@ -433,6 +474,8 @@ def takes_from_top(s: Princesa, viewer: int, kind: int, left: int) -> None:
 
 def reshuffled(s: Princesa) -> None:
     """All see that the discard pile is the deck now; whatever was in the deck before is in somebody's hand."""
+    if s.is_blind:
+        return
     deck = deck_of(s)
     for eye in _eyes(s):
         _nothing_there(s, eye, deck)
@@ -444,6 +487,8 @@ def reshuffled(s: Princesa) -> None:
 
 def all_see_card(s: Princesa, seat: int, kind: int, copies: int) -> None:
     """Everybody sees that the hand holds at least so many of the card."""
+    if s.is_blind:
+        return
     if sure_of(s.common[seat]).count(kind) >= copies:
         return  # no news
     for eye in _eyes(s):
@@ -453,11 +498,15 @@ def all_see_card(s: Princesa, seat: int, kind: int, copies: int) -> None:
 
 def all_see_hands(s: Princesa) -> None:
     """Of whom nobody knew any card, everybody sees all; the last comes first, as if they had come one by one."""
+    if s.is_blind:
+        return
     s.common = (*[_certain(hand[::-1]) for hand in s.hands], s.common[-1])
     s.known = [_with(s.common, eye, ()) for eye in range(len(s.known))]
 
 
 def sees_card(s: Princesa, viewer: int, seat: int, kind: int) -> None:
+    if s.is_blind:
+        return
     _sees(s, viewer, seat, kind, 1)
 
 
@@ -472,11 +521,15 @@ def has_seen(s: Princesa, viewer: int, seen: Sequence[Zone]) -> None:
 
 
 def sees_hand(s: Princesa, viewer: int, seat: int) -> None:
+    if s.is_blind:
+        return
     _sees_all(s, viewer, seat, s.hands[seat])
 
 
 def all_see_lack(s: Princesa, seat: int, *types: int) -> None:
     """Everybody sees that no card of that hand is of these types but those that all know to be there."""
+    if s.is_blind:
+        return
     lacking = 0
     for of in types:
         lacking |= 1 << of

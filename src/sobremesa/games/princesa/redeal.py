@@ -13,6 +13,7 @@ from sobremesa.games.princesa.knowledge import (
     deck_of,
     doubtful_of,
     has_seen,
+    levelled,
     row_of,
     strays_of,
     sure_of,
@@ -25,12 +26,12 @@ from sobremesa.games.princesa.state import (
     SCHEMA,
     UNKNOWN,
     WITNESSED,
-    Known,
     Note,
     Princesa,
 )
 from sobremesa.kernel.ballot import is_in
 from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.state import must_know
 from sobremesa.kernel.zones import Zone, shuffled, without
 
 Loose = tuple[int, int, int]  # a card without a place, the places where it may be, as bits, and where it was last seen
@@ -43,6 +44,7 @@ class Impossible(Exception):
 
 
 def redeal(s: Princesa, seat: int, rng: Rng) -> Princesa:
+    must_know(s)
     for _ in range(ATTEMPTS):
         try:
             return _Dealer(s, seat, rng).deal()
@@ -65,8 +67,7 @@ class _Dealer:
         self.sits = seat in self.seats
         self.others = [other for other in self.seats if other != seat]
         eye = seat if self.sits else len(s.hands)
-        self.row: Known = row_of(s, eye)
-        self.strays: Known = strays_of(s, eye)
+        self.row, self.strays = levelled(eye, row_of(s, eye), strays_of(s, eye), s.common)
         self.sure: Zone = s.sure[seat] if self.sits else tuple(s.shown)
         self.pool = Counter(s.deck)
         for other in self.others:

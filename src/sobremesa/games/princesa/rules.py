@@ -36,6 +36,7 @@ from sobremesa.games.princesa.state import (
 from sobremesa.games.princesa.turn import TURN
 from sobremesa.games.princesa.view import Almanac, Derived
 from sobremesa.kernel import ballot
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.running import advance, answer, decisions, open_scope, push
@@ -66,6 +67,7 @@ def _bar(secret: str) -> str:
     return f"bar_{secret.replace('-', '_')}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LaPrincesa(Game[Princesa]):
     info = GameInfo(
         id="princesa",
@@ -79,6 +81,7 @@ class LaPrincesa(Game[Princesa]):
         ),
         longest=MOST_SEATS * (1 + _MOST_ROUNDS * _MOST_ANSWERS_IN_A_TURN),
         board=True,
+        minutes=(30, 60),
     )
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
@@ -169,6 +172,12 @@ class LaPrincesa(Game[Princesa]):
         if s.ending == RUNNING:
             return None
         return Outcome(s.ending, s.winners, tuple([result(s, seat) for seat in range(len(s.hands))]))
+
+    def turns(self, s: Princesa) -> int:
+        return s.turn
+
+    def roles(self, s: Princesa) -> tuple[str, ...]:
+        return () if UNKNOWN in s.secrets else tuple([f"secret-{SECRET_IDS[secret]}" for secret in s.secrets])
 
     def why_not(self, s: Princesa, seat: int, option: Option) -> str | None:
         asked = next((decision for decision in self.decisions(s) if decision.seat == seat), None)

@@ -19,7 +19,7 @@ from sobremesa.games.princesa.kinds import COPIES, PRINCESS
 from sobremesa.games.princesa.naming import ENTRIES, HERO, NOTES, SETS_OF_SECRETS
 from sobremesa.games.princesa.telling import named, tell
 from sobremesa.kernel.ballot import is_in
-from sobremesa.kernel.compiling import slotted
+from sobremesa.kernel.compiling import mypyc_attr, slotted
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.node import SPAN, Standing
 from sobremesa.kernel.effects.running import ASK_NOBODY, Running
@@ -113,6 +113,7 @@ _FIRST_SECRET: Final = SECRET.first
 _FIRST_SPELL: Final = SPELL.first  # the last things of the book: whatever comes after is one
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @slotted(eq=False)
 class Princesa(Running):
     rng: Rng = seen_by(NOBODY)

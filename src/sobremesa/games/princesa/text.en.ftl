@@ -3,6 +3,9 @@
 game = La Princesa
 short = Princesa
 blurb = Someone holds her captive, and walks the same road as you.
+pitch = Someone at the table has kidnapped the Princess, and nobody knows who. Duels with cards face down, spells, gold and secrets: find her before she is taken away.
+like-easy = Hasty, as a beginner is. Of four, it wins 22 % where the house wins 28 %.
+like-house = Reads who spends what, and bluffs in duels. Wins 96 % against three that choose at random.
 
 ## The cards
 

@@ -4,6 +4,9 @@
 game = La Princesa
 short = Princesa
 blurb = Alguien la tiene secuestrada, y va en el mismo camino que tú.
+pitch = Alguien de la mesa tiene secuestrada a la Princesa y nadie sabe quién. Duelos con cartas boca abajo, hechizos, oro y secretos: hay que dar con ella antes de que se la lleven.
+like-easy = Se precipita, como un principiante. De cuatro, gana el 22 % donde la casa gana el 28 %.
+like-house = Lee quién gasta qué y engaña en los desafíos. Gana el 96 % contra tres que eligen al azar.
 
 ## Las cartas
 

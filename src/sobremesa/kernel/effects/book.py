@@ -13,6 +13,7 @@ from sobremesa.kernel.effects.listening import Resolve
 from sobremesa.kernel.effects.node import ASKS, HELD, SPAN, Node, Standing, parts_of
 from sobremesa.kernel.effects.scopes import Leave, PaidUp
 from sobremesa.kernel.effects.things import Section, Things
+from sobremesa.kernel.effects.watching import Watcher
 from sobremesa.kernel.effects.words import YOU_DO, Voice, Word, Words
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.option import Catalogue, Option
@@ -95,6 +96,7 @@ class Book:
         self.add("kernel.resolve", Resolve(), rule)
         self.add("kernel.paid", PaidUp(), rule)
         self.kernels_own = len(self.nodes)
+        self.watcher: Watcher | None = None  # who looks on while its nodes run
 
     # --- writing ---------------------------------------------------------------------------------------------
 
@@ -160,7 +162,14 @@ class Book:
 
     def picks(self, things: Iterable[int]) -> tuple[Option, ...]:
         """The options for choosing one of these, each once, in the order of the catalogue."""
-        return tuple(map(self.pick.__getitem__, sorted(set(things))))
+        pick = self.pick
+        picked: list[Option] = []
+        last = -1
+        for thing in sorted(things):
+            if thing != last:
+                picked.append(pick[thing])
+                last = thing
+        return tuple(picked)
 
     def rule_against(self, option: Option, asked: Decision) -> str:
         """The rule that asks, if the option is of a kind it asks for: it says which of them may be chosen."""

@@ -23,6 +23,7 @@ from sobremesa.kernel.effects.running import Running, asker, open_inner_scope, p
 from sobremesa.kernel.effects.scopes import pay
 from sobremesa.kernel.effects.selectors import Cond, Not, Selector
 from sobremesa.kernel.effects.words import (
+    SUBJECT,
     THEN,
     THEY_DO,
     THEY_THEN,
@@ -482,14 +483,14 @@ class Each(Node):
         return True
 
     def say(self, voice: Voice) -> Phrase:
-        return self._said(self.do.say(THEY_DO))
+        return self._said(self.do.say(THEY_DO), voice)
 
     def sentences(self, voice: Voice) -> list[Phrase]:
-        told = [self._said(self.do.sentences(THEY_DO)[0])]
+        told = [self._said(self.do.sentences(THEY_DO)[0], voice)]
         return [*told, *afterwards(self.do.sentences(THEY_THEN)[1:])]
 
-    def _said(self, do: Phrase) -> Phrase:
-        whom = ("whom", self.whom.say(THEY_DO))
+    def _said(self, do: Phrase, voice: Voice) -> Phrase:
+        whom = ("whom", self.whom.say(in_role(voice, SUBJECT)))
         if isinstance(self.do, May) and self.do.is_unless_first():
             assert self.do.cost is not None
             assert self.do.other is not None

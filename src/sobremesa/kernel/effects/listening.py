@@ -28,12 +28,12 @@ from sobremesa.kernel.effects.node import (
 )
 from sobremesa.kernel.effects.registers import (
     AMOUNT,
+    BLANK,
     EVENT,
     FLAGS,
     HAPPENS,
     IT,
     MOMENT,
-    REST_OF_BLANK,
     THAT,
     WHO,
     WIDTH,
@@ -170,7 +170,9 @@ def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: 
         return False
     registers = s.registers
     circumstances = registers[FLAGS - WIDTH] if registers else 0
-    registers += [who, it, -1, *REST_OF_BLANK]
+    registers += BLANK
+    registers[WHO - WIDTH] = who
+    registers[IT - WIDTH] = it
     registers[FLAGS - WIDTH] = circumstances
     registers[AMOUNT - WIDTH] = amount
     registers[MOMENT - WIDTH] = moment.number
@@ -197,11 +199,11 @@ def fire_among(s: Running, heard: Sequence[int], moment: Word, who: int, *, it: 
 def _act_at_once(s: Running, node: On, listener: int) -> None:
     """One who acts alone and asks nobody does so without a frame: it would be the next. With that the event is over,
     unless something has come of it."""
-    agenda, do = s.agenda, node.do
+    agenda, do, watcher = s.agenda, node.do, s.book().watcher
     _open_for(s, listener)
     s.speaks(node, listener % SPAN)
     depth = len(agenda)
-    if do.run(s, 0):
+    if do.run(s, 0) if watcher is None else watcher.run(do, s, 0):
         push(s, do)
     s.touched |= s.book().touched[do.number]
     if len(agenda) == depth and agenda[-1][0] == LEAVE:

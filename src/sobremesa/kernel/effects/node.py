@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sobremesa.kernel.compiling import mypyc_attr
@@ -162,10 +161,6 @@ def scan(node: Node) -> int:
     return bits
 
 
-@lru_cache(maxsize=1 << 14)
 def question(by: Node, seat: int, ask: str, options: tuple[Option, ...], args: Args = ()) -> Decision:
-    """The decision that the node puts to the seat; the same question is built once.
-
-    For questions that come again: of what is hardly ever the same twice, nothing is gained by keeping it.
-    """
+    """The decision that the node puts to the seat. To make one costs less than to look one up."""
     return Decision(seat, ask, by.rule, options, args, by)

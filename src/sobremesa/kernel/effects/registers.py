@@ -39,7 +39,6 @@ NAMES: Final = (
     "b",
 )
 BLANK: Final = [-1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, -1, -1, 0, 0]
-REST_OF_BLANK: Final = tuple(BLANK[CARD + 1 :])  # what follows WHO, IT and CARD
 # What each can hold, for observations: things and nodes are counted in thousands at most.
 BOUNDS: Final = (
     (-2, 63),

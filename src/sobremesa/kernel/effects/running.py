@@ -15,7 +15,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects import keeping
 from sobremesa.kernel.effects.node import NO_QUEUE, Node, Standing
-from sobremesa.kernel.effects.registers import BOUNDS, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, REST_OF_BLANK, WHO, WIDTH
+from sobremesa.kernel.effects.registers import BLANK, BOUNDS, CARD, EVENT, FLAGS, IT, NOBODY_SPEAKS, WHO, WIDTH
 from sobremesa.kernel.errors import EndlessAgenda
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.state import ALL, NOBODY, OWNER, State, seen_by
@@ -28,7 +28,6 @@ FRAME_BOUNDS: Final = (0, 4095)
 LASTING_BOUNDS: Final = (-2, 2**24)
 
 BUDGET: Final = 10_000
-_BUDGET: Final = range(BUDGET)
 
 # The kernel's own nodes: the first of every book, so that their numbers are known.
 LEAVE: Final = 0
@@ -138,7 +137,10 @@ def open_scope(s: Running, who: int, card: int = -1, it: int = -1) -> None:
     """A fresh row: only the circumstances are those of outside."""
     registers = s.registers
     circumstances = registers[FLAGS - WIDTH] if registers else 0
-    registers += [who, it, card, *REST_OF_BLANK]
+    registers += BLANK
+    registers[WHO - WIDTH] = who
+    registers[IT - WIDTH] = it
+    registers[CARD - WIDTH] = card
     if circumstances:
         registers[FLAGS - WIDTH] = circumstances
     s.agenda.append((LEAVE, 0))
@@ -158,7 +160,9 @@ def close_scope(s: Running) -> None:
 def could(s: Running, node: Node, who: int, card: int) -> bool:
     """Whether the node could be run for them as a part of that card: looked at in a scope of its own."""
     registers = s.registers
-    registers += [who, -1, card, *REST_OF_BLANK]
+    registers += BLANK
+    registers[WHO - WIDTH] = who
+    registers[CARD - WIDTH] = card
     can = node.can(s)
     del registers[-WIDTH:]
     return can
@@ -192,20 +196,23 @@ def answer(s: Running, seat: int, option: Option | None) -> None:
     """Take the seat's answer to the node that asked it, and go on: run frames from the top until one waits, for what it
     then asks, or none is left. One function, for it is called at every choice."""
     agenda, book = s.agenda, s.book()
-    nodes, touched = book.nodes, book.touched
+    nodes, touched, watcher = book.nodes, book.touched, book.watcher
     if option is not None:
         number, step = agenda.pop()
         if touched[number]:
             s.touched |= touched[number]
-        nodes[number].chosen(s, step, seat, option)
-    for _ in _BUDGET:
+        if watcher is None:
+            nodes[number].chosen(s, step, seat, option)
+        else:
+            watcher.chosen(nodes[number], s, step, seat, option)
+    for _ in range(BUDGET):
         if not agenda:
             return
         frame = agenda.pop()
         number, step = frame
         if number == LEAVE:  # of all frames the most frequent: not worth a call
             del s.registers[-WIDTH:]
-        elif nodes[number].run(s, step):
+        elif nodes[number].run(s, step) if watcher is None else watcher.run(nodes[number], s, step):
             agenda.append(frame)
             if s.asked is None:
                 s.asked = nodes[number].asks(s, step)

@@ -10,6 +10,8 @@ verb makes of a voice stands in the texts, where `form` picks among its forms:
     to      an infinitive                         (you may) lose …
     when    after if and when                     (if you) lose …         si pierdes …
     unless  after unless and until                (unless they) discard … a menos que descarte …
+
+`subject` is of no verb but of whoever does it, told by «you» or «they»: each investigator on your space.
 """
 
 from __future__ import annotations
@@ -32,6 +34,10 @@ TO: Final = "to"
 WHEN: Final = "when"
 UNLESS: Final = "unless"
 AND_UNLESS: Final = "and-unless"
+SUBJECT: Final = "subject"
+WHO_IS: Final = "they-who"  # of what is so of them: each investigator who is …
+WHO_MAY_BE: Final = "they-whoever"  # … choose an investigator who is …
+ROLES: Final = (DO, THEN, AND, AND_THEN, TO, WHEN, UNLESS, AND_UNLESS, SUBJECT)
 
 YOU_DO: Final = "you-do"
 YOU_TO: Final = "you-to"

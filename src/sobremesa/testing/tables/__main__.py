@@ -7,7 +7,6 @@ GAME is the id of a registered game, or `module:NAME` of one that isn't. What is
 from __future__ import annotations
 
 import argparse
-import logging
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -16,7 +15,7 @@ from typing import Final
 
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.testing.fuzz import find_game
-from sobremesa.testing.tables.run import Report, evenings
+from sobremesa.testing.tables.run import Report, part
 
 PART: Final = 25  # evenings between two reports of progress
 
@@ -38,8 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     first, last = (0, args.evenings) if args.number is None else (args.number, args.number + 1)
     parts = [range(at, min(at + PART, last)) for at in range(first, last, PART)]
     total = Report()
-    for part in _parts(args.game, parts, args.key, tuple(args.seats), args.jobs):
-        total.merge(part)
+    for done in _parts(args.game, parts, args.key, tuple(args.seats), args.jobs):
+        total.merge(done)
         print(f"{total.evenings} evenings, {total.messages} messages compared", file=sys.stderr, flush=True)
         if total.finding is not None:
             break
@@ -49,20 +48,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parts(game: str, parts: list[range], key: str, seats: tuple[int, ...], jobs: int) -> Iterator[Report]:
     if jobs == 1:
-        yield from (_part(game, numbers, key, seats) for numbers in parts)
+        yield from (part(game, numbers, key, seats) for numbers in parts)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(_part, game, numbers, key, seats) for numbers in parts]
+        futures = [pool.submit(part, game, numbers, key, seats) for numbers in parts]
         try:
             for done in as_completed(futures):
                 yield done.result()
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def _part(game: str, numbers: range, key: str, seats: tuple[int, ...]) -> Report:
-    logging.disable()
-    return evenings(find_game(game), numbers, key, seats=seats)
 
 
 def _summary(game: str, report: Report) -> str:

@@ -30,7 +30,7 @@ THERE: Final = 1
 WORLDS: Final = (HERE, THERE)
 
 _IN_MEMORY: Final = Path("/dev/shm")  # where there is such a place, nobody waits for a disk
-_ID: Final = re.compile(rb'("decision":\{"id":"\d+\.)([0-9a-f]{12})(?=")')
+_ID: Final = re.compile(rb'("decision":\{"id":"\d+\.)([0-9a-f]{12})(?=[".])')
 _created: Final = msgspec.json.Decoder(wire.Created)
 _to_client: Final = msgspec.json.Decoder(wire.ToClient)
 
@@ -136,6 +136,16 @@ class Pair:
             world.leave(page)
         self._compare_page(guest, number)
         del guest.pages[number], guest.compared[number]
+
+    def forget(self, guest: Guest) -> None:
+        """Somebody goes, and wants to be forgotten."""
+        self.story.append(f"{guest.name} is forgotten")
+        while guest.pages:
+            self.close_page(guest, 0)
+        for world, cookie in zip(self.worlds, guest.cookies, strict=True):
+            world.fetch("/api/me/kept", cookie, method="DELETE")
+        self.guests.remove(guest)
+        self.eyes = [eye for eye in self.eyes if eye is not guest]
 
     def slow_down(self, guest: Guest, is_slow: bool) -> None:
         self.story.append(f"{guest.name} reads {'slowly' if is_slow else 'what came'}")

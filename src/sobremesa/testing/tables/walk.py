@@ -21,7 +21,7 @@ from sobremesa.kernel.rng import Rng, derive
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import consent
 from sobremesa.tables.chair import BOT, EMPTY, PERSON
-from sobremesa.tables.table import OVER, PLAYING
+from sobremesa.tables.table import OVER, PLAYING, TABLE_ROOM, WATCHERS_ROOM
 from sobremesa.testing.checks import Violation
 from sobremesa.testing.sight import difference, sight, told
 from sobremesa.testing.tables.pair import HERE, THERE, WORLDS, Guest, Pair, Parted
@@ -36,6 +36,7 @@ STEPS: Final = 60
 HABITS: Final = (1, 1, 1, 1, 4, 12)  # how much an evening may favour something, so that rare sequences are met
 LAST_CHAIR: Final = 11  # that a message can name
 TRIES: Final = 6  # choices looked at until one is found that the eyes can't tell apart
+_FEWEST_GUESTS: Final = 3  # of whom one may be forgotten
 _CLOCKS: Final = ("none", "gentle", "strict", "strict")
 _JOINING: Final = ("consent", "open", "closed")
 _PAUSES: Final = (0.25, 1.75, 5.0, 45.0, 130.0)  # seconds
@@ -67,6 +68,9 @@ class Walk:
             (3, self._aside_and_start_anew),
             (4, self._say),
             (4, self._say_aside),
+            (2, self._mute),
+            (2, self._report),
+            (1, self._be_forgotten),
             (3, self._redeal),
             (3, self._ask_what_is_refused),
             (3, self._ask_why_not),
@@ -457,6 +461,32 @@ class Walk:
             else:
                 pair.do_only(self._rng.below(2), guest, wire.Bet, chair=0)
 
+    def _mute(self) -> None:
+        guest, other = self._anybody(), self._anybody()
+        if guest.pages:
+            word = self.pair.table.called.word_for(self.pair.person(other))
+            self.pair.do(guest, wire.Mute, person=word, yes=self._rng.below(3) > 0)
+
+    def _report(self) -> None:
+        """Somebody tells the host of a line; now and then of one that they can't read, or that nobody has said."""
+        guest, rng = self._anybody(), self._rng
+        if guest.pages:
+            said = tuple(line for line in self.pair.table.chat if line.person != self.pair.person(guest))
+            line = rng.pick(said) if said and rng.below(4) else None
+            room = rng.pick((TABLE_ROOM, WATCHERS_ROOM)) if line is None else line.room
+            self.pair.do(guest, wire.Report, room=room, number=rng.below(4) if line is None else line.number)
+
+    def _be_forgotten(self) -> None:
+        """Somebody wants to be forgotten, and somebody else comes."""
+        pair, guest = self.pair, self._anybody()
+        if guest is self._eye or guest is self._owner() or len(pair.guests) < _FEWEST_GUESTS or self._rng.below(2):
+            return
+        pair.forget(guest)
+        self._settle()
+        newcomer = pair.come_in(f"{guest.name} II")
+        pair.invite(newcomer)
+        pair.open_page(newcomer)
+
     def _is_living(self, guest: Guest) -> bool:
         """Whether the guest has a part in the match that isn't over for them, even if they have got up."""
         pair, match = self.pair, self.pair.table.match
@@ -533,6 +563,7 @@ class Walk:
         guest = self._anybody()
         code = self.pair.code
         self.pair.compare_fetched("/api/tables", guest)
+        self.pair.compare_fetched("/api/host", guest)
         self.pair.compare_fetched(f"/api/tables/{code}", guest)
         if self.pair.table.phase != OVER:
             for path in ("match.json", "replay", "verify", "qr.svg"):

@@ -21,7 +21,7 @@ from sobremesa.kernel import registry
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.rng import Rng, derive
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.store.sqlite import SqliteStore
+from sobremesa.store.place import opened
 from sobremesa.tables import restoring, thinking
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.chair import Person
@@ -34,12 +34,16 @@ from sobremesa.web.app import build
 from sobremesa.web.config import Config, Limits, Rate
 from sobremesa.web.helpers import Helpers
 from sobremesa.web.hub import Hub
+from sobremesa.web.mutes import Muted
 from sobremesa.web.room import Room
 
 T = TypeVar("T")
 
 MIDNIGHT: Final = 1_800_000_000.0  # when every world begins
 HOST: Final = "127.0.0.1:8765"
+HOST_KEY: Final = "only the host knows this key"
+_NEVER: Final = 1e6
+HERE: Final = "127.0.0.1"  # where everybody comes from
 _NO_END: Final = Rate(1e9, 1e9)
 _RATES: Final[dict[str, Any]] = {limit.name: _NO_END for limit in fields(Limits) if isinstance(limit.default, Rate)}
 
@@ -60,8 +64,10 @@ class Page:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.address = HERE
         self.forget()
         self.behind = False
+        self.muted = Muted()
         self.is_slow = False
         self.received: list[bytes] = []
         self.latest = b""
@@ -72,6 +78,7 @@ class Page:
         """As when it has just been opened."""
         self.log_sent = 0
         self.chat_sent = 0
+        self.chat_anew = True
         self.turned_to = SPECTATOR
 
     def may_open_a_table(self) -> bool:
@@ -112,8 +119,8 @@ class Musing:
         if cast(object, work) is not thinking.answer:
             return work(*args)
         answered: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        _, _, chair, _, key = args[0]
-        self.thoughts.append(Thought(chair, key, answered))
+        asked: thinking.Question = args[0]
+        self.thoughts.append(Thought(asked.chair, asked.key, answered))
         return cast(T, await answered)
 
     def close(self) -> None:
@@ -130,7 +137,10 @@ class World:
         self._pauses = random.Random(seed).getstate()
         self.bots = Musing()
         database = folder / "tables.db"
-        self._app = build(Config(database, limits=Limits(**_RATES)), SqliteStore(database))
+        self._app = build(
+            Config(database, limits=Limits(**_RATES), host_key=HOST_KEY, seconds_between_rulings=_NEVER),
+            opened(database),
+        )
         self._state: dict[str, Any] = {}
         self._going_down: asyncio.Event | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -157,7 +167,7 @@ class World:
         scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": self._state}
         self._serving = asyncio.ensure_future(cast(Any, self._app(scope, receive, send)))
         await is_up.wait()
-        self.hub.thinkers = self.hub._tellers = cast(Helpers, self.bots)
+        self.hub.thinkers = self.hub.deep_thinkers = self.hub._tellers = cast(Helpers, self.bots)
 
     @property
     def hub(self) -> Hub:
@@ -240,6 +250,7 @@ class World:
         headers = [(b"host", HOST.encode()), (b"origin", f"http://{HOST}".encode())]
         headers += [(b"cookie", cookie.encode())] if cookie else []
         headers += [(b"content-type", b"application/json")] if body else []
+        headers += [(b"authorization", f"Bearer {HOST_KEY}".encode())] if path.startswith("/api/host") else []
         scope = {
             "type": "http",
             "asgi": {"version": "3.0"},
@@ -273,7 +284,7 @@ class World:
         return dict(answer.headers)[b"set-cookie"].decode().partition(";")[0]
 
     def who(self, cookie: str) -> Person:
-        person = self._do(lambda: self.hub.guests.who(cookie))
+        person = self._do(lambda: self.hub.guests.who([cookie]))
         assert person is not None
         return person
 
@@ -287,6 +298,7 @@ class World:
         async def come_in() -> None:
             room = await self.hub.room(code)
             if await room.let_in(page.person):
+                page.muted = await self.hub.mutes.of(page.person.id)
                 page.leave = lambda: room.leave(page)
                 room.enter(page)
             else:

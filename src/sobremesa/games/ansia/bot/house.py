@@ -21,12 +21,16 @@ class House:
         self.rng = rng
 
     def choose(self, look: Look[Ansia]) -> Option:
-        options, ask = look.decision.options, look.decision.ask
+        options = look.decision.options
         if len(options) == 1:
             return options[0]
-        plan = Plan(look.redeal(self.rng), self.seat)
-        worths = [plan.worth(ask, option) + self._whim() for option in options]
+        worths = [worth + self._whim() for worth in self.worths(look)]
         return options[worths.index(max(worths))]
+
+    def worths(self, look: Look[Ansia]) -> list[float]:
+        """What each option is worth to it, in points at dawn."""
+        plan = Plan(look.redeal(self.rng), self.seat)
+        return [plan.worth(look.decision.ask, option) for option in look.decision.options]
 
     def _whim(self) -> float:
         return WHIM * self.rng.below(STEPS_OF_WHIM) / STEPS_OF_WHIM

@@ -23,7 +23,7 @@ from sobremesa.games.ansia.book import (
 )
 from sobremesa.games.ansia.bot.prospects import Prospects
 from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, KIND, SPEED, cards_that
-from sobremesa.games.ansia.effects.deeds import Quicken, Score
+from sobremesa.games.ansia.effects.deeds import HuntAgain, Quicken, Score, ScoreEachHunted, ScoreEachPushed
 from sobremesa.games.ansia.effects.instants import Instant, Upon
 from sobremesa.games.ansia.effects.tallies import Worth, owned
 from sobremesa.games.ansia.map import (
@@ -45,6 +45,7 @@ from sobremesa.games.ansia.map import (
 from sobremesa.games.ansia.state import LAST_TURN, NONE, Ansia
 from sobremesa.games.ansia.words import ACTING, MOVING, ROSE
 from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone
@@ -59,14 +60,21 @@ WORTH_OF_A_MEAL: Final = 1.2
 WORTH_OF_A_SPEED_TOKEN: Final = 3.0
 WHAT_IS_LEFT_AT_DAWN: Final = 0.3  # of such a token, with no turn to come: less than any hunt
 COST_OF_BURNING: Final = 60.0
-COST_OF_A_SPACE_TOO_FAR: Final = 2.5
+COST_OF_A_SPACE_TOO_FAR: Final = 3.5
 DRAW_OF_THE_ROSE: Final = 0.35  # for each space nearer to it
+STAYING: Final = 0.8  # what a card that stays in play is worth besides
 WAIT_FOR_A_SHUFFLE: Final = 4  # turns until a card that was put on the discard pile comes to hand
 HUMANS_IN_A_TURN: Final = 1.1  # that one hunts out there, by and large
 OFTEN: Final = 0.6  # so often a condition for more speed holds: a human in play, another wolf
 OF_A_KIND: Final = 0.25  # so often a human is of the kind that a card pays for
 HARM: Final = {NO_HUNT: 2.2, DISORIENTED: 1.6, THIRSTY: 1.2}
 GOLDEN: Final = 2.5
+GOLDEN_USED: Final = 6.0
+FULL_NUMBER: Final = 3.0  # of humans in one hunt, for whom a golden mission pays
+FULL_NUMBER_OF_VAMPIRES: Final = 2.0
+TIME_TO_WAIT: Final = 2  # turns to come
+WORTH_OF_A_HUNT_KEPT: Final = 0.5  # and for each turn in which a better one may come
+WORTH_OF_A_TURN_TO_WAIT: Final = 0.25
 
 
 @final
@@ -289,14 +297,40 @@ class Plan:
         part = BOOK.cards[thing].part("used")
         assert isinstance(part, Instant | Upon)
         if MISSIONS.holds(thing):
-            return 6.0
+            return self._golden(part.do)
         if VAMPIRES.holds(thing):
             return 2.0 if s.moon > 6 else -1.0
         if TOKENS.holds(thing) and part.fits(MOVING):
             return 8.0 if self.prospects.slack(s.places[seat]) < 0 or s.moon >= LAST_TURN else -1.0
         if part.fits(ACTING):
-            return 4.0 if self._best_hunt(s.places[seat], s.speed) > 2.5 else -1.0
+            return self._hunt_again() - self._kept_for()
         return 2.0
+
+    def _golden(self, do: Node) -> float:
+        """It is used once: not before it pays as much as it can be hoped to, unless the night is nearly over."""
+        s, seat = self.s, self.seat
+        hoped = 1.0 if self.prospects.turns < TIME_TO_WAIT else FULL_NUMBER
+        if isinstance(do, ScoreEachHunted):
+            return GOLDEN_USED if s.last_hunt[1] >= hoped else -1.0
+        if isinstance(do, ScoreEachPushed):
+            return GOLDEN_USED if s.pushed >= min(hoped, FULL_NUMBER_OF_VAMPIRES) else -1.0
+        if isinstance(do, HuntAgain):
+            return self._hunt_again() - self._kept_for()
+        if isinstance(do, Quicken):
+            return GOLDEN_USED if self.prospects.slack(s.places[seat]) < 0 or hoped < FULL_NUMBER else -1.0
+        return GOLDEN_USED
+
+    def _kept_for(self) -> float:
+        return WORTH_OF_A_HUNT_KEPT + WORTH_OF_A_TURN_TO_WAIT * self.prospects.turns
+
+    def _hunt_again(self) -> float:
+        """The best pile that another hunt would bring here and now."""
+        s = self.s
+        kept = s.hunts
+        s.hunts = max(0, kept) + 1
+        best = self._best_hunt(s.places[self.seat], s.speed)
+        s.hunts = kept
+        return best
 
     def _speed_of(self, thing: int) -> int:
         """What the token adds to the speed of a turn."""
@@ -315,7 +349,12 @@ class Plan:
         for harm, cost in HARM.items():
             if card in cards_that(harm):
                 worth -= cost
-        return worth + (0.8 if card in cards_that(PERMANENT) else 0.0)
+        if card not in cards_that(PERMANENT):
+            return worth
+        # Discarded it comes back with the next shuffle, if there is one. All of it counts in spaces.
+        away = min(WAIT_FOR_A_SHUFFLE, self.prospects.turns + 1)
+        each_turn = max(0.0, SPEED[card] + _adds(card)) + _pays_each_turn(card) / self.worth_of_speed
+        return worth + STAYING + away * each_turn
 
     def _mission(self, mission: int) -> float:
         part = BOOK.cards[MISSIONS.thing(mission)].part("scored")

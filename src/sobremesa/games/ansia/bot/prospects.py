@@ -10,8 +10,8 @@ from sobremesa.games.ansia.cards.facts import SPEED, cards_that
 from sobremesa.games.ansia.map import DISTANCE, HOME, MAZE
 from sobremesa.games.ansia.state import HAND, LAST_TURN, Ansia
 
-BAD_LUCK: Final = 6.0  # spaces by which a turn falls short now and then; over several turns it evens out
-UNFORESEEN: Final = 2.5  # spaces that are kept in hand all the way
+BAD_LUCK: Final = 4.0  # spaces by which a turn falls short now and then; over several turns it evens out
+UNFORESEEN: Final = 3.0  # spaces that are kept in hand all the way
 TOLL_OF_HUNTING: Final = 1.0  # speed that goes into each hunt to come
 
 

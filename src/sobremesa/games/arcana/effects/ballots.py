@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from sobremesa.games.arcana.book import BACKS, BOOK, CARDS, MOST_SEATS
@@ -110,7 +109,6 @@ def vote(s: Arcana, seat: int, option: Option) -> bool:
     return True
 
 
-@lru_cache(maxsize=1 << 14)
 def _put_to_all(
     by: Node, seats: tuple[int, ...], ask: str, options: tuple[Option, ...], args: Args
 ) -> tuple[Decision, ...]:

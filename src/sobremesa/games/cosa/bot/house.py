@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sobremesa.games.cosa.book import INFECTADO, LA_COSA
+from sobremesa.games.cosa.book import HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.bot.habits import DISCREET, Manner, as_humans_do
 from sobremesa.games.cosa.bot.human_plan import HumanPlan
 from sobremesa.games.cosa.bot.infected_plan import InfectedPlan
 from sobremesa.games.cosa.bot.outlook import Outlook
@@ -18,6 +19,7 @@ from sobremesa.kernel.state import Plain
 
 WHIM: Final = 0.5  # so that what is as good isn't always decided the same way
 STEPS_OF_WHIM: Final = 1000
+GRAIN: Final = 1 << 16
 
 
 def plan_for(view: Plain, seat: int) -> Plan:
@@ -29,17 +31,31 @@ def plan_for(view: Plain, seat: int) -> Plan:
 
 @final
 class House:
-    def __init__(self, seat: int, rng: Rng) -> None:
+    def __init__(self, seat: int, rng: Rng, manner: Manner = DISCREET) -> None:
         self.seat = seat
         self.rng = rng
+        self.manner = manner
 
     def choose(self, look: Look[Cosa]) -> Option:
         options, ask = look.decision.options, look.decision.ask
         if len(options) == 1:
             return options[0]
         plan = plan_for(look.view(), self.seat)
+        outlook = plan.look
+        if outlook.role != HUMAN and not outlook.is_exposed(self.seat):
+            options = as_humans_do(ask, options, len(outlook.view["roles"]), self.rng, self.manner)
+        elif outlook.role == HUMAN and options[-1].verb == "hide" and self._drawn() < self.manner.hiding:
+            return options[-1]
         worths = [plan.worth(ask, option) + self._whim() for option in options]
         return options[worths.index(max(worths))]
+
+    def worths(self, look: Look[Cosa]) -> list[float]:
+        """What each option is worth to it, whatever others may make of it."""
+        plan = plan_for(look.view(), self.seat)
+        return [plan.worth(look.decision.ask, option) for option in look.decision.options]
+
+    def _drawn(self) -> float:
+        return self.rng.below(GRAIN) / GRAIN
 
     def _whim(self) -> float:
         return WHIM * self.rng.below(STEPS_OF_WHIM) / STEPS_OF_WHIM

@@ -12,7 +12,7 @@ from sobremesa.games.cosa.cards import FLAMETHROWER, INFECTED
 CARDS_WORTH: Final = {
     cards.NO_BARBECUE: 9.0,
     cards.INFECTED: 8.0,
-    cards.SEDUCTION: 5.0,
+    cards.SEDUCTION: 3.0,
     cards.RESOLUTE: 5.0,
     cards.BETTER_RUN: 4.0,
     cards.CHANGE_PLACES: 4.0,

@@ -26,9 +26,13 @@ class House:
         options = look.decision.options
         if len(options) == 1:
             return options[0]
-        plan = Plan(look.redeal(self.rng), self.seat, self.memory)
-        worths = [plan.worth(look.decision, option) + self._whim() for option in options]
+        worths = [worth + self._whim() for worth in self.worths(look)]
         return options[worths.index(max(worths))]
+
+    def worths(self, look: Look[Eldritch]) -> list[float]:
+        """What each option is worth to it."""
+        plan = Plan(look.redeal(self.rng), self.seat, self.memory)
+        return [plan.worth(look.decision, option) for option in look.decision.options]
 
     def _whim(self) -> float:
         return WHIM * self.rng.below(STEPS_OF_WHIM) / STEPS_OF_WHIM

@@ -27,10 +27,9 @@ from sobremesa.games.eldritch.effects import (
     tokens,
 )
 from sobremesa.games.eldritch.effects.clues import ClueToMystery, DiscardThisClue, SpawnClueAnywhere, SpawnClues
-from sobremesa.games.eldritch.effects.counts import Tally
+from sobremesa.games.eldritch.effects.nouns import GATE
 from sobremesa.games.eldritch.effects.sharing import Swap
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
-from sobremesa.games.eldritch.effects.whom import GateSpace, ThisRumour
 from sobremesa.games.eldritch.facts import NO_TEST, SHEETS
 from sobremesa.games.eldritch.places import monsters_on
 from sobremesa.games.eldritch.state import Eldritch
@@ -45,6 +44,7 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.effects.control import Choose, Each, GoTo, If, May, Repeat, Seq, Under
 from sobremesa.kernel.effects.node import Node, tree
+from sobremesa.kernel.effects.nouns import OfThose, Tally, This
 from sobremesa.kernel.effects.registers import BLANK, CARD, WHO
 from sobremesa.kernel.effects.running import close_scope, put, reg
 from sobremesa.kernel.effects.selectors import Count, Fixed
@@ -324,7 +324,7 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     fate.AdvanceDoom: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
     fate.RetreatDoom: lambda judge, node: judge.needs.doom * node.n,
     fate.AdvanceOmen: lambda judge, _node: -0.7 * judge.needs.doom,
-    fate.SolveRumour: lambda judge, node: judge.this_rumour if isinstance(node.of, ThisRumour) else 0.0,
+    fate.SolveRumour: lambda judge, node: judge.this_rumour if isinstance(node.of, This) else 0.0,
     fate.Unsolve: lambda judge, _node: -THE_WORLD / 2 if judge.s.solved else 0.0,
     tokens.TokenOnMystery: _served,
     tokens.MarkToMystery: _served,
@@ -332,7 +332,9 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     tokens.TokenOnSheet: _served,
     gates.LayGate: lambda judge, node: _served(judge, node) if node.on is gates.THIS_MYSTERY else 0.0,
     monsters.MonsterToCard: _served,
-    leaving.DiscardOne: lambda judge, node: 1.2 * judge.needs.doom if isinstance(node.of, GateSpace) else 1.5,
+    leaving.DiscardOne: lambda judge, node: (
+        1.2 * judge.needs.doom if isinstance(node.of, OfThose) and node.of.those.name == GATE.name else 1.5
+    ),
     SpawnClues: lambda _judge, node: 0.7 * node.n,
     gates.SpawnGates: lambda judge, node: -judge.needs.doom * judge.amount(node.n),
     tokens.OmenToken: lambda judge, node: (-0.8 if node.more else 0.8) * judge.needs.doom,

@@ -17,30 +17,22 @@ from sobremesa.games.eldritch.book import (
     MYTHOS,
     NO_CLOSE,
     RESEARCHED,
+    SPACES,
 )
-from sobremesa.games.eldritch.effects.conditions import (
-    AtToken,
-    CluesOnMystery,
-    GateOfOmen,
-    GatesOnMystery,
-    ItIs,
-    MonstersAround,
-    MonstersOnBoard,
-    TokensOnMystery,
-    ToughnessOnCard,
-)
+from sobremesa.games.eldritch.effects.conditions import AtToken, GateOfOmen, ItIs
 from sobremesa.games.eldritch.effects.counts import DoomLeft
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells, SpendClues
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen, LoseGame
 from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen
 from sobremesa.games.eldritch.facts import ANCIENT, GATE_SPACE, MYSTERY, MYTHOS_FACTS
-from sobremesa.games.eldritch.moves import clues_of, tokens_of, toughness_of
+from sobremesa.games.eldritch.moves import clues_of
 from sobremesa.games.eldritch.places import open_gates
-from sobremesa.games.eldritch.state import ALIVE, ON_MYSTERY, Eldritch
+from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.words import RUMOUR
 from sobremesa.kernel.effects.control import If
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, tree
+from sobremesa.kernel.effects.nouns import AtLeast, Noun
 from sobremesa.kernel.effects.registers import BLANK, CARD
 from sobremesa.kernel.effects.running import close_scope, put
 from sobremesa.kernel.effects.selectors import Count, Fixed
@@ -144,16 +136,9 @@ class Needs:
         if not isinstance(part, SolvedWhen):
             return 1, 1
         when = part.when
-        assert isinstance(when, TokensOnMystery | CluesOnMystery | GatesOnMystery | ToughnessOnCard)
-        wanted = self._count_of(when.n, MYSTERIES.first + s.mystery)
-        if isinstance(when, TokensOnMystery):
-            has = s.mystery_tokens
-        elif isinstance(when, CluesOnMystery):
-            has = s.clue_at.count(ON_MYSTERY)
-        elif isinstance(when, GatesOnMystery):
-            has = s.gate_at.count(ON_MYSTERY)
-        else:
-            has = sum([toughness_of(s, token) for token, at in enumerate(s.monster_at) if at == ON_MYSTERY])
+        assert isinstance(when, AtLeast)
+        card = MYSTERIES.first + s.mystery
+        wanted, has = self._count_of(when.n, card), when.those.many(s, -1, card)
         return wanted, max(0, wanted - has)
 
     def sites(self) -> Counter[int]:
@@ -201,14 +186,15 @@ class Needs:
             if not isinstance(part, If):
                 continue
             when, then = part.when, part.then
-            if isinstance(when, MonstersOnBoard) and isinstance(then, AdvanceDoom) and isinstance(then.n, Fixed):
-                beyond = sum([at >= 0 for at in s.monster_at]) - when.n
+            if not isinstance(when, AtLeast) or not isinstance(when.n, Fixed) or not isinstance(when.those, Noun):
+                continue
+            most, around = when.n.n, next((said for said in when.those.filters if said.name == "around"), None)
+            if around is None and isinstance(then, AdvanceDoom) and isinstance(then.n, Fixed):
+                beyond = when.those.many(s, -1, -1) - most
                 if beyond >= -SOON_TOO_MANY:
                     worth += A_CROWD * self.doom * then.n.n / (1 + abs(beyond))
-            elif isinstance(when, MonstersAround) and space >= 0:
-                around = [token for token in tokens_of(when.kind) if s.monster_at[token] == space]
-                if around:
-                    worth += DEADLY_RUMOUR / (1 + max(0, when.n - s.monster_at.count(space)))
+            elif around is not None and space >= 0 and around.fits(s, SPACES.first + space, -1, -1):
+                worth += DEADLY_RUMOUR / (1 + max(0, most - s.monster_at.count(space)))
         return worth
 
     def ransom(self) -> float:

@@ -215,7 +215,7 @@ class Plan:
     def _component(self, thing: int) -> float:
         if is_condition(thing):
             return 8.0 if kind_of(thing) == DETAINED.number else 0.8
-        worth = self.judge.worth(own_actions()[thing] or local_actions().get(thing))
+        worth = self.judge.worth(own_actions()[thing] or local_actions()[thing])
         return worth - AN_ACTION * _more_actions(thing)
 
     def _on_travel(self, decision: Decision, option: Option) -> float:

@@ -14,39 +14,40 @@ from sobremesa.games.eldritch.book import (
     WOULD_ADVANCE_DOOM,
 )
 from sobremesa.games.eldritch.cards.declaring import ancient, awake, reckons
-from sobremesa.games.eldritch.effects.conditions import (
-    AtGate,
-    AtSeaUnmarked,
-    AtToken,
-    ItIs,
-    MonsterHere,
-    MonstersAround,
-    MonstersOnBoard,
-    OmenIs,
-    SheetGates,
-    SheetTokens,
-    Solved,
-)
-from sobremesa.games.eldritch.effects.counts import HalfPlayers, PerOmenToken, PerSheetToken
+from sobremesa.games.eldritch.effects.conditions import AtToken, ItIs, OmenIs
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, LoseGame, WinGame
 from sobremesa.games.eldritch.effects.fighting import FightOne
 from sobremesa.games.eldritch.effects.gates import THIS_SHEET, LayGate
 from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.monsters import Gather, SpawnMonsters, SpawnNamed
-from sobremesa.games.eldritch.effects.parts import Meeting, Upon
-from sobremesa.games.eldritch.effects.tokens import ANCIENT_ONES, Mark, OnRandomSpaces, TokenOnSheet
-from sobremesa.games.eldritch.effects.turns import Meet
-from sobremesa.games.eldritch.effects.whom import (
-    AMonsterOf,
-    EachInvestigator,
-    GateBehindIt,
-    GateHere,
-    RandomSpace,
-    SpacesWithMonster,
+from sobremesa.games.eldritch.effects.nouns import (
+    GATE,
+    GATE_BEHIND_IT,
+    GATE_OF_SHEET,
+    INVESTIGATOR,
+    MONSTER,
+    PLAYER,
+    RANDOM_SPACE,
+    SOLVED,
+    SPACE,
+    TOKEN_OF_OMEN,
+    TOKEN_OF_SHEET,
+    At,
     TheSpace,
-    YourSpace,
+    about,
+    around,
+    here,
+    of,
+    terrain,
+    unmarked,
+    who,
+    with_gate,
+    with_monster,
 )
+from sobremesa.games.eldritch.effects.parts import Meeting, Upon
+from sobremesa.games.eldritch.effects.tokens import ANCIENT_ONES, SANITY_TOKEN, Mark, OnRandomSpaces, TokenOnSheet
+from sobremesa.games.eldritch.effects.turns import Meet
 from sobremesa.games.eldritch.facts import AncientFacts
 from sobremesa.games.eldritch.map import SEA
 from sobremesa.games.eldritch.words import (
@@ -67,6 +68,7 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Each, If, Seq, Unless
 from sobremesa.kernel.effects.listening import Instead, On
 from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.nouns import A, AtLeast, Every, Half, Per, Some, The
 from sobremesa.kernel.effects.selectors import Both, Fixed
 from sobremesa.kernel.effects.whose import ANY
 
@@ -84,7 +86,7 @@ def awakens(do: Node) -> Upon:
 AZATHOTH: Final = ancient(
     "azathoth",
     AncientFacts(15, NEEDED, ((1, 2, 1), (2, 3, 1), (2, 4, 0)), omen_tokens=1),
-    On(OMEN_ADVANCED, ANY, AdvanceDoom(PerOmenToken()), when=OmenIs(GREEN)),
+    On(OMEN_ADVANCED, ANY, AdvanceDoom(Per(TOKEN_OF_OMEN)), when=OmenIs(GREEN)),
     rule="eldritch-23.1",
 )
 awake("azathoth", awakens=awakens(LoseGame(WORLD_DEVOURED)), rule="eldritch-23.2")
@@ -93,23 +95,27 @@ CTHULHU: Final = ancient(
     "cthulhu",
     AncientFacts(12, NEEDED, ((0, 2, 2), (1, 3, 0), (3, 4, 0)), aside=(DEEP_ONE, STAR_SPAWN)),
     On(ENTERED, ANY, Seq(Lose(SANITY, 1), Delay()), when=AtToken()),
-    reckoning=reckons(Each(EachInvestigator(AtSeaUnmarked(SEA)), Mark(YourSpace(), ANCIENT_ONES))),
+    reckoning=reckons(
+        Each(Every(INVESTIGATOR & who(At(A(SPACE & terrain(SEA) & unmarked)))), Mark(The(SPACE & here), ANCIENT_ONES))
+    ),
     rule="eldritch-23.4",
 )
-awake(
+awake(  # who is delayed is so last, here and above: in one's own turn that breaks off what comes after
     "cthulhu",
-    On(ENTERED, ANY, Seq(TokenOnSheet(Fixed(1)), Lose(SANITY, 1), Delay()), when=AtToken()),
-    On(WOULD_ADVANCE_DOOM, ANY, Instead(TokenOnSheet(Fixed(1)))),
+    On(ENTERED, ANY, Seq(TokenOnSheet(Fixed(1), SANITY_TOKEN), Lose(SANITY, 1), Delay()), when=AtToken()),
+    On(WOULD_ADVANCE_DOOM, ANY, Instead(TokenOnSheet(Fixed(1), SANITY_TOKEN))),
     On(SOLVED_THREE, ANY, SpawnNamed(EPIC_CTHULHU, TheSpace(RLYEH))),
     On(MONSTER_FELL, ANY, WinGame(), when=ItIs(EPIC_CTHULHU)),
-    reckoning=reckons(Each(EachInvestigator(), Lose(SANITY, PerSheetToken()))),
+    reckoning=reckons(Each(Every(INVESTIGATOR), Lose(SANITY, Per(TOKEN_OF_SHEET)))),
     rule="eldritch-23.5",
 )
 
 SHUB_NIGGURATH: Final = ancient(
     "shub-niggurath",
     AncientFacts(13, NEEDED, ((1, 2, 1), (3, 2, 1), (2, 4, 0)), aside=(GHOUL, GOAT_SPAWN, DARK_YOUNG)),
-    reckoning=reckons(Seq(OnRandomSpaces(1, SpawnMonsters(1, RandomSpace())), If(MonstersOnBoard(10), AdvanceDoom(2)))),
+    reckoning=reckons(
+        Seq(OnRandomSpaces(1, SpawnMonsters(1, A(RANDOM_SPACE))), If(AtLeast(10, MONSTER & about), AdvanceDoom(2)))
+    ),
     rule="eldritch-23.8",
 )
 awake(
@@ -119,8 +125,8 @@ awake(
         ANY,
         Instead(
             Seq(
-                SpawnMonsters(1, SpacesWithMonster(EPIC_SHUB_NIGGURATH)),
-                If(MonstersAround(CROWD, EPIC_SHUB_NIGGURATH), LoseGame(LOST_TO_ANCIENT)),
+                SpawnMonsters(1, The(SPACE & with_monster(EPIC_SHUB_NIGGURATH))),
+                If(AtLeast(CROWD, MONSTER & around(EPIC_SHUB_NIGGURATH)), LoseGame(LOST_TO_ANCIENT)),
             )
         ),
     ),
@@ -132,7 +138,10 @@ awake(
         )
     ),
     reckoning=reckons(
-        Each(EachInvestigator(MonsterHere(EPIC_SHUB_NIGGURATH)), FightOne(AMonsterOf(EPIC_SHUB_NIGGURATH)))
+        Each(
+            Every(INVESTIGATOR & who(Some(MONSTER & of(EPIC_SHUB_NIGGURATH) & here))),
+            FightOne(The(MONSTER & of(EPIC_SHUB_NIGGURATH))),
+        )
     ),
     rule="eldritch-23.10",
 )
@@ -140,7 +149,9 @@ awake(
 YOG_SOTHOTH: Final = ancient(
     "yog-sothoth",
     AncientFacts(14, NEEDED, ((0, 2, 1), (2, 3, 1), (3, 4, 0))),
-    reckoning=reckons(Each(EachInvestigator(AtGate()), Unless(AdvanceDoom(1), DiscardSpells()))),
+    reckoning=reckons(
+        Each(Every(INVESTIGATOR & who(At(A(SPACE & with_gate)))), Unless(AdvanceDoom(1), DiscardSpells()))
+    ),
     rule="eldritch-23.13",
 )
 awake(
@@ -150,18 +161,21 @@ awake(
         ANY,
         Instead(
             Seq(
-                LayGate(GateBehindIt(), THIS_SHEET, or_drawn=True),
-                If(SheetGates(GATES_TO_LOSE), LoseGame(LOST_TO_ANCIENT)),
+                LayGate(The(GATE_BEHIND_IT), THIS_SHEET, or_drawn=True),
+                If(AtLeast(GATES_TO_LOSE, GATE_OF_SHEET), LoseGame(LOST_TO_ANCIENT)),
             )
         ),
     ),
-    On(TOKEN_ON_SHEET, ANY, WinGame(), when=SheetTokens(HalfPlayers())),
+    On(TOKEN_ON_SHEET, ANY, WinGame(), when=AtLeast(Half(PLAYER), TOKEN_OF_SHEET)),
     reckoning=reckons(
         Seq(
-            Each(EachInvestigator(AtGate()), Unless(LayGate(GateHere(), THIS_SHEET), DiscardSpells())),
-            If(SheetGates(GATES_TO_LOSE), LoseGame(LOST_TO_ANCIENT)),
+            Each(
+                Every(INVESTIGATOR & who(At(A(SPACE & with_gate)))),
+                Unless(LayGate(The(GATE & here), THIS_SHEET), DiscardSpells()),
+            ),
+            If(AtLeast(GATES_TO_LOSE, GATE_OF_SHEET), LoseGame(LOST_TO_ANCIENT)),
         )
     ),
-    encounter=Meeting(Both(AtGate(), Solved(NEEDED)), Meet(SPECIAL)),
+    encounter=Meeting(Both(At(A(SPACE & with_gate)), AtLeast(NEEDED, SOLVED)), Meet(SPECIAL)),
     rule="eldritch-23.14",
 )

@@ -22,16 +22,17 @@ from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach, Defeat
 from sobremesa.games.eldritch.effects.gaining import GainClues, GainSpells, Improve
 from sobremesa.games.eldritch.effects.health import Avert, Lose, Recover, Spend
 from sobremesa.games.eldritch.effects.moving import SwapSpaces
+from sobremesa.games.eldritch.effects.nouns import INVESTIGATOR, MONSTER, SPACE, here, other
 from sobremesa.games.eldritch.effects.parts import IfTheyAgree, Paying
 from sobremesa.games.eldritch.effects.sharing import EVERYTHING, Swap
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.turns import AvoidMonsters, ExtraAction
-from sobremesa.games.eldritch.effects.whom import AMonster, AnInvestigator, YourSpace
 from sobremesa.games.eldritch.rolling import Credit, Reroll
 from sobremesa.games.eldritch.words import HEALTH, ITEM, LORE, MAGICAL, SANITY, STRENGTH, TEAMWORK, TOME, WEAPON, WILL
 from sobremesa.kernel.effects.control import May, Pick, Seq
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.nouns import A, The
 from sobremesa.kernel.effects.selectors import Fixed
 from sobremesa.kernel.effects.standing import Rule, Stat
 from sobremesa.kernel.effects.whose import HERE, OWN
@@ -71,12 +72,12 @@ artifact(
     "lightning-gun",
     (ITEM, WEAPON, MAGICAL),
     bonus(STRENGTH, 6, IN_COMBAT),
-    action=acts(Seq(Lose(HEALTH, 1), DamageEach(1, YourSpace()))),
+    action=acts(Seq(Lose(HEALTH, 1), DamageEach(1, The(SPACE & here)))),
 )
 artifact(
     "mi-go-brain-case",
     (ITEM, MAGICAL, TEAMWORK),
-    action=acts(Seq(Pick(AnInvestigator(others=True)), Swap(EVERYTHING, both=True), IfTheyAgree(SwapSpaces()))),
+    action=acts(Seq(Pick(A(INVESTIGATOR & other)), Swap(EVERYTHING, both=True), IfTheyAgree(SwapSpaces()))),
 )
 NECRONOMICON: Final = artifact("necronomicon", (ITEM, TOME), action=acts(reading(GainSpells(2))))
 artifact("pallid-mask", (ITEM, MAGICAL), On(ENCOUNTER_STARTS, OWN, AvoidMonsters(), may=True))
@@ -92,7 +93,5 @@ SWORD_OF_SAINT_JEROME: Final = artifact(
     bonus(STRENGTH, 5, IN_COMBAT),
     On(DEFEATED_MONSTER, OWN, Recover(SANITY, 1)),
 )
-TTKA_HALOT: Final = artifact(
-    "ttka-halot", (ITEM, TOME), action=acts(reading(Damage(3, AMonster(here=True, epic=True))))
-)
+TTKA_HALOT: Final = artifact("ttka-halot", (ITEM, TOME), action=acts(reading(Damage(3, A(MONSTER & here)))))
 SILVER_KEY: Final = artifact("silver-key", (ITEM, MAGICAL), Credit(None), Reroll(1, flag=IN_WORLD))

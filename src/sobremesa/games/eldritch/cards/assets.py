@@ -22,17 +22,17 @@ from sobremesa.games.eldritch.book import (
     WOULD_LOSE_SANITY,
 )
 from sobremesa.games.eldritch.cards.declaring import acts, asset, bonus, serves
-from sobremesa.games.eldritch.effects.conditions import InCircumstance, IsNot, OnTerrain
+from sobremesa.games.eldritch.effects.conditions import InCircumstance, IsNot
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardConditions, DiscardThis
 from sobremesa.games.eldritch.effects.fate import RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import DamageEach
 from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAsset, GainClues, GainCondition, GainSpells
 from sobremesa.games.eldritch.effects.health import Avert, Recover, Spend
 from sobremesa.games.eldritch.effects.moving import Move
+from sobremesa.games.eldritch.effects.nouns import INVESTIGATOR, SPACE, At, here, other, terrain
 from sobremesa.games.eldritch.effects.parts import Paying
 from sobremesa.games.eldritch.effects.sharing import CLUES, ITEMS, Swap
 from sobremesa.games.eldritch.effects.testing import RollFor, Test
-from sobremesa.games.eldritch.effects.whom import AnInvestigator, AnySpace, TheChosen, YourSpace
 from sobremesa.games.eldritch.map import CITY
 from sobremesa.games.eldritch.rolling import ANY_NUMBER, Pip, Reroll
 from sobremesa.games.eldritch.words import (
@@ -57,6 +57,7 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.effects.control import Choose, Each, May, Pick, Seq
 from sobremesa.kernel.effects.listening import On
+from sobremesa.kernel.effects.nouns import A, That, The
 from sobremesa.kernel.effects.results import Row
 from sobremesa.kernel.effects.selectors import Both, Fixed
 from sobremesa.kernel.effects.standing import Lasting, Rule, Stat
@@ -71,7 +72,7 @@ def for_this_combat(skill: Word, n: int) -> Lasting:
 asset("derringer", 1, (TRINKET, WEAPON), Pip(1, STRENGTH, IN_COMBAT))
 asset("revolver", 1, (ITEM, WEAPON), bonus(STRENGTH, 2, IN_COMBAT))
 asset("automatic", 2, (ITEM, WEAPON), bonus(STRENGTH, 3, IN_COMBAT))
-asset("quarantine", 4, (SERVICE,), service=serves(DamageEach(4, AnySpace())))
+asset("quarantine", 4, (SERVICE,), service=serves(DamageEach(4, A(SPACE))))
 asset("arcane-manuscripts", 1, (ITEM, TOME), bonus(LORE, 1, CASTING))
 asset("arcane-scholar", 2, (ALLY,), bonus(LORE, 1), Reroll(1, LORE))
 asset(
@@ -112,10 +113,10 @@ asset(
     "delivery-service",
     1,
     (SERVICE, TEAMWORK),
-    service=serves(Seq(Pick(AnInvestigator(others=True)), Swap(ITEMS, both=False))),
+    service=serves(Seq(Pick(A(INVESTIGATOR & other)), Swap(ITEMS, both=False))),
 )
 asset("shotgun", 4, (ITEM, WEAPON), bonus(STRENGTH, 4, IN_COMBAT), Rule(SIXES, OWN, STRENGTH, IN_COMBAT))
-asset("dynamite", 3, (ITEM, WEAPON), action=acts(Paying(DiscardThis(), DamageEach(3, YourSpace()))))
+asset("dynamite", 3, (ITEM, WEAPON), action=acts(Paying(DiscardThis(), DamageEach(3, The(SPACE & here)))))
 asset("fine-clothes", 2, (ITEM,), Rule(SIXES, OWN, INFLUENCE, ACQUIRING))
 asset("fishing-net", 2, (ITEM,), Reroll(1, STRENGTH, IN_COMBAT), Stat(DAMAGE, n=-1))
 asset("hired-muscle", 2, (ALLY,), bonus(STRENGTH, 1), Reroll(1, STRENGTH))
@@ -126,7 +127,9 @@ asset(
     (ITEM, MAGICAL),
     On(WILL_IN_COMBAT, OWN, Seq(for_this_combat(WILL, 5), for_this_combat(STRENGTH, 5)), cost=DiscardThis()),
     On(STRENGTH_IN_COMBAT, OWN, for_this_combat(STRENGTH, 5), cost=DiscardThis()),
-    action=acts(Paying(DiscardThis(), Seq(Pick(AnInvestigator(here=True)), Each(TheChosen(), GainCondition(BLESSED))))),
+    action=acts(
+        Paying(DiscardThis(), Seq(Pick(A(INVESTIGATOR & here)), Each(That(INVESTIGATOR), GainCondition(BLESSED))))
+    ),
 )
 asset("kerosene", 1, (ITEM,), On(STRENGTH_IN_COMBAT, OWN, for_this_combat(STRENGTH, 5), cost=DiscardThis()))
 asset(
@@ -157,7 +160,7 @@ asset(
     "urban-guide",
     4,
     (ALLY,),
-    Stat(DICE_MORE, HERE, when=Both(OnTerrain(CITY), IsNot(InCircumstance(IN_WORLD))), n=1),
+    Stat(DICE_MORE, HERE, when=Both(At(A(SPACE & terrain(CITY))), IsNot(InCircumstance(IN_WORLD))), n=1),
 )
 asset("vatican-missionary", 2, (ALLY,), bonus(WILL, 1), Reroll(1, WILL))
 asset("whiskey", 1, (ITEM,), On(WOULD_LOSE_SANITY, HERE, Avert(SANITY, Fixed(2)), cost=DiscardThis()))
@@ -165,11 +168,11 @@ asset(
     "wireless-report",
     1,
     (SERVICE, TEAMWORK),
-    service=serves(Seq(Pick(AnInvestigator(others=True)), Swap(CLUES, both=False))),
+    service=serves(Seq(Pick(A(INVESTIGATOR & other)), Swap(CLUES, both=False))),
 )
 asset(
     "witch-doctor",
     3,
     (ALLY,),
-    On(RESTED, HERE, Each(TheChosen(), Choose(Recover(HEALTH, 1), DiscardCondition(CURSED), or_nothing=True))),
+    On(RESTED, HERE, Each(That(INVESTIGATOR), Choose(Recover(HEALTH, 1), DiscardCondition(CURSED), or_nothing=True))),
 )

@@ -13,8 +13,8 @@ from sobremesa.games.eldritch.book import (
     WOULD_GAIN_CONDITION,
 )
 from sobremesa.games.eldritch.cards.declaring import acts_locally, condition, reckons
-from sobremesa.games.eldritch.effects.conditions import GainedIs, IsNot, OnTerrain, Turned
-from sobremesa.games.eldritch.effects.counts import ItsValue, PerSpell
+from sobremesa.games.eldritch.effects.conditions import GainedIs, IsNot, Turned
+from sobremesa.games.eldritch.effects.counts import ItsValue
 from sobremesa.games.eldritch.effects.discarding import (
     DiscardClues,
     DiscardPossessions,
@@ -29,10 +29,21 @@ from sobremesa.games.eldritch.effects.gates import SpawnGates
 from sobremesa.games.eldritch.effects.health import BeDevoured, Delay, Lose, LoseBoth, Recover
 from sobremesa.games.eldritch.effects.leaving import DiscardOne
 from sobremesa.games.eldritch.effects.moving import MoveTo
+from sobremesa.games.eldritch.effects.nouns import (
+    INVESTIGATOR,
+    MONSTER,
+    SPACE,
+    SPELL,
+    At,
+    Nearest,
+    here,
+    other,
+    plain,
+    terrain,
+)
 from sobremesa.games.eldritch.effects.parts import Resolved
 from sobremesa.games.eldritch.effects.sides import Flip, Turn
 from sobremesa.games.eldritch.effects.testing import Test, on_roll
-from sobremesa.games.eldritch.effects.whom import AMonster, AnInvestigator, HereWithYou, Nearest, TheChosen
 from sobremesa.games.eldritch.map import CITY, SEA
 from sobremesa.games.eldritch.words import (
     ALLY,
@@ -67,6 +78,7 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Each, If, May, Pick, Seq, Under, Unless
 from sobremesa.kernel.effects.listening import Instead, On
 from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.nouns import A, Every, Per, That
 from sobremesa.kernel.effects.selectors import Both
 from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.effects.whose import OWN
@@ -131,7 +143,7 @@ condition(
     reckoning=reckons(on_roll(1, 2, DiscardThis())),
     back_1=kept(Recover(HEALTH, 2), Recover(SANITY, 2)),
     back_2=kept(GainClues(2)),
-    back_3=kept(May(None, DiscardOne(AMonster()))),
+    back_3=kept(May(None, DiscardOne(A(MONSTER & plain)))),
 )
 condition(
     CURSED,
@@ -141,15 +153,15 @@ condition(
     reckoning=reckons(on_roll(4, 6, DiscardThis())),
     back_1=kept(Under(ONLY_SIXES, Ambush())),
     back_2=gone(),
-    back_3=gone(If(OnTerrain(SEA), BeDevoured(), Lose(HEALTH, 3))),
+    back_3=gone(If(At(A(SPACE & terrain(SEA))), BeDevoured(), Lose(HEALTH, 3))),
 )
 condition(
     DARK_PACT,
     (DEAL,),
     reckoning=reckons(on_roll(1, 1, Turn())),
-    back_1=gone(SpawnGates(PerSpell()), AdvanceOmen(1)),
+    back_1=gone(SpawnGates(Per(SPELL)), AdvanceOmen(1)),
     back_2=Resolved(BeDevoured()),
-    back_3=gone(Pick(AnInvestigator(others=True)), Each(TheChosen(), BeDevoured())),
+    back_3=gone(Pick(A(INVESTIGATOR & other)), Each(That(INVESTIGATOR), BeDevoured())),
 )
 condition(
     DEBT,
@@ -164,7 +176,10 @@ condition(
             OBSERVATION,
             0,
             None,
-            Unless(Seq(MoveTo(Nearest(CITY)), GainCondition(DETAINED)), DiscardPossessions(ALLY, 1, assets_only=True)),
+            Unless(
+                Seq(MoveTo(Nearest(SPACE & terrain(CITY))), GainCondition(DETAINED)),
+                DiscardPossessions(ALLY, 1, assets_only=True),
+            ),
         )
     ),
     back_5=gone(Unless(AdvanceDoom(1), GainCondition(DARK_PACT))),
@@ -217,6 +232,8 @@ condition(
         GainAsset(FROM_DECK, (ITEM,)),
         Test(OBSERVATION, 0, None, Seq(DiscardThat(), GainCondition(DETAINED)), need=ItsValue()),
     ),
-    back_2=kept(DiscardPossessions(ALLY, 1, assets_only=True), Each(HereWithYou(others=True), Lose(HEALTH, 2))),
-    back_3=kept(If(OnTerrain(CITY), Lose(SANITY, 2))),
+    back_2=kept(
+        Each(Every(INVESTIGATOR & other & here), Lose(HEALTH, 2)), DiscardPossessions(ALLY, 1, assets_only=True)
+    ),
+    back_3=kept(If(At(A(SPACE & terrain(CITY))), Lose(SANITY, 2))),
 )

@@ -19,15 +19,8 @@ from sobremesa.games.eldritch.book import (
     THINGS,
     TWO_DICE,
 )
-from sobremesa.games.eldritch.effects.abilities import AnotherOnTheirFeet, AnotherWithClues, OnIfItCan, Provided
-from sobremesa.games.eldritch.effects.conditions import (
-    GainedHasTrait,
-    InCircumstance,
-    IsNot,
-    MonsterHere,
-    NoClues,
-    OnTerrain,
-)
+from sobremesa.games.eldritch.effects.abilities import AnotherWithClues, OnIfItCan, Provided
+from sobremesa.games.eldritch.effects.conditions import GainedHasTrait, InCircumstance, IsNot
 from sobremesa.games.eldritch.effects.discarding import SpendClues
 from sobremesa.games.eldritch.effects.fighting import TradeBlows
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, ImproveAgain
@@ -35,20 +28,26 @@ from sobremesa.games.eldritch.effects.health import OneMoreDie, Recover
 from sobremesa.games.eldritch.effects.leaving import Discard, DiscardOne
 from sobremesa.games.eldritch.effects.monsters import MoveMonster
 from sobremesa.games.eldritch.effects.moving import Move, MoveTo
+from sobremesa.games.eldritch.effects.nouns import (
+    INVESTIGATOR,
+    MONSTER,
+    OWN_CLUE,
+    SPACE,
+    At,
+    at_gate,
+    here,
+    of,
+    on_their_feet,
+    other,
+    plain,
+    terrain,
+    with_clue_or_gate,
+)
 from sobremesa.games.eldritch.effects.parts import Upon
 from sobremesa.games.eldritch.effects.sharing import CLUES, Swap
 from sobremesa.games.eldritch.effects.sides import LookAtBack
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.turns import ExtraAction, LookAtGates, Reschool, SpendToRecover
-from sobremesa.games.eldritch.effects.whom import (
-    AMonster,
-    AMonsterOf,
-    AnySpace,
-    ClueOrGateSpace,
-    EachMonster,
-    HereWithYou,
-    TheChosen,
-)
 from sobremesa.games.eldritch.facts import SHEETS, Sheet
 from sobremesa.games.eldritch.map import NUMBER, SEA, WILDERNESS
 from sobremesa.games.eldritch.rolling import Credit
@@ -70,6 +69,7 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Choose, Each, Pick, Seq
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, Standing
+from sobremesa.kernel.effects.nouns import A, Every, No, Some, That
 from sobremesa.kernel.effects.standing import Rule, Stat
 from sobremesa.kernel.effects.whose import HERE, OTHER, OWN
 from sobremesa.kernel.effects.words import Word
@@ -101,14 +101,14 @@ investigator(
     "akachi", "15", 5, 7, (3, 2, 2, 2, 4), "spell-mists-of-releh",
     clues=1,
     action=LookAtGates(),
-    always=(OnIfItCan(CLOSED_GATE, OWN, MoveTo(ClueOrGateSpace(gates=True)), may=True),),
+    always=(OnIfItCan(CLOSED_GATE, OWN, MoveTo(A(SPACE & with_clue_or_gate)), may=True),),
     crippled=INFLUENCE,
     insane=WILL,
     rule="eldritch-22.1",
 )  # fmt: skip
 investigator(
     "charlie", "san-francisco", 4, 8, (2, 4, 3, 2, 2), "asset-personal-assistant",
-    action=Seq(Pick(AnotherOnTheirFeet()), Each(TheChosen(), ExtraAction())),
+    action=Seq(Pick(A(INVESTIGATOR & other & on_their_feet)), Each(That(INVESTIGATOR), ExtraAction())),
     always=(Rule(BUYS_FOR_OTHERS),),
     crippled=INFLUENCE,
     insane=INFLUENCE,
@@ -117,8 +117,8 @@ investigator(
 investigator(
     "diana", "7", 7, 5, (4, 2, 3, 3, 1), "asset-arcane-manuscripts", "spell-wither",
     action=Provided(
-        MonsterHere(CULTIST),
-        Choose(Discard(EachMonster(here=True)), MoveMonster(AMonsterOf(CULTIST, here=True), AnySpace())),
+        Some(MONSTER & of(CULTIST) & here),
+        Choose(Discard(Every(MONSTER & plain & here)), MoveMonster(A(MONSTER & of(CULTIST) & here), A(SPACE))),
     ),
     always=(Rule(HORROR_ONE),),
     crippled=LORE,
@@ -146,7 +146,7 @@ investigator(
 investigator(
     "jim", "6", 7, 5, (3, 3, 2, 2, 3), "spell-shriveling",
     clues=1,
-    action=Each(HereWithYou(), Recover(SANITY, 1)),
+    action=Each(Every(INVESTIGATOR & here), Recover(SANITY, 1)),
     always=(Stat(DICE_MORE, HERE, flag=IN_COMBAT, when=IsNot(InCircumstance(CASTING)), n=1),),
     crippled=INFLUENCE,
     insane=WILL,
@@ -155,7 +155,7 @@ investigator(
 investigator(
     "leo", "buenos-aires", 6, 6, (2, 2, 3, 3, 3), "asset-hired-muscle",
     action=Test(INFLUENCE, passed=GainAsset(FROM_DISCARDS_TOO, (ALLY,))),
-    always=(Stat(DICE_MORE, HERE, when=OnTerrain(WILDERNESS), n=1),),
+    always=(Stat(DICE_MORE, HERE, when=At(A(SPACE & terrain(WILDERNESS))), n=1),),
     crippled=INFLUENCE,
     insane=STRENGTH,
     rule="eldritch-22.17",
@@ -179,7 +179,7 @@ investigator(
 )  # fmt: skip
 investigator(
     "mark", "14", 8, 4, (1, 2, 2, 4, 4), "asset-revolver", "asset-kerosene",
-    action=TradeBlows(1, AMonster(here=True, epic=True)),
+    action=TradeBlows(1, A(MONSTER & here)),
     always=(Rule(NO_DELAY), Rule(NO_CONDITION, key=DETAINED)),
     crippled=STRENGTH,
     insane=INFLUENCE,
@@ -187,7 +187,7 @@ investigator(
 )  # fmt: skip
 investigator(
     "norman", "arkham", 5, 7, (3, 1, 3, 2, 4), "spell-feed-the-mind",
-    action=Seq(SpendClues(2), DiscardOne(AMonster(at_gate=True))),
+    action=Seq(SpendClues(2), DiscardOne(A(MONSTER & plain & at_gate))),
     always=(Credit(SANITY),),
     crippled=WILL,
     insane=INFLUENCE,
@@ -196,14 +196,14 @@ investigator(
 investigator(
     "silas", "sydney", 8, 4, (1, 3, 3, 3, 3), "asset-fishing-net",
     action=Seq(Move(1, by_ship=True), ExtraAction()),
-    always=(Stat(DICE_MORE, HERE, when=OnTerrain(SEA), n=1),),
+    always=(Stat(DICE_MORE, HERE, when=At(A(SPACE & terrain(SEA))), n=1),),
     crippled=OBSERVATION,
     insane=INFLUENCE,
     rule="eldritch-22.29",
 )  # fmt: skip
 investigator(
     "trish", "16", 7, 5, (1, 3, 4, 3, 2), "asset-automatic",
-    action=Provided(NoClues(), GainClues(1)),
+    action=Provided(No(OWN_CLUE), GainClues(1)),
     always=(Rule(TWO_DICE, HERE),),
     crippled=INFLUENCE,
     insane=OBSERVATION,

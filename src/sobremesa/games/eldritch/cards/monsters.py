@@ -14,8 +14,7 @@ from sobremesa.games.eldritch.book import (
     UNHURT,
 )
 from sobremesa.games.eldritch.cards.assets import AXE
-from sobremesa.games.eldritch.effects.conditions import HasCondition, IsNot, OnItsSpace, Solved, WasSpawned
-from sobremesa.games.eldritch.effects.counts import PerSpell
+from sobremesa.games.eldritch.effects.conditions import IsNot, WasSpawned
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions, SpendClues
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
 from sobremesa.games.eldritch.effects.fighting import (
@@ -29,35 +28,35 @@ from sobremesa.games.eldritch.effects.fighting import (
 )
 from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAssetNamed, GainCondition, GainSpells
 from sobremesa.games.eldritch.effects.gates import SpawnGates
-from sobremesa.games.eldritch.effects.haunting import (
-    CarryOff,
-    ItGoesTowards,
-    MoveItTo,
-    SomebodyWithIt,
-    ToNearest,
-)
+from sobremesa.games.eldritch.effects.haunting import CarryOff, ItGoesTowards, MoveItTo, ToNearest
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Pending, Recover
 from sobremesa.games.eldritch.effects.leaving import Discard, DiscardCluesOn, DiscardOne
 from sobremesa.games.eldritch.effects.monsters import SpawnNamed
 from sobremesa.games.eldritch.effects.moving import Move, MoveTowards
+from sobremesa.games.eldritch.effects.nouns import (
+    CLUE,
+    CONDITION,
+    INVESTIGATOR,
+    LEAD,
+    MONSTER,
+    SITE_OF_CLUE,
+    SOLVED,
+    SPACE,
+    SPELL,
+    At,
+    NearestToIt,
+    TheSpace,
+    by_it,
+    called,
+    of,
+    plain,
+    who,
+)
 from sobremesa.games.eldritch.effects.parts import Upon
 from sobremesa.games.eldritch.effects.testing import RollUpToPlayers, Test, on_roll
-from sobremesa.games.eldritch.effects.tokens import TokenOnSheet
-from sobremesa.games.eldritch.effects.whom import (
-    AMonster,
-    AMonsterOf,
-    EachInvestigator,
-    ItsClue,
-    ItsOwnSpace,
-    Lead,
-    NearestClueToIt,
-    NearestPreyToIt,
-    OnItsSpaceToo,
-    TheChosen,
-    TheSpace,
-    ThisMonster,
-)
-from sobremesa.games.eldritch.facts import CULTIST_FACTS, MONSTER, NO_TEST, TOKENS, MonsterFacts
+from sobremesa.games.eldritch.effects.tokens import SANITY_TOKEN, TokenOnSheet
+from sobremesa.games.eldritch.facts import CULTIST_FACTS, NO_TEST, TOKENS, MonsterFacts
+from sobremesa.games.eldritch.facts import MONSTER as FACTS
 from sobremesa.games.eldritch.words import (
     AFTER_WILL,
     ALLY,
@@ -118,6 +117,7 @@ from sobremesa.games.eldritch.words import (
 )
 from sobremesa.kernel.effects.control import Choose, Each, If, May, Pick, Seq, Unless
 from sobremesa.kernel.effects.node import Node, Standing
+from sobremesa.kernel.effects.nouns import A, AtLeast, Every, Per, Some, That, The, This
 from sobremesa.kernel.effects.selectors import Result
 from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.effects.whose import THIS
@@ -134,7 +134,7 @@ def _lay(facts: MonsterFacts, copies: int, rule: str, said: tuple[Upon | Standin
     names = [name] if copies == 1 else [f"{name}-{copy + 1}" for copy in range(copies)]
     for token in names:
         TOKENS.setdefault(facts.kind.number, []).append(THINGS.add(MONSTERS, token, called=name))
-        MONSTER.append(facts)
+        FACTS.append(facts)
     standing = [part for part in said if isinstance(part, Standing)]
     parts = {part.occasion.name: part for part in said if isinstance(part, Upon)}
     first = BOOK.card(MONSTERS, names[0], *standing, rule=rule, **parts)
@@ -182,7 +182,7 @@ def lives_in(space: str) -> Upon:
 
 
 def to_each_with_it(do: Node, *, or_next: bool = False) -> Each:
-    return Each(EachInvestigator(OnItsSpace(or_next)), do)
+    return Each(Every(INVESTIGATOR & who(At(The(SPACE & by_it), or_next))), do)
 
 
 # --- in the cup ---------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ monster(GHOUL, (1, 1), (0, 2), 1, Upon(LOST_HEALTH, GainCondition(PARANOIA)), co
 monster(GNOPH_KEH, (0, 1), (-2, 2), 3, lives_in("himalayas"), Upon(ON_RECKONING, to_each_with_it(Lose(HEALTH, 1))))
 monster(
     GOAT_SPAWN, (0, 1), (-2, 2), 2,
-    Upon(ON_DEFEATED, May(GainCondition(DARK_PACT), DiscardOne(AMonster()))),
+    Upon(ON_DEFEATED, May(GainCondition(DARK_PACT), DiscardOne(A(MONSTER & plain)))),
     copies=2,
 )  # fmt: skip
 monster(GUG, (0, 2), (-2, 3), 4, Upon(ON_DEFEATED, NoExtraEncounter()))
@@ -210,7 +210,11 @@ monster(
     HOUND, (0, 2), (-1, 3), 3,
     Upon(
         ON_RECKONING,
-        Seq(MoveItTo(NearestPreyToIt()), Pick(OnItsSpaceToo()), Each(TheChosen(), FightOne(ThisMonster()))),
+        Seq(
+            MoveItTo(NearestToIt(INVESTIGATOR)),
+            Pick(A(INVESTIGATOR & by_it)),
+            Each(That(INVESTIGATOR), FightOne(This(MONSTER))),
+        ),
     ),
 )  # fmt: skip
 monster(LLOIGOR, (0, 2), (-2, 3), 4, Upon(ON_RECKONING, to_each_with_it(LoseBoth(1, 1), or_next=True)))
@@ -225,7 +229,7 @@ monster(
     (-2, 2),
     3,
     Upon(ON_DEFEATED, GainArtifact()),
-    Upon(ON_RECKONING, Seq(MoveItTo(NearestClueToIt()), DiscardCluesOn(ItsClue()))),
+    Upon(ON_RECKONING, Seq(Pick(NearestToIt(CLUE)), DiscardCluesOn(That(CLUE)), MoveItTo(The(SITE_OF_CLUE)))),
 )
 monster(MUMMY, (0, 2), (-2, 2), 3, lives_in("pyramids"))
 monster(
@@ -233,9 +237,9 @@ monster(
     Upon(
         ON_RECKONING,
         If(
-            SomebodyWithIt(),
-            Seq(Pick(OnItsSpaceToo()), CarryOff(), Each(TheChosen(), Delay())),
-            ItGoesTowards(NearestPreyToIt(), 2),
+            Some(INVESTIGATOR & by_it),
+            Seq(Pick(A(INVESTIGATOR & by_it)), CarryOff(), Each(That(INVESTIGATOR), Delay())),
+            ItGoesTowards(NearestToIt(INVESTIGATOR), 2),
         ),
     ),
     rule="eldritch-25.10",
@@ -244,13 +248,13 @@ monster(RIOT, NO, (-3, 3), 3, Upon(BEFORE_STRENGTH, May(None, Test(INFLUENCE, -1
 monster(
     SERPENT_PEOPLE, (0, 2), (-1, 3), 2,
     lives_in("amazon"),
-    Upon(ON_RECKONING, on_roll(1, 2, ToNearest(MoveTowards(ThisMonster())))),
+    Upon(ON_RECKONING, on_roll(1, 2, ToNearest(MoveTowards(This(MONSTER))))),
 )  # fmt: skip
-monster(SHOGGOTH, (0, 3), (-2, 2), 4, Upon(ON_RECKONING, MonstersRecover(ThisMonster())))
+monster(SHOGGOTH, (0, 3), (-2, 2), 4, Upon(ON_RECKONING, MonstersRecover(This(MONSTER))))
 monster(SKELETON, (0, 2), (-2, 1), 2, Upon(ON_DEFEATED, Recover(SANITY, 1)))
 monster(STAR_SPAWN, (-1, 3), (-3, 3), 5, Upon(ON_RECKONING, on_roll(1, 2, AdvanceDoom(1))))
 monster(
-    VAMPIRE, (0, 1), (-2, 2), 3, Upon(FAILED_WILL, SkipStrength()), Upon(LOST_HEALTH, MonstersRecover(ThisMonster(), 2))
+    VAMPIRE, (0, 1), (-2, 2), 3, Upon(FAILED_WILL, SkipStrength()), Upon(LOST_HEALTH, MonstersRecover(This(MONSTER), 2))
 )
 monster(
     WARLOCK, (0, 1), (-1, 1), 1,
@@ -260,29 +264,32 @@ monster(
 monster(
     WITCH, (-1, 0), (-1, 1), 1,
     Upon(FAILED_WILL, GainCondition(CURSED)),
-    Upon(ON_RECKONING, Each(EachInvestigator(HasCondition(CURSED)), Lose(HEALTH, 1))),
+    Upon(ON_RECKONING, Each(Every(INVESTIGATOR & who(Some(CONDITION & called(CURSED)))), Lose(HEALTH, 1))),
 )  # fmt: skip
 monster(
     WRAITH, (-1, 2), (-1, 2), 3,
-    Upon(ON_SPAWNED, Each(Lead(), GainCondition(CURSED))),
+    Upon(ON_SPAWNED, Each(The(LEAD), GainCondition(CURSED))),
     Upon(
         ON_FELL,
-        Seq(Pick(EachInvestigator(HasCondition(CURSED))), Each(TheChosen(), May(None, DiscardCondition(CURSED)))),
+        Seq(
+            Pick(A(INVESTIGATOR & who(Some(CONDITION & called(CURSED))))),
+            Each(That(INVESTIGATOR), May(None, DiscardCondition(CURSED))),
+        ),
     ),
 )  # fmt: skip
 monster(
     ZOMBIE, (0, 1), (-1, 2), 2,
-    Upon(ON_RECKONING, Seq(SpawnNamed(ZOMBIE_HORDE, ItsOwnSpace()), If(WasSpawned(), Discard(ThisMonster())))),
+    Upon(ON_RECKONING, Seq(SpawnNamed(ZOMBIE_HORDE, The(SPACE & by_it)), If(WasSpawned(), Discard(This(MONSTER))))),
     rule="eldritch-25.11",
 )  # fmt: skip
 
 # --- epic ---------------------------------------------------------------------------------------------------------
 
-epic(EPIC_CTHULHU, (-2, 5), (-2, 4), 3, Upon(LOST_SANITY, TokenOnSheet(Pending())))
+epic(EPIC_CTHULHU, (-2, 5), (-2, 4), 3, Upon(LOST_SANITY, TokenOnSheet(Pending(), SANITY_TOKEN)))
 epic(CTHYLLA, (-1, 4), (-2, 2), 2, Upon(ON_RECKONING, ToNearest(Ambush(DEEP_ONE))))
 epic(DUNWICH_HORROR, (-1, 3), (-2, 3), 2, Upon(ON_RECKONING, RollUpToPlayers(SpawnGates(1))))
-epic(NUG, (-1, 2), (-2, 4), 2, Upon(ON_RECKONING, SpawnNamed(GHOUL, ItsOwnSpace())))
-epic(EPIC_SHUB_NIGGURATH, (-1, 4), (-3, 5), 3, Rule(UNHURT, THIS, when=IsNot(Solved(3))))
+epic(NUG, (-1, 2), (-2, 4), 2, Upon(ON_RECKONING, SpawnNamed(GHOUL, The(SPACE & by_it))))
+epic(EPIC_SHUB_NIGGURATH, (-1, 4), (-3, 5), 3, Rule(UNHURT, THIS, when=IsNot(AtLeast(3, SOLVED))))
 epic(SPINNER, (0, 2), (-2, 2), 2, Upon(FAILED_WILL, SkipStrength()))
 epic(TICK_TOCK_MEN, NO, (-2, 3), 2, Rule(NO_CLUE_REROLL, THIS))
 epic(WIND_WALKER, (0, 2), (-2, 2), 2, Upon(BEFORE_WILL, Unless(LoseBoth(1, 1), SpendClues(1))))
@@ -303,6 +310,7 @@ def cultist(side: str, will: Numbers, strength: Numbers, toughness: int, *said: 
 
 
 def _of_azathoth() -> Upon:
+    # Who falls by it fells it all the same: what stands after one's own fall is broken off.
     return Upon(AFTER_WILL, Seq(HurtIt(), Lose(HEALTH, 1)))
 
 
@@ -315,15 +323,15 @@ cultist(
     Upon(
         ON_RECKONING,
         Seq(
-            Choose(SpawnNamed(GOAT_SPAWN, ItsOwnSpace()), SpawnNamed(DARK_YOUNG, ItsOwnSpace())),
-            If(WasSpawned(), Discard(ThisMonster())),
+            Choose(SpawnNamed(GOAT_SPAWN, The(SPACE & by_it)), SpawnNamed(DARK_YOUNG, The(SPACE & by_it))),
+            If(WasSpawned(), Discard(This(MONSTER))),
         ),
     ),
     rule="eldritch-23.12",
 )  # fmt: skip
 cultist(
     "of-shub-niggurath-awake", NO, (-2, 1), 2,
-    Upon(ON_RECKONING, ItGoesTowards(AMonsterOf(EPIC_SHUB_NIGGURATH))),
+    Upon(ON_RECKONING, ItGoesTowards(The(MONSTER & of(EPIC_SHUB_NIGGURATH)))),
     rule="eldritch-23.12",
 )  # fmt: skip
 cultist(
@@ -331,4 +339,4 @@ cultist(
     Upon(ON_DEFEATED, Seq(Lose(SANITY, 1), GainSpells())),
     rule="eldritch-23.16",
 )  # fmt: skip
-cultist("of-yog-sothoth-awake", NO, (-1, 1), 1, Upon(BEFORE_STRENGTH, Lose(SANITY, PerSpell())), rule="eldritch-23.16")
+cultist("of-yog-sothoth-awake", NO, (-1, 1), 1, Upon(BEFORE_STRENGTH, Lose(SANITY, Per(SPELL))), rule="eldritch-23.16")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.eldritch import words
 from sobremesa.games.eldritch.book import (
     ALL_ONES,
     BEAT_MONSTER,
@@ -15,39 +16,8 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.cards.declaring import mythos, reckons
 from sobremesa.games.eldritch.effects.box import BoxAssets, BoxExpeditions, BoxFallen, DiscardReserve, FillReserve
-from sobremesa.games.eldritch.effects.conditions import (
-    GateOfOmen,
-    GatesOfOmen,
-    HasCondition,
-    HasPossession,
-    IsNot,
-    ItIs,
-    LostSome,
-    MonstersOn,
-    NobodyLeft,
-    NoExpeditions,
-    OnExpedition,
-    OnSpace,
-    OnTerrain,
-    RumoursInPlay,
-    Solved,
-    ToughnessOnCard,
-)
-from sobremesa.games.eldritch.effects.counts import (
-    DoomLeft,
-    GatesGone,
-    HalfGates,
-    HalfPlayers,
-    ItsToughness,
-    PerCondition,
-    PerGate,
-    PerPossession,
-    PerRumour,
-    PerSpell,
-    PerToken,
-    Players,
-    PlayersLessTokens,
-)
+from sobremesa.games.eldritch.effects.conditions import GateOfOmen, IsNot, ItIs, LostSome
+from sobremesa.games.eldritch.effects.counts import DoomLeft, GatesGone, ItsToughness, PlayersLessTokens
 from sobremesa.games.eldritch.effects.discarding import (
     DiscardAny,
     DiscardClues,
@@ -56,13 +26,10 @@ from sobremesa.games.eldritch.effects.discarding import (
     DiscardPossessions,
     GroupSpends,
     SpendClues,
-    YourPossessions,
-    YourSpells,
 )
 from sobremesa.games.eldritch.effects.fate import (
     AdvanceDoom,
     AdvanceOmen,
-    ASolvedMystery,
     DiscardThisMythos,
     DrawRumour,
     GroupPicks,
@@ -84,28 +51,42 @@ from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Recov
 from sobremesa.games.eldritch.effects.leaving import Discard, DiscardCluesOn, DiscardOne
 from sobremesa.games.eldritch.effects.monsters import MonsterToCard, SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.moving import MoveTo
+from sobremesa.games.eldritch.effects.nouns import (
+    CLUE,
+    CONDITION,
+    EXPEDITION_CARD,
+    GATE,
+    INVESTIGATOR,
+    LEAD,
+    MONSTER,
+    PLAYER,
+    POSSESSION,
+    RUMOUR,
+    SOLVED,
+    SPACE,
+    SPELL,
+    TOKEN_HERE,
+    TOUGHNESS_HERE,
+    At,
+    TheSpace,
+    about,
+    called,
+    here,
+    in_play,
+    of_expedition,
+    of_omen,
+    of_trait,
+    on,
+    plain,
+    terrain,
+    who,
+    with_monster,
+)
 from sobremesa.games.eldritch.effects.parts import Meeting, Upon
 from sobremesa.games.eldritch.effects.reckoning import Reckon, ReckonCondition, Reckons
 from sobremesa.games.eldritch.effects.testing import RollFor, Test, on_roll
-from sobremesa.games.eldritch.effects.tokens import ChangeTokens
+from sobremesa.games.eldritch.effects.tokens import HEALTH_TOKEN, ChangeTokens
 from sobremesa.games.eldritch.effects.turns import Meet
-from sobremesa.games.eldritch.effects.whom import (
-    AMonster,
-    AnInvestigator,
-    ARumour,
-    EachClue,
-    EachGateOfOmen,
-    EachInvestigator,
-    EachMonster,
-    ExpeditionSpace,
-    GateSpace,
-    Lead,
-    SpacesWithMonster,
-    ThatGate,
-    TheChosen,
-    TheSpace,
-    ThisRumour,
-)
 from sobremesa.games.eldritch.facts import MythosFacts
 from sobremesa.games.eldritch.map import CITY
 from sobremesa.games.eldritch.words import (
@@ -137,7 +118,6 @@ from sobremesa.games.eldritch.words import (
     ON_EFFECT,
     ON_ENTERING,
     ONGOING,
-    RUMOUR,
     SANITY,
     SPINNER,
     TICK_TOCK_MEN,
@@ -149,6 +129,7 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Choose, Each, If, May, Pick, Repeat, Seq, Under, Unless
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node, Standing
+from sobremesa.kernel.effects.nouns import A, AtLeast, Every, Half, No, Per, Some, That, The, This
 from sobremesa.kernel.effects.results import Row
 from sobremesa.kernel.effects.selectors import Both, Cond, Result
 from sobremesa.kernel.effects.standing import Rule
@@ -181,7 +162,7 @@ def rumour(
     **parts: Node,
 ) -> None:
     at = SPACE_WORDS[space].number if space else -1
-    mythos(name, MythosFacts(BLUE_CARD, level, RUMOUR, at, tokens, epic, trophies), *standing, **parts)
+    mythos(name, MythosFacts(BLUE_CARD, level, words.RUMOUR, at, tokens, epic, trophies), *standing, **parts)
 
 
 def enters(do: Node) -> Upon:
@@ -189,20 +170,20 @@ def enters(do: Node) -> Upon:
 
 
 def each(do: Node, where: Cond | None = None) -> Each:
-    return Each(EachInvestigator(where), do)
+    return Each(Every(INVESTIGATOR if where is None else INVESTIGATOR & who(where)), do)
 
 
 def lead(do: Node) -> Each:
-    return Each(Lead(), do)
+    return Each(The(LEAD), do)
 
 
 def unravelled(where: Cond) -> Meeting:
     """By who finds out enough, and spends clues for it."""
-    return Meeting(where, Test(OBSERVATION, 0, May(SpendClues(HalfPlayers()), SolveRumour(ThisRumour()))))
+    return Meeting(where, Test(OBSERVATION, 0, May(SpendClues(Half(PLAYER)), SolveRumour(This(RUMOUR)))))
 
 
-def at(space: str) -> OnSpace:
-    return OnSpace(SPACE_WORDS[space])
+def at(space: str) -> At:
+    return At(TheSpace(SPACE_WORDS[space]))
 
 
 def the_space(space: str) -> TheSpace:
@@ -210,7 +191,7 @@ def the_space(space: str) -> TheSpace:
 
 
 def when_it_falls(kind: Word) -> On:
-    return On(MONSTER_FELL, ANY, SolveRumour(ThisRumour()), when=ItIs(kind))
+    return On(MONSTER_FELL, ANY, SolveRumour(This(RUMOUR)), when=ItIs(kind))
 
 
 def runs_out(*does: Node) -> On:
@@ -234,27 +215,31 @@ yellow(
 yellow(
     "world-fights-back",
     EASY,
-    each(Choose(Recover(HEALTH, 2), Recover(SANITY, 2), DiscardOne(AMonster(here=True)), or_nothing=True)),
+    each(Choose(Recover(HEALTH, 2), Recover(SANITY, 2), DiscardOne(A(MONSTER & plain & here)), or_nothing=True)),
 )
-yellow("dark-power", NORMAL, Seq(MonstersRecover(EachMonster(epic=True)), each(FightAll())))
-yellow("ancient-guardians", NORMAL, SpawnMonsters(2, ExpeditionSpace()))
+yellow("dark-power", NORMAL, Seq(MonstersRecover(Every(MONSTER)), each(FightAll())))
+yellow("ancient-guardians", NORMAL, SpawnMonsters(2, The(SPACE & of_expedition)))
 yellow(
     "arrests-made-in-murder-case",
     NORMAL,
     each(
         Test(INFLUENCE, 0, None, Seq(DiscardPossessions(WEAPON), GainCondition(DETAINED))),
-        Both(OnTerrain(CITY), HasPossession(WEAPON)),
+        Both(At(A(SPACE & terrain(CITY))), Some(POSSESSION & of_trait(WEAPON))),
     ),
 )
-yellow("burden-of-greed", NORMAL, each(Seq(DiscardAny(YourPossessions(ITEM)), Lose(HEALTH, PerPossession(ITEM)))))
+yellow(
+    "burden-of-greed",
+    NORMAL,
+    each(Seq(DiscardAny(POSSESSION & of_trait(ITEM)), Lose(HEALTH, Per(POSSESSION & of_trait(ITEM))))),
+)
 yellow(
     "from-bad-to-worse",
     NORMAL,
     each(
         Seq(
-            Lose(HEALTH, PerCondition(INJURY)),
-            Lose(SANITY, PerCondition(MADNESS)),
-            DiscardClues(PerCondition(DEAL)),
+            Lose(HEALTH, Per(CONDITION & of_trait(INJURY))),
+            Lose(SANITY, Per(CONDITION & of_trait(MADNESS))),
+            DiscardClues(Per(CONDITION & of_trait(DEAL))),
         )
     ),
 )
@@ -268,46 +253,52 @@ yellow("bermuda-triangle", NORMAL, each(on_roll(1, 2, Seq(MoveTo(the_space("8"))
 yellow(
     "world-shakes",
     NORMAL,
-    Seq(each(Seq(Lose(HEALTH, 2), Delay()), OnExpedition(or_next=True)), BoxExpeditions()),
+    Seq(each(Seq(Lose(HEALTH, 2), Delay()), At(The(SPACE & of_expedition), or_next=True)), BoxExpeditions()),
 )
 yellow("tide-of-despair", NORMAL, each(Unless(LoseBoth(2, 2), DiscardCondition(BLESSED))))
 yellow(
     "treacherous-magic",
     NORMAL,
-    each(Seq(DiscardAny(YourSpells()), Lose(SANITY, PerSpell()), If(LostSome(), GainConditionOf(MADNESS)))),
+    each(Seq(DiscardAny(SPELL), Lose(SANITY, Per(SPELL)), If(LostSome(), GainConditionOf(MADNESS)))),
 )
 yellow(
     "all-for-nothing",
     HARD,
     If(
-        IsNot(Solved(1)),
+        IsNot(AtLeast(1, SOLVED)),
         AdvanceDoom(1),
-        Unless(Seq(GroupPicks(ASolvedMystery()), Unsolve()), GroupSpends(HalfPlayers())),
+        Unless(Seq(GroupPicks(A(SOLVED)), Unsolve()), GroupSpends(Half(PLAYER))),
     ),
 )
 yellow(
     "desperate-times",
     HARD,
-    If(NobodyLeft(), AdvanceDoom(2), lead(Unless(AdvanceDoom(2), GainCondition(DARK_PACT)))),
+    If(No(INVESTIGATOR), AdvanceDoom(2), lead(Unless(AdvanceDoom(2), GainCondition(DARK_PACT)))),
 )
 yellow("eyes-everywhere", HARD, each(RollFor(Row(1, 2, LoseBoth(2, 2)), Row(3, 5, Ambush()))))
 yellow("perplexing-stars", HARD, AdvanceOmen(-1))
-yellow("storm", HARD, If(RumoursInPlay(), each(DiscardClues(PerRumour())), DrawRumour(with_clues=True)))
+yellow(
+    "storm", HARD, If(Some(RUMOUR & in_play), each(DiscardClues(Per(RUMOUR & in_play))), DrawRumour(with_clues=True))
+)
 
 # --- green --------------------------------------------------------------------------------------------------------
 
-green("proposition", EASY, If(RumoursInPlay(), lead(May(GainCondition(DARK_PACT), SolveRumour(ARumour())))))
+green(
+    "proposition",
+    EASY,
+    If(Some(RUMOUR & in_play), lead(May(GainCondition(DARK_PACT), SolveRumour(A(RUMOUR & in_play))))),
+)
 green("buying-information", EASY, lead(Test(INFLUENCE, 0, GainClues(Result()))))
 green("heart-of-corruption", EASY, lead(Seq(GainArtifact(), on_roll(1, 2, LoseBoth(2, 2)))))
 green("support-of-the-church", EASY, lead(GainCondition(BLESSED)))
 green(
     "that-which-consumes",
     EASY,
-    Seq(GroupPicks(GateSpace()), Discard(ThatGate()), If(GateOfOmen(other=True), AdvanceDoom(1))),
+    Seq(GroupPicks(A(GATE & about)), Discard(That(GATE)), If(GateOfOmen(other=True), AdvanceDoom(1))),
 )
-green("blood-flows", NORMAL, lead(Seq(DiscardOne(AMonster()), Lose(HEALTH, ItsToughness()))))
-green("calling-the-elder-things", NORMAL, SpawnMonsters(1, SpacesWithMonster(CULTIST)))
-green("dimensional-instability", NORMAL, Seq(Discard(EachGateOfOmen()), AdvanceDoom(GatesGone())))
+green("blood-flows", NORMAL, lead(Seq(DiscardOne(A(MONSTER & plain)), Lose(HEALTH, ItsToughness()))))
+green("calling-the-elder-things", NORMAL, SpawnMonsters(1, Every(SPACE & with_monster(CULTIST))))
+green("dimensional-instability", NORMAL, Seq(Discard(Every(GATE & of_omen)), AdvanceDoom(GatesGone())))
 ongoing(
     "driven-to-bankruptcy",
     NORMAL,
@@ -318,16 +309,16 @@ ongoing(
 green(
     "legitimate-banking",
     NORMAL,
-    lead(If(HasCondition(DEBT), Under(ALL_ONES, ReckonCondition(DEBT)), GainCondition(DEBT))),
+    lead(If(Some(CONDITION & called(DEBT)), Under(ALL_ONES, ReckonCondition(DEBT)), GainCondition(DEBT))),
 )
 green("no-peace-for-the-fallen", NORMAL, Seq(BoxFallen(), lead(GainCondition(CURSED))))
 ongoing(
     "patrolling-the-border",
     NORMAL,
-    enters=enters(Seq(Pick(AnInvestigator()), Each(TheChosen(), Delay()))),
+    enters=enters(Seq(Pick(A(INVESTIGATOR)), Each(That(INVESTIGATOR), Delay()))),
     reckoning=reckons(
         Seq(
-            each(Test(OBSERVATION, 0, None, Seq(Delay(), GainCondition(DETAINED))), OnTerrain(CITY)),
+            each(Test(OBSERVATION, 0, None, Seq(Delay(), GainCondition(DETAINED))), At(A(SPACE & terrain(CITY)))),
             DiscardThisMythos(),
         )
     ),
@@ -335,7 +326,7 @@ ongoing(
 green(
     "unexpected-betrayal",
     NORMAL,
-    each(Seq(Lose(HEALTH, 3), DiscardPossessions(ALLY, 1, assets_only=True)), HasPossession(ALLY)),
+    each(Seq(Lose(HEALTH, 3), DiscardPossessions(ALLY, 1, assets_only=True)), Some(POSSESSION & of_trait(ALLY))),
 )
 green(
     "from-beyond",
@@ -343,20 +334,20 @@ green(
     If(
         IsNot(Reckons(OF_MYTHOS)),
         AdvanceDoom(1),
-        Unless(Repeat(2, Reckon(OF_MYTHOS)), GroupSpends(HalfPlayers())),
+        Unless(Repeat(2, Reckon(OF_MYTHOS)), GroupSpends(Half(PLAYER))),
     ),
 )
 green("rising-terror", HARD, If(Reckons(OF_MONSTERS), Repeat(2, Reckon(OF_MONSTERS)), AdvanceDoom(1)))
 ongoing("strange-sightings", HARD, Rule(NO_REST, ANY), reckoning=reckons(DiscardThisMythos()))
 green("tied-to-a-dark-purpose", HARD, Under(ALL_ONES, Reckon(OF_CONDITIONS)))
-green("torn-asunder", HARD, If(GatesOfOmen(), each(Lose(HEALTH, PerGate(of_omen=True))), AdvanceOmen(1)))
+green("torn-asunder", HARD, If(Some(GATE & of_omen), each(Lose(HEALTH, Per(GATE & of_omen))), AdvanceOmen(1)))
 
 # --- blue: rumours ------------------------------------------------------------------------------------------------
 
 rumour(
     "fractured-reality",
     EASY,
-    runs_out(AdvanceDoom(PerGate()), SolveRumour(ThisRumour())),
+    runs_out(AdvanceDoom(Per(GATE & about)), SolveRumour(This(RUMOUR))),
     space="2",
     tokens=4,
     encounter=Meeting(at("2"), Meet(WORLD, for_rumour=True)),
@@ -365,17 +356,17 @@ rumour(
 rumour(
     "growing-madness",
     EASY,
-    runs_out(each(Lose(SANITY, 3)), SolveRumour(ThisRumour())),
+    runs_out(each(Lose(SANITY, 3)), SolveRumour(This(RUMOUR))),
     space="8",
     tokens=4,
     encounter=unravelled(at("8")),
-    reckoning=reckons(lead(Seq(GainConditionOf(MADNESS), ChangeTokens(PerCondition(MADNESS))))),
+    reckoning=reckons(lead(Seq(GainConditionOf(MADNESS), ChangeTokens(Per(CONDITION & of_trait(MADNESS)))))),
 )
 rumour(
     "lost-knowledge",
     EASY,
     when_it_falls(TICK_TOCK_MEN),
-    runs_out(each(DiscardClues(None)), DiscardCluesOn(EachClue()), SolveRumour(ThisRumour())),
+    runs_out(each(DiscardClues(None)), DiscardCluesOn(Every(CLUE & about)), SolveRumour(This(RUMOUR))),
     tokens=3,
     epic=TICK_TOCK_MEN,
     enters=enters(SpawnNamed(TICK_TOCK_MEN, the_space("21"))),
@@ -385,13 +376,13 @@ rumour(
     "secrets-of-the-past",
     EASY,
     Rule(NO_EXPEDITION, ANY),
-    encounter=unravelled(OnExpedition()),
-    reckoning=reckons(Seq(BoxExpeditions(), If(NoExpeditions(), LoseGame(LOST_TO_RUMOUR)))),
+    encounter=unravelled(At(The(SPACE & of_expedition))),
+    reckoning=reckons(Seq(BoxExpeditions(), If(No(EXPEDITION_CARD), LoseGame(LOST_TO_RUMOUR)))),
 )
 rumour(
     "faded-from-society",
     NORMAL,
-    runs_out(SolveRumour(ThisRumour())),
+    runs_out(SolveRumour(This(RUMOUR))),
     space="16",
     tokens=4,
     encounter=unravelled(at("16")),
@@ -403,7 +394,7 @@ rumour(
     On(
         BEAT_MONSTER,
         ANY,
-        Seq(May(SpendClues(1), MonsterToCard()), If(ToughnessOnCard(Players()), SolveRumour(ThisRumour()))),
+        Seq(May(SpendClues(1), MonsterToCard()), If(AtLeast(Per(PLAYER), TOUGHNESS_HERE), SolveRumour(This(RUMOUR)))),
         when=at("19"),
     ),
     space="19",
@@ -411,7 +402,7 @@ rumour(
     reckoning=reckons(
         Seq(
             SpawnMonsters(1, the_space("19")),
-            If(MonstersOn(4, SPACE_WORDS["19"]), Seq(AdvanceDoom(DoomLeft()), SolveRumour(ThisRumour()))),
+            If(AtLeast(4, MONSTER & on(SPACE_WORDS["19"])), Seq(AdvanceDoom(DoomLeft()), SolveRumour(This(RUMOUR)))),
         )
     ),
 )
@@ -420,7 +411,7 @@ rumour(
     "wind-walker",
     NORMAL,
     when_it_falls(WIND_WALKER),
-    runs_out(each(Seq(Delay(), Lose(HEALTH, 6))), SolveRumour(ThisRumour())),
+    runs_out(each(Seq(Delay(), Lose(HEALTH, 6))), SolveRumour(This(RUMOUR))),
     tokens=4,
     epic=WIND_WALKER,
     enters=enters(SpawnNamed(WIND_WALKER, the_space("4"))),
@@ -433,15 +424,15 @@ rumour(
     space="11",
     tokens=8,
     encounter=unravelled(at("11")),
-    reckoning=reckons(ChangeTokens(HalfGates())),
+    reckoning=reckons(ChangeTokens(Half(GATE & about))),
 )
 rumour("mysterious-lights", HARD, Rule(NO_CLOSE, ANY), space="13", encounter=unravelled(at("13")))
 rumour(
     "spreading-sickness",
     HARD,
     space="17",
-    encounter=Meeting(at("17"), May(SpendClues(PlayersLessTokens()), SolveRumour(ThisRumour()))),
-    reckoning=reckons(Seq(ChangeTokens(1, more=True), each(Lose(HEALTH, PerToken())))),
+    encounter=Meeting(at("17"), May(SpendClues(PlayersLessTokens()), SolveRumour(This(RUMOUR)))),
+    reckoning=reckons(Seq(ChangeTokens(1, more=True, of=HEALTH_TOKEN), each(Lose(HEALTH, Per(TOKEN_HERE))))),
 )
 rumour(
     "web-between-worlds",
@@ -451,5 +442,5 @@ rumour(
     tokens=3,
     epic=SPINNER,
     enters=enters(SpawnNamed(SPINNER, the_space("9"))),
-    reckoning=reckons(Unless(ChangeTokens(1), GroupSpends(HalfPlayers()))),
+    reckoning=reckons(Unless(ChangeTokens(1), GroupSpends(Half(PLAYER)))),
 )

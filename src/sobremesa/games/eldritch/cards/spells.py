@@ -14,27 +14,27 @@ from sobremesa.games.eldritch.book import (
     WOULD_LOSE_SANITY,
 )
 from sobremesa.games.eldritch.cards.declaring import acts, bonus, spell
-from sobremesa.games.eldritch.effects.conditions import CluesOnBoard, NoFour
+from sobremesa.games.eldritch.effects.conditions import NoFour
 from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, DiscardThis
 from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach
 from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, GainCondition, Improve
 from sobremesa.games.eldritch.effects.health import Avert, Lose, LoseBoth
 from sobremesa.games.eldritch.effects.leaving import DiscardCluesOn
 from sobremesa.games.eldritch.effects.moving import MoveTo
+from sobremesa.games.eldritch.effects.nouns import (
+    CLUE,
+    FROM_AFAR,
+    INVESTIGATOR,
+    MONSTER,
+    SPACE,
+    about,
+    here,
+    with_clue,
+    without,
+)
 from sobremesa.games.eldritch.effects.sides import Back, Cast, Outcome
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.effects.turns import AvoidMonsters, ExtraAction, SeeFar
-from sobremesa.games.eldritch.effects.whom import (
-    FROM_AFAR,
-    AMonster,
-    AnInvestigator,
-    AnySpace,
-    ClueOrGateSpace,
-    HereWithYou,
-    ThatClue,
-    TheChosen,
-    YourSpace,
-)
 from sobremesa.games.eldritch.rolling import Reroll
 from sobremesa.games.eldritch.words import (
     AMNESIA,
@@ -56,6 +56,7 @@ from sobremesa.games.eldritch.words import (
 from sobremesa.kernel.effects.control import Each, If, May, Pick, Seq, Unless
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import Node
+from sobremesa.kernel.effects.nouns import A, Every, Some, That, The
 from sobremesa.kernel.effects.results import NO_MORE
 from sobremesa.kernel.effects.selectors import Fixed, Result
 from sobremesa.kernel.effects.standing import Lasting, Stat
@@ -71,7 +72,7 @@ def lost_unless(cost: Node) -> Node:
 
 
 def chosen(do: Node) -> Each:
-    return Each(TheChosen(), do)
+    return Each(That(INVESTIGATOR), do)
 
 
 spell(
@@ -81,13 +82,13 @@ spell(
         Cast(
             Test(LORE, -1),
             chosen(GainCondition(BLESSED)),
-            choose=Pick(AnInvestigator(here=True, without=BLESSED)),
+            choose=Pick(A(INVESTIGATOR & here & without(BLESSED))),
         )
     ),
     back_1=Back(Outcome(0, 0, chosen(GainCondition(CURSED))), Outcome(1, 1, Lose(SANITY, 1))),
     back_2=Back(
         Outcome(0, 2, Lose(HEALTH, 1)),
-        Outcome(3, NO_MORE, Each(HereWithYou(without=BLESSED), GainCondition(BLESSED))),
+        Outcome(3, NO_MORE, Each(Every(INVESTIGATOR & here & without(BLESSED)), GainCondition(BLESSED))),
     ),
 )
 spell(
@@ -96,16 +97,16 @@ spell(
     On(
         ENCOUNTER_STARTS,
         OWN,
-        Cast(Test(LORE), SeeFar(), choose=Pick(ClueOrGateSpace())),
+        Cast(Test(LORE), SeeFar(), choose=Pick(A(SPACE & with_clue))),
         may=True,
-        when=CluesOnBoard(),
+        when=Some(CLUE & about),
     ),
     back_1=Back(
         Outcome(0, 0, lost_unless(GainCondition(PARANOIA))),
         Outcome(3, NO_MORE, Lasting(Stat(DICE_MORE, FROM_AFAR, n=1), ENCOUNTER_ENDS)),
     ),
     back_2=Back(
-        Outcome(0, 0, DiscardCluesOn(ThatClue())),
+        Outcome(0, 0, DiscardCluesOn(That(CLUE))),
         Outcome(1, 2, Lose(SANITY, 1)),
         Outcome(3, NO_MORE, GainClues(1)),
     ),
@@ -128,7 +129,7 @@ spell(
 spell(
     "feed-the-mind",
     RITUAL,
-    action=acts(Cast(Test(LORE, -1), Seq(Pick(AnInvestigator(here=True)), chosen(Improve())))),
+    action=acts(Cast(Test(LORE, -1), Seq(Pick(A(INVESTIGATOR & here)), chosen(Improve())))),
     back_1=Back(
         Outcome(0, 2, lost_unless(Lose(SANITY, 2))),
         Outcome(3, NO_MORE, chosen(May(None, Improve()))),
@@ -165,7 +166,7 @@ MISTS_OF_RELEH: Final = spell(
 spell(
     "plumb-the-void",
     RITUAL,
-    action=acts(Cast(Test(LORE, -1), chosen(May(None, MoveTo(AnySpace()))), choose=Pick(AnInvestigator()))),
+    action=acts(Cast(Test(LORE, -1), chosen(May(None, MoveTo(A(SPACE)))), choose=Pick(A(INVESTIGATOR)))),
     back_1=Back(
         Outcome(0, 0, chosen(Lose(HEALTH, 3))),
         Outcome(1, 2, Lose(SANITY, 1)),
@@ -176,15 +177,15 @@ spell(
 spell(
     "shriveling",
     RITUAL,
-    action=acts(Cast(Test(LORE), Damage(2, AMonster(here=True, epic=True)))),
+    action=acts(Cast(Test(LORE), Damage(2, A(MONSTER & here)))),
     back_1=Back(
         Outcome(0, 1, lost_unless(Lose(SANITY, 2))),
-        Outcome(3, NO_MORE, Damage(Result(), AMonster(here=True, epic=True)), amends=True),
+        Outcome(3, NO_MORE, Damage(Result(), A(MONSTER & here)), amends=True),
     ),
     back_2=Back(
         Outcome(0, 0, Lose(HEALTH, 2)),
         Outcome(1, 1, Lose(SANITY, 1)),
-        Outcome(2, NO_MORE, DamageEach(2, YourSpace(), others=True)),
+        Outcome(2, NO_MORE, DamageEach(2, The(SPACE & here), others=True)),
     ),
 )
 spell(

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sobremesa.games.eldritch.effects.deed import Which
+from sobremesa.games.eldritch.effects.nouns import INVESTIGATOR, other
 from sobremesa.games.eldritch.moves import clues_of
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.kernel.effects.control import If
 from sobremesa.kernel.effects.ears import holder_of
 from sobremesa.kernel.effects.listening import On
 from sobremesa.kernel.effects.node import SPAN
-from sobremesa.kernel.effects.registers import CARD, IT, REST_OF_BLANK, WHO, WIDTH
+from sobremesa.kernel.effects.nouns import Which
+from sobremesa.kernel.effects.registers import BLANK, CARD, IT, WHO, WIDTH
 from sobremesa.kernel.effects.running import Running, reg
 from sobremesa.kernel.effects.words import Voice
 from sobremesa.kernel.phrase import Phrase
@@ -33,21 +34,14 @@ class OnIfItCan(On):
     def is_ready(self, s: Running, listener: int) -> bool:
         if not On.is_ready(self, s, listener):
             return False
-        s.registers += [holder_of(s, listener), reg(s, IT), listener % SPAN, *REST_OF_BLANK]
+        registers, it = s.registers, reg(s, IT)
+        registers += BLANK
+        registers[WHO - WIDTH] = holder_of(s, listener)
+        registers[IT - WIDTH] = it
+        registers[CARD - WIDTH] = listener % SPAN
         can = self.do.can(s)
-        del s.registers[-WIDTH:]
+        del registers[-WIDTH:]
         return can
-
-
-@dataclass(eq=False)
-class AnotherOnTheirFeet(Which):
-    """An investigator other than you who isn't delayed."""
-
-    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return [other for other in s.seats_from(s.lead) if other != seat and not s.delayed[other]]
-
-    def say(self, voice: Voice) -> Phrase:
-        return "sel-another-on-their-feet", (("form", voice),)
 
 
 @dataclass(eq=False)
@@ -56,7 +50,7 @@ class AnotherWithClues(Which):
 
     def of(self, s: Eldritch, seat: int) -> Sequence[int]:
         mine = clues_of(s, seat)
-        return [other for other in s.seats_from(s.lead) if other != seat and (mine or clues_of(s, other))]
+        return [one for one in s.seats_from(s.lead) if one != seat and (mine or clues_of(s, one))]
 
     def say(self, voice: Voice) -> Phrase:
-        return "sel-an-investigator-other", (("form", voice),)
+        return (INVESTIGATOR & other).say("a", voice)

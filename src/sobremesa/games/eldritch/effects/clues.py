@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.book import BOOK, SPACES
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne
 from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.places import nearest, of_terrain
 from sobremesa.games.eldritch.state import HELD, NONE, ON_MYSTERY, Eldritch
@@ -15,6 +15,7 @@ from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.nouns import Which
 from sobremesa.kernel.effects.running import push
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option

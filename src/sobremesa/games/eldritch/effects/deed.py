@@ -12,7 +12,7 @@ from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import WHO
 from sobremesa.kernel.effects.running import asker, reg
-from sobremesa.kernel.effects.selectors import Cond, Selector
+from sobremesa.kernel.effects.selectors import Cond
 from sobremesa.kernel.option import Option
 
 
@@ -104,14 +104,3 @@ class Narrowing(Whether):
 
     def narrows(self) -> bool:
         return True
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Which(Selector):
-    """Things of the table."""
-
-    def find(self, s: Eldritch) -> Sequence[int]:
-        return self.of(s, reg(s, WHO))
-
-    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        raise NotImplementedError(type(self).__name__)

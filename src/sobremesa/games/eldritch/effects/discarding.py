@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK
-from sobremesa.games.eldritch.effects.deed import Deed, Which
+from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.effects.health import Pending, amount
 from sobremesa.games.eldritch.rolling import credit_of, use_credit
 from sobremesa.games.eldritch.state import Eldritch
@@ -17,6 +17,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, SPAN, WAIT, question
+from sobremesa.kernel.effects.nouns import Noun
 from sobremesa.kernel.effects.registers import AMOUNT, CARD, IT, PAID, B
 from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.effects.selectors import Count
@@ -135,35 +136,13 @@ class DiscardPossessions(DiscardSome):
 
 
 @dataclass(eq=False)
-class YourPossessions(Which):
-    """Assets and artifacts with that trait."""
-
-    trait: Word
-
-    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return moves.with_trait(s, seat, self.trait)
-
-    def say(self, voice: Voice) -> Phrase:
-        return "sel-your-possessions", (("form", voice), ("trait", self.trait.name))
-
-
-@dataclass(eq=False)
-class YourSpells(Which):
-    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return moves.spells_of(s, seat)
-
-    def say(self, voice: Voice) -> Phrase:
-        return "sel-your-spells", (("form", voice),)
-
-
-@dataclass(eq=False)
 class DiscardAny(DiscardSome):
     """As many of those as one likes."""
 
-    of: Which
+    of: Noun
 
     def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return self.of.of(s, seat)
+        return self.of.find(s, seat, reg(s, CARD))
 
     def how_many(self, s: Eldritch, seat: int) -> int:
         return len(self.mine(s, seat))
@@ -175,7 +154,7 @@ class DiscardAny(DiscardSome):
         return False  # what comes next is counted from what is left
 
     def say(self, voice: Voice) -> Phrase:
-        return clause("may-discard-any", voice, ("whom", self.of.say(voice)))
+        return clause("may-discard-any", voice, ("whom", self.of.say("many", voice)))
 
 
 @dataclass(eq=False)

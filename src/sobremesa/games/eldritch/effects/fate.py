@@ -9,9 +9,8 @@ from typing import Final
 from sobremesa.games.eldritch import mysteries
 from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
 from sobremesa.games.eldritch.doom import advance_doom, advance_omen, end, retreat_doom
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne
 from sobremesa.games.eldritch.effects.health import amount
-from sobremesa.games.eldritch.effects.whom import ThisRumour
 from sobremesa.games.eldritch.facts import BARRED, MYTHOS_FACTS, OMEN_TRACK
 from sobremesa.games.eldritch.options import OMEN
 from sobremesa.games.eldritch.spawning import spawn_clues
@@ -23,6 +22,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.nouns import This, Which
 from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count
@@ -142,7 +142,7 @@ class SolveRumour(ToOne):
         mysteries.discard_ongoing(s, MYTHOS.number(thing))
 
     def has_subject(self) -> bool:
-        return isinstance(self.of, ThisRumour)
+        return isinstance(self.of, This)
 
     def say(self, voice: Voice) -> Phrase:
         return clause("be-solved" if self.has_subject() else "solve-one", voice, ("whom", self.of.say(voice)))
@@ -287,15 +287,6 @@ class GroupPicks(Deed):
 
     def say(self, voice: Voice) -> Phrase:
         return clause("group-picks", voice, ("whom", self.of.say(voice)))
-
-
-@dataclass(eq=False)
-class ASolvedMystery(Which):
-    def of(self, s: Eldritch, seat: int) -> Sequence[int]:
-        return [MYSTERIES.first + mystery for mystery in sorted(s.solved)]
-
-    def say(self, voice: Voice) -> Phrase:
-        return "sel-solved-mystery", (("form", voice),)
 
 
 @dataclass(eq=False)

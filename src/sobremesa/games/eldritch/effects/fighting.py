@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
 from sobremesa.games.eldritch.combat import SKIPS, ambush, engage, fell, felled, hurt, is_down, met, trade_blows
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import Lose, amount
 from sobremesa.games.eldritch.places import has_monster, monsters_on
@@ -17,6 +17,7 @@ from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE, HEALTH
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
+from sobremesa.kernel.effects.nouns import Which
 from sobremesa.kernel.effects.registers import AMOUNT, IT, A
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count

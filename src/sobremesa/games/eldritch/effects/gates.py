@@ -8,7 +8,7 @@ from typing import Final
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.annals import CLOSED, note
 from sobremesa.games.eldritch.book import CLOSED_GATE, NO_CLOSE, SPACES
-from sobremesa.games.eldritch.effects.deed import Deed, Which
+from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_SPACE
 from sobremesa.games.eldritch.mysteries import discard_ongoing
@@ -16,6 +16,7 @@ from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import GO_ON, RANDOM
+from sobremesa.kernel.effects.nouns import Which
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Voice, Word, Words, clause

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
-from sobremesa.games.eldritch.effects.deed import ToOne, Whether, Which
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.monsters import move_monster
 from sobremesa.games.eldritch.effects.moving import spaces_of
-from sobremesa.games.eldritch.effects.whom import TOWARDS
+from sobremesa.games.eldritch.effects.nouns import TOWARDS
 from sobremesa.games.eldritch.map import NEXT_TO
 from sobremesa.games.eldritch.places import nearest_investigators, steps_towards
-from sobremesa.games.eldritch.state import ALIVE, Eldritch
+from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
+from sobremesa.kernel.effects.nouns import Which
 from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import open_inner_scope, push, reg
 from sobremesa.kernel.effects.words import THEY_DO, Voice, clause
@@ -156,15 +157,3 @@ class ToNearest(ToOne):
 
     def say(self, voice: Voice) -> Phrase:
         return "do-each", (("whom", ("sel-nearest-investigator", ())), ("do", self.then.say(THEY_DO)))
-
-
-@dataclass(eq=False)
-class SomebodyWithIt(Whether):
-    """An investigator is on the space of the monster that speaks."""
-
-    def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        at = s.monster_at[MONSTERS.number(card)]
-        return any(place == at and life == ALIVE for place, life in zip(s.places, s.life, strict=True))
-
-    def say(self, voice: Voice) -> Phrase:
-        return "cond-somebody-with-it", ()

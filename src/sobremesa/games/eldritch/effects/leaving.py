@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import MONSTERS, SPACES
-from sobremesa.games.eldritch.effects.deed import ToOne, Which
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.fate import Fate
-from sobremesa.games.eldritch.effects.whom import EachMonster
 from sobremesa.games.eldritch.facts import GATE_AT
 from sobremesa.games.eldritch.places import clues_on
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.kernel.effects.node import GO_ON
+from sobremesa.kernel.effects.nouns import Every, Which
 from sobremesa.kernel.effects.registers import IT, N
 from sobremesa.kernel.effects.running import put
 from sobremesa.kernel.effects.words import Voice, clause
@@ -63,7 +63,7 @@ class Discard(Fate):
         return GO_ON
 
     def has_subject(self) -> bool:
-        return not isinstance(self.of, EachMonster)  # those around you are yours to discard
+        return not (isinstance(self.of, Every) and self.of.those.name == "monster")  # around you, they are yours
 
     def say(self, voice: Voice) -> Phrase:
         return clause("be-discarded" if self.has_subject() else "discard-one", voice, ("whom", self.of.say(voice)))

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.combat import engage, met
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne
 from sobremesa.games.eldritch.effects.fate import Fate
-from sobremesa.games.eldritch.effects.whom import TheSpace
+from sobremesa.games.eldritch.effects.nouns import TheSpace
 from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_RUMOUR, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.nouns import Which
 from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.words import Voice, Word, clause

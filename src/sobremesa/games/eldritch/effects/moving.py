@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
-from sobremesa.games.eldritch.effects.whom import TOWARDS, Nearest
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.nouns import TOWARDS, Nearest
 from sobremesa.games.eldritch.map import BY_SHIP, NEXT_TO
 from sobremesa.games.eldritch.places import steps_towards
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
@@ -15,6 +15,7 @@ from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, question
+from sobremesa.kernel.effects.nouns import Which
 from sobremesa.kernel.effects.registers import IT, THAT
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.words import Voice, clause

@@ -1,4 +1,4 @@
-"""Eldritch tokens: on the mystery, the ancient one's sheet, the omen track, mythos cards and spaces."""
+"""Tokens, mostly eldritch ones: on the mystery, the ancient one's sheet, the omen track, mythos cards and spaces."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MYTHOS, NO_TOKENS, SPACES, TOKEN_ON_SHEET
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne, Which
+from sobremesa.games.eldritch.effects.deed import Deed, ToOne
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.map import ALL
@@ -19,6 +19,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
+from sobremesa.kernel.effects.nouns import Which
 from sobremesa.kernel.effects.registers import CARD, IT
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count, Fixed
@@ -28,6 +29,9 @@ from sobremesa.kernel.phrase import Phrase
 
 MARKS: Final = Words("mystery", "ancient-one")  # whose tokens lie on spaces
 MYSTERYS, ANCIENT_ONES = MARKS.words
+
+TOKENS: Final = Words("token", "health-token", "sanity-token")  # of which kind they are, as counts say it
+ELDRITCH_TOKEN, HEALTH_TOKEN, SANITY_TOKEN = TOKENS.words
 
 # --- on cards and tracks --------------------------------------------------------------------------------------------
 
@@ -72,6 +76,7 @@ class TokenOnSheet(Deed):
     """On the ancient one's."""
 
     n: Count
+    of: Word = ELDRITCH_TOKEN
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         s.sheet_tokens += self.n.of(s)
@@ -80,7 +85,7 @@ class TokenOnSheet(Deed):
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
-        return clause(f"token-on-sheet{by(self.n)}", voice, ("lot", self.n.say("any-token")))
+        return clause(f"token-on-sheet{by(self.n)}", voice, ("lot", self.n.say(self.of.name)))
 
 
 @dataclass(eq=False)
@@ -104,16 +109,18 @@ class ChangeTokens(Deed):
 
     n: Count
     more: bool = False
+    of: Word = ELDRITCH_TOKEN
 
-    def __init__(self, n: int | Count, *, more: bool = False) -> None:
+    def __init__(self, n: int | Count, *, more: bool = False, of: Word = ELDRITCH_TOKEN) -> None:
         self.n = amount(n)
         self.more = more
+        self.of = of
 
     def do(self, s: Eldritch, seat: int, step: int) -> bool:
         card = MYTHOS.number(reg(s, CARD))
         if self.more:
             s.mythos_tokens[card] += self.n.of(s)
-            tell(s, "tokens-on", "12.8", the(reg(s, CARD)), ("n", s.mythos_tokens[card]))
+            tell(s, f"{self.of.name}s-on", "12.8", the(reg(s, CARD)), ("n", s.mythos_tokens[card]))
             return GO_ON
         if s.mythos_tokens[card] <= 0 or card not in s.ongoing:
             return GO_ON
@@ -125,7 +132,7 @@ class ChangeTokens(Deed):
 
     def say(self, voice: Voice) -> Phrase:
         name = "tokens-on" if self.more else f"tokens-off{by(self.n)}"
-        return clause(name, voice, ("lot", self.n.say("token")))
+        return clause(name, voice, ("lot", self.n.say(self.of.name)))
 
 
 # --- on spaces ------------------------------------------------------------------------------------------------------

@@ -15,7 +15,9 @@ from sobremesa.games.princesa.bot.acting import (
     worths_of_trading,
 )
 from sobremesa.games.princesa.bot.duelling import Duel, opponent_in, shown_attack, worth_alone
+from sobremesa.games.princesa.bot.habits import as_others_do
 from sobremesa.games.princesa.bot.holding import Hand
+from sobremesa.games.princesa.bot.homestretch import step_home
 from sobremesa.games.princesa.bot.judgement import Judgement
 from sobremesa.games.princesa.bot.lying import best_target, worth_of_spell
 from sobremesa.games.princesa.bot.reading import worth_of_deed, worth_of_text
@@ -23,15 +25,17 @@ from sobremesa.games.princesa.effects.gold import MayPay
 from sobremesa.games.princesa.effects.own_cards import MayDiscard, TakeFromShop
 from sobremesa.games.princesa.effects.secrets import ConfessOrBleed
 from sobremesa.games.princesa.effects.spells import LiftOrHeal
-from sobremesa.games.princesa.kinds import PRINCESS
+from sobremesa.games.princesa.kinds import KIDNAPPER, PRINCESS
 from sobremesa.games.princesa.knowledge import sure_of
 from sobremesa.games.princesa.rates import damage_of
 from sobremesa.kernel.effects.registers import CARD as REGISTER_CARD
 from sobremesa.kernel.effects.registers import IT, WHO, N
 from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.rng import Rng
 
 Options = tuple[Option, ...]
+TURNS: Final = ("act", "trade", "haunt")  # the questions of one's own turn
 TOLD_BEFORE: Final = 1.0  # what it is worth to show no more than what is known
 
 
@@ -53,6 +57,17 @@ class Answers:
         duel = Duel(self.judge, opponent_in(self.judge), attacking=attacking)
         shares = duel.mixture()
         return [(share, catalogue.PLACE[kind]) for share, kind in shares]
+
+    # --- sure wins, and what all can see
+
+    def sure_win(self, ask: str, options: Options) -> Option | None:
+        return step_home(self.judge, self.hand, options) if ask in TURNS else None
+
+    def discreetly(self, ask: str, options: Options, rng: Rng) -> Options:
+        """What is left to a Kidnapper who must not be told by how often it challenges."""
+        if ask != "act" or self.look.secret != KIDNAPPER or not self.judge.captive or not self.look.is_hidden(self.me):
+            return options
+        return as_others_do(options, self.look.seats, rng)
 
     # --- everything else
 

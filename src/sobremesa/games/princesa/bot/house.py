@@ -18,10 +18,11 @@ GRAIN: Final = 1 << 16
 
 @final
 class House:
-    def __init__(self, seat: int, rng: Rng, weights: Weights = USUAL) -> None:
+    def __init__(self, seat: int, rng: Rng, weights: Weights = USUAL, *, is_discreet: bool = True) -> None:
         self.seat = seat
         self.rng = rng
         self.weights = weights
+        self.is_discreet = is_discreet  # else a Kidnapper does what it wants, whatever that tells
 
     def choose(self, look: Look[Princesa]) -> Option:
         options = look.decision.options
@@ -31,6 +32,11 @@ class House:
         if ask == "hero":
             return self.rng.pick(options)
         answers = Answers(Judgement(Outlook(look.view(), self.seat), self.weights))
+        sure = answers.sure_win(ask, options)
+        if sure is not None:
+            return sure
+        if self.is_discreet:
+            options = answers.discreetly(ask, options, self.rng)
         if ask in ("attack", "answer"):
             return self._draw(answers.mixture(options, attacking=ask == "attack"))
         worths = [worth + WHIM * self.rng.below(GRAIN) / GRAIN for worth in answers.worths(ask, options)]

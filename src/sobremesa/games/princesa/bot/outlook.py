@@ -12,11 +12,11 @@ from sobremesa.games.princesa.effects.hearts import Heal, LoseHearts
 from sobremesa.games.princesa.effects.secrets import BeRevealed
 from sobremesa.games.princesa.imagining import imagined
 from sobremesa.games.princesa.kinds import ATTACK, DEFENCE, GEAR, STRATEGY, TYPE_OF
-from sobremesa.games.princesa.knowledge import doubtful_of, sure_of
+from sobremesa.games.princesa.knowledge import doubtful_of, levelled, sure_of, unknown_strays
 from sobremesa.games.princesa.life import living
 from sobremesa.games.princesa.moves import hand_size, unused, unused_count, used
 from sobremesa.games.princesa.rates import hand_limit
-from sobremesa.games.princesa.state import NO_CARD, UNKNOWN, Known
+from sobremesa.games.princesa.state import NO_CARD, UNKNOWN
 from sobremesa.kernel.effects.node import SPAN, Node, parts_of
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.state import Plain
@@ -61,7 +61,8 @@ class Outlook:
         self.hand: Zone = s.hands[me]
         self.secret: int = s.secrets[me]
         self.sure: Zone = view["sure"][me]
-        self.known: Known = view["known"][me]  # of others' hands, and of the deck
+        known = view["known"][me]
+        self.known, _ = levelled(me, known, unknown_strays(known), s.common)  # of others' hands, and of the deck
         self.partner = (me + 2) % self.seats if s.teams else me
         self.living = living(s)
         self.others = [seat for seat in self.living if seat != me]

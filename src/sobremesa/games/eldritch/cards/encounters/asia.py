@@ -9,8 +9,8 @@ from sobremesa.games.eldritch.effects.gaining import GainAsset, GainCondition, I
 from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.leaving import DiscardOne
 from sobremesa.games.eldritch.effects.monsters import Bring, MoveMonster
+from sobremesa.games.eldritch.effects.nouns import MONSTER, SPACE, plain
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.whom import AMonster, AnySpace
 from sobremesa.games.eldritch.words import (
     BACK_INJURY,
     BLESSED,
@@ -28,35 +28,36 @@ from sobremesa.games.eldritch.words import (
     WILL,
 )
 from sobremesa.kernel.effects.control import May, Seq
+from sobremesa.kernel.effects.nouns import A
 
 asia(
     1,
     shanghai=Test(OBSERVATION, passed=Improve(LORE), failed=Lose(SANITY, 1)),
-    tokyo=Test(INFLUENCE, passed=DamageEach(2, AnySpace()), failed=GainCondition(BACK_INJURY)),
+    tokyo=Test(INFLUENCE, passed=DamageEach(2, A(SPACE)), failed=GainCondition(BACK_INJURY)),
     sydney=Test(WILL, passed=Improve(STRENGTH), failed=Lose(SANITY, 1)),
 )
 asia(
     2,
     shanghai=Test(INFLUENCE, passed=Improve(), failed=Lose(HEALTH, 1)),
-    tokyo=May(Delay(), Damage(3, AMonster(epic=True))),
+    tokyo=May(Delay(), Damage(3, A(MONSTER))),
     sydney=Seq(Improve(STRENGTH), Test(STRENGTH, -1, failed=Lose(HEALTH, 2))),
 )
 asia(
     3,
     shanghai=Seq(Improve(LORE), Test(WILL, failed=GainCondition(HALLUCINATIONS))),
-    tokyo=Bring(AMonster()),
+    tokyo=Bring(A(MONSTER & plain)),
     sydney=Seq(Improve(STRENGTH), Test(INFLUENCE, failed=GainCondition(DETAINED))),
 )
 asia(
     4,
     shanghai=Test(INFLUENCE, passed=Improve(LORE)),
-    tokyo=Test(INFLUENCE, passed=Damage(2, AMonster(epic=True)), failed=GainCondition(DETAINED)),
+    tokyo=Test(INFLUENCE, passed=Damage(2, A(MONSTER)), failed=GainCondition(DETAINED)),
     sydney=Test(WILL, passed=Improve(STRENGTH), failed=Lose(SANITY, 1)),
 )
 asia(
     5,
     shanghai=May(SpendClues(1), Improve(LORE)),
-    tokyo=Test(INFLUENCE, -1, passed=Damage(3, AMonster(epic=True)), failed=GainCondition(DETAINED)),
+    tokyo=Test(INFLUENCE, -1, passed=Damage(3, A(MONSTER)), failed=GainCondition(DETAINED)),
     sydney=May(SpendClues(1), Improve(STRENGTH)),
 )
 asia(
@@ -68,12 +69,12 @@ asia(
 asia(
     7,
     shanghai=May(Delay(), Improve()),
-    tokyo=May(SpendClues(1), DiscardOne(AMonster())),
+    tokyo=May(SpendClues(1), DiscardOne(A(MONSTER & plain))),
     sydney=Test(INFLUENCE, passed=GainCondition(BLESSED), failed=GainCondition(DETAINED)),
 )
 asia(
     8,
     shanghai=Test(STRENGTH, passed=GainCondition(BLESSED), failed=GainCondition(DETAINED)),
-    tokyo=Test(INFLUENCE, passed=MoveMonster(AMonster(), AnySpace())),
+    tokyo=Test(INFLUENCE, passed=MoveMonster(A(MONSTER & plain), A(SPACE))),
     sydney=May(Delay(), GainAsset(FROM_DECK, (WEAPON,))),
 )

@@ -9,8 +9,8 @@ from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainClues, Ga
 from sobremesa.games.eldritch.effects.health import Lose
 from sobremesa.games.eldritch.effects.leaving import Discard
 from sobremesa.games.eldritch.effects.monsters import SpawnMonsters
+from sobremesa.games.eldritch.effects.nouns import MONSTER, SPACE, here
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.whom import ThatMonster, YourSpace
 from sobremesa.games.eldritch.words import (
     AMNESIA,
     BACK_INJURY,
@@ -28,6 +28,7 @@ from sobremesa.games.eldritch.words import (
     WILL,
 )
 from sobremesa.kernel.effects.control import GoTo, Seq
+from sobremesa.kernel.effects.nouns import That, The
 
 expedition(
     "amazon",
@@ -95,9 +96,9 @@ expedition(
 expedition(
     "himalayas",
     1,
-    initial=Seq(SpawnMonsters(1, YourSpace()), Fight(won=GoTo("passed"), lost=GoTo("failed"))),
+    initial=Seq(SpawnMonsters(1, The(SPACE & here)), Fight(won=GoTo("passed"), lost=GoTo("failed"))),
     passed=Seq(RetreatDoom(1), Test(LORE, failed=Lose(SANITY, 2))),
-    failed=Test(OBSERVATION, passed=Seq(Discard(ThatMonster()), RetreatDoom(1)), failed=Lose(SANITY, 1)),
+    failed=Test(OBSERVATION, passed=Seq(Discard(That(MONSTER)), RetreatDoom(1)), failed=Lose(SANITY, 1)),
 )
 expedition(
     "himalayas",

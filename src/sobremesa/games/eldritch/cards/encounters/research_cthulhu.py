@@ -17,8 +17,8 @@ from sobremesa.games.eldritch.effects.gaining import (
     GainThisClue,
 )
 from sobremesa.games.eldritch.effects.health import Delay, Lose
+from sobremesa.games.eldritch.effects.nouns import SPACE, Nearest, terrain
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.whom import Nearest
 from sobremesa.games.eldritch.map import SEA
 from sobremesa.games.eldritch.words import (
     AMNESIA,
@@ -45,7 +45,7 @@ from sobremesa.kernel.effects.control import May, Seq
 research(
     "cthulhu",
     1,
-    city=Test(OBSERVATION, passed=GainThisClue(), failed=MoveThisClue(Nearest(SEA))),
+    city=Test(OBSERVATION, passed=GainThisClue(), failed=MoveThisClue(Nearest(SPACE & terrain(SEA)))),
     wilderness=Ambush(CULTIST, won=GainThisClue(), lost=GainCondition(CURSED)),
     sea=May(
         GainCondition(DARK_PACT),
@@ -75,14 +75,19 @@ research(
     "cthulhu",
     4,
     city=Test(LORE, passed=GainThisClue(), failed=Ambush(DEEP_ONE)),
-    wilderness=Test(OBSERVATION, passed=GainThisClue(), failed=MoveThisClue(Nearest(SEA))),
+    wilderness=Test(OBSERVATION, passed=GainThisClue(), failed=MoveThisClue(Nearest(SPACE & terrain(SEA)))),
     sea=Test(OBSERVATION, passed=GainThisClue(), failed=GainCondition(DETAINED)),
 )
 research(
     "cthulhu",
     5,
     city=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Lose(SANITY, 1)),
-    wilderness=Test(LORE, -1, passed=Seq(GainThisClue(), RetreatDoom(1)), failed=MoveThisClue(Nearest(SEA))),
+    wilderness=Test(
+        LORE,
+        -1,
+        passed=Seq(GainThisClue(), RetreatDoom(1)),
+        failed=MoveThisClue(Nearest(SPACE & terrain(SEA))),
+    ),
     sea=Test(OBSERVATION, passed=GainThisClue(), failed=Ambush(STAR_SPAWN, won=RetreatDoom(1))),
 )
 research(
@@ -92,14 +97,18 @@ research(
     wilderness=Test(
         OBSERVATION,
         passed=GainThisClue(),
-        failed=Seq(DiscardPossessions(ITEM, 2, assets_only=True), MoveThisClue(Nearest(SEA))),
+        failed=Seq(DiscardPossessions(ITEM, 2, assets_only=True), MoveThisClue(Nearest(SPACE & terrain(SEA)))),
     ),
     sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), RetreatDoom(1)), failed=GainCondition(HALLUCINATIONS)),
 )
 research(
     "cthulhu",
     7,
-    city=Ambush(CULTIST, won=GainThisClue(), lost=Seq(GainCondition(AMNESIA), MoveThisClue(Nearest(SEA)))),
+    city=Ambush(
+        CULTIST,
+        won=GainThisClue(),
+        lost=Seq(GainCondition(AMNESIA), MoveThisClue(Nearest(SPACE & terrain(SEA)))),
+    ),
     wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Seq(Lose(SANITY, 2), Delay())),
     sea=Ambush(DEEP_ONE, won=Seq(GainThisClue(), GainMoreClues(1)), lost=GainCondition(LEG_INJURY)),
 )
@@ -107,6 +116,10 @@ research(
     "cthulhu",
     8,
     city=Test(STRENGTH, passed=GainThisClue(), failed=Seq(Lose(HEALTH, 1), GainCondition(DETAINED))),
-    wilderness=Test(STRENGTH, passed=GainThisClue(), failed=Seq(Delay(), MoveThisClue(Nearest(SEA)))),
+    wilderness=Test(
+        STRENGTH,
+        passed=GainThisClue(),
+        failed=Seq(Delay(), MoveThisClue(Nearest(SPACE & terrain(SEA)))),
+    ),
     sea=Seq(GainThisClue(), Lose(SANITY, 1), Ambush(DEEP_ONE, won=GainArtifactNamed(RUBY_OF_RLYEH))),
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sobremesa.games.eldritch.cards.artifacts import SWORD_OF_SAINT_JEROME
 from sobremesa.games.eldritch.cards.encounters.kinds import research
 from sobremesa.games.eldritch.effects.clues import MoveThisClue
-from sobremesa.games.eldritch.effects.conditions import OnBoard
 from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, RetreatDoom
 from sobremesa.games.eldritch.effects.fighting import Ambush, Damage, Fight
@@ -20,8 +19,8 @@ from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.leaving import DiscardOne
 from sobremesa.games.eldritch.effects.monsters import SpawnMonsters, SpawnNamed
 from sobremesa.games.eldritch.effects.moving import MoveTo
+from sobremesa.games.eldritch.effects.nouns import MONSTER, SPACE, Nearest, about, here, of, plain, terrain
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.whom import AMonster, Nearest, YourSpace
 from sobremesa.games.eldritch.map import WILDERNESS
 from sobremesa.games.eldritch.words import (
     ALLY,
@@ -43,11 +42,12 @@ from sobremesa.games.eldritch.words import (
     WILL,
 )
 from sobremesa.kernel.effects.control import Choose, If, May, Seq
+from sobremesa.kernel.effects.nouns import A, Some, The
 
 research(
     "shub-niggurath",
     1,
-    city=Test(OBSERVATION, passed=Seq(GainThisClue(), DiscardOne(AMonster())), failed=AdvanceDoom(1)),
+    city=Test(OBSERVATION, passed=Seq(GainThisClue(), DiscardOne(A(MONSTER & plain))), failed=AdvanceDoom(1)),
     wilderness=Ambush(GOAT_SPAWN, won=Seq(GainThisClue(), GainMoreClues(1)), lost=GainCondition(AMNESIA)),
     sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Ambush()),
 )
@@ -60,10 +60,15 @@ research(
         -1,
         passed=GainThisClue(),
         failed=Seq(
-            If(OnBoard(DARK_YOUNG), SpawnMonsters(1, YourSpace()), SpawnNamed(DARK_YOUNG, YourSpace())), Fight()
+            If(
+                Some(MONSTER & of(DARK_YOUNG) & about),
+                SpawnMonsters(1, The(SPACE & here)),
+                SpawnNamed(DARK_YOUNG, The(SPACE & here)),
+            ),
+            Fight(),
         ),
     ),
-    sea=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), DiscardOne(AMonster()))),
+    sea=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), DiscardOne(A(MONSTER & plain)))),
 )
 research(
     "shub-niggurath",
@@ -71,32 +76,44 @@ research(
     city=Test(OBSERVATION, passed=GainThisClue()),
     wilderness=May(GainCondition(DARK_PACT), Seq(GainThisClue(), Improve(STRENGTH)), GainCondition(PARANOIA)),
     sea=Test(
-        STRENGTH, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Seq(MoveTo(Nearest(WILDERNESS)), Delay())
+        STRENGTH,
+        -1,
+        passed=Seq(GainThisClue(), GainMoreClues(1)),
+        failed=Seq(MoveTo(Nearest(SPACE & terrain(WILDERNESS))), Delay()),
     ),
 )
 research(
     "shub-niggurath",
     4,
-    city=Test(WILL, passed=GainThisClue(), failed=Seq(MoveTo(Nearest(WILDERNESS)), GainCondition(AMNESIA))),
+    city=Test(
+        WILL,
+        passed=GainThisClue(),
+        failed=Seq(MoveTo(Nearest(SPACE & terrain(WILDERNESS))), GainCondition(AMNESIA)),
+    ),
     wilderness=Test(
         OBSERVATION,
         -1,
         passed=Seq(GainThisClue(), GainMoreClues(1)),
         failed=Seq(DiscardPossessions(ALLY, assets_only=True), Lose(SANITY, 2)),
     ),
-    sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=MoveThisClue(Nearest(WILDERNESS))),
+    sea=Test(
+        OBSERVATION,
+        -1,
+        passed=Seq(GainThisClue(), GainMoreClues(1)),
+        failed=MoveThisClue(Nearest(SPACE & terrain(WILDERNESS))),
+    ),
 )
 research(
     "shub-niggurath",
     5,
     city=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=GainCondition(INTERNAL_INJURY)),
     wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Ambush(DARK_YOUNG)),
-    sea=Test(STRENGTH, -1, passed=GainThisClue(), failed=MoveThisClue(Nearest(WILDERNESS))),
+    sea=Test(STRENGTH, -1, passed=GainThisClue(), failed=MoveThisClue(Nearest(SPACE & terrain(WILDERNESS)))),
 )
 research(
     "shub-niggurath",
     6,
-    city=Test(WILL, passed=Seq(GainThisClue(), Damage(2, AMonster(epic=True))), failed=GainCondition(CURSED)),
+    city=Test(WILL, passed=Seq(GainThisClue(), Damage(2, A(MONSTER))), failed=GainCondition(CURSED)),
     wilderness=Test(OBSERVATION, passed=GainThisClue(), failed=GainCondition(DETAINED)),
     sea=Seq(
         Lose(HEALTH, 2), GainThisClue(), Choose(DiscardCondition(CURSED), DiscardCondition(DARK_PACT), or_nothing=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sobremesa.games.eldritch.cards.artifacts import NECRONOMICON, SILVER_KEY
 from sobremesa.games.eldritch.cards.encounters.kinds import research
 from sobremesa.games.eldritch.effects.clues import DiscardThisClue
-from sobremesa.games.eldritch.effects.conditions import HasSpell, OnBoard
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
 from sobremesa.games.eldritch.effects.fighting import Ambush
@@ -22,8 +21,8 @@ from sobremesa.games.eldritch.effects.health import Delay, Lose
 from sobremesa.games.eldritch.effects.leaving import DiscardOne
 from sobremesa.games.eldritch.effects.monsters import Bring
 from sobremesa.games.eldritch.effects.moving import MoveTowards
+from sobremesa.games.eldritch.effects.nouns import GATE, MONSTER, SPELL, Nearest, about, of
 from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.whom import AMonsterOf, GateSpace, NearestGate
 from sobremesa.games.eldritch.words import (
     AMNESIA,
     CULTIST,
@@ -41,6 +40,7 @@ from sobremesa.games.eldritch.words import (
     WILL,
 )
 from sobremesa.kernel.effects.control import If, May, Seq, Unless
+from sobremesa.kernel.effects.nouns import A, Some, The
 
 research(
     "yog-sothoth",
@@ -57,7 +57,7 @@ research(
     "yog-sothoth",
     2,
     city=May(GainCondition(DARK_PACT), Seq(GainThisClue(), GainArtifactNamed(NECRONOMICON)), DiscardThisClue()),
-    wilderness=Seq(GainThisClue(), If(HasSpell(), Test(WILL, failed=Seq(Lose(SANITY, 1), GainCondition(PARANOIA))))),
+    wilderness=Seq(GainThisClue(), If(Some(SPELL), Test(WILL, failed=Seq(Lose(SANITY, 1), GainCondition(PARANOIA))))),
     sea=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainMoreClues(1))),
 )
 research(
@@ -65,7 +65,7 @@ research(
     3,
     city=Test(INFLUENCE, -1, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=AdvanceDoom(1)),
     wilderness=Test(OBSERVATION, passed=Seq(GainThisClue(), GainMoreClues(1)), failed=Lose(SANITY, 1)),
-    sea=Seq(GainThisClue(), If(OnBoard(HOUND), Bring(AMonsterOf(HOUND)), Lose(SANITY, 1))),
+    sea=Seq(GainThisClue(), If(Some(MONSTER & of(HOUND) & about), Bring(The(MONSTER & of(HOUND))), Lose(SANITY, 1))),
 )
 research(
     "yog-sothoth",
@@ -94,8 +94,8 @@ research(
     "yog-sothoth",
     7,
     city=Ambush(CULTIST, won=GainThisClue(), lost=GainCondition(PARANOIA)),
-    wilderness=Seq(GainThisClue(), If(HasSpell(), Test(WILL, failed=Seq(Lose(SANITY, 1), Delay())))),
-    sea=Test(LORE, passed=Seq(GainThisClue(), May(DiscardSpells(), DiscardOne(GateSpace())))),
+    wilderness=Seq(GainThisClue(), If(Some(SPELL), Test(WILL, failed=Seq(Lose(SANITY, 1), Delay())))),
+    sea=Test(LORE, passed=Seq(GainThisClue(), May(DiscardSpells(), DiscardOne(A(GATE & about))))),
 )
 research(
     "yog-sothoth",
@@ -106,5 +106,5 @@ research(
         failed=Seq(DiscardThisClue(), GainCondition(CURSED)),
     ),
     wilderness=Test(OBSERVATION, -1, passed=Seq(GainThisClue(), GainSpells()), failed=Lose(HEALTH, 1)),
-    sea=Seq(GainThisClue(), MoveTowards(NearestGate()), Unless(Lose(SANITY, 2), DiscardSpells())),
+    sea=Seq(GainThisClue(), MoveTowards(Nearest(GATE)), Unless(Lose(SANITY, 2), DiscardSpells())),
 )

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import fork, special
-from sobremesa.games.eldritch.effects.conditions import HasCondition
-from sobremesa.games.eldritch.effects.counts import PerMonster, PerSpell
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
 from sobremesa.games.eldritch.effects.gaining import GainCondition, GainConditionOf, GainSpells
 from sobremesa.games.eldritch.effects.health import BeDevoured, Lose
 from sobremesa.games.eldritch.effects.monsters import SpawnMonsters
+from sobremesa.games.eldritch.effects.nouns import CONDITION, MONSTER, SPACE, SPELL, about, called, here, of
 from sobremesa.games.eldritch.effects.testing import DICE_FOR_SANITY, SUCCESSES_FOR_CLUES, Test
 from sobremesa.games.eldritch.effects.tokens import TokenOnMystery, TokenOnSheet
-from sobremesa.games.eldritch.effects.whom import YourSpace
 from sobremesa.games.eldritch.words import (
     AMNESIA,
     CULTIST,
@@ -33,6 +31,7 @@ from sobremesa.games.eldritch.words import (
     WILL,
 )
 from sobremesa.kernel.effects.control import GoTo, If, May, Seq
+from sobremesa.kernel.effects.nouns import Per, Some, The
 from sobremesa.kernel.effects.selectors import Fixed
 
 special(
@@ -75,12 +74,12 @@ special(
     6,
     initial=Seq(Lose(SANITY, 1), fork(OBSERVATION, -1)),
     passed=Test(LORE, -1, passed=TokenOnMystery(), failed=GainCondition(PARANOIA)),
-    failed=Seq(GainCondition(LEG_INJURY), SpawnMonsters(1, YourSpace())),
+    failed=Seq(GainCondition(LEG_INJURY), SpawnMonsters(1, The(SPACE & here))),
 )
 special(
     "yog-sothoth",
     1,
-    initial=If(HasCondition(DARK_PACT), BeDevoured(), fork(WILL, -1)),
+    initial=If(Some(CONDITION & called(DARK_PACT)), BeDevoured(), fork(WILL, -1)),
     passed=Test(LORE, passed=May(DiscardSpells(), TokenOnSheet(Fixed(1)), Lose(SANITY, 3)), failed=Lose(SANITY, 3)),
     failed=BeDevoured(),
 )
@@ -115,13 +114,15 @@ special(
     "yog-sothoth",
     5,
     initial=fork(LORE, -1),
-    passed=Test(INFLUENCE, passed=TokenOnSheet(Fixed(1)), failed=AdvanceDoom(1), dice=PerMonster(CULTIST, -1)),
+    passed=Test(
+        INFLUENCE, passed=TokenOnSheet(Fixed(1)), failed=AdvanceDoom(1), dice=Per(MONSTER & of(CULTIST) & about, -1)
+    ),
     failed=Seq(GainCondition(CURSED), GainConditionOf(MADNESS), GainConditionOf(INJURY)),
 )
 special(
     "yog-sothoth",
     6,
     initial=fork(LORE, -1),
-    passed=Test(WILL, passed=TokenOnSheet(Fixed(1)), failed=Lose(SANITY, 3), dice=PerSpell(-1)),
+    passed=Test(WILL, passed=TokenOnSheet(Fixed(1)), failed=Lose(SANITY, 3), dice=Per(SPELL, -1)),
     failed=Seq(GainSpells(2), GainCondition(DARK_PACT)),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.encounters.kinds import fork, world
-from sobremesa.games.eldritch.effects.counts import PerClue
 from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, SpendClues
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom
 from sobremesa.games.eldritch.effects.gaining import (
@@ -16,6 +15,7 @@ from sobremesa.games.eldritch.effects.gaining import (
 )
 from sobremesa.games.eldritch.effects.gates import CloseGate
 from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Spend
+from sobremesa.games.eldritch.effects.nouns import OWN_CLUE
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.words import (
     AMNESIA,
@@ -34,6 +34,7 @@ from sobremesa.games.eldritch.words import (
     WILL,
 )
 from sobremesa.kernel.effects.control import Choose, GoTo, May, Seq, Unless
+from sobremesa.kernel.effects.nouns import Per
 
 world(
     1,
@@ -73,7 +74,7 @@ world(
 )
 world(
     7,
-    initial=fork(WILL, -1, dice=PerClue()),
+    initial=fork(WILL, -1, dice=Per(OWN_CLUE)),
     passed=Test(STRENGTH, passed=CloseGate(), failed=Seq(Lose(HEALTH, 2), Delay())),
     failed=Seq(Delay(), GainCondition(HALLUCINATIONS)),
 )

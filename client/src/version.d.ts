@@ -1,0 +1,2 @@
+/** Of Sobremesa, as this page was built. */
+declare const __VERSION__: string;

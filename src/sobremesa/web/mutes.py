@@ -1,0 +1,34 @@
+"""Whom people don't want to hear: one set for all open pages of somebody, so that all of them fall silent at once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+from weakref import WeakValueDictionary
+
+from sobremesa.store.contract import Mute, Store
+
+MOST_MUTED: Final = 500
+
+
+@final
+class Muted(set[str]):
+    """The people one person doesn't want to hear. (A set can't be referred to weakly.)"""
+
+
+@final
+class Mutes:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._of: WeakValueDictionary[str, Muted] = WeakValueDictionary()
+
+    async def of(self, person: str) -> Muted:
+        """Kept for as long as a page of theirs holds it."""
+        if (known := self._of.get(person)) is not None:
+            return known
+        found = Muted(await self._store.muted_by(person))
+        return self._of.setdefault(person, found)
+
+    async def change(self, person: str, muted: str, *, yes: bool) -> None:
+        await self._store.written(Mute(person, muted, yes))
+        of_theirs = await self.of(person)
+        of_theirs.add(muted) if yes else of_theirs.discard(muted)

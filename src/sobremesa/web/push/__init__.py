@@ -1,0 +1,1 @@
+"""Web Push: calling people whose turn it is, who look at no page."""
