@@ -25,7 +25,9 @@ from sobremesa.kernel.key import MatchKey
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.settings import complete
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.store.contract import Browser, Conflict, Guest, Index, Page, Summary
+from sobremesa.store.errors import Conflict
+from sobremesa.store.kept.people import Browser, Guest
+from sobremesa.store.kept.tables import Index, Page, Summary
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import acts
 from sobremesa.tables.acts import AnyAct, Entry

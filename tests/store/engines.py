@@ -12,7 +12,10 @@ from typing import Any, Protocol, final
 
 from benchmarks.cluster.postgres import Given, Postgres
 
-from sobremesa.store.contract import Forgetting, Itself, Page, Store, StoreError, Telling
+from sobremesa.store.contract import Itself, Store
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.people import Forgetting
+from sobremesa.store.kept.tables import Page, Telling
 from sobremesa.store.place import Remote, inside
 from sobremesa.store.postgres import PostgresStore
 from sobremesa.store.sqlite import SqliteStore

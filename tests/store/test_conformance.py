@@ -9,41 +9,24 @@ from pathlib import Path
 import pytest
 
 from sobremesa.kernel.saved import save
-from sobremesa.store.contract import (
-    Alarm,
-    Bar,
+from sobremesa.store.contract import Store
+from sobremesa.store.errors import Conflict, Lost, StoreError
+from sobremesa.store.kept.calling import Call, Called, Calls, Identity, Subscription, Unsubscribe
+from sobremesa.store.kept.hosting import Bar, Report, Ruling, Rulings
+from sobremesa.store.kept.people import (
     Browser,
-    Call,
-    Called,
-    Calls,
-    Conflict,
     Departure,
     Farewell,
     Follow,
     Forgetting,
     Guest,
     Handover,
-    Identity,
-    Index,
-    Lost,
     Mute,
-    Page,
     PutOut,
-    Removal,
-    Report,
-    Ruling,
-    Rulings,
     Seen,
-    Shown,
-    Store,
-    StoreError,
-    Subscription,
-    Summary,
-    Telling,
-    Unsubscribe,
     Visit,
-    WayIn,
 )
+from sobremesa.store.kept.tables import Alarm, Index, Page, Removal, Shown, Summary, Telling, WayIn
 from sobremesa.tables.checkpoint import Checkpoint
 from sobremesa.tables.coming_back import Damaged
 from sobremesa.tables.table import OVER

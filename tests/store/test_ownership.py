@@ -12,7 +12,9 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from sobremesa.store.contract import Elsewhere, Index, Itself, Lost, Page, StoreError, Token
+from sobremesa.store.contract import Itself
+from sobremesa.store.errors import Elsewhere, Lost, StoreError
+from sobremesa.store.kept.tables import Index, Page, Token
 from sobremesa.store.postgres import PostgresStore
 from sobremesa.store.postgres import store as store_module
 from sobremesa.store.postgres.opening import connected

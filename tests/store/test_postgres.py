@@ -14,7 +14,8 @@ import pytest
 from benchmarks.cluster.postgres import Given, Postgres, free_port
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.contract import Itself, StoreError
+from sobremesa.store.contract import Itself
+from sobremesa.store.errors import StoreError
 from sobremesa.store.place import Remote, opened, place_of
 from sobremesa.store.postgres import PostgresStore
 from sobremesa.store.postgres.opening import Pooled, connected, must_be_a_session

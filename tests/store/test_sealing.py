@@ -13,7 +13,9 @@ import msgspec
 import pytest
 
 from sobremesa.kernel.saved import save
-from sobremesa.store.contract import Browser, Guest, Index, Page, StoreError, Telling
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.people import Browser, Guest
+from sobremesa.store.kept.tables import Index, Page, Telling
 from sobremesa.store.sealing import COLUMNS, rewrite
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.checkpoint import page_of

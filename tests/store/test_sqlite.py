@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.contract import Guest, Page, StoreError
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.people import Guest
+from sobremesa.store.kept.tables import Page
 from sobremesa.store.place import file_of
 from sobremesa.store.sqlite import SqliteStore
 from store.engines import InAFile, said, texts, with_store, write

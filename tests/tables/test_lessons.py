@@ -11,7 +11,7 @@ from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.lesson import LEARNER, Do
 from sobremesa.kernel.record import verify
-from sobremesa.store.contract import Index
+from sobremesa.store.kept.tables import Index
 from sobremesa.tables import consent
 from sobremesa.tables.asking import open_lesson
 from sobremesa.tables.refusal import Refusal

@@ -15,7 +15,7 @@ import tictactoe
 from sobremesa.kernel import registry
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.saved import save
-from sobremesa.store.contract import Index, Page
+from sobremesa.store.kept.tables import Index, Page
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry

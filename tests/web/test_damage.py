@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sobremesa.kernel import registry
 from sobremesa.kernel.match import Match
-from sobremesa.store.contract import Index, Page, StoreError
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.tables import Index, Page
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables import acts, restoring
 from sobremesa.tables.asking import Asker

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from sobremesa.store.contract import StoreError
+from sobremesa.store.errors import StoreError
 from sobremesa.store.sealing import chained
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.tables.thinking import answer, question

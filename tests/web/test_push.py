@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from sobremesa.store.contract import Subscription
+from sobremesa.store.kept.calling import Subscription
 from sobremesa.tables.clock import Patience
 from sobremesa.web import wire
 from sobremesa.web.config import Calling, Config

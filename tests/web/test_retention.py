@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.store.contract import Removal, StoreError
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.tables import Removal
 from sobremesa.store.retention import BY_CODE
 from sobremesa.web import retention, wire
 from web.players import Guest, Player, begin, play_on

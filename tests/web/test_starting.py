@@ -17,7 +17,8 @@ import httpx
 import msgspec
 import pytest
 
-from sobremesa.store.contract import Probe, StoreError
+from sobremesa.store.contract import Probe
+from sobremesa.store.errors import StoreError
 from sobremesa.store.sqlite import SqliteStore
 from sobremesa.store.sqlite.schema import _SCRIPTS
 from sobremesa.web import wire

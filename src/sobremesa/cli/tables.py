@@ -16,7 +16,7 @@ from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.extras import needing
 
 if TYPE_CHECKING:
-    from sobremesa.store.contract import Overlooked
+    from sobremesa.store.kept.hosting import Overlooked
 
 HELP = """\
 list the tables that aren't over; hide, close or delete one, bar a guest or an address
@@ -46,7 +46,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     with needing("serve"):
-        from sobremesa.store.contract import Bar, Ruling
+        from sobremesa.store.kept.hosting import Bar, Ruling
         from sobremesa.store.place import place_of
         from sobremesa.store.ruling import decide, delete, look_over, who_is
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.store.contract import Alarm
+from sobremesa.store.kept.tables import Alarm
 from sobremesa.store.rows import Database
 
 _PUT: Final = "INSERT INTO alarms (code, at) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET at = excluded.at"

@@ -11,7 +11,10 @@ from typing import Any, TypeVar
 from sobremesa.store.alarms import ringing
 from sobremesa.store.browsers import browser_with, browsers_of, known_keys
 from sobremesa.store.calls import calls_at, due_calls, identity_of, subscribers, subscriptions_of
-from sobremesa.store.contract import Browser, Call, Guest, Kept, Overlooked, Rulings, Shelf, Shown, Subscription, WayIn
+from sobremesa.store.kept.calling import Call, Subscription
+from sobremesa.store.kept.hosting import Overlooked, Rulings
+from sobremesa.store.kept.people import Browser, Guest, Kept, Shelf
+from sobremesa.store.kept.tables import Shown, WayIn
 from sobremesa.store.looking_through import look_through
 from sobremesa.store.reading import (
     all_about,

@@ -7,7 +7,8 @@ from dataclasses import astuple, replace
 from typing import Final
 
 from sobremesa.store import rows
-from sobremesa.store.contract import Browser, Conflict, Follow, Guest, Handover, PutOut
+from sobremesa.store.errors import Conflict
+from sobremesa.store.kept.people import Browser, Follow, Guest, Handover, PutOut
 from sobremesa.store.reading import MOST_IN_A_QUESTION
 from sobremesa.store.rows import Database
 from sobremesa.store.sealing import COLUMNS, is_sound, seal_of, sealed

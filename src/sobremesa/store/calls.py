@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from sobremesa.store.contract import Call, Called, Calls, Conflict, Identity, Subscription, Unsubscribe
+from sobremesa.store.errors import Conflict
+from sobremesa.store.kept.calling import Call, Called, Calls, Identity, Subscription, Unsubscribe
 from sobremesa.store.rows import Database
 
 _PUT_IDENTITY: Final = "INSERT INTO identity (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING"

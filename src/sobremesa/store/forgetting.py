@@ -18,7 +18,7 @@ from sobremesa.kernel.names import SOMEBODY
 from sobremesa.store import rows
 from sobremesa.store.browsers import forget_browsers
 from sobremesa.store.calls import forget_calls
-from sobremesa.store.contract import Farewell, Forgetting
+from sobremesa.store.kept.people import Farewell, Forgetting
 from sobremesa.store.rows import Database
 from sobremesa.store.sealing import COLUMNS, among, is_sound, note_checkpoint, people_of, sealed, sound, write_over
 from sobremesa.store.traces import forget_reporter

@@ -8,35 +8,24 @@ from typing import Final
 from sobremesa.store import calls, rows, shelves
 from sobremesa.store.alarms import set_alarm
 from sobremesa.store.browsers import follow, note_seen, offer, put_browser, put_guest, put_out
-from sobremesa.store.contract import (
-    Alarm,
-    Bar,
+from sobremesa.store.contract import Writable
+from sobremesa.store.forgetting import forget, say_farewell
+from sobremesa.store.kept.calling import Called, Calls, Identity, Subscription, Unsubscribe
+from sobremesa.store.kept.hosting import Bar, Report, Ruling
+from sobremesa.store.kept.people import (
     Browser,
-    Called,
-    Calls,
     Departure,
     Farewell,
     Follow,
     Forgetting,
     Guest,
     Handover,
-    Identity,
-    Index,
     Mute,
-    Page,
     PutOut,
-    Removal,
-    Report,
-    Ruling,
     Seen,
-    Subscription,
-    Summary,
-    Telling,
-    Unsubscribe,
     Visit,
-    Writable,
 )
-from sobremesa.store.forgetting import forget, say_farewell
+from sobremesa.store.kept.tables import Alarm, Index, Page, Removal, Summary, Telling
 from sobremesa.store.reading import last_touched
 from sobremesa.store.reports import report
 from sobremesa.store.retention import note_visit, remove, say_goodbye

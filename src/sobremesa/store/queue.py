@@ -8,18 +8,10 @@ import time
 from collections.abc import Callable
 from typing import Final, final
 
-from sobremesa.store.contract import (
-    Conflict,
-    Forgetting,
-    Lost,
-    Page,
-    Probe,
-    Removal,
-    StoreError,
-    Telling,
-    Writable,
-    Written,
-)
+from sobremesa.store.contract import Probe, Writable, Written
+from sobremesa.store.errors import Conflict, Lost, StoreError
+from sobremesa.store.kept.people import Forgetting
+from sobremesa.store.kept.tables import Page, Removal, Telling
 from sobremesa.store.tokens import Tokens
 
 logger: Final = logging.getLogger(__name__)

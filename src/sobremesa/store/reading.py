@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from sobremesa.store.contract import Unindexed, WayIn
+from sobremesa.store.errors import Unindexed
+from sobremesa.store.kept.tables import WayIn
 from sobremesa.store.rows import Database
 from sobremesa.store.sealing import among, check_record, is_sound, people_of, seal_of_telling, unbroken
 from sobremesa.tables import acts

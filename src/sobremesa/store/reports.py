@@ -12,7 +12,7 @@ from typing import Final, final
 
 import msgspec
 
-from sobremesa.store.contract import Report
+from sobremesa.store.kept.hosting import Report
 from sobremesa.store.place import Place, inside
 from sobremesa.store.rows import Database
 from sobremesa.tables import acts

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.store.contract import Departure, Removal, StoreError, Visit
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.people import Departure, Visit
+from sobremesa.store.kept.tables import Removal
 from sobremesa.store.rows import Database
 from sobremesa.store.shelves import take_off
 from sobremesa.store.traces import forget_reporter

@@ -15,18 +15,10 @@ from typing import Final, final
 import msgspec
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.contract import (
-    Bar,
-    Overlooked,
-    Removal,
-    Ruling,
-    Rulings,
-    Scrubbing,
-    Sitter,
-    Store,
-    StoreError,
-    Watcher,
-)
+from sobremesa.store.contract import Scrubbing, Store, Watcher
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.hosting import Bar, Overlooked, Ruling, Rulings, Sitter
+from sobremesa.store.kept.tables import Removal
 from sobremesa.store.place import Place, inside, opened
 from sobremesa.store.rows import Database
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sobremesa.kernel.names import SOMEBODY, is_somebody
 from sobremesa.store import rows
-from sobremesa.store.contract import Shelf, Tally
+from sobremesa.store.kept.people import Shelf, Tally
 from sobremesa.store.rows import Database
 from sobremesa.store.sealing import COLUMNS, is_sound, sealed, sound
 from sobremesa.store.traces import is_forgotten

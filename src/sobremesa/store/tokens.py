@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from sobremesa.store.contract import Counts, Forgetting, Page, Removal, Telling, Token, Writable
+from sobremesa.store.contract import Counts, Writable
+from sobremesa.store.kept.people import Forgetting
+from sobremesa.store.kept.tables import Page, Removal, Telling, Token
 
 
 @final

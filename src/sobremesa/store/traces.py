@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from sobremesa.store.contract import Mute, Page, StoreError
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.people import Mute
+from sobremesa.store.kept.tables import Page
 from sobremesa.store.rows import Database
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry

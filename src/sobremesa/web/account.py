@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.store.contract import Kept
+from sobremesa.store.kept.people import Kept
 from sobremesa.tables import acts
 from sobremesa.tables.acts import Entry
 

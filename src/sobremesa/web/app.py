@@ -25,7 +25,10 @@ from sobremesa.kernel.errors import BadFile, BadSettings, NotVerified, Sobremesa
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.phrase import plain_phrase
 from sobremesa.store import shelves
-from sobremesa.store.contract import Browser, Shown, Store, StoreError
+from sobremesa.store.contract import Store
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.people import Browser
+from sobremesa.store.kept.tables import Shown
 from sobremesa.tables.asking import Wish, open_lesson, open_table
 from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.chair import Person

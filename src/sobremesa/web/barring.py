@@ -7,7 +7,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import final
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.contract import Rulings
+from sobremesa.store.kept.hosting import Rulings
 from sobremesa.store.ruling import is_guest
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from sobremesa.store.contract import Report
+from sobremesa.store.kept.hosting import Report
 from sobremesa.tables import talking
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import WATCHERS_ROOM, Table

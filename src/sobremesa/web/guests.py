@@ -15,18 +15,9 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final, final
 
-from sobremesa.store.contract import (
-    Browser,
-    Conflict,
-    Follow,
-    Guest,
-    Handover,
-    PutOut,
-    Seen,
-    Store,
-    StoreError,
-    Visit,
-)
+from sobremesa.store.contract import Store
+from sobremesa.store.errors import Conflict, StoreError
+from sobremesa.store.kept.people import Browser, Follow, Guest, Handover, PutOut, Seen, Visit
 from sobremesa.tables.chair import Person
 from sobremesa.web.barring import Barred, Barring
 from sobremesa.web.browser_names import named

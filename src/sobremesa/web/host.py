@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.contract import Bar, Ruling
+from sobremesa.store.kept.hosting import Bar, Ruling
 from sobremesa.store.ruling import who_is
 from sobremesa.web import wire
 from sobremesa.web.answers import Problem, json

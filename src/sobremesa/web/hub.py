@@ -11,26 +11,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, final
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.contract import (
-    Alarm,
-    Conflict,
-    Elsewhere,
-    Farewell,
-    Forgetting,
-    Index,
-    Page,
-    Removal,
-    Scrubbing,
-    Shown,
-    Store,
-    StoreError,
-    Summary,
-    Taken,
-    Telling,
-    Token,
-    Unindexed,
-    WayIn,
-)
+from sobremesa.store.contract import Scrubbing, Store
+from sobremesa.store.errors import Conflict, Elsewhere, StoreError, Unindexed
+from sobremesa.store.kept.people import Farewell, Forgetting
+from sobremesa.store.kept.tables import Alarm, Index, Page, Removal, Shown, Summary, Taken, Telling, Token, WayIn
 from sobremesa.tables.chair import Person
 from sobremesa.tables.codes import fresh_code
 from sobremesa.tables.coming_back import Damaged, reason_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 from weakref import WeakValueDictionary
 
-from sobremesa.store.contract import Mute, Store
+from sobremesa.store.contract import Store
+from sobremesa.store.kept.people import Mute
 
 MOST_MUTED: Final = 500
 

@@ -10,7 +10,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from sobremesa.store.contract import Departure, Scrubbing
+from sobremesa.store.contract import Scrubbing
+from sobremesa.store.kept.people import Departure
 from sobremesa.tables.table import GATHERING, Table
 
 if TYPE_CHECKING:

@@ -18,7 +18,9 @@ import msgspec
 
 from sobremesa import bots
 from sobremesa.bots.guest import Fault
-from sobremesa.store.contract import Alarm, Forgetting, Index, Lost, Page, StoreError, Summary, Taken
+from sobremesa.store.errors import Lost, StoreError
+from sobremesa.store.kept.people import Forgetting
+from sobremesa.store.kept.tables import Alarm, Index, Page, Summary, Taken
 from sobremesa.tables import acts, shares, talking, thinking
 from sobremesa.tables.asking import Asker
 from sobremesa.tables.chair import BOT, Person

@@ -24,7 +24,7 @@ from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.store.contract import StoreError
+from sobremesa.store.errors import StoreError
 from sobremesa.tables.chair import Person
 from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway

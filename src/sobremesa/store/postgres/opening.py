@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import asyncpg
 from asyncpg import Connection
 
-from sobremesa.store.contract import StoreError
+from sobremesa.store.errors import StoreError
 
 _SECONDS_TO_REACH: Final = 10.0
 _LOOKS: Final = 3

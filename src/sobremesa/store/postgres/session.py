@@ -11,7 +11,8 @@ from typing import Any, Final, final
 
 from asyncpg import Connection
 
-from sobremesa.store.contract import Elsewhere, Itself, Lost, StoreError
+from sobremesa.store.contract import Itself
+from sobremesa.store.errors import Elsewhere, Lost, StoreError
 from sobremesa.store.postgres.opening import CannotServe, connected, name_of
 
 _SECONDS_TO_GO: Final = 3.0  # for a server that was stopped a moment ago

@@ -18,24 +18,10 @@ import asyncpg
 import msgspec
 
 from sobremesa.store.asked import Asked
-from sobremesa.store.contract import (
-    Conflict,
-    Counts,
-    Elsewhere,
-    Forgetting,
-    Itself,
-    Lost,
-    Page,
-    Probe,
-    Removal,
-    Scrubbing,
-    StoreError,
-    Taken,
-    Token,
-    Watcher,
-    Writable,
-    Written,
-)
+from sobremesa.store.contract import Counts, Itself, Probe, Scrubbing, Watcher, Writable, Written
+from sobremesa.store.errors import Conflict, Elsewhere, Lost, StoreError
+from sobremesa.store.kept.people import Forgetting
+from sobremesa.store.kept.tables import Page, Removal, Taken, Token
 from sobremesa.store.postgres.opening import SETTINGS, connected, must_be_safe, name_of, told
 from sobremesa.store.postgres.schema import prepare
 from sobremesa.store.postgres.session import Session

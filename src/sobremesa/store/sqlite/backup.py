@@ -10,8 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from sobremesa.store.contract import Farewell
 from sobremesa.store.forgetting import finish_forgetting, say_farewell
+from sobremesa.store.kept.people import Farewell
 from sobremesa.store.sqlite.lock import Lock
 from sobremesa.store.sqlite.opening import CannotOpen, connected, create, told
 from sobremesa.store.sqlite.schema import check, prepare

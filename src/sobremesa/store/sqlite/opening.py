@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sobremesa.store.contract import StoreError
+from sobremesa.store.errors import StoreError
 from sobremesa.store.sqlite.lock import Held
 
 _SECONDS_TO_WAIT: Final = 2.0  # for some other program that has the file locked

@@ -20,21 +20,10 @@ from typing import Final, TypeVar, final
 import msgspec
 
 from sobremesa.store.asked import Asked
-from sobremesa.store.contract import (
-    Conflict,
-    Counts,
-    Forgetting,
-    Page,
-    Probe,
-    Removal,
-    Scrubbing,
-    StoreError,
-    Taken,
-    Token,
-    Watcher,
-    Writable,
-    Written,
-)
+from sobremesa.store.contract import Counts, Probe, Scrubbing, Watcher, Writable, Written
+from sobremesa.store.errors import Conflict, StoreError
+from sobremesa.store.kept.people import Forgetting
+from sobremesa.store.kept.tables import Page, Removal, Taken, Token
 from sobremesa.store.looking_through import look_through
 from sobremesa.store.putting import put
 from sobremesa.store.queue import Queue

@@ -12,17 +12,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol, final
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.contract import (
-    Call,
-    Called,
-    Calls,
-    Elsewhere,
-    Identity,
-    Store,
-    StoreError,
-    Subscription,
-    Unsubscribe,
-)
+from sobremesa.store.contract import Store
+from sobremesa.store.errors import Elsewhere, StoreError
+from sobremesa.store.kept.calling import Call, Called, Calls, Identity, Subscription, Unsubscribe
 from sobremesa.tables.table import Table
 from sobremesa.web.config import Config
 from sobremesa.web.helpers import Busy

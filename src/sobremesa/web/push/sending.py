@@ -11,7 +11,9 @@ from typing import Final, final
 
 import msgspec
 
-from sobremesa.store.contract import Store, StoreError, Subscription, Unsubscribe
+from sobremesa.store.contract import Store
+from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.calling import Subscription, Unsubscribe
 from sobremesa.web.push.outside import NotOutside, Outside, Unreachable
 from sobremesa.web.push.sealed import Identity, base64url, sealed
 from sobremesa.web.push.wanted import GONE

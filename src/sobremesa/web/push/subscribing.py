@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sobremesa.store.contract import Subscription
+from sobremesa.store.kept.calling import Subscription
 from sobremesa.web import wire
 from sobremesa.web.answers import Problem, json
 from sobremesa.web.push.outside import NotOutside

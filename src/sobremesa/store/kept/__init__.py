@@ -1,0 +1,1 @@
+"""What is kept, as values: rows in no language of a database."""
