@@ -17,19 +17,22 @@ import msgspec
 from sobremesa.kernel import registry
 from sobremesa.web import wire
 from sobremesa.web.shown import OF_THE_GAME
+from sobremesa.web.wire import fetched, from_client, to_client, words
 from tools import typescript, view_to_ts
 
+_PARTS: Final = (words, from_client, to_client, fetched)
 CLIENT: Final = Path(__file__).parent.parent / "client" / "src"
 
 _HEADING: Final = """\
-// Generated from src/sobremesa/web/wire.py by `python -m tools.wire_to_ts`. Edit that file, not this one.
+// Generated from src/sobremesa/web/wire/ by `python -m tools.wire_to_ts`. Edit that, not this file.
 """
 
 
 def protocol() -> str:
     """Whatever is said between a client and the server."""
-    named = {value: value.__name__ for value in vars(wire).values() if _is_sent(value)}
-    unions = {name: value for name, value in vars(wire).items() if get_origin(value) in (UnionType, Literal)}
+    said = [(name, value) for part in _PARTS for name, value in vars(part).items()]
+    named = {value: value.__name__ for _, value in said if _is_sent(value)}
+    unions = {name: value for name, value in said if get_origin(value) in (UnionType, Literal)}
     parts = [_HEADING]
     parts += [_interface(struct, named) for struct in named]
     parts += [f"export type {name} = {typescript.type_of(union, named)};\n" for name, union in unions.items()]
@@ -42,7 +45,7 @@ def _is_sent(value: object) -> bool:
     return (
         isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == wire.__name__
+        and value.__module__.startswith(wire.__name__)
         and not value.__subclasses__()
     )
 

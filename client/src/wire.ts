@@ -1,4 +1,4 @@
-// Generated from src/sobremesa/web/wire.py by `python -m tools.wire_to_ts`. Edit that file, not this one.
+// Generated from src/sobremesa/web/wire/ by `python -m tools.wire_to_ts`. Edit that, not this file.
 
 /**
  * A text and its arguments, which may be such texts themselves.
