@@ -13,8 +13,11 @@ LOCKED := $(PIP) --require-hashes --requirement
 THE_PROJECT := $(PIP) --no-deps --no-build-isolation --editable .
 # One more than there are cores, for some tests wait.
 WORKERS := 3
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
-BROWSER_PYTEST := $(BIN)/pytest -n $(WORKERS) --dist load --maxschedchunk 1
+SPREAD := -n $(WORKERS) --dist worksteal
+SPREAD_BY_ONE := -n $(WORKERS) --dist load --maxschedchunk 1
+PYTEST := $(BIN)/pytest $(SPREAD)
+BROWSER_PYTEST := $(BIN)/pytest $(SPREAD_BY_ONE)
+TWICE := $(BIN)/python -m tools.twice
 GAMES := $(BIN)/python -c 'from sobremesa.kernel import registry; print(*registry.ids())'
 STATIC := src/sobremesa/web/static/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
@@ -107,14 +110,14 @@ lint: $(VENV)/.dev ## formatting, style, types, direction of imports
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.dev ## the tests of everything but the browser's side
-	$(PYTEST) --ignore=tests/browser
+	$(TWICE) $(SPREAD) --durations=20 --ignore=tests/browser
 
 compiled: c-compiler $(VENV)/.dev
 	$(BIN)/python -m tools.compile --tests
 
 compiled-tests: compiled ## on the compiled build, once more what may differ there: kernel, rules, bots, whole matches
 	PYTHONPATH=build/tested $(BIN)/python -c 'import sys; from sobremesa import Rng; assert not sys.modules[Rng.__module__].__file__.endswith(".py")'
-	PYTHONPATH=build/tested $(PYTEST) tests/kernel tests/examples tests/golden tests/games tests/testing/test_coverage.py --ignore-glob='*/test_texts.py' --ignore-glob='*/test_every_noun.py' -m 'not statistics and not planted'
+	PYTHONPATH=build/tested $(TWICE) $(SPREAD) tests/kernel tests/examples tests/golden tests/games tests/testing/test_coverage.py --ignore-glob='*/test_texts.py' --ignore-glob='*/test_every_noun.py' -m 'not statistics and not planted'
 	for game in $$($(GAMES)); do \
 	  PYTHONPATH=build/tested $(BIN)/python -m sobremesa.testing.fuzz $$game --matches 2 --jobs 2 --key compiled || exit 1; done
 
@@ -124,7 +127,7 @@ client-tests: client/node_modules/.package-lock.json ## style, types and units o
 	$(NPM) run --silent test
 
 browser-tests: chromium $(VENV)/.dev $(STATIC) ## every game, and whole matches, in a real browser
-	$(BROWSER_PYTEST) --ignore=tests/browser/evenings tests/browser
+	$(TWICE) $(SPREAD_BY_ONE) --durations=20 --ignore=tests/browser/evenings tests/browser
 
 reach: $(VENV)/.dev $(STATIC) chromium ## everything random matches offer, pressed in a real browser in both languages; an hour
 	SOBREMESA_REACH=wide $(BROWSER_PYTEST) tests/browser/test_reach.py
