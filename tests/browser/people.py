@@ -62,6 +62,10 @@ _HOW_MANY: Final = """selectors => selectors.map(selector => [...document.queryS
 _CAN_ANSWER: Final = f"selectors => ({_HOW_MANY})(selectors).some(Boolean)"  # a chart may still be on its way there
 
 
+# Chromium says so of whoever goes on to another page before the line of the last one stood.
+_LEFT_WHILE_CALLING: Final = "WebSocket is closed before the connection is established"
+
+
 class Person:
     """One browser with its own cookies. Whatever its console complains about is kept in `complaints`.
 
@@ -107,7 +111,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and _LEFT_WHILE_CALLING not in message.text:
             self.complaints.append(f"{self.name}: {message.text}")
 
     def close(self) -> None:
