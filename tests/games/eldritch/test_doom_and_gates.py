@@ -9,7 +9,7 @@ import pytest
 from games.eldritch.laid import asked, clues_of, dice, lay, offered, read, roll, told
 from sobremesa.games.eldritch import doom, moves, spawning
 from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
-from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, OMEN_TRACK
+from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, MONSTER, OMEN_TRACK
 from sobremesa.games.eldritch.mysteries import solve_mystery, unsolve
 from sobremesa.games.eldritch.state import BOXED, DISCARDED, HELD, IN_SUPPLY, NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import BLUE, COLOURS, GREEN, RED
@@ -649,6 +649,17 @@ def test_a_monster_is_placed_and_then_does_what_it_does_when_spawned(monster: st
     spawning.spawn_monsters(s, 1, SPACES["tokyo"])
     advance(s)
     assert s.monster_at[MONSTERS[monster]] == SPACES[space]
+
+
+@pytest.mark.rule("eldritch-11.2")
+def test_of_tokens_that_are_alike_the_first_one_is_drawn_so_that_its_number_tells_nothing() -> None:
+    s = begun().state
+    drawn: dict[str, list[int]] = {}
+    while (token := moves.draw_monster(s)) != NONE:
+        drawn.setdefault(MONSTER[token].kind.name, []).append(token)
+        s.monster_at[token] = SPACES["tokyo"]
+    assert any(len(tokens) > 2 for tokens in drawn.values())
+    assert all(tokens == sorted(tokens) for tokens in drawn.values())
 
 
 @pytest.mark.rule("eldritch-11.7", "eldritch-11.25")

@@ -203,9 +203,12 @@ def is_set_aside(s: Eldritch, token: int) -> bool:
 
 
 def draw_monster(s: Eldritch) -> int:
-    """From the cup; NONE if it is empty."""
+    """From the cup; NONE if it is empty. Which of those that are alike it was, nobody could tell: it is the first."""
     cup = [token for token, at in enumerate(s.monster_at) if at == IN_SUPPLY]
-    return cup[s.rng.below(len(cup))] if cup else NONE
+    if not cup:
+        return NONE
+    kind = MONSTER[cup[s.rng.below(len(cup))]].kind
+    return next(token for token in cup if MONSTER[token].kind is kind)
 
 
 def put_monster(s: Eldritch, token: int, space: int) -> None:

@@ -57,7 +57,7 @@ _MOST_ANSWERS_A_ROUND: Final = 2000  # of one investigator: trades, dice, paymen
 class EldritchHorror(Game[Eldritch]):
     info = GameInfo(
         id="eldritch",
-        version=5,
+        version=6,
         seats=(1, MOST_SEATS),
         settings=(
             Pick("ancient", "azathoth", (*ANCIENT_NAMES, CHANCE)),
