@@ -29,7 +29,7 @@ Table._began = began
 # Whatever is sent to the first chair is changed before by `lie`.
 LIES = """
 import json
-from sobremesa.web.room import Room
+from sobremesa.web.showing import Showing
 from sobremesa.web.sight import Sight
 honest = Sight.of
 told = []
@@ -71,17 +71,17 @@ def lie(table):
     "flicker": """
 def lie(table):
     pass
-show = Room._show
-def _show(room, among, sender=None, answer=b""):
-    sight = room._sight_now()
+show = Showing._show
+def _show(showing, among, sender=None, answer=b""):
+    sight = showing.sight()
     for one in among:
         table = json.loads(honest(sight, one.person.id, one.log_sent, one.chat_sent, one.turned_to))
         if table["version"] == 2 and not told:
             told.append(1)
             another_bag(table)
             one.send(json.dumps(table).encode())
-    show(room, among, sender, answer)
-Room._show = _show
+    show(showing, among, sender, answer)
+Showing._show = _show
 """,
     "anew": """
 def lie(table):

@@ -15,7 +15,7 @@ from sobremesa.kernel.record import MatchFile
 from sobremesa.tables.table import Table
 from sobremesa.web import shown
 from sobremesa.web.connection import Connection
-from sobremesa.web.room import Room
+from sobremesa.web.showing import Showing
 from sobremesa.web.sight import Sight
 from web.players import Player
 
@@ -78,14 +78,14 @@ def falsely(page: bytes, lie: Lie, chair: int) -> bytes:
 
 def flickers(patch: Patch, lie: Lie, chair: int = 0) -> None:
     """Before whatever is sent to that chair something else is, and nobody has the time to see it go."""
-    honest = Room._show
+    honest = Showing._show
 
-    def show(room: Room, told: list[Connection], sender: Connection | None = None, answer: bytes = b"") -> None:
-        sight = room._sight_now()
+    def show(showing: Showing, told: list[Connection], sender: Connection | None = None, answer: bytes = b"") -> None:
+        sight = showing.sight()
         for one in told:
             page = sight.of(one.person.id, one.log_sent, one.chat_sent, one.turned_to)
             if (false := falsely(page, lie, chair)) != msgspec.json.encode(msgspec.json.decode(page)):
                 one.send(false)
-        honest(room, told, sender, answer)
+        honest(showing, told, sender, answer)
 
-    patch.setattr(Room, "_show", show)
+    patch.setattr(Showing, "_show", show)

@@ -427,7 +427,7 @@ def test_what_was_done_by_half_is_not_done(server: Running, seated: Sit, monkeyp
 
 def test_a_table_takes_only_so_much(seated: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     (first,) = seated(1, seats=2, start=False)
-    monkeypatch.setattr("sobremesa.web.room.MOST_ENTRIES", 3)
+    monkeypatch.setattr("sobremesa.web.receiving.MOST_ENTRIES", 3)
     first.do(wire.Say, text="one more")
     assert first.refused(wire.Say, text="one too many") == "record-full"
 
@@ -438,10 +438,10 @@ def test_a_match_is_played_to_its_end_however_full_the_record_is(
     """Else who pauses and goes on all day, or chatters, would end it for everybody."""
     players = seated(2)
     entries = server.ask(lambda: server.room(players[0].code).table.entries)
-    monkeypatch.setattr("sobremesa.web.room.MOST_ENTRIES", entries)
+    monkeypatch.setattr("sobremesa.web.receiving.MOST_ENTRIES", entries)
     assert players[0].refused(wire.Pause, paused=True) == "record-full"
     assert players[0].refused(wire.SeatBot, chair=1, level="random") == "not-away"
-    monkeypatch.setattr("sobremesa.web.room.MOST_ENTRIES", 3)
+    monkeypatch.setattr("sobremesa.web.receiving.MOST_ENTRIES", 3)
     assert players[0].refused(wire.SeatBot, chair=1, level="random") == "record-full"
     play_on(players)
     players[0].do(wire.Rematch)
@@ -464,7 +464,7 @@ def test_who_comes_in_is_sent_only_so_much_of_the_log(seated: Sit, monkeypatch: 
     first, second = seated(2)
     for paused in (True, False, True, False):
         first.do(wire.Pause, paused=paused)
-    monkeypatch.setattr("sobremesa.web.room._LOG_WINDOW", 3)
+    monkeypatch.setattr("sobremesa.web.showing._LOG_WINDOW", 3)
     with second.guest.at(first.code) as again:
         assert [told.kind for told in again.table.happened] == ["table-resumed", "table-paused", "table-resumed"]
         first.do(wire.Pause, paused=True)
@@ -479,7 +479,7 @@ def test_who_wants_more_of_the_log_asks_for_it(seated: Sit, come: Come, monkeypa
     with first.guest.at(first.code) as again:
         whole = again.table.happened
         assert again.table.told_before == 0
-    monkeypatch.setattr("sobremesa.web.room._LOG_WINDOW", 3)
+    monkeypatch.setattr("sobremesa.web.showing._LOG_WINDOW", 3)
     for guest, is_own in ((first.guest, True), (come("Carla"), False)):
         with guest.at(first.code) as again:
             found = again.table.happened
@@ -511,7 +511,7 @@ def test_who_is_about_to_come_in_when_a_table_breaks_down_is_told_too(server: Ru
 
     def break_down() -> None:
         room = server.room(first.code)
-        room._busy = True  # something is being written
+        room._turns.hold()  # something is being written
         room.enter(cast(Connection, AtTheDoor()))
         server.hub.give_up(room)
 

@@ -172,7 +172,7 @@ def test_what_was_not_kept_when_the_server_was_killed_is_kept_when_it_is_back(
 def test_how_a_match_was_told_is_kept_soon_after_its_end(
     tmp_path: Path, seated: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sobremesa.web.hub._SECONDS_BEFORE_TELLING", 0.0)
+    monkeypatch.setattr("sobremesa.web.keeping._SECONDS_BEFORE_TELLING", 0.0)
     monkeypatch.setattr(Helpers, "run", run_here)
     with serving(tmp_path / "tables.db") as server:
         players = seated(2, address=server.address)

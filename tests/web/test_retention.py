@@ -41,7 +41,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 def sweep(server: Running) -> None:
     """Once whoever has left is out of the memory too."""
     until(lambda: server.ask(lambda: all(room.connections for room in server.hub.rooms.values())))
-    until(lambda: server.ask(lambda: not server.hub._keeping))
+    until(lambda: server.ask(lambda: not server.hub._going))
     asyncio.run_coroutine_threadsafe(retention.sweep(server.hub), server.loop).result()
 
 
@@ -171,7 +171,7 @@ def test_nobody_opens_a_table_while_it_is_deleted(server: Running, pages: ExitSt
     seen: list[int] = []
 
     async def removing() -> bool:
-        looked = server.loop.create_task(server.hub.remove(code, lambda _: True))
+        looked = server.loop.create_task(server.hub.removing.remove(code, lambda _: True))
         await asyncio.sleep(0)
         try:
             await server.hub.room(code)

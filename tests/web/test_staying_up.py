@@ -29,9 +29,10 @@ from benchmarks.siege.raw import (
 
 from sobremesa.tables import codes, restoring
 from sobremesa.tables.table import Table
-from sobremesa.web import app, telling, wire
+from sobremesa.web import telling, wire
 from sobremesa.web.address import A_PROXY, address_of, peer_of
 from sobremesa.web.config import Config, Limits, Rate
+from sobremesa.web.endpoints import games
 from sobremesa.web.helpers import Helpers
 from sobremesa.web.socket import TableSocket
 from web.conftest import Come, Sit
@@ -297,7 +298,7 @@ def test_a_connection_that_asks_too_much_is_closed(tmp_path: Path) -> None:
 
 
 def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "_almanac", lambda _: b"x" * 30_000_000)
+    monkeypatch.setattr(games, "_almanac", lambda _: b"x" * 30_000_000)
     limits = Limits(seconds_to_take=0.5)
     with serving(tmp_path / "tables.db", limits=limits) as server, called(server.address, read_at_once=4096) as line:
         line.sendall(head_of(server.address, "GET /api/games/tictactoe/almanac") + b"\r\n")
@@ -428,7 +429,7 @@ def test_whoever_asks_for_too_many_tellings_waits(tmp_path: Path, seated: Sit, m
     with serving(tmp_path / "tables.db", limits=Limits(tellings=2)) as server:
         codes = [finished(seated, server.address)[0].code for _ in range(4)]
         hub = server.hub
-        monkeypatch.setattr(hub._tellers, "_most_waiting", 1)
+        monkeypatch.setattr(hub.keeping.tellers, "_most_waiting", 1)
         monkeypatch.setattr("sobremesa.web.replay.verify", _think_for_ever)
 
         def ask(code: str, source: str) -> int:
@@ -442,7 +443,7 @@ def test_whoever_asks_for_too_many_tellings_waits(tmp_path: Path, seated: Sit, m
             waiting = [many.submit(ask, codes[0], "127.0.0.2")]
             until(lambda: server.ask(lambda: hub.gate.tellings.taken) == 1)
             assert ask(codes[1], "127.0.0.3") == 503
-            monkeypatch.setattr(hub._tellers, "_most_waiting", 9)
+            monkeypatch.setattr(hub.keeping.tellers, "_most_waiting", 9)
             waiting.append(many.submit(ask, codes[1], "127.0.0.2"))
             until(lambda: server.ask(lambda: hub.gate.tellings.taken) == 2)
             assert ask(codes[2], "127.0.0.2") == 429
@@ -452,7 +453,7 @@ def test_whoever_asks_for_too_many_tellings_waits(tmp_path: Path, seated: Sit, m
             alone.until(lambda table: table.decision is not None)
             alone.choose("mark:0")
             alone.until(lambda table: table.version == 2)
-            hub._tellers.close()
+            hub.keeping.tellers.close()
             assert [one.result() for one in waiting] == [503, 503]
 
 

@@ -170,7 +170,7 @@ def test_a_table_with_somebody_there_is_found_however_many_are_set_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sobremesa.web.hub._MOST_LOOKED_AT", 4)
-    monkeypatch.setattr("sobremesa.web.app._MOST_LISTED", 3)
+    monkeypatch.setattr("sobremesa.web.endpoints.tables._MOST_LISTED", 3)
     with serving(tmp_path / "tables.db", limits=replace(GENEROUS, tables=Rate(30, 0))) as server, ExitStack() as all_of:
         ana, flood = Guest(server.address, "Ana"), Guest(server.address, "Flood")
         for guest in (ana, flood):

@@ -26,7 +26,9 @@ from sobremesa.testing.tables.pair import Pair, Parted, two_tables
 from sobremesa.testing.tables.run import evenings
 from sobremesa.testing.tables.walk import DEAL, DEED, WORDS, Walk
 from sobremesa.web import wire
+from sobremesa.web.receiving import Receiving
 from sobremesa.web.room import Room
+from sobremesa.web.showing import Showing
 from sobremesa.web.sight import Sight, encoded
 from sobremesa.web.thoughts import Thoughts
 
@@ -61,7 +63,7 @@ def undo_is_asked_for(patch: pytest.MonkeyPatch) -> None:
 def silence_is_sent(patch: pytest.MonkeyPatch) -> None:
     """Everybody is sent the table after a silent choice, with nothing new in it."""
 
-    patch.setattr(Room, "_who_notices", lambda room, _: room._presence.here)
+    patch.setattr(Receiving, "_who_notices", lambda receiving, _: receiving._presence.here)
 
 
 def silence_is_counted(patch: pytest.MonkeyPatch) -> None:
@@ -158,15 +160,15 @@ def the_lobby_tells(patch: pytest.MonkeyPatch) -> None:
 def order_tells(patch: pytest.MonkeyPatch) -> None:
     """Whether the answer or the table comes first depends on the record."""
 
-    def show(room: Room, told: Any, sender: Any = None, answer: bytes = b"") -> None:
-        if answer and room.table.entries % 2:
-            honest(room, told, sender)
+    def show(showing: Showing, told: Any, sender: Any = None, answer: bytes = b"") -> None:
+        if answer and showing._recording.table.entries % 2:
+            honest(showing, told, sender)
             sender.send(answer)
         else:
-            honest(room, told, sender, answer)
+            honest(showing, told, sender, answer)
 
-    honest = Room._show
-    patch.setattr(Room, "_show", show)
+    honest = Showing._show
+    patch.setattr(Showing, "_show", show)
 
 
 def size_tells(patch: pytest.MonkeyPatch) -> None:
@@ -209,14 +211,14 @@ def ids_come_again(patch: pytest.MonkeyPatch) -> None:
 def pages_turn_to_any_chair(patch: pytest.MonkeyPatch) -> None:
     """A page shows whichever chair it wants to be turned to."""
 
-    def turn(room: Room, connection: Any, asked: wire.TurnTo) -> None:
+    def turn(showing: Showing, connection: Any, asked: wire.TurnTo) -> None:
         connection.turned_to = asked.chair
-        room._tell(connection, encoded(wire.Done(asked.id)))
+        showing.tell(connection, encoded(wire.Done(asked.id)))
 
     def turned_to(table: Table, person: str, chair: int) -> int:
         return table.chair_of(person) if chair == SPECTATOR else chair
 
-    patch.setattr(Room, "_turn", turn)
+    patch.setattr(Showing, "turn", turn)
     patch.setattr(Table, "chair_turned_to", turned_to)
 
 

@@ -16,7 +16,7 @@ from sobremesa.web import wire
 from sobremesa.web.answers import Problem, json
 
 if TYPE_CHECKING:
-    from sobremesa.web.app import Face
+    from sobremesa.web.face import Face
 
 _code: Final = msgspec.json.Decoder(wire.HandoverCode)
 

@@ -18,7 +18,7 @@ from sobremesa.web import wire
 from sobremesa.web.answers import Problem, json
 
 if TYPE_CHECKING:
-    from sobremesa.web.app import Face
+    from sobremesa.web.face import Face
     from sobremesa.web.hub import Hub
 
 _SCHEME: Final = "Bearer "
@@ -66,7 +66,7 @@ class HostFace:
         return await self._answer(hub)
 
     async def _answer(self, hub: Hub) -> Response:
-        await hub.heed_host()
+        await hub.obeying.heed()
         addresses: dict[str, dict[str, tuple[str, str]]] = {}  # by table, of who is there: name and address
         for code, room in hub.rooms.items():
             addresses[code] = {

@@ -40,7 +40,7 @@ async def _tables(hub: Hub, before: float) -> int:
     while codes := await hub.store.unstarted(before, last, _AT_ONCE):
         last = codes[-1]
         for code in codes:
-            deleted += await hub.remove(code, lambda table: _rests(table, before))
+            deleted += await hub.removing.remove(code, lambda table: _rests(table, before))
     return deleted
 
 

@@ -33,8 +33,9 @@ from sobremesa.web.address import address_of, peer_of
 from sobremesa.web.barring import Barred, ClosedByHost
 from sobremesa.web.config import LONGEST_MESSAGE
 from sobremesa.web.counted import COUNTED
+from sobremesa.web.doors import AskedToLeave, NoTable, TooManyTried
 from sobremesa.web.helpers import Busy
-from sobremesa.web.hub import AskedToLeave, Hub, NoTable, TooManyTried
+from sobremesa.web.hub import Hub
 from sobremesa.web.limits import Allowance
 from sobremesa.web.logs import number_this_request
 from sobremesa.web.mutes import Muted
@@ -301,7 +302,7 @@ class TableSocket(asyncio.Protocol):
                 self._turn_away(HTTPStatus.UNAUTHORIZED, "come in by name first")
                 return
             person, browser = known
-            room = await hub.room_for(person, code, self.address)
+            room = await hub.doors.room_for(person, code, self.address)
             if not await room.let_in(person):
                 raise NoTable("nobody may come by the code any more")
             self.muted = await hub.mutes.of(person.id)

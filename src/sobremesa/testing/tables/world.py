@@ -167,7 +167,7 @@ class World:
         scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": self._state}
         self._serving = asyncio.ensure_future(cast(Any, self._app(scope, receive, send)))
         await is_up.wait()
-        self.hub.thinkers = self.hub.deep_thinkers = self.hub._tellers = cast(Helpers, self.bots)
+        self.hub.thinkers = self.hub.deep_thinkers = self.hub.keeping.tellers = cast(Helpers, self.bots)
 
     @property
     def hub(self) -> Hub:

@@ -32,7 +32,8 @@ _SECONDS_UNTIL_AGAIN: Final = 60.0  # where a table can't be looked at
 class Place(Protocol):
     """What is asked of a room."""
 
-    table: Table
+    @property
+    def table(self) -> Table: ...
 
     def wanted(self) -> Wanted: ...
 

@@ -14,7 +14,7 @@ from sobremesa.web.answers import Problem, json
 from sobremesa.web.push.outside import NotOutside
 
 if TYPE_CHECKING:
-    from sobremesa.web.app import Face
+    from sobremesa.web.face import Face
     from sobremesa.web.push.calling import Caller
 
 _subscription: Final = msgspec.json.Decoder(wire.Subscription)

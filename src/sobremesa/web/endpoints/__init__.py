@@ -1,0 +1,1 @@
+"""What is fetched over HTTP, one module for what one kind of page asks for."""
