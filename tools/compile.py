@@ -53,6 +53,10 @@ KERNEL: Final = (
 ONLY_READS: Final = "from sobremesa.kernel.effects import Effect"
 EFFECTS: Final = "effects"
 
+# Card files import their game's lexicon whole, which the compiler doesn't follow. They declare; nothing of it runs.
+ONLY_DECLARES: Final = "import *\n"
+LEXICON: Final = "lexicon.py"
+
 # Where states are declared, each after what it builds on.
 RUNNING: Final = Path("sobremesa", "kernel", EFFECTS, "running.py")
 STATES: Final = "*/state.py"
@@ -84,13 +88,17 @@ def sources() -> Iterator[Path]:
     yield from (package / "kernel" / f"{name}.py" for name in KERNEL)
     language = sorted((SOURCE / package / "kernel" / EFFECTS).glob("*.py"))
     for module in (*language, *sorted((SOURCE / package / "games").glob("*/**/*.py"))):
-        if module.name != "__init__.py" and not _only_reads(module):
+        if module.name not in ("__init__.py", LEXICON) and not (_only_reads(module) or _only_declares(module)):
             yield module.relative_to(SOURCE)
 
 
 def _only_reads(module: Path) -> bool:
     folder = module.parent.glob("*.py") if module.parent.name == EFFECTS else (module,)
     return any(ONLY_READS in beside.read_text("utf-8") for beside in folder)
+
+
+def _only_declares(module: Path) -> bool:
+    return ONLY_DECLARES in module.read_text("utf-8")
 
 
 def libraries(folder: Path) -> list[Path]:

@@ -61,7 +61,7 @@ ADDED: dict[str, Edits] = {
                 'monster("new-monster", (0, 1), (0, 2), 2, Upon(ON_DEFEATED, GainAssetNamed(NEW_ASSET)), copies=2)',
             ),
             before(
-                "from sobremesa.games.eldritch.effects.conditions",
+                "from sobremesa.games.eldritch.cards.lexicon import *",
                 "from sobremesa.games.eldritch.cards.assets import NEW_ASSET",
             ),
             before("epic(CTHYLLA", 'NEW_EPIC: Final = epic("new-epic", (0, 1), (0, 2), 2)'),
@@ -90,10 +90,6 @@ ADDED: dict[str, Edits] = {
                 'NEW_CONDITION: Final = condition("new-condition", (MADNESS,), heals(),'
                 " back_1=gone(), back_2=gone(), back_3=gone())",
             ),
-            before(
-                "from sobremesa.games.eldritch.book import (",
-                "from typing import Final",
-            ),
         ),
         # These speak of others, whose declaration is the one place where those are named.
         "cards/assets.py": (
@@ -102,7 +98,7 @@ ADDED: dict[str, Edits] = {
                 'NEW_ASSET: Final = asset("new-asset", 1, (ITEM,), action=acts(GainCondition(NEW_CONDITION)))',
             ),
             before(
-                "from sobremesa.games.eldritch.effects.conditions",
+                "from sobremesa.games.eldritch.cards.lexicon import *",
                 "from sobremesa.games.eldritch.cards.conditions import NEW_CONDITION",
             ),
         ),
@@ -115,7 +111,7 @@ ADDED: dict[str, Edits] = {
                 'mystery("new-mystery", MysteryFacts(YOG_SOTHOTH), found_by_research(), solved=with_clues())',
             ),
             before(
-                "from sobremesa.games.eldritch.cards.declaring",
+                "from sobremesa.games.eldritch.cards.lexicon import *",
                 "from sobremesa.games.eldritch.cards.ancients import NEW",
                 "from sobremesa.games.eldritch.cards.monsters import NEW_EPIC",
             ),
@@ -146,9 +142,8 @@ ADDED: dict[str, Edits] = {
                 "general(13, city=GainArtifactNamed(NEW_ARTIFACT), wilderness=Lose(HEALTH, 1), sea=Lose(HEALTH, 1))",
             ),
             before(
-                "from sobremesa.games.eldritch.effects.gaining import (",
+                "from sobremesa.games.eldritch.cards.lexicon import *",
                 "from sobremesa.games.eldritch.cards.artifacts import NEW_ARTIFACT",
-                "from sobremesa.games.eldritch.effects.gaining import GainArtifactNamed",
             ),
         ),
         "cards/investigators.py": (

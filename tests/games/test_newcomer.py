@@ -41,7 +41,6 @@ class Newcomer(NamedTuple):
     part: str
     reads: dict[str, str]
     kind: str = "card"
-    imports: str = ""
     is_chosen: bool = True  # else it comes by itself, and nobody is offered it
 
 
@@ -77,7 +76,6 @@ CARDS = {
         'PEEP: Final = card("new-card", PANIC, (4, 4, 4), panic=SeeHand(Anyone()), rule="cosa-11.14")\n',
         "panic",
         {"en": "the whole hand of anyone", "es": "la mano entera de quien quieras"},
-        imports="from sobremesa.games.cosa.effects.seeing import SeeHand\n",
         is_chosen=False,
     ),
     "princesa, a secret": Newcomer(
@@ -119,9 +117,8 @@ CARDS = {
 
 
 def with_the_card(card: Newcomer, folder: Path) -> Game[Any]:
-    begins = "from __future__ import annotations\n"
     edits = {
-        card.file: ((card.before, card.declared + card.before), (begins, f"{begins}{card.imports}")),
+        card.file: ((card.before, card.declared + card.before),),
         "text.en.ftl": (("", f"\n{card.kind}-new-card = New Card\n"),),
         "text.es.ftl": (("", f"\n{card.kind}-new-card = Carta nueva\n"),),
     }
@@ -204,7 +201,7 @@ def altered(game: str, name: str, edits: Edits, folder: Path) -> Game[Any]:
 @pytest.mark.rule("ansia-5.1", "ansia-5.2")
 def test_cards_that_come_after_the_turn_is_written_are_activated_like_others(tmp_path: Path) -> None:
     """Somebody's card may need something of the turn, and so bring it in before the rest of the cards are declared."""
-    begins, brings_it_in = "def starting(", "from sobremesa.games.ansia import turn\n\n"
+    begins, brings_it_in = "STARTING_DECK: Final", "from sobremesa.games.ansia import turn\n\n"
     sooner = altered("ansia", "with_the_turn_first", {"cards/powers.py": ((begins, brings_it_in + begins),)}, tmp_path)
     for number in range(3):
         key = MatchKey.from_words(f"turn first {number}", 2)

@@ -18,8 +18,7 @@ from sobremesa.games.ansia.book import (
     TOKENS,
     VAMPIRES,
 )
-from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, Facts
-from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
+from sobremesa.games.ansia.cards.facts import FACTS, HUMANS, MISSION_FACTS, Facts
 from sobremesa.games.ansia.dawn import standing_of
 from sobremesa.games.ansia.effects.tallies import Worth, owned
 from sobremesa.games.ansia.hunting import COSTS, REGION_BONUS, cost_of

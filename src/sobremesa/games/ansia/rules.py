@@ -11,8 +11,7 @@ from sobremesa.games.ansia import board, guards, night
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, TOKEN_COPIES, TOKENS
 from sobremesa.games.ansia.bot.house import House
 from sobremesa.games.ansia.bot.searched import SEARCHED
-from sobremesa.games.ansia.cards.facts import FACTS
-from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
+from sobremesa.games.ansia.cards.facts import FACTS, MISSION_FACTS
 from sobremesa.games.ansia.cards.powers import STARTING_DECK
 from sobremesa.games.ansia.cards.roses import ROSES
 from sobremesa.games.ansia.knowledge import nothing_known, shown_to_all

@@ -8,8 +8,8 @@ from typing import Final
 from sobremesa.games.arcana import deduction, options
 from sobremesa.games.arcana.book import BOOK, CARDS
 from sobremesa.games.arcana.box import GOAL
-from sobremesa.games.arcana.cards.arcana import AFTER_PLAY_CARDS, ARCANA, THIEVES
 from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY, AFTER_RIGHT, BEFORE_PLAY, BEFORE_PREDICTION
+from sobremesa.games.arcana.cards.numbered import AFTER_PLAY_CARDS, ARCANA, THIEVES
 from sobremesa.games.arcana.deduction import above, up_to
 from sobremesa.games.arcana.effects.ballots import GroupAsked, allies, clockwise
 from sobremesa.games.arcana.effects.deed import lifts

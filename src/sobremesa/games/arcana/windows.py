@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.games.arcana.book import CARDS
-from sobremesa.games.arcana.cards.arcana import ARCANA
 from sobremesa.games.arcana.cards.arcanum import AFTER_RIGHT, BEFORE_PREDICTION
+from sobremesa.games.arcana.cards.numbered import ARCANA
 from sobremesa.games.arcana.moves import tell
 from sobremesa.games.arcana.options import POWER
 from sobremesa.games.arcana.state import Arcana

@@ -24,7 +24,16 @@ class Facts:
     marked: int = 0  # how many copies are among those that novices start with
 
 
+@final
+@dataclass(frozen=True)
+class MissionFacts:
+    is_golden: bool
+    is_white: bool  # novices' public missions come from those with a white title
+    for_crowds: bool  # only with five or six
+
+
 FACTS: Final[list[Facts]] = []  # by card
+MISSION_FACTS: Final[list[MissionFacts]] = []  # by mission
 HUMANS: Final[set[int]] = set()
 SPEED: Final[list[int]] = []
 KIND: Final[list[int]] = []  # of a human; -1 of any other card

@@ -2,38 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.ansia.book import HUNTED_HUMAN, SUMMING, TOOK_TOKEN
-from sobremesa.games.ansia.cards.facts import Facts, declare
-from sobremesa.games.ansia.cards.keywords import fast, permanent, prepared, slow
-from sobremesa.games.ansia.effects.conditions import AnotherInPlay, HumanInPlay, HumanIs
-from sobremesa.games.ansia.effects.deeds import Cycle, Digest, Draw, Quicken, Score, TakeMission
-from sobremesa.games.ansia.effects.instants import Sacrifice
-from sobremesa.games.ansia.effects.tallies import OfCategory, Per
-from sobremesa.games.ansia.words import (
-    BAT,
-    BEAR,
-    CAT,
-    DOG,
-    FAMILIAR,
-    MILITARY,
-    NOBLE,
-    RAT,
-    RAVEN,
-    RELIGIOUS,
-    VILLAGER,
-    WOLF,
-)
-from sobremesa.kernel.effects.control import If
-from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.node import Node, Standing
-from sobremesa.kernel.effects.whose import OWN
-from sobremesa.kernel.effects.words import Word
-
-
-def familiar(name: str, category: Word, speed: int, *standing: Standing, marked: int = 0, **parts: Node) -> int:
-    facts = Facts(FAMILIAR, speed, category=category, marked=marked)
-    return declare(name, facts, permanent(), *standing, rule="ansia-1.6", **parts)
-
+from sobremesa.games.ansia.cards.lexicon import *
 
 familiar("echo", WOLF, 1, scored=Per(1, OfCategory(WOLF)))
 familiar("fang", WOLF, 1, marked=1)

@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.ansia.cards.facts import Facts, declare
-from sobremesa.games.ansia.cards.keywords import (
-    disorientation,
-    fast,
-    gregarious,
-    holy_water,
-    inspiring,
-    prepared,
-    slow,
-    spicy,
-)
-from sobremesa.games.ansia.effects.tallies import CardsOfKind, Per, Together
-from sobremesa.games.ansia.words import HUMAN, MILITARY, NOBLE, RELIGIOUS, VILLAGER
-from sobremesa.kernel.effects.node import Node, Standing
-from sobremesa.kernel.effects.words import Word, Words
+from sobremesa.games.ansia.cards.lexicon import *
 
 TWINS: Final = Words("cyrana", "roxane")
 CYRANA, ROXANE = TWINS.words
-
-
-def human(name: str, kind: Word, speed: int, points: int, *standing: Standing, marked: int = 0, **parts: Node) -> int:
-    facts = Facts(HUMAN, speed, points, kind, marked=marked)
-    return declare(name, facts, *standing, rule="ansia-8.5", **parts)
 
 
 human("teresa", VILLAGER, -1, 4, disorientation())

@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.ansia.book import DISCOUNT, HUNTED_HUMAN, HUNTS, MIST, SUMMING, UNHARMED
-from sobremesa.games.ansia.cards.facts import Facts, declare
-from sobremesa.games.ansia.cards.keywords import prepared
-from sobremesa.games.ansia.effects.conditions import HumanInPlay
-from sobremesa.games.ansia.effects.deeds import Cycle, Digest, Draw, Quicken, QuickenEachHuman, Score, TakeMission
-from sobremesa.games.ansia.words import BODY, FORM, MIND, POWER, STARTING
-from sobremesa.kernel.effects.control import If
-from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.node import Node, Standing
-from sobremesa.kernel.effects.standing import Rule, Stat
-from sobremesa.kernel.effects.whose import OWN
-from sobremesa.kernel.effects.words import Word
-
-
-def starting(name: str, speed: int, *standing: Standing, **parts: Node) -> int:
-    return declare(name, Facts(STARTING, speed, copies=6), *standing, rule="ansia-2.2", **parts)
-
-
-def power(
-    name: str, category: Word, speed: int, *standing: Standing, copies: int = 1, marked: int = 0, **parts: Node
-) -> int:
-    facts = Facts(POWER, speed, category=category, copies=copies, marked=marked)
-    return declare(name, facts, *standing, rule="ansia-1.6", **parts)
-
+from sobremesa.games.ansia.cards.lexicon import *
 
 STARTING_DECK: Final = (
     starting("night-flight", 4),

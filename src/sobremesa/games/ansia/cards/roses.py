@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.ansia.book import HUNTED_HUMAN, SUMMING, TURN_ENDS
-from sobremesa.games.ansia.cards.facts import Facts, declare
-from sobremesa.games.ansia.cards.keywords import permanent, unique
-from sobremesa.games.ansia.effects.conditions import HumanInPlay, HumanIs
-from sobremesa.games.ansia.effects.deeds import Quicken, Score
-from sobremesa.games.ansia.words import NOBLE, OF_ROSES, ROSE
-from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.node import Standing
-from sobremesa.kernel.effects.whose import OWN
-
-
-def rose(name: str, speed: int, points: int, gives: Standing) -> int:
-    """Points on being picked, and what it gives for as long as it is in play."""
-    facts = Facts(ROSE, speed, points, category=OF_ROSES)
-    return declare(name, facts, unique(), permanent(), gives, rule="ansia-9.5")
-
+from sobremesa.games.ansia.cards.lexicon import *
 
 ROSES: Final = (
     rose("eternal-rose", -1, 6, On(TURN_ENDS, OWN, Score(1))),

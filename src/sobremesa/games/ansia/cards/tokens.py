@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.ansia.book import BOOK, THINGS, TOKEN_COPIES, TOKENS
-from sobremesa.games.ansia.effects.deeds import Cycle, Draw, HuntAgain, Quicken, Score, TakeMission
-from sobremesa.games.ansia.effects.instants import Instant, WhenTaken
-from sobremesa.games.ansia.effects.likings import CountsAs
-from sobremesa.games.ansia.effects.parasols import PlayAfterDawn
-from sobremesa.games.ansia.words import ACTING, FIRST, MILITARY, NOBLE, RELIGIOUS, SPENDING, VILLAGER, WHENEVER
-from sobremesa.kernel.effects.node import Node
-
-
-def token(name: str, copies: int, rule: str, **parts: Node) -> int:
-    number = THINGS.add(TOKENS, name)
-    TOKEN_COPIES.append(copies)
-    BOOK.card(TOKENS, name, rule=rule, **parts)
-    return number
-
+from sobremesa.games.ansia.cards.lexicon import *
 
 token("one-villager", 2, "ansia-11.2", counts=CountsAs(VILLAGER))
 token("one-religious", 2, "ansia-11.2", counts=CountsAs(RELIGIOUS))

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.ansia.book import BOOK, THINGS, TURN_ENDS, UNHARMED, VAMPIRES
-from sobremesa.games.ansia.effects.conditions import HarmInPlay
-from sobremesa.games.ansia.effects.deeds import Digest, Draw, HuntAgain, Quicken, TakeMission
-from sobremesa.games.ansia.effects.instants import Instant, Upon
-from sobremesa.games.ansia.words import ACTING, FIRST, MOVING, WHENEVER
-from sobremesa.kernel.effects.standing import Lasting, Rule
-
-
-def vampire(name: str, gift: Instant | Upon) -> int:
-    number = THINGS.add(VAMPIRES, name)
-    BOOK.card(VAMPIRES, name, rule="ansia-17.3", used=gift)
-    return number
-
+from sobremesa.games.ansia.cards.lexicon import *
 
 vampire("valerio", Instant(MOVING, Quicken(3)))
 vampire("ilona", Instant(WHENEVER, Digest(1)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sobremesa.games.arcana.box import COPIES, GOAL, HOURS, ROW, VALUES
-from sobremesa.games.arcana.cards.arcana import AFTER_PLAY_CARDS, ARCANA, BASE, EXPANSION, NUMBER, THIEVES, hours_on
+from sobremesa.games.arcana.cards.arcana import BASE, EXPANSION
 from sobremesa.games.arcana.cards.arcanum import Arcanum, Power
 from sobremesa.games.arcana.cards.legality import FIXED, kept_by_played
+from sobremesa.games.arcana.cards.numbered import AFTER_PLAY_CARDS, ARCANA, NUMBER, THIEVES, hours_on
 
 __all__ = [
     "AFTER_PLAY_CARDS",

@@ -2,49 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
-from sobremesa.games.arcana.box import HOURS
-from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY, Arcanum, enter
-from sobremesa.games.arcana.cards.powers import (
-    amplify,
-    cycle,
-    discard_lower,
-    exile,
-    help_with,
-    higher,
-    is_one_of,
-    old,
-    plus,
-    relocate,
-    same,
-    slow,
-    twice,
-    within,
-)
-from sobremesa.games.arcana.conditions import (
-    AllDifferent,
-    Always,
-    Apart,
-    DifferenceIsVisible,
-    Exactly,
-    GrandTotalMultiple,
-    HighOdds,
-    HoursApart,
-    KeptIsVisible,
-    KeptTopsThese,
-    Makes,
-    Never,
-    NoNeighbour,
-    OnlyOneOf,
-    PlayTheOne,
-    Sum,
-    SumMultiple,
-    SumParity,
-    Times,
-    ValuesBetween,
-)
+from sobremesa.games.arcana.cards.lexicon import *
 
 BASE: Final = enter(
     (
@@ -91,16 +49,3 @@ EXPANSION: Final = enter(
         Arcanum("ash", Exactly(7), 0, help_with(2, 6), frightened_by=(1, 2)),
     )
 )
-
-ARCANA: Final = BASE + EXPANSION
-AFTER_PLAY_CARDS: Final = frozenset(n for n, arcanum in enumerate(ARCANA) if arcanum.power.window == AFTER_PLAY)
-THIEVES: Final = frozenset(n for n, arcanum in enumerate(ARCANA) if arcanum.steals)
-NUMBER: Final = {arcanum.id: number for number, arcanum in enumerate(ARCANA)}  # a card is a small int in the state
-
-
-def hours_on(card: int, fates: Sequence[int], slowed: bool) -> int:
-    """How many hours those fates consume before that arcanum; slowed down, one each."""
-    if slowed:
-        return len(fates)
-    sevens = ARCANA[card].sevens_count
-    return sum([sevens if value == 7 else HOURS[value] for value in fates])

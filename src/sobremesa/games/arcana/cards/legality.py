@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from sobremesa.games.arcana.cards.arcana import ARCANA
+from sobremesa.games.arcana.cards.numbered import ARCANA
 from sobremesa.games.arcana.conditions import Condition, Fates
 
 _EMPTY: Final = Fates()

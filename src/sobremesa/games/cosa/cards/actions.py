@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.cosa.book import BURN, DOORS, DUTY, LA_COSA, MOVE, NEIGHBOURS, QUARANTINES, role
-from sobremesa.games.cosa.box import ACTION
-from sobremesa.games.cosa.effects.answering import UnlessAnswered
-from sobremesa.games.cosa.effects.blocking import TakeAway
-from sobremesa.games.cosa.effects.card import card
-from sobremesa.games.cosa.effects.drawing import KeepOneOf, PlayAgain
-from sobremesa.games.cosa.effects.exchanging import EndTurn, ExchangeWith
-from sobremesa.games.cosa.effects.fire import Eliminate
-from sobremesa.games.cosa.effects.holding import ShunnedBy
-from sobremesa.games.cosa.effects.moving import SwapSeats, TurnRound
-from sobremesa.games.cosa.effects.reach import Anyone, Beside, Near, ReachByTable
-from sobremesa.games.cosa.effects.seeing import SeeCard, SeeHand, ShowHand
-from sobremesa.games.cosa.effects.variants import TableIs
-from sobremesa.kernel.effects.control import Seq
+from sobremesa.games.cosa.cards.lexicon import *
 
 FLAMETHROWER: Final = card(
     "flamethrower",

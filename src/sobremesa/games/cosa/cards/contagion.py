@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.cosa.book import HUMAN, INFECTADO, LA_COSA, role
-from sobremesa.games.cosa.box import ALWAYS, CONTAGION
-from sobremesa.games.cosa.effects.card import card
-from sobremesa.games.cosa.effects.holding import LastStaysWith, Makes, OnlyGivenBy, Stays, Turns
+from sobremesa.games.cosa.cards.lexicon import *
 
 THING: Final = card(
     "thing",

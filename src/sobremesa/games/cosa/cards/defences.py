@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.cosa.book import BURN, MOVE
-from sobremesa.games.cosa.box import DEFENCE
-from sobremesa.games.cosa.effects.answering import Cancel, LookAtOffer, NextInstead, Refuse
-from sobremesa.games.cosa.effects.card import card
-from sobremesa.kernel.effects.control import Seq
+from sobremesa.games.cosa.cards.lexicon import *
 
 SCARY: Final = card(
     "scary",

@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.cosa.book import (
-    BOOK,
-    KINDS,
-    NO_AIM,
-    NO_EXCHANGE,
-    NO_FIRE,
-    NO_MOVE,
-    NO_PLAY,
-    OPENLY,
-    QUARANTINED,
-    STRICT,
-)
-from sobremesa.games.cosa.box import OBSTACLE
-from sobremesa.games.cosa.effects.blocking import BarWay, LockUp
-from sobremesa.games.cosa.effects.card import card, citing
-from sobremesa.games.cosa.effects.reach import Near, NearOrSelf, ReachByTable
-from sobremesa.games.cosa.effects.variants import CountByTable, TableIs
-from sobremesa.kernel.effects.standing import Rule
+from sobremesa.games.cosa.cards.lexicon import *
 
 QUARANTINE: Final = card(
     "quarantine",

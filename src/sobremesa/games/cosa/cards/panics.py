@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.cosa.book import DOORS, NEIGHBOURS, QUARANTINES
-from sobremesa.games.cosa.box import PANIC
-from sobremesa.games.cosa.effects.blocking import TakeAllAway
-from sobremesa.games.cosa.effects.card import card
-from sobremesa.games.cosa.effects.drawing import Discard, Draw, SwapWithDeck
-from sobremesa.games.cosa.effects.exchanging import EndTurn, ExchangeWith, PassOn
-from sobremesa.games.cosa.effects.moving import SwapPairs, SwapSeats
-from sobremesa.games.cosa.effects.reach import Anyone, Beside, Near, PlacesAway, ReachByTable
-from sobremesa.games.cosa.effects.seeing import RevealInTurn, ShowHand, ShowHandTo
-from sobremesa.kernel.effects.control import Seq
+from sobremesa.games.cosa.cards.lexicon import *
 
 ROPES: Final = card(
     "ropes",

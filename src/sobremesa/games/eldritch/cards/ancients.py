@@ -2,85 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.eldritch.book import (
-    ENTERED,
-    MONSTER_FELL,
-    OMEN_ADVANCED,
-    SOLVED_THREE,
-    SPACE_WORDS,
-    TOKEN_ON_SHEET,
-    WOULD_ADVANCE_DOOM,
-)
-from sobremesa.games.eldritch.cards.declaring import ancient, awake, reckons
-from sobremesa.games.eldritch.effects.conditions import AtToken, ItIs, OmenIs
-from sobremesa.games.eldritch.effects.discarding import DiscardSpells
-from sobremesa.games.eldritch.effects.fate import AdvanceDoom, LoseGame, WinGame
-from sobremesa.games.eldritch.effects.fighting import FightOne
-from sobremesa.games.eldritch.effects.gates import THIS_SHEET, LayGate
-from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.monsters import Gather, SpawnMonsters, SpawnNamed
-from sobremesa.games.eldritch.effects.nouns import (
-    GATE,
-    GATE_BEHIND_IT,
-    GATE_OF_SHEET,
-    INVESTIGATOR,
-    MONSTER,
-    PLAYER,
-    RANDOM_SPACE,
-    SOLVED,
-    SPACE,
-    TOKEN_OF_OMEN,
-    TOKEN_OF_SHEET,
-    At,
-    TheSpace,
-    about,
-    around,
-    here,
-    of,
-    terrain,
-    unmarked,
-    who,
-    with_gate,
-    with_monster,
-)
-from sobremesa.games.eldritch.effects.parts import Meeting, Upon
-from sobremesa.games.eldritch.effects.tokens import ANCIENT_ONES, SANITY_TOKEN, Mark, OnRandomSpaces, TokenOnSheet
-from sobremesa.games.eldritch.effects.turns import Meet
-from sobremesa.games.eldritch.facts import AncientFacts
-from sobremesa.games.eldritch.map import SEA
-from sobremesa.games.eldritch.words import (
-    DARK_YOUNG,
-    DEEP_ONE,
-    EPIC_CTHULHU,
-    EPIC_SHUB_NIGGURATH,
-    GHOUL,
-    GOAT_SPAWN,
-    GREEN,
-    LOST_TO_ANCIENT,
-    ON_AWAKENING,
-    SANITY,
-    SPECIAL,
-    STAR_SPAWN,
-    WORLD_DEVOURED,
-)
-from sobremesa.kernel.effects.control import Each, If, Seq, Unless
-from sobremesa.kernel.effects.listening import Instead, On
-from sobremesa.kernel.effects.node import Node
-from sobremesa.kernel.effects.nouns import A, AtLeast, Every, Half, Per, Some, The
-from sobremesa.kernel.effects.selectors import Both, Fixed
-from sobremesa.kernel.effects.whose import ANY
+from sobremesa.games.eldritch.cards.lexicon import *
 
 NEEDED: Final = 3  # mysteries
 HEART_OF_AFRICA: Final = SPACE_WORDS["heart-of-africa"]
 RLYEH: Final = SPACE_WORDS["3"]
 CROWD: Final = 6  # around Shub-Niggurath
 GATES_TO_LOSE: Final = 3
-
-
-def awakens(do: Node) -> Upon:
-    return Upon(ON_AWAKENING, do)
 
 
 AZATHOTH: Final = ancient(

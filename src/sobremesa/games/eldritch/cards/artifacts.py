@@ -2,46 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.eldritch.book import (
-    CASTING,
-    CLOSED_GATE,
-    DEFEATED_MONSTER,
-    DICE_MORE,
-    ENCOUNTER_STARTS,
-    IN_COMBAT,
-    IN_WORLD,
-    SIXES,
-    WOULD_LOSE_SANITY,
-)
-from sobremesa.games.eldritch.cards.declaring import acts, acts_besides, artifact, bonus, when_gained
-from sobremesa.games.eldritch.effects.conditions import ByOwnSpell
-from sobremesa.games.eldritch.effects.discarding import SpendClues
-from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach, DefeatEachHere
-from sobremesa.games.eldritch.effects.gaining import GainClues, GainSpells, Improve
-from sobremesa.games.eldritch.effects.health import Avert, Lose, Recover, Spend
-from sobremesa.games.eldritch.effects.moving import SwapSpaces
-from sobremesa.games.eldritch.effects.nouns import INVESTIGATOR, MONSTER, SPACE, here, other
-from sobremesa.games.eldritch.effects.parts import IfTheyAgree, Paying
-from sobremesa.games.eldritch.effects.sharing import EVERYTHING, Swap
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.turns import AvoidMonsters, ExtraAction
-from sobremesa.games.eldritch.rolling import Credit, Reroll
-from sobremesa.games.eldritch.words import HEALTH, ITEM, LORE, MAGICAL, SANITY, STRENGTH, TEAMWORK, TOME, WEAPON, WILL
-from sobremesa.kernel.effects.control import May, Pick, Seq
-from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.node import Node
-from sobremesa.kernel.effects.nouns import A, The
-from sobremesa.kernel.effects.selectors import Fixed
-from sobremesa.kernel.effects.standing import Rule, Stat
-from sobremesa.kernel.effects.whose import HERE, OWN
-
-
-def reading(do: Node) -> Test:
-    """As a tome is read."""
-    return Test(LORE, 0, May(Spend(SANITY, 1), do))
-
+from sobremesa.games.eldritch.cards.lexicon import *
 
 artifact("cultes-des-goules", (ITEM, TOME), action=acts(reading(GainClues(2))))
 artifact("de-vermis-mysteriis", (ITEM, TOME), action=acts(reading(Improve())))

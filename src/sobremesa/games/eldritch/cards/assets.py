@@ -2,72 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.eldritch.book import (
-    ACQUIRING,
-    CASTING,
-    COMBAT_ENDS,
-    DAMAGE,
-    DEFEATED_MONSTER,
-    DICE_MORE,
-    IN_COMBAT,
-    IN_WORLD,
-    NO_DELAY,
-    RESTED,
-    SIXES,
-    STRENGTH_IN_COMBAT,
-    WILL_IN_COMBAT,
-    WOULD_LOSE_HEALTH,
-    WOULD_LOSE_SANITY,
-)
-from sobremesa.games.eldritch.cards.declaring import acts, asset, bonus, serves
-from sobremesa.games.eldritch.effects.conditions import InCircumstance, IsNot
-from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardConditions, DiscardThis
-from sobremesa.games.eldritch.effects.fate import RetreatDoom
-from sobremesa.games.eldritch.effects.fighting import DamageEach
-from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainAsset, GainClues, GainCondition, GainSpells
-from sobremesa.games.eldritch.effects.health import Avert, Recover, Spend
-from sobremesa.games.eldritch.effects.moving import Move
-from sobremesa.games.eldritch.effects.nouns import INVESTIGATOR, SPACE, At, here, other, terrain
-from sobremesa.games.eldritch.effects.parts import Paying
-from sobremesa.games.eldritch.effects.sharing import CLUES, ITEMS, Swap
-from sobremesa.games.eldritch.effects.testing import RollFor, Test
-from sobremesa.games.eldritch.map import CITY
-from sobremesa.games.eldritch.rolling import ANY_NUMBER, Pip, Reroll
-from sobremesa.games.eldritch.words import (
-    ALLY,
-    BLESSED,
-    CURSED,
-    FROM_RESERVE,
-    HEALTH,
-    INFLUENCE,
-    ITEM,
-    LORE,
-    MAGICAL,
-    OBSERVATION,
-    SANITY,
-    SERVICE,
-    STRENGTH,
-    TEAMWORK,
-    TOME,
-    TRINKET,
-    WEAPON,
-    WILL,
-)
-from sobremesa.kernel.effects.control import Choose, Each, May, Pick, Seq
-from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.nouns import A, That, The
-from sobremesa.kernel.effects.results import Row
-from sobremesa.kernel.effects.selectors import Both, Fixed
-from sobremesa.kernel.effects.standing import Lasting, Rule, Stat
-from sobremesa.kernel.effects.whose import HERE, OWN
-from sobremesa.kernel.effects.words import Word
-
-
-def for_this_combat(skill: Word, n: int) -> Lasting:
-    return Lasting(bonus(skill, n), COMBAT_ENDS)
-
+from sobremesa.games.eldritch.cards.lexicon import *
 
 asset("derringer", 1, (TRINKET, WEAPON), Pip(1, STRENGTH, IN_COMBAT))
 asset("revolver", 1, (ITEM, WEAPON), bonus(STRENGTH, 2, IN_COMBAT))

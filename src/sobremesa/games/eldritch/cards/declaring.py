@@ -30,11 +30,14 @@ from sobremesa.games.eldritch.facts import (
     MythosFacts,
     Sheet,
 )
+from sobremesa.games.eldritch.map import NUMBER
 from sobremesa.games.eldritch.two_sided import places_for
 from sobremesa.games.eldritch.words import (
     CONDITION_KINDS,
     ON_ACTION,
     ON_ADDITIONAL_ACTION,
+    ON_AWAKENING,
+    ON_ENTERING,
     ON_GAINED,
     ON_LOCAL_ACTION,
     ON_RECKONING,
@@ -74,6 +77,14 @@ def serves(do: Node) -> Upon:
 
 def when_gained(do: Node) -> Upon:
     return Upon(ON_GAINED, do)
+
+
+def awakens(do: Node) -> Upon:
+    return Upon(ON_AWAKENING, do)
+
+
+def enters(do: Node) -> Upon:
+    return Upon(ON_ENTERING, do)
 
 
 def bonus(skill: Word, n: int, flag: Word | None = None) -> Stat:
@@ -131,10 +142,26 @@ def _two_sided(
         BOOK.copy(card, place)
 
 
-def investigator(name: str, sheet: Sheet, *standing: Standing, rule: str, **parts: Node) -> None:
+def investigator(
+    name: str,
+    start: str,
+    health: int,
+    sanity: int,
+    skills: tuple[int, int, int, int, int],
+    *possessions: str,
+    action: Node,
+    always: tuple[Standing, ...],
+    crippled: Word,
+    insane: Word,
+    rule: str,
+    clues: int = 0,
+    improvements: int = 0,
+) -> None:
+    """Skills are lore, influence, observation, strength, will; `crippled` and `insane` are what is tested by who finds
+    them in that state."""
     THINGS.add(INVESTIGATORS, name)
-    SHEETS.append(sheet)
-    BOOK.card(INVESTIGATORS, name, *standing, rule=rule, **parts)
+    SHEETS.append(Sheet(NUMBER[start], health, sanity, skills, possessions, clues, crippled, insane, improvements))
+    BOOK.card(INVESTIGATORS, name, *always, rule=rule, action=Upon(ON_ACTION, action))
 
 
 def ancient(name: str, facts: AncientFacts, *standing: Standing, rule: str, **parts: Node) -> int:

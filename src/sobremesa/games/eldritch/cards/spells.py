@@ -2,78 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.eldritch.book import (
-    COMBAT_ENDS,
-    COMBAT_STARTS,
-    DICE_MORE,
-    ENCOUNTER_ENDS,
-    ENCOUNTER_STARTS,
-    WOULD_LOSE_HEALTH,
-    WOULD_LOSE_SANITY,
-)
-from sobremesa.games.eldritch.cards.declaring import acts, bonus, spell
-from sobremesa.games.eldritch.effects.conditions import NoFour
-from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, DiscardThis
-from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach
-from sobremesa.games.eldritch.effects.gaining import GainAsset, GainClues, GainCondition, Improve
-from sobremesa.games.eldritch.effects.health import Avert, Lose, LoseBoth
-from sobremesa.games.eldritch.effects.leaving import DiscardCluesOn
-from sobremesa.games.eldritch.effects.moving import MoveTo
-from sobremesa.games.eldritch.effects.nouns import (
-    CLUE,
-    FROM_AFAR,
-    INVESTIGATOR,
-    MONSTER,
-    SPACE,
-    about,
-    here,
-    with_clue,
-    without,
-)
-from sobremesa.games.eldritch.effects.sides import Back, Cast, Outcome
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.turns import AvoidMonsters, ExtraAction, SeeFar
-from sobremesa.games.eldritch.rolling import Reroll
-from sobremesa.games.eldritch.words import (
-    AMNESIA,
-    BLESSED,
-    CURSED,
-    FROM_RESERVE,
-    HALLUCINATIONS,
-    HEALTH,
-    INCANTATION,
-    INTERNAL_INJURY,
-    ITEM,
-    LORE,
-    PARANOIA,
-    RITUAL,
-    SANITY,
-    STRENGTH,
-    TRINKET,
-)
-from sobremesa.kernel.effects.control import Each, If, May, Pick, Seq, Unless
-from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.node import Node
-from sobremesa.kernel.effects.nouns import A, Every, Some, That, The
-from sobremesa.kernel.effects.results import NO_MORE
-from sobremesa.kernel.effects.selectors import Fixed, Result
-from sobremesa.kernel.effects.standing import Lasting, Stat
-from sobremesa.kernel.effects.whose import ANY, OWN
-
-
-def lost_without_a_four() -> If:
-    return If(NoFour(), DiscardThis())
-
-
-def lost_unless(cost: Node) -> Node:
-    return Unless(DiscardThis(), cost)
-
-
-def chosen(do: Node) -> Each:
-    return Each(That(INVESTIGATOR), do)
-
+from sobremesa.games.eldritch.cards.lexicon import *
 
 spell(
     "blessing-of-isis",

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.princesa.cards.declaring import attack
-from sobremesa.games.princesa.effects.conditions import (
-    RivalHasMoreHearts,
-    RivalHasNoGold,
-    SecretIsShown,
-    YouHaveAtMost,
-)
-from sobremesa.games.princesa.effects.gold import GainGold, MayPay, PayGold, TakeGold
-from sobremesa.games.princesa.effects.hearts import Damage, DamageOr, Heal, LoseHearts
-from sobremesa.games.princesa.effects.mastery import MastersAlso, MastersInstead, MastersSpared, Unstoppable
-from sobremesa.games.princesa.effects.own_cards import DiscardOwn, Draw, Keep, MayDiscard, Spend
-from sobremesa.games.princesa.effects.their_cards import Drop
-from sobremesa.kernel.effects.control import If
+from sobremesa.games.princesa.cards.lexicon import *
 
 ATTACKS: Final = (
     attack("sworn-sword", MastersInstead(Damage(1), DamageOr(1, 2, SecretIsShown())), gear_of="knight"),

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.princesa.cards.declaring import defence
-from sobremesa.games.princesa.effects.conditions import YouHaveAtMost
-from sobremesa.games.princesa.effects.gold import GainGold, TakeGold
-from sobremesa.games.princesa.effects.hearts import Damage, Heal, HealOr
-from sobremesa.games.princesa.effects.mastery import MastersAlso, MastersInstead
-from sobremesa.games.princesa.effects.own_cards import Draw, Spend
-from sobremesa.games.princesa.effects.secrets import RevealRival
-from sobremesa.games.princesa.effects.spells import LiftAny, LiftOne, LiftOrHeal
-from sobremesa.games.princesa.effects.their_cards import Drop, DropPlayed
+from sobremesa.games.princesa.cards.lexicon import *
 
 DEFENCES: Final = (
     defence("heraldic-shield", Heal(1), MastersAlso(Drop()), gear_of="knight"),

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.princesa.book import (
-    ALL_DAMAGE,
-    CHEAPER,
-    MOST_DAMAGE,
-    NO_GOLD_FOR_CARDS,
-    NO_OVERLOAD,
-    OVERLOADED_ABOVE,
-    WON_DUEL,
-)
-from sobremesa.games.princesa.cards.declaring import environment
-from sobremesa.games.princesa.effects.secrets import PeekAtRival
-from sobremesa.games.princesa.effects.whose import EVERYBODY
-from sobremesa.kernel.effects.listening import On
-from sobremesa.kernel.effects.standing import Rule, Stat
+from sobremesa.games.princesa.cards.lexicon import *
 
 ENVIRONMENTS: Final = (
     environment(

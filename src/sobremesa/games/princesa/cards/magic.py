@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.princesa.book import (
-    BEFORE_ACTION,
-    DEARER,
-    LESS_DAMAGE,
-    LOST_DUEL,
-    LOST_HEARTS,
-    MORE_DAMAGE,
-    NO_CHALLENGE,
-    NO_HEALING,
-    OVERLOADED_ABOVE,
-    TURN_STARTS,
-    WON_DUEL,
-    WOULD_LOSE_HEARTS,
-    WOULD_SWAP_HEROES,
-)
-from sobremesa.games.princesa.cards.declaring import spell
-from sobremesa.games.princesa.effects.gold import PayGold
-from sobremesa.games.princesa.effects.hearts import HEARTS, Heal, LoseHearts
-from sobremesa.games.princesa.effects.secrets import BeRevealed
-from sobremesa.games.princesa.effects.spells import ComeWithMarks, Disguise, EndThis, Undisguise, WearOff
-from sobremesa.games.princesa.effects.whose import BEARER
-from sobremesa.kernel.effects.control import Seq
-from sobremesa.kernel.effects.listening import On, Prevent
-from sobremesa.kernel.effects.standing import Rule, Stat
+from sobremesa.games.princesa.cards.lexicon import *
 
 MAGIC: Final = (
     spell(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.princesa.cards.declaring import untyped
+from sobremesa.games.princesa.cards.lexicon import *
 
 PRINCESS: Final = untyped("princess")

@@ -2,38 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.princesa.book import (
-    BEFORE_ACTION,
-    DEALT,
-    ELIMINATED,
-    FELL,
-    MORE_HEARTS_BACK,
-    SHOWN,
-    WINS_IN_CAPTIVITY,
-    WINS_WITH_KIDNAPPER,
-    WON_DUEL,
-    WOULD_FALL,
-)
-from sobremesa.games.princesa.cards.declaring import secret
-from sobremesa.games.princesa.effects.conditions import FreedWhenRevealed, RivalHasPrincess, RivalsSecretIs
-from sobremesa.games.princesa.effects.gold import GainGold
-from sobremesa.games.princesa.effects.hearts import StayAlive
-from sobremesa.games.princesa.effects.secrets import (
-    FreePrincess,
-    LearnOfAnInnocent,
-    PeekOthers,
-    TakePrincess,
-    TurnUp,
-)
-from sobremesa.games.princesa.effects.spells import Conjure
-from sobremesa.games.princesa.kinds import KIDNAPPER
-from sobremesa.games.princesa.state import MANY_SEATS
-from sobremesa.kernel.effects.control import Seq
-from sobremesa.kernel.effects.listening import Instead, On
-from sobremesa.kernel.effects.standing import Rule, Stat
-from sobremesa.kernel.effects.whose import OWN
+from sobremesa.games.princesa.cards.lexicon import *
 
 SECRETS: Final = (
     secret(

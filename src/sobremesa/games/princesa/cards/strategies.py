@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.games.princesa.cards.declaring import strategy
-from sobremesa.games.princesa.effects.gold import GainGold, MayPay, PayGold, TakeGold
-from sobremesa.games.princesa.effects.hearts import Heal
-from sobremesa.games.princesa.effects.mastery import MastersAlso, MastersInstead, Unstoppable
-from sobremesa.games.princesa.effects.own_cards import DiscardOwn, Draw, Foresee, Spend, TakeFromShop, TakeMagicOrDraw
-from sobremesa.games.princesa.effects.secrets import ConfessOrBleed, PeekAtRival, PeekOthers, RevealRival
-from sobremesa.games.princesa.effects.spells import SwapHeroes
-from sobremesa.games.princesa.effects.their_cards import GiveBack, ShowOne, Steal, TakeChosen
+from sobremesa.games.princesa.cards.lexicon import *
 
 STRATEGIES: Final = (
     strategy("code-of-honour", ConfessOrBleed(1), gear_of="knight"),

@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.cards.encounters.kinds import america
-from sobremesa.games.eldritch.effects.discarding import SpendClues
-from sobremesa.games.eldritch.effects.gaining import GainCondition, GainConditionOf, GainSpells, Improve
-from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.words import (
-    AMNESIA,
-    BLESSED,
-    DEBT,
-    DETAINED,
-    HALLUCINATIONS,
-    HEALTH,
-    INCANTATION,
-    INFLUENCE,
-    LEG_INJURY,
-    LORE,
-    MADNESS,
-    OBSERVATION,
-    PARANOIA,
-    RITUAL,
-    SANITY,
-    WILL,
-)
-from sobremesa.kernel.effects.control import May, Seq
+from sobremesa.games.eldritch.cards.lexicon import *
 
 america(
     1,

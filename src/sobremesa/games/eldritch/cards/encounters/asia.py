@@ -2,33 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.cards.encounters.kinds import asia
-from sobremesa.games.eldritch.effects.discarding import SpendClues
-from sobremesa.games.eldritch.effects.fighting import Damage, DamageEach
-from sobremesa.games.eldritch.effects.gaining import GainAsset, GainCondition, Improve
-from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.leaving import DiscardOne
-from sobremesa.games.eldritch.effects.monsters import Bring, MoveMonster
-from sobremesa.games.eldritch.effects.nouns import MONSTER, SPACE, plain
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.words import (
-    BACK_INJURY,
-    BLESSED,
-    DEBT,
-    DETAINED,
-    FROM_DECK,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    LORE,
-    OBSERVATION,
-    SANITY,
-    STRENGTH,
-    WEAPON,
-    WILL,
-)
-from sobremesa.kernel.effects.control import May, Seq
-from sobremesa.kernel.effects.nouns import A
+from sobremesa.games.eldritch.cards.lexicon import *
 
 asia(
     1,

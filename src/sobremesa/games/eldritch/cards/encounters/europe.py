@@ -2,31 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.cards.encounters.kinds import europe
-from sobremesa.games.eldritch.effects.clues import SpawnClueAnywhere, SpawnClues
-from sobremesa.games.eldritch.effects.discarding import DiscardCondition, SpendClues
-from sobremesa.games.eldritch.effects.gaining import GainClues, GainCondition, GainConditionOf, Improve
-from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.words import (
-    BACK_INJURY,
-    BLESSED,
-    CURSED,
-    DEBT,
-    DETAINED,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    INTERNAL_INJURY,
-    LORE,
-    MADNESS,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    STRENGTH,
-    WILL,
-)
-from sobremesa.kernel.effects.control import May, Seq
+from sobremesa.games.eldritch.cards.lexicon import *
 
 europe(
     1,

@@ -2,33 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.cards.encounters.kinds import expedition, fork
-from sobremesa.games.eldritch.effects.fate import RetreatDoom
-from sobremesa.games.eldritch.effects.fighting import Fight
-from sobremesa.games.eldritch.effects.gaining import GainArtifact, GainClues, GainCondition
-from sobremesa.games.eldritch.effects.health import Lose
-from sobremesa.games.eldritch.effects.leaving import Discard
-from sobremesa.games.eldritch.effects.monsters import SpawnMonsters
-from sobremesa.games.eldritch.effects.nouns import MONSTER, SPACE, here
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.words import (
-    AMNESIA,
-    BACK_INJURY,
-    DETAINED,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    INTERNAL_INJURY,
-    LEG_INJURY,
-    LORE,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    STRENGTH,
-    WILL,
-)
-from sobremesa.kernel.effects.control import GoTo, Seq
-from sobremesa.kernel.effects.nouns import That, The
+from sobremesa.games.eldritch.cards.lexicon import *
 
 expedition(
     "amazon",

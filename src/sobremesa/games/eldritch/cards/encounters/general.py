@@ -2,47 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.cards.encounters.kinds import general
-from sobremesa.games.eldritch.effects.clues import SpawnClues
-from sobremesa.games.eldritch.effects.discarding import DiscardConditions, DiscardPossessions, SpendClues
-from sobremesa.games.eldritch.effects.gaining import (
-    GainArtifact,
-    GainAsset,
-    GainClues,
-    GainCondition,
-    GainConditionOf,
-    GainSpells,
-    Improve,
-)
-from sobremesa.games.eldritch.effects.health import Delay, Lose, Recover
-from sobremesa.games.eldritch.effects.moving import Move
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.words import (
-    ALLY,
-    BACK_INJURY,
-    BLESSED,
-    CURSED,
-    DEBT,
-    DETAINED,
-    FROM_DECK,
-    FROM_EITHER,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    ITEM,
-    LEG_INJURY,
-    LORE,
-    MADNESS,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    SERVICE,
-    STRENGTH,
-    TOME,
-    WEAPON,
-    WILL,
-)
-from sobremesa.kernel.effects.control import Choose, May, Seq
+from sobremesa.games.eldritch.cards.lexicon import *
 
 general(
     1,

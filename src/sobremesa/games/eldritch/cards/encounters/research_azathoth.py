@@ -3,27 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.artifacts import TTKA_HALOT
-from sobremesa.games.eldritch.cards.encounters.kinds import research
-from sobremesa.games.eldritch.effects.clues import SpawnClues
-from sobremesa.games.eldritch.effects.fate import AdvanceOmen, SetOmen, Unsolve
-from sobremesa.games.eldritch.effects.gaining import GainArtifactNamed, GainCondition, GainMoreClues, GainThisClue
-from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.effects.tokens import OmenToken
-from sobremesa.games.eldritch.words import (
-    AMNESIA,
-    BACK_INJURY,
-    DARK_PACT,
-    HEALTH,
-    INFLUENCE,
-    INTERNAL_INJURY,
-    LORE,
-    OBSERVATION,
-    SANITY,
-    STRENGTH,
-    WILL,
-)
-from sobremesa.kernel.effects.control import May, Seq
+from sobremesa.games.eldritch.cards.lexicon import *
 
 research(
     "azathoth",

@@ -3,44 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.artifacts import GROTESQUE_STATUE, RUBY_OF_RLYEH
-from sobremesa.games.eldritch.cards.encounters.kinds import research
+from sobremesa.games.eldritch.cards.lexicon import *
 from sobremesa.games.eldritch.cards.spells import MISTS_OF_RELEH
-from sobremesa.games.eldritch.effects.clues import DiscardThisClue, MoveThisClue
-from sobremesa.games.eldritch.effects.discarding import DiscardPossessions
-from sobremesa.games.eldritch.effects.fate import RetreatDoom
-from sobremesa.games.eldritch.effects.fighting import Ambush
-from sobremesa.games.eldritch.effects.gaining import (
-    GainArtifactNamed,
-    GainCondition,
-    GainMoreClues,
-    GainSpellNamed,
-    GainThisClue,
-)
-from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.nouns import SPACE, Nearest, terrain
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.map import SEA
-from sobremesa.games.eldritch.words import (
-    AMNESIA,
-    CULTIST,
-    CURSED,
-    DARK_PACT,
-    DEEP_ONE,
-    DETAINED,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    ITEM,
-    LEG_INJURY,
-    LORE,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    STAR_SPAWN,
-    STRENGTH,
-    WILL,
-)
-from sobremesa.kernel.effects.control import May, Seq
 
 research(
     "cthulhu",

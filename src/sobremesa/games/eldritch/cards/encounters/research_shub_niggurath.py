@@ -3,46 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.artifacts import SWORD_OF_SAINT_JEROME
-from sobremesa.games.eldritch.cards.encounters.kinds import research
-from sobremesa.games.eldritch.effects.clues import MoveThisClue
-from sobremesa.games.eldritch.effects.discarding import DiscardCondition, DiscardPossessions
-from sobremesa.games.eldritch.effects.fate import AdvanceDoom, RetreatDoom
-from sobremesa.games.eldritch.effects.fighting import Ambush, Damage, Fight
-from sobremesa.games.eldritch.effects.gaining import (
-    GainArtifactNamed,
-    GainCondition,
-    GainMoreClues,
-    GainThisClue,
-    Improve,
-)
-from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.leaving import DiscardOne
-from sobremesa.games.eldritch.effects.monsters import SpawnMonsters, SpawnNamed
-from sobremesa.games.eldritch.effects.moving import MoveTo
-from sobremesa.games.eldritch.effects.nouns import MONSTER, SPACE, Nearest, about, here, of, plain, terrain
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.map import WILDERNESS
-from sobremesa.games.eldritch.words import (
-    ALLY,
-    AMNESIA,
-    BACK_INJURY,
-    CURSED,
-    DARK_PACT,
-    DARK_YOUNG,
-    DETAINED,
-    GOAT_SPAWN,
-    HEALTH,
-    INFLUENCE,
-    INTERNAL_INJURY,
-    LORE,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    STRENGTH,
-    WILL,
-)
-from sobremesa.kernel.effects.control import Choose, If, May, Seq
-from sobremesa.kernel.effects.nouns import A, Some, The
+from sobremesa.games.eldritch.cards.lexicon import *
 
 research(
     "shub-niggurath",

@@ -3,44 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.eldritch.cards.artifacts import NECRONOMICON, SILVER_KEY
-from sobremesa.games.eldritch.cards.encounters.kinds import research
-from sobremesa.games.eldritch.effects.clues import DiscardThisClue
-from sobremesa.games.eldritch.effects.discarding import DiscardSpells
-from sobremesa.games.eldritch.effects.fate import AdvanceDoom
-from sobremesa.games.eldritch.effects.fighting import Ambush
-from sobremesa.games.eldritch.effects.gaining import (
-    GainArtifact,
-    GainArtifactNamed,
-    GainCondition,
-    GainMoreClues,
-    GainSpells,
-    GainThisClue,
-)
-from sobremesa.games.eldritch.effects.gates import SpawnGates
-from sobremesa.games.eldritch.effects.health import Delay, Lose
-from sobremesa.games.eldritch.effects.leaving import DiscardOne
-from sobremesa.games.eldritch.effects.monsters import Bring
-from sobremesa.games.eldritch.effects.moving import MoveTowards
-from sobremesa.games.eldritch.effects.nouns import GATE, MONSTER, SPELL, Nearest, about, of
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.words import (
-    AMNESIA,
-    CULTIST,
-    CURSED,
-    DARK_PACT,
-    DETAINED,
-    HEALTH,
-    HOUND,
-    INFLUENCE,
-    LORE,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    TOME,
-    WILL,
-)
-from sobremesa.kernel.effects.control import If, May, Seq, Unless
-from sobremesa.kernel.effects.nouns import A, Some, The
+from sobremesa.games.eldritch.cards.lexicon import *
 
 research(
     "yog-sothoth",

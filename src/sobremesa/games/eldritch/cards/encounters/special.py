@@ -2,37 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.cards.encounters.kinds import fork, special
-from sobremesa.games.eldritch.effects.discarding import DiscardSpells
-from sobremesa.games.eldritch.effects.fate import AdvanceDoom
-from sobremesa.games.eldritch.effects.gaining import GainCondition, GainConditionOf, GainSpells
-from sobremesa.games.eldritch.effects.health import BeDevoured, Lose
-from sobremesa.games.eldritch.effects.monsters import SpawnMonsters
-from sobremesa.games.eldritch.effects.nouns import CONDITION, MONSTER, SPACE, SPELL, about, called, here, of
-from sobremesa.games.eldritch.effects.testing import DICE_FOR_SANITY, SUCCESSES_FOR_CLUES, Test
-from sobremesa.games.eldritch.effects.tokens import TokenOnMystery, TokenOnSheet
-from sobremesa.games.eldritch.words import (
-    AMNESIA,
-    CULTIST,
-    CURSED,
-    DARK_PACT,
-    DETAINED,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    INJURY,
-    LEG_INJURY,
-    LORE,
-    MADNESS,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    STRENGTH,
-    WILL,
-)
-from sobremesa.kernel.effects.control import GoTo, If, May, Seq
-from sobremesa.kernel.effects.nouns import Per, Some, The
-from sobremesa.kernel.effects.selectors import Fixed
+from sobremesa.games.eldritch.cards.lexicon import *
 
 special(
     "cthulhu",

@@ -2,39 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.eldritch.cards.encounters.kinds import fork, world
-from sobremesa.games.eldritch.effects.discarding import DiscardPossessions, SpendClues
-from sobremesa.games.eldritch.effects.fate import AdvanceDoom
-from sobremesa.games.eldritch.effects.gaining import (
-    GainArtifact,
-    GainClues,
-    GainCondition,
-    GainConditionOf,
-    GainSpells,
-    Improve,
-)
-from sobremesa.games.eldritch.effects.gates import CloseGate
-from sobremesa.games.eldritch.effects.health import Delay, Lose, LoseBoth, Spend
-from sobremesa.games.eldritch.effects.nouns import OWN_CLUE
-from sobremesa.games.eldritch.effects.testing import Test
-from sobremesa.games.eldritch.words import (
-    AMNESIA,
-    BACK_INJURY,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    INJURY,
-    ITEM,
-    LEG_INJURY,
-    LORE,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    STRENGTH,
-    WILL,
-)
-from sobremesa.kernel.effects.control import Choose, GoTo, May, Seq, Unless
-from sobremesa.kernel.effects.nouns import Per
+from sobremesa.games.eldritch.cards.lexicon import *
 
 world(
     1,
