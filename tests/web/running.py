@@ -6,10 +6,10 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TypeVar
 
 from sobremesa import bots
+from sobremesa.store.place import Place
 from sobremesa.tables.clock import Patience
 from sobremesa.web.config import Calling, Config, Limits, Rate
 from sobremesa.web.hub import Hub
@@ -65,7 +65,7 @@ class Running:
 
 @contextmanager
 def serving(
-    database: Path,
+    database: Place,
     *,
     limits: Limits = GENEROUS,
     patience: Patience | None = None,
@@ -80,10 +80,19 @@ def serving(
     seconds_between_rulings: float = 1.0,
     calls: Calling | None = None,
     outside: Outside | None = None,
+    has_peers: bool = False,
+    lease: float = 6.0,
+    release: str = "0.0.0",
+    seconds_between_news: float = 5.0,
 ) -> Iterator[Running]:
     listening = listen("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     config = Config(
         database,
+        peer=address if has_peers else "",
+        lease=lease,
+        release=release,
+        seconds_between_news=seconds_between_news,
         origins=origins,
         behind_proxy=behind_proxy,
         keep_unstarted=keep_unstarted,
@@ -99,7 +108,7 @@ def serving(
         calls=calls or Calling(),
         outside=outside or Outside(),
     )
-    running = Running(f"http://127.0.0.1:{listening.getsockname()[1]}", config)
+    running = Running(address, config)
     is_ready = threading.Event()
 
     def ready() -> None:

@@ -39,6 +39,18 @@ def configure(parser: ArgumentParser) -> None:
     )
     add_database(parser)
     parser.add_argument(
+        "--peer",
+        default="",
+        metavar="URL",
+        help="where the other servers on the same PostgreSQL find this one, as http://HOST:PORT (default: it is alone)",
+    )
+    parser.add_argument(
+        "--lease",
+        type=_seconds,
+        metavar="SECONDS",
+        help="how long they wait for a sign of life before they take its tables (default: 6)",
+    )
+    parser.add_argument(
         "--origin",
         action="append",
         default=[],
@@ -96,6 +108,14 @@ def _address(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
+def _seconds(text: str) -> float:
+    """How many they may be the configuration says."""
+    try:
+        return float(text)
+    except ValueError:
+        raise BadSettings(f"--lease is a number of seconds, not {text!r}", "not-seconds", given=text) from None
+
+
 def _host_key(file: str | None) -> str:
     """It is never given on the command line, which everybody on the machine can read."""
     if file is None:
@@ -113,21 +133,26 @@ def run(args: Namespace, terminal: Terminal) -> int:
     # Imported here, so that the other commands don't wait for a server they don't need.
     with needing("serve"):
         from sobremesa.store.place import place_of
-        from sobremesa.web.config import LOOPBACK, Config
+        from sobremesa.web.config import DEFAULT_LEASE, LOOPBACK, Config
         from sobremesa.web.logs import AsJson
         from sobremesa.web.server import listen, serve
         from sobremesa.web.static import is_built
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     if args.log == "json":
         logging.getLogger().handlers[0].setFormatter(AsJson())
+    place = place_of(args.db)
+    if args.lease is not None and not args.peer:
+        raise SobremesaError("--lease is said with --peer: a server that is alone is given up by nobody", "lease-alone")
     config = Config(
-        place_of(args.db),
+        place,
         args.host,
         args.port,
         tuple(args.origin),
         args.behind_proxy or bool(args.trusted_proxies),
         tuple(args.trusted_proxies) or LOOPBACK,
         keep_unstarted=args.keep_unstarted,
+        peer=args.peer,
+        lease=DEFAULT_LEASE if args.lease is None else args.lease,
         release=__version__,
         may_sit=_may_sit(args.bots),
         host_key=_host_key(args.host_key),

@@ -6,7 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sobremesa.store.alarms import ringing
 from sobremesa.store.browsers import browser_with, browsers_of, known_keys
@@ -37,6 +37,8 @@ from sobremesa.tables.restoring import record_of
 from sobremesa.tables.table import Table
 
 T = TypeVar("T")
+
+_MOST_ASKED_FOR: Final = 500  # in one statement
 
 
 class Asked(ABC):
@@ -234,6 +236,19 @@ class Asked(ABC):
                 muted for (muted,) in database.execute("SELECT muted FROM mutes WHERE person = ?", (person,))
             ]
         )
+
+    async def muted_by_each(self, people: list[str]) -> dict[str, list[str]]:
+        def ask(database: Database) -> dict[str, list[str]]:
+            found: dict[str, list[str]] = {person: [] for person in people}
+            for start in range(0, len(people), _MOST_ASKED_FOR):
+                some = people[start : start + _MOST_ASKED_FOR]
+                marks = ", ".join("?" * len(some))
+                rows = database.execute(f"SELECT person, muted FROM mutes WHERE person IN ({marks})", some)
+                for person, muted in rows:
+                    found[person].append(muted)
+            return found
+
+        return await self._read(ask) if people else {}
 
     async def identity(self) -> bytes | None:
         return await self._read(identity_of)

@@ -243,6 +243,7 @@ class Store(Protocol):
         """Whether the host can still be told of lines at that table."""
 
     async def muted_by(self, person: str) -> list[str]: ...
+    async def muted_by_each(self, people: list[str]) -> dict[str, list[str]]: ...
     async def identity(self) -> bytes | None:
         """By what push services know this server, if that was drawn."""
 

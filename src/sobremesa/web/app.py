@@ -13,7 +13,7 @@ from starlette.routing import Route, Router
 from starlette.types import ASGIApp
 
 from sobremesa.store.contract import Store
-from sobremesa.store.errors import StoreError
+from sobremesa.store.errors import Elsewhere, StoreError
 from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway
 from sobremesa.web.answers import Problem, problem
@@ -28,6 +28,7 @@ from sobremesa.web.endpoints.people import People
 from sobremesa.web.endpoints.tables import Tables
 from sobremesa.web.face import Face
 from sobremesa.web.finished import TooMany
+from sobremesa.web.forwarding import answer_of
 from sobremesa.web.gate import Gate
 from sobremesa.web.headers import Guard
 from sobremesa.web.helpers import Busy, HelperDied, TooLong
@@ -80,6 +81,8 @@ def build(config: Config, store: Store) -> ASGIApp:
                 return problem(409, "game-away", "the game of this table is not installed here now")
             except Damaged:
                 return problem(410, "damaged", "the record of this table is damaged; it can't be opened")
+            except Elsewhere as there:
+                return await answer_of(face.hub.neighbours, there.address, request)
             except StoreError as error:
                 logger.error("a request could not be served: %s", error)
                 return problem(503, "cannot-write", "nothing can be written or read now; try again later")
@@ -144,4 +147,4 @@ def build(config: Config, store: Store) -> ASGIApp:
         get("/host", pages.any),
         get("/{path:path}", file),
     ]
-    return Guard(Router(routes, lifespan=face.lifespan), config, gate, static)
+    return Guard(Router(routes, lifespan=face.lifespan), config, gate, static, store.key)

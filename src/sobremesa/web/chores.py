@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, final
 
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.errors import Elsewhere, StoreError
+from sobremesa.store.errors import StoreError
 from sobremesa.store.kept.tables import Alarm, Summary
 from sobremesa.tables.coming_back import Damaged
 from sobremesa.web import listing, retention
@@ -35,8 +35,7 @@ class Chores:
         for code in await self._hub.store.look_through():
             with suppress(SobremesaError):
                 await self._hub.index_anew(code)
-        for person in await self._hub.store.half_forgotten():
-            await self._hub.farewells.forget_everywhere(person)
+        await self._hub.farewells.end_them()
         for code in await self._hub.store.unshelved(_MOST_UNTOLD):
             await self._hub.keeping.shelve(code)
         for code in await self._hub.store.outdated(_MOST_UNTOLD):
@@ -86,7 +85,7 @@ class Chores:
             for code in codes:
                 try:
                     (await self._hub.room(code)).ring()
-                except (Busy, Elsewhere):
+                except (Busy, StoreError):
                     continue  # who has it hears of it too
                 except Damaged:
                     with suppress(StoreError):

@@ -10,13 +10,16 @@ from urllib.parse import urlsplit
 
 from sobremesa import bots
 from sobremesa.kernel.errors import SobremesaError
-from sobremesa.store.place import Place
+from sobremesa.store.place import Place, Remote
 from sobremesa.tables.clock import Patience
 from sobremesa.web.hosts import name_in
 from sobremesa.web.push.outside import Outside
 
 LONGEST_MESSAGE: Final = 4096
 SHORTEST_KEY: Final = 20
+DEFAULT_LEASE: Final = 6.0
+SHORTEST_LEASE: Final = 2.0  # seconds; a server that stops to think for a moment isn't given up
+LONGEST_LEASE: Final = 60.0
 LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
 
 
@@ -87,7 +90,10 @@ class Config:
     metrics: tuple[str, int] | None = None  # where Prometheus is told of this server
     host_key: str = ""  # opens the host's page; without one there is none
     seconds_between_rulings: float = 1.0  # that the host's decisions are read anew
+    seconds_between_news: float = 5.0  # of what other servers have changed
     seconds_in_memory: float = 300.0  # how long a table nobody is at is kept in memory
+    peer: str = ""  # where other servers of the same database find this one; "": there is to be no other
+    lease: float = DEFAULT_LEASE  # seconds without a sign of life after which others give it up
     release: str = "0.0.0"  # of this program: tables never go back to an older one
     patience: Patience = field(default_factory=Patience)
     limits: Limits = field(default_factory=Limits)
@@ -102,6 +108,16 @@ class Config:
         if self.host_key and len(self.host_key) < SHORTEST_KEY:
             message = f"the host's key has at least {SHORTEST_KEY} letters"
             raise SobremesaError(message, "host-key", least=SHORTEST_KEY)
+        if self.peer and not isinstance(self.database, Remote):
+            message = "--peer is for servers that share a PostgreSQL; a file is one server's"
+            raise SobremesaError(message, "peer-file")
+        if self.peer and not _is_peer(self.peer):
+            message = f"other servers find this one at http://HOST:PORT, not at {self.peer!r}"
+            raise SobremesaError(message, "peer", given=self.peer)
+        if not SHORTEST_LEASE <= self.lease <= LONGEST_LEASE:
+            least, most = int(SHORTEST_LEASE), int(LONGEST_LEASE)
+            message = f"a lease is {least} to {most} seconds, not {self.lease:g}"
+            raise SobremesaError(message, "lease", least=least, most=most, given=f"{self.lease:g}")
         for network in self.trusted_proxies:
             if network_in(network) is None:
                 message = f"trusted proxies are given as networks like 10.0.0.0/8 or fd00::/8, not as {network!r}"
@@ -120,6 +136,14 @@ def network_in(text: str) -> IPv4Network | IPv6Network | None:
         return ip_network(text)
     except ValueError:
         return None
+
+
+def _is_peer(text: str) -> bool:
+    """Another server must find it there, whichever machine it is on."""
+    if not _is_origin(text):
+        return False
+    parts = urlsplit(text)
+    return parts.scheme == "http" and parts.port is not None and parts.hostname not in ("0.0.0.0", "::")
 
 
 def _is_origin(text: str) -> bool:

@@ -89,7 +89,7 @@ class Doors:
         is_told = found is WayIn.FREE
         if not is_told and person is not None and code:
             found = await self._hub.store.way_in(code, person.id)
-        return ((await self._hub.room(code)).table if found is WayIn.FREE else None), is_told
+        return (await self._hub.looked_at(code) if found is WayIn.FREE else None), is_told
 
     async def _behind(self, way: str) -> tuple[str, WayIn]:
         if typed.is_link(way):

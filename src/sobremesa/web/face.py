@@ -17,9 +17,11 @@ from sobremesa.store.contract import Store
 from sobremesa.store.kept.people import Browser
 from sobremesa.tables.chair import Person
 from sobremesa.web import typed
+from sobremesa.web.abreast import keep_abreast
 from sobremesa.web.answers import JSON, Problem
 from sobremesa.web.config import LONGEST_MESSAGE, Config
 from sobremesa.web.doors import AskedToLeave, NoTable, TooManyTried
+from sobremesa.web.forwarding import SAID
 from sobremesa.web.gate import Gate
 from sobremesa.web.hub import Hub
 from sobremesa.web.origin import origin_is_ours
@@ -57,6 +59,7 @@ class Face:
         hub.spawn(hub.chores.keep_what_was_not())
         await hub.obeying.heed()
         hub.spawn(hub.obeying.keep_heeding())
+        hub.spawn(keep_abreast(hub))
         if self.config.keep_unstarted is not None:
             hub.spawn(hub.chores.keep_for_so_long())
         try:
@@ -85,6 +88,7 @@ class Face:
             body += chunk
             if len(body) > LONGEST_MESSAGE:
                 raise Problem(413, "too-long", "that is too long")
+        request.scope[SAID] = body  # another server may have to be told it
         try:
             return decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

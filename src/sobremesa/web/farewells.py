@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, final
 
 from sobremesa.store.contract import Scrubbing
+from sobremesa.store.errors import Elsewhere
 from sobremesa.store.kept.people import Farewell, Forgetting
 from sobremesa.tables.chair import Person
 from sobremesa.tables.coming_back import Damaged
@@ -27,9 +28,15 @@ class Farewells:
         self._hub.close_all_of(person)
         await self.forget_everywhere(person.id)
 
+    async def end_them(self) -> None:
+        """Of who was left half forgotten by a server that was killed, or said farewell to another one."""
+        for person in await self._hub.store.half_forgotten():
+            await self.forget_everywhere(person)
+
     async def forget_everywhere(self, person: str) -> None:
         for code in await self._hub.store.tables_written_at(person):
-            await self._forget_at(code, person)
+            with suppress(Elsewhere):  # the server that has it finds out
+                await self._forget_at(code, person)
         await self._hub.store.written(Scrubbing())
 
     async def _forget_at(self, code: str, person: str) -> None:

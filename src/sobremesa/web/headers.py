@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Final, final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -15,6 +16,7 @@ from sobremesa.web.config import Config
 from sobremesa.web.gate import Gate
 from sobremesa.web.logs import number_this_request
 from sobremesa.web.origin import host_is_ours
+from sobremesa.web.proof import HEADER, passed
 from sobremesa.web.static import StaticFiles
 
 logger: Final = logging.getLogger(__name__)
@@ -27,8 +29,9 @@ _A_YEAR: Final = 365 * 24 * 3600
 class Guard:
     """Limits on requests, headers that tell browsers to be careful, and a plain sentence where something breaks."""
 
-    def __init__(self, app: ASGIApp, config: Config, gate: Gate, static: StaticFiles) -> None:
+    def __init__(self, app: ASGIApp, config: Config, gate: Gate, static: StaticFiles, key: bytes = b"") -> None:
         self._app = app
+        self._key = key  # of the servers of our database
         self._config = config
         self._gate = gate
         self._static = static
@@ -51,7 +54,13 @@ class Guard:
             await send(message)
 
         gate = self._gate
-        address = scope["address"] = address_of(scope.get("client"), headers.getlist("x-forwarded-for"), self._config)
+        sent_on = passed(self._key, target_of(scope), headers.getlist(HEADER), time.time())
+        if sent_on is not None and sent_on.address is not None:
+            address = sent_on.address
+        else:
+            address = address_of(scope.get("client"), headers.getlist("x-forwarded-for"), self._config)
+        scope["address"] = address
+        scope["is_passed"] = sent_on is not None
         is_ours = host_is_ours(self._config, host)
         if not is_ours:
             host = ""
@@ -91,3 +100,10 @@ class Guard:
         headers.setdefault("Cache-Control", "no-store")
         if self._config.secure:
             headers["Strict-Transport-Security"] = f"max-age={_A_YEAR}"
+
+
+def target_of(scope: Scope) -> str:
+    """What was asked for, as it was written."""
+    path: bytes = scope.get("raw_path") or scope["path"].encode()
+    asked: bytes = scope.get("query_string", b"")
+    return (path + (b"?" + asked if asked else b"")).decode("latin-1")

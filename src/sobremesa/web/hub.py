@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, final
 
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.store.contract import Store
-from sobremesa.store.errors import Conflict, StoreError
+from sobremesa.store.errors import Conflict, Elsewhere, StoreError
 from sobremesa.store.kept.tables import Index, Page, Shown, Taken, Token
 from sobremesa.tables.chair import Person
 from sobremesa.tables.codes import fresh_code
@@ -33,6 +33,7 @@ from sobremesa.web.keeping import Keeping
 from sobremesa.web.lobby import Listed, Lobby
 from sobremesa.web.mutes import Mutes
 from sobremesa.web.obeying import Obeying
+from sobremesa.web.passing import Neighbours
 from sobremesa.web.removing import Removing
 from sobremesa.web.room import Room
 
@@ -82,6 +83,7 @@ class Hub:
         self.budget = Budget()
         self.rooms: dict[str, Room] = {}
         self.mutes = Mutes(store)
+        self.neighbours = Neighbours(store.key)
         self.caller = _caller(self)
         self.damages = Damages()
         self.lobby = Lobby()
@@ -122,6 +124,8 @@ class Hub:
             raise NoTable(f"table {code} is being deleted")
         loading = self._loading.get(code)
         if loading is None:
+            if self.is_leaving:
+                raise StoreError("this server goes down")
             if len(self._loading) >= _MOST_LOADS_WAITING:
                 raise Busy("too many tables are being brought back")
             loading = self._loading[code] = self.spawn(self._bring_back(code))
@@ -178,6 +182,13 @@ class Hub:
         """The table as it is written, to look at."""
         return await self._loaded(code, self.store.table)
 
+    async def looked_at(self, code: str) -> Table:
+        """As its room knows it; as it is written, where another server has it."""
+        try:
+            return await (await self.room(code)).settled()
+        except Elsewhere:
+            return await self.load(code)
+
     async def _loaded(self, code: str, load: Callable[[str], Awaitable[T]]) -> T:
         self.damages.check(code)
         try:
@@ -209,6 +220,7 @@ class Hub:
         Only then their sockets are closed: by the time they are back, nobody has to wait for us.
         """
         self.is_leaving = True
+        self.neighbours.close()
         rooms = list(self.rooms.values())
         with suppress(TimeoutError):
             async with asyncio.timeout(_SECONDS_TO_HAND_OVER):
@@ -289,7 +301,7 @@ class Hub:
             self.give_up(room)
 
     def alive(self, addresses: frozenset[str]) -> None:
-        """There is nobody else's line to cut here yet."""
+        self.neighbours.alive(addresses)
 
     # --- who is connected ------------------------------------------------------------------------------------------
 
@@ -303,6 +315,11 @@ class Hub:
         for socket in list(self.sockets):
             if socket.key == key:
                 socket.close(1008, "logged out")
+
+    async def read_anew_who_is_called(self) -> None:
+        """Somebody may have asked another server for it."""
+        if self.caller is not None and await self.caller.read_anew():
+            self.call_anew()
 
     def call_anew(self) -> None:
         """Somebody wants to be called from now on; who stays as they are is called as before."""

@@ -73,6 +73,8 @@ class Metrics(Collector):
         lasted, counts.lasted = counts.lasted, []
         self._writes.add(lasted)
         yield self._writes.told()
+        yield _gauge("lines_passed", "Lines of people to tables of other servers.", hub.neighbours.lines)
+        yield _counter("lines_cut", "Those cut because the other server gave no sign of life.", hub.neighbours.cuts)
         yield _counter("takes", "Tables that this server took.", counts.takes)
         yield _counter("elsewhere", "Tables that another server had.", counts.elsewhere)
         yield _counter("sessions_lost", "Sessions with the database that were lost.", counts.losses)

@@ -29,6 +29,13 @@ class Mutes:
         found = Muted(await self._store.muted_by(person))
         return self._of.setdefault(person, found)
 
+    async def read_anew(self) -> None:
+        """Another server may have been told of it."""
+        known = dict(self._of)
+        for person, muted in (await self._store.muted_by_each(list(known))).items():
+            known[person].clear()
+            known[person].update(muted)
+
     async def change(self, person: str, muted: str, *, yes: bool) -> None:
         await self._store.written(Mute(person, muted, yes))
         of_theirs = await self.of(person)

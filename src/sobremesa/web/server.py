@@ -102,7 +102,10 @@ def make(config: Config, ready: Callable[[], Any] = lambda: None) -> Server:
     limits = replace(config.limits, connections_in_all=most)
     return Server(
         uvicorn.Config(
-            build(replace(config, limits=limits), opened(config.database, Itself(level=level(config.release)))),
+            build(
+                replace(config, limits=limits),
+                opened(config.database, Itself(config.peer, level(config.release), config.lease)),
+            ),
             http=TimedHttp,
             ws=TableSocket,
             loop="uvloop" if sys.platform != "win32" else "asyncio",

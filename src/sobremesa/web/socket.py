@@ -24,12 +24,12 @@ from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
 from sobremesa.kernel.state import SPECTATOR
-from sobremesa.store.errors import StoreError
+from sobremesa.store.errors import Elsewhere, StoreError
 from sobremesa.tables.chair import Person
 from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway
 from sobremesa.web import wire
-from sobremesa.web.address import address_of, peer_of
+from sobremesa.web.address import A_PROXY, address_of, peer_of
 from sobremesa.web.barring import Barred, ClosedByHost
 from sobremesa.web.config import LONGEST_MESSAGE
 from sobremesa.web.counted import COUNTED
@@ -40,6 +40,8 @@ from sobremesa.web.limits import Allowance
 from sobremesa.web.logs import number_this_request
 from sobremesa.web.mutes import Muted
 from sobremesa.web.origin import origin_is_ours
+from sobremesa.web.passing import Asked, Near, Unreachable
+from sobremesa.web.proof import HEADER, Passed, passed
 from sobremesa.web.sight import encoded
 
 try:
@@ -117,6 +119,7 @@ class TableSocket(asyncio.Protocol):
         "_heard",
         "_hub",
         "_messages",
+        "_passed",
         "_peer",
         "_pieces",
         "_reports",
@@ -156,6 +159,7 @@ class TableSocket(asyncio.Protocol):
         self.address = ""
         self._has_place = False
         self._has_page = False
+        self._passed: Passed | None = None  # by another server of ours
         self.key = b""
         self.person = _nobody
         self.log_sent = 0
@@ -274,10 +278,13 @@ class TableSocket(asyncio.Protocol):
         headers = request.headers
         path = _PATH.match(request.path.replace("%C3%91", "Ñ"))
         config = self._hub.config
-        address = self.address = address_of(
-            self._transport.get_extra_info("peername"), headers.get_all("X-Forwarded-For"), config
-        )
         gate = self._hub.gate
+        self._passed = passed(self._hub.store.key, request.path, headers.get_all(HEADER), time.time())
+        if self._passed is not None:  # one of ours, with everybody behind it
+            gate.connections.give_back(self._peer)
+            self._peer = A_PROXY
+            gate.connections.take(self._peer)
+        address = self.address = self._from_where(headers)
         if path is None:
             self._turn_away(HTTPStatus.NOT_FOUND, "there is nothing here")
         elif not origin_is_ours(config, _only(headers, "Origin"), _only(headers, "Host")):
@@ -293,6 +300,12 @@ class TableSocket(asyncio.Protocol):
             self._transport.pause_reading()
             number_this_request()
             self._hub.spawn(self._come_in(request, path[1]))
+
+    def _from_where(self, headers: Headers) -> str:
+        if self._passed is not None and self._passed.address is not None:
+            return self._passed.address
+        peer = self._transport.get_extra_info("peername")
+        return address_of(peer, headers.get_all("X-Forwarded-For"), self._hub.config)
 
     async def _come_in(self, request: Request, code: str) -> None:
         hub = self._hub
@@ -316,6 +329,8 @@ class TableSocket(asyncio.Protocol):
             self._turn_away(HTTPStatus.CONFLICT, "the game of this table is not installed here now")
         except Damaged:
             self._turn_away(HTTPStatus.GONE, "the record of this table is damaged")
+        except Elsewhere as there:
+            await self._go_there(there.address, request)
         except StoreError as error:
             logger.error("somebody could not be let in: %s", error)
             self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "nothing can be written or read now")
@@ -330,6 +345,24 @@ class TableSocket(asyncio.Protocol):
             self._turn_away(HTTPStatus.INTERNAL_SERVER_ERROR, "something broke on our side")
         else:
             self._let_in(request, person, browser.key_hash, room)
+
+    async def _go_there(self, owner: str, request: Request) -> None:
+        """Another server has the table: it answers, and from then on all that is said here goes there, unread."""
+        hub = self._hub
+        try:
+            if self._passed is not None:
+                raise Unreachable("the table has moved on meanwhile")
+            asked = Asked(request.path, request.headers.raw_items(), self.address)
+            far, first = await hub.neighbours.reach(owner, asked)
+        except Unreachable as error:
+            logger.info("somebody could not be passed on: %s", error)
+            self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "the table is moving; try again in a moment")
+            return
+        if self._transport.is_closing():
+            far.cut()
+            return
+        hub.sockets.discard(self)  # whoever has the table looks after them
+        far.join(Near(self._transport, self.connection_lost), first)
 
     def _let_in(self, request: Request, person: Person, key: bytes, room: Room) -> None:
         if self._transport.is_closing():

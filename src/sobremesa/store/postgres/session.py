@@ -19,6 +19,7 @@ _SECONDS_TO_GO: Final = 3.0  # for a server that was stopped a moment ago
 _SECONDS_BETWEEN_LOOKS: Final = 0.02
 _ATTEMPTS: Final = 50
 _DAYS_KEPT: Final = 1
+NOBODY: Final = 0  # no session has that number
 
 # Locks of all databases of that PostgreSQL are in one list.
 _LOCKS: Final = (
@@ -37,6 +38,12 @@ _TAKE: Final = f"""
         AND (holds.owner = excluded.owner OR NOT EXISTS ({_LOCKS} AND objid::bigint = holds.owner))
     RETURNING code
 """
+# Who can take what only a release as new as that may write to: the newest of them, so that all find the same one.
+_NEW_ENOUGH: Final = (
+    "SELECT address FROM servers WHERE level >= $2 AND id <> $3 AND address <> ''"
+    " AND clock_timestamp() - beat < make_interval(secs => $4)"
+    f" AND id IN ({_LOCKS}) ORDER BY level DESC, id LIMIT 1"
+)
 _WHO: Final = (
     "SELECT owner, holds.level, address, extract(epoch FROM clock_timestamp() - beat)::double precision"
     " FROM holds LEFT JOIN servers ON id = owner WHERE code = $1"
@@ -52,6 +59,7 @@ class Session:
         self._itself = itself
         self.lock = asyncio.Lock()  # one thing at a time on the connection
         self.living: frozenset[int] = frozenset({number})
+        self.until_a_silence = itself.lease  # seconds until one of the others may have to be given up
 
     @classmethod
     async def begun(cls, address: str, lock_class: int, itself: Itself, before: int | None) -> Session:
@@ -103,7 +111,7 @@ class Session:
             is_living = await self.connection.fetchval(f"{_LOCK_OF} AND objid::bigint = $2", self._class, owner)
             if is_living is None:
                 if level > self._itself.level:
-                    raise StoreError(f"table {code} was written to by a newer release")
+                    raise await self._newer(code, level)
             elif silent is None or silent > self._itself.lease:
                 await _end(self.connection, self._class, owner)
                 await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)
@@ -111,8 +119,17 @@ class Session:
                 raise Elsewhere(code, address)
         raise StoreError(f"nobody lets go of table {code}")
 
+    async def _newer(self, code: str, level: int) -> StoreError:
+        values = (self._class, level, self.number, self._itself.lease)
+        address = await self.connection.fetchval(_NEW_ENOUGH, *values)
+        if address is not None:
+            return Elsewhere(code, address)
+        return StoreError(f"table {code} was written to by a newer release")
+
     async def release(self, code: str) -> None:
-        await self.connection.execute("DELETE FROM holds WHERE code = $1 AND owner = $2", code, self.number)
+        """Nobody has it any more; which release wrote to it last stays known for as long as there is the table."""
+        mine = "WHERE code = $1 AND owner = $2"
+        await self.connection.execute(f"UPDATE holds SET owner = {NOBODY} {mine}", code, self.number)
 
     async def beat(self) -> frozenset[str]:
         """Say that we live. Where the others are that do."""
@@ -122,6 +139,8 @@ class Session:
         rows: list[Any] = await self.connection.fetch(_LIVING, self._class)
         living = [row for row in rows if row[2] <= self._itself.lease]
         self.living = frozenset(row[0] for row in rows)
+        silent = [row[2] for row in living if row[0] != self.number]
+        self.until_a_silence = max(0.0, self._itself.lease - max(silent, default=0.0))
         return frozenset(address for number, address, _ in living if address and number != self.number)
 
 

@@ -24,7 +24,7 @@ from sobremesa.store.kept.people import Forgetting
 from sobremesa.store.kept.tables import Page, Removal, Taken, Token
 from sobremesa.store.postgres.opening import SETTINGS, connected, must_be_safe, name_of, told
 from sobremesa.store.postgres.schema import prepare
-from sobremesa.store.postgres.session import Session
+from sobremesa.store.postgres.session import NOBODY, Session
 from sobremesa.store.postgres.statements import Statements
 from sobremesa.store.putting import put
 from sobremesa.store.queue import Queue
@@ -39,8 +39,10 @@ T = TypeVar("T")
 _READERS: Final = 4
 _SECONDS_TO_OPEN: Final = 60.0  # bringing it up to date included
 _SECONDS_TO_READ: Final = 20.0
+_SECONDS_TO_GO: Final = 2.0  # for who is being answered when the store closes
 _SECONDS_BEFORE_BEGINNING_AGAIN: Final = 0.2
 _MOST_ENDS_KNOWN: Final = 50_000
+_SECONDS_PAST_IT: Final = 0.05
 _OF_THE_LEASE: Final = 2 / 3  # after which who can't reach the database must know it: before others take their tables
 
 _ADD_ENTRIES: Final = """
@@ -51,6 +53,12 @@ _ADD_ENTRIES: Final = """
     INSERT INTO ends (code, entries, seal) SELECT * FROM unnest($5::text[], $6::integer[], $7::bytea[])
         ON CONFLICT (code) DO UPDATE SET entries = excluded.entries, seal = excluded.seal
 """
+
+# No older release is to have a table that this one has set; a code may have been another table's before.
+_OPENED: Final = (
+    "INSERT INTO holds (code, owner, level) VALUES (?, ?, ?)"
+    " ON CONFLICT (code) DO UPDATE SET owner = excluded.owner, level = excluded.level"
+)
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -144,8 +152,10 @@ class PostgresStore(Asked):
             if session is None:
                 await self._begin_again()
                 continue
+            # As soon as another may have to be given up we look: who is at its tables waits for that.
+            wait = min(self._itself.lease / 3, session.until_a_silence + _SECONDS_PAST_IT)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._ended.wait(), self._itself.lease / 3)
+                await asyncio.wait_for(self._ended.wait(), wait)
             with suppress(StoreError, asyncpg.PostgresError):
                 addresses = await self._in(session, session.beat)
                 assert self._watcher is not None
@@ -201,8 +211,12 @@ class PostgresStore(Asked):
         if session is not None:
             with suppress(StoreError, asyncpg.PostgresError):
                 await self._in(session, lambda: self._farewell(session))
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_SECONDS_TO_GO)
         if self._pool is not None:
-            self._pool.terminate()
+            self._pool.terminate()  # whatever is still waited for fails now
+        while self._tasks:
+            await asyncio.wait(self._tasks)
         self._threads.shutdown(wait=False)
 
     async def _farewell(self, session: Session) -> None:
@@ -374,6 +388,10 @@ class PostgresStore(Asked):
                 self._statements.execute("UPDATE installation SET version = version")
             else:
                 put(self._statements, what)
+            if isinstance(what, Page) and what.opens:
+                self._statements.execute(_OPENED, (what.code, NOBODY, self._itself.level))
+            elif isinstance(what, Removal):
+                self._statements.execute("DELETE FROM holds WHERE code = ?", (what.code,))
 
     async def _lines(self, session: Session, pages: list[Page]) -> Lines:
         unknown = [page.code for page in pages if page.code not in self._ends]
@@ -392,10 +410,22 @@ class PostgresStore(Asked):
     # --- reading -----------------------------------------------------------------------------------------------------
 
     async def _read(self, question: Callable[[Database], T], *, at_once: bool = False) -> T:
+        """Whoever asked may give up; the thread that asks for them still has the connection until it is done."""
+        reading = asyncio.get_running_loop().create_task(self._reading(question, at_once))
+        self._tasks.add(reading)
+        reading.add_done_callback(self._read_at_last)
+        return await asyncio.shield(reading)
+
+    def _read_at_last(self, reading: asyncio.Task[Any]) -> None:
+        self._tasks.discard(reading)
+        if not reading.cancelled():
+            reading.exception()  # whoever is still there is told
+
+    async def _reading(self, question: Callable[[Database], T], at_once: bool) -> T:
         assert self._pool is not None
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(_SECONDS_TO_READ), self._pool.acquire() as connection:
+            async with self._pool.acquire(timeout=_SECONDS_TO_READ) as connection:
                 statements = Statements(connection, lambda work: _waited_for(work, loop))
                 if not at_once:
                     return await loop.run_in_executor(self._threads, question, statements)

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sobremesa.kernel.errors import BadFile, NotVerified
+from sobremesa.store.errors import Elsewhere
 from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway
@@ -24,7 +25,15 @@ class Matches:
         self._face = face
 
     async def _finished(self, request: Request) -> Table:
-        table = await (await self._face.room(request)).settled()
+        """It is the same whoever has it, so nobody is passed on for it."""
+        hub = self._face.hub
+        try:
+            table = await (await self._face.room(request)).settled()
+        except Elsewhere:
+            table = await hub.load(request.path_params["code"])
+            person = await hub.guests.who(request.headers.getlist("cookie"))
+            if person is not None and person.id in table.door.removed:
+                raise Problem(403, "removed", "you were asked to leave this table") from None
         if table.phase != OVER:
             raise Problem(403, "not-over", "the match is not over yet")
         return table

@@ -67,6 +67,11 @@ class Caller:
         """The key for which browsers give an address; "" until there is one."""
         return self._sender.public
 
+    async def read_anew(self) -> bool:
+        """Who wants to be called, as other servers were told too. Whether there is anybody new."""
+        before, self._subscribers = self._subscribers, await self._store.subscribers()
+        return not self._subscribers <= before
+
     async def subscribe(self, subscription: Subscription) -> None:
         await self._store.written(subscription)
         self._subscribers.add(subscription.person)
