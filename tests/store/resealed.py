@@ -20,7 +20,7 @@ def unseal(database: sqlite3.Connection) -> None:
     """The same database as it was of the version before there were seals."""
     database.execute("ALTER TABLE guests ADD COLUMN key_hash BLOB NOT NULL DEFAULT x''")
     database.execute("UPDATE guests SET key_hash = (SELECT key_hash FROM browsers WHERE person = guests.id)")
-    for table in ("browsers", "handovers", "alarms", "identity", "subscriptions", "calls"):
+    for table in ("browsers", "handovers", "alarms", "identity", "subscriptions", "calls", "passkeys", "spent"):
         database.execute(f"DROP TABLE {table}")
     database.execute("DROP TRIGGER record_ends")
     database.execute("DROP TABLE ends")

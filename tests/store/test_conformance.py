@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from sobremesa.kernel.saved import save
+from sobremesa.store.browsers import MOST_BROWSERS
 from sobremesa.store.contract import Store
 from sobremesa.store.errors import Conflict, Lost, StoreError
 from sobremesa.store.kept.calling import Call, Called, Calls, Identity, Subscription, Unsubscribe
 from sobremesa.store.kept.hosting import Bar, Report, Ruling, Rulings
+from sobremesa.store.kept.passkeys import CameBack, NewPasskey, NoPasskey, Passkey, Spent
 from sobremesa.store.kept.people import (
     Browser,
     Departure,
@@ -27,6 +29,7 @@ from sobremesa.store.kept.people import (
     Visit,
 )
 from sobremesa.store.kept.tables import Alarm, Index, Page, Removal, Shown, Summary, Telling, WayIn
+from sobremesa.store.passkeys import MOST_PASSKEYS
 from sobremesa.tables.checkpoint import Checkpoint
 from sobremesa.tables.coming_back import Damaged
 from sobremesa.tables.table import OVER
@@ -253,6 +256,95 @@ def test_a_code_hands_on_once_who_one_is(engine: Engine) -> None:
         assert await store.browser_with(b"blas" * 8) is None
         with pytest.raises(Conflict):
             await store.written(follow)
+
+    run(engine.store(), work)
+
+
+def passkey_of(person: str, name: str, signs: int = 0) -> Passkey:
+    return Passkey(name, person, f"{name} is found by that".encode(), b"public", signs, "Chrome", 1.0, 1.0)
+
+
+def spent(answer: str) -> Spent:
+    return Spent(answer.encode(), 1e12)
+
+
+def browser_that_is_new(name: str, seen: float = 9.0) -> Browser:
+    return Browser(name, "", name.encode().ljust(32), "", seen, seen)
+
+
+def test_a_passkey_opens_as_often_as_challenges_are_answered_each_once(engine: Engine) -> None:
+    async def work(store: Store) -> None:
+        await store.written(Guest("ana", "Ana"))
+        key = passkey_of("ana", "key", signs=5)
+        await store.written(NewPasskey(key, spent("made")))
+        assert await store.passkey_with(key.credential) == key
+        assert await store.passkey_with(b"another") is None
+        came = CameBack(key, 6, browser_that_is_new("new"), b"", spent("first"))
+        await store.written(came)
+        found = await store.browser_with(came.browser.key_hash)
+        assert found is not None
+        assert found[0] == Guest("ana", "Ana")
+        again = replace(key, signs=6, used=9.0)
+        assert await store.passkeys_of("ana") == [again]
+        other = browser_that_is_new("other")
+        for wrong in (
+            CameBack(again, 7, other, b"", spent("first")),  # answered already
+            CameBack(key, 7, other, b"", spent("second")),  # another answer came in between
+            CameBack(passkey_of("ana", "none"), 1, other, b"", spent("third")),
+        ):
+            with pytest.raises(Conflict):
+                await store.written(wrong)
+        with pytest.raises(Conflict):
+            await store.written(NewPasskey(passkey_of("ana", "next"), spent("made")))
+        with pytest.raises(Conflict):
+            await store.written(NewPasskey(replace(key, id="twice", person="blas"), spent("fourth")))
+        assert await store.browser_with(other.key_hash) is None
+        await store.written(NoPasskey("key", "blas"))
+        assert await store.passkeys_of("ana") == [again]
+        await store.written(NoPasskey("key", "ana"))
+        with pytest.raises(Conflict):
+            await store.written(CameBack(again, 7, other, b"", spent("fifth")))
+        assert await store.look_through() == []
+
+    run(engine.store(), work)
+
+
+def test_who_comes_back_finds_room_and_takes_the_place_of_whoever_was_there(engine: Engine) -> None:
+    async def work(store: Store) -> None:
+        for person in ("ana", "blas"):
+            await store.written(Guest(person, person.title()))
+        for number in range(MOST_BROWSERS):
+            await store.written(replace(browser_that_is_new(f"{number}", seen=float(number)), person="ana"))
+        await store.written(replace(browser_that_is_new("blas"), person="blas"))
+        key = passkey_of("ana", "key")
+        await store.written(NewPasskey(key, spent("made")))
+        came = CameBack(key, 0, browser_that_is_new("new", 99.0), b"blas".ljust(32), spent("first"))
+        await store.written(came)
+        left = [one.id for one in await store.browsers_of("ana")]
+        assert left == ["new", *(f"{number}" for number in range(MOST_BROWSERS - 1, 0, -1))]
+        assert await store.browsers_of("blas") == []
+
+    run(engine.store(), work)
+
+
+def test_passkeys_are_bounded_and_go_with_their_person(engine: Engine) -> None:
+    async def work(store: Store) -> None:
+        for person in ("ana", "blas"):
+            await store.written(Guest(person, person.title()))
+            await store.written(Visit(person, 1.0))
+        for number in range(MOST_PASSKEYS):
+            await store.written(NewPasskey(passkey_of("ana", f"{number}"), spent(f"{number}")))
+        with pytest.raises(Conflict):
+            await store.written(NewPasskey(passkey_of("ana", "more"), spent("more")))
+        # Who has one means to come back, however late.
+        assert await store.strangers(2.0, "", 9) == ["blas"]
+        await store.written(Departure(["ana", "blas"], 2.0))
+        kept = (await store.all_of("ana")).passkeys
+        assert len(kept) == MOST_PASSKEYS
+        await store.written(Farewell("ana", 3.0))
+        assert engine.rows("SELECT person FROM passkeys") == []
+        with pytest.raises(Conflict):
+            await store.written(NewPasskey(passkey_of("ana", "late"), spent("late")))
 
     run(engine.store(), work)
 

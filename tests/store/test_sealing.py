@@ -14,6 +14,7 @@ import pytest
 
 from sobremesa.kernel.saved import save
 from sobremesa.store.errors import StoreError
+from sobremesa.store.kept.passkeys import NewPasskey, Passkey, Spent
 from sobremesa.store.kept.people import Browser, Guest
 from sobremesa.store.kept.tables import Index, Page, Telling
 from sobremesa.store.sealing import COLUMNS, rewrite
@@ -44,6 +45,8 @@ async def fill(store: SqliteStore) -> None:
     for number, (person, key) in enumerate(KEYS.items()):
         await store.written(Guest(person, person.title()))
         await store.written(Browser(f"{number}", person, key, "", 0.0, 0.0))  # as if from before there were seals
+        passkey = Passkey(f"{number}", person, KEYS[person], b"public", 3, "Chrome", 1.0, 2.0)
+        await store.written(NewPasskey(passkey, Spent(key, 1e12)))
     for code, table, given in (
         (OPEN, played("mark:4", "mark:0"), None),
         (ENDED, played("mark:0", "mark:3", "mark:1", "mark:4", "mark:2"), None),
@@ -98,12 +101,17 @@ async def seen(store: SqliteStore) -> dict[str, Any]:
     found["edition"] = await asked(store.edition("edition"))
     for person, key in KEYS.items():
         found[f"guest {person}"] = await asked(store.browser_with(key))
+        found[f"passkey {person}"] = await asked(store.passkey_with(key))
+        found[f"passkeys of {person}"] = await asked(store.passkeys_of(person))
         found[f"shelf {person}"] = await asked(store.shelf(person, "", 0))
         found[f"tables of {person}"] = await asked(store.tables_of(person, 20))
     found["link"] = await asked(store.behind_link(b"l" * 32))
     for phase in ("gathering", "playing"):
         found[f"lobby {phase}"] = await asked(store.open_tables(phase, 50))
     return found
+
+
+FOUND: Final = ("way", "guest", "passkey", "passkeys", "tables", "lobby", "link", "edition")
 
 
 class House:
@@ -150,7 +158,7 @@ class House:
             if found[what] != told
             and not isinstance(found[what], Exception)
             # Who can't be found can't be opened either: that is said when the server starts.
-            and not (is_logged and what.split()[0] in ("way", "guest", "tables", "lobby", "link", "edition"))
+            and not (is_logged and what.split()[0] in FOUND)
         ]
 
 
@@ -219,7 +227,10 @@ def test_any_value_of_any_row(house: House, caplog: pytest.LogCaptureFixture, ki
 
 
 # A guest or an edition is there or isn't: that one was is known nowhere else.
-@pytest.mark.parametrize("kind", [kind for kind in (*TABLES, "ends") if kind not in ("guests", "browsers", "editions")])
+UNCOUNTED: Final = ("guests", "browsers", "passkeys", "editions")
+
+
+@pytest.mark.parametrize("kind", [kind for kind in (*TABLES, "ends") if kind not in UNCOUNTED])
 def test_any_row_that_is_gone(house: House, caplog: pytest.LogCaptureFixture, kind: str) -> None:
     rows = sqlite3.connect(house.file).execute(f"SELECT count(*) FROM {kind}").fetchone()[0]
     for at in {0, rows // 2, rows - 1}:
@@ -240,8 +251,9 @@ def test_what_was_written_before_there_were_seals_is_sealed_as_it_lies(house: Ho
         unseal(database)
     database.close()
     # What lists show was not kept then: they show nothing until a server has looked the tables through.
-    shown = [what for what in house.told if what.split()[0] in ("tables", "lobby")]
-    assert house.look(file) == {**house.told, **{what: [] for what in shown}}
+    later = {"tables": [], "lobby": [], "passkeys": [], "passkey": None}
+    missing = {what: later[kind] for what in house.told if (kind := what.split()[0]) in later}
+    assert house.look(file) == {**house.told, **missing}
     with sqlite3.connect(file) as database:
         assert database.execute("SELECT code, number, entry, seal FROM entries ORDER BY id").fetchall() == rows
     database.close()

@@ -99,6 +99,7 @@ def test_every_request() -> None:
                     .replace("{language}", "LANG")
                     .replace("{way}", "WAY")
                     .replace("{browser}", "ID")
+                    .replace("{passkey}", "ID")
                 )
                 methods = [ast.literal_eval(one.value) for one in call.keywords if one.arg == "methods"] or [["GET"]]
                 there.add((methods[0][0], named))

@@ -17,10 +17,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sobremesa.store.kept.calling import Subscription
 from sobremesa.tables.clock import Patience
 from sobremesa.web import wire
+from sobremesa.web.base64url import from_base64url
 from sobremesa.web.config import Calling, Config
 from sobremesa.web.push.calling import _minutes_of_quiet
 from sobremesa.web.push.outside import NotOutside, Outside, Unreachable, is_public
-from sobremesa.web.push.sealed import Identity, from_base64url, sealed
+from sobremesa.web.push.sealed import Identity, sealed
 from web.conftest import Sit
 from web.players import Guest, begin
 from web.push_service import PushService, Subscriber, push_service, read, signed_by, told

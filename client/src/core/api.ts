@@ -16,6 +16,11 @@ import type {
   Me,
   NewLesson,
   NewTable,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyChallenge,
+  PasskeyMade,
+  PasskeyToMake,
   Problem,
   PushKey,
   Replay,
@@ -100,6 +105,13 @@ export const api = {
   handOver: () => ask<Handover>("/api/me/handover", { method: "POST" }),
   /** Says such a code: from then on this browser is of whoever asked for it. */
   followMe: (code: string) => post<Me>("/api/handovers", { code }),
+  passkeys: () => ask<Passkey[]>("/api/me/passkeys"),
+  passkeyToMake: () => ask<PasskeyToMake>("/api/me/passkeys/challenge", { method: "POST" }),
+  addPasskey: (made: PasskeyMade) => post<Passkey>("/api/me/passkeys", made),
+  removePasskey: (passkey: string) => ask<Me>(`/api/me/passkeys/${passkey}`, { method: "DELETE" }),
+  passkeyChallenge: () => ask<PasskeyChallenge>("/api/passkeys"),
+  /** From then on this browser is of whoever has that key. */
+  comeBack: (answer: PasskeyAnswer) => post<Me>("/api/passkeys", answer),
   nameMe: (name: string) => post<Me>("/api/me", { name }),
   games: () => ask<GameSummary[]>("/api/games"),
   /** What the numbers of a game stand for: today, or in the edition that something was told in. */

@@ -1,6 +1,7 @@
 /** Who sits before this browser: a name, no account. */
 
 import { api } from "./api";
+import { comeBack } from "./passkeys";
 import { preferences } from "./preferences.svelte";
 
 class Guest {
@@ -28,6 +29,12 @@ class Guest {
   /** This browser becomes that of whoever asked for the code. */
   async follow(code: string): Promise<void> {
     this.name = (await api.followMe(code)).name;
+    preferences.change({ named: true });
+  }
+
+  /** This browser becomes that of whoever has the key that the device answers with. */
+  async comeBack(): Promise<void> {
+    this.name = await comeBack();
     preferences.change({ named: true });
   }
 

@@ -718,10 +718,27 @@ put-out = Put out
 put-out-title = Put out { $browser }?
 put-out-text = Its pages close and it is nobody's from then on. Your other browsers stay.
 put-out-here = This browser forgets who you are. Your others stay, and can show you a code to come back.
+put-out-for-now = This browser forgets who you are. To come back you have your passkey.
 put-out-last = It is the only one: without it nobody can be you again, and your tables and your shelf can't be reached.
 refused-no-code = That code opens nothing, or nothing any more. Ask your other device for a new one.
 refused-no-browser = That browser has been put out already.
 refused-too-many-browsers = You have twelve browsers: put one out first.
+passkeys = Passkeys
+passkeys-text = If you want to keep your name and your shelf for years: a key that your own device keeps. By it you come back from any browser, even if all the others are lost. Nobody needs one.
+make-passkey = Make a passkey
+some-passkey = A passkey
+passkey-used = made { $since } · last used { $used }
+remove-passkey = Remove
+remove-passkey-title = Remove the passkey { $passkey }?
+remove-passkey-text = Nobody can come back by it any more. Your device keeps it until you delete it there.
+have-a-passkey = I have a passkey
+come-back-text = Your device will say who you are.
+come-back = Come back with my passkey
+no-passkeys-here = This page doesn't come by https, so the browser offers neither passkeys nor notices here. All else works as ever.
+refused-no-passkey = This passkey opens nothing here, or nothing any more.
+refused-no-passkeys = Passkeys can't be used here.
+refused-bad-passkey = That passkey came too late, or isn't the one that was asked for. Try again.
+refused-too-many-passkeys = You have twelve passkeys: remove one first.
 
 ## What happens at the table, outside the game
 
@@ -785,7 +802,7 @@ privacy-intro = No account, no e-mail, nothing from anybody else's server. What 
 privacy-name = Your name, and the print of your key
 privacy-name-text = Your browser has a key for a year, and the server only its print. With it you are the same person when you come back.
 privacy-browsers = Your browsers
-privacy-browsers-text = From which you come: program and kind of machine, since when and when last. You can put each of them out. A code for another one is kept for ten minutes, as its print only.
+privacy-browsers-text = From which you come: program and kind of machine, since when and when last. You can put each of them out. A code for another one is kept for ten minutes, as its print only. Of a passkey the public half is kept: since when it is there, and when it was used.
 privacy-calls = Where your browser is called
 privacy-calls-text = If you asked for it: an address at the service of your browser's maker, of which tables and not at which hours. What goes there only your browser can read: which table waits, nothing else.
 privacy-tables = What you did at tables

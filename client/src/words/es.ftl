@@ -722,10 +722,27 @@ put-out = Echar
 put-out-title = ¿Echar a { $browser }?
 put-out-text = Se cierran sus páginas y desde entonces no es de nadie. Tus otros navegadores siguen.
 put-out-here = Este navegador olvida quién eres. Los otros siguen y pueden mostrarte un código para volver.
+put-out-for-now = Este navegador olvida quién eres. Para volver tienes tu llave de acceso.
 put-out-last = Es el único: sin él nadie podrá volver a ser tú, y no se llegará a tus mesas ni a tu estantería.
 refused-no-code = Ese código no abre nada, o ya no. Pide uno nuevo a tu otro dispositivo.
 refused-no-browser = Ese navegador ya está fuera.
 refused-too-many-browsers = Tienes doce navegadores: echa antes a uno.
+passkeys = Llaves de acceso
+passkeys-text = Si quieres conservar tu nombre y tu estantería durante años: una llave que guarda tu propio dispositivo (passkey). Con ella vuelves desde cualquier navegador, aunque hayas perdido los demás. No hace falta tener ninguna.
+make-passkey = Crear una llave
+some-passkey = Una llave
+passkey-used = del { $since } · usada por última vez el { $used }
+remove-passkey = Quitar
+remove-passkey-title = ¿Quitar la llave { $passkey }?
+remove-passkey-text = Con ella ya no se podrá volver. En tu dispositivo sigue guardada hasta que la borres allí.
+have-a-passkey = Tengo una llave de acceso
+come-back-text = Tu dispositivo dirá quién eres.
+come-back = Volver con mi llave
+no-passkeys-here = Esta página no llega por https, así que aquí el navegador no ofrece llaves de acceso ni avisos. Todo lo demás funciona igual.
+refused-no-passkey = Esa llave no abre nada aquí, o ya no.
+refused-no-passkeys = Aquí no se puede usar ninguna llave de acceso.
+refused-bad-passkey = Esa llave ha llegado tarde, o no es la que se pidió. Prueba otra vez.
+refused-too-many-passkeys = Tienes doce llaves: quita antes una.
 
 ## Lo que pasa en la mesa, fuera del juego
 
@@ -789,7 +806,7 @@ privacy-intro = Ni cuenta, ni correo, ni nada de servidores ajenos. Lo que este 
 privacy-name = Tu nombre y la huella de tu llave
 privacy-name-text = Tu navegador tiene una llave durante un año, y el servidor solo su huella. Con ella eres la misma persona cuando vuelves.
 privacy-browsers = Tus navegadores
-privacy-browsers-text = Desde cuáles vienes: programa y tipo de máquina, desde cuándo y cuándo por última vez. Puedes echar a cada uno. Un código para otro se guarda diez minutos, y solo su huella.
+privacy-browsers-text = Desde cuáles vienes: programa y tipo de máquina, desde cuándo y cuándo por última vez. Puedes echar a cada uno. Un código para otro se guarda diez minutos, y solo su huella. De una llave de acceso se guarda la mitad pública: desde cuándo está y cuándo se usó.
 privacy-calls = Dónde se avisa a tu navegador
 privacy-calls-text = Si lo has pedido: una dirección en el servicio de quien hace tu navegador, de qué mesas y a qué horas no. Lo que va allí solo lo puede leer tu navegador: qué mesa espera, y nada más.
 privacy-tables = Lo que hiciste en las mesas

@@ -13,9 +13,11 @@ from sobremesa.store.browsers import browser_with, browsers_of, known_keys
 from sobremesa.store.calls import calls_at, due_calls, identity_of, subscribers, subscriptions_of
 from sobremesa.store.kept.calling import Call, Subscription
 from sobremesa.store.kept.hosting import Overlooked, Rulings
+from sobremesa.store.kept.passkeys import Passkey
 from sobremesa.store.kept.people import Browser, Guest, Kept, Shelf
 from sobremesa.store.kept.tables import Shown, WayIn
 from sobremesa.store.looking_through import look_through
+from sobremesa.store.passkeys import passkey_with, passkeys_of
 from sobremesa.store.reading import (
     all_about,
     is_told,
@@ -222,6 +224,7 @@ class Asked(ABC):
                 reported_by(database, person),
                 browsers_of(database, person),
                 subscriptions_of(database, person),
+                passkeys_of(database, person),
             )
 
         return await self._read(besides)
@@ -271,6 +274,13 @@ class Asked(ABC):
 
     async def browsers_of(self, person: str) -> list[Browser]:
         return await self._read(lambda database: browsers_of(database, person))
+
+    async def passkey_with(self, credential: bytes) -> Passkey | None:
+        """The passkey that a device finds by that."""
+        return await self._read(lambda database: passkey_with(database, credential))
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        return await self._read(lambda database: passkeys_of(database, person))
 
     async def known_keys(self, key_hashes: set[bytes]) -> set[bytes]:
         """Those of them by which somebody can still come in."""

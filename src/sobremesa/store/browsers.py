@@ -72,10 +72,23 @@ def follow(database: Database, asked: Follow) -> None:
     (there,) = database.execute("SELECT count(*) FROM browsers WHERE person = ?", (person,)).fetchone()
     if there >= MOST_BROWSERS:
         raise Conflict("too many browsers")
-    put_browser(database, replace(asked.browser, person=person))
+    move_in(database, replace(asked.browser, person=person), asked.instead)
+
+
+def move_in(database: Database, browser: Browser, instead: bytes) -> None:
+    """A browser is somebody's from now on, whatever it was before."""
+    put_browser(database, browser)
     before = "SELECT id FROM browsers WHERE key_hash = ?"
-    database.execute(f"DELETE FROM subscriptions WHERE browser IN ({before})", (asked.instead,))
-    database.execute("DELETE FROM browsers WHERE key_hash = ?", (asked.instead,))
+    database.execute(f"DELETE FROM subscriptions WHERE browser IN ({before})", (instead,))
+    database.execute("DELETE FROM browsers WHERE key_hash = ?", (instead,))
+
+
+def make_room(database: Database, person: str) -> None:
+    """For one more browser: the one that wasn't seen for longest gives way, with what it was called about."""
+    found = database.execute("SELECT id FROM browsers WHERE person = ? ORDER BY seen DESC, id", (person,)).fetchall()
+    for (browser,) in found[MOST_BROWSERS - 1 :]:
+        database.execute("DELETE FROM subscriptions WHERE browser = ?", (browser,))
+        database.execute("DELETE FROM browsers WHERE id = ?", (browser,))
 
 
 def forget_browsers(database: Database, person: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, final
 from sobremesa.store.errors import StoreError
 from sobremesa.store.kept.calling import Call, Called, Calls, Identity, Subscription, Unsubscribe
 from sobremesa.store.kept.hosting import Bar, Overlooked, Report, Ruling, Rulings
+from sobremesa.store.kept.passkeys import CameBack, NewPasskey, NoPasskey, Passkey
 from sobremesa.store.kept.people import (
     Browser,
     Departure,
@@ -61,6 +62,9 @@ Writable = (
     | PutOut
     | Handover
     | Follow
+    | NewPasskey
+    | NoPasskey
+    | CameBack
     | Telling
     | Shelving
     | Farewell
@@ -260,5 +264,9 @@ class Store(Protocol):
         """Who comes from the browser that has this key."""
 
     async def browsers_of(self, person: str) -> list[Browser]: ...
+    async def passkey_with(self, credential: bytes) -> Passkey | None:
+        """The passkey that a device finds by that."""
+
+    async def passkeys_of(self, person: str) -> list[Passkey]: ...
     async def known_keys(self, key_hashes: set[bytes]) -> set[bytes]:
         """Those of them by which somebody can still come in."""

@@ -19,6 +19,7 @@ from sobremesa.store import rows
 from sobremesa.store.browsers import forget_browsers
 from sobremesa.store.calls import forget_calls
 from sobremesa.store.kept.people import Farewell, Forgetting
+from sobremesa.store.passkeys import forget_passkeys
 from sobremesa.store.rows import Database
 from sobremesa.store.sealing import COLUMNS, among, is_sound, note_checkpoint, people_of, sealed, sound, write_over
 from sobremesa.store.traces import forget_reporter
@@ -49,6 +50,7 @@ def say_farewell(database: Database, farewell: Farewell) -> None:
     ):
         database.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
     forget_browsers(database, person)
+    forget_passkeys(database, person)
     forget_reporter(database, person)
     forget_calls(database, person)
 

@@ -20,6 +20,7 @@ logger: Final = logging.getLogger(__name__)
 LOOKED_UP: Final = (
     "guests",
     "browsers",
+    "passkeys",
     "tables",
     "summaries",
     "seats",

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from sobremesa.store import calls, rows, shelves
+from sobremesa.store import calls, passkeys, rows, shelves
 from sobremesa.store.alarms import set_alarm
 from sobremesa.store.browsers import follow, note_seen, offer, put_browser, put_guest, put_out
 from sobremesa.store.contract import Writable
 from sobremesa.store.forgetting import forget, say_farewell
 from sobremesa.store.kept.calling import Called, Calls, Identity, Subscription, Unsubscribe
 from sobremesa.store.kept.hosting import Bar, Report, Ruling
+from sobremesa.store.kept.passkeys import CameBack, NewPasskey, NoPasskey
 from sobremesa.store.kept.people import (
     Browser,
     Departure,
@@ -70,6 +71,12 @@ def put(database: Database, what: Writable) -> None:
             offer(database, what, time.time())
         case Follow():
             follow(database, what)
+        case NewPasskey():
+            passkeys.add(database, what)
+        case NoPasskey():
+            passkeys.remove(database, what)
+        case CameBack():
+            passkeys.come_back(database, what)
         case Ruling():
             rule(database, what)
         case Bar():

@@ -47,10 +47,12 @@ _LEFT_NO_TRACE: Final = """
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = visits.person)
     AND NOT EXISTS (SELECT 1 FROM let_in WHERE let_in.person = visits.person)
     AND NOT EXISTS (SELECT 1 FROM played WHERE played.person = visits.person)
+    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE passkeys.person = visits.person)
 """
 _OF_A_GUEST: Final = (
     ("guests", "id"),
     ("browsers", "person"),
+    ("passkeys", "person"),
     ("handovers", "person"),
     ("subscriptions", "person"),
     ("calls", "person"),

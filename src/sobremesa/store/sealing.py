@@ -23,6 +23,7 @@ SIZE: Final = 16
 COLUMNS: Final = {
     "guests": ("id", "name"),
     "browsers": ("id", "person", "key_hash", "name", "since", "seen"),
+    "passkeys": ("id", "person", "credential", "public_key", "signs", "name", "since", "used"),
     "tables": ("code", "listed", "phase", "touched", "spoken", "link_hash", "among"),
     "summaries": ("code", "entries", "body"),
     "seats": ("person", "code"),
@@ -37,7 +38,7 @@ COLUMNS: Final = {
 
 # What was sealed when seals began: guests had one key each.
 COLUMNS_AT_FIRST: Final = {
-    **{kind: columns for kind, columns in COLUMNS.items() if kind not in ("browsers", "summaries")},
+    **{kind: columns for kind, columns in COLUMNS.items() if kind not in ("browsers", "passkeys", "summaries")},
     "guests": ("id", "name", "key_hash"),
 }
 

@@ -28,6 +28,10 @@ def of(name: str, kept: Kept) -> bytes:
             for one in kept.subscriptions
         ],
         "browsers": [{"name": one.name, "since": one.since, "seen": one.seen} for one in kept.browsers],
+        "passkeys": [
+            {"name": one.name, "since": one.since, "used": one.used, "public_key": one.public_key.hex()}
+            for one in kept.passkeys
+        ],
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
 

@@ -33,6 +33,7 @@ from sobremesa.web.gate import Gate
 from sobremesa.web.headers import Guard
 from sobremesa.web.helpers import Busy, HelperDied, TooLong
 from sobremesa.web.host import HostFace
+from sobremesa.web.passkeys import Passkeys
 from sobremesa.web.push.subscribing import Subscribing
 from sobremesa.web.static import StaticFiles, wants_a_page
 
@@ -47,7 +48,7 @@ def build(config: Config, store: Store) -> ASGIApp:
     face = Face(config, gate, store, static)
     games, people, tables, matches = Games(face), People(face), Tables(face), Matches(face)
     pages, health = Pages(face), Health(face)
-    browsers, subscribing = Browsers(face), Subscribing(face)
+    browsers, passkeys, subscribing = Browsers(face), Passkeys(face), Subscribing(face)
     host = HostFace(face, config.host_key)
 
     def answering(endpoint: Endpoint) -> Endpoint:
@@ -117,6 +118,12 @@ def build(config: Config, store: Store) -> ASGIApp:
         Route("/api/me/browsers/{browser}", answering(browsers.put_out), methods=["DELETE"]),
         Route("/api/me/handover", answering(browsers.offer), methods=["POST"]),
         Route("/api/handovers", answering(browsers.follow), methods=["POST"]),
+        get("/api/me/passkeys", passkeys.list),
+        Route("/api/me/passkeys", answering(passkeys.add), methods=["POST"]),
+        Route("/api/me/passkeys/challenge", answering(passkeys.ask_for_one), methods=["POST"]),
+        Route("/api/me/passkeys/{passkey}", answering(passkeys.remove), methods=["DELETE"]),
+        get("/api/passkeys", passkeys.challenge),
+        Route("/api/passkeys", answering(passkeys.come_back), methods=["POST"]),
         get("/api/push", subscribing.key),
         get("/api/me/push", subscribing.asked),
         Route("/api/me/push", answering(subscribing.ask), methods=["POST"]),

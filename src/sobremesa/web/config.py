@@ -43,7 +43,9 @@ class Limits:
     lessons: Rate = Rate(30, 0.2)  # likewise: who lives together may learn together
     host_keys: Rate = Rate(5, 0.05)  # wrong keys of the host, from one address
     accounts: Rate = Rate(6, 0.02)  # asking from one address for all that is kept of somebody, or that it be forgotten
-    handovers: Rate = Rate(10, 0.05)  # codes for another browser from one address, asked for or said, right or wrong
+    handovers: Rate = Rate(
+        10, 0.05
+    )  # codes for another browser from one address, asked for or said, right or wrong; passkeys too
     subscriptions: Rate = Rate(20, 0.05)  # asking from one address to be called
     lookups: Rate = Rate(30, 0.5)  # codes that no table has, from one address
     guests_in_all: Rate = Rate(2000, 4)  # new names, wherever they come from

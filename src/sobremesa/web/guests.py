@@ -17,6 +17,7 @@ from typing import Final, final
 
 from sobremesa.store.contract import Store
 from sobremesa.store.errors import Conflict, StoreError
+from sobremesa.store.kept.passkeys import CameBack, Passkey, Spent
 from sobremesa.store.kept.people import Browser, Follow, Guest, Handover, PutOut, Seen, Visit
 from sobremesa.tables.chair import Person
 from sobremesa.web.barring import Barred, Barring
@@ -117,6 +118,21 @@ class Guests:
             await self._store.written(Follow(_hash(code), browser, instead.key_hash if instead is not None else b""))
         except Conflict:
             return None
+        return await self._moved_in(browser, key)
+
+    async def come_back(
+        self, passkey: Passkey, signs: int, program: str, instead: Browser | None, spent: Spent
+    ) -> tuple[Person, str] | None:
+        """Whose passkey that is, and the header that gives this browser a key of theirs; None if it opens nothing."""
+        browser, key = _fresh_browser("", program)
+        before = instead.key_hash if instead is not None else b""
+        try:
+            await self._store.written(CameBack(passkey, signs, browser, before, spent))
+        except Conflict:
+            return None
+        return await self._moved_in(browser, key)
+
+    async def _moved_in(self, browser: Browser, key: str) -> tuple[Person, str] | None:
         known = await self._store.browser_with(browser.key_hash)
         if known is None:  # forgotten, or put out, at the same moment
             return None

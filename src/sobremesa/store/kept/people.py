@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import final
 
 from sobremesa.store.kept.calling import Subscription
+from sobremesa.store.kept.passkeys import Passkey
 from sobremesa.store.kept.tables import Token
 from sobremesa.tables.acts import Entry
 from sobremesa.tables.played import Played
@@ -151,3 +152,4 @@ class Kept:
     reports: Sequence[tuple[str, str, int, float]]  # table, room, which line, when
     browsers: Sequence[Browser]
     subscriptions: Sequence[Subscription]
+    passkeys: Sequence[Passkey]

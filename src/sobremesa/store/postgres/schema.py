@@ -105,6 +105,15 @@ _SCRIPTS: Final = (
     );
     CREATE TABLE holds (code text PRIMARY KEY, owner integer NOT NULL, level bigint NOT NULL);
     """,
+    """
+    CREATE TABLE passkeys (
+        id text PRIMARY KEY, person text NOT NULL, credential bytea NOT NULL UNIQUE, public_key bytea NOT NULL,
+        signs bigint NOT NULL, name text NOT NULL, since double precision NOT NULL, used double precision NOT NULL,
+        seal bytea NOT NULL
+    );
+    CREATE INDEX passkeys_of ON passkeys (person);
+    CREATE TABLE spent (challenge bytea PRIMARY KEY, until double precision NOT NULL);
+    """,
 )
 VERSION: Final = len(_SCRIPTS)
 _OLDEST: Final = 1  # the schema of the oldest release that may use what this one makes

@@ -293,6 +293,25 @@ _SCRIPTS: Final = (
     CREATE INDEX calls_at ON calls (code);
     CREATE INDEX due_calls ON calls (due) WHERE is_sent = 0;
     """,
+    # Keys that people's devices keep for years, and which challenges were answered.
+    """
+    CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        credential BLOB NOT NULL UNIQUE,
+        public_key BLOB NOT NULL,
+        signs INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        since REAL NOT NULL,
+        used REAL NOT NULL,
+        seal BLOB NOT NULL DEFAULT x''
+    ) WITHOUT ROWID;
+    CREATE INDEX passkeys_of ON passkeys (person);
+    CREATE TABLE spent (
+        challenge BLOB PRIMARY KEY,
+        until REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 # What no script can say; whatever lies there when seals begin is sealed as it is.
 _AFTERWARDS: Final[dict[int, Callable[[sqlite3.Connection], None]]] = {

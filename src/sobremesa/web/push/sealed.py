@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import os
 from typing import Final, final
 
@@ -13,19 +12,13 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from sobremesa.web.base64url import base64url
+
 _CURVE: Final = ec.SECP256R1()
 _RECORD: Final = 4096
 _LAST: Final = b"\x02"  # stands behind what the last record, here the only one, says
 _KEY_BYTES: Final = 32
 _HALF_A_DAY: Final = 12 * 3600
-
-
-def base64url(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def from_base64url(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def is_point(public: bytes) -> bool:

@@ -14,8 +14,9 @@ import msgspec
 from sobremesa.store.contract import Store
 from sobremesa.store.errors import StoreError
 from sobremesa.store.kept.calling import Subscription, Unsubscribe
+from sobremesa.web.base64url import base64url
 from sobremesa.web.push.outside import NotOutside, Outside, Unreachable
-from sobremesa.web.push.sealed import Identity, base64url, sealed
+from sobremesa.web.push.sealed import Identity, sealed
 from sobremesa.web.push.wanted import GONE
 
 logger: Final = logging.getLogger(__name__)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from sobremesa.store.kept.calling import Subscription
 from sobremesa.web import wire
 from sobremesa.web.answers import Problem, json
+from sobremesa.web.base64url import from_base64url
 from sobremesa.web.push.outside import NotOutside
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Subscribing:
         )
 
     async def ask(self, request: Request) -> Response:
-        from sobremesa.web.push.sealed import from_base64url, is_point
+        from sobremesa.web.push.sealed import is_point
 
         asked = await self._face.body(request, _subscription)
         person, browser = await self._face.whose(request)

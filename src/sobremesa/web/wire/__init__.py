@@ -6,5 +6,6 @@ with what happened since the last one; there is nothing to merge and nothing to 
 
 from sobremesa.web.wire.fetched import *  # noqa: F403
 from sobremesa.web.wire.from_client import *  # noqa: F403
+from sobremesa.web.wire.passkeys import *  # noqa: F403
 from sobremesa.web.wire.to_client import *  # noqa: F403
 from sobremesa.web.wire.words import *  # noqa: F403
