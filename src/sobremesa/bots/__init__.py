@@ -50,6 +50,7 @@ __all__ = [
     "names_for",
     "seated",
     "spread",
+    "strangers",
     "who_can_play",
 ]
 
@@ -123,6 +124,11 @@ def _hears(name: str) -> bool:
     except NoSuchBot:  # it was here when it sat down
         return False
     return kind is not None and kind.hears
+
+
+def strangers(names: Sequence[str]) -> frozenset[int]:
+    """The seats of bots that don't play as the house does; "" is a person's."""
+    return frozenset([seat for seat, name in enumerate(names) if name not in ("", HOUSE, SEARCH)])
 
 
 def spread(names: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -42,17 +42,19 @@ class World(Generic[S]):
 class Look(Generic[S]):
     """A match from one chair. Behind it is no match: it was made from a world that was dealt for the seat."""
 
-    __slots__ = ("_game", "_house", "_left", "_rated", "_seen", "_stream", "decision", "persons", "seat")
+    __slots__ = ("_game", "_house", "_left", "_rated", "_seen", "_stream", "decision", "persons", "seat", "strangers")
 
     def __init__(self, game: Game[S], seen: kernel.Look[S], stream: Rng, budget: int) -> None:
         self._game = game
-        self._seen = kernel.Look(game, seen.redeal(stream.branch()), seen.decision, seen.persons, seen.told())
+        sealed = seen.redeal(stream.branch())
+        self._seen = kernel.Look(game, sealed, seen.decision, seen.persons, seen.told(), strangers=seen.strangers)
         self._stream = stream
         self._house: tuple[Option, ...] = ()
         self._rated = False
         self.decision: Decision = seen.decision
         self.seat = seen.seat
         self.persons = seen.persons
+        self.strangers = seen.strangers
         self._left = budget
 
     # --- what there is to see --------------------------------------------------------------------------------------
@@ -100,9 +102,26 @@ class Look(Generic[S]):
         return self._rated
 
     def reason(self, option: Option) -> Phrase:
-        """Why one might choose it, in words: what the house makes of it."""
+        """Why one chose it, in words for everybody at the table: they tell nothing of what one knows or holds."""
         place = self.candidates(len(self.options)).index(option)
         return ("reason-house", ()) if place == 0 else ("reason-next", (("n", place + 1),))
+
+    def reasons(self, options: Sequence[Option]) -> tuple[kernel.Reason | None, ...]:
+        """Why one might choose each of those, for the eyes of this seat alone; None for what nothing speaks for."""
+        adviser = self._game.adviser
+        return tuple(adviser.reasons(self._seen, options)) if adviser is not None else (None,) * len(options)
+
+    def best(self, most: int) -> tuple[Option, ...]:
+        """What the house would choose, and then what is worth most: of what nobody rates only the first."""
+        options = self.candidates(len(self.options))
+        if not self._rated:
+            adviser = self._game.adviser
+            worths = adviser.worths(self._seen) if adviser is not None and adviser.worths is not None else None
+            if worths is None:
+                return options[:1]
+            worth = dict(zip(self.options, worths, strict=True))
+            options = (options[0], *sorted(options[1:], key=lambda option: -worth[option]))
+        return options[:most]
 
     # --- looking ahead ---------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import Plain, S, must_know
 
@@ -18,11 +19,11 @@ from sobremesa.kernel.state import Plain, S, must_know
 class Look(Generic[S]):
     """The match from one chair: its view, what it is asked, and worlds it can't tell from the real one.
 
-    `persons` are the seats in which no bot sits, as everybody at the table can see. `log` is what happened, where
-    somebody kept it.
+    `persons` are the seats in which no bot sits, `strangers` those of bots that don't play as the house does: everybody
+    at the table can see both. `log` is what happened, where somebody kept it.
     """
 
-    __slots__ = ("_game", "_log", "_state", "decision", "persons", "seat")
+    __slots__ = ("_game", "_log", "_state", "decision", "persons", "seat", "strangers")
 
     def __init__(
         self,
@@ -31,6 +32,8 @@ class Look(Generic[S]):
         decision: Decision,
         persons: frozenset[int] = frozenset(),
         log: Sequence[Event] | Sequence[Seen] = (),
+        *,
+        strangers: frozenset[int] = frozenset(),
     ) -> None:
         self._game = game
         self._state = state
@@ -38,6 +41,7 @@ class Look(Generic[S]):
         self.decision = decision
         self.seat = decision.seat
         self.persons = persons
+        self.strangers = strangers
 
     def view(self) -> Plain:
         """What the seat may see of the table."""
@@ -79,3 +83,24 @@ class Searched(Generic[S]):
 
     asks: frozenset[str]  # the questions that hang together with how the match ends
     payoff: Callable[[S, int], float]  # what a finished match is worth to a seat, from 0 to 1
+
+
+@final
+@dataclass(frozen=True)
+class Reason:
+    """Why one might choose something, and the rule of the game that says more; "" where none does."""
+
+    because: Phrase
+    rule: str = ""
+
+
+@final
+@dataclass(frozen=True)
+class Adviser(Generic[S]):
+    """What a game's house bot goes by, for people: of each option the main thing that speaks for it, or None.
+
+    The options come as it likes them; the first is what it would choose, and for that something is always said.
+    """
+
+    reasons: Callable[[Look[S], Sequence[Option]], Sequence[Reason | None]]
+    worths: Callable[[Look[S]], Sequence[float] | None] | None = None  # where the house itself doesn't rate its options

@@ -21,7 +21,7 @@ from sobremesa.kernel.state import Plain, S, Schema
 from sobremesa.kernel.whisper import Whisper
 
 if TYPE_CHECKING:
-    from sobremesa.kernel.bot import Bot, Searched
+    from sobremesa.kernel.bot import Adviser, Bot, Searched
 
 
 @final
@@ -74,6 +74,8 @@ class Game(ABC, Generic[S]):
     book: Book | None = None  # what its cards are made of, where they are written in the language of effects
     lesson: Lesson | None = None  # by which it is learned at the table, where it has one
     searched: Searched[S] | None = None  # where bots that look ahead win more than the house's, if anybody has seen it
+    adviser: Adviser[S] | None = None  # says in words why one might choose what
+    sides: Mapping[str, tuple[str, ...]] = {}  # where sides win and not seats: how each is called, and by which endings
     moments: Mapping[str, str] = {}  # kinds of events that somebody must not miss, and the argument that says who
 
     # --- the rules -------------------------------------------------------------------------------------------

@@ -205,13 +205,18 @@ class Match(Generic[S]):
         return self.game.shown(self.view(seat))
 
     def look(
-        self, seat: int, persons: frozenset[int] = frozenset(), log: Sequence[Event] | Sequence[Seen] = ()
+        self,
+        seat: int,
+        persons: frozenset[int] = frozenset(),
+        log: Sequence[Event] | Sequence[Seen] = (),
+        *,
+        strangers: frozenset[int] = frozenset(),
     ) -> Look[S]:
-        """What a bot in that chair is given to choose by, with who is a person and what has happened."""
+        """What a bot in that chair is given to choose by, with who sits where and what has happened."""
         asked = self.asked_of(seat)
         if asked is None:
             raise NotAsked(f"seat {seat} has nothing to decide now")
-        return Look(self.game, self.state, asked.decision, persons, log)
+        return Look(self.game, self.state, asked.decision, persons, log, strangers=strangers)
 
     # --- choosing --------------------------------------------------------------------------------------------
 

@@ -24,12 +24,17 @@ def deal(game: Game[S], seats: int, settings: Settings, rng: Rng, log: list[Even
 
 
 def play_out(
-    game: Game[S], s: S, bots: Sequence[Bot[S]], witness: Callable[[S, Decision, Option], object] | None = None
+    game: Game[S],
+    s: S,
+    bots: Sequence[Bot[S]],
+    witness: Callable[[S, Decision, Option], object] | None = None,
+    strangers: frozenset[int] = frozenset(),
 ) -> int:
     """Let the bots choose until the match is over; says how many choices were made.
 
     `witness` is told of each choice before it changes anything; it must leave the state as it is. Bots that want to
-    hear what happened hear what stands in the state's log, if it was dealt with one.
+    hear what happened hear what stands in the state's log, if it was dealt with one. `strangers` are the seats of bots
+    that don't play as the house does.
     """
     choices = 0
     log = () if s.log is None else s.log
@@ -38,7 +43,7 @@ def play_out(
         if not asked:
             return choices
         decision = asked[0]
-        option = bots[decision.seat].choose(Look(game, s, decision, log=log))
+        option = bots[decision.seat].choose(Look(game, s, decision, log=log, strangers=strangers))
         if option not in decision.options:
             raise SobremesaError(f"the bot of seat {decision.seat} chose {option}, which it was not offered")
         if witness is not None:

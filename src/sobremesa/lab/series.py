@@ -75,7 +75,7 @@ class Series:
         key = self.key_of(number)
         s = deal(game, self.seats, self.settings, key.stream("rules"), [] if bots.hear(self.bots) else None)
         s.is_blind = not is_looked_at and set(self.bots) == {bots.RANDOM}  # who chooses at random looks at nothing
-        choices = play_out(game, s, bots.seated(self.bots, game, key), witness)
+        choices = play_out(game, s, bots.seated(self.bots, game, key), witness, bots.strangers(self.bots))
         outcome = game.outcome(s)
         if outcome is None:
             raise SobremesaError(f"match {number} of {self.game} stopped with nobody to ask and without an outcome")
@@ -90,6 +90,6 @@ class Series:
         log = list(match.opening)
         while match.asked:
             asked = match.asked[0]
-            look = match.look(asked.decision.seat, log=log)
+            look = match.look(asked.decision.seat, log=log, strangers=bots.strangers(self.bots))
             log += match.play(look.seat, players[look.seat].choose(look), asked.id)
         return match

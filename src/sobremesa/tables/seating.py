@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import final
 
+from sobremesa import bots
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts
 from sobremesa.tables.chair import BOT, NEW_CHAIR, Chair, ChairAsk, Life, RemovalAsk
@@ -39,6 +40,10 @@ class Seating:
     def without_bots(self) -> tuple[int, ...]:
         """The chairs of people, and those that wait for somebody."""
         return tuple(number for number, chair in enumerate(self.chairs) if chair.who != BOT)
+
+    def strangers(self) -> tuple[int, ...]:
+        """The chairs of bots that don't play as the house does."""
+        return tuple(sorted(bots.strangers([chair.level if chair.who == BOT else "" for chair in self.chairs])))
 
     def chairs_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.person == person]

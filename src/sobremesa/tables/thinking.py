@@ -25,10 +25,17 @@ class Question(NamedTuple):
     persons: tuple[int, ...]
     told: tuple[Seen, ...]
     key: bytes
+    strangers: tuple[int, ...] = ()
 
 
 def question(
-    match: Match[Any], chair: int, level: str, persons: tuple[int, ...] = (), log: Iterable[tuple[int, Event]] = ()
+    match: Match[Any],
+    chair: int,
+    level: str,
+    persons: tuple[int, ...] = (),
+    log: Iterable[tuple[int, Event]] = (),
+    *,
+    strangers: tuple[int, ...] = (),
 ) -> Question:
     """What a bot needs to know to choose for that chair now. Its randomness follows from the match's key.
 
@@ -43,6 +50,7 @@ def question(
         persons,
         told,
         match.key.stream("bots", chair, match.noticed).key,
+        strangers,
     )
 
 
@@ -56,5 +64,5 @@ def answer(asked: Question) -> str:
     game = registry.get(asked.game)
     state = game.schema.loads(asked.state)
     decision = next(decision for decision in game.decisions(state) if decision.seat == asked.chair)
-    look = Look(game, state, decision, frozenset(asked.persons), asked.told)
+    look = Look(game, state, decision, frozenset(asked.persons), asked.told, strangers=frozenset(asked.strangers))
     return bots.make(asked.level, game, asked.chair, Rng(asked.key)).choose(look).key

@@ -24,6 +24,7 @@ from sobremesa.kernel.playout import deal
 from sobremesa.testing import citations, mutants, words
 from sobremesa.testing.faults import Fault, caught, faults, in_turn
 from sobremesa.testing.fuzz import find_game
+from sobremesa.testing.hints import hint_complaints
 from sobremesa.testing.imports import import_complaints
 from sobremesa.testing.language import check_names
 from sobremesa.testing.leading import leading_complaints
@@ -37,6 +38,7 @@ from sobremesa.text import LANGUAGES, texts
 MATCHES = 4  # from which many stretches or all is looked at
 MOST_PARTS = 15  # so many times
 ENOUGH_CHOICES = 500  # for every commit; `python -m sobremesa.testing.fuzz` plays thousands of matches
+HINTED = (3, 10)  # matches, and how many hints are asked for in each
 WORLDS = 40  # played on to their end; `python -m sobremesa.testing.fuzz GAME --worlds 10000` plays more
 RENUMBERED = 6  # matches in which every state is loaded where all nodes have other numbers
 EVENINGS = 18  # at the game's tables; `python -m sobremesa.testing.tables` walks thousands
@@ -96,6 +98,10 @@ def test_bots_play_on_in_whatever_world_is_dealt(game: Game[Any]) -> None:
     tables = Tables(game, (), {})
     onward = played_on(game, WORLDS, "conformance", lambda number, rng: tables.pick(number, 0, rng))
     assert not onward.stopped, str(onward)
+
+
+def test_a_hint_tells_no_more_than_the_seat_can_know_and_says_why(game: Game[Any]) -> None:
+    assert hint_complaints(game, *HINTED) == []
 
 
 def length_by_chance(game: Game[Any]) -> float:

@@ -73,7 +73,12 @@ class StandIns:
         if decision in self.thoughts or table.match is None or self._recording.is_hopeless(self._tried(decision)):
             return
         asked = table.due(chair) or thinking.question(
-            table.match, chair, level, table.seating.without_bots(), table.log
+            table.match,
+            chair,
+            level,
+            table.seating.without_bots(),
+            table.log,
+            strangers=table.seating.strangers(),
         )
         sitting = table.chairs[chair].person
 

@@ -37,8 +37,10 @@ class Session:
         self._at_keyboard: int | None = None
 
     def _new_bot(self, seat: int) -> Bot[Any]:
-        name = self._bot_names[seat % len(self._bot_names)]
-        return bots.make(name, self._match.game, seat, self._match.key.stream("bots", seat))
+        return bots.make(self._bot_of(seat), self._match.game, seat, self._match.key.stream("bots", seat))
+
+    def _bot_of(self, seat: int) -> str:
+        return self._bot_names[seat % len(self._bot_names)]
 
     def play(self) -> int:
         """Play to the end, or until someone leaves; says with what status the command should exit."""
@@ -73,9 +75,12 @@ class Session:
             self._bots[seat] = self._new_bot(seat)
         due = self._teaching.due(seat) if self._teaching is not None else None
         log = self._sitting.story.all()
-        option = due or self._chosen(self._match.look(seat, frozenset(self._humans), log))
+        option = due or self._chosen(self._match.look(seat, self._humans, log, strangers=self._strangers()))
         events = self._match.play(seat, option, asked.id)
         self._sitting.story.add(self._match.version, events)
+
+    def _strangers(self) -> frozenset[int]:
+        return bots.strangers(["" if seat in self._humans else self._bot_of(seat) for seat in range(self._match.seats)])
 
     def _chosen(self, look: Look[Any]) -> Option:
         bot = self._bots[look.seat]

@@ -10,6 +10,7 @@ from typing import Final
 from sobremesa.games.ansia import board, guards, night
 from sobremesa.games.ansia.book import BOOK, CARDS, MISSIONS, MOST_SEATS, TOKEN_COPIES, TOKENS
 from sobremesa.games.ansia.bot.house import House
+from sobremesa.games.ansia.bot.reasons import ADVISER
 from sobremesa.games.ansia.bot.searched import SEARCHED
 from sobremesa.games.ansia.cards.facts import FACTS, MISSION_FACTS
 from sobremesa.games.ansia.cards.powers import STARTING_DECK
@@ -32,7 +33,7 @@ from sobremesa.games.ansia.state import (
 )
 from sobremesa.games.ansia.view import Almanac, Derived
 from sobremesa.games.ansia.words import FAMILIAR, HUMAN, POWER, SOURCES
-from sobremesa.kernel.bot import Searched
+from sobremesa.kernel.bot import Adviser, Searched
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
@@ -83,6 +84,7 @@ class ElAnsia(Game[Ansia]):
     free_options = FREE
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    adviser: Adviser[Ansia] | None = ADVISER
     searched: Searched[Ansia] | None = SEARCHED
     moments: Mapping[str, str] = board.MOMENTS
 

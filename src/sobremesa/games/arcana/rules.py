@@ -8,6 +8,7 @@ from typing import Final, cast
 from sobremesa.games.arcana import board, guards
 from sobremesa.games.arcana.book import BOOK, MOST_SEATS
 from sobremesa.games.arcana.bot.house import House
+from sobremesa.games.arcana.bot.reasons import ADVISER
 from sobremesa.games.arcana.cards import ARCANA, BASE, COPIES, EXPANSION, ROW, VALUES
 from sobremesa.games.arcana.course import begin
 from sobremesa.games.arcana.effects.ballots import vote
@@ -19,6 +20,7 @@ from sobremesa.games.arcana.redeal import redeal
 from sobremesa.games.arcana.state import LEAVING, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
 from sobremesa.games.arcana.unasked import do_unasked, free
 from sobremesa.games.arcana.view import Almanac, Derived
+from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
@@ -65,6 +67,7 @@ class ShipwreckArcana(Game[Arcana]):
     free_options = FREE
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    adviser: Adviser[Arcana] | None = ADVISER
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

@@ -507,3 +507,20 @@ lesson-again = Your turn with a 5 and a 1, which make 6: put the 5 on { card-bel
 lesson-asked = They wavered between three numbers and used “{ power-higher }”: not above 1, so they knew.
 lesson-row = { $who1 } keeps a 4 or more: in this row you can turn over the numbers that can't be any more.
 lesson-end = You can play, deduce and vote. The cards will tell you the rest.
+
+## Why one might choose something, for who asks for a hint
+
+reason-agreed = In what bots have agreed on, the { $value } on { $card } stands for a { $n } kept: they will read it so.
+reason-told = On { $card } the rules alone leave your { $value } a chance of { $n } %: so much it tells the group.
+reason-fades = { $card } fades by it, and only a right prediction spares the doom; your { $value } is told with { $n } %.
+reason-hours = Only The Hours is left; that nothing else fits tells the group too, and leaves your { $value } a chance of { $n } %.
+reason-likely = The { $value } has a chance of { $n } %, after all that was played and told. If it is right, that is a point.
+reason-wait = It keeps doom where it is: the likeliest fate has { $n } %, and being wrong costs a step.
+reason-wait-fading = The likeliest fate has { $n } %. Being wrong would cost a step of doom besides those of the card that fades; being right would spare them.
+reason-power = “{ $power }”, from { $card }, can tell now what a vote would have to guess.
+reason-power-kept = No power is worth using up now: only one may be used in a turn, and it stays ready.
+reason-asks = The answer parts what is possible; the { $value } itself has { $n } %.
+reason-frees = The { $value } takes up { $n } of the hours there: without it the card lasts longer.
+reason-cycle = With { $card } in its place your two fates can be told apart better.
+reason-show = It is the last of its value: shown now, it rules that value out for the group.
+reason-at-hand = It is what the house bot takes when nothing hangs on it.

@@ -508,3 +508,20 @@ lesson-again = Te toca con un 5 y un 1, que suman 6: pon el 5 en { card-belltowe
 lesson-asked = Dudaban entre tres números y usaron «{ power-higher }»: supieron que no pasaba de 1 y acertaron.
 lesson-row = { $who1 } guarda un 4 o más: en esta fila puedes tachar los números que ya no pueden ser.
 lesson-end = Sabes jugar, deducir y votar. Lo demás lo cuentan las cartas.
+
+## Por qué elegir algo, para quien pide consejo
+
+reason-agreed = En lo que los bots tienen acordado, el { $value } en { $card } significa que guardas un { $n }: así lo leerán.
+reason-told = En { $card }, solo por las reglas, tu { $value } queda con un { $n } %: eso es lo que le dice al grupo.
+reason-fades = Con eso { $card } se desvanece y solo un acierto evita la perdición; tu { $value } queda con un { $n } %.
+reason-hours = Solo quedan Las Horas; que nada más encaje también le dice algo al grupo, y tu { $value } queda con un { $n } %.
+reason-likely = El { $value } tiene un { $n } %, por todo lo jugado y dicho. Si es, es un punto.
+reason-wait = Deja la perdición donde está: el destino más probable tiene un { $n } %, y fallar cuesta un paso.
+reason-wait-fading = El destino más probable tiene un { $n } %. Fallar costaría un paso de perdición además de los de la carta que se desvanece; acertar los evitaría.
+reason-power = «{ $power }», de { $card }, puede decir ahora lo que la votación tendría que adivinar.
+reason-power-kept = Ningún poder compensa gastarlo ahora: solo se usa uno por turno, y queda listo.
+reason-asks = La respuesta parte lo que es posible; el propio { $value } tiene un { $n } %.
+reason-frees = El { $value } ocupa { $n } de las horas de ahí: sin él, la carta aguanta más.
+reason-cycle = Con { $card } en su lugar, tus dos destinos se distinguen mejor.
+reason-show = Es el último de su valor: enseñado ahora, el grupo puede descartar ese valor.
+reason-at-hand = Es lo que toma el bot de la casa cuando nada depende de ello.

@@ -9,6 +9,7 @@ from typing import Final
 from sobremesa.games.cosa import board, guards
 from sobremesa.games.cosa.book import BOOK, DOORS, FEWEST_SEATS, HUMAN, LA_COSA, MOST_SEATS, QUARANTINES, role
 from sobremesa.games.cosa.bot.house import House
+from sobremesa.games.cosa.bot.reasons import ADVISER
 from sobremesa.games.cosa.bot.worlds import supposed
 from sobremesa.games.cosa.box import CARDS, LYING_AS
 from sobremesa.games.cosa.cards.contagion import THING
@@ -25,6 +26,7 @@ from sobremesa.games.cosa.redeal import redeal
 from sobremesa.games.cosa.state import CLOCKWISE, NO_CARD, NOBODY_YET, RUNNING, SCHEMA, UNKNOWN, Cosa
 from sobremesa.games.cosa.turn import begin
 from sobremesa.games.cosa.view import Almanac, Derived
+from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
@@ -78,6 +80,7 @@ class LaCosa(Game[Cosa]):
     free_options = FREE
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    adviser: Adviser[Cosa] | None = ADVISER
     moments: Mapping[str, str] = board.MOMENTS
 
     # --- set-up ----------------------------------------------------------------------------------------------

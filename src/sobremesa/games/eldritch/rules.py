@@ -20,6 +20,7 @@ from sobremesa.games.eldritch.book import (
     THINGS,
 )
 from sobremesa.games.eldritch.bot.house import House
+from sobremesa.games.eldritch.bot.reasons import ADVISER
 from sobremesa.games.eldritch.components import in_the_box
 from sobremesa.games.eldritch.dealing import CHANCE, deal
 from sobremesa.games.eldritch.facts import DIFFICULTIES, MYSTERY
@@ -32,6 +33,7 @@ from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.two_sided import CARDS, THING
 from sobremesa.games.eldritch.view import Almanac, Derived
 from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
+from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import running
@@ -76,6 +78,7 @@ class EldritchHorror(Game[Eldritch]):
     free_options = FREE
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    adviser: Adviser[Eldritch] | None = ADVISER
     moments: Mapping[str, str] = board.MOMENTS
 
     # --- set-up ----------------------------------------------------------------------------------------------

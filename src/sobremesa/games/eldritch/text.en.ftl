@@ -2737,3 +2737,46 @@ tale-ended-rumour = { log-ended-rumour }
 tale-ended-awake = { log-ended-awake }
 close-doom-advances = Doom stands at { $doom }.
 close-doom-retreats = Doom stands at { $doom }.
+
+## Why one might choose something, for who asks for a hint
+
+reason-go = { SENTENCE($space) }: { $why }.
+reason-stay = Stay { $space-in }: { $why }.
+reason-towards = That is on the way { $space-to }: { $why }.
+reason-prepare-for = A ticket brings you sooner { $space-to }: { $why }.
+reason-prepare = A ticket makes the next journey longer, and nothing here is more urgent.
+reason-meet = An encounter for this: { $why }.
+reason-there-gate = a gate is there to be closed before it advances doom
+reason-there-gate-asked =
+    { $n ->
+        [0] the mystery asks for that gate
+        [one] you bring your clue to the gate that the mystery asks for
+       *[other] you bring your { $n } clues to the gate that the mystery asks for
+    }
+reason-there-clue = a clue is to be had there
+reason-there-mystery = there an encounter serves the mystery
+reason-there-expedition = the active expedition is there
+reason-there-rumour = there “{ $thing }” can be ended
+reason-there-fallen = what { $thing } left behind can be recovered there
+reason-there-monster = { $thing } stands there, and you win with { $n } %
+reason-there-city = what this city's encounters mostly bring is of use to you
+reason-there-meeting = nothing special waits there, and an ordinary encounter is no worse than elsewhere
+reason-rest = You have lost { $n } Health and { $n2 } Sanity, and a rest gives back one of each.
+reason-acquire = There may be something to buy.
+reason-acquire-for = In the reserve lies “{ $thing }”, which would help in the tests before you.
+reason-trade = Clues or possessions serve the mystery better in the other's hands.
+reason-component = “{ $thing }” has an action of its own, and what stands there serves you here.
+reason-reroll = What hangs on one more success is worth a clue: roll the { $n } again.
+reason-borrow = With two successes more you can take what the reserve has best; the Debt costs less than that.
+reason-ticket = That kind of ticket leads on from here.
+reason-omen = There the omen meets few gates in its next steps.
+reason-asset = “{ $thing }” adds to the tests that you have before you.
+reason-fight = { SENTENCE($thing) } can be fought while you are strong.
+reason-spare = You can do without “{ $thing }”.
+reason-investigator = { SENTENCE($thing) } has proved useful in matches among bots.
+reason-improve = { SENTENCE($thing) } is tested often.
+reason-use = “{ $thing }” brings more than it costs just now.
+reason-pick = { SENTENCE($thing) }: what comes of that is good for the group.
+reason-card = By what stands on the card, it brings more than it costs.
+reason-declines = By what stands on the card, it costs more than it brings.
+reason-lesser-evil = All that is offered costs something; this costs least.

@@ -2883,3 +2883,46 @@ tale-ended-rumour = { log-ended-rumour }
 tale-ended-awake = { log-ended-awake }
 close-doom-advances = La perdición está en { $doom }.
 close-doom-retreats = La perdición está en { $doom }.
+
+## Por qué elegir algo, para quien pide consejo
+
+reason-go = { SENTENCE($space) }: { $why }.
+reason-stay = Quédate { $space-in }: { $why }.
+reason-towards = Está de camino { $space-to }: { $why }.
+reason-prepare-for = Un billete te lleva antes { $space-to }: { $why }.
+reason-prepare = Un billete alarga el próximo viaje, y aquí no hay nada más urgente.
+reason-meet = Un encuentro para esto: { $why }.
+reason-there-gate = hay un portal que cerrar antes de que haga avanzar la perdición
+reason-there-gate-asked =
+    { $n ->
+        [0] el misterio pide ese portal
+        [one] llevas tu pista al portal que pide el misterio
+       *[other] llevas tus { $n } pistas al portal que pide el misterio
+    }
+reason-there-clue = hay una pista que conseguir
+reason-there-mystery = allí un encuentro sirve al misterio
+reason-there-expedition = allí está la expedición activa
+reason-there-rumour = allí se puede acabar con «{ $thing }»
+reason-there-fallen = allí se puede recuperar lo que dejó { $thing }
+reason-there-monster = allí está { $thing }, y ganas con un { $n } %
+reason-there-city = lo que suelen dar los encuentros de esta ciudad te sirve
+reason-there-meeting = no espera nada especial, y un encuentro corriente no es peor que en otro sitio
+reason-rest = Te faltan { $n } de Salud y { $n2 } de Cordura, y descansar devuelve uno de cada.
+reason-acquire = Puede haber algo que comprar.
+reason-acquire-for = En la reserva está «{ $thing }», que ayudaría en las pruebas que te esperan.
+reason-trade = Pistas o pertenencias sirven mejor al misterio en otras manos.
+reason-component = «{ $thing }» tiene una acción propia, y lo que pone te sirve aquí.
+reason-reroll = Lo que depende de un éxito más vale una pista: vuelve a tirar el { $n }.
+reason-borrow = Con dos éxitos más puedes llevarte lo mejor de la reserva; la Deuda cuesta menos que eso.
+reason-ticket = Ese billete es el que sirve para seguir desde aquí.
+reason-omen = Ahí el augurio topa con pocos portales en sus próximos pasos.
+reason-asset = «{ $thing }» ayuda en las pruebas que te esperan.
+reason-fight = { SENTENCE($thing) }: mejor mientras tengas fuerzas.
+reason-spare = Puedes pasar sin «{ $thing }».
+reason-investigator = { SENTENCE($thing) } ha dado buen resultado en partidas entre bots.
+reason-improve = { SENTENCE($thing) } se pone a prueba a menudo.
+reason-use = «{ $thing }» da ahora más de lo que cuesta.
+reason-pick = { SENTENCE($thing) }: lo que sale de ahí es bueno para el grupo.
+reason-card = Por lo que dice la carta, da más de lo que cuesta.
+reason-declines = Por lo que dice la carta, cuesta más de lo que da.
+reason-lesser-evil = Todo lo que se ofrece cuesta algo; esto es lo que menos.

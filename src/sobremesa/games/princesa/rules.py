@@ -9,6 +9,7 @@ from typing import Final
 from sobremesa.games.princesa import board, guards
 from sobremesa.games.princesa.book import BOOK, MOST_SEATS
 from sobremesa.games.princesa.bot.house import House
+from sobremesa.games.princesa.bot.reasons import ADVISER
 from sobremesa.games.princesa.cards import OTHERS, SECRETS
 from sobremesa.games.princesa.dealing import CHOOSE_HEROES, DEAL, dealable_secrets
 from sobremesa.games.princesa.ending import ROUNDS_WITHOUT_HER, result
@@ -36,6 +37,7 @@ from sobremesa.games.princesa.state import (
 from sobremesa.games.princesa.turn import TURN
 from sobremesa.games.princesa.view import Almanac, Derived
 from sobremesa.kernel import ballot
+from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
@@ -85,6 +87,7 @@ class LaPrincesa(Game[Princesa]):
     )
     book: Book | None = BOOK
     lesson: Lesson | None = LESSON
+    adviser: Adviser[Princesa] | None = ADVISER
     moments: Mapping[str, str] = board.MOMENTS
     schema = SCHEMA
     options = OPTIONS

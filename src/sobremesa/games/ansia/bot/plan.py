@@ -90,8 +90,8 @@ class Plan:
         self._worth_now = self._worths()
         self._loots: dict[tuple[Zone, int], float] = {}  # as far as they were asked for
         has_rose = any(FACTS[card].type is ROSE for card in owned(s, seat))
-        self._wants_rose = not has_rose and bool(s.roses) and self.prospects.can_fetch_a_rose(s.places[seat])
-        self._best_rose = max([self._rose(rose) for rose in s.roses]) if self._wants_rose else 0.0
+        self.wants_rose = not has_rose and bool(s.roses) and self.prospects.can_fetch_a_rose(s.places[seat])
+        self._best_rose = max([self._rose(rose) for rose in s.roses]) if self.wants_rose else 0.0
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class Plan:
         if space == HOME and (s.has_left[self.seat] or space != s.places[self.seat]):
             tile = s.tiles[0] if s.tiles else 0
             return tile - WORTH_OF_A_TURN * self.prospects.turns + COST_OF_BURNING * (s.moon >= LAST_TURN)
-        return self._safety(space) + self._site(space) + self._best_hunt(space, speed) + self._pull(space)
+        return self._safety(space) + self.site(space) + self._best_hunt(space, speed) + self._pull(space)
 
     def _safety(self, space: int) -> float:
         slack = self.prospects.slack(space)
@@ -182,11 +182,11 @@ class Plan:
 
     def _pull(self, space: int) -> float:
         """Towards the rose while there is time for it, else to where hunting pays and home isn't too far."""
-        if self._wants_rose:
+        if self.wants_rose:
             return (self._best_rose if space == MAZE else 0.0) - DRAW_OF_THE_ROSE * DISTANCE[space][MAZE]
         return hunting.REGION_BONUS.get(REGION_OF[space], 0) * min(1.0, max(0.0, self.prospects.slack(space)) / 8)
 
-    def _site(self, space: int) -> float:
+    def site(self, space: int) -> float:
         s = self.s
         site = SITE_OF[space]
         if site == OPEN_CHEST.number and s.open_chests[OPEN_CHESTS.index(space)] != NONE:
@@ -199,6 +199,11 @@ class Plan:
         if kind >= 0 and moves.digestible(s, self.seat, kind):
             return WORTH_OF_A_MEAL
         return 0.0
+
+    def hunt_from(self, space: int) -> float:
+        """What the best hunt brings once one has gone there."""
+        s, seat = self.s, self.seat
+        return self._best_hunt(space, s.speed - DISTANCE[s.places[seat]][space])
 
     def _best_hunt(self, space: int, speed: int) -> float:
         s, seat = self.s, self.seat
@@ -237,7 +242,7 @@ class Plan:
             case "prepare":
                 return 0.0 if option.verb == "done" else self._in_play(CARDS.number(option.args[0])) - 1.5
             case "keep-mission" | "first-mission":
-                return self._mission(MISSIONS.number(option.args[0]))
+                return self.mission(MISSIONS.number(option.args[0]))
             case "push":
                 return self._push(option)
             case "go-astray" | "step-home":
@@ -356,7 +361,7 @@ class Plan:
         each_turn = max(0.0, SPEED[card] + _adds(card)) + _pays_each_turn(card) / self.worth_of_speed
         return worth + STAYING + away * each_turn
 
-    def _mission(self, mission: int) -> float:
+    def mission(self, mission: int) -> float:
         part = BOOK.cards[MISSIONS.thing(mission)].part("scored")
         if not isinstance(part, Worth):
             return GOLDEN

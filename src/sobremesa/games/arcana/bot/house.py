@@ -1,8 +1,9 @@
 """The house bot: exact deduction, and one convention among bots.
 
 Among bots whoever plays gives the sign that has been agreed on for its two fates (`convention`), and the group reads it
-back. Where people have most of the votes it plays what the rules alone tell them most by (`plainly`), and supposes that
-they would, too. It keeps no memory: all it knows is its view, and who is a person.
+back. Where others have most of the votes, people or bots that aren't the house's, it plays what the rules alone tell
+them most by (`plainly`), and supposes that they would, too. It keeps no memory: all it knows is its view, and who gives
+signs, which everybody at the table can see.
 """
 
 from __future__ import annotations
@@ -53,13 +54,13 @@ class House:
         self.seat = seat
         self.rng = rng
         self._doubt_of_persons = doubt_of_persons
-        self._persons: frozenset[int] = frozenset()
+        self._literal: frozenset[int] = frozenset()
 
     def choose(self, look: Look[Arcana]) -> Option:
         options = look.decision.options
         if len(options) == 1:
             return options[0]
-        self._persons = look.persons
+        self._literal = not_speaking(look)
         view = look.view()
         ask = look.decision.ask
         if ask == "play":
@@ -86,7 +87,7 @@ class House:
                 better = max([self._worth_of_row(view, slot) for slot in empty])
                 if better > self._worth_of_scene(view, scene, pair) + USING_A_POWER:
                     return option
-        place = convention(scene).place.get(pair) if agreed(view, scene, self._persons) else place_for(scene, pair)
+        place = convention(scene).place.get(pair) if agreed(view, scene, self._literal) else place_for(scene, pair)
         plays = [option for option in options if option.verb == "play"]
         for option in plays:
             if option.args == place:
@@ -98,7 +99,7 @@ class House:
         return low, high
 
     def _worth_of_scene(self, view: Plain, scene: Scene, pair: Pair) -> float:
-        if agreed(view, scene, self._persons):
+        if agreed(view, scene, self._literal):
             return convention(scene).worth.get(pair, NEVER)
         place = place_for(scene, pair)
         if place is None:
@@ -136,6 +137,11 @@ class House:
 
     # --- as one of the group
 
+    def odds(self, look: Look[Arcana]) -> Odds:
+        """What it makes of the fate that the active player keeps."""
+        self._literal = not_speaking(look)
+        return self._odds(look.view(), self.seat)
+
     def _predict(self, view: Plain, options: tuple[Option, ...]) -> Option:
         odds = self._odds(view, self.seat)
         guess = max([o for o in options if o.verb == "predict"], key=lambda option: odds[option.args[0]])
@@ -169,29 +175,34 @@ class House:
         return normal([way * tells for way, tells in zip(ways, self._reading(view), strict=True)])
 
     def _reading(self, view: Plain) -> Odds:
-        return reading(view, self._persons, self._doubt_of_persons)
+        return reading(view, self._literal, self._doubt_of_persons)
 
 
 # --- what is agreed on -----------------------------------------------------------------------------------------------
 
 
-def agreed(view: Plain, scene: Scene, persons: frozenset[int]) -> bool:
-    """Whether the active bot gives signs: where the votes of bots decide, and signs can be read."""
+def not_speaking(look: Look[Arcana]) -> frozenset[int]:
+    """The seats whose plays are read by the rules alone, and who read others so: people, and bots of other makers."""
+    return look.persons | look.strangers
+
+
+def agreed(view: Plain, scene: Scene, literal: frozenset[int]) -> bool:
+    """Whether the active bot gives signs: it is one that does, the votes of such bots decide, and signs can be read."""
     group = allies_of(view["chairs"], view["active"])
-    people = [ally for ally in group if ally in persons]
-    most = 2 * len(people) < len(group) or (2 * len(people) == len(group) and group[0] not in persons)
-    return most and scene.is_plain()
+    others = [ally for ally in group if ally in literal]
+    most = 2 * len(others) < len(group) or (2 * len(others) == len(group) and group[0] not in literal)
+    return view["active"] not in literal and most and scene.is_plain()
 
 
-def reading(view: Plain, persons: frozenset[int], doubt_of_persons: float = DOUBT_OF_PERSONS) -> Odds:
+def reading(view: Plain, literal: frozenset[int], doubt_of_persons: float = DOUBT_OF_PERSONS) -> Odds:
     """How much more, or less, each kept value explains that the fate was played just there."""
     found = scene_of_play(view)
     if found is None:
         return (1.0,) * 8
     scene, place = found
-    if view["active"] in persons:
+    if view["active"] in literal:
         chosen, doubt = plainly(scene), doubt_of_persons
-    elif agreed(view, scene, persons):
+    elif agreed(view, scene, literal):
         chosen, doubt = convention(scene).place, DOUBT
     else:
         chosen, doubt = plainly(scene), DOUBT_OF_PLAIN_PLAY
