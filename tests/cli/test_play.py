@@ -248,7 +248,7 @@ def test_rules_are_at_hand(run: Run) -> None:
 
 def test_help_tells_every_command(run: Run) -> None:
     told = _turns(run("play", "whispers", *KEY, typed="h\n").out)[1]
-    assert [line[0] for line in told.splitlines()[2:14]] == list("??crultwfsqh")
+    assert [line[0] for line in told.splitlines()[2:15]] == list("??crultwafsqh")
 
 
 def test_names_are_used_and_the_rest_are_called_as_usual(run: Run) -> None:
@@ -408,3 +408,16 @@ def test_some_people_and_some_bots(run: Run) -> None:
     assert ran.code == 0
     assert re.findall(r"Pass the keyboard to Player (\d)", ran.out) == ["1", "2", "1", "2"]
     assert "Bot 3 shows the" in ran.out
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "You can spare"), ("es", "Puedes prescindir")])
+def test_who_plays_alone_among_bots_is_advised_and_told_why(run: Run, language: str, word: str) -> None:
+    ran = run("play", "cosa", "--seats", "4", "--lang", language, *KEY, typed="a\nq\nn\n")
+    said = _turns(ran.out)[1]
+    assert re.search(r"^ +\d+ .+ \(cosa-[0-9.]+\)$", said, re.MULTILINE)
+    assert word in said
+
+
+def test_nobody_is_advised_where_several_play_at_one_keyboard(run: Run) -> None:
+    ran = run("play", "cosa", "--seats", "4", "--humans", "2", "--lang", "en", *KEY, typed="\na\nq\nn\n")
+    assert "Advice is for who plays alone" in ran.out

@@ -118,6 +118,8 @@ reason-hasty = I took what came to hand, without looking for long.
 reason-overlooked = it was the best that I saw; I may have overlooked something.
 reason-tried = I tried it in worlds that may be, and it won more than what looked best.
 reason-stands = I tried others in worlds that may be, and none won clearly more.
+cli-no-advice = Advice is for who plays alone among bots: several of you play here.
+cli-advice-tried = (Tried in worlds that may be.)
 cli-no-reasons = None of the bots here says why it chose what it chose; those of the levels easy and search do.
 cli-bots-like-easy = Plays at once, overlooks things as a beginner does, and says why when asked.
 cli-bots-like-search = Tries its choices before it takes one.
@@ -289,6 +291,7 @@ cli-help =
     l         everything that has happened so far, as you saw it
     t         the story so far, told as one
     w         why the bots chose what they chose last
+    a         advice: what the house bot would do in your place, and why; only where you play alone among bots
     f         what you may do without being asked; “f 2” does the second
     s         save the match; “s file.json” with that name
     q         quit (Ctrl-C too); you'll be asked whether to save

@@ -118,6 +118,8 @@ reason-hasty = cogí lo primero que tenía a mano, sin mirar mucho.
 reason-overlooked = era lo mejor que vi; puede que se me haya escapado algo.
 reason-tried = lo probé en mundos que pueden ser, y ganaba más que lo que mejor parecía.
 reason-stands = probé otras cosas en mundos que pueden ser, y ninguna ganaba claramente más.
+cli-no-advice = El consejo es para quien juega sin nadie más entre bots: aquí jugáis varias personas.
+cli-advice-tried = (Probado en mundos que pueden ser.)
 cli-no-reasons = Ningún bot de aquí dice por qué eligió lo que eligió; los de nivel fácil y los que piensan, sí.
 cli-bots-like-easy = Juega al momento, se le escapan cosas como a un principiante, y dice por qué si se le pregunta.
 cli-bots-like-search = Prueba sus opciones antes de elegir.
@@ -289,6 +291,7 @@ cli-help =
     l         todo lo que ha pasado hasta ahora, tal como lo has visto
     t         la historia hasta ahora, contada
     w         por qué eligieron los bots lo último que eligieron
+    a         consejo: qué haría el bot de la casa en tu lugar y por qué; solo si juegas sin nadie más entre bots
     f         lo que puedes hacer sin que te pregunten; «f 2» hace lo segundo
     s         guarda la partida; «s archivo.json», con ese nombre
     q         salir (también Ctrl-C); te preguntará si quieres guardar

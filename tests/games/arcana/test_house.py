@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from games.arcana.laid import lay
+from sobremesa import bots
 from sobremesa.games.arcana.bot.convention import convention
 from sobremesa.games.arcana.bot.house import House, agreed
 from sobremesa.games.arcana.bot.scene import scene_now
@@ -162,3 +163,30 @@ def test_beside_people_it_plays_to_the_end() -> None:
         while asked := GAME.decisions(s):
             GAME.apply(s, asked[0].seat, chosen(s, asked[0], frozenset({number % 3})))
         assert GAME.outcome(s) is not None
+
+
+# --- beside bots of other makers -------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_gives_no_signs_is_read_by_the_rules_alone() -> None:
+    """Who is of which level all can see: an easy bot's play is no sign, and nothing is told to it by one."""
+    differs = 0
+    for s, decision in looks(3, "strangers"):
+        if decision.ask == "predict":
+            stranger = frozenset({s.active})
+            as_person = chosen(s, decision, stranger)
+            look = Look(GAME, s, decision, strangers=stranger)
+            assert House(decision.seat, Rng(bytes(32))).choose(look) is as_person
+            differs += as_person is not chosen(s, decision)
+    assert differs
+
+
+def test_who_gives_no_signs_plays_as_the_rules_alone_tell_most() -> None:
+    for s, decision in looks(4, "literal"):
+        if decision.ask == "play":
+            view = GAME.schema.cut(s, decision.seat)
+            assert not agreed(view, scene_now(view), frozenset({decision.seat}))
+
+
+def test_the_seats_of_bots_that_are_not_the_house_s_are_known_to_it() -> None:
+    assert bots.strangers(["house", "easy", "", "search", "random"]) == {1, 4}

@@ -35,6 +35,10 @@ class Session:
         self._bot_names = bot_names
         self._bots = {seat: self._new_bot(seat) for seat in range(self._match.seats) if seat not in humans}
         self._at_keyboard: int | None = None
+        sitting.people = humans
+        sitting.strangers = bots.strangers(
+            ["" if seat in humans else self._bot_of(seat) for seat in range(self._match.seats)]
+        )
 
     def _new_bot(self, seat: int) -> Bot[Any]:
         return bots.make(self._bot_of(seat), self._match.game, seat, self._match.key.stream("bots", seat))
@@ -75,12 +79,9 @@ class Session:
             self._bots[seat] = self._new_bot(seat)
         due = self._teaching.due(seat) if self._teaching is not None else None
         log = self._sitting.story.all()
-        option = due or self._chosen(self._match.look(seat, self._humans, log, strangers=self._strangers()))
+        option = due or self._chosen(self._match.look(seat, self._humans, log, strangers=self._sitting.strangers))
         events = self._match.play(seat, option, asked.id)
         self._sitting.story.add(self._match.version, events)
-
-    def _strangers(self) -> frozenset[int]:
-        return bots.strangers(["" if seat in self._humans else self._bot_of(seat) for seat in range(self._match.seats)])
 
     def _chosen(self, look: Look[Any]) -> Option:
         bot = self._bots[look.seat]

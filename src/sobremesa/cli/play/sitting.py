@@ -35,6 +35,8 @@ class Sitting:
         self._seated = seated
         self.texts = terminal.texts(match.game)
         self.story = Story(match)
+        self.people: frozenset[int] = frozenset()  # the chairs at the keyboard
+        self.strangers: frozenset[int] = frozenset()  # those of bots that don't play as the house does
         self.reasons: dict[int, Phrase | None] = {}  # of those bots that say why they chose what they chose last
 
     def name(self, seat: int) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sobremesa.cli import cards, rulebook, tale
 from sobremesa.cli.matchfile import suggested_name
-from sobremesa.cli.play import why
+from sobremesa.cli.play import advice, why
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.cli.play.teaching import Taught
 from sobremesa.cli.terminal import whole_number
@@ -49,6 +49,7 @@ class Turn:
             "l": self._show_log,
             "t": self._tell_story,
             "w": self._tell_reasons,
+            "a": self._advise,
             "f": self._do_unasked,
             "s": self._save,
             "q": self._leave,
@@ -200,6 +201,9 @@ class Turn:
             sitting.out.print(Text(f"· {sitting.name(seat)}: {sitting.texts.phrase(phrase, sitting.names)}"))
         if not told:
             sitting.out.print(self._say("no-reasons"))
+
+    def _advise(self, rest: str) -> None:
+        advice.show(self._sitting, self._asked)
 
     def _save(self, file: str) -> None:
         self._sitting.save(file or suggested_name(self._match))
