@@ -61,8 +61,8 @@ class Watch(Watcher):
     def run(self, node: Node, s: Running, step: int) -> bool:
         return self._watch(node, s, partial(node.run, s, step))
 
-    def chosen(self, node: Node, s: Running, step: int, seat: int, option: Option) -> None:
-        self._watch(node, s, partial(node.chosen, s, step, seat, option))
+    def take(self, node: Node, s: Running, step: int, seat: int, option: Option) -> None:
+        self._watch(node, s, partial(node.take, s, step, seat, option))
 
     def _watch(self, node: Node, s: Running, act: Callable[[], object]) -> bool:
         name = self._names[node.number]

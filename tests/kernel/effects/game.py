@@ -44,11 +44,11 @@ class Day(Node):
             return GO_ON
         return WAIT if s.seats_from(0) else GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         assert isinstance(s, Days)
         return (question(self, s.seats_from((len(s.pile) + 1) // 2)[0], "day", BOOK.picks(map(CARDS.thing, s.pile))),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         assert isinstance(s, Days)
         card = CARDS.number(option.args[0])
         s.pile = tuple(other for other in s.pile if other != card)

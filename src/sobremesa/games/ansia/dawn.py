@@ -146,11 +146,11 @@ class ChooseKinds(Node):
     def _lacks(self, s: Ansia, seat: int) -> bool:
         return seat not in s.ashes and len(s.secret_likes[seat]) < choices_of_kind(s, seat)
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         seats = [seat for seat in range(len(s.places)) if self._lacks(s, seat)]
         return tuple([question(self, seat, "like", LIKE) for seat in seats])
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         s.secret_likes[seat] += (option.args[0],)
         push(s, self, 1)
 

@@ -36,11 +36,11 @@ class ChooseVampires(Node):
             put(s, A, 0)
         return WAIT if reg(s, A) < len(s.vampires) else GO_ON
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         free = [vampire for vampire in range(len(VAMPIRES)) if vampire not in s.vampires]
         return (question(self, reg(s, A), "vampire", BOOK.picks([VAMPIRES.thing(vampire) for vampire in free])),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         s.vampires[seat] = VAMPIRES.number(option.args[0])
         tell(s, "chose-vampire", "ansia-2.2", ("who", seat), ("vampire", VAMPIRES.names[s.vampires[seat]]))
         put(s, A, seat + 1)
@@ -61,10 +61,10 @@ class AskBeginners(Node):
             put(s, A, 0)
         return WAIT if reg(s, A) < len(s.vampires) else GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, reg(s, A), "beginner", (BOOK.yes, BOOK.no)),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.yes:
             s.sheltered[seat] = True
             tell(s, "beginner", "ansia-17.2", ("who", seat))
@@ -102,7 +102,7 @@ class ChooseFirstMission(Node):
         s.votes = []
         return GO_ON
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return tuple(
             [
                 Decision(
@@ -117,7 +117,7 @@ class ChooseFirstMission(Node):
             ]
         )
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         s.votes[seat] = option.index
         push(s, self, 1)
 
@@ -218,10 +218,10 @@ class Parasol(Node):
             put(s, A, reg(s, A) + 1)
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, reg(s, A), "parasol", (BOOK.yes, BOOK.no)),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.yes:
             token = next(token for token in s.tokens[seat] if token in parasols())
             s.tokens[seat] = without(s.tokens[seat], token)

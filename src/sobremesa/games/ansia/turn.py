@@ -125,10 +125,10 @@ class Activate(Node):
         else:
             add_up(s, seat)
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return asked_anew(s, self)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             self._leave_off(s, seat)
             return
@@ -220,12 +220,12 @@ class GoAstray(Node):
         s.has_left[seat] = True
         put(s, A, reg(s, A) + 1)
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         seat = s.active
         ways = BOOK.picks([SPACES.thing(space) for space in OUTWARD[s.places[seat]]])
         return (question(self, seat, "go-astray", ways),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         self._step(s, seat, SPACES.number(option.args[0]))
         push(s, self, 2)
 
@@ -299,10 +299,10 @@ class Move(Node):
             return WAIT
         return GO_ON
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return asked_anew(s, self)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is STAY:
             if s.has_speed:
                 self._arrive(s, seat)
@@ -371,12 +371,12 @@ class Shove(Node):
     def _next(self, s: Ansia, seat: int) -> int:
         return moves.others_on(s, seat)[reg(s, A)]
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         seat = s.active
         spaces = BOOK.picks([SPACES.thing(space) for space in NEXT_TO[s.places[seat]]])
         return (Decision(seat, "push", self.rule, (BOOK.done, *spaces), (("who", self._next(s, seat)),), self),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             put(s, A, reg(s, A) + 1)
         else:
@@ -443,10 +443,10 @@ class Act(Node):
             return WAIT
         return GO_ON
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return asked_anew(s, self)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         s.agenda.append((self.number, 0))
@@ -499,11 +499,11 @@ class Stow(Node):
         s.fresh = ()
         return GO_ON
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         cards = BOOK.picks([CARDS.thing(card) for card in self._prepared(s)])
         return (question(self, s.active, "prepare", (BOOK.done, *cards)),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             s.fresh = ()
             return

@@ -165,14 +165,14 @@ class ChooseMissions(Node):
         knowledge.leaves_in(s, seat, crypt)
         tell(s, "took-missions", _rule_of_looking(s), ("who", seat), ("n", len(s.missions[seat])))
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         registers = s.registers
         seat = registers[WHO - WIDTH]
         first, pick = MISSIONS.first, BOOK.pick
         options = tuple([pick[first + mission] for mission in s.looking[seat]])  # sorted, as they lie
         return (Decision(seat, "keep-mission", _rule_of_looking(s), options, (("n", registers[A - WIDTH]),), self),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         mission = MISSIONS.number(option.args[0])
         s.looking[seat] = without(s.looking[seat], mission)
         s.missions[seat] = with_sorted(s.missions[seat], mission)

@@ -140,7 +140,7 @@ class Play(Node):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         hand = s.hands[s.active]
         if len(hand) == 2:
             plays = legal(s, reg(s, BARRED))
@@ -150,7 +150,7 @@ class Play(Node):
             plays = options_of(1 << options.PLAY[hand[0], HOURS_SLOT].index)
         return (question(self, s.active, "play", plays),)
 
-    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         if option.verb == "power":
             push(s, self)
             use(s, option.args[0])
@@ -252,12 +252,12 @@ class Steal(Node):
         self._go_on(s, step)
         return GO_ON
 
-    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         at = _thieves(s)[step]
         higher = lifts(s, above=s.hands[s.active][0], but=at)
         return (question(self, s.active, "steal", higher or (options.NOTHING,), (_thief(s, at),)),)
 
-    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         at = _thieves(s)[step]
         self._go_on(s, step)
         if option is options.NOTHING:
@@ -289,10 +289,10 @@ class AfterPlay(Node):
     def run(self, s: Arcana, step: int) -> bool:
         return bool(s.powers) and s.power_used < 0 and not AFTER_PLAY_CARDS.isdisjoint(s.powers)
 
-    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         return (question(self, s.active, "after", (*usable(s, AFTER_PLAY), options.DECLINE)),)
 
-    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         if option is not options.DECLINE:
             use(s, option.args[0])
         elif s.log is not None:

@@ -49,7 +49,7 @@ class Exchange(Deed):
 
     # --- asking
 
-    def asks(self, s: Cosa, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
         registers = s.registers
         offerer, target, circumstances = registers[WHO - WIDTH], registers[IT - WIDTH], registers[FLAGS - WIDTH]
         if step == OFFER:
@@ -62,7 +62,7 @@ class Exchange(Deed):
             return (Decision(target, "stand-in", "cosa-7.6", tuple(options), _WITH[offerer], self),)
         return (Decision(target, "answer", "cosa-6.3", tuple(options), _WITH[offerer], self),)
 
-    def chosen(self, s: Cosa, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         if option is DECLARE:
             declare(s, seat)
             return

@@ -114,7 +114,7 @@ class Act(Deed):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Cosa, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
         seat = s.registers[WHO - WIDTH]
         options: list[Option] = [DECLARE] if s.roles[seat] == LA_COSA else []
         playing = may_play(s, seat)
@@ -130,7 +130,7 @@ class Act(Deed):
                 options.append(card.discard)
         return (Decision(seat, "act", self.rule, tuple(options), (), self),)
 
-    def chosen(self, s: Cosa, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         if option is DECLARE:
             declare(s, seat)
             return

@@ -188,11 +188,11 @@ class Turn(Node):
         found = open_actions(s, seat)
         return found if s.actions_left else [thing for thing in found if is_additional(thing)]
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         return asked_to_act(seat, tuple(self._open(s, seat)), s.actions_left)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         thing = option.args[0]
@@ -235,14 +235,14 @@ class Travel(Node):
     def run(self, s: Eldritch, step: int) -> bool:
         return WAIT if self._ways(s, reg(s, WHO), step) else GO_ON
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         options = BOOK.picks([SPACES.first + space for space in self._ways(s, seat, step)])
         if step:
             return (question(self, seat, "travel-on", (BOOK.done, *options)),)
         return (question(self, seat, "travel", options),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         space = SPACES.number(option.args[0])
@@ -280,7 +280,7 @@ class Prepare(Node):
         change_tickets(s, seat, kind, 1)
         tell(s, "gained-ticket", "6.3", ("who", seat), ("ticket", TICKETS.words[kind].name))
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == 1:
             options = tuple([TICKET[kind] for kind in routes_for_tickets(s.places[seat])])
@@ -288,7 +288,7 @@ class Prepare(Node):
         options = tuple([TICKET[kind] for kind in range(len(TICKETS)) if s.tickets[seat][kind]])
         return (question(self, seat, "discard-ticket", (*options, BOOK.done)),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         if step == 1:
@@ -323,12 +323,12 @@ class Trade(Node):
             push(s, SWAP)
         return GO_ON
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         options = BOOK.picks([SEATS.first + other for other in partners(s, seat)])
         return (question(self, seat, "trade-with", options),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         put(s, IT, option.args[0])
         push(s, SWAP)
 

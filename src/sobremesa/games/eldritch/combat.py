@@ -290,10 +290,10 @@ class BothFell(Node):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         return (question(self, s.active_player(), "order", BOOK.picks([reg(s, THAT), reg(s, IT)])),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if MONSTERS.holds(option.args[0]):
             fell(s, met(s), SEATS.number(reg(s, THAT)))
 
@@ -329,10 +329,10 @@ class Felled(Node):
         push(s, self)
         fell(s, MONSTERS.number(thing), SEATS.number(by) if SEATS.holds(by) else NONE)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, s.chooser(-1), "order", BOOK.picks(sorted(s.queues[-1]))),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self._fell(s, option.args[0])
 
 
@@ -437,11 +437,11 @@ class Aftermath(Node):
             return []
         return [listener % SPAN for listener in s.ears[DEFEATED_MONSTER.number] if holder_of(s, listener) == seat]
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks([*self._spoils(s, SEATS.number(reg(s, THAT))), reg(s, IT)])
         return (Decision(s.chooser(-1), "order", "eldritch-1.7", options, by=self),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         winner, thing = SEATS.number(reg(s, THAT)), reg(s, IT)
         if option.args[0] == thing:
             push(s, self, _REWARD)

@@ -39,11 +39,11 @@ class ChooseInvestigators(Node):
     def run(self, s: Eldritch, step: int) -> bool:
         return WAIT if reg(s, A) < s.players else GO_ON
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks([INVESTIGATORS.first + sheet for sheet in available_sheets(s)])
         return (question(self, (s.lead + reg(s, A)) % s.players, "investigator", options),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         put(s, A, reg(s, A) + 1)
         push(s, self)
         take_sheet(s, seat, INVESTIGATORS.number(option.args[0]))

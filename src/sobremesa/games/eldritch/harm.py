@@ -194,7 +194,7 @@ class Defeat(Falling):
         s.clue_at = [LOOT + sheet if at == HELD + seat else at for at in s.clue_at]
         tell(s, "lies-at", "19.7", ("who", seat), the_space(s.places[seat]))
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = SEATS.number(reg(s, IT))
         if step == _WHICH:
             return (question(self, seat, "what-was-lost", BOOK.branch[:2]),)
@@ -207,7 +207,7 @@ class Defeat(Falling):
             return (question(self, seat, "nearest-city", options),)
         return self._ask_for_lead(s, seat)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _WHICH:
             put(s, B, option.args[0])
             push(s, self, _DOOM)
@@ -244,10 +244,10 @@ class Devour(Falling):
             self._close(s, seat)
         return GO_ON
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         return self._ask_for_lead(s, SEATS.number(reg(s, IT)))
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         _pass_lead(s, option.args[0])
         push(s, self, _OUT)
 

@@ -185,10 +185,10 @@ class TakeTickets(Node):
         s.loot_tickets[sheet] = NO_TICKETS
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, reg(s, WHO), "which-ticket", TICKET),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         change_tickets(s, seat, option.args[0], 1)
         sheet = INVESTIGATORS.number(reg(s, IT))
         s.loot_tickets[sheet] = tuple([n - (kind == option.args[0]) for kind, n in enumerate(s.loot_tickets[sheet])])
@@ -253,7 +253,7 @@ class Encounter(Node):
             return WAIT
         return GO_ON
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == _WHICH_SPACE:
             options = BOOK.picks([SPACES.first + space for space in sorted({s.places[seat], s.far})])
@@ -269,7 +269,7 @@ class Encounter(Node):
             options = tuple(sorted((*options, BOOK.done), key=_index))
         return (question(self, seat, "encounter", options),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _WHICH_SPACE:
             if SPACES.number(option.args[0]) != s.far:
                 s.far = NONE

@@ -154,14 +154,14 @@ class Last(Node):
         eliminate(s, waiting[0])
         return GO_ON
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         if step == _NEW:
             options = BOOK.picks([INVESTIGATORS.first + sheet for sheet in available_sheets(s)])
             return (question(self, self._waiting(s)[0], "new-investigator", options),)
         options = BOOK.picks([SEATS.first + seat for seat in s.seats_from(s.lead)])
         return (question(self, s.lead, "pass-lead", options),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _NEW:
             push(s, self, _NEW)
             take_sheet(s, seat, INVESTIGATORS.number(option.args[0]))

@@ -381,7 +381,7 @@ class Testing(Node):
                     found.append(listener)
         return found
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == AGAIN:
             return self._question(s, self._ways(s))
@@ -403,7 +403,7 @@ class Testing(Node):
             left = without(left, face)
         return left
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == AGAIN:
             self._choose_way(s, seat, option)
         elif step == PLUS:

@@ -75,7 +75,7 @@ class Shop(Node):
         """A loan helps only if there is something to buy with it."""
         return bool(s.reserve) and LOAN_TAKEN.can(s)
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == _BUY:
             options = (BOOK.done, *BOOK.picks(self._affordable(s)))
@@ -88,7 +88,7 @@ class Shop(Node):
         options = (BOOK.done, *BOOK.picks([ASSETS.first + card for card in s.reserve]))
         return (question(self, seat, "discard-from-reserve", options),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _BUY:
             self._bought(s, seat, option)
         elif step == _FOR_WHOM:

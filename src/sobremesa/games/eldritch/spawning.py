@@ -113,10 +113,10 @@ class SpawnOnEach(Node):
         push(s, self)
         spawn_monsters(s, reg(s, A), SPACES.number(thing))
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, s.chooser(-1), "spawn-first", BOOK.picks(sorted(s.queues[-1]))),)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self._spawn(s, option.args[0])
 
 

@@ -9,7 +9,6 @@ from sobremesa.games.princesa import knowledge, options
 from sobremesa.games.princesa.book import BOOK, DEALT
 from sobremesa.games.princesa.cards import SECRETS
 from sobremesa.games.princesa.deciding import decision, each
-from sobremesa.games.princesa.effects.deed import Procedure
 from sobremesa.games.princesa.kinds import GEAR, HEARTS, HERO_IDS, HEROES, SECRET_IDS
 from sobremesa.games.princesa.moves import refill_shop
 from sobremesa.games.princesa.secrets import happens
@@ -18,7 +17,7 @@ from sobremesa.games.princesa.telling import tell, tell_secret
 from sobremesa.kernel import ballot
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import hear_anew
-from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, Node
 from sobremesa.kernel.effects.running import push
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.zones import Zone, shuffled
@@ -35,13 +34,13 @@ def dealable_secrets(seats: int, barred: Zone) -> Zone:
 
 
 @dataclass(eq=False)
-class ChooseHeroes(Procedure):
+class ChooseHeroes(Node):
     """Everybody keeps one of two heroes; when all have chosen, they lie face up."""
 
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if not ballot.is_closed(s.picks):
             return True
         s.heroes = s.picks[:]
@@ -49,11 +48,11 @@ class ChooseHeroes(Procedure):
         s.offered = [()] * len(s.heroes)
         return GO_ON
 
-    def asks(self, s: Princesa, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         undecided = [seat for seat, hero in enumerate(s.picks) if hero == ballot.NOT_YET]
         return tuple([decision(self, seat, "hero", each(options.KEEP, sorted(s.offered[seat]))) for seat in undecided])
 
-    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         s.picks[seat] = option.args[0]
         tell(s, "chose-hero", ("who", seat))
         push(s, self)
@@ -63,13 +62,13 @@ class ChooseHeroes(Procedure):
 
 
 @dataclass(eq=False)
-class Deal(Procedure):
+class Deal(Node):
     """Gear and hearts by hero, a secret each, what secrets do on being dealt, and the shop."""
 
     def touches(self) -> int:
         return RANDOM
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if step == 0:
             _equip(s)
             _deal_secrets(s)

@@ -9,7 +9,6 @@ from sobremesa.games.princesa import knowledge, options
 from sobremesa.games.princesa.book import BOOK, CARD
 from sobremesa.games.princesa.cards import UNSTOPPABLE
 from sobremesa.games.princesa.deciding import decision, each
-from sobremesa.games.princesa.effects.deed import Procedure
 from sobremesa.games.princesa.effects.spells import FROM_HAND, choose_target
 from sobremesa.games.princesa.kinds import (
     ATTACK,
@@ -29,7 +28,7 @@ from sobremesa.games.princesa.telling import named, tell, tell_secret
 from sobremesa.games.princesa.victory import win
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.ears import enters, leaves
-from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node
 from sobremesa.kernel.effects.running import push
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -61,7 +60,7 @@ OVER: Final = 4  # the cards go back to the hands
 
 
 @dataclass(eq=False)
-class Duel(Procedure):
+class Duel(Node):
     """Between those whom `duel` names: a challenger and an opponent, or nobody."""
 
     def touches(self) -> int:
@@ -77,26 +76,26 @@ class Duel(Procedure):
 
     # --- laying cards
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         challenger, opponent = s.duel
         if step == ATTACKING:
             choices = each(options.PLACE, distinct(unused(s, challenger)))
             if opponent == NOBODY_THERE:
-                return decision(self, challenger, "alone", choices)
+                return (decision(self, challenger, "alone", choices),)
             rounds = ("round", len(s.played[challenger]) + 1)
-            return decision(self, challenger, "attack", choices, (("who", opponent), rounds))
+            return (decision(self, challenger, "attack", choices, (("who", opponent), rounds)),)
         kinds = distinct(unused(s, opponent))
         if step == FINISHING:
             choices = each(options.PLACE, [kind for kind in kinds if can_win(kind)])
-            return decision(self, opponent, "finish", choices or (PASS,), (("who", challenger),))
+            return (decision(self, opponent, "finish", choices or (PASS,), (("who", challenger),)),)
         choices = each(options.PLACE, kinds)
         args = (("who", challenger), ("round", len(s.played[opponent]) + 1))
         if step == ANSWERING:
-            return decision(self, opponent, "answer", choices, args)
+            return (decision(self, opponent, "answer", choices, args),)
         shown = named(s.played[challenger][-1])
-        return decision(self, opponent, "answer-openly", choices, (*args, shown))
+        return (decision(self, opponent, "answer-openly", choices, (*args, shown)),)
 
-    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if step == ATTACKING:
             self._attack(s, option.args[0])
         elif step == FINISHING:

@@ -14,7 +14,6 @@ from sobremesa.games.princesa.book import (
     WOULD_FALL,
     WOULD_LOSE_HEARTS,
 )
-from sobremesa.games.princesa.effects.deed import Procedure
 from sobremesa.games.princesa.enchanting import end_spell
 from sobremesa.games.princesa.kinds import HEARTS, HERO_IDS, HEROES, NO_HERO
 from sobremesa.games.princesa.moves import discard_hand
@@ -23,7 +22,7 @@ from sobremesa.games.princesa.secrets import happens, reveal
 from sobremesa.games.princesa.state import FELL as BY_FALLING
 from sobremesa.games.princesa.state import NOBODY_THERE, Princesa
 from sobremesa.games.princesa.telling import tell
-from sobremesa.kernel.effects.node import GO_ON
+from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import AMOUNT, HAPPENS, IT, WHO, WIDTH
 from sobremesa.kernel.effects.running import push, put, reg, start
 from sobremesa.kernel.effects.standing import is_so
@@ -91,10 +90,10 @@ _LEAVE_HAND: Final = 6
 
 
 @dataclass(eq=False)
-class Loss(Procedure):
+class Loss(Node):
     """WHO loses AMOUNT hearts, by IT's doing if there is one; without any left the hero becomes a ghost."""
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         registers = s.registers
         seat, by = registers[WHO - WIDTH], registers[IT - WIDTH]
         if step == 0:

@@ -10,7 +10,6 @@ from sobremesa.games.princesa import actions, options
 from sobremesa.games.princesa.book import BEFORE_ACTION, BOOK, TURN_STARTS
 from sobremesa.games.princesa.deciding import decision, each
 from sobremesa.games.princesa.duel import challenge
-from sobremesa.games.princesa.effects.deed import Procedure
 from sobremesa.games.princesa.ending import judge_road
 from sobremesa.games.princesa.kinds import PRINCESS, is_spell
 from sobremesa.games.princesa.life import living
@@ -28,7 +27,7 @@ from sobremesa.games.princesa.secrets import happens
 from sobremesa.games.princesa.state import NO_CARD, NOBODY_THERE, RUNNING, Princesa
 from sobremesa.games.princesa.telling import tell
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node
 from sobremesa.kernel.effects.registers import WHO, N
 from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.option import Option
@@ -41,7 +40,7 @@ ENDING: Final = 3
 
 
 @dataclass(eq=False)
-class Turn(Procedure):
+class Turn(Node):
     """Of WHO, hero or ghost."""
 
     def touches(self) -> int:
@@ -95,7 +94,7 @@ class Turn(Procedure):
 
     # --- the action
 
-    def asks(self, s: Princesa, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         seat = s.active
         return (self._ghost_acts(s, seat) if s.ghosts[seat] else self._hero_acts(s, seat),)
 
@@ -123,7 +122,7 @@ class Turn(Procedure):
             found += [options.REVIVE[kind] for kind in hand]
         return decision(self, seat, "haunt", tuple(found) or (PASS,))
 
-    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         verb = option.verb
         if verb in ("use", "use-secret"):  # the action is still to come
             push(s, self, ACTING)
@@ -131,7 +130,7 @@ class Turn(Procedure):
             return
         s.agenda.append((self.number, ENDING))
         if verb in ("sell", "buy"):
-            TRADE.chosen(s, 0, seat, option)
+            TRADE.take(s, 0, seat, option)
         elif verb == "explore":
             draw(s, seat, 1)
         elif verb == "challenge":
@@ -144,7 +143,7 @@ class Turn(Procedure):
             actions.enchant(s, seat, option.args[0], option.args[1])
         elif verb == "revive":
             put(s, N, 0)
-            REVIVE.take(s, 0, option)
+            REVIVE.take(s, 0, seat, option)
         else:
             actions.stand_idle(s, seat)
 
@@ -172,7 +171,7 @@ def trades(s: Princesa, seat: int) -> list[Option]:
 
 
 @dataclass(eq=False)
-class Trade(Procedure):
+class Trade(Node):
     """WHO sells or buys something more."""
 
     def touches(self) -> int:
@@ -181,13 +180,13 @@ class Trade(Procedure):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Princesa, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         seat = s.active
         choices = trades(s, seat)
         choices.append(DONE)
         return (decision(self, seat, "trade", tuple(choices)),)
 
-    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is DONE:
             return
         if option.verb == "sell":
@@ -199,7 +198,7 @@ class Trade(Procedure):
 
 
 @dataclass(eq=False)
-class Revive(Procedure):
+class Revive(Node):
     """WHO, a ghost, has discarded N cards and discards more, or comes back."""
 
     def touches(self) -> int:
@@ -208,13 +207,12 @@ class Revive(Procedure):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         seat = s.active
         choices = (*each(options.DISCARD, distinct(s.hands[seat])), DONE)
-        return decision(self, seat, "revive", choices, (("n", reg(s, N)),))
+        return (decision(self, seat, "revive", choices, (("n", reg(s, N)),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
-        seat = s.active
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is not DONE:
             discard(s, seat, option.args[0])
             put(s, N, reg(s, N) + 1)

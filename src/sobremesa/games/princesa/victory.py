@@ -9,7 +9,6 @@ from sobremesa.games.princesa import options
 from sobremesa.games.princesa.book import BOOK, CARD, LOST_DUEL, WON_DUEL
 from sobremesa.games.princesa.cards import TEXTS
 from sobremesa.games.princesa.deciding import decision, each
-from sobremesa.games.princesa.effects.deed import Procedure
 from sobremesa.games.princesa.life import is_hero
 from sobremesa.games.princesa.moves import (
     discard,
@@ -25,7 +24,7 @@ from sobremesa.games.princesa.secrets import happens
 from sobremesa.games.princesa.state import CENTRE, NOBODY_THERE, Princesa
 from sobremesa.games.princesa.telling import named, tell
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node
 from sobremesa.kernel.effects.registers import IT, WHO, WIDTH
 from sobremesa.kernel.effects.running import push, reg, start
 from sobremesa.kernel.option import Option
@@ -40,13 +39,13 @@ CLAIMING: Final = 5
 
 
 @dataclass(eq=False)
-class Victory(Procedure):
+class Victory(Node):
     """WHO has won the duel against IT, or against nobody, and the text of CARD has been carried out."""
 
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         """Each step goes on with the next at once, unless something has to happen in between."""
         if step >= LOOTING:
             return WAIT
@@ -81,14 +80,14 @@ class Victory(Procedure):
         look_at_hand(s, winner, loser)
         return True
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         winner, loser = reg(s, WHO), reg(s, IT)
         if step == CLAIMING:
-            return decision(self, winner, "claim", (options.CLAIM, options.LEAVE))
+            return (decision(self, winner, "claim", (options.CLAIM, options.LEAVE)),)
         choices = (*each(options.DISCARD, held(s, loser)), DONE)
-        return decision(self, winner, "loot", choices, (("who", loser),))
+        return (decision(self, winner, "loot", choices, (("who", loser),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         winner, loser = reg(s, WHO), reg(s, IT)
         if step == CLAIMING:
             if option is options.CLAIM:

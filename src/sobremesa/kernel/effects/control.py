@@ -244,11 +244,11 @@ class May(Node):
             return self.cost.can(s)
         return self.then is None or self.then.can(s)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         book = s.book()
         return (question(self, asker(s), "may", (book.yes, book.no), speaker(s)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         yes = option is s.book().yes
         put(s, PAID, 1 if yes else 0)
         push(s, self, 1)
@@ -349,14 +349,14 @@ class Choose(Node):
             return GO_ON
         return bool(branches)
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         book = s.book()
         options = [book.branch[at] for at in self._open(s)]
         if self.or_nothing:
             options.insert(0, book.done)
         return (question(self, asker(s), "choose", tuple(options), speaker(s)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         led = self.leads_to(option)
         if led is not None:
             push(s, led)
@@ -399,12 +399,12 @@ class Ballot(Node):
             push(s, self.branches[s.book().options[winner].args[0]])
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         options = s.book().branch[: len(self.branches)]
         waiting = [seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET]
         return tuple([question(self, seat, "vote", options, speaker(s)) for seat in waiting])
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         s.votes[seat] = option.index
         push(s, self, 1)
 
@@ -437,10 +437,10 @@ class Pick(Node):
         put(s, IT, found[0] if found else -1)
         return GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, asker(s), "pick", s.book().picks(self.of.find(s)), speaker(s)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         put(s, IT, option.args[0])
 
     def say(self, voice: Voice) -> Phrase:

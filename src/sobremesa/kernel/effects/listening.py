@@ -340,7 +340,7 @@ class Resolve(Node):
 
     # --- asking ----------------------------------------------------------------------------------------------
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         book, queue = s.book(), s.queues[-1]
         forced = self._forced(s, queue)
         if forced:
@@ -377,7 +377,7 @@ class Resolve(Node):
         holder = holder_of(s, listener)
         return holder if holder >= 0 else first
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         queue = s.queues[-1]
         if option is s.book().done:
             first = s.chooser(-1)

@@ -39,7 +39,7 @@ class Node(Questioner):
     """A part of a card, or of a procedure of the rules. It stands in one place of one book.
 
     Kinds of nodes are dataclasses (`@dataclass(eq=False)`), whose fields are what the card says of them; other nodes
-    among the fields are its parts. Those of a game know its own state: so these methods are given Any here.
+    among the fields are its parts. Those of a game say in their signatures which state is theirs: so it is Any here.
     """
 
     number: int = -1  # its place in the book, for running
@@ -52,11 +52,11 @@ class Node(Questioner):
         """Do the step, and push what follows. The frame is off the agenda."""
         raise NotImplementedError(type(self).__name__)
 
-    def asks(self, s: Any, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Any, step: int) -> tuple[Decision, ...]:
         """The questions of a step that waits. Several at once are sealed until all are in."""
         raise NotImplementedError(type(self).__name__)
 
-    def chosen(self, s: Any, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Any, step: int, seat: int, option: Option) -> None:
         """Take an answer. The frame is off the agenda: push it again to go on with it."""
         raise NotImplementedError(type(self).__name__)
 

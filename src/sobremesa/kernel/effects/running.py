@@ -202,9 +202,9 @@ def answer(s: Running, seat: int, option: Option | None) -> None:
         if touched[number]:
             s.touched |= touched[number]
         if watcher is None:
-            nodes[number].chosen(s, step, seat, option)
+            nodes[number].take(s, step, seat, option)
         else:
-            watcher.chosen(nodes[number], s, step, seat, option)
+            watcher.take(nodes[number], s, step, seat, option)
     for _ in range(BUDGET):
         if not agenda:
             return
@@ -215,7 +215,7 @@ def answer(s: Running, seat: int, option: Option | None) -> None:
         elif nodes[number].run(s, step) if watcher is None else watcher.run(nodes[number], s, step):
             agenda.append(frame)
             if s.asked is None:
-                s.asked = nodes[number].asks(s, step)
+                s.asked = nodes[number].ask(s, step)
             return
         elif touched[number]:
             s.touched |= touched[number]
@@ -229,7 +229,7 @@ def decisions(s: Running) -> tuple[Decision, ...]:
     if not agenda:
         return ()
     number, step = agenda[-1]
-    return s.book().nodes[number].asks(s, step)
+    return s.book().nodes[number].ask(s, step)
 
 
 def stop(s: Running) -> None:

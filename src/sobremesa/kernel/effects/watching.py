@@ -16,5 +16,5 @@ class Watcher:
     def run(self, node: Node, s: Any, step: int) -> bool:
         return node.run(s, step)
 
-    def chosen(self, node: Node, s: Any, step: int, seat: int, option: Option) -> None:
-        node.chosen(s, step, seat, option)
+    def take(self, node: Node, s: Any, step: int, seat: int, option: Option) -> None:
+        node.take(s, step, seat, option)

@@ -71,7 +71,7 @@ class Cycle(Node):
             return WAIT
         return GO_ON
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         return self._asks(s, step, self._others(s))
 
     def _asks(self, s: Ansia, step: int, others: list[int]) -> tuple[Decision, ...]:
@@ -81,7 +81,7 @@ class Cycle(Node):
             options = (BOOK.done, *options)
         return (Decision(s.registers[WHO - WIDTH], "discard", self.rule, options, speaker(s), self),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         moves.discard_from_play(s, seat, option.args[0] - CARDS.first)
@@ -108,12 +108,12 @@ class Digest(Node):
     def run(self, s: Ansia, step: int) -> bool:
         return WAIT if step < self.n and self.can(s) else GO_ON
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         who = reg(s, WHO)
         humans = [CARDS.thing(card) for card in moves.digestible(s, who)]
         return (Decision(who, "digest", self.rule, (BOOK.done, *BOOK.picks(humans)), speaker(s), self),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is not BOOK.done:
             moves.digest(s, seat, CARDS.number(option.args[0]))
             push(s, self, step + 1)
@@ -142,11 +142,11 @@ class TakeMission(Node):
             return GO_ON
         return bool(crypts)
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         crypts = BOOK.picks([SPACES.thing(crypt) for crypt in self._crypts(s)])
         return (question(self, reg(s, WHO), "crypt", crypts, speaker(s)),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         visiting.open_crypt(s, seat, SPACES.number(option.args[0]))
 
     def say(self, voice: Voice) -> Phrase:
@@ -297,11 +297,11 @@ class HuntBeside(Node):
     def run(self, s: Ansia, step: int) -> bool:
         return bool(self._piles(s))
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         piles = tuple([HUNT[pile] for pile in self._piles(s)])
         return (question(self, reg(s, WHO), "hunt-beside", piles, speaker(s)),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         hunting.take_pile(s, seat, option.args[0], 0)
 
     def say(self, voice: Voice) -> Phrase:
@@ -338,12 +338,12 @@ class StepHome(Node):
     def run(self, s: Ansia, step: int) -> bool:
         return WAIT if step < self.n and self.can(s) else GO_ON
 
-    def asks(self, s: Ansia, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Ansia, step: int) -> tuple[Decision, ...]:
         who = reg(s, WHO)
         spaces = BOOK.picks([SPACES.thing(space) for space in HOMEWARD[s.places[who]]])
         return (question(self, who, "step-home", (BOOK.done, *spaces), speaker(s)),)
 
-    def chosen(self, s: Ansia, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Ansia, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         visiting.walk(s, seat, SPACES.number(option.args[0]), "ansia-10.2")

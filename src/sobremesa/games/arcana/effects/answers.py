@@ -13,7 +13,7 @@ from sobremesa.games.arcana.moves import learn, tell, visible, yes_or_no
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args
-from sobremesa.kernel.effects.node import REVEALS
+from sobremesa.kernel.effects.node import GO_ON, REVEALS
 from sobremesa.kernel.effects.registers import N
 from sobremesa.kernel.effects.running import put, reg
 from sobremesa.kernel.effects.words import Voice
@@ -117,7 +117,7 @@ class Answer(Deed):
     def touches(self) -> int:
         return REVEALS
 
-    def do(self, s: Arcana) -> None:
+    def run(self, s: Arcana, step: int) -> bool:
         played, named = s.played[-1], reg(s, N)
         ask = self.whether
         answer = ask.yes(s.hands[s.active][0], played, named)
@@ -136,6 +136,7 @@ class Answer(Deed):
                 reveals=True,
                 rule=self.rule,
             )
+        return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
         return "do-answer", (("whether", self.whether.say()),)
@@ -148,7 +149,7 @@ class TellAge(Deed):
     def touches(self) -> int:
         return REVEALS
 
-    def do(self, s: Arcana) -> None:
+    def run(self, s: Arcana, step: int) -> bool:
         value = s.played[-1]
         old = s.kept[s.active] == value
         learn(s, deduction.KEPT, s.active, int(old))
@@ -156,6 +157,7 @@ class TellAge(Deed):
         if s.log is not None:
             words = (("who", s.active), ("value", value), ("answer", yes_or_no(old)))
             tell(s, "told-age", *words, reveals=True, rule=self.rule)
+        return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
         return "do-tell-age", ()

@@ -78,12 +78,12 @@ class GroupAsked(Node):
         else:
             self.lapsed(s)
 
-    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         waiting = tuple([seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET])
         ask, args = self.prompt(s)
         return _put_to_all(self, waiting, ask, self.offers(s), args)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         s.votes[seat] = option.index
         push(s, self, 1)
 

@@ -8,7 +8,7 @@ from sobremesa.games.arcana.book import BOOK, CARDS
 from sobremesa.games.arcana.moves import retire
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.effects.node import GO_ON, Node
+from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.registers import CARD
 from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.option import Option
@@ -17,13 +17,6 @@ from sobremesa.kernel.option import Option
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Node):
     """Something is done to the table. Its clause has a subject of its own, the active player or the group."""
-
-    def run(self, s: Arcana, step: int) -> bool:
-        self.do(s)
-        return GO_ON
-
-    def do(self, s: Arcana) -> None:
-        raise NotImplementedError(type(self).__name__)
 
     def has_subject(self) -> bool:
         return True

@@ -38,10 +38,10 @@ class ReturnLower(Deed):
         push(s, self, 1)
         return GO_ON
 
-    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         return (question(self, s.active, "discard-lower", lifts(s, below=s.hands[s.active][0])),)
 
-    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         slot, value = option.args[0] - 1, option.args[1]
         learn(s, deduction.KNOW, seat, above(value))
         remove_fate(s, slot, value)
@@ -68,13 +68,13 @@ class MoveFate(Deed):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         if step == 0:
             return (question(self, s.active, "relocate", lifts(s)),)
         elsewhere = slots([slot for slot in range(ROW) if slot != reg(s, A)])
         return (question(self, s.active, "relocate-to", elsewhere, (("value", reg(s, B)),)),)
 
-    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         if step == 0:
             put(s, A, option.args[0] - 1)
             put(s, B, option.args[1])

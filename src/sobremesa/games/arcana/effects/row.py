@@ -11,7 +11,7 @@ from sobremesa.games.arcana.effects.deed import Deed, card_of, slots, spends, us
 from sobremesa.games.arcana.moves import detach, retire, take_top, tell, tell_top
 from sobremesa.games.arcana.state import Arcana
 from sobremesa.kernel.decision import Args, Decision
-from sobremesa.kernel.effects.node import ASKS, REVEALS, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, REVEALS, WAIT, question
 from sobremesa.kernel.effects.running import Running
 from sobremesa.kernel.effects.words import Voice
 from sobremesa.kernel.option import Option
@@ -39,10 +39,10 @@ class Cycle(Deed):
     def run(self, s: Running, step: int) -> bool:
         return WAIT
 
-    def asks(self, s: Arcana, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Arcana, step: int) -> tuple[Decision, ...]:
         return (question(self, s.active, "cycle", slots(self._empty(s))),)
 
-    def chosen(self, s: Arcana, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Arcana, step: int, seat: int, option: Option) -> None:
         slot = option.args[0] - 1
         old = s.row[slot]
         s.row[slot] = take_top(s)
@@ -110,9 +110,10 @@ class SpendAnother(GroupDeed):
 class MorePredictions(Deed):
     n: int
 
-    def do(self, s: Arcana) -> None:
+    def run(self, s: Arcana, step: int) -> bool:
         s.guesses_left += self.n
         use_up(s)
+        return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
         return "do-more-predictions", (("n", self.n),)
@@ -122,9 +123,10 @@ class MorePredictions(Deed):
 class KeptCountsMore(Deed):
     n: int
 
-    def do(self, s: Arcana) -> None:
+    def run(self, s: Arcana, step: int) -> bool:
         s.plus = self.n
         use_up(s)
+        return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
         return "do-kept-counts-more", (("n", self.n),)

@@ -56,7 +56,7 @@ class UnlessAnswered(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         if step != ANSWERED:
             return WAIT
         draw(s, reg(s, IT))
@@ -118,7 +118,7 @@ class Cancel(Answer):
     def moment_of(self) -> Word | None:
         return self.moment
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         call_off(s)
         return GO_ON
 
@@ -142,7 +142,7 @@ class Refuse(Answer):
     def moment_of(self) -> Word | None:
         return EXCHANGE
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         call_off(s)
         return GO_ON
 
@@ -157,7 +157,7 @@ class LookAtOffer(Answer):
     def touches(self) -> int:
         return REVEALS
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         seat, offerer = reg(s, WHO), reg(s, IT)
         (kind,) = s.aside[offerer]
         knowledge.sees_card(s, seat, offerer, kind, OFFER_SEEN)
@@ -176,7 +176,7 @@ class NextInstead(Answer):
 
     immune: bool
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         at = reg(s, EVENT)
         s.registers[at + A] = 1
         if self.immune:

@@ -91,7 +91,7 @@ class TakeAway(Deed):
 
     what: tuple[Word, ...]
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         seat, beside = reg(s, WHO), reg(s, IT)
         if OBSTACLES.words[reg(s, A)] is DOORS:
             one, other = beside, neighbour(s, beside, 1)
@@ -124,7 +124,7 @@ class TakeAllAway(Deed):
 
     what: tuple[Word, ...]
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         if QUARANTINES in self.what:
             for seat in s.ring:
                 if s.quarantine[seat]:

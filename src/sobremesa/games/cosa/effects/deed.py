@@ -1,4 +1,4 @@
-"""What the nodes of this game have in common: they know its state, and some need somebody to be aimed at."""
+"""What the nodes of this game have in common: a table calls it something that they wait, and some are aimed."""
 
 from __future__ import annotations
 
@@ -21,25 +21,7 @@ def tell_nothing_happens(s: Cosa, seat: int, *, hindered: bool, reveals: bool = 
 
 
 class Deed(Node):
-    """Something that happens in La Cosa: `go`, `ask` and `take` are the kernel's `run`, `asks` and `chosen`."""
-
-    def run(self, s: Cosa, step: int) -> bool:
-        return self.go(s, step)
-
-    def asks(self, s: Cosa, step: int) -> tuple[Decision, ...]:
-        return self.ask(s, step)
-
-    def chosen(self, s: Cosa, step: int, seat: int, option: Option) -> None:
-        self.take(s, step, seat, option)
-
-    def go(self, s: Cosa, step: int) -> bool:
-        raise NotImplementedError(type(self).__name__)
-
-    def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
-        raise NotImplementedError(type(self).__name__)
-
-    def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
-        raise NotImplementedError(type(self).__name__)
+    """Something that happens in La Cosa."""
 
     def stage(self, step: int) -> str:
         """What a table calls it that this waits for an answer; "" for what never does."""
@@ -71,7 +53,7 @@ class Aimed(Deed):
 
     # --- how
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         registers = s.registers
         seat, target = registers[WHO - WIDTH], registers[IT - WIDTH]
         if target >= 0:

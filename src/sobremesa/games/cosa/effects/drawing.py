@@ -42,7 +42,7 @@ class KeepOneOf(Deed):
     def stage(self, step: int) -> str:
         return "keep"
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         if step == SPREAD:
             return WAIT
         seat = reg(s, WHO)
@@ -69,7 +69,7 @@ class KeepOneOf(Deed):
 class PlayAgain(Deed):
     """Then play or discard a card: such a card again, if you have one."""
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         push(s, ACTING)
         return GO_ON
 
@@ -92,7 +92,7 @@ class Discard(Deed):
     def stage(self, step: int) -> str:
         return "forget"
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         return step < self.n and bool(partable(s, reg(s, WHO)))
 
     def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
@@ -115,7 +115,7 @@ class Draw(Deed):
     def touches(self) -> int:
         return RANDOM | REVEALS
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         draw(s, reg(s, WHO), self.n)
         return GO_ON
 
@@ -133,7 +133,7 @@ class SwapWithDeck(Deed):
     def stage(self, step: int) -> str:
         return "blind-date"
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         return WAIT
 
     def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:

@@ -54,7 +54,7 @@ class ExchangeWith(Aimed):
 class EndTurn(Deed):
     """Nothing comes after this, not even the exchange of the third step."""
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         end_turn(s)
         return GO_ON
 
@@ -81,7 +81,7 @@ class PassOn(Deed):
     def stage(self, step: int) -> str:
         return "round"
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         if step != PASSING:
             self._open(s)
         elif ballot.is_closed(s.passes):

@@ -45,7 +45,7 @@ class SwapSeats(Aimed):
 class SwapPairs(Deed):
     """From the seat on, clockwise, the first with the second, the third with the fourth…; an odd one stays."""
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         at = s.ring.index(reg(s, WHO))
         order = s.ring[at:] + s.ring[:at]
         for first in range(0, len(order) - 1, 2):
@@ -64,7 +64,7 @@ class SwapPairs(Deed):
 class TurnRound(Deed):
     """Turns and exchanges go the other way."""
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         s.direction = -s.direction
         tell(s, "turned-round", ("way", "clockwise" if s.direction > 0 else "back"))
         return GO_ON

@@ -76,7 +76,7 @@ class ShowHand(Deed):
     def touches(self) -> int:
         return REVEALS
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         show_hand_to_all(s, reg(s, WHO))
         return GO_ON
 
@@ -100,7 +100,7 @@ class RevealInTurn(Deed):
     def stage(self, step: int) -> str:
         return "revelations"
 
-    def go(self, s: Cosa, step: int) -> bool:
+    def run(self, s: Cosa, step: int) -> bool:
         if step == ASKED:
             return WAIT
         put(s, IT, reg(s, WHO))

@@ -21,7 +21,7 @@ from sobremesa.kernel.zones import shuffled
 
 @dataclass(eq=False)
 class DiscardReserve(Fate):
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         s.asset_discards += s.reserve
         s.reserve = ()
         tell(s, "reserve-gone", "18.3")
@@ -38,7 +38,7 @@ class FillReserve(Fate):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         moves.fill_reserve(s)
         return GO_ON
 
@@ -53,7 +53,7 @@ class BoxAssets(Fate):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         least = s.mythos_tokens[MYTHOS.number(reg(s, CARD))]
 
         def kept(zone: tuple[int, ...]) -> tuple[int, ...]:
@@ -89,7 +89,7 @@ class BoxExpeditions(Fate):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         at, site = EXPEDITION.number, s.expedition
         gone = [card for card in (*s.decks[at], *s.piles[at]) if ENCOUNTER[card].site == site]
         s.decks[at] = shuffled([card for card in s.decks[at] if card not in gone], s.rng)
@@ -109,7 +109,7 @@ class BoxFallen(Fate):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         for sheet, at in enumerate(s.fallen_at):
             if at >= 0:
                 tell(s, "fallen-gone", "18.10", the(INVESTIGATORS.first + sheet))

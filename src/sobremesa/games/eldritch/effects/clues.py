@@ -7,29 +7,30 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.book import BOOK, SPACES
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.map import ALL
 from sobremesa.games.eldritch.places import nearest, of_terrain
 from sobremesa.games.eldritch.state import HELD, NONE, ON_MYSTERY, Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
-from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.nouns import Which
-from sobremesa.kernel.effects.running import push
+from sobremesa.kernel.effects.registers import WHO
+from sobremesa.kernel.effects.running import asker, push, reg
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
 
 @dataclass(eq=False)
-class SpawnClues(Deed):
+class SpawnClues(Node):
     n: int
 
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         for _ in range(self.n):
             spawning.spawn_clue(s)
         return GO_ON
@@ -59,10 +60,10 @@ class SpawnClueAnywhere(ToOne):
 
 
 @dataclass(eq=False)
-class DiscardThisClue(Deed):
+class DiscardThisClue(Node):
     """The one with which one has the encounter."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         if s.met_clue >= 0:
             moves.remove_clue(s, s.met_clue)
             s.met_clue = NONE
@@ -88,7 +89,7 @@ class MoveThisClue(ToOne):
 
 
 @dataclass(eq=False)
-class MoveCluesToNearest(Deed):
+class MoveCluesToNearest(Node):
     """Every clue on the board, each to the nearest space of that terrain. The step is the token."""
 
     terrain: Word
@@ -99,7 +100,7 @@ class MoveCluesToNearest(Deed):
     def _goals(self, s: Eldritch, token: int) -> list[int]:
         return nearest(s.clue_at[token], of_terrain(self.terrain.number))
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         token = step
         while token < len(s.clue_at):
             if 0 <= s.clue_at[token] < len(ALL):
@@ -113,11 +114,12 @@ class MoveCluesToNearest(Deed):
             token += 1
         return GO_ON
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         options = BOOK.picks([SPACES.first + goal for goal in self._goals(s, step)])
         return (question(self, seat, "move-clue", options, (*speaker(s), the_space(s.clue_at[step]))),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self._move(s, step, SPACES.number(option.args[0]))
         push(s, self, step + 1)
 
@@ -134,13 +136,14 @@ class MoveCluesToNearest(Deed):
 
 
 @dataclass(eq=False)
-class ClueToMystery(Deed):
+class ClueToMystery(Node):
     """A clue that one found in this encounter is laid on the mystery."""
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return s.clues_found > 0 and HELD + seat in s.clue_at
+    def can(self, s: Eldritch) -> bool:
+        return s.clues_found > 0 and HELD + reg(s, WHO) in s.clue_at
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if HELD + seat in s.clue_at:
             s.clue_at[s.clue_at.index(HELD + seat)] = ON_MYSTERY
             tell(s, "clue-to-mystery", "16.13", ("who", seat))

@@ -1,4 +1,4 @@
-"""The bases of this game's verbs: the state is narrowed in one place."""
+"""What many verbs and conditions of this game are: done to one thing of several, and so for some seat."""
 
 from __future__ import annotations
 
@@ -17,36 +17,7 @@ from sobremesa.kernel.option import Option
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(Node):
-    """A verb that happens to «you», whose seat it is told; below 0 it is the table's."""
-
-    def run(self, s: Eldritch, step: int) -> bool:
-        return self.do(s, reg(s, WHO), step)
-
-    def can(self, s: Eldritch) -> bool:
-        return self.payable(s, reg(s, WHO))
-
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
-        return self.questions(s, asker(s), step)
-
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
-        self.answered(s, reg(s, WHO), step, option)
-
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        raise NotImplementedError(type(self).__name__)
-
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return True
-
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        raise NotImplementedError(type(self).__name__)
-
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        raise NotImplementedError(type(self).__name__)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ToOne(Deed):
+class ToOne(Node):
     """It happens to one of several things, whichever whoever decides chooses; a single one isn't asked for."""
 
     def among(self, s: Eldritch, seat: int) -> Sequence[int]:
@@ -65,10 +36,11 @@ class ToOne(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return bool(self.among(s, seat))
+    def can(self, s: Eldritch) -> bool:
+        return bool(self.among(s, reg(s, WHO)))
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         found = self.among(s, seat)
         if len(found) > 1:
             return WAIT
@@ -76,15 +48,17 @@ class ToOne(Deed):
             self.to(s, seat, found[0])
         return GO_ON
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         who, active = reg(s, WHO), s.chooser(-1)
         options = BOOK.picks(self.among(s, who))
         if self.is_tie() and seat != active:
             return (question(self, active, "nearest", options, (*speaker(s), ("who", who))),)
         return (question(self, seat, self.prompt(), options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        self.to(s, seat, option.args[0])
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+        who = reg(s, WHO)
+        self.to(s, who, option.args[0])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,6 @@ from typing import Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK
-from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.effects.health import Pending, amount
 from sobremesa.games.eldritch.rolling import credit_of, use_credit
 from sobremesa.games.eldritch.state import Eldritch
@@ -16,10 +15,10 @@ from sobremesa.games.eldritch.telling import tell
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
-from sobremesa.kernel.effects.node import ASKS, GO_ON, SPAN, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, SPAN, WAIT, Node, question
 from sobremesa.kernel.effects.nouns import Noun
-from sobremesa.kernel.effects.registers import AMOUNT, CARD, IT, PAID, B
-from sobremesa.kernel.effects.running import push, put, reg, start
+from sobremesa.kernel.effects.registers import AMOUNT, CARD, IT, PAID, WHO, B
+from sobremesa.kernel.effects.running import asker, push, put, reg, start
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -27,13 +26,13 @@ from sobremesa.kernel.phrase import Phrase
 
 
 @dataclass(eq=False)
-class DiscardThis(Deed):
+class DiscardThis(Node):
     """The card that speaks."""
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return s.owner[reg(s, CARD)] == seat
+    def can(self, s: Eldritch) -> bool:
+        return s.owner[reg(s, CARD)] == reg(s, WHO)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         if s.owner[reg(s, CARD)] >= 0:
             moves.discard(s, reg(s, CARD))
         return GO_ON
@@ -43,14 +42,14 @@ class DiscardThis(Deed):
 
 
 @dataclass(eq=False)
-class DiscardThat(Deed):
+class DiscardThat(Node):
     """The possession that it is about."""
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return reg(s, IT) >= 0 and s.owner[reg(s, IT)] == seat
+    def can(self, s: Eldritch) -> bool:
+        return reg(s, IT) >= 0 and s.owner[reg(s, IT)] == reg(s, WHO)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        if self.payable(s, seat):
+    def run(self, s: Eldritch, step: int) -> bool:
+        if self.can(s):
             moves.discard(s, reg(s, IT))
         return GO_ON
 
@@ -62,7 +61,7 @@ class DiscardThat(Deed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DiscardSome(Deed):
+class DiscardSome(Node):
     """So many of what one has; all of it, where there is less. The step counts."""
 
     def mine(self, s: Eldritch, seat: int) -> Sequence[int]:
@@ -77,10 +76,12 @@ class DiscardSome(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
+    def can(self, s: Eldritch) -> bool:
+        seat = reg(s, WHO)
         return len(self.mine(s, seat)) >= self.how_many(s, seat)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if step == 0:
             put(s, B, self.how_many(s, seat))
         mine, left = self.mine(s, seat), reg(s, B)
@@ -100,13 +101,14 @@ class DiscardSome(Deed):
             return GO_ON
         return WAIT
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         options = BOOK.picks(self.mine(s, seat))
         if self.may_stop():
             options = (BOOK.done, *options)
         return (question(self, seat, "discard", options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if option is BOOK.done:
             return
         put(s, B, reg(s, B) - 1)
@@ -192,15 +194,16 @@ class DiscardConditions(DiscardSome):
 
 
 @dataclass(eq=False)
-class DiscardCondition(Deed):
+class DiscardCondition(Node):
     """Of that kind, if one has it."""
 
     kind: Word
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return moves.condition_held(s, seat, self.kind) >= 0
+    def can(self, s: Eldritch) -> bool:
+        return moves.condition_held(s, reg(s, WHO), self.kind) >= 0
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         thing = moves.condition_held(s, seat, self.kind)
         if thing >= 0:
             moves.discard(s, thing)
@@ -214,7 +217,7 @@ class DiscardCondition(Deed):
 
 
 @dataclass(eq=False, init=False)
-class DiscardClues(Deed):
+class DiscardClues(Node):
     """So many of one's own, or all of them."""
 
     n: Count | None
@@ -222,7 +225,8 @@ class DiscardClues(Deed):
     def __init__(self, n: int | Count | None) -> None:
         self.n = None if n is None else amount(n)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         gone = moves.discard_clues(s, seat, len(s.clue_at) if self.n is None else self.n.of(s))
         if gone:
             tell(s, "lost-clues", "18.8", ("who", seat), ("n", gone))
@@ -239,7 +243,7 @@ def spendable(s: Eldritch, seat: int) -> int:
 
 
 @dataclass(eq=False, init=False)
-class SpendClues(Deed):
+class SpendClues(Node):
     """A cost. Some may have something else stand for a clue, and are asked. B: how many are left to pay."""
 
     n: Count
@@ -250,10 +254,11 @@ class SpendClues(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return spendable(s, seat) >= self.n.of(s)
+    def can(self, s: Eldritch) -> bool:
+        return spendable(s, reg(s, WHO)) >= self.n.of(s)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if step == 0:
             put(s, B, self.n.of(s))
         left = reg(s, B)
@@ -270,18 +275,20 @@ class SpendClues(Deed):
         if paid:
             tell(s, "spent-clues", "18.12", ("who", seat), ("n", paid))
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         options = BOOK.picks([listener % SPAN for listener in credit_of(s, seat)])
         if moves.clues_of(s, seat) >= reg(s, B):
             options = (BOOK.done, *options)
         return (question(self, seat, "pay-clues", options, (("n", reg(s, B)),)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+        who = reg(s, WHO)
         if option is BOOK.done:
-            self._pay(s, seat, reg(s, B))
+            self._pay(s, who, reg(s, B))
             return
-        listener = next(one for one in credit_of(s, seat) if one % SPAN == option.args[0])
-        use_credit(s, seat, listener)
+        listener = next(one for one in credit_of(s, who) if one % SPAN == option.args[0])
+        use_credit(s, who, listener)
         put(s, B, reg(s, B) - 1)
         push(s, self, 1)
 
@@ -295,7 +302,7 @@ SHARE: Final = BOOK.add(
 
 
 @dataclass(eq=False)
-class GroupSpends(Deed):
+class GroupSpends(Node):
     """Investigators say in turn how many clues they give; if that is not enough, nobody pays and nothing was paid."""
 
     n: Count
@@ -303,10 +310,10 @@ class GroupSpends(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
+    def can(self, s: Eldritch) -> bool:
         return sum([spendable(s, one) for one in s.seats_from(s.lead)]) >= self.n.of(s)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
             s.offers = ()
         seats = s.seats_from(s.lead)
@@ -331,14 +338,14 @@ class GroupSpends(Deed):
         s.offers = ()
         return GO_ON
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         one = s.seats_from(s.lead)[len(s.offers)]
         left = self.n.of(s) - sum(s.offers)
         most = min(left, spendable(s, one))
         options = tuple([BOOK.numbers[n] for n in range(most + 1)])
         return (question(self, one, "give-clues", options, (*speaker(s), ("n", left))),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         s.offers += (option.args[0],)
         push(s, self, 1)
 

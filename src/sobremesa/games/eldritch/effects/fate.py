@@ -9,7 +9,7 @@ from typing import Final
 from sobremesa.games.eldritch import mysteries
 from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
 from sobremesa.games.eldritch.doom import advance_doom, advance_omen, end, retreat_doom
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import BARRED, MYTHOS_FACTS, OMEN_TRACK
 from sobremesa.games.eldritch.options import OMEN
@@ -21,10 +21,10 @@ from sobremesa.kernel import ballot
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
-from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, ENDS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.nouns import This, Which
-from sobremesa.kernel.effects.registers import CARD, IT
-from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.registers import CARD, IT, WHO
+from sobremesa.kernel.effects.running import asker, push, put, reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
@@ -33,7 +33,7 @@ from sobremesa.kernel.zones import without
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fate(Deed):
+class Fate(Node):
     """Its clause is about the table: «doom advances»."""
 
     def has_subject(self) -> bool:
@@ -47,7 +47,7 @@ class AdvanceDoom(Fate):
     def __init__(self, n: int | Count) -> None:
         self.n = amount(n)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         advance_doom(s, self.n.of(s))
         return GO_ON
 
@@ -59,7 +59,7 @@ class AdvanceDoom(Fate):
 class RetreatDoom(Fate):
     n: int
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         retreat_doom(s, self.n)
         return GO_ON
 
@@ -73,7 +73,7 @@ class AdvanceOmen(Fate):
 
     n: int
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         advance_omen(s, self.n)
         return GO_ON
 
@@ -82,19 +82,19 @@ class AdvanceOmen(Fate):
 
 
 @dataclass(eq=False)
-class SetOmen(Deed):
+class SetOmen(Node):
     """To any space of the track; doom doesn't advance for it."""
 
     def touches(self) -> int:
         return ASKS
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         return WAIT
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
-        return (question(self, seat, "omen", OMEN, speaker(s)),)
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        return (question(self, asker(s), "omen", OMEN, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         s.omen = option.args[0]
         tell(s, "omen-set", "14.4", ("colour", COLOURS.words[OMEN_TRACK[s.omen]].name))
 
@@ -109,7 +109,7 @@ class SetOmen(Deed):
 class SolveMystery(Fate):
     """The active one."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         mysteries.solve_mystery(s)
         return GO_ON
 
@@ -121,7 +121,7 @@ class SolveMystery(Fate):
 class DiscardThisMythos(Fate):
     """The ongoing card that speaks, and is no rumour."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         mysteries.discard_ongoing(s, MYTHOS.number(reg(s, CARD)))
         return GO_ON
 
@@ -157,7 +157,7 @@ class DrawRumour(Fate):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         rumours = unused_rumours(s)
         if rumours:
             card = rumours[s.rng.below(len(rumours))]
@@ -192,7 +192,7 @@ class LoseGame(Fate):
     def touches(self) -> int:
         return ENDS
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         end(s, self.ending)
         return GO_ON
 
@@ -208,7 +208,7 @@ class WinGame(Fate):
     def touches(self) -> int:
         return ENDS
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         end(s, WON)
         return GO_ON
 
@@ -224,7 +224,7 @@ _LAST_WORD: Final = 2
 
 
 @dataclass(eq=False)
-class GroupPicks(Deed):
+class GroupPicks(Node):
     """All at once, sealed. What they all want is IT; if they don't want the same, the lead has the last word."""
 
     of: Which
@@ -232,14 +232,15 @@ class GroupPicks(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return bool(self.of.of(s, seat))
+    def can(self, s: Eldritch) -> bool:
+        return bool(self.of.of(s, reg(s, WHO)))
 
     def voters(self, s: Eldritch) -> Sequence[int]:
         """The lead first, who has the last word; without one, the next who is left."""
         return s.seats_from(s.lead) or (s.lead,)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if step == _LAST_WORD:
             return WAIT
         if step == _VOTING:
@@ -266,14 +267,14 @@ class GroupPicks(Deed):
             push(s, self, _LAST_WORD)
         return GO_ON
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks(self.of.find(s))
         if step == _LAST_WORD:
             return (question(self, self.voters(s)[0], "last-word", options, speaker(s)),)
         waiting = [seat for seat, vote in enumerate(s.votes) if vote == ballot.NOT_YET]
         return tuple([question(self, seat, "vote", options, speaker(s)) for seat in waiting])
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _LAST_WORD:
             s.opened = ()
             put(s, IT, option.args[0])
@@ -298,7 +299,7 @@ class Unsolve(Fate):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         if self.at_random:
             if s.solved:
                 mysteries.unsolve(s, s.rng.pick(s.solved))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
 from sobremesa.games.eldritch.combat import SKIPS, ambush, engage, fell, felled, hurt, is_down, met, trade_blows
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import Lose, amount
 from sobremesa.games.eldritch.places import has_monster, monsters_on
@@ -18,8 +18,8 @@ from sobremesa.games.eldritch.words import ENCOUNTER_PHASE, HEALTH
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.nouns import Which
-from sobremesa.kernel.effects.registers import AMOUNT, IT, A
-from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.registers import AMOUNT, IT, WHO, A
+from sobremesa.kernel.effects.running import asker, push, put, reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.words import THEN, WHEN, Voice, Word, clause, goes_on, in_role
 from sobremesa.kernel.option import Option
@@ -45,7 +45,7 @@ def _outcomes(words: Args, voice: Voice, won: Node | None, lost: Node | None) ->
 
 
 @dataclass(eq=False)
-class Ambush(Deed):
+class Ambush(Node):
     """A monster from the cup, or one of that kind, ambushes you."""
 
     kind: Word | None = None
@@ -55,7 +55,8 @@ class Ambush(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if step == 0:
             push(s, self, 1)
             if not ambush(s, seat, self.kind):
@@ -81,13 +82,14 @@ class Ambush(Deed):
 
 
 @dataclass(eq=False)
-class Fight(Deed):
+class Fight(Node):
     """A combat encounter with the monster that it is about."""
 
     won: Node | None = None
     lost: Node | None = None
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if step == 0:
             push(s, self, 1)
             thing = reg(s, IT)
@@ -109,12 +111,13 @@ class Fight(Deed):
 
 
 @dataclass(eq=False)
-class FightOne(Deed):
+class FightOne(Node):
     """A combat encounter with the first of those that is on your space."""
 
     of: Which
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         for thing in self.of.of(s, seat):
             if s.monster_at[MONSTERS.number(thing)] == s.place_of(seat):
                 engage(s, seat, MONSTERS.number(thing))
@@ -126,13 +129,14 @@ class FightOne(Deed):
 
 
 @dataclass(eq=False)
-class FightAll(Deed):
+class FightAll(Node):
     """Every monster on your space, one after the other, as you choose."""
 
     def touches(self) -> int:
         return ASKS
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if step == 0:
             s.to_fight = tuple([MONSTERS.first + token for token in monsters_on(s, s.place_of(seat))])
             push(s, self, 1)
@@ -155,21 +159,23 @@ class FightAll(Deed):
         push(s, self, 1)
         engage(s, seat, MONSTERS.number(thing))
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         return (question(self, seat, "fight", BOOK.picks(self._left(s, seat))),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
-        self._fight(s, seat, option.args[0])
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+        who = reg(s, WHO)
+        self._fight(s, who, option.args[0])
 
     def say(self, voice: Voice) -> Phrase:
         return clause("fight-all", voice)
 
 
 @dataclass(eq=False)
-class SkipStrength(Deed):
+class SkipStrength(Node):
     """In the combat that is going on there is no test of strength."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         put(s, A, reg(s, A) | SKIPS)
         return GO_ON
 
@@ -178,10 +184,10 @@ class SkipStrength(Deed):
 
 
 @dataclass(eq=False)
-class NoLoss(Deed):
+class NoLoss(Node):
     """What was about to be lost in this combat isn't."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         put(s, AMOUNT, 0)
         return GO_ON
 
@@ -190,14 +196,15 @@ class NoLoss(Deed):
 
 
 @dataclass(eq=False)
-class NoExtraEncounter(Deed):
+class NoExtraEncounter(Node):
     """As a price: only for whom there would be one."""
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
+    def can(self, s: Eldritch) -> bool:
+        seat = reg(s, WHO)
         in_their_turn = s.phase == ENCOUNTER_PHASE.number and seat == s.active and s.drawn < 0
         return in_their_turn and s.may_meet_more and not has_monster(s, s.places[seat])
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         s.may_meet_more = False
         return GO_ON
 
@@ -295,10 +302,11 @@ class TradeBlows(ToOne):
 
 
 @dataclass(eq=False)
-class DefeatEachHere(Deed):
+class DefeatEachHere(Node):
     """Every monster on your space but epic ones."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         felled(s, [token for token in monsters_on(s, s.place_of(seat)) if not moves.is_epic(token)], seat)
         return GO_ON
 
@@ -307,12 +315,12 @@ class DefeatEachHere(Deed):
 
 
 @dataclass(eq=False)
-class HurtIt(Deed):
+class HurtIt(Node):
     """The monster that one fights; of all that it has left (None), if it is no epic one."""
 
     n: Count | None = None
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         token = met(s)
         if self.n is not None:
             hurt(s, token, self.n.of(s))
@@ -336,7 +344,8 @@ class MonstersRecover(Fate):
     of: Which
     n: int | None = None
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         for thing in self.of.of(s, seat):
             token = MONSTERS.number(thing)
             n = s.hurt[token] if self.n is None else min(self.n, s.hurt[token])

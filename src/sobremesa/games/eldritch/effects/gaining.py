@@ -15,7 +15,7 @@ from sobremesa.games.eldritch.book import (
     SKILL_THINGS,
     WOULD_GAIN_CONDITION,
 )
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import TRAITS, VALUE
 from sobremesa.games.eldritch.gaining import receive, receive_condition
@@ -32,9 +32,9 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.listening import fire
-from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
-from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, PAYING, B
-from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
+from sobremesa.kernel.effects.registers import FLAGS, HAPPENS, IT, PAYING, WHO, B
+from sobremesa.kernel.effects.running import asker, push, put, reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Voice, Word, clause
@@ -47,7 +47,7 @@ from sobremesa.kernel.zones import without
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False, init=False)
-class GainClues(Deed):
+class GainClues(Node):
     n: Count
 
     def __init__(self, n: int | Count) -> None:
@@ -56,7 +56,8 @@ class GainClues(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         moves.gain_clues(s, seat, self.n.of(s))
         return GO_ON
 
@@ -65,10 +66,11 @@ class GainClues(Deed):
 
 
 @dataclass(eq=False)
-class GainThisClue(Deed):
+class GainThisClue(Node):
     """The one with which one has the encounter."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if s.met_clue >= 0:
             moves.take_clue(s, seat, s.met_clue)
             s.met_clue = NONE
@@ -90,7 +92,7 @@ class GainMoreClues(GainClues):
 
 
 @dataclass(eq=False)
-class GainSpells(Deed):
+class GainSpells(Node):
     """So many, at random; or one with that trait."""
 
     n: int = 1
@@ -99,7 +101,8 @@ class GainSpells(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         trait = self.trait
         place = moves.draw_spell(s, seat, None if trait is None else lambda thing: trait in TRAITS[thing])
         if step + 1 < self.n:
@@ -115,13 +118,14 @@ class GainSpells(Deed):
 
 
 @dataclass(eq=False)
-class GainSpellNamed(Deed):
+class GainSpellNamed(Node):
     kind: Word
 
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         kind = self.kind.number
         receive(s, seat, moves.draw_spell(s, seat, lambda thing: kind_of(thing) == kind))
         return GO_ON
@@ -131,7 +135,7 @@ class GainSpellNamed(Deed):
 
 
 @dataclass(eq=False)
-class GainArtifact(Deed):
+class GainArtifact(Node):
     """At random, or with that trait."""
 
     trait: Word | None = None
@@ -139,7 +143,8 @@ class GainArtifact(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         trait = self.trait
         card = (
             moves.draw_artifact(s) if trait is None else moves.search_artifacts(s, lambda thing: trait in TRAITS[thing])
@@ -156,13 +161,14 @@ class GainArtifact(Deed):
 
 
 @dataclass(eq=False)
-class GainArtifactNamed(Deed):
+class GainArtifactNamed(Node):
     name: Word
 
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         wanted = ARTIFACTS.thing(self.name.number)
         card = moves.search_artifacts(s, lambda thing: thing == wanted)
         if card >= 0:
@@ -177,7 +183,7 @@ class GainArtifactNamed(Deed):
 
 
 @dataclass(eq=False)
-class GainAsset(Deed):
+class GainAsset(Node):
     """One with one of those traits (any, where none is named); with `worth` at most so valuable, with `total` several
     that together are: the reserve is filled when all are taken. B: what is left of that; IT: the last."""
 
@@ -207,10 +213,11 @@ class GainAsset(Deed):
             return reg(s, B) if step else self.total.of(s)
         return 99 if self.worth is None else self.worth.of(s)
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
+    def can(self, s: Eldritch) -> bool:
         return self.source in (FROM_DECK, FROM_EITHER) or bool(self._open(s, self._most(s, 0)))
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if self.total is not None and step == 0:
             put(s, B, self.total.of(s))
             push(s, self, 1)
@@ -244,16 +251,18 @@ class GainAsset(Deed):
         put(s, IT, thing)
         receive(s, seat, thing)
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         options = BOOK.picks(self._open(s, self._most(s, step)))
         if self.source is FROM_EITHER or self.total is not None:
             options = (BOOK.done, *options)
         return (question(self, seat, "gain-asset", options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+        who = reg(s, WHO)
         if option is BOOK.done:
             if self.source is FROM_EITHER:
-                self._draw(s, seat)
+                self._draw(s, who)
             else:
                 moves.fill_reserve(s)
             return
@@ -261,7 +270,7 @@ class GainAsset(Deed):
         if self.total is not None:
             put(s, B, reg(s, B) - VALUE[thing])
             push(s, self, 1)
-        self._take(s, seat, thing)
+        self._take(s, who, thing)
 
     def label(self, option: Option) -> Phrase | None:
         return ("from-the-deck", ()) if option is BOOK.done and self.source is FROM_EITHER else None
@@ -282,7 +291,7 @@ class GainAsset(Deed):
 
 
 @dataclass(eq=False)
-class GainAssetNamed(Deed):
+class GainAssetNamed(Node):
     """From the reserve, the deck or the discard pile."""
 
     name: Word
@@ -290,7 +299,8 @@ class GainAssetNamed(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         number = self.name.number
         wanted = ASSETS.thing(number)
         if number in s.reserve:
@@ -309,18 +319,20 @@ class GainAssetNamed(Deed):
 
 
 @dataclass(eq=False)
-class GainCondition(Deed):
+class GainCondition(Node):
     kind: Word
 
     def touches(self) -> int:
         return RANDOM
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
+    def can(self, s: Eldritch) -> bool:
         """Nobody can choose to gain what they have."""
+        seat = reg(s, WHO)
         kind = self.kind.number
         return moves.condition_held(s, seat, self.kind) < 0 and any(KIND[card] == kind for card in s.condition_deck)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         kind = self.kind
         if step == 0:
             if not reg(s, FLAGS) & PAYING and is_so(s, NO_CONDITION, seat, key=kind.number):
@@ -344,7 +356,7 @@ class GainCondition(Deed):
 
 
 @dataclass(eq=False)
-class GainConditionOf(Deed):
+class GainConditionOf(Node):
     """The first with that trait of which one has none."""
 
     trait: Word
@@ -352,7 +364,8 @@ class GainConditionOf(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         trait = self.trait
         receive_condition(s, seat, moves.draw_condition(s, seat, lambda thing: trait in TRAITS[thing]))
         return GO_ON
@@ -390,13 +403,14 @@ class Improve(ToOne):
 
 
 @dataclass(eq=False)
-class ImproveAgain(Deed):
+class ImproveAgain(Node):
     """The skill that was just improved."""
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return moves.can_improve(s, seat, SKILL_THINGS.number(reg(s, IT)))
+    def can(self, s: Eldritch) -> bool:
+        return moves.can_improve(s, reg(s, WHO), SKILL_THINGS.number(reg(s, IT)))
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         skill = SKILL_THINGS.number(reg(s, IT))
         if moves.can_improve(s, seat, skill):
             moves.improve(s, seat, skill)

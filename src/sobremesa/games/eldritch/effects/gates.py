@@ -8,15 +8,16 @@ from typing import Final
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.annals import CLOSED, note
 from sobremesa.games.eldritch.book import CLOSED_GATE, NO_CLOSE, SPACES
-from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_SPACE
 from sobremesa.games.eldritch.mysteries import discard_ongoing
 from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.effects.listening import fire
-from sobremesa.kernel.effects.node import GO_ON, RANDOM
+from sobremesa.kernel.effects.node import GO_ON, RANDOM, Node
 from sobremesa.kernel.effects.nouns import Which
+from sobremesa.kernel.effects.registers import WHO
+from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.selectors import Count
 from sobremesa.kernel.effects.standing import is_so
 from sobremesa.kernel.effects.words import Voice, Word, Words, clause
@@ -27,7 +28,7 @@ THIS_MYSTERY, THIS_SHEET = LAID_ON.words
 
 
 @dataclass(eq=False, init=False)
-class SpawnGates(Deed):
+class SpawnGates(Node):
     n: Count
 
     def __init__(self, n: int | Count) -> None:
@@ -36,7 +37,7 @@ class SpawnGates(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         spawning.spawn_gates(s, self.n.of(s))
         return GO_ON
 
@@ -45,10 +46,11 @@ class SpawnGates(Deed):
 
 
 @dataclass(eq=False)
-class CloseGate(Deed):
+class CloseGate(Node):
     """The one with which one has the encounter; where that was a rumour's, it is solved instead."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if s.met_rumour >= 0:
             discard_ongoing(s, s.met_rumour)
             s.met_rumour = NONE
@@ -68,7 +70,7 @@ class CloseGate(Deed):
 
 
 @dataclass(eq=False)
-class LayGate(Deed):
+class LayGate(Node):
     """Those gates, wherever they are now, on this mystery or this sheet; where there is none, one of the stack."""
 
     of: Which
@@ -78,7 +80,8 @@ class LayGate(Deed):
     def touches(self) -> int:
         return RANDOM if self.or_drawn else 0
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         found = self.of.of(s, seat)
         for thing in found:
             gate = GATE_AT[SPACES.number(thing)]

@@ -21,7 +21,7 @@ from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.nouns import Which
 from sobremesa.kernel.effects.registers import CARD, IT
-from sobremesa.kernel.effects.running import open_inner_scope, push, reg
+from sobremesa.kernel.effects.running import asker, open_inner_scope, push, reg
 from sobremesa.kernel.effects.words import THEY_DO, Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -42,7 +42,7 @@ class ItGoes(Fate):
     def ways(self, s: Eldritch, at: int) -> Sequence[int]:
         raise NotImplementedError(type(self).__name__)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         ways = self.ways(s, s.monster_at[speaking(s)])
         if len(ways) > 1:
             return WAIT
@@ -53,11 +53,12 @@ class ItGoes(Fate):
     def go(self, s: Eldritch, space: int) -> None:
         move_monster(s, speaking(s), space)
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         options = BOOK.picks([SPACES.first + space for space in self.ways(s, s.monster_at[speaking(s)])])
         return (question(self, seat, "move-monster", options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self.go(s, SPACES.number(option.args[0]))
 
 
@@ -86,7 +87,7 @@ class ItGoesTowards(Fate):
         at = s.monster_at[speaking(s)]
         return steps_towards(at, spaces_of(s, self.goal.find(s)), NEXT_TO[at])
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         if step >= self.n:
             return GO_ON
         ways = self._ways(s)
@@ -97,11 +98,12 @@ class ItGoesTowards(Fate):
             move_monster(s, speaking(s), ways[0])
         return GO_ON
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         options = BOOK.picks([SPACES.first + space for space in self._ways(s)])
         return (question(self, seat, "move-monster", options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         push(s, self, step + 1)
         move_monster(s, speaking(s), SPACES.number(option.args[0]))
 
@@ -116,15 +118,16 @@ class CarryOff(Fate):
     def touches(self) -> int:
         return ASKS
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         return WAIT
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         at = s.monster_at[speaking(s)]
         options = BOOK.picks([SPACES.first + space for space in NEXT_TO[at]])
         return (question(self, seat, "move-monster", options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         space = SPACES.number(option.args[0])
         move_monster(s, speaking(s), space)
         carried = reg(s, IT)

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 
 from sobremesa.games.eldritch import harm
 from sobremesa.games.eldritch.book import NO_DELAY, WOULD_LOSE_HEALTH, WOULD_LOSE_SANITY
-from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.facts import SHEETS
 from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import ACTION_PHASE, HEALTH, SANITY
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.effects.listening import Prevent, fire
-from sobremesa.kernel.effects.node import GO_ON, RANDOM
-from sobremesa.kernel.effects.registers import AMOUNT, EVENT, FLAGS, HAPPENS, PAYING, B
+from sobremesa.kernel.effects.node import GO_ON, RANDOM, Node
+from sobremesa.kernel.effects.registers import AMOUNT, EVENT, FLAGS, HAPPENS, PAYING, WHO, B
 from sobremesa.kernel.effects.running import Running, push, put, reg
 from sobremesa.kernel.effects.selectors import Count, Fixed
 from sobremesa.kernel.effects.standing import is_so
@@ -39,7 +38,7 @@ class Pending(Count):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False, init=False)
-class Lose(Deed):
+class Lose(Node):
     """What is lost can be prevented; AMOUNT tells how much it was in the end."""
 
     what: Word
@@ -49,7 +48,8 @@ class Lose(Deed):
         self.what = what
         self.n = amount(n)
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         moment = WOULD_LOSE_HEALTH if self.what is HEALTH else WOULD_LOSE_SANITY
         if step == 0:
             n = self.n.of(s)
@@ -75,13 +75,14 @@ class Lose(Deed):
 
 
 @dataclass(eq=False)
-class LoseBoth(Deed):
+class LoseBoth(Node):
     """At the same time: who has neither left afterwards says which it was. B: the Health that will be lost."""
 
     health: int
     sanity: int
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if step == 0:
             push(s, self, 1)
             fire(s, WOULD_LOSE_HEALTH, seat, amount=self.health)
@@ -111,16 +112,17 @@ class Avert(Prevent):
 
 
 @dataclass(eq=False)
-class Spend(Deed):
+class Spend(Node):
     """A cost: never the last point, and nothing prevents it."""
 
     what: Word
     n: int
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return (s.health if self.what is HEALTH else s.sanity)[seat] > self.n
+    def can(self, s: Eldritch) -> bool:
+        return (s.health if self.what is HEALTH else s.sanity)[reg(s, WHO)] > self.n
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         (s.health if self.what is HEALTH else s.sanity)[seat] -= self.n
         tell(s, "spent", "18.12", ("who", seat), ("n", self.n), ("loss", self.what.name))
         return GO_ON
@@ -130,17 +132,19 @@ class Spend(Deed):
 
 
 @dataclass(eq=False)
-class Recover(Deed):
+class Recover(Node):
     """So much, or all that was lost (None)."""
 
     what: Word
     n: int | None
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
+    def can(self, s: Eldritch) -> bool:
+        seat = reg(s, WHO)
         sheet = SHEETS[s.sheets[seat]]
         return s.health[seat] < sheet.health if self.what is HEALTH else s.sanity[seat] < sheet.sanity
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         sheet = SHEETS[s.sheets[seat]]
         if self.what is HEALTH:
             harm.recover(s, seat, sheet.health if self.n is None else self.n, 0)
@@ -154,13 +158,14 @@ class Recover(Deed):
 
 
 @dataclass(eq=False)
-class Delay(Deed):
+class Delay(Node):
     """In one's own turn of the action phase it ends the turn instead. What one chooses as a cost nothing forbids."""
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return not s.delayed[seat]
+    def can(self, s: Eldritch) -> bool:
+        return not s.delayed[reg(s, WHO)]
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if not reg(s, FLAGS) & PAYING and is_so(s, NO_DELAY, seat):
             tell(s, "not-delayed", "1.6", ("who", seat))
             return GO_ON
@@ -178,11 +183,12 @@ class Delay(Deed):
 
 
 @dataclass(eq=False)
-class BeDevoured(Deed):
+class BeDevoured(Node):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         if s.life[seat] == ALIVE:
             harm.fall(s, seat, harm.DEVOUR)
         return GO_ON
@@ -192,12 +198,12 @@ class BeDevoured(Deed):
 
 
 @dataclass(eq=False)
-class OneMoreDie(Deed):
+class OneMoreDie(Node):
     """In the test that is about to be rolled."""
 
     n: int
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         s.registers[reg(s, EVENT) + AMOUNT] += self.n
         return GO_ON
 

@@ -15,8 +15,8 @@ from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.kernel.effects.node import GO_ON
 from sobremesa.kernel.effects.nouns import Every, Which
-from sobremesa.kernel.effects.registers import IT, N
-from sobremesa.kernel.effects.running import put
+from sobremesa.kernel.effects.registers import IT, WHO, N
+from sobremesa.kernel.effects.running import put, reg
 from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.phrase import Phrase
 
@@ -55,7 +55,8 @@ class Discard(Fate):
 
     of: Which
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         found = self.of.of(s, seat)
         for thing in found:
             take_off(s, thing)
@@ -75,7 +76,8 @@ class DiscardCluesOn(Fate):
 
     where: Which
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         for thing in self.where.of(s, seat):
             for token in clues_on(s, SPACES.number(thing))[:1]:
                 moves.remove_clue(s, token)

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from sobremesa.games.eldritch import moves, spawning
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.combat import engage, met
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.nouns import TheSpace
 from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_RUMOUR, Eldritch
 from sobremesa.games.eldritch.telling import tell, the, the_space
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
-from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.nouns import Which
-from sobremesa.kernel.effects.registers import CARD, IT
-from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.registers import CARD, IT, WHO
+from sobremesa.kernel.effects.running import asker, push, put, reg
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -27,7 +27,7 @@ from sobremesa.kernel.phrase import Phrase
 
 
 @dataclass(eq=False)
-class SpawnMonsters(Deed):
+class SpawnMonsters(Node):
     """So many on each of those spaces. A single one is IT."""
 
     n: int
@@ -36,7 +36,8 @@ class SpawnMonsters(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         spaces = self.where.of(s, seat)
         if self.n == 1 and len(spaces) == 1:
             token = moves.draw_monster(s)
@@ -57,10 +58,11 @@ class SpawnNamed(Fate):
     kind: Word
     where: Which
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
+    def can(self, s: Eldritch) -> bool:
         return spawning.available(s, self.kind) >= 0
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         spaces = self.where.of(s, seat)
         s.was_spawned = False
         token = spawning.available(s, self.kind)
@@ -80,10 +82,10 @@ class SpawnNamed(Fate):
 
 
 @dataclass(eq=False)
-class MonsterToCard(Deed):
+class MonsterToCard(Node):
     """The monster that was defeated lies on this mystery, or on this rumour."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         token = MONSTERS.number(reg(s, IT))
         if moves.is_about(s, token):
             moves.take_monster(s, token, ON_RUMOUR if MYTHOS.holds(reg(s, CARD)) else ON_MYSTERY)
@@ -104,7 +106,7 @@ def move_monster(s: Eldritch, token: int, space: int) -> None:
 
 
 @dataclass(eq=False)
-class MoveMonster(Deed):
+class MoveMonster(Node):
     """One of those, to a space of your choice. IT: which."""
 
     of: Which
@@ -113,10 +115,11 @@ class MoveMonster(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return bool(self.of.of(s, seat))
+    def can(self, s: Eldritch) -> bool:
+        return bool(self.of.of(s, reg(s, WHO)))
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         found = self.of.of(s, seat)
         if step == 0:
             if not found:
@@ -137,13 +140,14 @@ class MoveMonster(Deed):
         at = SPACES.first + s.monster_at[met(s)]
         return [thing for thing in self.to.of(s, seat) if thing != at]
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         if step == 0:
             return (question(self, seat, "which-monster", BOOK.picks(self.of.find(s)), speaker(s)),)
         options = BOOK.picks(self._spaces(s, seat))
         return (question(self, seat, "move-monster", options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == 0:
             put(s, IT, option.args[0])
             push(s, self, 1)
@@ -186,7 +190,8 @@ class Gather(Fate):
         self.where = where
         self.kinds = kinds
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         space = SPACES.number(self.where.of(s, seat)[0])
         for kind in self.kinds:
             for token in moves.tokens_of(kind):

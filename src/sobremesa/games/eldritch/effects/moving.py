@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sobremesa.games.eldritch.book import BOOK, MONSTERS, SPACES
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.nouns import TOWARDS, Nearest
 from sobremesa.games.eldritch.map import BY_SHIP, NEXT_TO
 from sobremesa.games.eldritch.places import steps_towards
@@ -14,17 +14,17 @@ from sobremesa.games.eldritch.state import ALIVE, Eldritch
 from sobremesa.games.eldritch.travelling import arrive, can_move
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.control import speaker
-from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, question
+from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.nouns import Which
-from sobremesa.kernel.effects.registers import IT, THAT
-from sobremesa.kernel.effects.running import push, put, reg
+from sobremesa.kernel.effects.registers import IT, THAT, WHO
+from sobremesa.kernel.effects.running import asker, push, put, reg
 from sobremesa.kernel.effects.words import Voice, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
 
 @dataclass(eq=False)
-class Move(Deed):
+class Move(Node):
     """So many spaces, one after the other; up to so many; by ship routes only. The step counts."""
 
     n: int
@@ -37,23 +37,26 @@ class Move(Deed):
     def _open(self, s: Eldritch, seat: int) -> Sequence[int]:
         return (BY_SHIP if self.by_ship else NEXT_TO)[s.places[seat]]
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
+    def can(self, s: Eldritch) -> bool:
+        seat = reg(s, WHO)
         return can_move(s, seat) and bool(self._open(s, seat))
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
-        return WAIT if step < self.n and self.payable(s, seat) else GO_ON
+    def run(self, s: Eldritch, step: int) -> bool:
+        return WAIT if step < self.n and self.can(s) else GO_ON
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+        seat = asker(s)
         options = BOOK.picks([SPACES.first + space for space in self._open(s, seat)])
         if self.up_to:
             options = (BOOK.done, *options)
         return (question(self, seat, "move", options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+        who = reg(s, WHO)
         if option is BOOK.done:
             return
         push(s, self, step + 1)
-        arrive(s, seat, SPACES.number(option.args[0]))
+        arrive(s, who, SPACES.number(option.args[0]))
 
     def say(self, voice: Voice) -> Phrase:
         name = "move-up-to" if self.up_to else "move"
@@ -112,16 +115,17 @@ class MoveTowards(ToOne):
 
 
 @dataclass(eq=False)
-class SwapSpaces(Deed):
+class SwapSpaces(Node):
     """With whoever was chosen, if nothing keeps either of you where you are. THAT: where you were."""
 
-    def payable(self, s: Eldritch, seat: int) -> bool:
-        return can_move(s, seat) and can_move(s, reg(s, IT))
+    def can(self, s: Eldritch) -> bool:
+        return can_move(s, reg(s, WHO)) and can_move(s, reg(s, IT))
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         other = reg(s, IT)
         if step == 0:
-            if self.payable(s, seat):
+            if self.can(s):
                 put(s, THAT, SPACES.first + s.places[seat])
                 push(s, self, 1)
                 arrive(s, seat, s.places[other])

@@ -76,10 +76,10 @@ class IfTheyAgree(Node):
     def run(self, s: Running, step: int) -> bool:
         return WAIT if reg(s, IT) >= 0 and self.do.can(s) else GO_ON
 
-    def asks(self, s: Running, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Running, step: int) -> tuple[Decision, ...]:
         return (question(self, reg(s, IT), "agree", (s.book().yes, s.book().no), (("who", reg(s, WHO)),)),)
 
-    def chosen(self, s: Running, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Running, step: int, seat: int, option: Option) -> None:
         if option is s.book().yes:
             push(s, self.do)
 

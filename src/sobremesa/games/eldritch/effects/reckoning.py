@@ -7,13 +7,14 @@ from typing import Final
 
 from sobremesa.games.eldritch import reckoning
 from sobremesa.games.eldritch.book import BOOK
-from sobremesa.games.eldritch.effects.deed import Deed, Whether
+from sobremesa.games.eldritch.effects.deed import Whether
 from sobremesa.games.eldritch.moves import condition_held
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.node import ASKS, GO_ON, NO_QUEUE, THINGS_QUEUED, WAIT
-from sobremesa.kernel.effects.running import push, start
+from sobremesa.kernel.effects.node import ASKS, GO_ON, NO_QUEUE, THINGS_QUEUED, WAIT, Node
+from sobremesa.kernel.effects.registers import WHO
+from sobremesa.kernel.effects.running import push, reg, start
 from sobremesa.kernel.effects.words import Voice, Word, clause
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -23,7 +24,7 @@ _OF_INVESTIGATORS: Final = 2  # what each has, in turn
 
 
 @dataclass(eq=False, init=False)
-class Reckon(Deed):
+class Reckon(Node):
     """Those of these groups that are in play when it begins; what comes meanwhile waits for the next time."""
 
     groups: tuple[Word, ...]
@@ -37,7 +38,7 @@ class Reckon(Deed):
     def queue_at(self, step: int) -> int:
         return THINGS_QUEUED if step in (_OF_THE_TABLE, _OF_INVESTIGATORS) else NO_QUEUE
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
             s.queues.append(tuple([thing for group in self.groups for thing in reckoning.reckoned(s, group)]))
             push(s, self, _OF_THE_TABLE)
@@ -66,14 +67,14 @@ class Reckon(Deed):
             tell(s, "reckoning", "13.5", the(thing))
             start(s, part, s.owner[thing], thing, thing)
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         return self._order(s, reckoning.first_of(s, s.queues[-1]))
 
     def _order(self, s: Eldritch, first: list[int]) -> tuple[Decision, ...]:
         holder = s.owner[first[0]]
         return (Decision(holder if holder >= 0 else s.lead, "order", self.rule, BOOK.picks(first), by=self),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self._resolve(s, option.args[0], step)
 
     def has_subject(self) -> bool:
@@ -84,12 +85,13 @@ class Reckon(Deed):
 
 
 @dataclass(eq=False)
-class ReckonCondition(Deed):
+class ReckonCondition(Node):
     """That of your own condition of that kind."""
 
     kind: Word
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         thing = condition_held(s, seat, self.kind)
         part = reckoning.part_of(s, thing) if thing >= 0 else None
         if part is not None:

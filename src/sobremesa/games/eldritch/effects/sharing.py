@@ -101,7 +101,7 @@ class Swap(Node):
         given = sum(tokens[_TICKETS_GIVEN:_TICKETS_TAKEN]) - sum(tokens[_TICKETS_TAKEN:])
         return sum(s.tickets[seat]) - given - MOST_TICKETS, sum(s.tickets[other]) + given - MOST_TICKETS
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat, other = reg(s, WHO), reg(s, IT)
         if step == _AGREE:
             return (question(self, other, "agree", (BOOK.yes, BOOK.no), (("who", seat),)),)
@@ -120,7 +120,7 @@ class Swap(Node):
             s.asked = self._share(s, seat, other, found)
         return bool(found)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         me, other = reg(s, WHO), reg(s, IT)
         if step == _AGREE:
             if option is BOOK.yes:

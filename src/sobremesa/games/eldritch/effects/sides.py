@@ -9,7 +9,6 @@ from sobremesa.games.eldritch.book import (
     CAST,
     CASTING,
 )
-from sobremesa.games.eldritch.effects.deed import Deed
 from sobremesa.games.eldritch.effects.testing import Test
 from sobremesa.games.eldritch.moves import turn_up
 from sobremesa.games.eldritch.state import Eldritch
@@ -33,13 +32,13 @@ def flip(s: Eldritch, thing: int) -> None:
 
 
 @dataclass(eq=False)
-class Turn(Deed):
+class Turn(Node):
     """This card is turned to its back, which is resolved at once."""
 
     def touches(self) -> int:
         return REVEALS
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         thing = reg(s, CARD)
         holder = s.owner[thing]
         if holder < 0:
@@ -55,10 +54,10 @@ class Turn(Deed):
 
 
 @dataclass(eq=False)
-class Flip(Deed):
+class Flip(Node):
     """This card is turned to its front again, and kept."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         flip(s, reg(s, CARD))
         return GO_ON
 
@@ -67,13 +66,14 @@ class Flip(Deed):
 
 
 @dataclass(eq=False)
-class LookAtBack(Deed):
+class LookAtBack(Node):
     """Of the condition that somebody has just gained."""
 
     def touches(self) -> int:
         return REVEALS
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         place = place_of(reg(s, IT))
         card = s.lies[place]
         if card >= 0:

@@ -83,16 +83,16 @@ class Test(Testing):
     def needed(self, s: Eldritch) -> int:
         return 1 if self.need is None else self.need.of(s)
 
-    def asks(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         seat = reg(s, WHO)
         if step == _BUY_DICE:
             return (question(self, seat, "buy-dice", _numbers(s.sanity[seat] - 1), speaker(s)),)
         if step == _BUY_SUCCESSES:
             args = (*speaker(s), ("n", reg(s, N)))
             return (question(self, seat, "buy-successes", _numbers(spendable(s, seat)), args),)
-        return Testing.asks(self, s, step)
+        return Testing.ask(self, s, step)
 
-    def chosen(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         if step == _BUY_DICE:
             n = option.args[0]
             put(s, THAT, n)
@@ -108,7 +108,7 @@ class Test(Testing):
                 start(s, SHARE, seat)
                 put(s, AMOUNT, n)
         else:
-            Testing.chosen(self, s, step, seat, option)
+            Testing.take(self, s, step, seat, option)
 
     def is_simple(self) -> bool:
         return False

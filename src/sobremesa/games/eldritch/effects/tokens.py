@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import BOOK, MYTHOS, NO_TOKENS, SPACES, TOKEN_ON_SHEET
-from sobremesa.games.eldritch.effects.deed import Deed, ToOne
+from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.fate import Fate
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.map import ALL
@@ -20,7 +20,7 @@ from sobremesa.kernel.effects.control import speaker
 from sobremesa.kernel.effects.listening import fire
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.nouns import Which
-from sobremesa.kernel.effects.registers import CARD, IT
+from sobremesa.kernel.effects.registers import CARD, IT, WHO
 from sobremesa.kernel.effects.running import push, put, reg
 from sobremesa.kernel.effects.selectors import Count, Fixed
 from sobremesa.kernel.effects.words import Voice, Word, Words, clause
@@ -42,10 +42,10 @@ def by(n: Count) -> str:
 
 
 @dataclass(eq=False)
-class TokenOnMystery(Deed):
+class TokenOnMystery(Node):
     """An eldritch token."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         if s.mystery >= 0:
             s.mystery_tokens += 1
             tell(s, "token-on-mystery", "16.13", ("n", s.mystery_tokens))
@@ -56,10 +56,11 @@ class TokenOnMystery(Deed):
 
 
 @dataclass(eq=False)
-class MarkToMystery(Deed):
+class MarkToMystery(Node):
     """The eldritch token of your space."""
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         space = s.place_of(seat)
         if has_token(s, space):
             (s.mystery_marks if s.mystery_marks[space] else s.ancient_marks)[space] -= 1
@@ -72,13 +73,13 @@ class MarkToMystery(Deed):
 
 
 @dataclass(eq=False)
-class TokenOnSheet(Deed):
+class TokenOnSheet(Node):
     """On the ancient one's."""
 
     n: Count
     of: Word = ELDRITCH_TOKEN
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         s.sheet_tokens += self.n.of(s)
         tell(s, "token-on-sheet", "16.6", ("n", s.sheet_tokens))
         fire(s, TOKEN_ON_SHEET, NONE)
@@ -89,12 +90,12 @@ class TokenOnSheet(Deed):
 
 
 @dataclass(eq=False)
-class OmenToken(Deed):
+class OmenToken(Node):
     """An eldritch token on the green space of the omen track more, or less."""
 
     more: bool
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         s.omen_tokens = max(0, s.omen_tokens + (1 if self.more else -1))
         tell(s, "omen-tokens", "23.1", ("n", s.omen_tokens))
         return GO_ON
@@ -104,7 +105,7 @@ class OmenToken(Deed):
 
 
 @dataclass(eq=False, init=False)
-class ChangeTokens(Deed):
+class ChangeTokens(Node):
     """So many less on this mythos card, or more; what it does without any happens at once."""
 
     n: Count
@@ -116,7 +117,7 @@ class ChangeTokens(Deed):
         self.more = more
         self.of = of
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         card = MYTHOS.number(reg(s, CARD))
         if self.more:
             s.mythos_tokens[card] += self.n.of(s)
@@ -145,13 +146,14 @@ def _mark(s: Eldritch, space: int, *, reveals: bool = False) -> None:
 
 
 @dataclass(eq=False)
-class Mark(Deed):
+class Mark(Node):
     """An eldritch token on each of those spaces, for the mystery or for the ancient one."""
 
     where: Which
     whose: Word
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
+        seat = reg(s, WHO)
         for thing in self.where.of(s, seat):
             space = SPACES.number(thing)
             if self.whose is MYSTERYS:
@@ -179,7 +181,7 @@ class OnRandomSpaces(Fate):
     def touches(self) -> int:
         return RANDOM | ASKS
 
-    def do(self, s: Eldritch, seat: int, step: int) -> bool:
+    def run(self, s: Eldritch, step: int) -> bool:
         if step >= self.n.of(s):
             return GO_ON
         space = moves.random_space(s)
@@ -193,11 +195,11 @@ class OnRandomSpaces(Fate):
         push(s, self, step + 1)
         push(s, self.then)
 
-    def questions(self, s: Eldritch, seat: int, step: int) -> tuple[Decision, ...]:
+    def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
         options = BOOK.picks([SPACES.first + space for space in ALL])
         return (question(self, s.lead, "random-space", options, speaker(s)),)
 
-    def answered(self, s: Eldritch, seat: int, step: int, option: Option) -> None:
+    def take(self, s: Eldritch, step: int, seat: int, option: Option) -> None:
         self._go_on(s, step, option.args[0])
 
     def has_subject(self) -> bool:

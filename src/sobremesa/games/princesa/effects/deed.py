@@ -1,4 +1,4 @@
-"""The base of this game's procedures, and of the verbs that its cards are written with."""
+"""The base of the verbs that this game's cards are written with, and what many of them ask."""
 
 from __future__ import annotations
 
@@ -6,42 +6,15 @@ from sobremesa.games.princesa.book import CARD as CARDS
 from sobremesa.games.princesa.kinds import HERO_OF
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import Node
 from sobremesa.kernel.effects.registers import CARD, WHO
 from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.effects.words import YOU_DO
-from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Procedure(Node):
-    """A node of this game, whose state it knows. The rules' own stand in the book like those of the cards."""
-
-    def run(self, s: Princesa, step: int) -> bool:
-        return self.act(s, step)
-
-    def act(self, s: Princesa, step: int) -> bool:
-        """Do the step; or WAIT for an answer."""
-        raise NotImplementedError(type(self).__name__)
-
-    def asks(self, s: Princesa, step: int) -> tuple[Decision, ...]:
-        return (self.ask(s, step),)
-
-    def ask(self, s: Princesa, step: int) -> Decision:
-        raise NotImplementedError(type(self).__name__)
-
-    def chosen(self, s: Princesa, step: int, seat: int, option: Option) -> None:
-        self.take(s, step, option)
-
-    def take(self, s: Princesa, step: int, option: Option) -> None:
-        """Go on with the answer; the frame is off the agenda."""
-        raise NotImplementedError(type(self).__name__)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(Procedure):
+class Deed(Node):
     """A verb. WHO is «you»: the winner of the duel, or whose spell or secret it is; IT is the rival, below 0 nobody.
 
     Where there is nobody or nothing for it, it does nothing.

@@ -26,7 +26,7 @@ from sobremesa.kernel.phrase import Phrase
 class GainGold(Deed):
     n: int
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         gained = gain_gold(s, you, self.n)
         if gained:
@@ -48,7 +48,7 @@ class TakeGold(Deed):
 
     n: int
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you, rival = reg(s, WHO), reg(s, IT)
         taken = min(self.n, s.gold[rival]) if is_hero(s, rival) else 0
         if taken:
@@ -67,7 +67,7 @@ class TakeGold(Deed):
 class PayGold(Deed):
     n: int
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         pay(s, you, self.n)
         tell(s, "paid", ("who", you), ("n", self.n))
@@ -98,7 +98,7 @@ class MayPay(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if not self.cost.can(s):
             tell(s, "cannot-pay", ("who", reg(s, WHO)))
         elif self.do.can(s):
@@ -107,11 +107,11 @@ class MayPay(Deed):
             push(s, self.instead_of)
         return GO_ON
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         args = (named(played_kind(s)), ("n", self.cost.n))
-        return decision(self, reg(s, WHO), "pay", (PAY, DECLINE), args)
+        return (decision(self, reg(s, WHO), "pay", (PAY, DECLINE), args),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is PAY:
             push(s, self.do)
             push(s, self.cost)

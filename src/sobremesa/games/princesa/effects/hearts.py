@@ -26,7 +26,7 @@ class Damage(Deed):
 
     n: int
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         rival = reg(s, IT)
         if is_hero(s, rival):
             damage(s, reg(s, WHO), rival, self.n)
@@ -47,7 +47,7 @@ class DamageOr(Deed):
     other: int
     when: Cond
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you, rival = reg(s, WHO), reg(s, IT)
         if is_hero(s, rival):
             damage(s, you, rival, self.other if self.when.holds(s, you, reg(s, CARD)) else self.n)
@@ -69,7 +69,7 @@ class LoseHearts(Deed):
 
     n: int
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         lose(s, reg(s, WHO), self.n, NOBODY_THERE)
         return GO_ON
 
@@ -81,7 +81,7 @@ class LoseHearts(Deed):
 class Heal(Deed):
     n: int
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         heal(s, reg(s, WHO), self.n)
         return GO_ON
 
@@ -97,7 +97,7 @@ class HealOr(Deed):
     other: int
     when: Cond
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         heal(s, you, self.other if self.when.holds(s, you, reg(s, CARD)) else self.n)
         return GO_ON
@@ -117,7 +117,7 @@ class StayAlive(Deed):
 
     n: int
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         s.hearts[you] = self.n
         tell(s, "survived", ("who", you), ("n", self.n))

@@ -21,7 +21,7 @@ class MastersInstead(Deed):
     plain: Node
     mastered: Deed
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         push(s, self.mastered if masters_it(s) else self.plain)
         return GO_ON
 
@@ -38,7 +38,7 @@ class MastersAlso(Deed):
 
     do: Node
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if masters_it(s):
             push(s, self.do)
         return GO_ON
@@ -53,7 +53,7 @@ class MastersSpared(Deed):
 
     do: Node
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         rival = reg(s, IT)
         if rival == NOBODY_THERE or not s.ghosts[rival] or not masters_it(s):
             push(s, self.do)
@@ -70,7 +70,7 @@ class MastersSpared(Deed):
 class Unstoppable(Deed):
     """As an attack it can't be answered: what the duel looks for in a text."""
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -83,7 +83,7 @@ class Text(Deed):
 
     parts: tuple[Node, ...]
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         for part in self.parts[::-1]:
             push(s, part)
         return GO_ON

@@ -38,7 +38,7 @@ class Draw(Deed):
     def touches(self) -> int:
         return REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         draw(s, reg(s, WHO), self.n)
         return GO_ON
 
@@ -66,7 +66,7 @@ class DiscardOwn(Deed):
     def _kinds(self, s: Princesa, seat: int) -> list[int]:
         return other_cards(s, seat, played_kind(s)) if self.other else held(s, seat)
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         count = hand_size(s, you) - self.other
         if count == 1:
@@ -75,12 +75,12 @@ class DiscardOwn(Deed):
             tell(s, "has-no-other-card", ("who", you))
         return count > 1
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         you = reg(s, WHO)
         choices = each(options.DISCARD, self._kinds(s, you))
-        return decision(self, you, "discard-own", choices, (named(played_kind(s)),))
+        return (decision(self, you, "discard-own", choices, (named(played_kind(s)),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         discard(s, reg(s, WHO), option.args[0])
 
     def say(self, voice: Voice) -> Phrase:
@@ -97,18 +97,18 @@ class MayDiscard(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if hand_size(s, reg(s, WHO)) > 1 and self.do.can(s):
             return WAIT
         push(s, self.instead_of)
         return GO_ON
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         you, kind = reg(s, WHO), played_kind(s)
         choices = (*each(options.DISCARD, other_cards(s, you, kind)), DECLINE)
-        return decision(self, you, "may-discard", choices, (named(kind),))
+        return (decision(self, you, "may-discard", choices, (named(kind),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is DECLINE:
             push(s, self.instead_of)
         else:
@@ -126,7 +126,7 @@ class MayDiscard(Deed):
 class Spend(Deed):
     """The card is discarded instead of going back to the hand."""
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         discard(s, reg(s, WHO), played_kind(s))
         return GO_ON
 
@@ -138,7 +138,7 @@ class Spend(Deed):
 class Keep(Deed):
     """The card goes back to the hand like any other."""
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -163,7 +163,7 @@ class Foresee(Deed):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if step != 0:
             return WAIT
         you = reg(s, WHO)
@@ -181,14 +181,14 @@ class Foresee(Deed):
             push(s, self, _CHOOSE)
         return GO_ON
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         you = reg(s, WHO)
         kinds = sorted(set(s.deck[: reg(s, N)]))
         if step == _CHOOSE:
-            return decision(self, you, "foresee", each(options.TAKE, kinds))
-        return decision(self, you, "put-back", each(options.PUT, kinds))
+            return (decision(self, you, "foresee", each(options.TAKE, kinds)),)
+        return (decision(self, you, "put-back", each(options.PUT, kinds)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         you, count, kind = reg(s, WHO), reg(s, N), option.args[0]
         if step == _CHOOSE:
             take_foreseen(s, you, kind, count)
@@ -222,7 +222,7 @@ class TakeMagicOrDraw(Deed):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         spells = magic_in_pile(s)
         if not spells:
             draw(s, reg(s, WHO), self.n)
@@ -230,10 +230,10 @@ class TakeMagicOrDraw(Deed):
             take_from_pile(s, reg(s, WHO), spells[0])
         return len(spells) > 1
 
-    def ask(self, s: Princesa, step: int) -> Decision:
-        return decision(self, reg(s, WHO), "brew", each(options.TAKE, magic_in_pile(s)))
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
+        return (decision(self, reg(s, WHO), "brew", each(options.TAKE, magic_in_pile(s))),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         take_from_pile(s, reg(s, WHO), option.args[0])
 
     def say(self, voice: Voice) -> Phrase:
@@ -249,7 +249,7 @@ class TakeFromShop(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if all(kind == NO_CARD for kind in s.shop):
             tell(s, "shop-is-empty")
             return GO_ON
@@ -258,11 +258,11 @@ class TakeFromShop(Deed):
             return GO_ON
         return WAIT
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         goods = [options.BUY[slot] for slot, kind in enumerate(s.shop) if kind != NO_CARD]
-        return decision(self, reg(s, WHO), "shop", (*goods, DECLINE), (("n", self.price),))
+        return (decision(self, reg(s, WHO), "shop", (*goods, DECLINE), (("n", self.price),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is not DECLINE:
             take_from_shop(s, reg(s, WHO), option.args[0], self.price)
 

@@ -31,7 +31,7 @@ class PeekAtRival(Deed):
     def touches(self) -> int:
         return REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you, rival = reg(s, WHO), reg(s, IT)
         if is_hero(s, you) and is_hero(s, rival):
             if s.shown[rival] == UNKNOWN:
@@ -63,7 +63,7 @@ class PeekOthers(Deed):
         seen = reg(s, A)
         return [other for other in hidden_secrets(s, reg(s, WHO)) if not seen >> other & 1]
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if step == 0:
             put(s, N, self.n)
             put(s, A, 0)
@@ -78,11 +78,11 @@ class PeekOthers(Deed):
             look_at_secret(s, reg(s, WHO), other)
         return GO_ON
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         choices = tuple([options.AIM[other] for other in self._left(s)])
-        return decision(self, reg(s, WHO), "peek", choices, (("n", reg(s, N)),))
+        return (decision(self, reg(s, WHO), "peek", choices, (("n", reg(s, N)),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         other, count = option.args[0], reg(s, N)
         look_at_secret(s, reg(s, WHO), other)
         if count > 1:
@@ -99,7 +99,7 @@ class RevealRival(Deed):
     def touches(self) -> int:
         return REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         rival = reg(s, IT)
         if not is_hero(s, rival):
             return GO_ON
@@ -122,7 +122,7 @@ class ConfessOrBleed(Deed):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         rival = reg(s, IT)
         if not is_hero(s, rival):
             return GO_ON
@@ -131,11 +131,11 @@ class ConfessOrBleed(Deed):
         damage(s, reg(s, WHO), rival, self.n)
         return GO_ON
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         args = (("who", reg(s, WHO)), ("n", self.n))
-        return decision(self, reg(s, IT), "confess", (CONFESS, BLEED), args)
+        return (decision(self, reg(s, IT), "confess", (CONFESS, BLEED), args),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         you, rival = reg(s, WHO), reg(s, IT)
         if option is CONFESS:
             look_at_secret(s, you, rival)
@@ -159,7 +159,7 @@ class BeRevealed(Deed):
     def touches(self) -> int:
         return REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         reveal(s, reg(s, WHO), REVEALED)
         return GO_ON
 
@@ -177,7 +177,7 @@ class TurnUp(Deed):
     def can(self, s: Princesa) -> bool:
         return s.shown[reg(s, WHO)] == UNKNOWN
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         reveal(s, reg(s, WHO), USED)
         return GO_ON
 
@@ -192,7 +192,7 @@ class LearnOfAnInnocent(Deed):
     def touches(self) -> int:
         return RANDOM | REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         innocents = [other for other, secret in enumerate(s.secrets) if other != you and secret != KIDNAPPER]
         knowledge.knows_innocent(s, you, s.rng.pick(tuple(innocents)))
@@ -207,7 +207,7 @@ class LearnOfAnInnocent(Deed):
 
 @dataclass(eq=False)
 class FreePrincess(Deed):
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if s.princess == CAPTIVE:
             tell(s, "princess-freed")
             princess_to_centre(s)
@@ -222,7 +222,7 @@ class FreePrincess(Deed):
 
 @dataclass(eq=False)
 class TakePrincess(Deed):
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         give_princess(s, reg(s, WHO))
         return GO_ON
 

@@ -9,7 +9,7 @@ from sobremesa.games.princesa import options
 from sobremesa.games.princesa.book import BOOK, WOULD_SWAP_HEROES
 from sobremesa.games.princesa.book import CARD as CARDS
 from sobremesa.games.princesa.deciding import decision, each
-from sobremesa.games.princesa.effects.deed import Deed, Procedure
+from sobremesa.games.princesa.effects.deed import Deed
 from sobremesa.games.princesa.effects.own_cards import magic_in_pile
 from sobremesa.games.princesa.enchanting import cast, end_spell, mark, place_of
 from sobremesa.games.princesa.life import disguise, heal, is_hero, living, undisguise, wear
@@ -19,7 +19,7 @@ from sobremesa.games.princesa.secrets import happens
 from sobremesa.games.princesa.state import Princesa
 from sobremesa.games.princesa.telling import named, tell
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT
+from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, WAIT, Node
 from sobremesa.kernel.effects.registers import CARD, IT, WHO
 from sobremesa.kernel.effects.running import push, reg, start
 from sobremesa.kernel.effects.words import YOU_DO, Voice, clause
@@ -47,18 +47,18 @@ class LiftOne(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         if len(s.spells[you]) == 1:
             end_spell(s, you, 0)
             return GO_ON
         return _can_lift(s, you)
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         you = reg(s, WHO)
-        return decision(self, you, "lift", lifts(s, you))
+        return (decision(self, you, "lift", lifts(s, you)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         end_spell(s, reg(s, WHO), option.args[0])
 
     def say(self, voice: Voice) -> Phrase:
@@ -72,15 +72,15 @@ class LiftAny(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         return _can_lift(s, you) if step == 0 else bool(s.spells[you])
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         you = reg(s, WHO)
-        return decision(self, you, "lift-any", (*lifts(s, you), DONE))
+        return (decision(self, you, "lift-any", (*lifts(s, you), DONE)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         if option is not DONE:
             push(s, self, 1)
             end_spell(s, reg(s, WHO), option.args[0])
@@ -98,18 +98,18 @@ class LiftOrHeal(Deed):
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         if s.spells[you]:
             return WAIT
         heal(s, you, self.n)
         return GO_ON
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         you = reg(s, WHO)
-        return decision(self, you, "lift-or-heal", (*lifts(s, you), HEAL), (("n", self.n),))
+        return (decision(self, you, "lift-or-heal", (*lifts(s, you), HEAL), (("n", self.n),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         you = reg(s, WHO)
         if option is HEAL:
             heal(s, you, self.n)
@@ -130,22 +130,22 @@ FROM_PILE: Final = 1
 
 
 @dataclass(eq=False)
-class Cast(Procedure):
+class Cast(Node):
     """WHO puts the spell CARD, of their hand or of the discard pile, on a hero of their choice."""
 
     def touches(self) -> int:
         return ASKS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         return WAIT
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         choices = tuple([options.AIM[hero] for hero in living(s)])
         args = (named(CARDS.number(reg(s, CARD))),)
-        return decision(self, reg(s, WHO), "cast", choices, args)
+        return (decision(self, reg(s, WHO), "cast", choices, args),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
-        seat, kind = reg(s, WHO), CARDS.number(reg(s, CARD))
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
+        kind = CARDS.number(reg(s, CARD))
         if step == FROM_PILE:
             s.discard = without(s.discard, kind)
         else:
@@ -173,16 +173,16 @@ class Conjure(Deed):
     def can(self, s: Princesa) -> bool:
         return bool(magic_in_pile(s)) and bool(living(s))
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         spells = magic_in_pile(s)
         if len(spells) == 1:
             self._conjure(s, spells[0])
         return len(spells) > 1
 
-    def ask(self, s: Princesa, step: int) -> Decision:
-        return decision(self, reg(s, WHO), "conjure", each(options.TAKE, magic_in_pile(s)))
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
+        return (decision(self, reg(s, WHO), "conjure", each(options.TAKE, magic_in_pile(s))),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         self._conjure(s, option.args[0])
 
     def _conjure(self, s: Princesa, kind: int) -> None:
@@ -201,7 +201,7 @@ class Conjure(Deed):
 class EndThis(Deed):
     """This spell is discarded."""
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         at = place_of(s, you, reg(s, CARD))
         if at >= 0:
@@ -216,7 +216,7 @@ class EndThis(Deed):
 class ComeWithMarks(Deed):
     n: int
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         mark(s, you, place_of(s, you, reg(s, CARD)), self.n)
         return GO_ON
@@ -229,7 +229,7 @@ class ComeWithMarks(Deed):
 class WearOff(Deed):
     """One mark less; with the last this spell ends."""
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         at = place_of(s, you, reg(s, CARD))
         if at < 0:
@@ -254,7 +254,7 @@ class Disguise(Deed):
     def touches(self) -> int:
         return RANDOM
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         disguise(s, reg(s, WHO))
         return GO_ON
 
@@ -264,7 +264,7 @@ class Disguise(Deed):
 
 @dataclass(eq=False)
 class Undisguise(Deed):
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         undisguise(s, reg(s, WHO))
         return GO_ON
 
@@ -276,7 +276,7 @@ class Undisguise(Deed):
 class SwapHeroes(Deed):
     """Disguises fall first; then your hero card and your rival's change places."""
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you, rival = reg(s, WHO), reg(s, IT)
         if not is_hero(s, rival):
             return GO_ON

@@ -47,7 +47,7 @@ class Steal(Deed):
     def can(self, s: Princesa) -> bool:
         return rivals_cards(s) > 0
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if count_rivals_cards(s):
             rival = reg(s, IT)
             steal(s, rival, reg(s, WHO), random_card(s, rival))
@@ -67,7 +67,7 @@ class TakeChosen(Deed):
     def can(self, s: Princesa) -> bool:
         return rivals_cards(s) > 0
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         if step == 1:
             return WAIT
         count = count_rivals_cards(s)
@@ -80,11 +80,11 @@ class TakeChosen(Deed):
                 push(s, self, 1)
         return GO_ON
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         rival = reg(s, IT)
-        return decision(self, reg(s, WHO), "pick", each(options.TAKE, held(s, rival)), (("who", rival),))
+        return (decision(self, reg(s, WHO), "pick", each(options.TAKE, held(s, rival)), (("who", rival),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         steal(s, reg(s, IT), reg(s, WHO), option.args[0])
 
     def say(self, voice: Voice) -> Phrase:
@@ -105,7 +105,7 @@ class Drop(Deed):
     def touches(self) -> int:
         return REVEALS | (RANDOM if self.random else ASKS)
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         count, rival = count_rivals_cards(s), reg(s, IT)
         if count == 1:
             discard(s, rival, held(s, rival)[0])
@@ -113,12 +113,12 @@ class Drop(Deed):
             discard(s, rival, random_card(s, rival))
         return count > 1 and not self.random
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         rival = reg(s, IT)
         choices = each(options.DISCARD, held(s, rival))
-        return decision(self, rival, "drop", choices, (("who", reg(s, WHO)),))
+        return (decision(self, rival, "drop", choices, (("who", reg(s, WHO)),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         discard(s, reg(s, IT), option.args[0])
 
     def has_subject(self) -> bool:
@@ -132,7 +132,7 @@ class Drop(Deed):
 class DropPlayed(Deed):
     """The card that your rival has just laid in this round is discarded."""
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you, rival = reg(s, WHO), reg(s, IT)
         if not is_hero(s, rival) or len(s.played[rival]) < len(s.played[you]):
             return GO_ON
@@ -155,18 +155,18 @@ class ShowOne(Deed):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         count = count_rivals_cards(s)
         if count == 1:
             self._show(s, held(s, reg(s, IT))[0])
         return count > 1
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         rival = reg(s, IT)
         choices = each(options.SHOW, held(s, rival))
-        return decision(self, rival, "show", choices, (("who", reg(s, WHO)),))
+        return (decision(self, rival, "show", choices, (("who", reg(s, WHO)),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         self._show(s, option.args[0])
 
     def _show(self, s: Princesa, kind: int) -> None:
@@ -190,7 +190,7 @@ class GiveBack(Deed):
     def touches(self) -> int:
         return ASKS | REVEALS
 
-    def act(self, s: Princesa, step: int) -> bool:
+    def run(self, s: Princesa, step: int) -> bool:
         you = reg(s, WHO)
         count = len(s.hands[you]) if is_hero(s, reg(s, IT)) else 0
         if count == 1:
@@ -199,12 +199,12 @@ class GiveBack(Deed):
             tell(s, "has-no-cards", ("who", you))
         return count > 1
 
-    def ask(self, s: Princesa, step: int) -> Decision:
+    def ask(self, s: Princesa, step: int) -> tuple[Decision, ...]:
         you = reg(s, WHO)
         kinds = distinct(s.hands[you])
-        return decision(self, you, "give", each(options.GIVE, kinds), (("who", reg(s, IT)),))
+        return (decision(self, you, "give", each(options.GIVE, kinds), (("who", reg(s, IT)),)),)
 
-    def take(self, s: Princesa, step: int, option: Option) -> None:
+    def take(self, s: Princesa, step: int, seat: int, option: Option) -> None:
         self._give(s, option.args[0])
 
     def _give(self, s: Princesa, kind: int) -> None:
