@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args, get_type_hints, is_typeddict
 
+from sobremesa.kernel.effects.card_game import CardGame
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.phrase import PlainPhrase
 from sobremesa.kernel.state import ALL, OWNER, UNSEEN, FieldInfo
@@ -17,8 +18,9 @@ import type {{ Phrase }} from "../../wire";
 
 
 def written(game: Game[Any]) -> str:
-    derived = get_type_hints(type(game).derive, include_extras=True)["return"]
-    almanac = get_type_hints(type(game).almanac, include_extras=True)["return"]
+    board = game.shown_by if isinstance(game, CardGame) else type(game)
+    derived = get_type_hints(board.derive, include_extras=True)["return"]
+    almanac = get_type_hints(board.almanac, include_extras=True)["return"]
     named: dict[Any, str] = {PlainPhrase: "Phrase"}
     parts: list[str] = []
     for dictionary in (derived, almanac):

@@ -77,9 +77,11 @@ def heard() -> Iterator[list[str]]:
 
 
 def is_call_of(name: str, call: str) -> bool:
-    """Of what every game says for itself, the game's own; of a class, that one is made."""
+    """Of what every game says for itself, the game's own or that of the class it begins from; of a class, that one is
+    made."""
     if name.startswith("kernel.game.Game."):
-        return call.startswith("orchard.") and call.endswith(name[len("kernel.game.Game") :])
+        says = call.startswith(("orchard.", f"{PACKAGE}kernel.effects.card_game."))
+        return says and call.endswith(name[len("kernel.game.Game") :])
     if isinstance(named(name), type):
         return call == f"{PACKAGE}{name}.__init__"
     return call == PACKAGE + name

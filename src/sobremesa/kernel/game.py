@@ -160,7 +160,7 @@ class Game(ABC, Generic[S]):
 
     def recall(self, saved: Plain, version: int) -> S:
         """The state that was saved under the rules of that version."""
-        facts = _facts_of(self)
+        facts = facts_of(self)
         if version != facts.info.version:
             saved = self.migrate(saved, version)
         return cast(S, facts.schema.restore(saved))
@@ -193,7 +193,7 @@ class Game(ABC, Generic[S]):
         """What of a seat's view a board draws: all that is sent to a browser, which knows whose eyes it has."""
         shown = view.copy()
         del shown["seat"]
-        for name in _facts_of(self).schema.unshown:
+        for name in facts_of(self).schema.unshown:
             shown.pop(name, None)
         return shown
 
@@ -227,6 +227,6 @@ class Game(ABC, Generic[S]):
         return None
 
 
-def _facts_of(game: Game[S]) -> Any:
+def facts_of(game: Game[S]) -> Any:
     """The game, for its facts to be looked up as Python does: compiled code would miss those of a class that isn't."""
     return game

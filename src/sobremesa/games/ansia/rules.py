@@ -31,19 +31,17 @@ from sobremesa.games.ansia.state import (
     TAVERN_HOLDS,
     Ansia,
 )
-from sobremesa.games.ansia.view import Almanac, Derived
 from sobremesa.games.ansia.words import FAMILIAR, HUMAN, POWER, SOURCES
 from sobremesa.kernel.bot import Adviser, Searched
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.book import Book
-from sobremesa.kernel.effects.running import advance, answer, decisions
-from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.effects.card_game import Board, CardGame
+from sobremesa.kernel.game import Component, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Pick, Settings
-from sobremesa.kernel.sketch import Sketch
 from sobremesa.kernel.state import Plain
 from sobremesa.kernel.zones import Zone, shuffled
 
@@ -64,7 +62,7 @@ _MOST_ANSWERS_IN_A_TURN: Final = 4 * (len(HUNT_CARDS) + len(STARTING_DECK) + len
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ElAnsia(Game[Ansia]):
+class ElAnsia(CardGame[Ansia]):
     info = GameInfo(
         id="ansia",
         version=5,
@@ -83,6 +81,7 @@ class ElAnsia(Game[Ansia]):
     options = OPTIONS
     free_options = FREE
     book: Book | None = BOOK
+    shown_by: Board = board
     lesson: Lesson | None = LESSON
     adviser: Adviser[Ansia] | None = ADVISER
     searched: Searched[Ansia] | None = SEARCHED
@@ -178,24 +177,12 @@ class ElAnsia(Game[Ansia]):
         night.begin(s)
         return s
 
-    def begin(self, s: Ansia) -> None:
-        advance(s)
-
     # --- asking and choosing ---------------------------------------------------------------------------------
 
     def migrate(self, saved: Plain, version: int) -> Plain:
         if version < 3 and saved["has_hunted"]:  # until then a hunt counted as being where the vampire was
             return {**saved, "hunted_at": saved["places"][saved["active"]]}
         return saved
-
-    def decisions(self, s: Ansia) -> tuple[Decision, ...]:
-        if s.asked is None:
-            s.asked = decisions(s)
-        return s.asked
-
-    def apply(self, s: Ansia, seat: int, option: Option) -> None:
-        s.asked = None
-        answer(s, seat, option)
 
     # --- judging ---------------------------------------------------------------------------------------------
 
@@ -215,10 +202,7 @@ class ElAnsia(Game[Ansia]):
     def scores(self, s: Ansia) -> tuple[int, ...]:
         return tuple(s.scores)
 
-    def why_not(self, s: Ansia, seat: int, option: Option) -> str | None:
-        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
-        if standing is not None and option in standing.options:
-            return None
+    def forbids(self, s: Ansia, seat: int, option: Option, standing: Decision | None) -> str:
         return guards.why_not(s, seat, option, standing)
 
     def redeal(self, s: Ansia, seat: int, rng: Rng) -> Ansia:
@@ -236,18 +220,6 @@ class ElAnsia(Game[Ansia]):
         return found
 
     # --- for people and programs -----------------------------------------------------------------------------
-
-    def derive(self, view: Plain) -> Derived:
-        return board.derive(view)
-
-    def almanac(self) -> Almanac:
-        return board.almanac()
-
-    def describe(self, view: Plain, option: Option) -> Args:
-        return board.describe(view, option)
-
-    def sketch(self, view: Plain) -> Sketch:
-        return board.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
         return board.components()

@@ -19,20 +19,18 @@ from sobremesa.games.arcana.plays import NO_SLOT
 from sobremesa.games.arcana.redeal import redeal
 from sobremesa.games.arcana.state import LEAVING, PRESENT, RUNNING, SCHEMA, SUSPENDED, WON, Arcana
 from sobremesa.games.arcana.unasked import do_unasked, free
-from sobremesa.games.arcana.view import Almanac, Derived
 from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.book import Book
-from sobremesa.kernel.effects.running import advance, answer, decisions
+from sobremesa.kernel.effects.card_game import Board, CardGame
+from sobremesa.kernel.effects.running import advance, answer
 from sobremesa.kernel.events import Seen
-from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.game import Component, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Pick, Settings
-from sobremesa.kernel.sketch import Sketch
-from sobremesa.kernel.state import Plain
 from sobremesa.kernel.zones import shuffled
 
 DOOM_AT_START: Final = {"easy": 0, "normal": 2, "hard": 4, "doomed": 6}
@@ -44,7 +42,7 @@ MOST_ANSWERS: Final = (10 * 20 + 81 * 3 + 21 + 7) * 28
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ShipwreckArcana(Game[Arcana]):
+class ShipwreckArcana(CardGame[Arcana]):
     info = GameInfo(
         id="arcana",
         version=3,
@@ -66,6 +64,7 @@ class ShipwreckArcana(Game[Arcana]):
     options = OPTIONS
     free_options = FREE
     book: Book | None = BOOK
+    shown_by: Board = board
     lesson: Lesson | None = LESSON
     adviser: Adviser[Arcana] | None = ADVISER
 
@@ -117,13 +116,6 @@ class ShipwreckArcana(Game[Arcana]):
         begin(s)
         advance(s)
 
-    # --- asking ----------------------------------------------------------------------------------------------
-
-    def decisions(self, s: Arcana) -> tuple[Decision, ...]:
-        if s.asked is None:
-            s.asked = decisions(s)
-        return s.asked
-
     # --- choosing --------------------------------------------------------------------------------------------
 
     def apply(self, s: Arcana, seat: int, option: Option) -> None:
@@ -153,13 +145,11 @@ class ShipwreckArcana(Game[Arcana]):
     def scores(self, s: Arcana) -> tuple[int, ...]:
         return (s.score,)
 
-    def why_not(self, s: Arcana, seat: int, option: Option) -> str | None:
-        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
-        if standing is not None and option in standing.options:
-            return None
-        if self.free_options.find(option.key) is option:
-            return None if option in self.free(s, seat) else guards.why_not_free(s, option)
+    def forbids(self, s: Arcana, seat: int, option: Option, standing: Decision | None) -> str:
         return guards.why_not(s, seat, option, standing)
+
+    def forbids_unasked(self, s: Arcana, seat: int, option: Option) -> str:
+        return guards.why_not_free(s, option)
 
     def redeal(self, s: Arcana, seat: int, rng: Rng) -> Arcana:
         return redeal(s, seat, rng)
@@ -181,18 +171,6 @@ class ShipwreckArcana(Game[Arcana]):
         return cast(int, dict(event.args)["who"]) if event.kind in ("left", "joining") else None
 
     # --- for people and programs -----------------------------------------------------------------------------
-
-    def derive(self, view: Plain) -> Derived:
-        return board.derive(view)
-
-    def almanac(self) -> Almanac:
-        return board.almanac()
-
-    def describe(self, view: Plain, option: Option) -> Args:
-        return board.describe(view, option)
-
-    def sketch(self, view: Plain) -> Sketch:
-        return board.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
         return board.components(BASE + EXPANSION if settings["expansion"] else BASE)

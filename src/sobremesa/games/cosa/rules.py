@@ -25,18 +25,17 @@ from sobremesa.games.cosa.options import FREE, OPTIONS, REQUEST, WITHDRAW
 from sobremesa.games.cosa.redeal import redeal
 from sobremesa.games.cosa.state import CLOCKWISE, NO_CARD, NOBODY_YET, RUNNING, SCHEMA, UNKNOWN, Cosa
 from sobremesa.games.cosa.turn import begin
-from sobremesa.games.cosa.view import Almanac, Derived
 from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.book import Book
-from sobremesa.kernel.effects.running import answer, decisions
-from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.effects.card_game import Board, CardGame
+from sobremesa.kernel.effects.running import answer
+from sobremesa.kernel.game import Component, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Number, Pick, Settings
-from sobremesa.kernel.sketch import Sketch
 from sobremesa.kernel.state import Plain
 from sobremesa.kernel.whisper import Whisper
 
@@ -55,7 +54,7 @@ MOST_ANSWERS_IN_A_TURN: Final = MOST_ANSWERS_IN_AN_EXCHANGE + max(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LaCosa(Game[Cosa]):
+class LaCosa(CardGame[Cosa]):
     info = GameInfo(
         id="cosa",
         version=2,
@@ -79,6 +78,7 @@ class LaCosa(Game[Cosa]):
     options = OPTIONS
     free_options = FREE
     book: Book | None = BOOK
+    shown_by: Board = board
     lesson: Lesson | None = LESSON
     adviser: Adviser[Cosa] | None = ADVISER
     moments: Mapping[str, str] = board.MOMENTS
@@ -141,13 +141,6 @@ class LaCosa(Game[Cosa]):
         tell_top(s)
         begin(s)
 
-    # --- asking ----------------------------------------------------------------------------------------------
-
-    def decisions(self, s: Cosa) -> tuple[Decision, ...]:
-        if s.asked is None:
-            s.asked = decisions(s)
-        return s.asked
-
     # --- choosing --------------------------------------------------------------------------------------------
 
     def apply(self, s: Cosa, seat: int, option: Option) -> None:
@@ -178,13 +171,11 @@ class LaCosa(Game[Cosa]):
     def roles(self, s: Cosa) -> tuple[str, ...]:
         return tuple([f"role-{role(number).name}" for number in s.roles])
 
-    def why_not(self, s: Cosa, seat: int, option: Option) -> str | None:
-        if self.free_options.find(option.key) is option:
-            return None if option in self.free(s, seat) else guards.why_not_free(s, seat)
-        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
-        if standing is not None and option in standing.options:
-            return None
+    def forbids(self, s: Cosa, seat: int, option: Option, standing: Decision | None) -> str:
         return guards.why_not(s, seat, option, standing)
+
+    def forbids_unasked(self, s: Cosa, seat: int, option: Option) -> str:
+        return guards.why_not_free(s, seat)
 
     def redeal(self, s: Cosa, seat: int, rng: Rng) -> Cosa:
         return redeal(s, seat, rng)
@@ -204,18 +195,6 @@ class LaCosa(Game[Cosa]):
         return tuple([seat for seat in range(len(s.roles)) if seat not in s.ring])
 
     # --- for people and programs -----------------------------------------------------------------------------
-
-    def derive(self, view: Plain) -> Derived:
-        return board.derive(view)
-
-    def almanac(self) -> Almanac:
-        return board.almanac()
-
-    def describe(self, view: Plain, option: Option) -> Args:
-        return board.describe(view, option)
-
-    def sketch(self, view: Plain) -> Sketch:
-        return board.sketch(view)
 
     def whisper(self, view: Plain) -> Whisper | None:
         return board.whisper(view)

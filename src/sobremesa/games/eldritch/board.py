@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sobremesa.games.eldritch.almanac import almanac as almanac  # noqa: PLC0414 - the game's almanac is its board's
 from sobremesa.games.eldritch.almanac import front_of, said
 from sobremesa.games.eldritch.annals import evening, journeys
 from sobremesa.games.eldritch.book import (
@@ -212,7 +213,7 @@ def _backs(s: Eldritch, view: Plain) -> list[Back]:
 # --- labels -------------------------------------------------------------------------------------------------------
 
 
-def describe(option: Option) -> Args:
+def describe(_view: Plain, option: Option) -> Args:
     if option.verb == "pick":
         return (("thing", THINGS.say(option.args[0])),)
     if option.verb == "meet":

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sobremesa.games.eldritch import board, cards, course, guards
-from sobremesa.games.eldritch.almanac import almanac
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ARTIFACTS,
@@ -31,21 +30,20 @@ from sobremesa.games.eldritch.scoring import score
 from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.two_sided import CARDS, THING
-from sobremesa.games.eldritch.view import Almanac, Derived
 from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
 from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects import running
 from sobremesa.kernel.effects.book import Book
+from sobremesa.kernel.effects.card_game import Board, CardGame
 from sobremesa.kernel.effects.things import Section
-from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.game import Component, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Pick, Settings
-from sobremesa.kernel.sketch import Sketch
 from sobremesa.kernel.state import Plain
 
 assert cards  # importing it fills the book
@@ -56,7 +54,7 @@ _MOST_ANSWERS_A_ROUND: Final = 2000  # of one investigator: trades, dice, paymen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class EldritchHorror(Game[Eldritch]):
+class EldritchHorror(CardGame[Eldritch]):
     info = GameInfo(
         id="eldritch",
         version=6,
@@ -77,6 +75,7 @@ class EldritchHorror(Game[Eldritch]):
     options = OPTIONS
     free_options = FREE
     book: Book | None = BOOK
+    shown_by: Board = board
     lesson: Lesson | None = LESSON
     adviser: Adviser[Eldritch] | None = ADVISER
     moments: Mapping[str, str] = board.MOMENTS
@@ -92,17 +91,6 @@ class EldritchHorror(Game[Eldritch]):
     def begin(self, s: Eldritch) -> None:
         tell(s, "threatens", "2.4", ("ancient", ANCIENTS.names[2 * s.ancient]))
         running.advance(s)
-
-    # --- asking and choosing ---------------------------------------------------------------------------------
-
-    def decisions(self, s: Eldritch) -> tuple[Decision, ...]:
-        if s.asked is None:
-            s.asked = running.decisions(s)
-        return s.asked
-
-    def apply(self, s: Eldritch, seat: int, option: Option) -> None:
-        s.asked = None
-        running.answer(s, seat, option)
 
     # --- judging ---------------------------------------------------------------------------------------------
 
@@ -120,10 +108,7 @@ class EldritchHorror(Game[Eldritch]):
     def scores(self, s: Eldritch) -> tuple[int, ...]:
         return (score(s),) if s.ending == WON.number else ()
 
-    def why_not(self, s: Eldritch, seat: int, option: Option) -> str | None:
-        standing = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
-        if standing is not None and option in standing.options:
-            return None
+    def forbids(self, s: Eldritch, seat: int, option: Option, standing: Decision | None) -> str:
         return guards.why_not(s, seat, option, standing)
 
     def redeal(self, s: Eldritch, seat: int, rng: Rng) -> Eldritch:
@@ -157,20 +142,8 @@ class EldritchHorror(Game[Eldritch]):
 
     # --- for people and programs -----------------------------------------------------------------------------
 
-    def derive(self, view: Plain) -> Derived:
-        return board.derive(view)
-
-    def almanac(self) -> Almanac:
-        return almanac()
-
-    def describe(self, view: Plain, option: Option) -> Args:
-        return board.describe(option)
-
     def told_apart(self, view: Plain, option: Option) -> Phrase | None:
         return board.told_apart(view, option)
-
-    def sketch(self, view: Plain) -> Sketch:
-        return board.sketch(view)
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
         return in_the_box()

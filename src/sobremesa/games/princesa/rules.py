@@ -35,20 +35,19 @@ from sobremesa.games.princesa.state import (
     Princesa,
 )
 from sobremesa.games.princesa.turn import TURN
-from sobremesa.games.princesa.view import Almanac, Derived
 from sobremesa.kernel import ballot
 from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Args, Decision
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.book import Book
-from sobremesa.kernel.effects.running import advance, answer, decisions, open_scope, push
-from sobremesa.kernel.game import Component, Game, GameInfo, Outcome
+from sobremesa.kernel.effects.card_game import Board, CardGame
+from sobremesa.kernel.effects.running import open_scope, push
+from sobremesa.kernel.game import Component, GameInfo, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Flag, Settings
-from sobremesa.kernel.sketch import Sketch
 from sobremesa.kernel.state import Plain
 from sobremesa.kernel.whisper import Whisper
 from sobremesa.kernel.zones import Zone, shuffled
@@ -70,7 +69,7 @@ def _bar(secret: str) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LaPrincesa(Game[Princesa]):
+class LaPrincesa(CardGame[Princesa]):
     info = GameInfo(
         id="princesa",
         version=4,
@@ -86,6 +85,7 @@ class LaPrincesa(Game[Princesa]):
         minutes=(30, 60),
     )
     book: Book | None = BOOK
+    shown_by: Board = board
     lesson: Lesson | None = LESSON
     adviser: Adviser[Princesa] | None = ADVISER
     moments: Mapping[str, str] = board.MOMENTS
@@ -153,22 +153,6 @@ class LaPrincesa(Game[Princesa]):
             push(s, CHOOSE_HEROES)
         return s
 
-    def begin(self, s: Princesa) -> None:
-        advance(s)
-
-    # --- asking ----------------------------------------------------------------------------------------------
-
-    def decisions(self, s: Princesa) -> tuple[Decision, ...]:
-        if s.asked is None:
-            s.asked = decisions(s)
-        return s.asked
-
-    # --- choosing --------------------------------------------------------------------------------------------
-
-    def apply(self, s: Princesa, seat: int, option: Option) -> None:
-        s.asked = None
-        answer(s, seat, option)
-
     # --- judging ---------------------------------------------------------------------------------------------
 
     def outcome(self, s: Princesa) -> Outcome | None:
@@ -182,11 +166,8 @@ class LaPrincesa(Game[Princesa]):
     def roles(self, s: Princesa) -> tuple[str, ...]:
         return () if UNKNOWN in s.secrets else tuple([f"secret-{SECRET_IDS[secret]}" for secret in s.secrets])
 
-    def why_not(self, s: Princesa, seat: int, option: Option) -> str | None:
-        asked = next((decision for decision in self.decisions(s) if decision.seat == seat), None)
-        if asked is not None and option in asked.options:
-            return None
-        return guards.why_not(s, seat, option, asked)
+    def forbids(self, s: Princesa, seat: int, option: Option, standing: Decision | None) -> str:
+        return guards.why_not(s, seat, option, standing)
 
     def redeal(self, s: Princesa, seat: int, rng: Rng) -> Princesa:
         return redeal(s, seat, rng)
@@ -209,20 +190,8 @@ class LaPrincesa(Game[Princesa]):
 
     # --- for people and programs -----------------------------------------------------------------------------
 
-    def derive(self, view: Plain) -> Derived:
-        return board.derive(view)
-
-    def almanac(self) -> Almanac:
-        return board.almanac()
-
-    def describe(self, view: Plain, option: Option) -> Args:
-        return board.describe(view, option)
-
     def told_apart(self, view: Plain, option: Option) -> Phrase | None:
         return board.told_apart(view, option)
-
-    def sketch(self, view: Plain) -> Sketch:
-        return board.sketch(view)
 
     def whisper(self, view: Plain) -> Whisper | None:
         return board.whisper(view)
