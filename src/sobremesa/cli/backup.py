@@ -13,8 +13,9 @@ from sobremesa.kernel.extras import needing
 HELP = """\
 write a copy of the database, also while a server runs on it
 
-The copy is whole and of one moment, and is checked after writing. It holds every secret of every match and the links of
-private tables: keep it as you keep the database. `sobremesa restore FILE` is the way back.
+The copy is whole and of one moment, a file whichever database it is of, and is checked after writing. It holds every
+secret of every match and the links of private tables: keep it as you keep the database. `sobremesa restore FILE` is the
+way back; to a PostgreSQL it is `sobremesa move --from sqlite:///FILE --to postgresql://USER@HOST/NAME`, into a new one.
 """
 
 
@@ -26,9 +27,8 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     with needing("serve"):
-        from sobremesa.store.place import file_of
-        from sobremesa.store.sqlite.backup import back_up
+        from sobremesa.store.place import backed_up, place_of
 
-    tables = back_up(file_of(args.db), Path(args.file), over=args.force)
+    tables = backed_up(place_of(args.db), Path(args.file), over=args.force)
     terminal.err.print(terminal.say("backed-up", file=args.file, tables=tables), soft_wrap=True)
     return status.OK

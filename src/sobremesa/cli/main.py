@@ -20,6 +20,7 @@ from sobremesa.cli import (
     export,
     games,
     learn,
+    move,
     play,
     replay,
     reports,
@@ -69,6 +70,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "serve": serve,
     "backup": backup,
     "restore": restore,
+    "move": move,
     "reports": reports,
     "tables": tables,
 }

@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.extras import needing
 from sobremesa.store.contract import Itself, Store
+from sobremesa.store.moving import is_empty, moved
 from sobremesa.store.rows import Database
 
 _SCHEME: Final = "sqlite:///"
@@ -86,3 +87,52 @@ def inside(place: Place) -> Iterator[Database]:
 
     with inside_file(place) as connection:
         yield connection
+
+
+@contextmanager
+def at_rest(place: Place) -> Iterator[Database]:
+    """A database of today's on which no server runs."""
+    if isinstance(place, Remote):
+        with needing("postgresql"):
+            from sobremesa.store.postgres.whole import at_rest as remote_at_rest
+
+        with remote_at_rest(place.address) as database:
+            yield database
+        return
+    from sobremesa.store.sqlite.backup import at_rest as file_at_rest
+
+    with file_at_rest(place) as connection:
+        yield connection
+
+
+@contextmanager
+def filled(place: Place) -> Iterator[Database]:
+    """A new database, which is there once it has been filled without a fault."""
+    if isinstance(place, Remote):
+        with needing("postgresql"):
+            from sobremesa.store.postgres.opening import CannotServe, name_of
+            from sobremesa.store.postgres.whole import filled as remote_filled
+
+        with remote_filled(place.address) as database:
+            if not is_empty(database):
+                raise CannotServe(name_of(place.address), "filled")
+            yield database
+        return
+    from sobremesa.store.sqlite.backup import filled as file_filled
+
+    with file_filled(place) as connection:
+        yield connection
+
+
+def backed_up(place: Place, target: Path, *, over: bool) -> int:
+    """A file with all that is there at this moment, also while servers run. How many tables it has."""
+    if isinstance(place, Remote):
+        with needing("postgresql"):
+            from sobremesa.store.postgres.whole import snapshot
+        from sobremesa.store.sqlite.backup import filled as file_filled
+
+        with snapshot(place.address) as source, file_filled(target, over=over) as copy:
+            return moved(source, copy)["tables"]
+    from sobremesa.store.sqlite.backup import back_up
+
+    return back_up(place, target, over=over)

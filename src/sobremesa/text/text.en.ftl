@@ -350,6 +350,8 @@ cli-trouble-server-key = { $file } is damaged: the key by which its servers know
 cli-trouble-server-unsafe = { $file } runs with “fsync” off: what it says is written could be lost. Turn it on.
 cli-trouble-server-pooled = Before { $file } there is a pooler that gives one session to several: connect straight to the database.
 cli-trouble-server-served = { $file } is in use: a server is running on it. Stop that one first.
+cli-trouble-server-filled = There are tables in { $file } already: tables are moved into a database that is new.
+cli-trouble-move-differs = Of { $kind }, not all arrived as it was read. Nothing of the copy was kept; the database it came from is as it was.
 cli-trouble-server-unopenable = { $file } can't be used: { $why }.
 cli-backed-up = { $file }: { $tables ->
     [one] { $tables } table
@@ -359,6 +361,16 @@ cli-restored = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } restored.
+cli-moved = Moved: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} in all, read again and found equal.
 cli-set-aside = What was there before is kept as { $file }.
 
 # What a chat program shows of the address of a table.

@@ -350,6 +350,8 @@ cli-trouble-server-key = { $file } está dañada: la clave por la que se conocen
 cli-trouble-server-unsafe = { $file } funciona con «fsync» desactivado: lo que da por escrito se podría perder. Actívalo.
 cli-trouble-server-pooled = Delante de { $file } hay un intermediario que reparte una sesión entre varios: conéctate directamente a la base de datos.
 cli-trouble-server-served = { $file } está en uso: hay un servidor en marcha con ella. Páralo antes.
+cli-trouble-server-filled = En { $file } ya hay mesas: se mudan a una base de datos nueva.
+cli-trouble-move-differs = De { $kind } no ha llegado todo tal como se leyó. De la copia no ha quedado nada; la base de datos de origen está como estaba.
 cli-trouble-server-unopenable = { $file } no se puede usar: { $why }.
 cli-backed-up = { $file }: { $tables ->
     [one] { $tables } mesa
@@ -359,6 +361,16 @@ cli-restored = { $file }: { $tables ->
     [one] { $tables } mesa recuperada
    *[other] { $tables } mesas recuperadas
 }.
+cli-moved = Mudanza hecha: { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}, { $people ->
+    [one] { $people } persona
+   *[other] { $people } personas
+}, { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+} en total, leídas de nuevo e iguales.
 cli-set-aside = Lo que había antes queda guardado como { $file }.
 
 # Lo que un programa de mensajes enseña de la dirección de una mesa.

@@ -29,6 +29,7 @@ _SENTENCES: Final = {
     "unsafe": "its `fsync` is off: what it says is written could be lost",
     "pooled": "a pooler in between gives one session to several; connect straight to it",
     "served": "a server is running on it",
+    "filled": "there are tables in it already",
     "unopenable": "it can't be used",
 }
 

@@ -14,7 +14,7 @@ from sobremesa.store.forgetting import finish_forgetting, say_farewell
 from sobremesa.store.kept.people import Farewell
 from sobremesa.store.sqlite.lock import Lock
 from sobremesa.store.sqlite.opening import CannotOpen, connected, create, told
-from sobremesa.store.sqlite.schema import check, prepare
+from sobremesa.store.sqlite.schema import check, inside, prepare
 
 _BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a database in use
 
@@ -24,10 +24,7 @@ def back_up(database: Path, target: Path, *, over: bool = False) -> int:
 
     Whoever is playing doesn't notice: a copy is made of what is written, and the writing goes on beside it.
     """
-    if target.is_dir():
-        raise CannotOpen(target, "directory")
-    if target.exists() and not over:
-        raise CannotOpen(target, "exists")
+    _must_be_free(target, over=over)
     if target.exists() and database.exists() and target.samefile(database):
         raise CannotOpen(target, "same")
     with _copied(database, target) as (draft, tables):
@@ -60,24 +57,72 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
 @contextmanager
 def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
     """A checked copy under a name of its own beside the target, to be renamed; it doesn't stay."""
+    with told(source), closing(connected(source)) as original, drafted(target) as draft:
+        if check(original, source) == 0:
+            raise CannotOpen(source, "foreign")
+        with told(target):
+            create(draft)
+            with closing(connected(draft)) as copy:
+                original.backup(copy)
+                tables = _finished(copy, target)
+            yield draft, tables
+
+
+@contextmanager
+def drafted(target: Path) -> Iterator[Path]:
+    """A name beside the target for a file that is renamed when it is whole; else nothing of it stays."""
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        with told(source), closing(connected(source)) as original:
-            if check(original, source) == 0:
-                raise CannotOpen(source, "foreign")
-            with told(target):
-                create(draft)
-                with closing(connected(draft)) as copy:
-                    original.backup(copy)
-                    copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-        with told(target):
-            with closing(connected(draft)) as copy:
-                tables = _count(copy, target)
-            yield draft, tables
+        yield draft
     finally:
         for left in (draft, *(draft.with_name(f"{draft.name}{end}") for end in (*_BESIDE, "-journal"))):
             with suppress(OSError):
                 left.unlink(missing_ok=True)
+
+
+@contextmanager
+def filled(target: Path, *, over: bool = False) -> Iterator[sqlite3.Connection]:
+    """A new database, empty, that is put in its place once it has been filled."""
+    _must_be_free(target, over=over)
+    with told(target), drafted(target) as draft:
+        create(draft)
+        with closing(connected(draft)) as fresh:
+            prepare(fresh, draft)
+            fresh.execute("BEGIN IMMEDIATE")
+            yield fresh
+            fresh.execute("COMMIT")
+            _finished(fresh, target)
+        draft.replace(target)
+        _sync(target.parent)
+
+
+@contextmanager
+def at_rest(file: Path) -> Iterator[sqlite3.Connection]:
+    """A database of today's that no server runs on, nor is started on meanwhile."""
+    with told(file):
+        file.stat()
+        lock = Lock(file)
+    try:
+        with inside(file) as connection:
+            yield connection
+    finally:
+        lock.release()
+
+
+def _must_be_free(target: Path, *, over: bool) -> None:
+    if target.is_dir():
+        raise CannotOpen(target, "directory")
+    if target.exists() and not over:
+        raise CannotOpen(target, "exists")
+
+
+def _finished(copy: sqlite3.Connection, file: Path) -> int:
+    """One file, with nothing beside it, and whole. How many tables it has."""
+    copy.execute("PRAGMA journal_mode = DELETE")
+    if copy.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+        raise CannotOpen(file, "damaged")
+    (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+    return int(tables)
 
 
 def _forget_again(draft: Path, database: Path) -> None:
@@ -95,13 +140,6 @@ def _forget_again(draft: Path, database: Path) -> None:
         finish_forgetting(copy)
         copy.execute("COMMIT")
         copy.execute("PRAGMA journal_mode = DELETE")
-
-
-def _count(copy: sqlite3.Connection, file: Path) -> int:
-    if copy.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-        raise CannotOpen(file, "damaged")
-    (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-    return int(tables)
 
 
 def _set_aside(database: Path) -> Path:
