@@ -53,10 +53,12 @@ class Guest:
         self.source = source
         self._name = name
         self.cookie = ""
+        self.headers: dict[str, str] = {}  # besides
+        self.of_lines: dict[str, Any] = {}  # how the sockets are opened, besides
 
     async def post(self, path: str, body: dict[str, Any]) -> httpx.Response:
         transport = httpx.AsyncHTTPTransport(local_address=self.source, verify=False)
-        headers = {"Origin": self.server, "Cookie": self.cookie}
+        headers = {"Origin": self.server, "Cookie": self.cookie, **self.headers}
         async with httpx.AsyncClient(transport=transport, headers=headers, base_url=self.server) as http:
             answer = await http.post(path, json=body)
         if answer.status_code >= 400:
@@ -76,12 +78,13 @@ class Guest:
         return connect(
             f"{self.server.replace('http', 'ws', 1)}/api/tables/{code}/socket",
             origin=Origin(self.server),
-            additional_headers={"Cookie": self.cookie},
+            additional_headers={"Cookie": self.cookie, **self.headers},
             compression=None,
             max_size=None,
             close_timeout=0.5,
             local_addr=(self.source, 0),
             proxy=None,
+            **self.of_lines,
         )
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from itertools import count
 from typing import Any, Final, TypeVar
 
 import pytest
+from benchmarks.cluster.broken import FAULTS
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
@@ -19,7 +21,6 @@ from sobremesa.store.postgres import PostgresStore
 from sobremesa.store.postgres import store as store_module
 from sobremesa.store.postgres.opening import connected
 from sobremesa.store.postgres.statements import Statements
-from sobremesa.store.tokens import Tokens
 from store.engines import Nobody, OnAServer, said, texts
 from tables.gathering import begun
 
@@ -139,8 +140,8 @@ def test_a_silent_server_is_given_up_and_its_session_ended_first(house: House) -
     assert texts(house.engine) == ["alive"]
 
 
-def test_the_locks_of_another_database_make_nobody_alive(house: House, postgres: Any) -> None:
-    """Advisory locks of all databases of a PostgreSQL are in one list."""
+def takes_beside_another_database(house: House, postgres: Any) -> None:
+    """The dead server's number is a living one in another database of that PostgreSQL."""
     first, second = house.stores
     house.do(first.hold(CODE))
     assert first._session is not None
@@ -154,6 +155,74 @@ def test_the_locks_of_another_database_make_nobody_alive(house: House, postgres:
         house.do(second.hold(CODE))
     finally:
         elsewhere.close()
+
+
+def test_the_locks_of_another_database_make_nobody_alive(house: House, postgres: Any) -> None:
+    """Advisory locks of all databases of a PostgreSQL are in one list."""
+    takes_beside_another_database(house, postgres)
+
+
+def let_go_while_writing(house: House) -> int:
+    """How many pages only the key refused: one server lets go while its room still writes, another takes at once."""
+    first, second = house.stores
+    token = house.do(first.hold(CODE))
+
+    async def write_on() -> None:
+        place = 0
+        while True:
+            try:
+                await first.written(page(token, place))
+            except StoreError:
+                return
+            place += 1
+
+    async def take_and_write() -> None:
+        while True:
+            try:
+                taken = await second.hold(CODE)
+                break
+            except Elsewhere:
+                await asyncio.sleep(0.005)
+        place = await house.length(CODE)
+        for more in range(5):
+            with suppress(StoreError):
+                await second.written(page(taken, place + more))
+
+    async def all_at_once() -> None:
+        writing = asyncio.ensure_future(write_on())
+        await asyncio.sleep(0.02)
+        await asyncio.gather(first.release(token), take_and_write(), writing)
+
+    house.do(all_at_once())
+    return sum(store.counts.refused_by_key for store in house.stores)
+
+
+def test_nothing_is_written_any_more_by_who_lets_go(house: House) -> None:
+    assert let_go_while_writing(house) == 0
+    assert len(texts(house.engine)) >= 5
+
+
+def test_it_would_be_noticed_if_the_token_outlived_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    FAULTS["let-go-before-forgetting"](monkeypatch.setattr)
+    assert let_go_while_writing(house) > 0
+
+
+def test_it_would_be_noticed_if_a_silent_session_were_not_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    FAULTS["take-without-ending"](monkeypatch.setattr)
+    first, second = house.stores
+    token = house.do(first.hold(CODE))
+    house.silence(first)
+    taken = house.do(second.hold(CODE))
+    house.do(second.written(page(taken, 0, "alive")))
+    with pytest.raises(StoreError):
+        house.do(first.written(page(token, 0, "from the dead")))
+    assert first.counts.refused_by_key  # nothing but the key was in the way
+
+
+def test_it_would_be_noticed_if_they_did(house: House, postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    FAULTS["look-at-all-databases"](monkeypatch.setattr)
+    with pytest.raises(Elsewhere):
+        takes_beside_another_database(house, postgres)
 
 
 def test_a_table_never_goes_back_to_an_older_release(house: House) -> None:
@@ -317,8 +386,11 @@ def test_one_writer_once_and_in_order(postgres: Any) -> None:
         house.close()
 
 
-def test_the_machine_finds_that_nobody_looks_at_tokens(postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Tokens, "let", lambda *_: True)
+@pytest.mark.parametrize("fault", ["no-token", "token-by-number"])
+def test_the_machine_finds_that_tokens_are_not_looked_at(
+    postgres: Any, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    FAULTS[fault](monkeypatch.setattr)
     house, machine = machine_of(postgres)
     try:
         with pytest.raises(AssertionError):

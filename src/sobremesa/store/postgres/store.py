@@ -351,9 +351,15 @@ class PostgresStore(Asked):
         if isinstance(error, StoreError):
             return error
         if isinstance(error, asyncpg.IntegrityConstraintViolationError):
-            self.counts.refused_by_key += error.table_name == "entries"
+            if error.table_name == "entries":
+                self._note_a_fault()
             return Conflict(str(error))
         return StoreError(str(error))
+
+    def _note_a_fault(self) -> None:
+        """Who may write is decided before: a page that is kept out by nothing but its place must not have come."""
+        self.counts.refused_by_key += 1
+        logger.error("the record's own key refused a page")
 
     async def _put(self, session: Session, batch: list[Writable]) -> None:
         pages = [what for what in batch if isinstance(what, Page) and what.entries]
@@ -402,7 +408,8 @@ class PostgresStore(Asked):
         for page in pages:
             entries, seal = lines.ends.get(page.code) or self._ends.get(page.code) or (0, before_the_first(page.code))
             if page.first != entries:
-                self.counts.refused_by_key += not page.opens
+                if not page.opens:
+                    self._note_a_fault()
                 raise Conflict(f"the record of {page.code} has {entries} entries")
             lines.add(page, seal)
         return lines
