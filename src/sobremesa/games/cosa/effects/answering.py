@@ -67,7 +67,13 @@ class UnlessAnswered(Deed):
     def ask(self, s: Cosa, step: int) -> tuple[Decision, ...]:
         seat = reg(s, IT)
         options = (ACCEPT, *answers_to(s, seat, self.moment))
-        return (question(self, seat, self.moment.name, options, (("who", reg(s, WHO)), speaker(s))),)
+        circumstances = (("who", reg(s, WHO)), speaker(s))
+        upon = f"upon-{self._told()}", circumstances
+        return (question(self, seat, self.moment.name, options, (*circumstances, ("upon", upon))),)
+
+    def _told(self) -> str:
+        """As what they are told of it: what it does says so, and only where that is silent the moment."""
+        return self.do.upon() or self.moment.name
 
     def take(self, s: Cosa, step: int, seat: int, option: Option) -> None:
         if option is ACCEPT:
@@ -80,7 +86,7 @@ class UnlessAnswered(Deed):
         return self.moment.name
 
     def label(self, option: Option) -> Phrase | None:
-        return (f"accept-{self.moment.name}", ()) if option is ACCEPT else None
+        return (f"accept-{self._told()}", ()) if option is ACCEPT else None
 
     def is_simple(self) -> bool:
         return False

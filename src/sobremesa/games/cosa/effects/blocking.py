@@ -55,6 +55,9 @@ class LockUp(Aimed):
     def bind(self, book: Book) -> None:
         _lies_as(self, QUARANTINES)
 
+    def upon(self) -> str:
+        return "lock-up"
+
     def say(self, voice: Voice) -> Phrase:
         return clause("lock-up", voice, ("whom", self.whom.say(voice)), ("turns", self.turns.say("turn")))
 
@@ -73,6 +76,9 @@ class BarWay(Aimed):
 
     def bind(self, book: Book) -> None:
         _lies_as(self, DOORS)
+
+    def upon(self) -> str:
+        return "bar-way"
 
     def say(self, voice: Voice) -> Phrase:
         return clause("bar-way", voice, ("whom", self.whom.say(voice)))

@@ -81,3 +81,10 @@ class Aimed(Deed):
 
     def hit(self, s: Cosa, seat: int, target: int) -> None:
         raise NotImplementedError(type(self).__name__)
+
+    # --- what it is to whom it happens
+
+    def upon(self) -> str:
+        """What it is called for who must bear it: `upon-…` tells them, `accept-…` is to let it happen. "" is left to
+        the moment at which they are asked."""
+        return ""

@@ -46,6 +46,9 @@ class ExchangeWith(Aimed):
     def hit(self, s: Cosa, seat: int, target: int) -> None:
         begin_exchange(s, seat, target, reg(s, CARD))
 
+    def upon(self) -> str:
+        return "exchange"
+
     def say(self, voice: Voice) -> Phrase:
         return clause("exchange", voice, ("whom", self.whom.say(voice)))
 

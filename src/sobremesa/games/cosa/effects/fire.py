@@ -32,5 +32,8 @@ class Eliminate(Aimed):
     def has_subject(self) -> bool:
         return True
 
+    def upon(self) -> str:
+        return "eliminate"
+
     def say(self, voice: Voice) -> Phrase:
         return clause("eliminate", voice, ("whom", self.whom.say(voice)))

@@ -37,6 +37,9 @@ class SwapSeats(Aimed):
         else:
             tell_nothing_happens(s, target, hindered=True, reveals=True)
 
+    def upon(self) -> str:
+        return "swap-seats"
+
     def say(self, voice: Voice) -> Phrase:
         return clause("swap-seats", voice, ("whom", self.whom.say(voice)))
 

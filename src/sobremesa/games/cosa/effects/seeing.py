@@ -32,6 +32,9 @@ class SeeHand(Aimed):
     def hit(self, s: Cosa, seat: int, target: int) -> None:
         show_hand_to(s, target, seat, "analysed")
 
+    def upon(self) -> str:
+        return "see-hand"
+
     def say(self, voice: Voice) -> Phrase:
         return clause("see-hand", voice, ("whom", self.whom.say(voice)))
 
@@ -47,6 +50,9 @@ class SeeCard(Aimed):
         seen = s.rng.pick(s.hands[target])
         knowledge.sees_card(s, seat, target, seen, CARD_SEEN)
         tell_secret(s, "suspected", (("who", seat), ("who2", target)), (named(seen),), (seat,))
+
+    def upon(self) -> str:
+        return "see-card"
 
     def say(self, voice: Voice) -> Phrase:
         return clause("see-card", voice, ("whom", self.whom.say(voice)))
@@ -64,6 +70,9 @@ class ShowHandTo(Aimed):
 
     def hit(self, s: Cosa, seat: int, target: int) -> None:
         show_hand_to(s, seat, target, "showed-to")
+
+    def upon(self) -> str:
+        return "show-hand-to"
 
     def say(self, voice: Voice) -> Phrase:
         return clause("show-hand-to", voice, ("whom", self.whom.say(voice)))
