@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, final
@@ -10,6 +9,7 @@ from typing import Final, final
 from sobremesa.games.ansia.book import SPACES, THINGS
 from sobremesa.games.ansia.words import MILITARY, NOBLE, RELIGIOUS, VILLAGER
 from sobremesa.kernel.effects.words import Word, Words
+from sobremesa.kernel.ways import distances
 
 # In the order in which vampires play. The labyrinth is forest in everything that regions are asked for.
 REGIONS: Final = Words("forest", "plains", "mountains", "cemetery", "castle")
@@ -194,20 +194,7 @@ SCORCH: Final = tuple([space.scorch for space in BOARD])
 KIND_EATEN_AT: Final = tuple([EATEN_AT[space.site].number if space.site in EATEN_AT else -1 for space in BOARD])
 
 
-def _distances(start: int) -> tuple[int, ...]:
-    found = [-1] * len(BOARD)
-    found[start] = 0
-    queue = deque((start,))
-    while queue:
-        space = queue.popleft()
-        for other in NEXT_TO[space]:
-            if found[other] < 0:
-                found[other] = found[space] + 1
-                queue.append(other)
-    return tuple(found)
-
-
-DISTANCE: Final = tuple([_distances(space) for space in range(len(BOARD))])
+DISTANCE: Final = distances(NEXT_TO)
 BY_DISTANCE: Final = tuple(  # all spaces but itself, the nearest first
     [
         tuple(sorted([other for other in range(len(BOARD)) if other != space], key=lambda other: (d[other], other)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from typing import Final, final
 
 from sobremesa.kernel.effects.words import Word, Words
+from sobremesa.kernel.ways import distances
 
 TERRAINS: Final = Words("city", "wilderness", "sea")
 CITY, WILDERNESS, SEA = TERRAINS.words
@@ -153,17 +153,4 @@ BY_TRAIN, BY_SHIP, _ = BY_KIND
 BY_TICKET: Final = (BY_TRAIN, BY_SHIP)  # in the order of tickets
 
 
-def _distances(start: int) -> tuple[int, ...]:
-    found = [-1] * len(BOARD)
-    found[start] = 0
-    queue = deque((start,))
-    while queue:
-        space = queue.popleft()
-        for other in NEXT_TO[space]:
-            if found[other] < 0:
-                found[other] = found[space] + 1
-                queue.append(other)
-    return tuple(found)
-
-
-DISTANCE: Final = tuple([_distances(space) for space in ALL])
+DISTANCE: Final = distances(NEXT_TO)

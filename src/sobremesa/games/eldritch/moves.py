@@ -316,15 +316,33 @@ def condition_held(s: Eldritch, seat: int, kind: Word) -> int:
 # --- assets and artifacts -----------------------------------------------------------------------------------------
 
 
-def renew_assets(s: Eldritch) -> None:
+def _renewed(s: Eldritch, deck: Zone, discards: Zone) -> tuple[Zone, Zone]:
     """An empty deck takes its discard pile in at once."""
-    if not s.asset_deck and s.asset_discards:
-        s.asset_deck, s.asset_discards = shuffled(s.asset_discards, s.rng), ()
+    return (shuffled(discards, s.rng), ()) if discards and not deck else (deck, discards)
+
+
+def _drawn(s: Eldritch, deck: Zone, discards: Zone) -> tuple[int, Zone, Zone]:
+    """The card on top, NONE if there is none; and what is left of both."""
+    return (deck[0], *_renewed(s, deck[1:], discards)) if deck else (NONE, deck, discards)
+
+
+def _searched(s: Eldritch, deck: Zone, discards: Zone, fits: Fits) -> tuple[int, Zone, Zone]:
+    """The first card that fits, from the bottom of the deck and, if there is none, in the discard pile; and what is
+    left of both. Found or not, and wherever, the deck is shuffled."""
+    found = next((card for card in (*reversed(deck), *reversed(discards)) if fits(card)), NONE)
+    if found in deck:
+        deck = without(deck, found)
+    elif found >= 0:
+        discards = without(discards, found)
+    return (found, *_renewed(s, shuffled(deck, s.rng), discards))
+
+
+def renew_assets(s: Eldritch) -> None:
+    s.asset_deck, s.asset_discards = _renewed(s, s.asset_deck, s.asset_discards)
 
 
 def renew_artifacts(s: Eldritch) -> None:
-    if not s.artifact_deck and s.artifact_discards:
-        s.artifact_deck, s.artifact_discards = shuffled(s.artifact_discards, s.rng), ()
+    s.artifact_deck, s.artifact_discards = _renewed(s, s.artifact_deck, s.artifact_discards)
 
 
 def discard_asset(s: Eldritch, card: int) -> None:
@@ -333,48 +351,26 @@ def discard_asset(s: Eldritch, card: int) -> None:
 
 
 def draw_asset(s: Eldritch) -> int:
-    """The top of the deck; NONE if there is none. Its number."""
-    if not s.asset_deck:
-        return NONE
-    card = s.asset_deck[0]
-    s.asset_deck = s.asset_deck[1:]
-    renew_assets(s)
+    """Its number; NONE if there is none."""
+    card, s.asset_deck, s.asset_discards = _drawn(s, s.asset_deck, s.asset_discards)
+    return card
+
+
+def draw_artifact(s: Eldritch) -> int:
+    card, s.artifact_deck, s.artifact_discards = _drawn(s, s.artifact_deck, s.artifact_discards)
     return card
 
 
 def search_assets(s: Eldritch, fits: Fits) -> int:
-    """The first that fits; its number."""
-    found, s.asset_deck, s.asset_discards = _search(s, s.asset_deck, s.asset_discards, lambda n: fits(ASSETS.first + n))
-    renew_assets(s)
+    """The first whose thing fits; its number."""
+    decks = s.asset_deck, s.asset_discards
+    found, s.asset_deck, s.asset_discards = _searched(s, *decks, lambda n: fits(ASSETS.first + n))
     return found
 
 
-def _search(s: Eldritch, deck: Zone, discards: Zone, fits: Fits) -> tuple[int, Zone, Zone]:
-    """The first card that fits, from the bottom of the deck and, if there is none, in the discard pile; and what is
-    left of both. Found or not, and wherever, the deck is shuffled."""
-    found = next((card for card in (*reversed(deck), *reversed(discards)) if fits(card)), NONE)
-    if found in deck:
-        deck = without(deck, found)
-    elif found >= 0:
-        discards = without(discards, found)
-    return found, shuffled(deck, s.rng), discards
-
-
-def draw_artifact(s: Eldritch) -> int:
-    if not s.artifact_deck:
-        return NONE
-    card = s.artifact_deck[0]
-    s.artifact_deck = s.artifact_deck[1:]
-    renew_artifacts(s)
-    return card
-
-
 def search_artifacts(s: Eldritch, fits: Fits) -> int:
-    """The first that fits; its number."""
-    found, s.artifact_deck, s.artifact_discards = _search(
-        s, s.artifact_deck, s.artifact_discards, lambda n: fits(ARTIFACTS.first + n)
-    )
-    renew_artifacts(s)
+    decks = s.artifact_deck, s.artifact_discards
+    found, s.artifact_deck, s.artifact_discards = _searched(s, *decks, lambda n: fits(ARTIFACTS.first + n))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sobremesa.kernel import ballot
 from sobremesa.kernel.compiling import mypyc_attr
@@ -48,6 +49,23 @@ class Nothing(Node):
 
     def say(self, voice: Voice) -> Phrase:
         return "do-nothing", (("form", voice),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Around(Node):
+    """Something about another node, its `do`: when that may be done, or for what. It is read and set apart with it."""
+
+    do: Node
+
+    def can(self, s: Any) -> bool:
+        return self.do.can(s)
+
+    def run(self, s: Any, step: int) -> bool:
+        push(s, self.do)
+        return GO_ON
+
+    def is_simple(self) -> bool:
+        return False
 
 
 # --- in turn -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from sobremesa.games.ansia.book import CARDS
 from sobremesa.games.ansia.effects.conditions import Occasion
 from sobremesa.games.ansia.state import Ansia
 from sobremesa.games.ansia.words import MOVING, SPENDING, WHENEVER
+from sobremesa.kernel.effects.control import Around
 from sobremesa.kernel.effects.node import GO_ON, Node
 from sobremesa.kernel.effects.registers import CARD, WHO, WIDTH
 from sobremesa.kernel.effects.running import Running, push, reg
@@ -17,7 +18,7 @@ from sobremesa.kernel.phrase import Phrase
 
 
 @dataclass(eq=False)
-class Instant(Node):
+class Instant(Around):
     """It may be used at that step, while it would do something."""
 
     step: Word
@@ -28,22 +29,12 @@ class Instant(Node):
             return True
         return self.step is step or self.step is WHENEVER
 
-    def can(self, s: Running) -> bool:
-        return self.do.can(s)
-
-    def run(self, s: Running, step: int) -> bool:
-        push(s, self.do)
-        return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
-
     def say(self, voice: Voice) -> Phrase:
         return "do-at-step", (("step", self.step.name), ("do", self.do.say(voice)))
 
 
 @dataclass(eq=False)
-class Upon(Node):
+class Upon(Around):
     """It may be used when that is so, while it would do something."""
 
     when: Occasion
@@ -56,40 +47,27 @@ class Upon(Node):
         registers = s.registers
         return self.when.holds(s, registers[WHO - WIDTH], registers[CARD - WIDTH]) and self.do.can(s)
 
-    def run(self, s: Running, step: int) -> bool:
-        push(s, self.do)
-        return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
-
     def say(self, voice: Voice) -> Phrase:
         return "do-when", (("cond", self.when.say(in_role(voice, WHEN))), ("do", self.do.say(voice)))
 
 
 @dataclass(eq=False)
-class Sacrifice(Node):
+class Sacrifice(Around):
     """You may discard this permanent to do it."""
 
     do: Node
-
-    def can(self, s: Running) -> bool:
-        return self.do.can(s)
 
     def run(self, s: Ansia, step: int) -> bool:
         push(s, self.do)
         moves.discard_from_play(s, reg(s, WHO), CARDS.number(reg(s, CARD)))
         return GO_ON
 
-    def is_simple(self) -> bool:
-        return False
-
     def say(self, voice: Voice) -> Phrase:
         return "may-sacrifice", (("form", voice), ("do", self.do.say(in_role(voice, TO))))
 
 
 @dataclass(eq=False)
-class WhenHunted(Node):
+class WhenHunted(Around):
     """It happens as the card is hunted; the glossary has a word for it."""
 
     word: Word
@@ -100,25 +78,15 @@ class WhenHunted(Node):
             push(s, self.do)
         return GO_ON
 
-    def is_simple(self) -> bool:
-        return False
-
     def say(self, voice: Voice) -> Phrase:
         return "do-when-hunted", (("trait", self.word.name), ("do", self.do.say(voice)))
 
 
 @dataclass(eq=False)
-class WhenTaken(Node):
+class WhenTaken(Around):
     """It happens as the token is taken, besides what every token gives."""
 
     do: Node
-
-    def run(self, s: Running, step: int) -> bool:
-        push(s, self.do)
-        return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
 
     def say(self, voice: Voice) -> Phrase:
         return "do-when-taken", (("do", self.do.say(voice)),)

@@ -44,6 +44,14 @@ def _outcomes(words: Args, voice: Voice, won: Node | None, lost: Node | None) ->
     return name, words
 
 
+def _go_on(s: Eldritch, won: Node | None, lost: Node | None) -> bool:
+    """With what comes of the combat that is over."""
+    chosen = won if s.was_beaten else lost
+    if chosen is not None:
+        push(s, chosen)
+    return GO_ON
+
+
 @dataclass(eq=False)
 class Ambush(Node):
     """A monster from the cup, or one of that kind, ambushes you."""
@@ -62,10 +70,7 @@ class Ambush(Node):
             if not ambush(s, seat, self.kind):
                 s.was_beaten = False
             return GO_ON
-        chosen = self.won if s.was_beaten else self.lost
-        if chosen is not None:
-            push(s, chosen)
-        return GO_ON
+        return _go_on(s, self.won, self.lost)
 
     def is_simple(self) -> bool:
         return self.won is None and self.lost is None
@@ -97,10 +102,7 @@ class Fight(Node):
             if MONSTERS.holds(thing) and s.monster_at[MONSTERS.number(thing)] >= 0:
                 engage(s, seat, MONSTERS.number(thing))
             return GO_ON
-        chosen = self.won if s.was_beaten else self.lost
-        if chosen is not None:
-            push(s, chosen)
-        return GO_ON
+        return _go_on(s, self.won, self.lost)
 
     def is_simple(self) -> bool:
         return self.won is None and self.lost is None

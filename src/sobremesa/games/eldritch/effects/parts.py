@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sobremesa.games.eldritch.book import ENCOUNTERS, PARTS
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.effects.control import Around
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import CARD, IT, WHO
 from sobremesa.kernel.effects.running import Running, push, reg
@@ -18,21 +19,11 @@ from sobremesa.kernel.phrase import Phrase
 
 
 @dataclass(eq=False)
-class Upon(Node):
+class Upon(Around):
     """It happens on that occasion."""
 
     occasion: Word
     do: Node
-
-    def can(self, s: Running) -> bool:
-        return self.do.can(s)
-
-    def run(self, s: Running, step: int) -> bool:
-        push(s, self.do)
-        return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
 
     def say(self, voice: Voice) -> Phrase:
         return self.sentences(voice)[0]
@@ -43,7 +34,7 @@ class Upon(Node):
 
 
 @dataclass(eq=False)
-class Paying(Node):
+class Paying(Around):
     """What one does for a price: only offered to who can pay it."""
 
     cost: Node
@@ -56,9 +47,6 @@ class Paying(Node):
         push(s, self.do)
         pay(s, self.cost)
         return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
 
     def say(self, voice: Voice) -> Phrase:
         return "do-paying", (("cost", self.cost.say(voice)), ("do", self.do.say(voice)))
@@ -91,7 +79,7 @@ class IfTheyAgree(Node):
 
 
 @dataclass(eq=False)
-class Resolved(Node):
+class Resolved(Around):
     """A part of an encounter: what is read when it is reached."""
 
     do: Node
@@ -101,9 +89,6 @@ class Resolved(Node):
             s.drawn_part = PARTS[self._name()]
         push(s, self.do)
         return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
 
     def say(self, voice: Voice) -> Phrase:
         return self.sentences(voice)[0]
@@ -117,7 +102,7 @@ class Resolved(Node):
 
 
 @dataclass(eq=False)
-class Meeting(Node):
+class Meeting(Around):
     """What an investigator may do as an encounter, where that is so."""
 
     where: Cond
@@ -125,13 +110,6 @@ class Meeting(Node):
 
     def can(self, s: Running) -> bool:
         return self.where.holds(s, reg(s, WHO), reg(s, CARD))
-
-    def run(self, s: Running, step: int) -> bool:
-        push(s, self.do)
-        return GO_ON
-
-    def is_simple(self) -> bool:
-        return False
 
     def say(self, voice: Voice) -> Phrase:
         return self.sentences(voice)[0]
