@@ -111,7 +111,7 @@ def test_a_table_by_days_does_not_pass_on_because_its_owner_is_not_there(tmp_pat
         first.close()
         second.until(lambda table: not table.chairs[0].here)
         second.do(wire.Say, text="hola")
-        assert server.ask(lambda: server.room(first.code)._owner_timer) is None
+        assert server.ask(lambda: server.room(first.code)._owning._timer) is None
         assert not second.table.owner
 
 

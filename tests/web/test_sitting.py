@@ -113,7 +113,7 @@ def test_it_does_so_too_when_somebody_sits_down_only_later(tmp_path: Path, come:
         with owner.at(code) as first, guest.at(code) as second:
             first.close()
             second.until(lambda table: table.watchers == 1)
-            while server.ask(lambda: server.room(code)._owner_timer is not None):
+            while server.ask(lambda: server.room(code)._owning._timer is not None):
                 pass  # there is nobody yet whose table it could be
             second.do(wire.Sit, chair=0)
             second.until(lambda table: table.owner)
