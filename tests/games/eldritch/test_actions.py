@@ -7,7 +7,7 @@ import pytest
 from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, roll, space, told
 from sobremesa.games.eldritch.acting import open_actions
 from sobremesa.games.eldritch.book import ACTIONS, ASSETS, MYTHOS, SPACES
-from sobremesa.games.eldritch.deeds import deeds
+from sobremesa.games.eldritch.prospects import deeds
 from sobremesa.games.eldritch.state import Eldritch, owners
 from sobremesa.games.eldritch.two_sided import KIND
 from sobremesa.games.eldritch.words import CONDITION_KINDS

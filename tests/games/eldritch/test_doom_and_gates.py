@@ -10,7 +10,7 @@ from games.eldritch.laid import asked, clues_of, dice, lay, offered, read, roll,
 from sobremesa.games.eldritch import doom, moves, spawning
 from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, MONSTER, OMEN_TRACK
-from sobremesa.games.eldritch.mysteries import solve_mystery, unsolve
+from sobremesa.games.eldritch.solving import solve_mystery, unsolve
 from sobremesa.games.eldritch.state import BOXED, DISCARDED, HELD, IN_SUPPLY, NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.words import BLUE, COLOURS, GREEN, RED
 from sobremesa.kernel.effects.running import advance

@@ -11,7 +11,7 @@ import pytest
 
 from games.eldritch.laid import lay
 from games.eldritch.promises import Trial, branches_in
-from sobremesa.games.eldritch import doom, meeting, moves, mysteries, spawning
+from sobremesa.games.eldritch import doom, meeting, moves, solving, spawning
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ARTIFACTS,
@@ -153,7 +153,7 @@ def _defeats(kind: str) -> Begin:
 def _solves_a_third(s: Eldritch) -> None:
     s.mystery, *rest = s.mystery_deck
     s.solved, s.mystery_deck = tuple(rest[:2]), tuple(rest[2:])
-    mysteries.solve_mystery(s)
+    solving.solve_mystery(s)
 
 
 TRIGGERS: Final[dict[str, Begin]] = {

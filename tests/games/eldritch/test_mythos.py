@@ -10,9 +10,9 @@ from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, 
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MYTHOS_FACTS, OMEN_TRACK
-from sobremesa.games.eldritch.mysteries import discard_ongoing
-from sobremesa.games.eldritch.reckoning import reckoned as reckoned_of
-from sobremesa.games.eldritch.reckoning import still_there
+from sobremesa.games.eldritch.reckonings import reckoned as reckoned_of
+from sobremesa.games.eldritch.reckonings import still_there
+from sobremesa.games.eldritch.solving import discard_ongoing
 from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, NONE, Eldritch
 from sobremesa.games.eldritch.view import Ballot
 from sobremesa.games.eldritch.words import EXPEDITION, OF_MONSTERS, OF_MYTHOS, RUMOUR

@@ -20,7 +20,6 @@ from sobremesa.games.eldritch.book import (
     THINGS,
 )
 from sobremesa.games.eldritch.components import figures
-from sobremesa.games.eldritch.deeds import deeds, open_trips
 from sobremesa.games.eldritch.effects.conditions import ItIs
 from sobremesa.games.eldritch.effects.parts import SolvedWhen
 from sobremesa.games.eldritch.facts import (
@@ -37,6 +36,7 @@ from sobremesa.games.eldritch.facts import (
 from sobremesa.games.eldritch.map import ROUTE_KINDS, ROUTES
 from sobremesa.games.eldritch.moves import clues_of, facts_of, tokens_of, toughness_of
 from sobremesa.games.eldritch.places import gate_on
+from sobremesa.games.eldritch.prospects import deeds, open_trips
 from sobremesa.games.eldritch.reading import (
     ballot_under_way,
     card_being_read,

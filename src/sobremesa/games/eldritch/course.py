@@ -12,9 +12,9 @@ from sobremesa.games.eldritch.effects.box import turn_expedition
 from sobremesa.games.eldritch.effects.fate import DrawRumour
 from sobremesa.games.eldritch.meeting import ENCOUNTER
 from sobremesa.games.eldritch.moves import fill_reserve
-from sobremesa.games.eldritch.mysteries import draw_mystery
-from sobremesa.games.eldritch.mythos import CARD_STEPS
+from sobremesa.games.eldritch.mythos_phase import CARD_STEPS
 from sobremesa.games.eldritch.setting_out import available_sheets, take_sheet
+from sobremesa.games.eldritch.solving import draw_mystery
 from sobremesa.games.eldritch.spawning import GATES_SPAWNED, spawn_clues, spawn_gates
 from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell

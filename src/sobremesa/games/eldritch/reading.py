@@ -14,7 +14,7 @@ from sobremesa.games.eldritch.effects.fighting import FightAll
 from sobremesa.games.eldritch.facts import ENCOUNTER, MYTHOS_FACTS
 from sobremesa.games.eldritch.meeting import AFTER_COMBAT, scene_of
 from sobremesa.games.eldritch.meeting import ENCOUNTER as ENCOUNTER_TURN
-from sobremesa.games.eldritch.mythos import CARD_STEPS, ICONS, TEXT_STEP
+from sobremesa.games.eldritch.mythos_phase import CARD_STEPS, ICONS, TEXT_STEP
 from sobremesa.games.eldritch.rolling import AGAIN, MARK, PLUS, Testing
 from sobremesa.games.eldritch.shopping import Shop as ShopNode
 from sobremesa.games.eldritch.state import NONE, SCHEMA, Eldritch

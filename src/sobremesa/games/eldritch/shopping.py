@@ -8,9 +8,9 @@ from typing import Final
 from sobremesa.games.eldritch.book import ACQUIRING, ASSETS, BOOK, BUYS_FOR_OTHERS, SEATS
 from sobremesa.games.eldritch.effects.gaining import GainCondition
 from sobremesa.games.eldritch.facts import VALUE
-from sobremesa.games.eldritch.gaining import receive
 from sobremesa.games.eldritch.moves import discard_asset, fill_reserve
 from sobremesa.games.eldritch.options import BORROW
+from sobremesa.games.eldritch.receiving import receive
 from sobremesa.games.eldritch.rolling import Testing
 from sobremesa.games.eldritch.state import NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.eldritch import mysteries
+from sobremesa.games.eldritch import solving
 from sobremesa.games.eldritch.book import BOOK, MYSTERIES, MYTHOS
 from sobremesa.games.eldritch.doom import advance_doom, advance_omen, end, retreat_doom
 from sobremesa.games.eldritch.effects.deed import ToOne
@@ -110,7 +110,7 @@ class SolveMystery(Fate):
     """The active one."""
 
     def run(self, s: Eldritch, step: int) -> bool:
-        mysteries.solve_mystery(s)
+        solving.solve_mystery(s)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -122,7 +122,7 @@ class DiscardThisMythos(Fate):
     """The ongoing card that speaks, and is no rumour."""
 
     def run(self, s: Eldritch, step: int) -> bool:
-        mysteries.discard_ongoing(s, MYTHOS.number(reg(s, CARD)))
+        solving.discard_ongoing(s, MYTHOS.number(reg(s, CARD)))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -139,7 +139,7 @@ class SolveRumour(ToOne):
         return self.of.of(s, seat)
 
     def to(self, s: Eldritch, seat: int, thing: int) -> None:
-        mysteries.discard_ongoing(s, MYTHOS.number(thing))
+        solving.discard_ongoing(s, MYTHOS.number(thing))
 
     def has_subject(self) -> bool:
         return isinstance(self.of, This)
@@ -165,7 +165,7 @@ class DrawRumour(Fate):
             tell(s, "rumour-drawn", "24.5", the(MYTHOS.first + card), reveals=True)
             if self.with_clues:
                 spawn_clues(s)
-            mysteries.put_in_play(s, card)
+            solving.put_in_play(s, card)
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:
@@ -302,9 +302,9 @@ class Unsolve(Fate):
     def run(self, s: Eldritch, step: int) -> bool:
         if self.at_random:
             if s.solved:
-                mysteries.unsolve(s, s.rng.pick(s.solved))
+                solving.unsolve(s, s.rng.pick(s.solved))
         elif MYSTERIES.holds(reg(s, IT)):
-            mysteries.unsolve(s, MYSTERIES.number(reg(s, IT)))
+            solving.unsolve(s, MYSTERIES.number(reg(s, IT)))
         return GO_ON
 
     def say(self, voice: Voice) -> Phrase:

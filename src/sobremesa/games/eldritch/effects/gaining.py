@@ -18,7 +18,7 @@ from sobremesa.games.eldritch.book import (
 from sobremesa.games.eldritch.effects.deed import ToOne
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import TRAITS, VALUE
-from sobremesa.games.eldritch.gaining import receive, receive_condition
+from sobremesa.games.eldritch.receiving import receive, receive_condition
 from sobremesa.games.eldritch.state import HELD, LOOT, NONE, SKILL_COUNT, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
 from sobremesa.games.eldritch.two_sided import CONDITION_PLACES, KIND, is_spell, kind_of

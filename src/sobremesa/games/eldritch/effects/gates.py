@@ -10,7 +10,7 @@ from sobremesa.games.eldritch.annals import CLOSED, note
 from sobremesa.games.eldritch.book import CLOSED_GATE, NO_CLOSE, SPACES
 from sobremesa.games.eldritch.effects.health import amount
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_SPACE
-from sobremesa.games.eldritch.mysteries import discard_ongoing
+from sobremesa.games.eldritch.solving import discard_ongoing
 from sobremesa.games.eldritch.state import NONE, ON_MYSTERY, ON_SHEET, Eldritch
 from sobremesa.games.eldritch.telling import tell, the_space
 from sobremesa.kernel.effects.listening import fire

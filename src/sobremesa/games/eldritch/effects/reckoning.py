@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.eldritch import reckoning
+from sobremesa.games.eldritch import reckonings
 from sobremesa.games.eldritch.book import BOOK
 from sobremesa.games.eldritch.effects.deed import Whether
 from sobremesa.games.eldritch.moves import condition_held
@@ -40,19 +40,19 @@ class Reckon(Node):
 
     def run(self, s: Eldritch, step: int) -> bool:
         if step == 0:
-            s.queues.append(tuple([thing for group in self.groups for thing in reckoning.reckoned(s, group)]))
+            s.queues.append(tuple([thing for group in self.groups for thing in reckonings.reckoned(s, group)]))
             push(s, self, _OF_THE_TABLE)
             return GO_ON
-        still = reckoning.still_there(s, s.queues[-1])
+        still = reckonings.still_there(s, s.queues[-1])
         if not still:
             s.queues.pop()
             return GO_ON
-        if step == _OF_THE_TABLE and reckoning.are_held(still):
-            s.queues[-1] = reckoning.in_turn(s, still)
+        if step == _OF_THE_TABLE and reckonings.are_held(still):
+            s.queues[-1] = reckonings.in_turn(s, still)
             push(s, self, _OF_INVESTIGATORS)
             return GO_ON
         s.queues[-1] = still
-        first = reckoning.first_of(s, still)
+        first = reckonings.first_of(s, still)
         if len(first) > 1:
             s.asked = self._order(s, first)
             return WAIT
@@ -62,13 +62,13 @@ class Reckon(Node):
     def _resolve(self, s: Eldritch, thing: int, step: int) -> None:
         s.queues[-1] = tuple([other for other in s.queues[-1] if other != thing])
         push(s, self, step)
-        part = reckoning.part_of(s, thing)
+        part = reckonings.part_of(s, thing)
         if part is not None:
             tell(s, "reckoning", "13.5", the(thing))
             start(s, part, s.owner[thing], thing, thing)
 
     def ask(self, s: Eldritch, step: int) -> tuple[Decision, ...]:
-        return self._order(s, reckoning.first_of(s, s.queues[-1]))
+        return self._order(s, reckonings.first_of(s, s.queues[-1]))
 
     def _order(self, s: Eldritch, first: list[int]) -> tuple[Decision, ...]:
         holder = s.owner[first[0]]
@@ -93,7 +93,7 @@ class ReckonCondition(Node):
     def run(self, s: Eldritch, step: int) -> bool:
         seat = reg(s, WHO)
         thing = condition_held(s, seat, self.kind)
-        part = reckoning.part_of(s, thing) if thing >= 0 else None
+        part = reckonings.part_of(s, thing) if thing >= 0 else None
         if part is not None:
             start(s, part, seat, thing, thing)
         return GO_ON
@@ -109,7 +109,7 @@ class Reckons(Whether):
     group: Word
 
     def so(self, s: Eldritch, seat: int, card: int) -> bool:
-        return bool(reckoning.reckoned(s, self.group))
+        return bool(reckonings.reckoned(s, self.group))
 
     def say(self, voice: Voice) -> Phrase:
         return "cond-reckons", (("group", self.group.name),)

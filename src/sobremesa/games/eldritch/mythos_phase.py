@@ -10,8 +10,8 @@ from sobremesa.games.eldritch.doom import advance_omen, end
 from sobremesa.games.eldritch.effects.reckoning import Reckon
 from sobremesa.games.eldritch.facts import MYTHOS_FACTS
 from sobremesa.games.eldritch.harm import eliminate
-from sobremesa.games.eldritch.mysteries import is_solved, put_in_play, solve_mystery
 from sobremesa.games.eldritch.setting_out import available_sheets, take_sheet
+from sobremesa.games.eldritch.solving import is_solved, put_in_play, solve_mystery
 from sobremesa.games.eldritch.spawning import GATES_SPAWNED, spawn_clues, spawn_gates, surge
 from sobremesa.games.eldritch.state import FALLEN, NONE, Eldritch
 from sobremesa.games.eldritch.telling import tell, the
