@@ -17,10 +17,10 @@ import msgspec
 from sobremesa.kernel import registry
 from sobremesa.web import wire
 from sobremesa.web.shown import OF_THE_GAME
-from sobremesa.web.wire import fetched, from_client, to_client, words
+from sobremesa.web.wire import fetched, from_client, passkeys, to_client, words
 from tools import typescript, view_to_ts
 
-_PARTS: Final = (words, from_client, to_client, fetched)
+_PARTS: Final = (words, from_client, to_client, fetched, passkeys)
 CLIENT: Final = Path(__file__).parent.parent / "client" / "src"
 
 _HEADING: Final = """\

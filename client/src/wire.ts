@@ -389,6 +389,7 @@ export interface Table {
   waiting: number[];
   waiting_since: number | null;
   played_for_at: number | null;
+  bot_from: (number | null)[]; // of each chair, from when the owner may hand it to a bot, as things stand now
   now: number; // the server's clock, seconds since 1970
   may_undo: boolean; // you have a choice to take back, freely or by asking somebody who can agree
   undo_is_free: boolean;
@@ -707,6 +708,46 @@ export interface Verified {
   why: string; // "" or the first thing that doesn't fit
   choices: number;
   commitment: string;
+}
+
+/** A key of yours that a device keeps (WebAuthn): the browser it was made in, since when, and when it was used. */
+export interface Passkey {
+  id: string;
+  name: string; // "" where it isn't known
+  since: number;
+  used: number;
+}
+
+/** What `navigator.credentials.create` is asked with. Bytes are base64url, here and in what follows. */
+export interface PasskeyToMake {
+  challenge: string; // good for five minutes, once, from this browser
+  host: string; // `rp.id`
+  person: string; // `user.id`
+  name: string; // `user.name`
+  known: string[]; // keys of yours that there are: no device makes a second one
+  algorithms: number[]; // `pubKeyCredParams`
+}
+
+/** What came of it. */
+export interface PasskeyMade {
+  credential: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** What `navigator.credentials.get` is asked with; both "" where passkeys are not to be had. */
+export interface PasskeyChallenge {
+  challenge: string; // good for five minutes, once, from this browser
+  host: string; // `rpId`
+}
+
+/** What came of it: whoever's key it is, this browser is theirs from then on. */
+export interface PasskeyAnswer {
+  credential: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  person: string; // `userHandle`
 }
 
 export type FromClient = Sit | Lead | TurnTo | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Bet | Mute | Report | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;

@@ -86,10 +86,13 @@ def test_the_owner_decides_about_who_is_late_and_about_nobody_before(tmp_path: P
         second.close()
         first.until(lambda table: not table.chairs[1].here)
         assert first.refused(wire.SeatBot, chair=1, level="random") == "not-away"
+        moment = first.table.bot_from[1]
+        assert moment is not None
+        assert (first.table.bot_from[0], moment > time.time()) == (None, True)  # nor is it offered before
     with serving(tmp_path / "tables.db", patience=Patience(day=0.01)) as server:
         back = first.guest.again(server.address)
         with back.at(first.code) as page:
-            until(lambda: time.time() > (page.table.played_for_at or 1e12))
+            until(lambda: time.time() > (page.table.bot_from[1] or 1e12))
             page.do(wire.SeatBot, chair=1, level="random")
             assert page.table.chairs[1].kept_for == "Player 1"
         back.close()

@@ -15,3 +15,10 @@ export function freeChairs({ chairs }: { chairs: readonly Chair[] }): number {
 export function awaitedButAway({ waiting, chairs }: Pick<Table, "waiting" | "chairs">): number[] {
   return waiting.filter((seat) => chairs[seat]?.who === "person" && !chairs[seat]?.here);
 }
+
+/** Whether who owns the table may hand that chair to a bot now. */
+export function mayHaveBot({ phase, chairs, bot_from }: Table, seat: number, now: number): boolean {
+  if (phase === "over" || chairs[seat]?.who === "bot") return false;
+  const from = bot_from[seat];
+  return chairs[seat]?.who === "empty" || (from != null && from <= now);
+}

@@ -72,6 +72,19 @@ class ByDays:
         return self.days * patience.day
 
 
+def bot_from(table: Table, away: Mapping[int, float], patience: Patience) -> list[float | None]:
+    """Of each chair, from when its table's owner may hand it to a bot, be that past; None as long as nothing changes.
+
+    Where a choice may take days, nobody need be there for them: who is late may be replaced, and nobody else.
+    """
+    by_days = ByDays.of(table.opened.clock)
+    if by_days is not None and table.phase == PLAYING:
+        late = {chair: since + by_days.allowed(patience) for chair, since in _waited_for(table)}
+    else:
+        late = {chair: since + patience.before_a_bot for chair, since in away.items()}
+    return [late.get(chair) for chair in range(len(table.chairs))]
+
+
 def _waited_for(table: Table) -> Iterator[tuple[int, float]]:
     """The chairs of people who are asked, and since when; of none while the clock stands."""
     if table.phase != PLAYING or table.paused:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol, final
 
 from sobremesa.store.errors import StoreError
 from sobremesa.store.kept.tables import Alarm
-from sobremesa.tables.clock import BOT_CHOOSES, OWNER_DECIDES, STRICT, ByDays, next_due
+from sobremesa.tables.clock import BOT_CHOOSES, OWNER_DECIDES, STRICT, ByDays, bot_from, next_due
 from sobremesa.web.presence import Presence
 from sobremesa.web.recording import Recording
 from sobremesa.web.turns import Turns
@@ -63,6 +63,11 @@ class Clocks:
         if self.by_days is not None:
             return self.by_days.runs_out(self._recording.table, self._hub.config.patience)
         return None
+
+    def bot_from(self) -> list[float | None]:
+        """Of each chair, from when the owner may hand it to a bot."""
+        table = self._recording.table
+        return bot_from(table, self._presence.away(table), self._hub.config.patience)
 
     # --- the strict clock ------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from sobremesa.tables.asking import Asker
-from sobremesa.tables.clock import ByDays, Patience
-from sobremesa.tables.table import PLAYING, Table
+from sobremesa.tables.clock import Patience, bot_from
+from sobremesa.tables.table import Table
 from sobremesa.web import wire
 from sobremesa.web.config import Config
 from sobremesa.web.presence import Presence
@@ -32,7 +32,7 @@ def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, config
             asker.seat_bot(
                 message.chair,
                 message.level,
-                _is_gone_for_long(asker.table, message.chair, presence, config.patience),
+                _may_have_bot(asker.table, message.chair, presence, config.patience),
                 config.may_sit,
             )
         case wire.Unseat():
@@ -59,9 +59,8 @@ def carry_out(message: wire.FromClient, asker: Asker, presence: Presence, config
             asker.renew_link(message.spoken)
 
 
-def _is_gone_for_long(table: Table, chair: int, presence: Presence, patience: Patience) -> bool:
-    """Whether the owner may hand that chair to a bot. Where a choice may take days, nobody need be there for them."""
-    by_days = ByDays.of(table.opened.clock)
-    if by_days is not None and table.phase == PLAYING:
-        return chair in by_days.late_chairs(table, time.time(), patience)
-    return presence.is_away_for(table, chair, patience.before_a_bot)
+def _may_have_bot(table: Table, chair: int, presence: Presence, patience: Patience) -> bool:
+    """Whether the owner may hand that chair to a bot, as every page is told (`bot_from`)."""
+    moments = bot_from(table, presence.away(table), patience)
+    at = moments[chair] if chair < len(moments) else None
+    return at is not None and at <= time.time()

@@ -57,10 +57,6 @@ class Presence:
             if chair.who == PERSON and chair.person not in here
         }
 
-    def is_away_for(self, table: Table, chair: int, seconds: float) -> bool:
-        since = self.away(table).get(chair)
-        return since is not None and time.time() - since >= seconds
-
     def chairs(self, table: Table) -> list[wire.Chair]:
         return chairs_of(table, self.here, self._left_at, self._absent_since)
 

@@ -65,7 +65,7 @@ class Room:
         self._recording = recording = Recording(hub, taken, turns, self)
         self._presence = presence = Presence(taken.table.touched)
         self._clocks = Clocks(hub, recording, presence, turns, self)
-        self.showing = Showing(recording, presence, hub.budget, self._clocks.runs_out_at)
+        self.showing = Showing(recording, presence, hub.budget, self._clocks)
         self._receiving = Receiving(hub, recording, presence, turns, self.showing)
         self._stand_ins = StandIns(hub, recording, presence, turns, publish=self._publish, look_after=self.look_after)
         self._owning = Owning(hub.config.patience, recording, presence, turns, self._publish)

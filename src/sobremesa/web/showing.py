@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Final, final
 
 from sobremesa.tables import talking
@@ -11,6 +11,7 @@ from sobremesa.tables.refusal import Refusal
 from sobremesa.web import wire
 from sobremesa.web.answered import done
 from sobremesa.web.budget import Budget
+from sobremesa.web.clocks import Clocks
 from sobremesa.web.connection import Connection
 from sobremesa.web.presence import Presence
 from sobremesa.web.recording import Recording
@@ -23,19 +24,19 @@ _LOG_WINDOW: Final = 200
 
 @final
 class Showing:
-    __slots__ = ("_budget", "_played_for_at", "_presence", "_recording", "_sight")
+    __slots__ = ("_budget", "_clocks", "_presence", "_recording", "_sight")
 
     def __init__(
         self,
         recording: Recording,
         presence: Presence,
         budget: Budget,
-        played_for_at: Callable[[], float | None],
+        clocks: Clocks,
     ) -> None:
         self._recording = recording
         self._presence = presence
         self._budget = budget
-        self._played_for_at = played_for_at
+        self._clocks = clocks
         self._sight = Sight(recording.table)
 
     def sight(self) -> Sight:
@@ -45,7 +46,8 @@ class Showing:
         if not sight.is_current():
             table = self._recording.table
             sight.refresh(self._presence.chairs(table), self._presence.onlookers(table))
-        sight.played_for_at = self._played_for_at()
+        sight.played_for_at = self._clocks.runs_out_at()
+        sight.bot_from = self._clocks.bot_from()
         return sight
 
     def look_anew(self) -> None:

@@ -57,7 +57,7 @@ BESIDE_THE_GAME: Final = {
         *("may_sit", "may_lead", "chair_requests", "removals"),
     ),
     "how the key comes about, which the receipt tells by itself": ("commitment", "shuffle", "called_off"),
-    "the clock": ("clock", "paused", "waiting_since", "played_for_at", "now"),
+    "the clock": ("clock", "paused", "waiting_since", "played_for_at", "bot_from", "now"),
     "what may be asked of the others": ("may_undo", "undo_is_free", "undo"),
     "talk": ("language", "talk", "quiet", "chat", "chat_anew", "muted"),
 }

@@ -158,6 +158,7 @@ _OF_A_CHAIR: Final = (
     "waiting",
     "waiting_since",
     "played_for_at",
+    "bot_from",
     "now",
     "may_undo",
     "undo_is_free",
@@ -173,7 +174,10 @@ _FORMER: Final = SPECTATOR - 1  # who looks on after having had a hand in this m
 class Sight:
     """A table as it is now, cut for whoever asks."""
 
-    __slots__ = ("_chairs", "_cuts", "_eyes", "_onlookers", "_since", "_stamp", "_table", "_waiting", "played_for_at")
+    __slots__ = (
+        *("_chairs", "_cuts", "_eyes", "_onlookers", "_since", "_stamp", "_table", "_waiting"),
+        *("bot_from", "played_for_at"),
+    )
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -183,6 +187,7 @@ class Sight:
         self._eyes: dict[tuple[str, int], _Eye] = {}
         self._cuts: dict[int, bytes] = {}
         self.played_for_at: float | None = None
+        self.bot_from: list[float | None] = []
         self.look_again()
 
     def is_current(self) -> bool:
@@ -326,7 +331,8 @@ class Sight:
         match = table.match
         if match is None:
             cut = _OfAChair(
-                0, None, None, None, None, None, [], [], None, self.played_for_at, time.time(), False, False
+                *(0, None, None, None, None, None, [], [], None),
+                *(self.played_for_at, self.bot_from, time.time(), False, False),
             )
             return _encoder.encode(cut)[1:-1]
         game, me = table.game, eye.chair
@@ -346,6 +352,7 @@ class Sight:
             self._waiting,
             self._since,
             self.played_for_at,
+            self.bot_from,
             time.time(),
             taking_back in (FREE, ASK),
             taking_back == FREE,

@@ -201,6 +201,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
     played_for_at: (
         float | None
     )  # strict clock: when a bot will choose for who is waited for; by days: when they are late
+    bot_from: list[float | None]  # of each chair, from when the owner may hand it to a bot, as things stand now
     now: float  # the server's clock, seconds since 1970
     may_undo: bool  # you have a choice to take back, freely or by asking somebody who can agree
     undo_is_free: bool
