@@ -120,9 +120,9 @@ def bots_take_their_time(patch: pytest.MonkeyPatch) -> None:
 def bots_draw_by_silence(patch: pytest.MonkeyPatch) -> None:
     """What a bot draws depends on how often somebody did something silently."""
 
-    def question(match: Match[Any], *asked: Any) -> thinking.Question:
+    def question(match: Match[Any], *asked: Any, **more: Any) -> thinking.Question:
         chair, *_ = asked
-        return honest(match, *asked)._replace(key=match.key.stream("bots", chair, match.version).key)
+        return honest(match, *asked, **more)._replace(key=match.key.stream("bots", chair, match.version).key)
 
     honest = thinking.question
     patch.setattr(thinking, "question", question)
