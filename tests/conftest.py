@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from benchmarks.cluster.postgres import Given, Postgres
 
 TESTS = Path(__file__).parent
-sys.path[:0] = [str(TESTS), str(TESTS.parent / "examples")]
+EXAMPLES = TESTS.parent / "examples"
+sys.path[:0] = [str(TESTS), str(EXAMPLES), str(EXAMPLES / "apprentice")]
 sys.path.append(str(TESTS.parent))  # where benchmarks/ is
 
 # The same examples on every machine, however slow it is.

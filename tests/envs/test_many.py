@@ -36,7 +36,9 @@ def test_every_row_is_an_environment_of_its_own_seed(game, dice):
             env.step(action)
             assert ended[row] == all(env.terminations.values())
             assert rewards[row].tolist() == list(env.rewards.values())
+            assert ended[row] == (row in many.over)
             if ended[row]:
+                assert game.outcome(many.over[row]).returns == tuple(env.rewards.values())
                 over += 1
                 env.reset()
     assert over > 0 or game.info.longest > 120

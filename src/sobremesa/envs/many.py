@@ -7,7 +7,8 @@
     observations, masks, rewards, ended = tables.step(policy(observations, masks))
 
 The rows are written anew in place, step by step: keep a copy of what is to last. A match that is over is dealt anew at
-once: its row shows the new one, `ended` says so, and `rewards` are the returns of every seat in the one that is over.
+once: its row shows the new one, `ended` says so, `rewards` are the returns of every seat in the one that is over, and
+`tables.over[row]` is the state in which it ended.
 Row n deals the matches that an environment of `sobremesa.envs.pettingzoo` deals from the seed plus n.
 """
 
@@ -55,6 +56,7 @@ class Many:
         self._empty = self._observer.empty.tobytes()
         self._seen = [row.data.cast("B") for row in self.observations]
         self._masked = [row.data.cast("B") for row in self.masks]
+        self.over: dict[int, State] = {}  # the states in which matches ended by the last step, by row
         self._seed: int | None = None
         self._dealt = [0] * matches
         self._states: list[State] = []
@@ -103,7 +105,9 @@ class Many:
         rewards = np.zeros((len(self._states), self.seats), dtype=np.float32)
         ended = np.zeros(len(self._states), dtype=np.bool_)
         apply, decisions = self.game.apply, self.game.decisions
-        for row, option in enumerate(self._offered(actions)):
+        offered = self._offered(actions)
+        self.over = {}
+        for row, option in enumerate(offered):
             s = self._states[row]
             apply(s, self._asked[row][0].seat, option)
             asked = s.asked or decisions(s)
@@ -116,6 +120,7 @@ class Many:
             else:
                 rewards[row] = self._returns(s)
                 ended[row] = True
+                self.over[row] = s
                 self._deal(row)
         return self.observations, self.masks, rewards, ended
 
