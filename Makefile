@@ -85,8 +85,8 @@ $(STATIC): client/node_modules/.package-lock.json $(CLIENT)
 
 # --- playing -------------------------------------------------------------------------------------------------------
 
-play: $(VENV)/.installed $(STATIC) ## start the table and open it in the browser
-	$(BIN)/sobremesa serve --open
+play: $(VENV)/.installed $(STATIC) ## start the table and open it in the browser; from the second time on, compiled
+	$(BIN)/python -m tools.playing --open
 
 # --- testing -------------------------------------------------------------------------------------------------------
 

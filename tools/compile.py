@@ -2,6 +2,7 @@
 
     python -m tools.compile            the libraries lie beside their sources, and Python takes them instead
     python -m tools.compile --tests    only in build/tested, a copy to put on PYTHONPATH beside the plain one
+    python -m tools.compile --apart    the same in build/compiled, with more care: `make play` takes it from there
     python -m tools.compile --clean    plain Python again
 
 What was compiled is kept under build/ and compiled again only after a change. A library beside a source hides later
@@ -204,6 +205,7 @@ def clean() -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tests", action="store_true", help="quickly, and leave the sources' own folder as it is")
+    parser.add_argument("--apart", action="store_true", help="leave the sources' own folder as it is")
     parser.add_argument("--clean", action="store_true", help="remove everything that was compiled")
     parser.add_argument("--verbose", action="store_true", help="show what the compilers say")
     given = parser.parse_args()
@@ -215,9 +217,10 @@ def main() -> int:
     except MemoryError as lacking:
         print(f"Everything stays plain Python: {lacking}.", file=sys.stderr)
         return 1
-    if not given.tests:
+    apart = TO_TEST if given.tests else TO_PLAY if given.apart else None
+    if apart is None:
         copy_in_place()
-    print(f"{len(list(sources()))} modules compiled in {(TO_TEST.folder if given.tests else SOURCE).relative_to(ROOT)}")
+    print(f"{len(list(sources()))} modules compiled in {(apart.folder if apart else SOURCE).relative_to(ROOT)}")
     return 0
 
 

@@ -20,7 +20,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parent.parent
 FOLDER: Final = ROOT / "locks"
 HEADING: Final = "# Written by `make lock` from pyproject.toml: versions, and the hashes of their files.\n"
-NAMES: Final = ("serve", "dev", "bench", "client", "site", "upkeep")  # extras of the project
+NAMES: Final = ("serve", "compile", "dev", "bench", "client", "site", "upkeep")  # extras of the project
 
 
 def requirements(*extras: str) -> list[str]:

@@ -18,14 +18,14 @@ COMPILERS = ["mypy[mypyc]>=1.15", "msgspec>=0.19"]  # and what the modules that 
 
 def compilers_wanted() -> list[str]:
     """What a wheel of this machine's own is made with; nothing where there is no C compiler."""
-    return COMPILERS if _has_c_compiler() else []
+    return COMPILERS if has_c_compiler() else []
 
 
 def can_compile() -> bool:
-    return _has_c_compiler() and find_spec("mypyc") is not None and find_spec("msgspec") is not None
+    return has_c_compiler() and find_spec("mypyc") is not None and find_spec("msgspec") is not None
 
 
-def _has_c_compiler() -> bool:
+def has_c_compiler() -> bool:
     if sys.platform == "win32":
         return True  # setuptools knows where to look, and says so where it finds none
     named = (sysconfig.get_config_var("CC") or "cc").split()[0]
