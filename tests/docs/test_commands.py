@@ -18,6 +18,7 @@ PAGES = (
     "hosting.md",
     "research.md",
     "writing-a-bot.md",
+    "designing-cards.md",
     "bot-levels.md",
     "running.md",
     "arcana-bots.md",

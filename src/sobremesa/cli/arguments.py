@@ -80,6 +80,17 @@ def add_database(parser: ArgumentParser) -> None:
     )
 
 
+def add_house_cards(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--cards",
+        action="append",
+        dest="house_cards",
+        default=[],
+        metavar="FILE",
+        help="bring along the cards of this file, as `sobremesa try` reads them; may be given several times",
+    )
+
+
 def add_seats(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seats", type=whole("--seats"), metavar="N", help="how many sit at the table (default: the fewest)"

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rich import box
 from rich.table import Table
 
-from sobremesa.cli.arguments import add_game, add_settings, settings_from
+from sobremesa.cli.arguments import add_game, add_house_cards, add_settings, settings_from
 from sobremesa.cli.terminal import Terminal
 from sobremesa.cli.words import folded
 from sobremesa.kernel import registry
@@ -21,6 +21,7 @@ HELP = "list everything in a game's box, with what each card says"
 def configure(parser: ArgumentParser) -> None:
     add_game(parser)
     add_settings(parser)
+    add_house_cards(parser)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:

@@ -7,6 +7,7 @@ import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, Protocol
 
 from sobremesa import __version__
@@ -32,11 +33,13 @@ from sobremesa.cli import (
     tables,
     tale,
     trouble,
+    trying,
     verify,
 )
 from sobremesa.cli.terminal import Terminal, printable
 from sobremesa.cli.usage import Parser, language_asked
 from sobremesa.cli.where import Terminated
+from sobremesa.kernel import house_cards, registry
 from sobremesa.kernel.compiling import is_compiled
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.text import LANGUAGES
@@ -57,6 +60,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "bots": bots,
     "rules": rules,
     "cards": cards,
+    "try": trying,
     "learn": learn,
     "play": play,
     "simulate": simulate,
@@ -102,6 +106,13 @@ def command_line() -> ArgumentParser:
     return parser
 
 
+def _bring(files: Sequence[str]) -> None:
+    """Whatever is wrong with somebody's cards is told before anything else happens."""
+    house_cards.bring(files)
+    for file in files:
+        registry.get(house_cards.game_of(Path(file)))
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -110,6 +121,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     terminal = Terminal(language_asked(given))
     try:
         args = command_line().parse_args(given)
+        _bring(getattr(args, "house_cards", ()))
         code: int = args.run(args, terminal)
         sys.stdout.flush()
     except SobremesaError as error:

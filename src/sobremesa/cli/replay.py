@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sobremesa.cli import files, matchfile, story
-from sobremesa.cli.arguments import whole
+from sobremesa.cli.arguments import add_house_cards, whole
 from sobremesa.cli.board import Board
 from sobremesa.cli.terminal import Terminal, whole_number
 from sobremesa.kernel.errors import BadSettings
@@ -21,6 +21,7 @@ HELP = "watch a match file again, as any seat saw it"
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file; `-` is standard input")
+    add_house_cards(parser)
     parser.add_argument(
         "--seat",
         type=whole("--seat"),

@@ -14,7 +14,7 @@ from rich.text import Text
 from sobremesa import __version__
 from sobremesa.bots import NAMES, NoSuchBot, installed, kind_called
 from sobremesa.cli import bots, status
-from sobremesa.cli.arguments import add_database, listed, span, within
+from sobremesa.cli.arguments import add_database, add_house_cards, listed, span, within
 from sobremesa.cli.games import complain_of_those_left_out
 from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel.errors import BadSettings, SobremesaError
@@ -97,6 +97,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="a file with the key of the host's page, /host; else SOBREMESA_HOST_KEY has it (default: no page)",
     )
+    add_house_cards(parser)
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
 
 

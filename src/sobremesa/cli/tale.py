@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sobremesa.cli import matchfile
+from sobremesa.cli.arguments import add_house_cards
 from sobremesa.cli.terminal import Terminal
 from sobremesa.cli.words import Say
 from sobremesa.kernel.events import NOBODY_IN_PARTICULAR, Event
@@ -20,6 +21,7 @@ HELP = "read what has happened in a match file, as a story"
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file; `-` is standard input")
+    add_house_cards(parser)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:

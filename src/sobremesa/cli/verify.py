@@ -9,6 +9,7 @@ from rich.text import Text
 
 from sobremesa import __version__
 from sobremesa.cli import files, status
+from sobremesa.cli.arguments import add_house_cards
 from sobremesa.cli.terminal import Terminal, printable
 from sobremesa.kernel import receipt, record
 from sobremesa.kernel.errors import NotVerified
@@ -26,6 +27,7 @@ docs/fairness.md says what exactly. Exit status: 0 verified, 1 not verified, 2 u
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file; `-` is standard input")
+    add_house_cards(parser)
     parser.add_argument("--receipt", metavar="FILE", help="what your browser kept of the match")
     parser.add_argument("--commitment", metavar="HEX", help="without a receipt: the commitment you were shown")
     parser.add_argument("--nonce", metavar="HEX", help="without a receipt: the nonce your client gave")

@@ -11,6 +11,7 @@ from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.events import Seen
+from sobremesa.kernel.house_cards import rules_alone
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Catalogue, Option
 from sobremesa.kernel.phrase import Phrase
@@ -161,8 +162,8 @@ class Game(ABC, Generic[S]):
     def recall(self, saved: Plain, version: int) -> S:
         """The state that was saved under the rules of that version."""
         facts = facts_of(self)
-        if version != facts.info.version:
-            saved = self.migrate(saved, version)
+        if rules_alone(version) != rules_alone(facts.info.version):
+            saved = self.migrate(saved, rules_alone(version))
         return cast(S, facts.schema.restore(saved))
 
     # --- what a table of people must know ---------------------------------------------------------------------

@@ -34,6 +34,14 @@ class Shuffle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     called_off: int  # how many shuffles of this table were begun before this one and called off
 
 
+class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards that were brought along to this match."""
+
+    files: tuple[str, ...]
+    cards: tuple[str, ...]
+    digest: str
+
+
 class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     format: str
     game: str
@@ -47,6 +55,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     choices: tuple[str, ...]  # "SEAT OPTION", in the order they were taken, without those that were taken back
     result: Result | None  # None: not finished yet
     digest: str  # of the state after the last choice
+    house: House | UnsetType = UNSET
     practice: bool | UnsetType = UNSET  # any choice could be taken back, whatever it had shown
     shuffle: Shuffle | UnsetType = UNSET
     course: tuple[course.Entry, ...] | UnsetType = UNSET  # all that happened, in order
@@ -75,7 +84,14 @@ def file_of(match: Match[Any], names: tuple[str, ...] = ()) -> MatchFile:
         choices=tuple(f"{seat} {option.key}" for seat, option in match.choices),
         result=outcome and Result(outcome.ending, outcome.winners, outcome.returns),
         digest=match.game.schema.digest(match.state),
+        house=house_of(match.game),
     )
+
+
+def house_of(game: Game[Any]) -> House | UnsetType:
+    """What was brought along to its box."""
+    house = None if game.book is None else game.book.house
+    return UNSET if house is None else House(house.files, house.cards, house.digest)
 
 
 def written(file: MatchFile) -> bytes:
@@ -109,11 +125,26 @@ def _game_of(record: MatchFile) -> Game[Any]:
     except UnknownGame as error:
         message = f"this file is of a game that is not here: {error}"
         raise BadFile(message, "file-game", game=record.game) from None
+    if record.house != house_of(game):
+        raise _other_house(record, game)
     if game.info.version != record.rules:
         here = game.info.version
         message = f"this match was played under rules {record.rules} of {record.game}; here are rules {here}"
         raise BadFile(message, "file-rules", game=record.game, rules=record.rules, here=here)
     return game
+
+
+def _other_house(record: MatchFile, game: Game[Any]) -> BadFile:
+    """What has to be brought along to play the file again, or left at home."""
+    if record.house is UNSET:
+        message = f"this match of {record.game} was played without house cards: leave yours out"
+        return BadFile(message, "file-no-house", game=record.game)
+    files, cards = (", ".join(names) for names in (record.house.files, record.house.cards))
+    if house_of(game) is UNSET:
+        message = f"this match was played with house cards ({cards}): bring them along with --cards {files}"
+        return BadFile(message, "file-house", cards=cards, files=files)
+    message = f"the cards brought along aren't those this match was played with ({cards}, of {files})"
+    return BadFile(message, "file-other-house", cards=cards, files=files)
 
 
 def _key_of(record: MatchFile) -> MatchKey:

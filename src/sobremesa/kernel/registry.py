@@ -6,6 +6,7 @@ A package that can't give its game is left out, with the reason; the others don'
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.metadata import EntryPoint
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 from sobremesa.kernel.entries import entries_of, in_a_line
 from sobremesa.kernel.errors import UnknownGame
 from sobremesa.kernel.game import Game, GameInfo
+from sobremesa.kernel.house_cards import BadCards
 
 GROUP = "sobremesa.games"
 
@@ -59,10 +61,14 @@ def _tried(entry: EntryPoint, taken_by: str) -> Game[Any] | LeftOut:
         return LeftOut(entry.name, entry.value, f"another game has that name: {taken_by}")
     try:
         game = entry.load()
+    except BadCards:
+        raise  # whoever brought them along is told what is wrong with them
     except (Exception, SystemExit) as error:  # whatever somebody else's module does when it is imported
         return LeftOut(entry.name, entry.value, in_a_line(error))
     if not isinstance(game, Game) or not isinstance(getattr(game, "info", None), GameInfo):
         return LeftOut(entry.name, entry.value, f"{entry.value} is not a game")
     if game.info.id != entry.name:
         return LeftOut(entry.name, entry.value, f"{entry.value} is the game {game.info.id!r}, not {entry.name!r}")
+    if game.book is not None and game.book.house is not None:
+        game.info = replace(game.info, version=game.book.house.rules(game.info.version))
     return game

@@ -7,6 +7,7 @@ from typing import Any, final
 
 from msgspec import UNSET
 
+from sobremesa.kernel import record
 from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
@@ -101,6 +102,7 @@ class Bygone:
             choices=tuple(self._choices),
             result=Result(ended.ending, ended.winners, ended.returns),
             digest=ended.digest,
+            house=record.house_of(self.game) if self.game.info.version == self._rules else UNSET,
             practice=table.opened.practice or UNSET,
             shuffle=UNSET if shuffle is None else Shuffle(shuffle.in_order(shuffle.seals), table.called_off),
             course=UNSET if shuffle is None else table.course.told(self._choices),

@@ -263,6 +263,7 @@ class Table:
             rules=self.rules,
             result=Result(self.ended.ending, self.ended.winners, self.ended.returns),
             digest=self.ended.digest,
+            house=file.house if self.rules == self.game.info.version else UNSET,
             practice=self.opened.practice or UNSET,
             shuffle=UNSET if shuffle is None else ShuffleTold(shuffle.in_order(shuffle.seals), self.called_off),
             course=UNSET if shuffle is None else self.course.told(file.choices),

@@ -46,6 +46,7 @@ from sobremesa.kernel.decision import Decision, Questioner
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.events import NOBODY_IN_PARTICULAR, Seen
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.house_cards import MARK
 from sobremesa.kernel.labels import label_of
 from sobremesa.kernel.names import SOMEBODY, unmarked
 from sobremesa.kernel.option import Option
@@ -62,6 +63,8 @@ _LITERAL: Final = "form"
 _EITHER: Final = "either"
 _ROWS: Final = "rows"
 _PLAYER: Final = "who"
+_NAMED: Final = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
+_HOUSE_CARDS: Final = {"en": "With house cards", "es": "Con cartas de la casa"}
 _RULE: Final = re.compile(r"^- \*\*(?P<id>[a-z]+-[0-9.]+)\*\* (?P<text>.+)$")
 
 
@@ -115,6 +118,8 @@ class Texts:
         for folder, file in ((ours, "text"), (ours, "effects"), (self.folder, "text")):  # a game's own words come last
             source = FluentResource(_read(folder, f"{file}.{language}.ftl", game))
             self._bundle.add_resource(source, allow_overrides=True)
+        if ours_too := house_words(game, language):
+            self._bundle.add_resource(FluentResource(ours_too), allow_overrides=True)
         self._game = game
 
     def has(self, message: str) -> bool:
@@ -249,6 +254,19 @@ def _read(folder: Traversable, file: str, game: Game[Any]) -> str:
         return folder.joinpath(file).read_text("utf-8")
     except (OSError, UnicodeDecodeError):
         raise MissingText(f"{game.info.id} has no {file}", "no-texts", game=game.info.id, file=file) from None
+
+
+def house_words(game: Game[Any], language: str) -> str:
+    """What cards that were brought along are called, and the mark of the house at the game's name; mostly nothing."""
+    house = None if game.book is None else game.book.house
+    if house is None:
+        return ""
+    own = dict(_NAMED.findall(_read(folder_of(game), f"text.{language}.ftl", game)))
+    names = house.words_in(language)
+    called = dict(_NAMED.findall(names))
+    said = f"{_HOUSE_CARDS[language]}: {', '.join([called.get(card, card) for card in house.cards])}."
+    marked = [f"{name} = {own[name]} {MARK}" for name in ("game", "short") if name in own]
+    return "\n".join([names, *marked, f"house-cards = {said}", f"blurb = {own.get('blurb', '')} {said}"]) + "\n"
 
 
 def complaint(game: Game[Any]) -> str:

@@ -95,6 +95,35 @@ cli-trouble-file-cut = this is not a whole match file (cut short, perhaps)
 cli-trouble-file-format = this file has the format “{ $format }”, which is none of ours
 cli-trouble-file-game = this file is of a game that is not here: { $game }
 cli-trouble-file-rules = this match was played under rules { $rules } of { $game }; here are rules { $here }
+cli-trouble-file-no-house = this match of { $game } was played without house cards: leave yours out
+cli-trouble-file-house = this match was played with house cards ({ $cards }): bring them along with --cards { $files }
+cli-trouble-file-other-house = the cards you brought along aren't those this match was played with ({ $cards }, of { $files })
+cli-trouble-bad-cards = { $place }: { $why }
+cli-trouble-no-house-cards = { $game } takes no cards of others
+cli-trouble-cards-of-another-game = { $file } has cards of { $game }, not of { $given }
+cli-trouble-try-ended = what the file does ended the program that tried it
+cli-try-line = line { $line }
+cli-try-says-nothing = (says nothing: what it is is printed on it)
+cli-try-asks = asks
+cli-try-random = draws by chance
+cli-try-reveals = reveals
+cli-try-ends = may end the match
+cli-try-matches = { $matches ->
+    [one] { $matches } match each
+   *[other] { $matches } matches each
+ }
+cli-try-without = Without
+cli-try-with = With the cards
+cli-compare-difference-with = What they change (95 %)
+cli-try-wins = Won by { $player }
+cli-try-failed = { $n ->
+    [one] { $n } match broke off; the first:
+   *[other] { $n } matches broke off; the first:
+ } { $why }
+cli-try-never = ! { $card } never came to act in { $matches } matches ({ $parts })
+cli-try-never-in-part = ! { $card }: never reached in { $matches } matches: { $parts }
+cli-try-all-reached = Every part of every card came to act.
+cli-try-watching = Watching { $file }; Ctrl-C ends it.
 cli-trouble-file-key = the key in this file is not written as a key is
 cli-trouble-file-table = this file tells of a table that { $game } doesn't have
 cli-trouble-file-choice = choice { $number } is not a seat and an option: “{ $choice }”

@@ -95,6 +95,35 @@ cli-trouble-file-cut = esto no es un archivo de partida entero (quizá está cor
 cli-trouble-file-format = este archivo tiene el formato «{ $format }», que no es de los nuestros
 cli-trouble-file-game = este archivo es de un juego que no está aquí: { $game }
 cli-trouble-file-rules = esta partida se jugó con las reglas { $rules } de { $game }; aquí están las reglas { $here }
+cli-trouble-file-no-house = esta partida de { $game } se jugó sin cartas de la casa: deja fuera las tuyas
+cli-trouble-file-house = esta partida se jugó con cartas de la casa ({ $cards }): tráelas con --cards { $files }
+cli-trouble-file-other-house = las cartas que has traído no son las de esta partida ({ $cards }, de { $files })
+cli-trouble-bad-cards = { $place }: { $why }
+cli-trouble-no-house-cards = { $game } no admite cartas de otros
+cli-trouble-cards-of-another-game = { $file } tiene cartas de { $game }, no de { $given }
+cli-trouble-try-ended = lo que hace el archivo acabó con el programa que lo probaba
+cli-try-line = línea { $line }
+cli-try-says-nothing = (no dice nada: lo que es está impreso en ella)
+cli-try-asks = pregunta
+cli-try-random = saca al azar
+cli-try-reveals = desvela
+cli-try-ends = puede acabar la partida
+cli-try-matches = { $matches ->
+    [one] { $matches } partida de cada
+   *[other] { $matches } partidas de cada
+ }
+cli-try-without = Sin ellas
+cli-try-with = Con las cartas
+cli-compare-difference-with = Lo que cambian (95 %)
+cli-try-wins = Gana { $player }
+cli-try-failed = { $n ->
+    [one] { $n } partida se interrumpió; la primera:
+   *[other] { $n } partidas se interrumpieron; la primera:
+ } { $why }
+cli-try-never = ! { $card } no llegó a actuar en { $matches } partidas ({ $parts })
+cli-try-never-in-part = ! { $card }: nunca se llegó en { $matches } partidas a: { $parts }
+cli-try-all-reached = Cada parte de cada carta llegó a actuar.
+cli-try-watching = Mirando { $file }; Ctrl-C lo termina.
 cli-trouble-file-key = la clave de este archivo no está escrita como una clave
 cli-trouble-file-table = este archivo habla de una mesa que no existe en { $game }
 cli-trouble-file-choice = la elección { $number } no es un asiento y una opción: «{ $choice }»

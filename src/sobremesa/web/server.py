@@ -17,6 +17,7 @@ import uvicorn
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.extras import needing
+from sobremesa.kernel.house_cards import rules_alone
 from sobremesa.store.contract import Itself
 from sobremesa.store.place import opened
 from sobremesa.web.app import build
@@ -89,7 +90,7 @@ class Server(uvicorn.Server):
 def level(release: str) -> int:
     """How far this release and the rules of its games have come: a table never goes back behind that."""
     major, minor, patch = (int("".join(filter(str.isdigit, part)) or 0) for part in release.split(".")[:3])
-    rules = sum(registry.get(name).info.version for name in registry.ids())
+    rules = sum(rules_alone(registry.get(name).info.version) for name in registry.ids())
     return ((major * 1000 + minor) * 1000 + patch) * 100_000 + rules
 
 

@@ -248,7 +248,8 @@ def words_of(game: Game[Any], language: str) -> bytes:
     """The words of cards in general, then the game's own, which may say them otherwise."""
     shared = resources.files(text).joinpath(f"effects.{language}.ftl").read_bytes()
     own = text.folder_of(game).joinpath(f"text.{language}.ftl")
-    return shared + b"\n" + (own.read_bytes() if own.is_file() else b"")
+    brought = text.house_words(game, language).encode()
+    return shared + b"\n" + (own.read_bytes() if own.is_file() else b"") + (b"\n" + brought if brought else b"")
 
 
 def read_edition(packed: bytes) -> Edition:

@@ -8,7 +8,16 @@ from typing import Any
 
 from sobremesa import bots
 from sobremesa.cli import matchfile
-from sobremesa.cli.arguments import add_bots, add_seats, add_settings, listed, seats_from, settings_from, whole
+from sobremesa.cli.arguments import (
+    add_bots,
+    add_house_cards,
+    add_seats,
+    add_settings,
+    listed,
+    seats_from,
+    settings_from,
+    whole,
+)
 from sobremesa.cli.play.session import Session
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.cli.terminal import Terminal
@@ -38,6 +47,7 @@ def configure(parser: ArgumentParser) -> None:
     add_bots(parser)
     parser.add_argument("--names", type=listed, default=[], metavar="NAME[,NAME…]", help="the players', chair by chair")
     add_settings(parser)
+    add_house_cards(parser)
     parser.add_argument("--key", metavar="WORDS", help="the same words deal the same match (default: by chance)")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match; `-` is standard input")
 

@@ -9,7 +9,7 @@ from sobremesa.games.arcana import board, guards
 from sobremesa.games.arcana.book import BOOK, MOST_SEATS
 from sobremesa.games.arcana.bot.house import House
 from sobremesa.games.arcana.bot.reasons import ADVISER
-from sobremesa.games.arcana.cards import ARCANA, BASE, COPIES, EXPANSION, ROW, VALUES
+from sobremesa.games.arcana.cards import ALONE, ARCANA, COPIES, ROW, VALUES
 from sobremesa.games.arcana.course import begin
 from sobremesa.games.arcana.effects.ballots import vote
 from sobremesa.games.arcana.lesson import LESSON
@@ -71,7 +71,7 @@ class ShipwreckArcana(CardGame[Arcana]):
     # --- set-up ----------------------------------------------------------------------------------------------
 
     def setup(self, seats: int, settings: Settings, rng: Rng) -> Arcana:
-        cards = range(len(ARCANA) if settings["expansion"] else len(BASE))
+        cards = range(len(ARCANA)) if settings["expansion"] else ALONE
         deck = shuffled(cards, rng)
         return Arcana(
             rng=rng,
@@ -173,7 +173,7 @@ class ShipwreckArcana(CardGame[Arcana]):
     # --- for people and programs -----------------------------------------------------------------------------
 
     def components(self, settings: Settings) -> tuple[Component, ...]:
-        return board.components(BASE + EXPANSION if settings["expansion"] else BASE)
+        return board.components(ARCANA if settings["expansion"] else tuple([ARCANA[card] for card in ALONE]))
 
     def house(self, seat: int, rng: Rng) -> House:
         return House(seat, rng)

@@ -21,6 +21,7 @@ from sobremesa.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from sobremesa.kernel.effects.running import Running
+    from sobremesa.kernel.house_cards import HouseCards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,6 +97,7 @@ class Book:
         self.add("kernel.resolve", Resolve(), rule)
         self.add("kernel.paid", PaidUp(), rule)
         self.kernels_own = len(self.nodes)
+        self.house: HouseCards | None = None  # what somebody has brought along
         self.watcher: Watcher | None = None  # who looks on while its nodes run
 
     # --- writing ---------------------------------------------------------------------------------------------

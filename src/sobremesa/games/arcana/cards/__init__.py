@@ -6,10 +6,11 @@ from sobremesa.games.arcana.box import COPIES, GOAL, HOURS, ROW, VALUES
 from sobremesa.games.arcana.cards.arcana import BASE, EXPANSION
 from sobremesa.games.arcana.cards.arcanum import Arcanum, Power
 from sobremesa.games.arcana.cards.legality import FIXED, kept_by_played
-from sobremesa.games.arcana.cards.numbered import AFTER_PLAY_CARDS, ARCANA, NUMBER, THIEVES, hours_on
+from sobremesa.games.arcana.cards.numbered import AFTER_PLAY_CARDS, ALONE, ARCANA, NUMBER, THIEVES, hours_on
 
 __all__ = [
     "AFTER_PLAY_CARDS",
+    "ALONE",
     "ARCANA",
     "BASE",
     "COPIES",

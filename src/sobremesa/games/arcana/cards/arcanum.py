@@ -77,10 +77,14 @@ class Arcanum:
         return tuple(sentences)
 
 
+ENTERED: Final[list[Arcanum]] = []  # by card
+
+
 def enter(arcana: tuple[Arcanum, ...]) -> tuple[Arcanum, ...]:
     """Write them in the book: from now on each is a small int in the state, and a name wherever it is kept."""
     for arcanum in arcana:
         THINGS.add(CARDS, arcanum.id)
+        ENTERED.append(arcanum)
         BACKS.append(arcanum.power.id)
         power = arcanum.power
         if isinstance(power.does, Standing):

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sobremesa.games.arcana.book import BOOK
 from sobremesa.games.arcana.box import HOURS
-from sobremesa.games.arcana.cards.arcana import BASE, EXPANSION
-from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY
+from sobremesa.games.arcana.cards.arcana import EXPANSION
+from sobremesa.games.arcana.cards.arcanum import AFTER_PLAY, ENTERED
+from sobremesa.kernel import house_cards
 
-ARCANA: Final = BASE + EXPANSION
+house_cards.declare("sobremesa.games.arcana.cards", BOOK)
+
+ARCANA: Final = tuple(ENTERED)
+ALONE: Final = tuple([n for n, arcanum in enumerate(ARCANA) if arcanum not in EXPANSION])  # without the expansion
 AFTER_PLAY_CARDS: Final = frozenset(n for n, arcanum in enumerate(ARCANA) if arcanum.power.window == AFTER_PLAY)
 THIEVES: Final = frozenset(n for n, arcanum in enumerate(ARCANA) if arcanum.steals)
 NUMBER: Final = {arcanum.id: number for number, arcanum in enumerate(ARCANA)}  # a card is a small int in the state

@@ -34,6 +34,12 @@ from sobremesa.games.cosa.cards.panics import (
     THREE_FOUR,
 )
 
+# isort: on
+from sobremesa.games.cosa.book import BOOK
+from sobremesa.kernel import house_cards
+
+house_cards.declare(__name__, BOOK)
+
 __all__ = [
     "ANALYSIS",
     "AXE",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.eldritch.book import BOOK
 from sobremesa.games.eldritch.cards import (
     ancients,
     artifacts,
@@ -28,6 +29,7 @@ from sobremesa.games.eldritch.cards.encounters import (
 )
 from sobremesa.games.eldritch.options import offer_things
 from sobremesa.games.eldritch.two_sided import number_cards
+from sobremesa.kernel import house_cards
 
 __all__ = [
     "america",
@@ -52,5 +54,6 @@ __all__ = [
     "worlds",
 ]
 
+house_cards.declare(__name__, BOOK)
 number_cards()
 offer_things()

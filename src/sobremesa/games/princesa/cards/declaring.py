@@ -75,6 +75,9 @@ class Card:
         return self.written.sentences()
 
 
+DECLARED: Final[list[Card]] = []  # by kind
+
+
 # --- a card: its name, what it does, how many there are of it, and whose gear it is --------------------------------
 
 
@@ -95,7 +98,7 @@ def _winning(name: str, of: int, parts: tuple[Node, ...], copies: int, gear_of: 
     hero = _hero(gear_of)
     kind = _add(name, of, copies, hero)
     text = Text(parts)
-    return Card(BOOK.card(CARD, name, won=text), kind, copies, hero, text)
+    return _declared(Card(BOOK.card(CARD, name, won=text), kind, copies, hero, text))
 
 
 def spell(
@@ -114,17 +117,22 @@ def spell(
     made = BOOK.card(SPELL, name, *standing, rule=rule, **parts)
     for copy in range(2, copies + 1):
         BOOK.copy(made, SPELL.thing(_add_spell(f"{name}-{copy}", kind)))
-    return Card(made, kind, copies, hero, helps=helps)
+    return _declared(Card(made, kind, copies, hero, helps=helps))
 
 
 def environment(name: str, *standing: Standing, rule: str, copies: int = 1) -> Card:
     kind = _add(name, ENVIRONMENT, copies, NO_HERO)
-    return Card(BOOK.card(CARD, name, *standing, rule=rule), kind, copies)
+    return _declared(Card(BOOK.card(CARD, name, *standing, rule=rule), kind, copies))
 
 
 def untyped(name: str) -> Card:
     kind = _add(name, UNTYPED, 1, NO_HERO)
-    return Card(BOOK.card(CARD, name), kind)
+    return _declared(Card(BOOK.card(CARD, name), kind))
+
+
+def _declared(card: Card) -> Card:
+    DECLARED.append(card)
+    return card
 
 
 def _hero(gear_of: str) -> int:
@@ -177,6 +185,9 @@ def _turns_up(node: Node) -> bool:
     return isinstance(node, TurnUp) or any(_turns_up(part) for _, part in parts_of(node))
 
 
+DECLARED_SECRETS: Final[list[Secret]] = []
+
+
 def secret(name: str, *standing: Standing, rule: str, always_dealt: bool = False, fewest_seats: int = 0) -> Secret:
     number = THINGS.add(SECRET, name)
     made = BOOK.card(SECRET, name, *standing, rule=rule)
@@ -185,4 +196,5 @@ def secret(name: str, *standing: Standing, rule: str, always_dealt: bool = False
             ONLY_HIDDEN.add(number)
             if isinstance(node, On) and not node.is_optional():
                 TRIGGERS[node.moment_of()].append((number, node))
-    return Secret(made, always_dealt, fewest_seats)
+    DECLARED_SECRETS.append(Secret(made, always_dealt, fewest_seats))
+    return DECLARED_SECRETS[-1]
