@@ -13,7 +13,6 @@ from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.node import Node, tree
 from sobremesa.kernel.effects.watching import Watcher
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.option import Option
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.lab import Report, simulate
 
@@ -50,9 +49,6 @@ class _Watch(Watcher):
     def run(self, node: Node, s: Any, step: int) -> bool:
         self.ran[node.number] = self.ran.get(node.number, 0) + 1
         return node.run(s, step)
-
-    def chosen(self, node: Node, s: Any, step: int, seat: int, option: Option) -> None:
-        node.chosen(s, step, seat, option)
 
 
 def play(wanted: Wanted, game: Game[Any]) -> Played:
