@@ -235,6 +235,7 @@ export interface Option {
   args: Record<string, number | string | (number | string | Phrase)[] | Phrase>; // for the label `option-VERB`
   label?: Phrase | null; // what it is called instead, in the words of who asks
   final?: boolean; // what comes of it may draw, reveal or end something: it can't be taken back
+  said?: boolean; // it is talk, said aloud; what several of a kind are about is `talk-VERB`
 }
 
 /**
@@ -276,10 +277,17 @@ export interface Whisper {
   tone: string;
 }
 
+/** Something said by an option that is talk: `says-VERB` of the game, in the mouth of who sits there. */
+export interface Said {
+  chair: number;
+  verb: string;
+  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;
+}
+
 /**
  * A line of chat. `room`: table or watchers; `number`: the how-manieth in its room.
  *
- * A bet has no text; nor has what was said by somebody who has been forgotten since.
+ * A bet has no text; nor has what was said by somebody who has been forgotten since, or by an option of the game.
  */
 export interface Line {
   number: number;
@@ -289,6 +297,7 @@ export interface Line {
   text: string;
   at: number;
   bet: number | null; // on whoever plays in that chair
+  said?: Said | null; // by an option of the game; then `name` is empty
 }
 
 export interface UndoRequest {

@@ -325,7 +325,7 @@ def test_what_is_done_silently_in_a_fork_was_not_done_in_its_match() -> None:
     play(fork, "2 note:1", "2 note:2")
     assert (match.past, match.noticed) == before
     assert match.moment is moment
-    assert match.silent_since(0) == ()
+    assert match.lasting_since(0) == ()
     match.undo(1)
     assert match.state.notes[2] == 0
     assert fork.undo(1) == 1

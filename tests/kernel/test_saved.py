@@ -86,7 +86,7 @@ def test_what_was_fixed_stays_fixed() -> None:
     back = resumed(origin, choices_of(match), 0, through_the_store(save(match)))
     assert back.why_no_undo(0) == match.why_no_undo(0) == "fixed"
     assert all_but_the_state(back) == all_but_the_state(match)
-    assert len(back.silent_since(0)) == 1
+    assert len(back.lasting_since(0)) == 1
 
 
 def test_going_back_a_little_plays_only_a_little_again() -> None:

@@ -187,3 +187,29 @@ def test_where_no_game_asks_for_silence_nobody_must_keep_it() -> None:
     for who in (ANA, BLAS):
         asking(table, who).say("hello")
     assert len(table.chat) == 2
+
+
+# --- what a game lets people say by a tap ----------------------------------------------------------------------------
+
+
+def test_what_is_said_by_an_option_of_the_game_stands_among_the_talk_and_comes_back_with_the_table() -> None:
+    table = begun("cosa", 4)
+    asking(table, BLAS).free("clean")
+    line = table.chat[-1]
+    assert (line.room, line.person, line.chair, line.option, line.number) == ("table", "blas", 1, "clean", 0)
+    assert again(table).chat == table.chat
+    asking(table, ANA).say("¿Seguro?")
+    assert [line.number for line in table.chat] == [0, 1]
+
+
+def test_what_stays_said_when_the_table_takes_a_choice_back_is_not_said_twice() -> None:
+    table = begun("cosa", 4)
+    assert table.match is not None
+    asked = table.match.asked[0]
+    asking(table, ANA).stand_in(asked.decision.seat, asked.id, asked.decision.options[0].key)
+    asking(table, BLAS).free("clean")
+    asker = asking(table, ANA)
+    asker._take_back(asked.decision.seat, 0, agreed=True)
+    assert table.match.state.remarks[-1][1] == 1
+    assert [line.option for line in table.chat] == ["clean"]
+    assert again(table).chat == table.chat

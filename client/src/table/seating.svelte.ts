@@ -12,6 +12,7 @@ import { boardOf } from "../games/registry";
 import type { Line, Option, Table, Told } from "../wire";
 import { Learning } from "./learning.svelte";
 import { myRequest, requestsForMe } from "./requests";
+import { isOthers } from "./sayings";
 import type { Reader } from "./telling";
 import { Whispering } from "./whispering.svelte";
 import { Witness } from "./witness";
@@ -268,14 +269,13 @@ export class Seating implements Play {
       .filter((each) => each !== null);
     for (const each of new Set(loud.slice(-2))) sound(each);
     const asksMore = before && requestsForMe(table).length > requestsForMe(before).length;
-    if (asksMore || (!table.chat_anew && table.chat.some(({ person }) => person !== this.you)))
-      sound("message");
+    if (asksMore || (!table.chat_anew && table.chat.some((line) => isOthers(line, this)))) sound("message");
   }
 
   /** What everybody was called last; whom one doesn't hear can't be called by a line of theirs. */
   #noteNames({ chairs, chat, onlookers }: Table) {
     for (const { person, name } of [...chairs, ...onlookers, ...chat])
-      if (person) this.#called.set(person, name);
+      if (person && name) this.#called.set(person, name);
   }
 
   nameOf(person: string): string {

@@ -17,6 +17,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import S
+from sobremesa.kernel.talk import said_by
 
 LONGEST: Final = 30.0  # seconds for one choice
 
@@ -69,6 +70,11 @@ class Guest(Generic[S]):
         if not is_a_choice_of(look.decision, answer):
             raise self._fault("not-offered", repr(answer)[:200])
         return answer if isinstance(answer, Choice) else Choice(answer)
+
+    def speak(self, look: kernel.Look[S]) -> Option | None:
+        """In the house's words; others' bots keep silent."""
+        house = self._game.house(self._seat, self._rng.branch()) if self._kind.is_ours else None
+        return None if house is None else said_by(house, look)
 
     def _fault(self, fault: Fault, why: str) -> BotFault:
         return BotFault(self._kind.name, fault, self._seat, why)

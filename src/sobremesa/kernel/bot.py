@@ -70,6 +70,14 @@ class Bot(Protocol[S]):
         ...
 
 
+class Speaker(Protocol[S]):
+    """A bot that has a say, in a game in which some free options are said."""
+
+    def speak(self, look: Look[S]) -> Option | None:
+        """One of the options of `look.decision`, or nothing: about the last occasion, of which it is heard once."""
+        ...
+
+
 class Rating(Protocol[S]):
     """A bot that can say what it makes of every option that it is offered, in whatever unit."""
 

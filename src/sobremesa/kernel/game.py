@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, cast, final
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, cast, final
 
 from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Args, Decision
@@ -53,6 +53,16 @@ class Outcome:
     returns: tuple[float, ...]
 
 
+class Occasion(NamedTuple):
+    """Something has happened that seats may want to say something about."""
+
+    number: int  # the how-manieth of the match
+    seats: tuple[int, ...]
+
+
+NO_OCCASION: Final = Occasion(0, ())
+
+
 @final
 @dataclass(frozen=True)
 class Component:
@@ -72,6 +82,7 @@ class Game(ABC, Generic[S]):
     schema: Schema[S]
     options: Catalogue  # what decisions offer
     free_options: Catalogue  # what may be done unasked
+    said: frozenset[str] = frozenset()  # verbs of free options that are *said*: talk, which nobody can take back
     book: Book | None = None  # what its cards are made of, where they are written in the language of effects
     lesson: Lesson | None = None  # by which it is learned at the table, where it has one
     searched: Searched[S] | None = None  # where bots that look ahead win more than the house's, if anybody has seen it
@@ -133,6 +144,17 @@ class Game(ABC, Generic[S]):
 
         Someone who isn't at the table yet asks as the seat after the last.
         """
+        return ()
+
+    def occasion(self, s: S) -> Occasion:
+        """The last thing that happened, as everybody knows, that seats may want to say something about.
+
+        Bots that speak are heard once about each; people speak when they like.
+        """
+        return NO_OCCASION
+
+    def said_as(self, seat: int, option: Option) -> Args:
+        """The named arguments of something said by that seat, as everybody hears it."""
         return ()
 
     # --- what who studies the game counts --------------------------------------------------------------------

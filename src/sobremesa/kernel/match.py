@@ -241,7 +241,8 @@ class Match(Generic[S]):
         else:
             is_free_to_undo = self._is_free_to_undo(after, seat, is_free, asked, log)
             last = now.last.copy()
-            last[seat] = version
+            if not self.is_said(chosen):  # what was said isn't taken back
+                last[seat] = version
             fixed = now.fixed if is_free_to_undo else version + 1
             self._now = Moment(after, asked, trail, fixed, now.noticed + 1, last)
         is_silent = self._now.noticed == now.noticed
@@ -386,28 +387,38 @@ class Match(Generic[S]):
         """Whether the last choice can be noticed by nobody but who made it."""
         return bool(self._past) and self._past[-1].is_silent
 
-    def silent_since(self, version: int) -> tuple[tuple[int, Option], ...]:
-        """The choices from that version on which only those who made them know of."""
-        return tuple([(taken.seat, taken.option) for taken in self._past[version:] if taken.is_silent])
+    def is_said(self, option: Option) -> bool:
+        """Whether it is talk, which is heard and doesn't touch what lies on the table."""
+        return option.verb in self.game.said and self.game.free_options.find(option.key) is option
 
-    def still_free(self, silent: Iterable[tuple[int, Option]]) -> Iterator[tuple[int, Option]]:
-        """Those of the silent choices that stay done when the match goes back, each when its turn has come."""
-        for seat, option in silent:
+    def lasting_since(self, version: int) -> tuple[tuple[int, Option], ...]:
+        """The choices from that version on that no taking back is about: those only their makers know of, and talk."""
+        return tuple(
+            [
+                (taken.seat, taken.option)
+                for taken in self._past[version:]
+                if taken.is_silent or self.is_said(taken.option)
+            ]
+        )
+
+    def still_free(self, lasting: Iterable[tuple[int, Option]]) -> Iterator[tuple[int, Option]]:
+        """Those of them that stay done when the match goes back, each when its turn has come."""
+        for seat, option in lasting:
             if option in self.game.free(self.state, seat):
                 yield seat, option
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last choice, where that is free, and say to which version that led.
 
-        What anybody did silently since stays done.
+        What anybody did silently since stays done, and what was said stays said.
         """
         why = self.why_no_undo(seat)
         if why is not None:
             raise CannotUndo(why)
         last = self._now.last[seat]
-        silent = self.silent_since(last)
+        lasting = self.lasting_since(last)
         self.rewind(last)
-        for other, option in self.still_free(silent):
+        for other, option in self.still_free(lasting):
             self.play(other, option)
         return last
 

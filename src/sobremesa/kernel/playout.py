@@ -13,6 +13,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import Settings
 from sobremesa.kernel.state import S
+from sobremesa.kernel.talk import Talk
 
 
 def deal(game: Game[S], seats: int, settings: Settings, rng: Rng, log: list[Event] | None = None) -> S:
@@ -34,10 +35,17 @@ def play_out(
 
     `witness` is told of each choice before it changes anything; it must leave the state as it is. Bots that want to
     hear what happened hear what stands in the state's log, if it was dealt with one. `strangers` are the seats of bots
-    that don't play as the house does.
+    that don't play as the house does. Where the game has talk, bots have their say; that isn't counted.
     """
     choices = 0
     log = () if s.log is None else s.log
+    talk = Talk(game, bots.__getitem__) if game.said else None
+
+    def say(decision: Decision, option: Option) -> None:
+        if witness is not None:
+            witness(s, decision, option)
+        game.apply(s, decision.seat, option)
+
     while True:
         asked = game.decisions(s)
         if not asked:
@@ -50,6 +58,8 @@ def play_out(
             witness(s, decision, option)
         game.apply(s, decision.seat, option)
         choices += 1
+        if talk is not None:
+            talk.go_on(lambda: s, say, log)
 
 
 def play_out_at_random(game: Game[S], s: S, rng: Rng, *, knowing: bool = False) -> int:

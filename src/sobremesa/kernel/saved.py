@@ -102,7 +102,11 @@ class _SavedMark(Mark[S], Generic[S]):
 
 
 def _moment(game: Game[S], past: Sequence[Taken[S]], saved: Saved) -> Moment[S]:
-    last = {taken.seat: version for version, taken in enumerate(past) if not taken.is_silent}
+    last = {
+        taken.seat: version
+        for version, taken in enumerate(past)
+        if not (taken.is_silent or taken.option.verb in game.said)
+    }
     noticed = sum(not taken.is_silent for taken in past)
     state = game.recall(msgspec.json.decode(saved.state), saved.rules)
     trail, decisions = bytes.fromhex(saved.trail), game.decisions(state)

@@ -17,6 +17,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.playout import deal, play_out
 from sobremesa.kernel.settings import SettingValue
 from sobremesa.kernel.state import S
+from sobremesa.kernel.talk import Talk
 
 
 @final
@@ -88,8 +89,14 @@ class Series:
         match = Match(game, self.seats, self.settings, key)
         players = bots.seated(self.bots, game, key)
         log = list(match.opening)
+        talk = Talk(game, players.__getitem__)
+
+        def say(decision: Decision, option: Option) -> None:
+            log.extend(match.play(decision.seat, option))
+
         while match.asked:
             asked = match.asked[0]
             look = match.look(asked.decision.seat, log=log, strangers=bots.strangers(self.bots))
             log += match.play(look.seat, players[look.seat].choose(look), asked.id)
+            talk.go_on(lambda: match.state, say, log)
         return match

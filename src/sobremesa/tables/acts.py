@@ -144,6 +144,7 @@ class Chose(Act, frozen=True, tag="chose"):
     chair: ChairNumber
     option: str
     stand_in: bool = False  # a bot chose for a person who was away or out of time
+    again: bool = False  # the table took back what came before it, and it stays done
 
 
 class Ended(Act, frozen=True, tag="ended"):

@@ -172,9 +172,18 @@ class Asker(SittingAsker):
             raise Refusal("stale")
         self._play(chair, option, decision, stand_in=self.table.chairs[chair].who != BOT)
 
-    def _play(self, chair: int, option: str, decision: str | None = None, *, stand_in: bool = False) -> None:
+    def speak_for(self, chair: int, option: str) -> None:
+        """A bot says something from its own chair."""
+        self._playing()
+        if self.table.paused:
+            raise Refusal("stale")
+        self._play(chair, option)
+
+    def _play(
+        self, chair: int, option: str, decision: str | None = None, *, stand_in: bool = False, again: bool = False
+    ) -> None:
         try:
-            self._do(acts.Chose(chair, option, stand_in), decision)
+            self._do(acts.Chose(chair, option, stand_in, again), decision)
         except Stale:
             raise Refusal("stale") from None
         except NotAsked:
@@ -246,12 +255,12 @@ class Asker(SittingAsker):
             self._take_back(asked.chair, asked.to, agreed=True)
 
     def _take_back(self, chair: int, to: int, *, agreed: bool) -> None:
-        """Rewind; what anybody did silently since stays done where it can: no undo is about that."""
+        """Rewind; what anybody did silently or said since stays so where it can: no undo is about that."""
         match = self._playing()
-        silent = match.silent_since(to)
+        lasting = match.lasting_since(to)
         self._do(acts.Undid(chair, to, agreed))
-        for other, option in match.still_free(silent):
-            self._play(other, option.key)
+        for other, option in match.still_free(lasting):
+            self._play(other, option.key, again=True)
 
     def pause(self, paused: bool) -> None:
         self._playing()

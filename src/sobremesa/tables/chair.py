@@ -20,6 +20,9 @@ class Person:
     name: str
 
 
+THE_TABLE: Final = Person("", "")  # in whose name happens what nobody asked for
+
+
 @final
 @dataclass(slots=True)
 class Life:
@@ -70,6 +73,8 @@ class ChatLine:
     text: str
     at: float
     bet: int | None  # on a chair
+    chair: int = NEW_CHAIR  # from which it was said by an option of the game
+    option: str = ""
 
 
 @final

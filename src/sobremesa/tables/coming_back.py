@@ -26,7 +26,7 @@ from sobremesa.tables.checkpoint import (
     still_there,
 )
 from sobremesa.tables.course import goes_back
-from sobremesa.tables.table import PLAYING, Table
+from sobremesa.tables.table import PLAYING, Table, is_talk
 
 _OF_THE_MATCH: Final = (acts.Chose, acts.Undid, acts.UndoAsked, acts.UndoAgreed, acts.UndoDropped)
 
@@ -141,6 +141,8 @@ class _Return:
         match act:
             case acts.Chose():
                 self._choices.append(Choice(act.chair, act.option, self._rewinds))
+                if body.standing is not None and is_talk(self._table.game, act.option):
+                    self._table.said_in_the_game(act, entry.by, entry.at)
             case acts.Undid():
                 self._go_back(act.to)
                 self._rewinds += 1

@@ -54,6 +54,11 @@ WATCHERS_ROOM: Final = acts.WATCHERS_ROOM
 _OF_THE_CHAIRS: Final = get_args(acts.OfTheChairs)
 
 
+def is_talk(game: Game[Any], option: str) -> bool:
+    found = game.free_options.find(option)
+    return found is not None and found.verb in game.said
+
+
 @final
 class Table:
     __slots__ = (
@@ -308,6 +313,8 @@ class Table:
         act = entry.act
         if isinstance(act, acts.Chose):
             is_noticed = self._chose(act, entry.at, decision)
+            if is_talk(self.game, act.option):
+                self.said_in_the_game(act, entry.by, entry.at)
         else:
             self._apply_rarer(entry)
             self._call_off_if_seating_changed()
@@ -330,6 +337,12 @@ class Table:
 
     def said(self, act: acts.Said, by: str, at: float) -> None:
         self.chat.append(ChatLine(self.lines_in(act.room), act.room, by, act.name, act.text, at, act.bet))
+
+    def said_in_the_game(self, act: acts.Chose, by: str, at: float) -> None:
+        """By an option that is talk, it is heard as every line is; what stays said isn't said again."""
+        if not act.again:
+            line = self.lines_in(TABLE_ROOM)
+            self.chat.append(ChatLine(line, TABLE_ROOM, by, "", "", at, None, act.chair, act.option))
 
     def is_hushed(self, act: acts.AnyAct) -> bool:
         """Whether the act, just taken, is a choice that only the chooser may notice."""

@@ -11,6 +11,7 @@ from sobremesa.kernel.bot import Look
 from sobremesa.kernel.events import Event, Seen
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.talk import said_by, what_to_say
 
 STAND_IN_OF_LAST_RESORT: Final = bots.RANDOM
 
@@ -26,6 +27,7 @@ class Question(NamedTuple):
     told: tuple[Seen, ...]
     key: bytes
     strangers: tuple[int, ...] = ()
+    speaks: bool = False  # it isn't asked anything, but whether it wants to say something
 
 
 def question(
@@ -60,9 +62,24 @@ def sealed(match: Match[Any], chair: int) -> bytes:
     return match.game.schema.dumps(match.game.redeal(match.state, chair, rng))
 
 
+def occasion(
+    match: Match[Any], chair: int, level: str, persons: tuple[int, ...] = (), log: Iterable[tuple[int, Event]] = ()
+) -> Question:
+    """What a bot needs to know to say something about the last occasion: of each it is asked once."""
+    number, _ = match.game.occasion(match.state)
+    key = match.key.stream("talk", chair, number).key
+    return question(match, chair, level, persons, log)._replace(key=key, speaks=True)
+
+
 def answer(asked: Question) -> str:
+    """The key of what it chooses; of what it says, "" if it says nothing."""
     game = registry.get(asked.game)
     state = game.schema.loads(asked.state)
+    bot = bots.make(asked.level, game, asked.chair, Rng(asked.key))
+    if asked.speaks:
+        sayable = what_to_say(game, state, asked.chair)
+        said = sayable and said_by(bot, Look(game, state, sayable, frozenset(asked.persons), asked.told))
+        return said.key if said is not None else ""
     decision = next(decision for decision in game.decisions(state) if decision.seat == asked.chair)
     look = Look(game, state, decision, frozenset(asked.persons), asked.told, strangers=frozenset(asked.strangers))
-    return bots.make(asked.level, game, asked.chair, Rng(asked.key)).choose(look).key
+    return bot.choose(look).key

@@ -11,11 +11,11 @@ from sobremesa.store.errors import StoreError
 from sobremesa.store.kept.people import Forgetting
 from sobremesa.tables import talking
 from sobremesa.tables.asking import Asker
+from sobremesa.tables.chair import THE_TABLE
 from sobremesa.tables.table import WATCHERS_ROOM
 from sobremesa.web.presence import Presence
 from sobremesa.web.recording import Recording
 from sobremesa.web.showing import Showing
-from sobremesa.web.standing_in import THE_TABLE
 from sobremesa.web.turns import Turns
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Final, final
 
 from sobremesa.tables.asking import Asker
+from sobremesa.tables.chair import THE_TABLE
 from sobremesa.tables.clock import Patience
 from sobremesa.tables.table import GATHERING, OVER, PLAYING
 from sobremesa.web.presence import Presence
 from sobremesa.web.recording import Recording
-from sobremesa.web.standing_in import THE_TABLE
 from sobremesa.web.turns import Turns
 
 _SECONDS_BETWEEN_HEIRS: Final = 0.2  # while the disk is full, the table isn't passed on again and again

@@ -19,7 +19,7 @@ from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase, plain
 from sobremesa.kernel.state import SPECTATOR, Plain
 from sobremesa.tables import consent, talking
-from sobremesa.tables.chair import MOST_CHAIRS, PERSON
+from sobremesa.tables.chair import MOST_CHAIRS, PERSON, ChatLine
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import TABLE_ROOM, WATCHERS_ROOM, Table
 from sobremesa.tables.taking_back import ASK, FREE, TakingBack
@@ -61,6 +61,12 @@ def options_as(
     return [_option_as(game, view, option, by) for option in options]
 
 
+def said_as(game: Game[Any], line: ChatLine) -> wire.Said | None:
+    """What of the game's own words a line of chat holds."""
+    option = game.free_options.find(line.option) if line.option else None
+    return option and wire.Said(line.chair, option.verb, _args(game.said_as(line.chair, option)))
+
+
 @lru_cache(maxsize=1 << 12)
 def _by_their_numbers(game: Game[Any], options: tuple[Option, ...]) -> list[wire.Option]:
     """Of a game that has no names for them: whoever looks calls them the same."""
@@ -78,7 +84,8 @@ def _option_as(game: Game[Any], view: Plain, option: Option, by: Questioner | No
     label = None
     if message != f"option-{option.verb}":
         label, args = _phrase((message, args)), game.describe(view, option)
-    return wire.Option(option.key, option.verb, _args(args), label, is_final(option, by))
+    is_said = by is None and option.verb in game.said
+    return wire.Option(option.key, option.verb, _args(args), label, is_final(option, by), is_said)
 
 
 def sketch_as(game: Game[Any], view: Plain) -> list[list[wire.Panel]] | None:
@@ -272,6 +279,7 @@ class Sight:
                 line.text,
                 line.at,
                 line.bet,
+                said_as(table.game, line),
             )
             for line in table.chat[chat_from:]
             if line.person not in muted and talking.hears(table, person, line.room)

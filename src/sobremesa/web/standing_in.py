@@ -11,11 +11,12 @@ from sobremesa import bots
 from sobremesa.bots.guest import Fault
 from sobremesa.tables import thinking
 from sobremesa.tables.asking import Asker
-from sobremesa.tables.chair import BOT, Person
+from sobremesa.tables.chair import BOT, THE_TABLE
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import PLAYING
 from sobremesa.web.presence import Presence
 from sobremesa.web.recording import Recording, Tried
+from sobremesa.web.speaking import Speaking
 from sobremesa.web.thoughts import Thoughts
 from sobremesa.web.turns import Turns
 
@@ -24,12 +25,10 @@ if TYPE_CHECKING:
 
 logger: Final = logging.getLogger(__name__)
 
-THE_TABLE: Final = Person("", "")  # in whose name happens what nobody asked for
-
 
 @final
 class StandIns:
-    __slots__ = ("_hub", "_look_after", "_presence", "_publish", "_recording", "_turns", "thoughts")
+    __slots__ = ("_hub", "_look_after", "_presence", "_publish", "_recording", "_speaking", "_turns", "thoughts")
 
     def __init__(
         self,
@@ -48,6 +47,7 @@ class StandIns:
         self._publish = publish
         self._look_after = look_after
         self.thoughts = Thoughts(hub)
+        self._speaking = Speaking(hub, recording, turns, self.thoughts, publish=publish)
 
     def wake(self) -> None:
         table = self._recording.table
@@ -56,6 +56,7 @@ class StandIns:
         for chair, (decision, _) in table.waiting.items():
             if chair < len(table.chairs) and table.chairs[chair].who == BOT:
                 self._think(chair, decision, table.chairs[chair].level)
+        self._speaking.wake()
 
     def _are_alone(self) -> bool:
         """Bots among themselves play only while somebody looks on: for nobody they would fill the disk."""

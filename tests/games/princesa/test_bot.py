@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Final
 
 import pytest
 
 sys.path.append(str(Path(__file__).parents[3]))
 
+from benchmarks.princesa_sure_wins import looked_for
 from benchmarks.princesa_tells import frequencies, watched
 
 from games.looking import decision
@@ -31,6 +31,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.playout import deal
 from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.settings import complete
+from sobremesa.lab.series import Series
 from sobremesa.lab.simulate import simulate
 from sobremesa.testing import play
 
@@ -482,45 +483,15 @@ def test_of_what_everybody_has_seen_nobody_is_left_in_doubt() -> None:
 
 # --- the last cards of the road --------------------------------------------------------------------------------------
 
-ENOUGH: Final = frozenset({"explore", "buy", "sell", "wander", "done"})
-
-
-def can_win_now(s: Princesa, seat: int) -> bool:
-    """Whether some way to explore, trade or wander ends the match in this turn, and the seat wins it."""
-    if s.ending:
-        return seat in s.winners
-    asked = GAME.decisions(s)[0]
-    if asked.seat != seat or asked.ask not in ("act", "trade", "haunt"):
-        return False
-    tried = set()
-    for option in asked.options:
-        if option.verb in ENOUGH - tried and option.key != "sell:princess":
-            tried.add(option.verb)  # which card it is makes no difference
-            twin = GAME.schema.clone(s)
-            twin.asked = None
-            GAME.apply(twin, seat, option)
-            if can_win_now(twin, seat):
-                return True
-    return False
-
 
 @pytest.mark.rule("princesa-3.2", "princesa-4.4")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_no_sure_win_is_thrown_away(seats: int) -> None:
     """What leads to it is looked for with the rules themselves, and the bot never leaves that way."""
-    sure = 0
-    for number in range(24):
-        key = MatchKey.from_words(f"sure wins {number}", seats)
-        s = deal(GAME, seats, complete(GAME.info.settings, {}), key.stream("rules"))
-        bots = [House(seat, key.stream("bots", seat)) for seat in range(seats)]
-        while asked := GAME.decisions(s):
-            seat = asked[0].seat
-            could = len(s.deck) <= 3 and seat == s.active and can_win_now(s, seat)
-            sure += could
-            option = bots[seat].choose(Look(GAME, s, asked[0]))
-            GAME.apply(s, seat, option)
-            assert not could or can_win_now(s, seat)
-    assert sure > 10
+    series = Series.of(GAME, seats, ("house",), "sure wins")
+    found = [looked_for(series, number) for number in range(24)]
+    assert sum(one.sure for one in found) > 10
+    assert not any(one.thrown_away for one in found)
 
 
 # --- what challenges tell --------------------------------------------------------------------------------------------

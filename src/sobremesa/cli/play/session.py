@@ -17,10 +17,12 @@ from sobremesa.cli.play.teaching import Teaching
 from sobremesa.cli.play.turn import Leave, Turn
 from sobremesa.cli.terminal import printable
 from sobremesa.kernel.bot import Bot, Look
+from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.game import Outcome
 from sobremesa.kernel.match import Asked
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.state import SPECTATOR
+from sobremesa.kernel.talk import Talk
 
 
 @final
@@ -34,6 +36,7 @@ class Session:
         self._humans = humans
         self._bot_names = bot_names
         self._bots = {seat: self._new_bot(seat) for seat in range(self._match.seats) if seat not in humans}
+        self._talk: Talk[Any] = Talk(self._match.game, self._bots.get)
         self._at_keyboard: int | None = None
         sitting.people = humans
         sitting.strangers = bots.strangers(
@@ -52,6 +55,7 @@ class Session:
         try:
             while self._match.asked:
                 self._one_choice()
+                self._talk.go_on(lambda: self._match.state, self._hear, self._sitting.story.all())
         except Leave:
             return self._left(status.OK)
         except (KeyboardInterrupt, EOFError):
@@ -81,6 +85,10 @@ class Session:
         log = self._sitting.story.all()
         option = due or self._chosen(self._match.look(seat, self._humans, log, strangers=self._sitting.strangers))
         events = self._match.play(seat, option, asked.id)
+        self._sitting.story.add(self._match.version, events)
+
+    def _hear(self, decision: Decision, option: Option) -> None:
+        events = self._match.play(decision.seat, option)
         self._sitting.story.add(self._match.version, events)
 
     def _chosen(self, look: Look[Any]) -> Option:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from rich.columns import Columns
 from rich.rule import Rule
@@ -18,6 +18,8 @@ from sobremesa.cli.terminal import whole_number
 from sobremesa.kernel.errors import SobremesaError
 from sobremesa.kernel.match import Asked
 from sobremesa.kernel.option import Option
+
+T = TypeVar("T")
 
 _MOST_IN_ONE_COLUMN: Final = 10
 _MOST_CARDS: Final = 12
@@ -79,9 +81,14 @@ class Turn:
         self._out.print(Text(self._say("keys"), "dim"))
 
     def _list(self, options: Sequence[Option]) -> None:
+        labels = self._labels(options)
+        taught = next((at for at, option in enumerate(options) if option.key == self._wanted), -1)
+        self._list_labels(labels, taught)
+
+    def _list_labels(self, labels: Sequence[str], taught: int = -1) -> None:
         entries = [
-            Text.assemble((f"{number:>3} ", "number"), label, (" ←", "taught") if option.key == self._wanted else "")
-            for number, (option, label) in enumerate(zip(options, self._labels(options), strict=True), 1)
+            Text.assemble((f"{at + 1:>3} ", "number"), label, (" ←", "taught") if at == taught else "")
+            for at, label in enumerate(labels)
         ]
         if len(entries) <= _MOST_IN_ONE_COLUMN:
             for entry in entries:
@@ -117,7 +124,7 @@ class Turn:
         else:
             self._sitting.complain(self._say("lesson-later"))
 
-    def _picked(self, number: str, options: Sequence[Option]) -> Option | None:
+    def _picked(self, number: str, options: Sequence[T]) -> T | None:
         place = whole_number(number)
         if place is not None and 1 <= place <= len(options):
             return options[place - 1]
@@ -137,11 +144,30 @@ class Turn:
         if not options:
             self._out.print(self._say("nothing-free"))
             return
+        kinds = self._by_kind(options)
         if not number:
-            self._list(options)
+            self._list_labels([label for label, _ in kinds])
             number = self._sitting.terminal.ask(self._say("which-free"))
-        if number and (option := self._picked(number, options)) is not None:
+        kind = self._picked(number, kinds) if number else None
+        if kind is None:
+            return
+        _, alike = kind
+        if len(alike) > 1:
+            self._list(alike)
+            number = self._sitting.terminal.ask(self._say("which-free"))
+        if number and (option := self._picked(number, alike) if len(alike) > 1 else alike[0]) is not None:
             self._play(option, None)
+
+    def _by_kind(self, options: Sequence[Option]) -> list[tuple[str, tuple[Option, ...]]]:
+        """What can be said is chosen first by its kind; all else is a kind of its own."""
+        said = self._match.game.said
+        kinds: dict[str, list[Option]] = {}
+        for option in options:
+            kinds.setdefault(option.verb if option.verb in said else option.key, []).append(option)
+        return [
+            (self._labels(alike)[0] if len(alike) == 1 else self._sitting.texts.say(f"talk-{kind}"), tuple(alike))
+            for kind, alike in kinds.items()
+        ]
 
     def _undo(self, rest: str) -> None:
         why_not = self._match.why_no_undo(self._seat)

@@ -11,8 +11,10 @@ from sobremesa.games.cosa.box import CARDS, Card
 from sobremesa.games.cosa.effects.playing import lies_between
 from sobremesa.games.cosa.effects.variants import at_table
 from sobremesa.games.cosa.moves import named
+from sobremesa.games.cosa.options import SAID
 from sobremesa.games.cosa.stage import OVER, stage_at
 from sobremesa.games.cosa.state import UNKNOWN
+from sobremesa.games.cosa.talk import in_words
 from sobremesa.games.cosa.view import Almanac, Derived, Page, Stage
 from sobremesa.kernel.decision import Args
 from sobremesa.kernel.effects.node import Standing
@@ -116,6 +118,8 @@ def describe(view: Plain, option: Option) -> Args:
         return named(args[0]), ("who", args[1]), ("between", int(lies_between(CARDS[args[0]])))
     if verb == "chop-quarantine":
         return named(args[0]), ("who", args[1])
+    if verb in SAID:
+        return in_words(view["seat"], option)
     if verb == "aim":
         return (("who", args[0]),)
     return (named(args[0]),) if args else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.cosa import knowledge
+from sobremesa.games.cosa import knowledge, talk
 from sobremesa.games.cosa.book import BOOK, CONTAGIOUS, EXCHANGE, IMMUNE, LA_COSA, MOST_SEATS, STANDS_IN, THIRD_STEP
 from sobremesa.games.cosa.box import CARDS, NO_KIND
 from sobremesa.games.cosa.effects.answering import respond
@@ -74,6 +74,7 @@ class Exchange(Deed):
             _accept(s, registers[WHO - WIDTH], seat, kind, immune=bool(registers[FLAGS - WIDTH] & IMMUNE))
         else:
             push(s, self, REFUSED)
+            talk.refused(s, seat, reg(s, WHO))
             respond(s, seat, kind, reg(s, WHO))
 
     # --- refusing
@@ -207,6 +208,7 @@ def _accept(s: Cosa, offerer: int, target: int, answer: int, *, immune: bool) ->
     if s.log is not None:
         secret: Args = (named(offered), ("card2", named(answer)[1]), ("turned", turned))
         tell_secret(s, "exchanged", (("who", offerer), ("who2", target)), secret, (offerer, target))
+    talk.something_happened(s)
 
 
 def write_down(s: Cosa, giver: int, taker: int, kind: int) -> None:

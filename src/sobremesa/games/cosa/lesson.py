@@ -9,6 +9,7 @@ from sobremesa.kernel.lesson import Do, Lesson, Read
 LESSON: Final = Lesson(
     "lesson 31899",
     seats=5,
+    settings={"talk": False},
     steps=(
         Read("role", at="seat-0", rule="cosa-1.1"),
         Read("win", at="hand", rule="cosa-1.2"),

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from sobremesa.games.cosa import board, guards
+from sobremesa.games.cosa import board, guards, talk
 from sobremesa.games.cosa.book import BOOK, DOORS, FEWEST_SEATS, HUMAN, LA_COSA, MOST_SEATS, QUARANTINES, role
 from sobremesa.games.cosa.bot.house import House
 from sobremesa.games.cosa.bot.reasons import ADVISER
@@ -21,17 +21,17 @@ from sobremesa.games.cosa.effects.variants import variants_of
 from sobremesa.games.cosa.ending import TIME
 from sobremesa.games.cosa.lesson import LESSON
 from sobremesa.games.cosa.moves import tell, tell_top
-from sobremesa.games.cosa.options import FREE, OPTIONS, REQUEST, WITHDRAW
+from sobremesa.games.cosa.options import FREE, OPTIONS, REQUEST, SAID, WITHDRAW
 from sobremesa.games.cosa.redeal import redeal
-from sobremesa.games.cosa.state import CLOCKWISE, NO_CARD, NOBODY_YET, RUNNING, SCHEMA, UNKNOWN, Cosa
+from sobremesa.games.cosa.state import CLOCKWISE, NEVER, NO_CARD, NOBODY_YET, RUNNING, SCHEMA, UNKNOWN, Cosa
 from sobremesa.games.cosa.turn import begin
 from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.card_game import Board, CardGame
 from sobremesa.kernel.effects.running import answer
-from sobremesa.kernel.game import Component, GameInfo, Outcome
+from sobremesa.kernel.game import Component, GameInfo, Occasion, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
@@ -57,7 +57,7 @@ MOST_ANSWERS_IN_A_TURN: Final = MOST_ANSWERS_IN_AN_EXCHANGE + max(
 class LaCosa(CardGame[Cosa]):
     info = GameInfo(
         id="cosa",
-        version=2,
+        version=3,
         seats=(FEWEST_SEATS, MOST_SEATS),
         settings=(
             Pick("quarantine", "edge", ("edge", "strict")),
@@ -69,6 +69,7 @@ class LaCosa(CardGame[Cosa]):
             Flag("neighbours"),
             Flag("vengeance"),
             Number("max_turns", MOST_TURNS, 5, MOST_TURNS),
+            Flag("talk", True),
         ),
         longest=MOST_TURNS * MOST_SEATS * MOST_ANSWERS_IN_A_TURN,
         board=True,
@@ -77,6 +78,7 @@ class LaCosa(CardGame[Cosa]):
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
+    said = SAID
     book: Book | None = BOOK
     shown_by: Board = board
     lesson: Lesson | None = LESSON
@@ -99,6 +101,7 @@ class LaCosa(CardGame[Cosa]):
             neighbours=bool(settings["neighbours"]),
             vengeance=bool(settings["vengeance"]),
             last_turn=int(settings["max_turns"]) * seats,
+            talk=bool(settings["talk"]),
             ring=list(range(seats)),
             doors=[0] * seats,
             quarantine=[0] * seats,
@@ -134,6 +137,13 @@ class LaCosa(CardGame[Cosa]):
             notebook=[()] * seats,
             met=[0] * seats,
             meetings=(),
+            refusals=(),
+            looks=(),
+            remarks=(),
+            questions=(),
+            spoke=[NEVER] * seats,
+            occasion=0,
+            moved=(),
         )
 
     def begin(self, s: Cosa) -> None:
@@ -147,15 +157,25 @@ class LaCosa(CardGame[Cosa]):
         if option is REQUEST or option is WITHDRAW:
             s.declaring[seat] = option is REQUEST
             return
+        if option.verb in SAID:
+            talk.say(s, seat, option)
+            return
         asked, s.asked = s.asked, None
         if asked is not None and len(asked) > 1:  # the others are asked the same until all have answered
             s.asked = tuple([decision for decision in asked if decision.seat != seat])
         answer(s, seat, option)
 
     def free(self, s: Cosa, seat: int) -> tuple[Option, ...]:
+        said = talk.sayable(s, seat)
         if s.ending != RUNNING or seat not in s.ring or s.roles[seat] != LA_COSA:
-            return ()
-        return (WITHDRAW,) if s.declaring[seat] else (REQUEST,)
+            return said
+        return (WITHDRAW if s.declaring[seat] else REQUEST, *said)
+
+    def occasion(self, s: Cosa) -> Occasion:
+        return Occasion(s.occasion, s.moved)
+
+    def said_as(self, seat: int, option: Option) -> Args:
+        return talk.in_words(seat, option)
 
     # --- judging ---------------------------------------------------------------------------------------------
 
@@ -175,7 +195,7 @@ class LaCosa(CardGame[Cosa]):
         return guards.why_not(s, seat, option, standing)
 
     def forbids_unasked(self, s: Cosa, seat: int, option: Option) -> str:
-        return guards.why_not_free(s, seat)
+        return talk.why_not(s, seat) if option.verb in SAID else guards.why_not_free(s, seat)
 
     def redeal(self, s: Cosa, seat: int, rng: Rng) -> Cosa:
         return redeal(s, seat, rng)

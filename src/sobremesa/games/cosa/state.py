@@ -44,6 +44,10 @@ HOLDERS: Final = MOST_SEATS + PLACES_BESIDES
 MOST_TURNS: Final = 60 * MOST_SEATS
 MOST_LEFT: Final = 4095  # cards that can leave a holder unseen
 MEETINGS_KEPT: Final = 60  # enough to remember who met whom in the last rounds
+REMARKS_KEPT: Final = 40
+LOOKS_KEPT: Final = 40
+REFUSALS_KEPT: Final = 40
+NEVER: Final = -1  # the turn of what hasn't happened
 ENDINGS: Final = (
     RUNNING,
     "burned",
@@ -73,6 +77,7 @@ def last_kind() -> int:
 
 Known = tuple[Zone, ...]  # for each holder: how many had left it unseen by then, and the cards; () for nothing
 Note = tuple[int, ...]  # turn, how, whose, cards
+Remark = tuple[int, ...]  # turn, who, what kind of remark, about whom, what of them: see talk.py
 
 
 class Entries(Naming):
@@ -112,6 +117,7 @@ class Cosa(Running):
     neighbours: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
     vengeance: bool = seen_by(ALL, size=(), bounds=(0, 1), shown=False)
     last_turn: int = seen_by(ALL, size=(), bounds=(0, MOST_TURNS), shown=False)
+    talk: bool = seen_by(ALL, shown=False, default=False)
 
     # --- the table
     # The seat at each place, clockwise; only who is still in.
@@ -221,6 +227,20 @@ class Cosa(Running):
     meetings: tuple[Zone, ...] = seen_by(
         ALL, size=(MEETINGS_KEPT, 3), bounds=((0, MOST_TURNS), (0, MOST_SEATS - 1)), shown=False
     )
+
+    # Who refused an exchange with whom: turn, who, whose card.
+    refusals: tuple[Zone, ...] = seen_by(ALL, shown=False, default=())
+    # Who was shown cards of whom and nobody else was: turn, who, whose, how.
+    looks: tuple[Zone, ...] = seen_by(ALL, shown=False, default=())
+
+    # --- what was said; no rule reads it, and agents that learn have no say
+    remarks: tuple[Remark, ...] = seen_by(ALL, shown=False, default=())
+    # What was asked and is still to be answered: turn, who asks, whom, which remark would answer, about whom.
+    questions: tuple[Zone, ...] = seen_by(ALL, shown=False, default=())
+    spoke: list[int] = seen_by(ALL, shown=False, default=NEVER)  # the turn in which each seat last spoke unasked
+    # How often something has happened that one may want to say something about, and who may, about the last of it.
+    occasion: int = seen_by(ALL, shown=False, default=0)
+    moved: Zone = seen_by(ALL, shown=False, default=())
 
     def book(self) -> Book:
         return BOOK

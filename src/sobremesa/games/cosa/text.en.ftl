@@ -284,6 +284,62 @@ option-hide = Show nothing
 option-request = Declare, when this turn ends, that no Human is left
 option-withdraw = Don't declare yet
 
+## What is said aloud, true or not
+
+says-clean = When the last turn ended, I was Human.
+says-armed = I hold a “{ card-flamethrower }”.
+says-gave =
+    { $what ->
+        [0] What I gave { $who2 } was harmless.
+       *[other] What I gave { $who2 } was an “{ card-infected }”.
+    }
+says-got =
+    { $what ->
+        [0] What { $who2 } gave me was harmless.
+       *[other] What { $who2 } gave me was an “{ card-infected }”.
+    }
+says-saw =
+    { $what ->
+        [0] I looked at what { $who2 } had, and saw nothing wrong.
+        [1] I saw an “{ card-infected }” that { $who2 } had.
+        [2] I saw a “{ card-flamethrower }” that { $who2 } had.
+       *[other] I saw “{ card-thing }” itself: { $who2 } has it.
+    }
+says-trust = I trust { $who2 }.
+says-suspect = I suspect { $who2 }.
+says-burn = Burn { $who2 }!
+says-ask-got =
+    { $mine ->
+        [1] { $who2 }, what did I give you?
+       *[other] { $who2 }, what did { $who3 } give you?
+    }
+says-ask-saw =
+    { $mine ->
+        [1] { $who2 }, what did you see of mine?
+       *[other] { $who2 }, what did you see of { $who3 }?
+    }
+says-clean-then = When turn { $turn } ended, I was Human.
+talk-clean = I am Human
+talk-armed = I am armed
+talk-gave = What I gave…
+talk-got = What I was given…
+talk-saw = What I saw…
+talk-trust = I trust…
+talk-suspect = I suspect…
+talk-burn = Burn…
+talk-ask-got = Ask what they were given…
+talk-ask-saw = Ask what they saw…
+option-clean = “{ says-clean }”
+option-armed = “{ says-armed }”
+option-gave = “{ says-gave }”
+option-got = “{ says-got }”
+option-saw = “{ says-saw }”
+option-trust = “{ says-trust }”
+option-suspect = “{ says-suspect }”
+option-burn = “{ says-burn }”
+option-ask-got = “{ says-ask-got }”
+option-ask-saw = “{ says-ask-saw }”
+
 ## The story
 
 log-began =
@@ -511,6 +567,58 @@ log-laid-open = { $who } lays down their hand: { $card }.
     .who = You lay down your hand: { $card }.
 log-unmasked = { $who }: { $role }.
     .who = You: { $role }.
+log-said-clean = { $who }: “{ says-clean-then }”
+    .who = You say: “{ says-clean-then }”
+log-said-armed = { $who }: “{ says-armed }”
+    .who = You say: “{ says-armed }”
+log-said-gave = { $who }: “{ says-gave }”
+    .who = You say: “{ says-gave }”
+    .who2 =
+        { $what ->
+            [0] { $who } says that what you were given was harmless.
+           *[other] { $who } says that what you were given was an “{ card-infected }”.
+        }
+log-said-got = { $who }: “{ says-got }”
+    .who = You say: “{ says-got }”
+    .who2 =
+        { $what ->
+            [0] { $who } says that what you gave was harmless.
+           *[other] { $who } says that what you gave was an “{ card-infected }”.
+        }
+log-said-saw = { $who }: “{ says-saw }”
+    .who = You say: “{ says-saw }”
+    .who2 =
+        { $what ->
+            [0] { $who } says they looked at what you had and saw nothing wrong.
+            [1] { $who } says they saw an “{ card-infected }” that you had.
+            [2] { $who } says they saw a “{ card-flamethrower }” that you had.
+           *[other] { $who } says they saw that you have “{ card-thing }”.
+        }
+log-said-trust = { $who }: “{ says-trust }”
+    .who = You say: “{ says-trust }”
+    .who2 = { $who } says they trust you.
+log-said-suspect = { $who }: “{ says-suspect }”
+    .who = You say: “{ says-suspect }”
+    .who2 = { $who } says they suspect you.
+log-said-burn = { $who }: “{ says-burn }”
+    .who = You say: “{ says-burn }”
+    .who2 = { $who } says you should burn.
+log-said-ask-got = { $who }: “{ says-ask-got }”
+    .who = You say: “{ says-ask-got }”
+    .who2 =
+        { $mine ->
+            [1] { $who } asks you what they gave you.
+           *[other] { $who } asks you what { $who3 } gave you.
+        }
+    .who3 = { $who } asks { $who2 } what you gave them.
+log-said-ask-saw = { $who }: “{ says-ask-saw }”
+    .who = You say: “{ says-ask-saw }”
+    .who2 =
+        { $mine ->
+            [1] { $who } asks you what you saw of theirs.
+           *[other] { $who } asks you what you saw of { $who3 }.
+        }
+    .who3 = { $who } asks { $who2 } what they saw of you.
 log-over = The match is over. { $ending }.
 log-won =
     { $count ->
@@ -553,6 +661,7 @@ setting-calm_deal = No Flamethrower or Analysis in the deal
 setting-neighbours = Cards for “anyone” only on neighbours
 setting-vengeance = Vengeance: play goes on when The Thing falls
 setting-max_turns = Turns for each player before the match is called off
+setting-talk = Talk by tap: claims and questions, of bots too
 
 ## For your eyes only
 

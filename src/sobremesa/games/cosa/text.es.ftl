@@ -284,6 +284,62 @@ option-hide = No enseñar nada
 option-request = Declarar, cuando acabe este turno, que no queda ningún Humano
 option-withdraw = No declarar todavía
 
+## Lo que se dice en voz alta, sea verdad o no
+
+says-clean = Al acabar el último turno, yo era Humano.
+says-armed = Tengo un «{ card-flamethrower }».
+says-gave =
+    { $what ->
+        [0] Lo que le di a { $who2 } era inofensivo.
+       *[other] Lo que le di a { $who2 } era un «{ card-infected }».
+    }
+says-got =
+    { $what ->
+        [0] Lo que me dio { $who2 } era inofensivo.
+       *[other] Lo que me dio { $who2 } era un «{ card-infected }».
+    }
+says-saw =
+    { $what ->
+        [0] He mirado lo que tenía { $who2 }, y no he visto nada malo.
+        [1] Le he visto un «{ card-infected }» a { $who2 }.
+        [2] Le he visto un «{ card-flamethrower }» a { $who2 }.
+       *[other] He visto a «{ card-thing }» en persona: la tiene { $who2 }.
+    }
+says-trust = Me fío de { $who2 }.
+says-suspect = Sospecho de { $who2 }.
+says-burn = ¡Hay que quemar a { $who2 }!
+says-ask-got =
+    { $mine ->
+        [1] { $who2 }, ¿qué te di?
+       *[other] { $who2 }, ¿qué te dio { $who3 }?
+    }
+says-ask-saw =
+    { $mine ->
+        [1] { $who2 }, ¿qué me has visto?
+       *[other] { $who2 }, ¿qué le has visto a { $who3 }?
+    }
+says-clean-then = Al acabar el turno { $turn }, yo era Humano.
+talk-clean = Soy Humano
+talk-armed = Tengo fuego
+talk-gave = Lo que di…
+talk-got = Lo que me dieron…
+talk-saw = Lo que vi…
+talk-trust = Me fío de…
+talk-suspect = Sospecho de…
+talk-burn = Quemar a…
+talk-ask-got = Preguntar qué le dieron…
+talk-ask-saw = Preguntar qué vio…
+option-clean = «{ says-clean }»
+option-armed = «{ says-armed }»
+option-gave = «{ says-gave }»
+option-got = «{ says-got }»
+option-saw = «{ says-saw }»
+option-trust = «{ says-trust }»
+option-suspect = «{ says-suspect }»
+option-burn = «{ says-burn }»
+option-ask-got = «{ says-ask-got }»
+option-ask-saw = «{ says-ask-saw }»
+
 ## La historia
 
 log-began =
@@ -511,6 +567,58 @@ log-laid-open = { $who } descubre su mano: { $card }.
     .who = Descubres tu mano: { $card }.
 log-unmasked = { $who }: { $role }.
     .who = Tú: { $role }.
+log-said-clean = { $who }: «{ says-clean-then }»
+    .who = Dices: «{ says-clean-then }»
+log-said-armed = { $who }: «{ says-armed }»
+    .who = Dices: «{ says-armed }»
+log-said-gave = { $who }: «{ says-gave }»
+    .who = Dices: «{ says-gave }»
+    .who2 =
+        { $what ->
+            [0] { $who } dice que lo que te dio era inofensivo.
+           *[other] { $who } dice que lo que te dio era un «{ card-infected }».
+        }
+log-said-got = { $who }: «{ says-got }»
+    .who = Dices: «{ says-got }»
+    .who2 =
+        { $what ->
+            [0] { $who } dice que lo que le diste era inofensivo.
+           *[other] { $who } dice que lo que le diste era un «{ card-infected }».
+        }
+log-said-saw = { $who }: «{ says-saw }»
+    .who = Dices: «{ says-saw }»
+    .who2 =
+        { $what ->
+            [0] { $who } dice que ha mirado lo que tenías y no ha visto nada malo.
+            [1] { $who } dice que te ha visto un «{ card-infected }».
+            [2] { $who } dice que te ha visto un «{ card-flamethrower }».
+           *[other] { $who } dice que te ha visto «{ card-thing }».
+        }
+log-said-trust = { $who }: «{ says-trust }»
+    .who = Dices: «{ says-trust }»
+    .who2 = { $who } dice que se fía de ti.
+log-said-suspect = { $who }: «{ says-suspect }»
+    .who = Dices: «{ says-suspect }»
+    .who2 = { $who } dice que sospecha de ti.
+log-said-burn = { $who }: «{ says-burn }»
+    .who = Dices: «{ says-burn }»
+    .who2 = { $who } dice que hay que quemarte.
+log-said-ask-got = { $who }: «{ says-ask-got }»
+    .who = Dices: «{ says-ask-got }»
+    .who2 =
+        { $mine ->
+            [1] { $who } te pregunta qué carta te dio.
+           *[other] { $who } te pregunta qué te dio { $who3 }.
+        }
+    .who3 = { $who } le pregunta a { $who2 } qué le diste.
+log-said-ask-saw = { $who }: «{ says-ask-saw }»
+    .who = Dices: «{ says-ask-saw }»
+    .who2 =
+        { $mine ->
+            [1] { $who } te pregunta qué le has visto.
+           *[other] { $who } te pregunta qué le has visto a { $who3 }.
+        }
+    .who3 = { $who } le pregunta a { $who2 } qué te ha visto.
 log-over = La partida ha terminado. { $ending }.
 log-won =
     { $count ->
@@ -553,6 +661,7 @@ setting-calm_deal = Ni Lanzallamas ni Análisis en el reparto
 setting-neighbours = Las cartas para «cualquiera», solo sobre quien está al lado
 setting-vengeance = Venganza: la partida sigue cuando cae La Cosa
 setting-max_turns = Turnos por persona antes de dar la partida por terminada
+setting-talk = Hablar de un toque: afirmaciones y preguntas, también de los bots
 
 ## Para tus ojos nada más
 

@@ -37,6 +37,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     args: Args  # for the label `option-VERB`
     label: Phrase | None = None  # what it is called instead, in the words of who asks
     final: bool = False  # what comes of it may draw, reveal or end something: it can't be taken back
+    said: bool = False  # it is talk, said aloud; what several of a kind are about is `talk-VERB`
 
 
 class Told(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -81,10 +82,18 @@ class Whisper(Struct, frozen=True, gc=False):
     tone: str
 
 
-class Line(Struct, frozen=True, gc=False):
+class Said(Struct, frozen=True, gc=False):
+    """Something said by an option that is talk: `says-VERB` of the game, in the mouth of who sits there."""
+
+    chair: int
+    verb: str
+    args: Args
+
+
+class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of chat. `room`: table or watchers; `number`: the how-manieth in its room.
 
-    A bet has no text; nor has what was said by somebody who has been forgotten since.
+    A bet has no text; nor has what was said by somebody who has been forgotten since, or by an option of the game.
     """
 
     number: int
@@ -94,6 +103,7 @@ class Line(Struct, frozen=True, gc=False):
     text: str
     at: float
     bet: int | None  # on whoever plays in that chair
+    said: Said | None = None  # by an option of the game; then `name` is empty
 
 
 class UndoRequest(Struct, frozen=True):

@@ -6,11 +6,15 @@ that one has seen, and with not having been infected oneself? Only La Cosa infec
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final, final
 
 from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.bot.hearsay import REFUSED, Hearsay
 from sobremesa.games.cosa.cards import FLAMETHROWER, INFECTED, THING
 from sobremesa.games.cosa.state import CARD_SEEN, GOT, HAND_SEEN, OFFER_SEEN, Note
+from sobremesa.games.cosa.talk import NOTHING
 from sobremesa.kernel.state import Plain
 from sobremesa.kernel.zones import Zone
 
@@ -30,6 +34,11 @@ THING_SHOWS_NEITHER: Final = 0.5  # nor La Cosa itself
 GAVE_INFECTED: Final = 15.0  # … gave an ¡Infectado!, which an Infectado only ever offers to La Cosa
 DISARMED: Final = 3.0  # … gave a Lanzallamas away, which La Cosa may not keep
 
+# What of one turn is weighed first.
+NOTED: Final = 0
+MET: Final = 1
+HEARD: Final = 2
+
 
 def infection_rate(turn: int, seats: int) -> float:
     return min(RATE_AT_MOST, RATE_AT_FIRST + RATE_A_LAP * turn / seats)
@@ -39,15 +48,19 @@ def infection_rate(turn: int, seats: int) -> float:
 class Beliefs:
     """For each seat, how likely it is La Cosa, and how likely La Cosa or an Infectado."""
 
-    def __init__(self, view: Plain, me: int) -> None:
+    def __init__(self, view: Plain, me: int, *, hears: bool = True, leaning: Sequence[float] = ()) -> None:
+        """`hears`: what others said and refused counts too; `leaning`: how much likelier somebody else finds each."""
         self._me = me
-        self.sure: Zone = view["sure"][me]
+        self.sure: Zone = view["sure"][me] if me >= 0 else tuple(view["exposed"])
         self._seats = len(self.sure)
         self.rate = infection_rate(view["turn"], self._seats)
         # If that seat is La Cosa: how well what was seen goes with it, and how likely it has infected each other.
         self._fit = [self._fit_at_first(view, seat) for seat in range(self._seats)]
         self._fallen = self._fallen_at_first(view)
-        self._look_back(view["meetings"], view["notebook"][me])
+        self._hearsay = Hearsay(view, me, self.sure, self._fit, self._fallen)
+        self._look_back(view, hears=hears and LA_COSA not in self.sure)
+        for seat, factor in enumerate(leaning):
+            self._fit[seat] *= factor
         self.thing = self._thing_odds()
         self.evil = [self._evil_odds(seat) for seat in range(self._seats)]
 
@@ -82,15 +95,21 @@ class Beliefs:
 
     # --- what has happened since, in order
 
-    def _look_back(self, meetings: tuple[Zone, ...], notes: tuple[Note, ...]) -> None:
-        done = 0
-        for note in notes:
-            while done < len(meetings) and meetings[done][0] < note[0]:
-                self._weigh_meeting(meetings[done])
-                done += 1
-            self._weigh_note(note)
-        for meeting in meetings[done:]:
-            self._weigh_meeting(meeting)
+    def _look_back(self, view: Plain, *, hears: bool) -> None:
+        notes: tuple[Note, ...] = view["notebook"][self._me] if self._me >= 0 else ()
+        past: list[tuple[int, int, Note]] = [(note[0], NOTED, note) for note in notes]
+        past += [(meeting[0], MET, meeting) for meeting in view["meetings"]]
+        if hears:
+            past += [(turn, HEARD, (turn, who, REFUSED, whom, NOTHING)) for turn, who, whom in view["refusals"]]
+            past += [(remark[0], HEARD, remark) for remark in view["remarks"]]
+        past.sort(key=itemgetter(0, 1))
+        for _, what, told in past:
+            if what == NOTED:
+                self._weigh_note(told)
+            elif what == MET:
+                self._weigh_meeting(told)
+            else:
+                self._hearsay.weigh(told)
 
     def _weigh_meeting(self, meeting: Zone) -> None:
         turn, one, other = meeting

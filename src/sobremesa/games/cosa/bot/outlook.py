@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from sobremesa.games.cosa.board import held_for_certain
@@ -13,14 +14,14 @@ from sobremesa.kernel.state import Plain
 
 @final
 class Outlook:
-    def __init__(self, view: Plain, me: int) -> None:
+    def __init__(self, view: Plain, me: int, *, hears: bool = True, leaning: Sequence[float] = ()) -> None:
         self.view = view
         self.me = me
         self.role: int = view["roles"][me]
         self.hand: tuple[int, ...] = view["hands"][me]
         self.ring: list[int] = view["ring"]
         self.others = [seat for seat in self.ring if seat != me]
-        self.beliefs = Beliefs(view, me)
+        self.beliefs = Beliefs(view, me, hears=hears, leaning=leaning)
 
     # --- who sits where; in the ring as it is unless another is given
 

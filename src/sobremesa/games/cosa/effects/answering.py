@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.cosa import knowledge
+from sobremesa.games.cosa import knowledge, talk
 from sobremesa.games.cosa.book import CONTAGIOUS, EXCHANGE, IMMUNE, LA_COSA, STANDS_IN
 from sobremesa.games.cosa.box import CARDS, Card
 from sobremesa.games.cosa.effects.deed import Aimed, Deed
@@ -167,6 +167,7 @@ class LookAtOffer(Answer):
         seat, offerer = reg(s, WHO), reg(s, IT)
         (kind,) = s.aside[offerer]
         knowledge.sees_card(s, seat, offerer, kind, OFFER_SEEN)
+        talk.looked(s, seat, offerer, OFFER_SEEN)
         tell_secret(s, "saw-offer", (("who", seat), ("who2", offerer)), (named(kind),), (seat,))
         if CARDS[kind].infects:
             knowledge.is_certain(s, seat, offerer, CONTAGIOUS if reg(s, FLAGS) & STANDS_IN else LA_COSA)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.cosa import knowledge
+from sobremesa.games.cosa import knowledge, talk
 from sobremesa.games.cosa.book import NO_EXCHANGE
 from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.effects.deed import Aimed, Deed
@@ -142,3 +142,4 @@ def _change_hands(s: Cosa) -> None:
         turned = CARDS[kind].infects and catches(s, giver, taker, kind)
         secret = (named(kind), ("turned", 2 if turned else 0))
         tell_secret(s, "passed", (("who", giver), ("who2", taker)), secret, (giver, taker))
+    talk.something_happened(s)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sobremesa.games.cosa import knowledge
+from sobremesa.games.cosa import knowledge, talk
 from sobremesa.games.cosa.box import CARDS
 from sobremesa.games.cosa.effects.answering import quoted
 from sobremesa.games.cosa.effects.deed import Aimed, Deed
 from sobremesa.games.cosa.moves import named, show_hand_to, show_hand_to_all, tell, tell_secret
 from sobremesa.games.cosa.options import HIDE, REVEAL, REVEAL_INFECTED
 from sobremesa.games.cosa.seating import next_of
-from sobremesa.games.cosa.state import CARD_SEEN, Cosa
+from sobremesa.games.cosa.state import CARD_SEEN, HAND_SEEN, Cosa
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, RANDOM, REVEALS, WAIT, question
 from sobremesa.kernel.effects.registers import IT, WHO, N
@@ -31,6 +31,7 @@ class SeeHand(Aimed):
 
     def hit(self, s: Cosa, seat: int, target: int) -> None:
         show_hand_to(s, target, seat, "analysed")
+        talk.looked(s, seat, target, HAND_SEEN)
 
     def upon(self) -> str:
         return "see-hand"
@@ -49,6 +50,7 @@ class SeeCard(Aimed):
     def hit(self, s: Cosa, seat: int, target: int) -> None:
         seen = s.rng.pick(s.hands[target])
         knowledge.sees_card(s, seat, target, seen, CARD_SEEN)
+        talk.looked(s, seat, target, CARD_SEEN)
         tell_secret(s, "suspected", (("who", seat), ("who2", target)), (named(seen),), (seat,))
 
     def upon(self) -> str:
@@ -70,6 +72,7 @@ class ShowHandTo(Aimed):
 
     def hit(self, s: Cosa, seat: int, target: int) -> None:
         show_hand_to(s, seat, target, "showed-to")
+        talk.looked(s, target, seat, HAND_SEEN)
 
     def upon(self) -> str:
         return "show-hand-to"
