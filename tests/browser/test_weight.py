@@ -41,6 +41,25 @@ def test_the_first_load_is_under_200_kb_compressed(new_person: NewPerson, server
     assert all(url.startswith(server.address) for url in asked)
 
 
+def test_something_is_seen_when_nothing_but_the_first_answer_has_come(new_person: NewPerson) -> None:
+    """However slow the line is, it is one way there and back: no font, no style sheet and no script is waited for."""
+    ana = new_person("Ana", PHONE)
+    held: list[Route] = []
+    ana.page.route("**/*", lambda route: route.continue_() if is_page(route) else held.append(route))
+    ana.page.goto(ana.address, wait_until="commit")
+    ana.page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
+    assert {route.request.resource_type for route in held} >= {"script", "stylesheet", "font"}
+    expect(ana.page.locator("#skeleton b")).to_be_visible()
+    expect(ana.page.locator("#app")).to_be_empty()
+    for route in held:
+        route.abort()
+    ana.complaints.clear()  # of what never came
+
+
+def is_page(route: Route) -> bool:
+    return route.request.is_navigation_request()
+
+
 def test_another_game_adds_a_few_kb_to_it(new_person: NewPerson) -> None:
     """Its name in letters of its own, its drawing and a line about it; the rest comes with its table."""
     listed = 0
