@@ -6,6 +6,7 @@ from typing import Any
 
 from games.eldritch.laid import dice, lay, roll
 from sobremesa.games.eldritch.book import MYTHOS, SPACES
+from sobremesa.games.eldritch.bot.assigning import assigned
 from sobremesa.games.eldritch.bot.house import House
 from sobremesa.games.eldritch.rules import GAME
 from sobremesa.games.eldritch.state import Eldritch
@@ -18,6 +19,15 @@ from sobremesa.kernel.rng import Rng
 def chosen(match: Match[Eldritch]) -> str:
     decision = match.asked[0].decision
     return House(decision.seat, Rng(bytes(32))).choose(Look(GAME, match.state, decision)).key
+
+
+def turn(match: Match[Eldritch], until: str = "encounter") -> list[str]:
+    """All that it chooses until it is asked that."""
+    taken: list[str] = []
+    while match.asked[0].decision.ask != until:
+        taken.append(chosen(match))
+        match.play(0, taken[-1])
+    return taken
 
 
 def travels(**more: Any) -> str:
@@ -39,7 +49,7 @@ def test_it_does_not_walk_to_its_death() -> None:
 
 
 def test_it_rests_when_it_is_badly_hurt() -> None:
-    assert chosen(lay("leo", "rome", health=[1], clues="pyramids")) == "pick:action-rest"
+    assert "pick:action-rest" in turn(lay("leo", "rome", health=[1], clues="pyramids"))
 
 
 def test_it_serves_the_mystery_where_it_can() -> None:
@@ -59,8 +69,7 @@ def test_it_lets_whoever_is_nearer_have_the_clue() -> None:
 def test_it_takes_the_clues_that_the_mystery_asks_for_from_who_is_farther_away() -> None:
     marks = [1 if space == 4 else 0 for space in range(36)]
     match = lay("leo lily", "rome rome", mystery="true-name", mystery_marks=marks, mine={0: 1, 1: 1})
-    assert chosen(match) == "pick:action-trade"
-    match.play(0, "pick:action-trade")
+    assert "pick:action-trade" in turn(match, until="share")
     assert chosen(match) == "take-clue"
     match.play(0, "take-clue")
     assert chosen(match) == "done"
@@ -112,7 +121,7 @@ def test_it_casts_what_helps_it_in_a_combat_and_nothing_where_it_would_not() -> 
 
 
 def test_it_borrows_for_the_weapon_that_the_mystery_asks_for_and_not_for_everything() -> None:
-    for reserve, answer in (("shotgun", "borrow"), ("puzzle-box", "done")):
+    for reserve, answer in (("shotgun", "borrow"), ("charter-flight", "done")):
         match = lay(
             "lily",
             "rome",
@@ -173,3 +182,65 @@ def test_it_fights_where_the_ancient_one_gains_by_the_number_of_monsters() -> No
         )
         match.play(0, "pick:action-travel")
         assert (chosen(match) == "pick:space-london") is answer
+
+
+def test_it_pays_for_the_end_of_the_rumour_that_it_went_to() -> None:
+    rumour = MYTHOS["dimensions-collide"]
+    match = lay(
+        "leo",
+        "11",
+        phase="encounter",
+        mystery="true-name",
+        ongoing=(rumour,),
+        mythos_tokens=[4 if card == rumour else 0 for card in range(51)],
+        mine={0: 1},
+    )
+    roll(match, "6 6 6")
+    assert chosen(match) == "pick:mythos-dimensions-collide"
+    match.play(0, "pick:mythos-dimensions-collide")
+    assert (match.asked[0].decision.ask, chosen(match)) == ("may", "yes")
+
+
+def test_it_rolls_no_dice_again_for_the_clue_that_what_it_rolls_for_will_cost() -> None:
+    for clues, answer in ((3, "reroll:1"), (2, "done")):
+        match = lay(
+            "leo",
+            "tunguska",
+            phase="encounter",
+            mystery="seed-of-the-daemon-sultan",
+            mine={0: clues},
+        )
+        roll(match, "1 1 1 1")
+        match.play(0, "pick:mystery-seed-of-the-daemon-sultan")
+        assert chosen(match) == answer
+
+
+def test_it_waits_at_a_gate_until_the_omen_has_the_colour_that_the_mystery_asks_for() -> None:
+    for omen, answer in ((1, False), (2, True)):  # Rome's gate is red, and so is the third omen
+        match = lay(
+            "leo", "rome", phase="encounter", mystery="omen-of-devastation", gates="rome", mine={0: 1}, omen=omen
+        )
+        assert (chosen(match) == "meet:world") is answer
+
+
+def test_it_goes_to_the_gate_that_the_mystery_will_ask_for_and_not_on_to_another() -> None:
+    match = lay("leo", "london", mystery="omen-of-devastation", gates="rome istanbul tokyo", mine={0: 1}, omen=0)
+    turn(match)
+    assert match.state.places[0] == SPACES["rome"]
+
+
+def test_who_lacks_a_clue_that_another_has_meets_them_where_the_mystery_is() -> None:
+    marks = [1 if space == SPACES["rome"] else 0 for space in range(36)]
+    for lily, answer in ((1, True), (0, False)):
+        match = lay("leo lily", "london istanbul", mystery="true-name", mystery_marks=marks, mine={0: 1, 1: lily})
+        turn(match, until="act")
+        match.play(0, "pick:action-travel")
+        assert (chosen(match) == "pick:space-rome") is answer
+
+
+def test_goals_are_shared_out_so_that_all_of_it_together_is_worth_most() -> None:
+    # Whoever gets most by the first goal would take it, and leave the other nothing.
+    assert assigned([{1: 10.0, 2: 9.0}, {1: 9.0, 2: 1.0}], {1: 1, 2: 1}) == [2, 1]
+    assert assigned([{1: 10.0}, {1: 9.0}], {1: 1}) == [1, None]
+    assert assigned([{1: 10.0}, {1: 9.0}], {1: 2}) == [1, 1]
+    assert assigned([{1: 5.0, 2: 4.0}, {1: 5.0, 3: 1.0}, {2: 5.0, 3: 1.5}], {1: 1, 2: 1, 3: 1}) == [1, 3, 2]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from sobremesa.games.eldritch.book import ANCIENTS, BOOK, ENCOUNTERS, IN_COMBAT, MYSTERIES, MYTHOS, NO_CLOSE
-from sobremesa.games.eldritch.bot.judgement import DEATH, Judge, pain
+from sobremesa.games.eldritch.bot.assigning import assigned
+from sobremesa.games.eldritch.bot.judgement import DEATH, Judge
 from sobremesa.games.eldritch.bot.needs import A_MYSTERY, THE_END, Needs
 from sobremesa.games.eldritch.bot.odds import Better, at_least, spread
 from sobremesa.games.eldritch.bot.roads import FARTHEST, turns
+from sobremesa.games.eldritch.bot.weights import Weights
 from sobremesa.games.eldritch.effects.turns import Meet
 from sobremesa.games.eldritch.facts import (
     ENCOUNTER,
@@ -44,18 +46,15 @@ from sobremesa.kernel.effects.words import Word
 
 Memory = dict[tuple[object, ...], float]  # what decks bring on the average, to who is as well off
 
-PATIENCE: Final = 0.65  # what something is worth that comes a turn later
-AFTERWARDS: Final = 20.0  # what all is worth that one does after the next goal
 WELL: Final = 7  # Health or Sanity; more of it makes hardly a difference
 MANY: Final = 4  # clues
+WHO_IS_THERE: Final = 0.01  # goes before who could be, all else being equal
 PROBE: Final = 2  # dice, for finding out what more of them would be worth
 NEXT_GOALS: Final = 3
-TAKEN: Final = 0.3  # … and what somebody else sees to
 WORTH_A_JOURNEY: Final = 2.0
 AN_OMEN: Final = 0.8  # how likely the omen is to advance in a round
 FORESIGHT: Final = 8  # rounds
 STILL_OPEN: Final = 0.9  # how likely a gate is to be there a round later, if one doesn't see to it
-A_GATE: Final = 2.0  # what it is worth to be spared the monsters that come through it
 SERVED_BY_SPECIAL: Final = 0.5
 MOST_SPARED: Final = 2
 HALF_WAY: Final = 0.3  # what a hurt monster is worth of a defeated one
@@ -65,12 +64,13 @@ HALF_WAY: Final = 0.3  # what a hurt monster is worth of a defeated one
 class Aims:
     """For one investigator."""
 
-    def __init__(self, s: Eldritch, seat: int, memory: Memory, better: Better | None = None) -> None:
+    def __init__(self, s: Eldritch, seat: int, memory: Memory, weights: Weights, better: Better | None = None) -> None:
         self.s = s
         self.seat = seat
         self.in_passing = True  # whether what one meets anywhere counts too
         self.memory = memory
-        self.needs = Needs(s)
+        self.weights = weights
+        self.needs = Needs(s, weights)
         self.judge = Judge(s, seat, self.needs, better)
         self.judge.blow = self.blow
         self.clues = clues_of(s, seat)
@@ -90,7 +90,15 @@ class Aims:
             dice = tuple([judge.dice(skill) for skill in range(len(SKILLS))])
             dice += (judge.dice(STRENGTH.number, IN_COMBAT.number), judge.dice(WILL.number, IN_COMBAT.number))
             life = (min(s.health[seat], WELL), min(s.sanity[seat], WELL), min(self.clues, MANY))
-            self._condition = (*life, dice, judge.good, judge.this_clue, judge.spell, self.needs.doom)
+            self._condition = (
+                *life,
+                dice,
+                judge.good,
+                judge.this_clue,
+                judge.spell,
+                self.needs.doom,
+                self.needs.lasting,
+            )
         return self._condition
 
     def deck(self, deck: Word, part: str, site: int = NONE) -> float:
@@ -135,12 +143,51 @@ class Aims:
             for later in range(FORESIGHT)
             if OMEN_TRACK[(s.omen + turn + 1 + later) % len(OMEN_TRACK)] == colour
         ]
-        worth: float = A_GATE + self.needs.doom * sum(hits)
+        worth: float = self.weights.gate + self.needs.doom * sum(hits)
         if asked.by_gates and self.needs.left:
             is_right = not asked.of_omen or OMEN_TRACK[(s.omen + turn) % len(OMEN_TRACK)] == colour
             if is_right and self.clues >= asked.clues and len(spells_of(s, self.seat)) >= asked.spells:
                 worth += self.needs.unit * (1.0 if turn == 0 or not asked.of_omen else AN_OMEN)
+            elif turn == 0 and asked.of_omen:
+                worth -= self.needs.unit * self._later(colour)
         return float(round(worth))
+
+    def _later(self, colour: int) -> float:
+        """How likely a gate of that colour is to serve a mystery that asks for the omen's, in rounds to come."""
+        s = self.s
+        if not any(self._can_pay(seat) for seat, life in enumerate(s.life) if life == ALIVE):
+            return 0.0
+        return max(
+            [
+                (self.weights.patience * AN_OMEN * STILL_OPEN) ** later
+                for later in range(1, len(OMEN_TRACK))
+                if OMEN_TRACK[(s.omen + later) % len(OMEN_TRACK)] == colour
+            ],
+            default=0.0,
+        )
+
+    def _can_pay(self, seat: int) -> bool:
+        asked = self.needs.asked
+        return clues_of(self.s, seat) >= asked.clues and len(spells_of(self.s, seat)) >= asked.spells
+
+    def waits(self, goal: int) -> bool:
+        """Whether a gate there may come to be of the colour that the mystery asks for."""
+        asked = self.needs.asked
+        return bool(asked.of_omen and self.needs.left and gate_on(self.s, goal) >= 0 and self._can_pay(self.seat))
+
+    def in_time(self, goal: int, way: int, taken: float = 1.0) -> float:
+        """What going there is worth, where it takes so many turns; a gate may have to wait for the omen."""
+        last = way + len(OMEN_TRACK) - 1 if self.waits(goal) else way
+        return max(
+            [
+                (self._shared(goal, turn, taken) + self.weights.afterwards) * self.weights.patience**turn
+                for turn in range(way, last + 1)
+            ]
+        )
+
+    def _shared(self, goal: int, turn: int, taken: float) -> float:
+        worth = self.value(goal, turn)
+        return worth * taken if worth > 0 else worth
 
     def serving(self) -> float:
         """What an encounter with the mystery is worth."""
@@ -159,6 +206,19 @@ class Aims:
         found = self.judge.worth(part)
         self.judge.spare = 0
         return found
+
+    def joining(self, space: int) -> float:
+        """What it is worth to be there when somebody comes with the clues that one lacks."""
+        s, price = self.s, self.needs.asked.clues
+        if not price or not self.needs.left or self.needs.is_final or self.clues >= price:
+            return 0.0
+        ways = [
+            turns(s.places[seat], s.tickets[seat])[space]
+            for seat, life in enumerate(s.life)
+            if life == ALIVE and seat != self.seat and clues_of(s, seat) < price <= self.clues + clues_of(s, seat)
+        ]
+        soon = self.weights.patience ** float(min(ways) - 1) if ways else 0.0
+        return self.weights.trade * self.needs.unit * soon
 
     def rumour(self, card: int) -> float:
         """What an encounter with it is worth."""
@@ -207,7 +267,7 @@ class Aims:
         if gate >= 0:
             found.append(self.closing(gate, turn))
         if space in self.sites:
-            found.append(self.serving())
+            found.append(max(self.serving(), self.joining(space)))
         found += [self.fallen(sheet) for sheet, at in enumerate(s.fallen_at) if at == space]
         found += [self.rumour(card) for card in self.rumours_at(space)]
         return max(found)
@@ -271,8 +331,11 @@ class Aims:
                 )
             clear *= won
             gained += self.trophy(token) * won
-        lost = _expected(s.sanity[self.seat], horror) + _expected(s.health[self.seat], damage)
-        return gained + max(-DEATH, lost), clear
+        lost = self._expected(s.sanity[self.seat], horror) + self._expected(s.health[self.seat], damage)
+        return gained + self.weights.fight * max(-DEATH, lost), clear
+
+    def _expected(self, left: int, lost: tuple[float, ...]) -> float:
+        return sum([likely * self.judge.pain(left, n) for n, likely in enumerate(lost) if n])
 
     # --- all of it --------------------------------------------------------------------------------------------
 
@@ -286,7 +349,7 @@ class Aims:
     def mine(self, space: int, turn: int = 0) -> float:
         """The same, where somebody else may be the one who should go there."""
         worth = self.value(space, turn)
-        return worth * TAKEN if worth > 0 and space in self.taken() else worth
+        return worth * self.weights.taken if worth > 0 and space in self.taken() else worth
 
     def goals(self) -> list[int]:
         """Spaces that something special waits on."""
@@ -310,32 +373,29 @@ class Aims:
         return self._taken
 
     def _assign(self) -> set[int]:
-        """Whoever gets most by a goal goes there first, and so on down to this seat."""
+        """Where the others go when the group gets most in all."""
         s = self.s
         mates = [seat for seat, life in enumerate(s.life) if life == ALIVE]
         if len(mates) == 1:
             return set()
         ways = {seat: turns(s.places[seat], s.tickets[seat]) for seat in mates}
-        pairs = []
+        worths: list[dict[int, float]] = []
         for seat in mates:
-            theirs = Aims(s, seat, self.memory)
+            theirs = Aims(s, seat, self.memory, self.weights)
             theirs.in_passing = False
+            found: dict[int, float] = {}
             for goal in self.goals():
-                worth = theirs.value(goal, 1)
-                if worth >= WORTH_A_JOURNEY:
-                    way = 0 if s.places[seat] == goal else ways[seat][goal]
-                    pairs.append((worth * PATIENCE**way, seat, goal))
-        pairs.sort(reverse=True)
-        busy: set[int] = set()
-        found: dict[int, int] = {}
-        for _, seat, goal in pairs:
-            if seat in busy or found.get(goal, 0) >= self.room(goal):
-                continue
-            if seat == self.seat:
-                break
-            busy.add(seat)
-            found[goal] = found.get(goal, 0) + 1
-        return {goal for goal, n in found.items() if n >= self.room(goal)}
+                way = 0 if s.places[seat] == goal else ways[seat][goal]
+                if way < FARTHEST and theirs.value(goal, 1) >= WORTH_A_JOURNEY:
+                    rest = self.weights.afterwards * self.weights.patience ** max(1, way)
+                    found[goal] = theirs.in_time(goal, max(1, way)) - rest + (WHO_IS_THERE if way == 0 else 0.0)
+            worths.append(found)
+        chosen = assigned(worths, {goal: self.room(goal) for goal in self.goals()})
+        full: dict[int, int] = {}
+        for seat, where in zip(mates, chosen, strict=True):
+            if where is not None and seat != self.seat:
+                full[where] = full.get(where, 0) + 1
+        return {goal for goal, n in full.items() if n >= self.room(goal)}
 
     def room(self, goal: int) -> int:
         """For how many there is something to do."""
@@ -349,13 +409,13 @@ class Aims:
         key = ("appetite", s.rounds, s.mystery, skill, flags)
         if key not in self.memory:
             better, plain = (
-                Aims(s, self.seat, self.memory, Better(skill, flags, PROBE)),
-                Aims(s, self.seat, self.memory),
+                Aims(s, self.seat, self.memory, self.weights, Better(skill, flags, PROBE)),
+                Aims(s, self.seat, self.memory, self.weights),
             )
             better.in_passing = plain.in_passing = False
             ways = turns(s.places[self.seat], s.tickets[self.seat])
             gains = [
-                (max(0.0, better.value(goal, 1)) - max(0.0, plain.value(goal, 1))) * PATIENCE ** ways[goal]
+                (max(0.0, better.value(goal, 1)) - max(0.0, plain.value(goal, 1))) * self.weights.patience ** ways[goal]
                 for goal in self.goals()
             ]
             self.memory[key] = sum(sorted(gains)[-NEXT_GOALS:]) / PROBE
@@ -364,11 +424,11 @@ class Aims:
     def future(self, space: int, tickets: tuple[int, ...]) -> float:
         """What the best next goal is worth from there."""
         ways = turns(space, tickets)
-        best = AFTERWARDS * PATIENCE
+        best = self.weights.afterwards * float(self.weights.patience**self.weights.idle)
         for goal in self.goals():
             turn = ways[goal]
-            if turn < FARTHEST and goal != space:
-                best = max(best, (self.mine(goal, turn) + AFTERWARDS) * PATIENCE**turn)
+            if turn < FARTHEST and (goal != space or self.waits(goal)):
+                best = max(best, self.in_time(goal, turn, self.weights.taken if goal in self.taken() else 1.0))
         return best
 
 
@@ -380,7 +440,3 @@ def _added(lost: tuple[float, ...], most: int, results: tuple[float, ...]) -> tu
         for before, likely in enumerate(lost):
             found[before + more] += likely * chance
     return tuple(found)
-
-
-def _expected(left: int, lost: tuple[float, ...]) -> float:
-    return sum([likely * pain(left, n) for n, likely in enumerate(lost) if n])

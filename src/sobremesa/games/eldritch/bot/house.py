@@ -6,6 +6,7 @@ from typing import Final, final
 
 from sobremesa.games.eldritch.bot.aims import Memory
 from sobremesa.games.eldritch.bot.plan import Plan
+from sobremesa.games.eldritch.bot.weights import Weights
 from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.option import Option
@@ -17,9 +18,12 @@ STEPS_OF_WHIM: Final = 1000
 
 @final
 class House:
-    def __init__(self, seat: int, rng: Rng) -> None:
+    """It goes by what was fitted to as many investigators, or by other `weights`, for trying them."""
+
+    def __init__(self, seat: int, rng: Rng, weights: Weights | None = None) -> None:
         self.seat = seat
         self.rng = rng
+        self.weights = weights
         self.memory: Memory = {}
 
     def choose(self, look: Look[Eldritch]) -> Option:
@@ -31,7 +35,7 @@ class House:
 
     def worths(self, look: Look[Eldritch]) -> list[float]:
         """What each option is worth to it."""
-        plan = Plan(look.redeal(self.rng), self.seat, self.memory)
+        plan = Plan(look.redeal(self.rng), self.seat, self.memory, self.weights)
         return [plan.worth(look.decision, option) for option in look.decision.options]
 
     def _whim(self) -> float:

@@ -61,7 +61,7 @@ AN_ACTION: Final = 1.2
 # What each point of Health or Sanity is worth, from the first on: the last ones are dear.
 POINTS: Final[tuple[float, ...]] = (DEATH, 2.4, 1.6, 1.1, 0.8, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4)
 
-_CONDITIONS: Final = {BLESSED: 2.5, CURSED: -3.0, DARK_PACT: -3.5, DEBT: -1.5, DETAINED: -3.0}
+_CONDITIONS: Final = {BLESSED: 2.5, CURSED: -3.0, DARK_PACT: -3.5, DEBT: -1.5, DETAINED: -1.0}
 _OTHER_CONDITION: Final = -1.5
 
 _FLAT: Final[dict[type[Node], float]] = {
@@ -69,13 +69,10 @@ _FLAT: Final[dict[type[Node], float]] = {
     gaining.GainArtifactNamed: 2.5,
     gaining.GainAsset: 1.5,
     gaining.GainAssetNamed: 1.5,
-    gaining.GainConditionOf: _OTHER_CONDITION,
     gaining.Improve: 1.5,
-    health.Delay: -2.0,
     health.BeDevoured: -DEATH - 5,
     discarding.DiscardPossessions: -1.0,
     discarding.DiscardThis: -0.7,
-    discarding.DiscardConditions: 1.5,
     DiscardThisClue: -1.0,
     SpawnClueAnywhere: 1.0,
     monsters.SpawnMonsters: -1.5,
@@ -89,11 +86,13 @@ _FLAT: Final[dict[type[Node], float]] = {
     Swap: -1.0,
     moving.Move: 0.0,
 }
-
-
-def pain(left: int, lost: int) -> float:
-    """What losing so much of what is left is worth."""
-    return -DEATH if lost >= left else -sum(POINTS[left - max(0, lost) : left])
+_THINGS: Final = (
+    gaining.GainArtifact,
+    gaining.GainArtifactNamed,
+    gaining.GainAsset,
+    gaining.GainAssetNamed,
+    gaining.Improve,
+)
 
 
 class Judge:
@@ -104,6 +103,7 @@ class Judge:
         self.seat = seat
         self.needs = needs
         self.better = better
+        self.weights = needs.weights
         self.blow: Callable[[int, int], float] = _a_blow
         clues = moves.clues_of(s, seat)
         self.clue = needs.clue(clues)
@@ -112,10 +112,13 @@ class Judge:
         self.this_gate = 0.0
         self.this_rumour = 2.5 * needs.doom
         self.card = reg(s, CARD) if s.registers else -1  # the one that speaks
-        self.spell = 1.0
+        if MYTHOS.holds(self.card) and MYTHOS.number(self.card) in s.ongoing:
+            self.this_rumour = needs.threat(MYTHOS.number(self.card))
+        self.spell = self.weights.thing
         if needs.left and len(moves.spells_of(s, seat)) < needs.asked.spells:
             self.spell += 0.3 * needs.unit / needs.asked.spells
         self.good = good_of(s, seat)
+        self.gone = 0  # clues that will have been spent by then
         self.spare = 0  # clues that can be spent on rolling dice again
         self._dice: dict[tuple[int, int], int] = {}
 
@@ -125,7 +128,10 @@ class Judge:
         if node is None:
             return 0.0
         weigh = _WEIGHED.get(type(node))
-        return weigh(self, node) if weigh is not None else _FLAT.get(type(node), 0.0)
+        if weigh is not None:
+            return weigh(self, node)
+        worth = _FLAT.get(type(node), 0.0)
+        return worth * self.weights.thing * self.needs.lasting if type(node) in _THINGS else worth
 
     def bought(self, node: May) -> float:
         """What is had for its price. What the mystery is served with was kept for that: it costs nothing then."""
@@ -146,13 +152,26 @@ class Judge:
         close_scope(self.s)
         return amount
 
+    def condition(self, kind: Word) -> float:
+        """What it is worth to get it."""
+        worth = _CONDITIONS.get(kind, _OTHER_CONDITION)
+        if kind is DETAINED:
+            return worth - self.weights.delay
+        return worth * (self.weights.luck if kind in (BLESSED, CURSED) else self.weights.ill)
+
     def left(self, what: Word) -> int:
         return (self.s.health if what is HEALTH else self.s.sanity)[self.seat]
 
     def recovered(self, what: Word, n: int) -> float:
         sheet, left = SHEETS[self.s.sheets[self.seat]], self.left(what)
         most = sheet.health if what is HEALTH else sheet.sanity
-        return sum(POINTS[left : min(most, left + n)])
+        return self.weights.life * sum(POINTS[left : min(most, left + n)])
+
+    def pain(self, left: int, lost: int) -> float:
+        """What losing so much of what is left is worth."""
+        if lost >= left:
+            return -DEATH
+        return -self.weights.life * sum(POINTS[left - max(0, lost) : left])
 
     # --- tests
 
@@ -190,7 +209,7 @@ def _tree(node: Node) -> tuple[Node, ...]:
 
 
 def _payable(judge: Judge, cost: Node) -> bool:
-    clues = moves.clues_of(judge.s, judge.seat)
+    clues = moves.clues_of(judge.s, judge.seat) - judge.gone
     spells = len(moves.spells_of(judge.s, judge.seat))
     for node in _tree(cost):
         if isinstance(node, discarding.SpendClues) and clues < judge.amount(node.n):
@@ -218,7 +237,7 @@ def _roll(judge: Judge, node: testing.RollFor) -> float:
 
 def _both(judge: Judge, node: health.LoseBoth) -> float:
     s, seat = judge.s, judge.seat
-    return max(-DEATH, pain(s.health[seat], node.health) + pain(s.sanity[seat], node.sanity))
+    return max(-DEATH, judge.pain(s.health[seat], node.health) + judge.pain(s.sanity[seat], node.sanity))
 
 
 def _fight(judge: Judge, node: fighting.Ambush | fighting.Fight) -> float:
@@ -251,12 +270,12 @@ def _damage_each(judge: Judge, node: fighting.DamageEach) -> float:
 
 def _condition(judge: Judge, node: gaining.GainCondition) -> float:
     held = moves.condition_held(judge.s, judge.seat, node.kind) >= 0
-    return 0.0 if held else _CONDITIONS.get(node.kind, _OTHER_CONDITION)
+    return 0.0 if held else judge.condition(node.kind)
 
 
 def _lost_condition(judge: Judge, node: discarding.DiscardCondition) -> float:
     held = moves.condition_held(judge.s, judge.seat, node.kind) >= 0
-    return -_CONDITIONS.get(node.kind, _OTHER_CONDITION) if held else 0.0
+    return -judge.condition(node.kind) if held else 0.0
 
 
 def _lost_clues(judge: Judge, node: discarding.DiscardClues) -> float:
@@ -300,9 +319,12 @@ _WEIGHED: Final[dict[type[Node], Callable[[Judge, Any], float]]] = {
     sides.Cast: _cast,
     testing.Test: _test,
     testing.RollFor: _roll,
-    health.Lose: lambda judge, node: pain(judge.left(node.what), round(judge.amount(node.n))),
+    health.Lose: lambda judge, node: judge.pain(judge.left(node.what), round(judge.amount(node.n))),
     health.LoseBoth: _both,
-    health.Spend: lambda judge, node: pain(judge.left(node.what), node.n),
+    health.Spend: lambda judge, node: judge.pain(judge.left(node.what), node.n),
+    gaining.GainConditionOf: lambda judge, _node: judge.weights.ill * _OTHER_CONDITION,
+    discarding.DiscardConditions: lambda judge, _node: -judge.weights.ill * _OTHER_CONDITION,
+    health.Delay: lambda judge, _node: -judge.weights.delay,
     health.Recover: lambda judge, node: judge.recovered(node.what, MOST_LIFE if node.n is None else node.n),
     gaining.GainThisClue: lambda judge, _node: judge.this_clue,
     gates.CloseGate: lambda judge, _node: judge.this_gate,

@@ -19,11 +19,13 @@ from sobremesa.games.eldritch.book import (
     RESEARCHED,
     SPACES,
 )
+from sobremesa.games.eldritch.bot.weights import Weights
 from sobremesa.games.eldritch.effects.conditions import AtToken, GateOfOmen, ItIs
 from sobremesa.games.eldritch.effects.counts import DoomLeft
 from sobremesa.games.eldritch.effects.discarding import DiscardSpells, SpendClues
 from sobremesa.games.eldritch.effects.fate import AdvanceDoom, AdvanceOmen, LoseGame
 from sobremesa.games.eldritch.effects.parts import Meeting, SolvedWhen
+from sobremesa.games.eldritch.effects.tokens import ChangeTokens
 from sobremesa.games.eldritch.facts import ANCIENT, GATE_SPACE, MYSTERY, MYTHOS_FACTS
 from sobremesa.games.eldritch.moves import clues_of
 from sobremesa.games.eldritch.places import open_gates
@@ -40,16 +42,11 @@ from sobremesa.kernel.effects.standing import Rule
 from sobremesa.kernel.effects.words import Word
 
 A_MYSTERY: Final = 60.0  # what solving one is worth, beside a point of Health
-A_CLUE: Final = 2.5
-TO_SERVE: Final = 0.5  # … and how much of it the clues are that it asks for
-DOOM: Final = 10.0
-DOOM_SOON: Final = 5.0
-A_RUMOUR: Final = 8.0
-DEADLY_RUMOUR: Final = 100.0
 USUALLY_TOUGH: Final = 2  # a monster
+LONG: Final = 5  # reckonings until a rumour without tokens ends the match
 SOON_TOO_MANY: Final = 2  # monsters
+THE_END: Final = 120.0  # what is left to do when the ancient one is awake and all mysteries are solved
 A_CROWD: Final = 0.7  # how often it will cost doom that there are so many of them
-THE_END: Final = 120.0  # … and what is left to do when the ancient one is awake and all are solved
 
 
 @final
@@ -114,8 +111,9 @@ def is_the_end(part: Node) -> bool:
 class Needs:
     """What the group needs now, and what each bit of it is worth."""
 
-    def __init__(self, s: Eldritch) -> None:
+    def __init__(self, s: Eldritch, weights: Weights) -> None:
         self.s = s
+        self.weights = weights
         self.asked = asked_by(s.mystery) if s.mystery >= 0 else NOTHING
         self.wanted, self.left = self._count()
         self.unit = A_MYSTERY / self.wanted if self.left > 0 else 0.0
@@ -123,9 +121,16 @@ class Needs:
         awake = s.is_awake and len(s.solved) >= ANCIENT[s.ancient].mysteries
         self.is_final = awake
         doom = s.doom if not s.is_awake else 0
-        self.doom = float(round(DOOM + DOOM_SOON / (doom + 1)))
+        self.doom = float(round(weights.doom + weights.doom_soon / (doom + 1)))
+        self.lasting = self._lasting()
         self._thinned: dict[int, float] = {}
         self.ransomed = self.ransom() if s.ongoing else 0.0
+
+    def _lasting(self) -> float:
+        """What lasts is worth less when not much is left of the match."""
+        s = self.s
+        rounds = min(len(s.mythos_deck) + 1, s.doom + 1 if not s.is_awake else 3)
+        return min(1.0, rounds / 8)
 
     def _count(self) -> tuple[int, int]:
         """How many of whatever lies on it solve the mystery, and how many are still missing."""
@@ -166,8 +171,11 @@ class Needs:
         """What it is worth to be rid of a rumour."""
         s, parts = self.s, said_by(MYTHOS.first + card)
         if any(is_the_end(part) for part in parts):
-            return DEADLY_RUMOUR / (1 + s.mythos_tokens[card] / 2)
-        worth = A_RUMOUR
+            taken = [part.n for part in parts if isinstance(part, ChangeTokens)]
+            at_once = max(1, self._count_of(taken[0], MYTHOS.first + card)) if taken else 1
+            left = s.mythos_tokens[card] / at_once if MYTHOS_FACTS[card].tokens else LONG
+            return self.weights.deadly / (1 + left / 2)
+        worth = self.weights.rumour
         if any(isinstance(part, AdvanceOmen | AdvanceDoom) for part in parts):
             worth += 2 * self.doom
         if any(isinstance(part, Rule) and part.question is NO_CLOSE for part in parts):
@@ -194,7 +202,7 @@ class Needs:
                 if beyond >= -SOON_TOO_MANY:
                     worth += A_CROWD * self.doom * then.n.n / (1 + abs(beyond))
             elif around is not None and space >= 0 and around.fits(s, SPACES.first + space, -1, -1):
-                worth += DEADLY_RUMOUR / (1 + max(0, most - s.monster_at.count(space)))
+                worth += self.weights.deadly / (1 + max(0, most - s.monster_at.count(space)))
         return worth
 
     def ransom(self) -> float:
@@ -206,7 +214,7 @@ class Needs:
             if prices and MYTHOS_FACTS[card].length is RUMOUR:
                 price = max([self._count_of(n, MYTHOS.first + card) for n in prices])
                 if price and all(clues_of(s, seat) < price for seat, life in enumerate(s.life) if life == ALIVE):
-                    worth = max(worth, TO_SERVE * self.threat(card) / price)
+                    worth = max(worth, self.weights.to_serve * self.threat(card) / price)
         return worth
 
     def _count_of(self, n: Count, card: int) -> int:
@@ -219,11 +227,11 @@ class Needs:
     def clue(self, mine: int) -> float:
         """What one more clue is worth to who has so many."""
         s, price = self.s, self.asked.clues
-        worth = A_CLUE if mine < 4 else A_CLUE / 2
+        worth = self.weights.clue if mine < 4 else self.weights.clue / 2
         if price and self.left:
             together = sum([clues_of(s, other) for other, life in enumerate(s.life) if life == ALIVE])
             if mine < price:
-                worth += TO_SERVE * self.service / price
+                worth += self.weights.to_serve * self.service / price
             elif together * self.service < price * self.left * self.unit:
-                worth += TO_SERVE / 2 * self.service / price
+                worth += self.weights.to_serve / 2 * self.service / price
         return round(2 * (worth + self.ransomed)) / 2

@@ -26,12 +26,15 @@ from sobremesa.games.eldritch.book import (
 )
 from sobremesa.games.eldritch.bot.aims import Aims, Memory
 from sobremesa.games.eldritch.bot.arms import ARMING, dice_by, lasting_bonuses, rerolled
+from sobremesa.games.eldritch.bot.fitted import FITTED
 from sobremesa.games.eldritch.bot.judgement import AN_ACTION, POINTS
 from sobremesa.games.eldritch.bot.odds import dice_of, spread, standing_bonus
-from sobremesa.games.eldritch.bot.purse import A_LOAN, Ware, basket, purchase
+from sobremesa.games.eldritch.bot.purse import Ware, basket, purchase
 from sobremesa.games.eldritch.bot.roads import Tickets, onward, prepared, reach, turns, with_ticket
+from sobremesa.games.eldritch.bot.weights import Weights
 from sobremesa.games.eldritch.combat import MonsterTest
 from sobremesa.games.eldritch.effects.discarding import DiscardThis
+from sobremesa.games.eldritch.effects.fighting import Ambush, Fight
 from sobremesa.games.eldritch.effects.moving import Move
 from sobremesa.games.eldritch.effects.sides import Cast
 from sobremesa.games.eldritch.effects.testing import Test
@@ -73,26 +76,30 @@ from sobremesa.kernel.effects.running import reg
 from sobremesa.kernel.option import Option
 
 FIRST_SUCCESS: Final = 5
-USUAL: Final = (TRAVEL, PREPARE, REST, ACQUIRE)
-RESTING: Final = 0.8
-SHOPPING: Final = 0.6
+USUAL: Final = (TRAVEL, PREPARE, REST, ACQUIRE, TRADE)
 
 # Investigators as they have proved themselves in pairs of these bots, the most useful first.
 TRIED: Final = (
     "jim", "silas", "diana", "lola", "trish", "mark", "akachi", "charlie", "lily", "jacqueline", "leo", "norman",
 )  # fmt: skip
-LASTING: Final = 1.0  # how often what something brings at the next goals comes in, before the match is over
 CASTING: Final = 0.6  # what a spell costs one on the average
 SPENT: Final = 1.5  # what something is worth that is used up
+AT_ONCE: Final = 2.0  # how much more clues are worth where they serve the mystery the same turn
 HEALING: Final = 0.5  # what resting is worth for an injury or madness that it may heal
+
+
+def fitted_to(seats: int) -> Weights:
+    """What the bot goes by where so many play: what was fitted to as many, or to the next fewer."""
+    return FITTED[max([fitted for fitted in FITTED if fitted <= seats])]
 
 
 @final
 class Plan:
-    def __init__(self, s: Eldritch, seat: int, memory: Memory) -> None:
+    def __init__(self, s: Eldritch, seat: int, memory: Memory, weights: Weights | None = None) -> None:
         self.s = s
         self.seat = seat
-        self.aims = Aims(s, seat, memory)
+        self.weights = weights or fitted_to(len(s.life))
+        self.aims = Aims(s, seat, memory, self.weights)
         self.judge = self.aims.judge
         if s.met_gate >= 0 and s.active == seat:
             self.judge.this_gate = self.aims.closed(s.met_gate, 0)
@@ -139,12 +146,17 @@ class Plan:
         """What an action could lead to, in each of its ways; nothing if it can't be done there."""
         if thing == TRAVEL:
             return [self.rest_of_turn(end, more, done, left) for end, more in reach(space, tickets).items()]
+        if thing == TRADE:
+            worth = self.trading(space)
+            return [worth + self.rest_of_turn(space, tickets, done, left)] if worth > 0 else []
         if thing == PREPARE:
             return [self.rest_of_turn(space, more, done, left) for more in prepared(space, tickets)]
         if has_monster(self.s, space) or (thing == ACQUIRE and TERRAIN[space] != CITY.number):
             return []
         if thing not in self._worths:
-            self._worths[thing] = RESTING * self.resting() if thing == REST else SHOPPING * self.shopping()
+            self._worths[thing] = (
+                self.weights.rest * self.resting() if thing == REST else self.weights.shop * self.shopping()
+            )
         return [self._worths[thing] + self.rest_of_turn(space, tickets, done, left)]
 
     def resting(self) -> float:
@@ -152,12 +164,12 @@ class Plan:
         sheet, health, sanity = SHEETS[s.sheets[seat]], s.health[seat], s.sanity[seat]
         worth = (POINTS[health] if health < sheet.health else 0.0) + (POINTS[sanity] if sanity < sheet.sanity else 0.0)
         ill = [thing for thing in conditions_of(s, seat) if "rested" in _moments(thing)]
-        return worth + HEALING * len(ill)
+        return worth + HEALING * self.weights.ill * len(ill)
 
     def shopping(self) -> float:
         results = spread(max(1, self.judge.dice(INFLUENCE.number)), self.judge.good)
         wares, loan = self._wares(), self._loan()
-        return sum([likely * purchase(wares, money, loan) for money, likely in enumerate(results)])
+        return sum([likely * purchase(wares, money, loan, self.weights.loan) for money, likely in enumerate(results)])
 
     def _wares(self) -> list[Ware]:
         """What there is to buy that is worth something."""
@@ -179,18 +191,21 @@ class Plan:
         service = card.part("service")
         if service is not None:
             return self.judge.worth(service)
-        worth = 0.5 if not ASSETS.holds(thing) else 0.3 + 0.3 * VALUE[thing]
+        lasting = self.aims.needs.lasting
+        worth = 0.5 if not ASSETS.holds(thing) else 0.3 + self.weights.asset * lasting * VALUE[thing]
         others = [held for held in self.s.held[self.seat] if held != thing]
         for skill, flags, dice in dice_by(thing):
             same = max(
                 [n for held in others for key, at, n in dice_by(held) if key == skill and at in (0, flags)], default=0
             )
-            worth += max(0, dice - same) * ((0.9 if not flags else 0.6) + LASTING * self.aims.appetite(skill, flags))
+            worth += max(0, dice - same) * (
+                (0.9 if not flags else 0.6) + self.weights.lasting * lasting * self.aims.appetite(skill, flags)
+            )
         for skill in range(len(SKILLS)):
             flags = 0 if rerolled(thing, skill, 0) else IN_COMBAT.number
             again = rerolled(thing, skill, flags)
             if again:
-                worth += again * (0.3 + LASTING * self.aims.appetite(skill, flags))
+                worth += again * (0.3 + self.weights.lasting * lasting * self.aims.appetite(skill, flags))
         return worth
 
     # --- actions
@@ -208,7 +223,7 @@ class Plan:
         thing = option.args[0]
         if thing in USUAL:
             return max(self._by(thing, here, tickets, (*done, thing), left - 1), default=-1.0)
-        worth = self._trading() if thing == TRADE else self._component(thing)
+        worth = self._component(thing)
         left += _more_actions(thing) - (0 if is_additional(thing) else 1)
         return worth + max([self.rest_of_turn(end, tickets, (*done, thing), left) for end in _moved(thing, here)])
 
@@ -250,12 +265,12 @@ class Plan:
     def _on_acquire(self, decision: Decision, option: Option) -> float:
         wares, money = self._wares(), self._left(decision)
         if option.verb == "borrow":
-            return basket(wares, money + LOAN) - A_LOAN
+            return basket(wares, money + LOAN) - self.weights.loan
         if option.verb != "pick":
             return 0.1
         thing = option.args[0]
         others = [ware for ware in wares if ware.thing != thing]
-        return self.price_of(thing) + purchase(others, money - VALUE[thing], self._loan())
+        return self.price_of(thing) + purchase(others, money - VALUE[thing], self._loan(), self.weights.loan)
 
     def _on_for_whom(self, decision: Decision, option: Option) -> float:
         return 1.0 if option.args[0] == SEATS.first + self.seat else 0.0
@@ -277,37 +292,34 @@ class Plan:
 
     # --- clues change hands
 
-    def owed(self, other: int) -> int:
-        """How many clues one should take from another on the same space; below 0, give."""
+    def owed(self, other: int, space: int) -> int:
+        """How many clues one should take from another there; below 0, give."""
         s, price = self.s, self.aims.needs.asked.clues
         mine, theirs = clues_of(s, self.seat), clues_of(s, other)
         if not price or not self.aims.needs.left or mine + theirs < price or (mine >= price and theirs >= price):
             return 0
         sites = list(self.aims.sites) or self.aims.goals()
-        nearer = self._way(other, sites) - self._way(self.seat, sites)
+        nearer = _way(space, s.tickets[other], sites) - _way(space, s.tickets[self.seat], sites)
         if mine < price and (nearer > 0 or (nearer == 0 and theirs < price)):
             return price - mine
         return theirs - price if theirs < price and nearer < 0 else 0
 
-    def _way(self, seat: int, sites: list[int]) -> int:
-        ways = turns(self.s.places[seat], self.s.tickets[seat])
-        return min([ways[site] for site in sites], default=0)
-
-    def _trading(self) -> float:
+    def trading(self, space: int) -> float:
+        """What clues that change hands there are worth; where the mystery can be served at once, most of that."""
         s = self.s
-        here = [
-            seat
-            for seat, life in enumerate(s.life)
-            if life == ALIVE and seat != self.seat and s.places[seat] == s.places[self.seat]
+        there = [
+            seat for seat, life in enumerate(s.life) if life == ALIVE and seat != self.seat and s.places[seat] == space
         ]
-        return 0.3 * self.aims.needs.unit if any(self.owed(other) for other in here) else -1.0
+        if not any(self.owed(other, space) for other in there):
+            return 0.0
+        return self.weights.trade * self.aims.needs.unit * (AT_ONCE if space in self.aims.sites else 1.0)
 
     def _on_trade_with(self, decision: Decision, option: Option) -> float:
-        return 1.0 if self.owed(SEATS.number(option.args[0])) else 0.0
+        return 1.0 if self.owed(SEATS.number(option.args[0]), self.s.places[self.seat]) else 0.0
 
     def _on_share(self, decision: Decision, option: Option) -> float:
         other = reg(self.s, IT)
-        owed = self.owed(other) if other >= 0 else 0
+        owed = self.owed(other, self.s.places[self.seat]) if other >= 0 else 0
         given, taken = (self.s.traded_tokens or (0, 0))[:2]
         if option.verb == "take-clue":
             return 2.0 if owed > taken else 0.0
@@ -360,7 +372,12 @@ class Plan:
             return 0.0
         least = FIRST_SUCCESS if self.judge.good < 0.5 else FIRST_SUCCESS - 1
         failing = [face for face in self.s.dice if face < least]
+        gone = int(option.verb == "reroll")  # what is rolled for may have to be paid for afterwards
+        self.judge.gone = gone
+        self.aims.clues -= gone
         stake = self.judge.good * self._stake(decision, len(self.s.dice) - len(failing)) if failing else 0.0
+        self.judge.gone = 0
+        self.aims.clues += gone
         if option.verb == "reroll":
             return stake - self.judge.spent_clue if failing and option.args[0] == failing[0] else -1.0
         helps = [node for node in BOOK.cards[option.args[0]].standing if isinstance(node, DiceHelp | Credit)]
@@ -378,19 +395,29 @@ class Plan:
             worth = POINTS[s.health[self.seat] - 1] if successes < facts.damage else 0.0
             left = toughness_of(s, token) - s.hurt[token]
             if successes + 1 == left:
-                worth += self.aims.trophy(token) + self.aims.gains(s.places[self.seat])
+                worth += self.aims.trophy(token) + self._after_the_combat()
             elif is_epic(token) and successes < left:
                 worth += self.aims.trophy(token) / left
             return worth
         if isinstance(node, InfluenceTest):
             wares, loan = self._wares(), self._loan()
-            return purchase(wares, successes + 1, loan) - purchase(wares, successes, loan)
+            return purchase(wares, successes + 1, loan, self.weights.loan) - purchase(
+                wares, successes, loan, self.weights.loan
+            )
         if isinstance(node, Test):
             need = 1 if node.need is None else round(self.judge.amount(node.need))
             if successes + 1 == need:
                 return self.judge.worth(node.passed) - self.judge.worth(node.failed)
             return 0.0 if successes >= need else 1.0
         return 1.0
+
+    def _after_the_combat(self) -> float:
+        """What winning it leads to: what the card says whose combat it is, or an encounter."""
+        for node, _ in reversed(self.s.agenda):
+            cause = BOOK.nodes[node]
+            if isinstance(cause, Ambush | Fight):
+                return self.judge.worth(cause.won) - self.judge.worth(cause.lost)
+        return self.aims.gains(self.s.places[self.seat])
 
     def _on_which_die(self, decision: Decision, option: Option) -> float:
         if option is BOOK.done:
@@ -467,7 +494,8 @@ class Plan:
 
     def _on_investigator(self, decision: Decision, option: Option) -> float:
         name = INVESTIGATORS.names[INVESTIGATORS.number(option.args[0])]
-        return -float(TRIED.index(name) if name in TRIED else len(TRIED))
+        team = self.weights.team or TRIED
+        return -float(team.index(name) if name in team else len(team))
 
     def _on_new_investigator(self, decision: Decision, option: Option) -> float:
         return self._on_investigator(decision, option)
@@ -505,6 +533,11 @@ class Plan:
         if MONSTERS.holds(thing):
             return float(facts_of(self.s, MONSTERS.number(thing)).toughness)
         return 0.5 if thing == SEATS.first + self.seat else 0.0
+
+
+def _way(space: int, tickets: Tickets, sites: list[int]) -> int:
+    ways = turns(space, tickets)
+    return min([ways[site] for site in sites], default=0)
 
 
 @cache

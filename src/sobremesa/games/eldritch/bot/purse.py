@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
-
-A_LOAN: Final = 2.0  # what it costs to have taken one
+from typing import NamedTuple
 
 
 class Ware(NamedTuple):
@@ -23,7 +21,7 @@ def basket(wares: Sequence[Ware], money: int) -> float:
     return without if first.price > money else max(without, first.worth + basket(others, money - first.price))
 
 
-def purchase(wares: Sequence[Ware], money: int, loan: int) -> float:
+def purchase(wares: Sequence[Ware], money: int, loan: int, cost: float) -> float:
     """The same, when so much more can be borrowed."""
     best = basket(wares, money)
-    return max(best, basket(wares, money + loan) - A_LOAN) if loan else best
+    return max(best, basket(wares, money + loan) - cost) if loan else best
