@@ -12,9 +12,10 @@ from pygments.lexers.special import TextLexer
 
 import sobremesa
 from sobremesa.kernel import registry
+from sobremesa.text import lexicon, texts
 
 ROOT = Path(__file__).parents[2]
-INDEX, LIBRARY, REFERENCE = "docs/index", "docs/library", "docs/site/reference"
+INDEX, LIBRARY, REFERENCE, WORDS = "docs/index", "docs/library", "docs/site/reference", "docs/site/words"
 
 project, author, copyright = "Sobremesa", "The Sobremesa authors", "The Sobremesa authors"  # noqa: A001 - Sphinx's word
 release = version = sobremesa.__version__
@@ -24,6 +25,7 @@ root_doc = INDEX
 include_patterns = ["docs/**.md", "C*.md", "SECURITY.md"]
 exclude_patterns = [".*", "build", "client", "dist", "benchmarks", "examples", "locks", "src", "tests", "tools"]
 myst_heading_anchors = 4
+myst_enable_extensions = ["deflist"]
 default_role = "code"  # docstrings set names between single backticks
 autodoc_default_options = {"member-order": "bysource"}
 autodoc_typehints_format = "short"
@@ -43,6 +45,16 @@ def in_order(_: Any, page: str, source: list[str]) -> None:
         source[0] += "".join(_toctree(title, links) for title, links in _lists(source[0]))
     if page == REFERENCE:
         source[0] += "\n".join(_reference((ROOT / f"{LIBRARY}.md").read_text("utf-8")))
+    if page == WORDS:
+        source[0] += "\n".join(_words())
+
+
+def _words() -> Iterator[str]:
+    """Of each game that has a lexicon, every word of it."""
+    for game_id in registry.ids():
+        game = registry.get(game_id)
+        yield from ("", f"## {texts(game, 'en').say('game')}")
+        yield from lexicon.page(game)
 
 
 def _lists(text: str) -> Iterator[tuple[str, list[str]]]:
