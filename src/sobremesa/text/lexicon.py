@@ -142,12 +142,12 @@ def _calls(lexicon: ModuleType, book: Book) -> Iterator[tuple[str, int]]:
                 if outer.args and isinstance(outer.args[0], ast.Constant) and isinstance(outer.args[0].value, str):
                     ends = f"-{outer.args[0].value}"
                     thing = next((number for name, number in things.items() if name.endswith(ends)), -1)
-                    names = [node.func.id for node in ast.walk(outer) if _is_named_call(node)]
+                    names = [
+                        node.func.id
+                        for node in ast.walk(outer)
+                        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+                    ]
                     yield from [(name, thing) for name in names if thing in book.cards]
-
-
-def _is_named_call(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
 
 
 @cache
