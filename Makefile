@@ -36,7 +36,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests reach evenings chromium fuzz bench siege compile clean-compiled c-compiler \
+.PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests reach evenings chromium fuzz bench siege cluster compile clean-compiled c-compiler \
   screenshots lock audit site release format clean
 
 help: ## what there is to do
@@ -98,7 +98,7 @@ test: c-compiler chromium ## everything CI runs, in a quarter of an hour on two 
 	$(MAKE) unit
 	$(MAKE) compiled-tests
 
-SLOW := browser cli conformance envs web
+SLOW := browser cli cluster conformance envs web
 check: lint ## style, types and the quick tests, in two minutes
 	$(PYTEST) $(addprefix --ignore=tests/,$(SLOW))
 	@echo "Left to make test: $(addprefix tests/,$(SLOW)), the compiled build, the client's own tests."
@@ -161,6 +161,9 @@ bench: $(VENV)/.bench $(STATIC) chromium ## speed and memory, beside peers; the 
 
 siege: $(VENV)/.dev ## thirty tables, every attack at once, a server killed again and again; minutes
 	$(BIN)/python -m benchmarks.siege
+
+cluster: $(VENV)/.dev ## three servers on one PostgreSQL, killed, paused, cut off and restarted under play; an hour
+	$(BIN)/python -m benchmarks.cluster --tables 20 --lease 6 --seconds 3600
 
 # --- the rest ------------------------------------------------------------------------------------------------------
 

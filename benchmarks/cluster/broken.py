@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from sobremesa.store.postgres import session as sessions
 from sobremesa.store.postgres.store import PostgresStore
@@ -12,6 +12,9 @@ from sobremesa.store.queue import Queue
 from sobremesa.store.tokens import Tokens
 from sobremesa.web.hub import Hub
 from sobremesa.web.room import Room
+
+_A_MOMENT: Final = 0.4
+_LONG_ENOUGH: Final = 2.0  # for one of them to come in elsewhere and for another to say something here
 
 Plant = Callable[[Callable[[Any, str, Any], None]], None]
 
@@ -25,7 +28,7 @@ def acknowledge_before_writing(put: Callable[[Any, str, Any], None]) -> None:
             write(self, what, written)
             return
         loop = asyncio.get_running_loop()
-        loop.call_later(0.05, write, self, what, lambda _: None)
+        loop.call_later(_A_MOMENT, write, self, what, lambda _: None)
         loop.call_soon(written, None)
 
     put(Queue, "write", at_once)
@@ -70,13 +73,14 @@ def let_go_before_forgetting(put: Callable[[Any, str, Any], None]) -> None:
 
 def let_go_before_freezing(put: Callable[[Any, str, Any], None]) -> None:
     """The table is another server's, and its room still takes messages; the token outlives it."""
-    let_go_before_forgetting(put)
 
     async def hand_over(self: Hub, room: Room) -> None:
-        letting_go = self.spawn(self.store.release(room.token))
-        await asyncio.sleep(0.3)
-        await letting_go
-        room.send_away(1012, "the table is moving")
+        session = self.store._session  # type: ignore[attr-defined]
+        await self.store._in(session, lambda: session.release(room.token.code))  # type: ignore[attr-defined]
+        for connection in list(room.connections):
+            connection.close(1012, "the table is moving")
+            await asyncio.sleep(_LONG_ENOUGH)
+        await self.store.release(room.token)
 
     put(Hub, "_hand_over", hand_over)
 

@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from benchmarks.cluster.front import Front
-from benchmarks.siege.people import _LOST, Guest, Household, Page, _decoder
+from benchmarks.siege.people import _LOST, Guest, Household, Page, _decoder, ended
 from sobremesa.web import wire
 
 _SECONDS_BEFORE_COMING_BACK = (0.02, 0.3)  # as the page does at first
@@ -22,7 +22,7 @@ _SECONDS_TO_THINK = (0.02, 0.25)
 _SECONDS_TO_HEAR = 20.0
 _SECONDS_BETWEEN_LOOKS = 0.1
 _LEAVES_ONE_IN = 60  # choices
-_TALKS_ONE_IN = 25
+_SECONDS_BETWEEN_LINES = (0.8, 4.0)  # of chat, whoever's turn it is
 _STRAIGHT_ONE_IN = 5  # comes by a server rather than by the proxy
 # Whoever comes straight notices a server that stands still by itself.
 _OF_LINES: dict[str, Any] = {"open_timeout": 2.0, "ping_interval": 1.0, "ping_timeout": 1.5}
@@ -76,6 +76,21 @@ class Stubborn(Page):
         self.stays: list[Stay] = []
         self._stay: Stay | None = None
 
+    def begin(self) -> None:
+        super().begin()
+        self._talking = asyncio.create_task(self._talk_for_ever())
+
+    async def end(self) -> None:
+        await ended(self._talking)
+        await super().end()
+
+    async def _talk_for_ever(self) -> None:
+        while not self.stops_choosing:
+            await asyncio.sleep(self._rng.uniform(*_SECONDS_BETWEEN_LINES))
+            said = wire.Say(secrets.token_hex(8), f"hola {self._rng.random()}")
+            if await self.ask(said):
+                self.witnessed.acknowledged.add(said.id)
+
     async def _listen_for_ever(self) -> None:
         while not self._has_ended:
             stay = None
@@ -116,8 +131,6 @@ class Stubborn(Page):
 
     async def _choose(self, decision: wire.Decision) -> None:
         await asyncio.sleep(self._rng.uniform(*_SECONDS_TO_THINK))
-        if self._rng.randrange(_TALKS_ONE_IN) == 0:
-            await self.ask(wire.Say(secrets.token_hex(8), f"hola {self._rng.random()}"))
         choice = wire.Choose(secrets.token_hex(8), decision.id, self._rng.choice(decision.options).key)
         if self._rng.random() < 0.1:
             await self._send(choice)  # twice

@@ -140,6 +140,17 @@ def test_a_silent_server_is_given_up_and_its_session_ended_first(house: House) -
     assert texts(house.engine) == ["alive"]
 
 
+def test_a_table_that_was_let_go_is_nobodys_also_while_a_server_starts(house: House) -> None:
+    """Who starts holds lock 0 for a moment, to see whether there is a pooler: no table is theirs by that."""
+    first, second = house.stores
+    house.do(first.release(house.do(first.hold(CODE))))
+    starting = house.do(connected(house.engine.address))
+    house.do(starting.execute("SELECT pg_advisory_lock($1, 0)", first._class))
+    house.do(second.hold(CODE))
+    assert house.do(starting.fetchval("SELECT 1")) == 1
+    house.do(starting.close())
+
+
 def takes_beside_another_database(house: House, postgres: Any) -> None:
     """The dead server's number is a living one in another database of that PostgreSQL."""
     first, second = house.stores

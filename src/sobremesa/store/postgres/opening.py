@@ -104,6 +104,8 @@ async def must_be_safe(connection: Connection, address: str, lock_class: int) ->
     other = await connected(address)
     try:
         await must_be_a_session(connection, other, lock_class)
+    except asyncpg.PostgresConnectionError:
+        raise  # that is another sentence
     except (asyncpg.PostgresError, asyncpg.InterfaceError, Pooled) as error:
         raise CannotServe(name, "pooled") from error
     finally:

@@ -19,7 +19,7 @@ _SECONDS_TO_GO: Final = 3.0  # for a server that was stopped a moment ago
 _SECONDS_BETWEEN_LOOKS: Final = 0.02
 _ATTEMPTS: Final = 50
 _DAYS_KEPT: Final = 1
-NOBODY: Final = 0  # no session has that number
+NOBODY: Final = -1  # no lock has that number; 0 is that of who looks whether there is a pooler
 
 # Locks of all databases of that PostgreSQL are in one list.
 _LOCKS: Final = (
