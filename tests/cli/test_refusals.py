@@ -164,6 +164,21 @@ REFUSED = [
     ("serve --trusted-proxies 10.0.0.1/8", "trusted proxies are given as", "los proxies de confianza se dan como"),
     ("serve --trusted-proxies proxy.lan", "trusted proxies are given as", "los proxies de confianza se dan como"),
     ("serve --trusted-proxies 10.0.0.0/8,::1", "trusted proxies are given as", "los proxies de confianza se dan como"),
+    ("serve --peer http://10.0.0.7:8765", "for servers that share a PostgreSQL", "comparten una base PostgreSQL"),
+    ("serve --lease 6", "--lease is said with --peer", "--lease va con --peer"),
+    (
+        "serve --peer http://10.0.0.7:8765 --lease soon",
+        "--lease is a number of seconds",
+        "--lease es un número de segundos",
+    ),
+    *(
+        (f"serve --db postgresql://h/d --peer {peer}", "find this one at http://HOST:PORT", "en http://HOST:PUERTO")
+        for peer in ("10.0.0.7:8765", "https://h:1", "http://h", "http://0.0.0.0:8765", "http://h:1/path", "http://h:0")
+    ),
+    *(
+        (f"serve --db postgresql://h/d --peer http://h:1 --lease {lease}", "2 to 60 seconds", "de 2 a 60 segundos")
+        for lease in ("0", "-1", "1.9", "61", "nan", "inf")
+    ),
     ("serve --trusted-proxies=", "trusted proxies are given as", "los proxies de confianza se dan como"),
     ("serve --origin https://x/path", "an origin is given as", "un origen se da como"),
     (
