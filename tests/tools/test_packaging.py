@@ -14,11 +14,14 @@ from pathlib import Path
 import pytest
 
 from sobremesa.cli.main import command_line
+from sobremesa.store.place import Remote
+from sobremesa.web.config import Config
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "packaging"
 CONTAINER = (FOLDER / "Containerfile").read_text("utf-8")
 COMPOSE = (FOLDER / "compose.yaml").read_text("utf-8")
+SEVERAL = (FOLDER / "several.yaml").read_text("utf-8")
 HARDENED = {
     "NoNewPrivileges": "yes",
     "ProtectSystem": "strict",
@@ -47,12 +50,35 @@ def in_compose(name: str) -> list[str]:
 def test_every_way_to_start_it_is_one_the_command_knows() -> None:
     (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", CONTAINER, re.MULTILINE)
     inside = json.loads(entry)[1:]
-    more = [re.sub(r"\$\{ORIGIN:[^}]*\}", "https://table.example.org", word) for word in in_compose("command")]
+    more = filled_in(in_compose("command"))
     service = shlex.split(unit()["ExecStart"].replace("$OPTIONS", "--origin https://x.example --behind-proxy"))[1:]
     for words in (inside, [*inside, *more], service):
         asked = command_line().parse_args(words)
         assert asked.log == "json"
-        assert asked.db.startswith("sqlite:////")
+        assert not asked.peer
+    assert service.count("--db") == 1
+    assert re.search(r"^ENV .*\bSOBREMESA_DB=sqlite:////data/", CONTAINER, re.MULTILINE)
+
+
+def filled_in(words: list[str]) -> list[str]:
+    return [re.sub(r"\$\{ORIGIN(:[^}]*)?\}", "https://table.example.org", word) for word in words]
+
+
+def test_several_servers_are_told_where_the_others_find_them_and_one_database() -> None:
+    (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", CONTAINER, re.MULTILINE)
+    found = re.findall(r"^  (\w+):\n    <<: \*server\n    command: (\[.*\])$", SEVERAL, re.MULTILINE)
+    assert [name for name, _ in found] == ["first", "second"]
+    for name, command in found:
+        asked = command_line().parse_args([*json.loads(entry)[1:], *filled_in(json.loads(command))])
+        assert asked.db is None  # it stands in the environment, with its password
+        config = Config(Remote("postgresql://database/sobremesa"), peer=asked.peer, origins=tuple(asked.origin))
+        assert config.peer == f"http://{name}:8765"
+    (address,) = re.findall(r'SOBREMESA_DB: "(.*)"', SEVERAL)
+    assert re.sub(r"\$\{.*?\}", "word", address) == "postgresql://sobremesa:word@database/sobremesa"
+    proxy = (FOLDER / "several.Caddyfile").read_text("utf-8")
+    assert "reverse_proxy first:8765 second:8765" in proxy
+    assert "health_uri /readyz" in proxy
+    assert SEVERAL.count("read_only: true") == SEVERAL.count("cap_drop: [ALL]") == 2
 
 
 def test_nothing_in_them_runs_as_root_or_writes_beside_its_folder() -> None:
@@ -70,11 +96,12 @@ def test_what_the_container_is_made_of_is_there() -> None:
     for line in re.findall(r"^COPY (?!--from)(.+)$", CONTAINER, re.MULTILINE):
         for source in line.split()[:-1]:
             assert (ROOT / source).exists(), source
-    (metrics,) = re.findall(r"sed -n '(.+)' locks/dev.txt", CONTAINER)
+    (more,) = re.findall(r"sed -n '(.+)' locks/dev.txt", CONTAINER)
     found = subprocess.run(
-        ["sed", "-n", metrics, str(ROOT / "locks" / "dev.txt")], capture_output=True, text=True, check=True
+        ["sed", "-n", more, str(ROOT / "locks" / "dev.txt")], capture_output=True, text=True, check=True
     ).stdout
-    assert re.fullmatch(r"prometheus-client==\S+ \\\n(    --hash=sha256:[0-9a-f]{64}( \\)?\n)+", found), found
+    one = r"{}==\S+ \\\n(    --hash=sha256:[0-9a-f]{{64}}( \\)?\n)+"
+    assert re.fullmatch(one.format("asyncpg") + one.format("prometheus-client"), found), found
 
 
 @pytest.mark.parametrize("program", ["systemd-analyze"])
