@@ -101,10 +101,10 @@ def test_what_is_finished_is_not_played_again_and_needs_no_key(run: Run, folder:
     ("changed", "what"),
     [
         (("--key", "other"), "its key is k, not other"),
-        (("--matches", "41"), "its matches is 40, not 41"),
-        (("--seats", "3"), "its seats is 2, not 3"),
-        (("--bots", "house"), 'its bots is ["random","random"], not ["house","house"]'),
-        (("--set", "highest=8"), "its settings is"),
+        (("--matches", "41"), "its matches are 40, not 41"),
+        (("--seats", "3"), "at its table sit 2, not 3"),
+        (("--bots", "house"), 'its bots are ["random","random"], not ["house","house"]'),
+        (("--set", "highest=8"), "its settings are"),
     ],
 )
 def test_a_run_goes_on_from_no_other_run(run: Run, folder: Path, changed: tuple[str, str], what: str) -> None:

@@ -195,7 +195,16 @@ cli-trouble-run-file = { $file } can't keep the run: { $why }
 cli-trouble-run-other = { $file } is there already and keeps no run; nothing was written
 cli-trouble-run-damaged = { $file } is damaged: no run goes on from it
 cli-trouble-run-release = the run in { $file } was begun by Sobremesa { $there }, and this is { $here }
-cli-trouble-run-another = { $file } keeps another run: its { $what } is { $there }, not { $here }
+cli-trouble-run-another = { $file } keeps another run: { $what ->
+    [game] its game is
+    [rules] its rules are
+    [seats] at its table sit
+    [bots] its bots are
+    [settings] its settings are
+    [key] its key is
+    [matches] its matches are
+   *[other] its { $what } is
+  } { $there }, not { $here }
 cli-page-seats = Seats
 cli-page-bots = Who played
 cli-page-key = Key

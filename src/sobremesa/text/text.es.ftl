@@ -195,7 +195,16 @@ cli-trouble-run-file = { $file } no puede guardar la serie: { $why }
 cli-trouble-run-other = { $file } ya existe y no guarda ninguna serie; no se ha escrito nada
 cli-trouble-run-damaged = { $file } está dañado: ninguna serie puede seguir desde ahí
 cli-trouble-run-release = la serie de { $file } la empezó Sobremesa { $there }, y ésta es { $here }
-cli-trouble-run-another = { $file } guarda otra serie: su { $what } es { $there }, no { $here }
+cli-trouble-run-another = { $file } guarda otra serie: { $what ->
+    [game] su juego es
+    [rules] sus reglas son
+    [seats] a su mesa se sientan
+    [bots] sus bots son
+    [settings] sus ajustes son
+    [key] su clave es
+    [matches] sus partidas son
+   *[other] su { $what } es
+  } { $there }, no { $here }
 cli-page-seats = Sillas
 cli-page-bots = Quién jugó
 cli-page-key = Clave
