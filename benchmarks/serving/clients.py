@@ -97,7 +97,11 @@ class _Refused(msgspec.Struct, tag="refused", tag_field="type"):
     reason: str
 
 
-_decoder = msgspec.json.Decoder(_Table | _Done | _Refused)
+class _Here(msgspec.Struct, tag="here", tag_field="type"):
+    pass
+
+
+_decoder = msgspec.json.Decoder(_Table | _Done | _Refused | _Here)
 
 
 class Ours(Client):
@@ -123,10 +127,10 @@ class Ours(Client):
 
     def message(self, payload: bytes) -> None:
         told = _decoder.decode(payload)
-        if type(told) is _Done:
-            return
         if type(told) is _Refused:
             raise RuntimeError(told.reason)
+        if type(told) is not _Table:
+            return
         if told.shuffle is not None and told.me in told.shuffle.waiting:
             self._shuffle(told, told.shuffle)
             return

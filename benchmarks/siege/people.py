@@ -138,6 +138,8 @@ class Page:
             await self._shuffle(message)
             if self._plays and message.decision is not None and not self.stops_choosing:
                 self._think(message.decision)
+        elif isinstance(message, wire.Here):
+            return
         elif (waiting := self._waiting.get(message.id)) is not None and not waiting.done():
             waiting.set_result(isinstance(message, wire.Done))
 

@@ -445,6 +445,11 @@ export interface Lines {
   happened: Told[];
 }
 
+/** A sign of life, every ten seconds, for pages can't see pings: after 25 without a word the line is dead. */
+export interface Here {
+  type: "here";
+}
+
 /** Who you are: sent to come in or to change the name, and given back as it will be shown. */
 export interface Me {
   name: string;
@@ -763,7 +768,7 @@ export type FromClient = Sit | Lead | TurnTo | Stand | Admit | SeatBot | Unseat 
 
 export type Reason = "malformed" | "too-fast" | "fault" | "record-full" | "stale" | "not-asked" | "not-offered" | "not-seated" | "not-owner" | "not-private" | "not-gathering" | "not-shuffling" | "sealed-already" | "not-all-sealed" | "not-as-sealed" | "not-playing" | "not-over" | "paused" | "no-chair" | "chair-taken" | "chair-empty" | "leads-enough" | "held-another" | "joining-closed" | "chair-sealed" | "already-asking" | "too-many-asking" | "no-request" | "set-the-table" | "yourself" | "no-onlooker" | "fallen" | "keep-silent" | "not-away" | "no-bot" | "nothing-to-undo" | "undo-asked" | "no-undo-asked" | "undo-impossible" | "nobody-to-agree" | "not-aside" | "empty-text" | "no-person" | "muted-enough" | "no-line" | "reported-enough" | "lesson";
 
-export type ToClient = Table | Done | Refused | Because | Lines;
+export type ToClient = Table | Done | Refused | Because | Lines | Here;
 
 /** What of a table is about the game. */
 export const OF_THE_GAME = [

@@ -100,7 +100,7 @@ class Player:
             part = self.witness and self.witness.heed(message, msgspec.json.decode(data))
             if part is not None:
                 self.say(part)
-        else:
+        elif not isinstance(message, wire.Here):
             self.answers[message.id] = message
 
     def until(self, holds: Callable[[wire.Table], bool]) -> wire.Table:

@@ -110,6 +110,8 @@ class Stubborn:
                     option,
                 )
                 self._send(self.pending[0])
+        elif isinstance(message, wire.Here):
+            return
         elif self.pending is not None and message.id == self.pending[1]:
             assert isinstance(message, wire.Done), message
             self.acknowledged.append(self.pending[2])

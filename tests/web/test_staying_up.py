@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from benchmarks.siege.raw import (
     FIRST_PIECE,
@@ -352,6 +353,15 @@ def test_by_default_only_a_proxy_on_this_machine_is_believed(tmp_path: Path) -> 
         assert address_of((peer, 1), ["1.2.3.4"], config) == expected
     assert peer_of(("127.0.0.1", 1), config) == A_PROXY  # it has as many connections as there are
     assert peer_of(("10.0.0.1", 1), config) == "10.0.0.1"
+
+
+def test_who_only_listens_hears_every_now_and_then_that_somebody_is_there(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(seconds_between_pings=0.05)) as server:
+        ana = Guest(server.address, "Ana")
+        with ana.at(ana.open_table()) as page:
+            heard = [msgspec.json.decode(page.socket.recv(timeout=PATIENCE)) for _ in range(3)]
+        assert heard == [{"type": "here"}] * 3
+        ana.close()
 
 
 # --- codes and keys --------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_the_generated_files_are_up_to_date() -> None:
         "  args: Record<string, number | string | (number | string | Phrase)[] | Phrase>;",
         "  away_since: number | null;",
         "  view: Record<string, unknown> | null;",
-        "export type ToClient = Table | Done | Refused | Because | Lines;",
+        "export type ToClient = Table | Done | Refused | Because | Lines | Here;",
         'export type Reason = "malformed" |',
     ],
 )

@@ -13,6 +13,10 @@ const ATTEMPTS_AT_FIRST = 40; // about a minute: so long whoever runs the server
 const LONGEST_WAIT = 8000;
 /** The socket's closing word where another server, or the same one anew, has the table in a moment. */
 const MOVING = 1012;
+/** What we say ourselves of a line on which nothing came. */
+const SILENT = 4000;
+/** The server says something every ten seconds: who hears nothing for so long talks to nobody. */
+const LONGEST_SILENCE = 25_000;
 /** The socket's closing word to who was asked to leave the table. */
 const REMOVED = 4403;
 
@@ -42,6 +46,7 @@ export class Connection {
   #pending = new Map<string, Pending>();
   #attempt = 0;
   #timer = 0;
+  #silence = 0;
   #closed = false;
   #first = true;
 
@@ -59,6 +64,7 @@ export class Connection {
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.#socket?.close();
@@ -75,7 +81,7 @@ export class Connection {
 
   /** Doesn't wait for the next attempt. */
   readonly hurry = () => {
-    if (document.hidden || this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    if (document.hidden || this.#closed || this.#socket) return;
     clearTimeout(this.#timer);
     this.#attempt = 0;
     this.#connect();
@@ -90,15 +96,10 @@ export class Connection {
     this.#socket = socket;
     this.#first = true;
     let refused = true;
-    socket.onopen = () => {
-      refused = false;
-      this.#attempt = 0;
-      this.listener.back();
-      for (const { message } of this.#pending.values()) this.#post(message);
-    };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
-    socket.onclose = ({ code }) => {
+    const lost = (code: number) => {
       if (this.#closed || socket !== this.#socket) return;
+      clearTimeout(this.#silence);
+      this.#socket = null;
       if (code === REMOVED) {
         this.close();
         this.listener.removed();
@@ -109,9 +110,30 @@ export class Connection {
       this.#timer = window.setTimeout(() => this.#connect(), wait);
       this.listener.lost((Date.now() + wait) / 1000, refused, code === MOVING);
     };
+    const heard = () => {
+      clearTimeout(this.#silence);
+      this.#silence = window.setTimeout(() => {
+        lost(SILENT);
+        socket.close(); // which may wait long for an answer
+      }, LONGEST_SILENCE);
+    };
+    socket.onopen = () => {
+      refused = false;
+      this.#attempt = 0;
+      heard();
+      this.listener.back();
+      for (const { message } of this.#pending.values()) this.#post(message);
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      heard();
+      this.#hear(JSON.parse(String(event.data)) as ToClient);
+    };
+    socket.onclose = ({ code }) => lost(code);
   }
 
   #hear(message: ToClient) {
+    if (message.type === "here") return;
     if (message.type === "table") {
       this.listener.table(message, this.#first);
       this.#first = false;

@@ -61,7 +61,7 @@ class Limits:
     connections_in_all: int = 4000  # of any kind; fewer where the system gives fewer file handles
     seconds_to_ask: float = 10.0  # until a connection must have sent its request, all of it
     seconds_to_take: float = 60.0  # until the answer must have been taken
-    seconds_between_pings: float = 20.0
+    seconds_between_pings: float = 10.0
     seconds_of_silence: float = 60.0  # after which a connection is given up
     unsent: int = 512 * 1024  # bytes a client may leave unread before it is given up
 

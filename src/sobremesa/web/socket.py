@@ -61,6 +61,7 @@ _MOST_PIECES: Final = 64  # of one message
 _LONGEST_FRAME: Final = LONGEST_MESSAGE + 14
 _decoder: Final = msgspec.json.Decoder(wire.FromClient)
 _nobody: Final = Person("", "")
+_HERE: Final = msgspec.json.encode(wire.Here())
 
 
 def frame_of(payload: bytes) -> bytes:
@@ -477,6 +478,7 @@ class TableSocket(asyncio.Protocol):
         elif self._speaking.state is State.OPEN:
             self._speaking.send_ping(b"")
             self._pass_on(self._speaking.data_to_send())
+            self.send(_HERE)
 
 
 def _only(headers: Headers, name: str) -> str:

@@ -307,4 +307,8 @@ class Lines(Struct, frozen=True, tag="lines", tag_field="type"):
     happened: list[Told]
 
 
-ToClient = Table | Done | Refused | Because | Lines
+class Here(Struct, frozen=True, tag="here", tag_field="type"):
+    """A sign of life, every ten seconds, for pages can't see pings: after 25 without a word the line is dead."""
+
+
+ToClient = Table | Done | Refused | Because | Lines | Here
