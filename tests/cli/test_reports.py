@@ -16,12 +16,13 @@ from playwright.sync_api import sync_playwright
 from pyarrow import parquet
 
 from cli.conftest import Run
+from sobremesa.bots.chances import wilson
 from sobremesa.envs.observation import observer
 from sobremesa.kernel import registry
 from sobremesa.lab import Series
 from sobremesa.lab.comparing import Comparison
 from sobremesa.lab.dataset import observations
-from sobremesa.lab.figures import edge, paired, wilson
+from sobremesa.lab.figures import edge, paired
 
 ARCANA = ("simulate", "arcana", "--seats", "2", "--key", "k", "--jobs", "1")
 

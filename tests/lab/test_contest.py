@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from sobremesa.bots.chances import Interval, wilson
 from sobremesa.kernel import registry
 from sobremesa.kernel.errors import BadSettings
 from sobremesa.kernel.game import Game
 from sobremesa.lab import Contest, Series, contest
-from sobremesa.lab.figures import Interval, bootstrap, wilson
+from sobremesa.lab.figures import bootstrap
 from sobremesa.lab.rating import Ratings
 from sobremesa.lab.rotating import Sat, lineups, order
 from sobremesa.lab.sequential import BETTER, LOWER, NO_BETTER, UNDECIDED, UPPER, Sequential

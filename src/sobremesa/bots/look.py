@@ -42,7 +42,19 @@ class World(Generic[S]):
 class Look(Generic[S]):
     """A match from one chair. Behind it is no match: it was made from a world that was dealt for the seat."""
 
-    __slots__ = ("_game", "_house", "_left", "_rated", "_seen", "_stream", "decision", "persons", "seat", "strangers")
+    __slots__ = (
+        "_game",
+        "_house",
+        "_left",
+        "_rated",
+        "_seen",
+        "_stream",
+        "_worths",
+        "decision",
+        "persons",
+        "seat",
+        "strangers",
+    )
 
     def __init__(self, game: Game[S], seen: kernel.Look[S], stream: Rng, budget: int) -> None:
         self._game = game
@@ -51,6 +63,7 @@ class Look(Generic[S]):
         self._stream = stream
         self._house: tuple[Option, ...] = ()
         self._rated = False
+        self._worths: dict[Option, float] = {}
         self.decision: Decision = seen.decision
         self.seat = seen.seat
         self.persons = seen.persons
@@ -91,8 +104,10 @@ class Look(Generic[S]):
         rate = getattr(house, "worths", None)
         worths = cast("kernel.Rating[S]", house).worths(self._seen) if rate is not None else None
         self._rated = worths is not None
-        rated: Sequence[float] = worths if worths is not None else [0.0] * len(options)
-        order = sorted(range(len(options)), key=lambda at: (options[at] != chosen, -rated[at], at))
+        self._worths = dict(zip(options, worths, strict=True)) if worths is not None else {}
+        order = sorted(
+            range(len(options)), key=lambda at: (options[at] != chosen, -self._worths.get(options[at], 0.0), at)
+        )
         return tuple([options[at] for at in order])
 
     @property
@@ -111,17 +126,22 @@ class Look(Generic[S]):
         adviser = self._game.adviser
         return tuple(adviser.reasons(self._seen, options)) if adviser is not None else (None,) * len(options)
 
+    def worths(self) -> Mapping[Option, float]:
+        """What each option is worth to the house, or to who speaks for it; nothing where nobody rates them."""
+        self.candidates(1)
+        adviser = self._game.adviser
+        if not self._rated and adviser is not None and adviser.worths is not None:
+            found = adviser.worths(self._seen)
+            return dict(zip(self.options, found, strict=True)) if found is not None else {}
+        return self._worths
+
     def best(self, most: int) -> tuple[Option, ...]:
         """What the house would choose, and then what is worth most: of what nobody rates only the first."""
-        options = self.candidates(len(self.options))
-        if not self._rated:
-            adviser = self._game.adviser
-            worths = adviser.worths(self._seen) if adviser is not None and adviser.worths is not None else None
-            if worths is None:
-                return options[:1]
-            worth = dict(zip(self.options, worths, strict=True))
-            options = (options[0], *sorted(options[1:], key=lambda option: -worth[option]))
-        return options[:most]
+        first, *others = self.candidates(len(self.options))
+        worths = self.worths()
+        if not worths:
+            return (first,)
+        return (first, *sorted(others, key=lambda option: -worths[option]))[:most]
 
     # --- looking ahead ---------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from sobremesa import __version__
 from sobremesa.cli import (
+    analyse,
     backup,
     bots,
     cards,
@@ -73,6 +74,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "verify": verify,
     "replay": replay,
     "story": tale,
+    "analyse": analyse,
     "serve": serve,
     "backup": backup,
     "restore": restore,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, cast, final
 
@@ -87,6 +87,9 @@ class Game(ABC, Generic[S]):
     lesson: Lesson | None = None  # by which it is learned at the table, where it has one
     searched: Searched[S] | None = None  # where bots that look ahead win more than the house's, if anybody has seen it
     adviser: Adviser[S] | None = None  # says in words why one might choose what
+    value: Callable[[S], float] | None = (
+        None  # the chance that all win from there, where they win as one and it was fitted
+    )
     sides: Mapping[str, tuple[str, ...]] = {}  # where sides win and not seats: how each is called, and by which endings
     moments: Mapping[str, str] = {}  # kinds of events that somebody must not miss, and the argument that says who
 

@@ -7,7 +7,8 @@ from math import sqrt
 
 import msgspec
 
-from sobremesa.lab.figures import Difference, Interval, Z, paired, two_sided, unpaired
+from sobremesa.bots.chances import Interval, Z
+from sobremesa.lab.figures import Difference, paired, two_sided, unpaired
 from sobremesa.lab.report import Report
 from sobremesa.lab.tally import Spread
 

@@ -7,26 +7,11 @@ from math import erfc, exp, lgamma, log, log1p, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-Z: Final = 1.959963984540054  # of a normal distribution, 95 % lie within so many deviations
+from sobremesa.bots.chances import Interval, Z, wilson
+
 _EXACTLY: Final = 500  # matches up to which a test is exact
 _RESAMPLES: Final = 2000
 _TAIL: Final = _RESAMPLES // 40  # so many of them lie below a 95 % interval, and as many above
-
-
-class Interval(NamedTuple):
-    low: float
-    middle: float
-    high: float
-
-
-def wilson(count: int, of: int) -> Interval:
-    """A share and what it may well be: 95 % of such intervals hold the true one."""
-    if not of:
-        return Interval(0.0, 0.0, 1.0)
-    share, z = count / of, Z * Z / of
-    middle = (share + z / 2) / (1 + z)
-    half = Z * sqrt(share * (1 - share) / of + z / (4 * of)) / (1 + z)
-    return Interval(max(0.0, middle - half), share, min(1.0, middle + half))
 
 
 class Edge(NamedTuple):

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final, final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from sobremesa.bots.chances import Interval, wilson
 from sobremesa.kernel.settings import SettingValue
-from sobremesa.lab.figures import Interval, bootstrap, wilson
+from sobremesa.lab.figures import bootstrap
 from sobremesa.lab.rotating import Sat
 from sobremesa.lab.tally import Failure
 

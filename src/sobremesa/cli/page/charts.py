@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from sobremesa.bots.chances import Interval
 from sobremesa.kernel.extras import needing
-from sobremesa.lab.figures import Interval
 from sobremesa.lab.tally import Spread, width_of
 
 _WIDTH: Final = 230  # units; with its labels a plot fits a phone

@@ -8,12 +8,12 @@ from typing import Any, final
 
 from msgspec import UNSET
 
+from sobremesa.bots.chances import Interval
 from sobremesa.cli.page import charts
 from sobremesa.cli.page.frame import page, part, table, words
 from sobremesa.cli.terminal import Terminal
 from sobremesa.cli.words import Say
 from sobremesa.kernel.game import Game
-from sobremesa.lab.figures import Interval
 from sobremesa.lab.standing import Contest, Pair, Rating, Share, Standing, Tested
 
 

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from msgspec import UNSET
 
+from sobremesa.bots.chances import Interval, Z, wilson
 from sobremesa.cli.page import charts
 from sobremesa.cli.page.frame import page, part, table, words
 from sobremesa.cli.terminal import Terminal
 from sobremesa.kernel.game import Game
-from sobremesa.lab.figures import Interval, Z, edge, two_sided, wilson
+from sobremesa.lab.figures import edge, two_sided
 from sobremesa.lab.report import Report
 from sobremesa.lab.tally import Spread, Use
 

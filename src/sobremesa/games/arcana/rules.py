@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from sobremesa.games.arcana import board, guards
 from sobremesa.games.arcana.book import BOOK, MOST_SEATS
 from sobremesa.games.arcana.bot.house import House
 from sobremesa.games.arcana.bot.reasons import ADVISER
+from sobremesa.games.arcana.bot.worths import value_of
 from sobremesa.games.arcana.cards import ALONE, ARCANA, COPIES, ROW, VALUES
 from sobremesa.games.arcana.course import begin
 from sobremesa.games.arcana.effects.ballots import vote
@@ -67,6 +68,7 @@ class ShipwreckArcana(CardGame[Arcana]):
     shown_by: Board = board
     lesson: Lesson | None = LESSON
     adviser: Adviser[Arcana] | None = ADVISER
+    value: Callable[[Arcana], float] | None = staticmethod(value_of)
 
     # --- set-up ----------------------------------------------------------------------------------------------
 

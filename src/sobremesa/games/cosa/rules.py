@@ -83,6 +83,10 @@ class LaCosa(CardGame[Cosa]):
     shown_by: Board = board
     lesson: Lesson | None = LESSON
     adviser: Adviser[Cosa] | None = ADVISER
+    sides: Mapping[str, tuple[str, ...]] = {
+        "humans": ("burned", "declared-wrong", "vengeance-humans"),
+        "thing": ("declared", "declared-alone", "last-alive", "vengeance-infected"),
+    }
     moments: Mapping[str, str] = board.MOMENTS
 
     # --- set-up ----------------------------------------------------------------------------------------------

@@ -730,3 +730,6 @@ reason-move = “{ $card }” brings you before { $who }, who is The Thing with 
 reason-move-to = “{ $card }” brings you before { $who }, where an exchange serves your side.
 reason-lock-up = In quarantine { $who } ({ $n } % to be The Thing) gives cards in sight of all: “{ $card }” makes infecting show.
 reason-bar = “{ $card }” stops exchanges with { $who }, who is The Thing with { $n } %.
+
+side-humans = Humans
+side-thing = The Thing and its own

@@ -730,3 +730,6 @@ reason-move = «{ $card }» te pone ante { $who }, que es La Cosa con un { $n } 
 reason-move-to = «{ $card }» te pone ante { $who }, donde un intercambio sirve a tu bando.
 reason-lock-up = En cuarentena, { $who } ({ $n } % de ser La Cosa) da las cartas a la vista: con «{ $card }» se ve si infecta.
 reason-bar = «{ $card }» corta los intercambios con { $who }, que es La Cosa con un { $n } %.
+
+side-humans = Humanos
+side-thing = La Cosa y los suyos

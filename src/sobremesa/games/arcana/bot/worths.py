@@ -6,6 +6,7 @@ from typing import Final
 
 from sobremesa.games.arcana.bot.scene import Odds
 from sobremesa.games.arcana.cards import GOAL, VALUES
+from sobremesa.games.arcana.state import Arcana
 
 # How often a turn brings so many points and steps of doom, counted in matches that bots play among themselves:
 # `python -m benchmarks.arcana_bots`.
@@ -29,6 +30,11 @@ CHANCES: Final = _chances()
 
 def worth(score: int, doom: int) -> float:
     return CHANCES[min(score, GOAL)][min(doom, GOAL)]
+
+
+def value_of(s: Arcana) -> float:
+    """The same of a position."""
+    return worth(s.score, s.doom)
 
 
 def worth_of_predicting(chance: float, doom: int, score: int, fade: int, steps: int = 1) -> float:
