@@ -14,13 +14,14 @@ from typing import Any, Final, Literal, get_origin
 
 import msgspec
 
+from sobremesa.bots.analysis import told
 from sobremesa.kernel import registry
 from sobremesa.web import wire
 from sobremesa.web.shown import OF_THE_GAME
 from sobremesa.web.wire import fetched, from_client, passkeys, to_client, words
 from tools import typescript, view_to_ts
 
-_PARTS: Final = (words, from_client, to_client, fetched, passkeys)
+_PARTS: Final = (words, from_client, to_client, fetched, passkeys, told)
 CLIENT: Final = Path(__file__).parent.parent / "client" / "src"
 
 _HEADING: Final = """\
@@ -45,7 +46,7 @@ def _is_sent(value: object) -> bool:
     return (
         isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__.startswith(wire.__name__)
+        and (value.__module__.startswith(wire.__name__) or value.__module__ == told.__name__)
         and not value.__subclasses__()
     )
 

@@ -724,6 +724,20 @@ export interface Verified {
   commitment: string;
 }
 
+/** An option that one might choose, and why, for the eyes of who asked. */
+export interface Suggestion {
+  option: string;
+  because: Phrase;
+  rule: string; // that says more; "" if none does
+  tried: boolean; // it was tried out in worlds that may be
+}
+
+/** The best first, three at most. It is about that decision and no other. */
+export interface Hint {
+  decision: string;
+  suggestions: Suggestion[];
+}
+
 /** A key of yours that a device keeps (WebAuthn): the browser it was made in, since when, and when it was used. */
 export interface Passkey {
   id: string;
@@ -762,6 +776,61 @@ export interface PasskeyAnswer {
   authenticator_data: string;
   signature: string;
   person: string; // `userHandle`
+}
+
+/** Who wins together. `name` is a text `side-NAME`; "" is a single seat's. */
+export interface Side {
+  name: string;
+  seat: number; // -1 where it isn't one seat's
+}
+
+/** A moment at which a turn begins, or the end: how likely each side was to win, were it played on by bots. */
+export interface Point {
+  version: number;
+  turn: number;
+  chances: number[]; // by side
+  low: number[]; // with 95 % no lower than that, as far as chance goes
+  high: number[];
+  playouts: number; // 0: fitted from matches, or known
+}
+
+/** A phrase as JSON knows it. */
+export interface Named {
+  message: string;
+  args: Record<string, unknown>;
+}
+
+export interface Chosen {
+  key: string;
+  label: Named;
+}
+
+/** A choice that cost its seat much, by what it could know; and what chance made of it besides. */
+export interface TurningPoint {
+  version: number; // before the choice
+  seat: number;
+  ask: Named;
+  taken: Chosen;
+  better: Chosen;
+  because: Named;
+  rule: string;
+  loss: number; // of its chance to win, in the worlds that it held possible
+  error: number; // the standard error of that
+  luck: number; // by how much more, or less, it cost in the world that was so
+  worlds: number;
+}
+
+/** It grows: `points` come one after the other, then turning points all at once. */
+export interface Analysis {
+  game: string;
+  seats: number;
+  sides: Side[];
+  expected: number; // so many points there will be
+  points: Point[];
+  turning_points: TurningPoint[];
+  looked_at: number; // of the choices that may have cost something, so many have been tried
+  to_look_at: number;
+  is_done: boolean;
 }
 
 export type FromClient = Sit | Lead | TurnTo | Stand | Admit | SeatBot | Unseat | Remove | RemoveOnlooker | Start | Seal | Reveal | CallOff | Choose | Free | Say | Bet | Mute | Report | Undo | Agree | Pause | Rematch | RenewLink | WhyNot | Earlier;

@@ -11,7 +11,7 @@ from sobremesa.bots.analysis import turning
 from sobremesa.bots.analysis.course import analysed, course, forget_all
 from sobremesa.bots.analysis.curve import MOST_POINTS, beginnings, point
 from sobremesa.bots.analysis.playing_on import sides_of, wins
-from sobremesa.bots.analysis.told import Analysis, phrase_of
+from sobremesa.bots.analysis.told import Analysis, nothing_yet, phrase_of
 from sobremesa.bots.analysis.turning import Trial
 from sobremesa.kernel import record, registry
 from sobremesa.kernel.game import Outcome
@@ -116,7 +116,7 @@ def test_a_long_match_has_no_more_points_than_one_can_look_at() -> None:
 
 
 def test_an_analysis_grows_piece_by_piece_wherever_pieces_are_worked_out(arcana: bytes) -> None:
-    told = Analysis("arcana", 3)
+    told = nothing_yet("arcana", 3)
     pieces, result, seen = course(told), None, []
     try:
         while True:

@@ -19,6 +19,7 @@ from sobremesa.tables.bygone import Bygone
 from sobremesa.tables.coming_back import Damaged
 from sobremesa.tables.table import Table
 from sobremesa.web import replay, telling
+from sobremesa.web.analyses import Analyses
 from sobremesa.web.helpers import Helpers, TooLong
 from sobremesa.web.limits import Places
 
@@ -39,13 +40,21 @@ class TooMany(SobremesaError):
 
 @final
 class Finished:
-    def __init__(self, helpers: Helpers, places: Places, store: Store, most_bytes: int = _MOST_BYTES) -> None:
+    def __init__(
+        self,
+        helpers: Helpers,
+        places: Places,
+        store: Store,
+        analyses: Analyses,
+        most_bytes: int = _MOST_BYTES,
+    ) -> None:
         self._helpers = helpers
         self._store = store
         self._places = places
         self._most_bytes = most_bytes
         self._kept: OrderedDict[Key, Outcome] = OrderedDict()
         self._bytes = 0
+        self.analyses = analyses
         self._editions: dict[str, telling.Named] = {}
         self._under_way: dict[Key, asyncio.Task[Outcome]] = {}
         self._outdated: set[Key] = set()  # of what is under way: it tells of somebody who has been forgotten meanwhile
@@ -96,6 +105,7 @@ class Finished:
             self._bytes -= _weight(self._kept.pop(key))
         self._outdated |= {key for key in self._under_way if key[0] == code}
         await self._helpers.run(replay.forget_all)
+        await self.analyses.forget(code)
 
     async def _outcome(self, key: Key, address: str, work: Callable[..., bytes], *args: object) -> bytes:
         outcome = self._kept.get(key)

@@ -18,6 +18,7 @@ from sobremesa.tables.codes import fresh_code
 from sobremesa.tables.coming_back import Damaged, reason_of
 from sobremesa.tables.table import Table
 from sobremesa.web import listing
+from sobremesa.web.analyses import Analyses
 from sobremesa.web.budget import Budget
 from sobremesa.web.chores import Chores
 from sobremesa.web.config import Config
@@ -29,6 +30,7 @@ from sobremesa.web.finished import Finished
 from sobremesa.web.gate import Gate
 from sobremesa.web.guests import Guests
 from sobremesa.web.helpers import Busy, Helpers
+from sobremesa.web.hinting import Hints
 from sobremesa.web.keeping import Keeping
 from sobremesa.web.lobby import Listed, Lobby
 from sobremesa.web.mutes import Mutes
@@ -49,6 +51,7 @@ _MOST_THINKERS: Final = 4
 _MOST_THOUGHTS_WAITING: Final = 2000
 _MOST_DEEP_THINKERS: Final = 2
 _MOST_DEEP_THOUGHTS_WAITING: Final = 16
+_MOST_PIECES_WAITING: Final = 8  # of analyses
 _LOADS_AT_ONCE: Final = 2  # more would only hold the interpreter's lock against the loop and one another
 _MOST_LOADS_WAITING: Final = 200
 _SECONDS_TO_HAND_OVER: Final = 20.0
@@ -74,7 +77,9 @@ class Hub:
         # Whatever simulates, or was written by somebody else, has processes of its own, in which nothing else is done.
         self.deep_thinkers = Helpers(_MOST_DEEP_THINKERS, _MOST_DEEP_THOUGHTS_WAITING)
         self.keeping = Keeping(self)
-        self.finished = Finished(self.keeping.tellers, gate.tellings, self.store)
+        self.analysts = Helpers(1, _MOST_PIECES_WAITING)
+        self.finished = Finished(self.keeping.tellers, gate.tellings, self.store, Analyses(self.analysts))
+        self.hints = Hints(self.deep_thinkers)
         self.doors = Doors(self)
         self.removing = Removing(self)
         self.obeying = Obeying(self)
@@ -333,7 +338,8 @@ class Hub:
             room.close()
         for task in list(self._tasks):
             task.cancel()
-        for helpers in (self.thinkers, self.deep_thinkers, self.keeping.tellers):
+        self.finished.analyses.stop()
+        for helpers in (self.thinkers, self.deep_thinkers, self.keeping.tellers, self.analysts):
             await asyncio.to_thread(helpers.close)
         await asyncio.to_thread(self.budget.close)
         await self.store.close()

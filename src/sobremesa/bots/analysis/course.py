@@ -9,7 +9,7 @@ from typing import Any, Final
 from sobremesa.bots.analysis import turning
 from sobremesa.bots.analysis.curve import beginnings, point
 from sobremesa.bots.analysis.playing_on import sides_of
-from sobremesa.bots.analysis.told import Analysis, Point, TurningPoint
+from sobremesa.bots.analysis.told import Analysis, Point, TurningPoint, nothing_yet
 from sobremesa.bots.analysis.turning import Trial
 from sobremesa.kernel import record
 from sobremesa.kernel.match import Match
@@ -46,7 +46,7 @@ def course(told: Analysis) -> Generator[Piece, Any, None]:
 def analysed(file: bytes, grown: Callable[[Analysis], object] = lambda _: None) -> Analysis:
     """The whole analysis, worked out here; `grown` is shown it after every piece."""
     kept = record.read(file)
-    told = Analysis(kept.game, kept.seats)
+    told = nothing_yet(kept.game, kept.seats)
     pieces = course(told)
     result = None
     try:

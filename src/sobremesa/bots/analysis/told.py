@@ -67,12 +67,18 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Analysis(Struct):
+    """It grows: `points` come one after the other, then turning points all at once."""
+
     game: str
     seats: int
-    sides: list[Side] = []
-    expected: int = 0  # so many points there will be
-    points: list[Point] = []
-    turning_points: list[TurningPoint] = []
-    looked_at: int = 0  # of the choices that may have cost something, so many have been tried
-    to_look_at: int = 0
-    is_done: bool = False
+    sides: list[Side]
+    expected: int  # so many points there will be
+    points: list[Point]
+    turning_points: list[TurningPoint]
+    looked_at: int  # of the choices that may have cost something, so many have been tried
+    to_look_at: int
+    is_done: bool
+
+
+def nothing_yet(game: str, seats: int) -> Analysis:
+    return Analysis(game, seats, [], 0, [], [], 0, 0, False)

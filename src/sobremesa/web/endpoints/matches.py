@@ -15,7 +15,7 @@ from sobremesa.tables.coming_back import Damaged, Older
 from sobremesa.tables.restoring import GameAway
 from sobremesa.tables.table import OVER, Table
 from sobremesa.web import replay, telling, wire
-from sobremesa.web.answers import JSON, Problem, packed, unpacked
+from sobremesa.web.answers import JSON, OWN, Problem, packed, unpacked
 from sobremesa.web.face import Face, language_of
 
 
@@ -75,6 +75,18 @@ class Matches:
         except BadFile as error:
             raise Problem(409, "untold", str(error)) from None
         return await unpacked(request, told, JSON)
+
+    async def analysis(self, request: Request) -> Response:
+        """How it stood turn by turn, as far as that is worked out: whoever asks again is told more."""
+        table = await self._finished(request)
+        hub = self._face.hub
+        try:
+            told = hub.finished.analyses.of(table.code, table.game.info.id, len(table.chairs), hub.finished.file(table))
+        except NotVerified as error:
+            raise Problem(409, "not-verified", str(error)) from None
+        except BadFile as error:
+            raise Problem(409, "untold", str(error)) from None
+        return Response(told, headers=OWN, media_type=JSON)
 
     async def remains(self, request: Request) -> Response:
         """What can still be seen of a match whose record is damaged, as whoever watched saw it."""

@@ -18,6 +18,7 @@ from sobremesa.store.errors import StoreError
 from sobremesa.store.kept.tables import Shown
 from sobremesa.tables.asking import Wish, open_lesson, open_table
 from sobremesa.tables.chair import Person
+from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import GATHERING, PLAYING, Table
 from sobremesa.web import listing, wire
 from sobremesa.web.answers import JSON, OWN, Problem, json, kept, packed
@@ -119,6 +120,19 @@ class Tables:
         await room.settled()
         person = await self._face.hub.guests.who(request.headers.getlist("cookie"))
         return json(room.listing().seen_by(room.table.code, person, is_held=True))
+
+    async def hint(self, request: Request) -> Response:
+        """What who sits there could do now, and why: told to them alone."""
+        person = await self._face.who(request)
+        table = await (await self._face.room(request)).settled()
+        chair = request.query_params.get("chair", "")
+        if chair not in map(str, range(len(table.chairs))):
+            raise Problem(400, "no-chair", "there is no such chair")
+        try:
+            told = await self._face.hub.hints.of(table, person.id, int(chair))
+        except Refusal as refusal:
+            raise Problem(409, refusal.reason, "there is no hint to be had") from None
+        return Response(told, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
     async def qr(self, request: Request) -> Response:
         table = await (await self._face.room(request)).settled()

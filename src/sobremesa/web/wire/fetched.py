@@ -303,3 +303,19 @@ class Verified(Struct, frozen=True):
     why: str  # "" or the first thing that doesn't fit
     choices: int
     commitment: str
+
+
+class Suggestion(Struct, frozen=True):
+    """An option that one might choose, and why, for the eyes of who asked."""
+
+    option: str
+    because: Phrase
+    rule: str  # that says more; "" if none does
+    tried: bool  # it was tried out in worlds that may be
+
+
+class Hint(Struct, frozen=True):
+    """The best first, three at most. It is about that decision and no other."""
+
+    decision: str
+    suggestions: list[Suggestion]
