@@ -13,6 +13,7 @@ import os
 import shlex
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
@@ -42,6 +43,8 @@ def why_not() -> str:
         return "compiling beside the table is for Linux and macOS"
     if not has_c_compiler():
         return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's headers aren't installed (python3-dev, or python3-devel)"
     try:
         suffices_at_once()
     except MemoryError as lacking:

@@ -48,6 +48,12 @@ def test_what_was_compiled_from_other_sources_is_not_taken(
     assert environment == {}
 
 
+def test_without_the_headers_nothing_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "has_c_compiler", lambda: True)
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    assert "headers" in playing.why_not()
+
+
 def test_on_a_small_machine_it_stays_plain_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = tmp_path / "meminfo"
     told.write_text(f"MemTotal: 1 kB\nMemAvailable: {700 << 10} kB\n")
