@@ -55,6 +55,10 @@ def test_pairs_see_what_is_the_same_in_both() -> None:
     assert off.mean.middle == 0.5
     assert 0.42 < off.mean.low < 0.44
     assert off.p < 1e-9
+    # Of shares nothing beyond 100 points is possible, however far the formula reaches.
+    whole = paired([1.0] * 59 + [0.0], [1] * 60, most=1.0)
+    assert whole.mean == (pytest.approx(0.951, abs=0.001), 59 / 60, 1.0)
+    assert paired([1.0], [1], most=1.0).mean == (-1.0, 1.0, 1.0)
 
 
 # --- two runs ---------------------------------------------------------------------------------------------------------

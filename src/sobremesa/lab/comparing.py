@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 
 import msgspec
 
@@ -59,7 +59,7 @@ def compared(first: Report, second: Report) -> Comparison:
                 for one, two in zip(first.results.blocks.wins, second.results.blocks.wins, strict=True)
             ]
         ),
-        decisions=common.beside(first.results.blocks.decisions, second.results.blocks.decisions),
+        decisions=common.beside(first.results.blocks.decisions, second.results.blocks.decisions, most=inf),
     )
 
 
@@ -82,14 +82,15 @@ class _Common:
         ]
         self.matches = [played[0][at] for at in self._taken]
 
-    def beside(self, first: str | None, second: str | None) -> Beside:
+    def beside(self, first: str | None, second: str | None, *, most: float = 1.0) -> Beside:
+        """Of shares, unless it is said that more than one a match is possible."""
         one, two = [
             [self._joined(row, size)[at] for at in self._taken] if row is not None else [0] * len(self._taken)
             for row, size in zip((first, second), self._sizes, strict=True)
         ]
         total = sum(self.matches)
         differences = [float(b - a) for a, b in zip(one, two, strict=True)]
-        return Beside(sum(one) / total, sum(two) / total, paired(differences, self.matches))
+        return Beside(sum(one) / total, sum(two) / total, paired(differences, self.matches, most=most))
 
     def _joined(self, row: str, size: int) -> list[int]:
         """In blocks of the larger size."""

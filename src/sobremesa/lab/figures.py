@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import erfc, exp, lgamma, log, log1p, sqrt
+from math import erfc, exp, inf, lgamma, log, log1p, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -70,18 +70,18 @@ class Difference(NamedTuple):
     p: float
 
 
-def paired(differences: Sequence[float], matches: Sequence[int]) -> Difference:
-    """A mean difference a match, from differences summed over blocks of so many matches."""
+def paired(differences: Sequence[float], matches: Sequence[int], *, most: float = inf) -> Difference:
+    """A mean difference a match, of `most` at most, from differences summed over blocks of so many matches."""
     n, total = len(differences), sum(matches)
     if not total:
         return Difference(Interval(0.0, 0.0, 0.0), 1.0)
     mean = sum(differences) / total
     if n < 2:
-        return Difference(Interval(float("-inf"), mean, float("inf")), 1.0)
+        return Difference(Interval(-most, mean, most), 1.0)
     off = [one - mean * many for one, many in zip(differences, matches, strict=True)]
     error = sqrt(sum([one * one for one in off]) * n / (n - 1)) / total
     p = two_sided(mean / error) if error else float(not mean)
-    return Difference(Interval(mean - Z * error, mean, mean + Z * error), p)
+    return Difference(Interval(max(mean - Z * error, -most), mean, min(mean + Z * error, most)), p)
 
 
 def unpaired(count: int, of: int, other: int, of_other: int) -> Difference:
