@@ -233,7 +233,8 @@ def test_what_is_no_address_of_the_world_outside_is_refused(calling: Running, se
     "inside",
     ["127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
      "255.255.255.255", "::1", "::", "fe80::1", "fd00::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1",
-     "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2"],
+     "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2", "fec0::1", "::10.0.0.1",
+     "64:ff9b:1::7f00:1", "5f00::1", "192.88.99.1"],
 )  # fmt: skip
 def test_nothing_is_sent_to_ones_own_network_whatever_a_name_says(inside: str) -> None:
     async def resolve(_name: str, _port: int) -> list[str]:

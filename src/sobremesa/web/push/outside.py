@@ -14,7 +14,7 @@ import ssl
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final, final
 from urllib.parse import urlsplit
 
@@ -28,7 +28,8 @@ _NAME: Final = re.compile(
 )
 _PATH: Final = re.compile(r"/[!-~]*", re.ASCII)
 _STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})( |\r|\n)")
-_TRANSLATED: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))  # IPv4 by another door
+_WORLD: Final = IPv6Network("2000::/3")  # all that was ever given out; what lies beside it is some network's own
+_LEADS_ELSEWHERE: Final = IPv4Network("192.88.99.0/24")  # to whichever relay is nearest
 
 
 class NotOutside(SobremesaError):
@@ -44,8 +45,10 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
         inner = address.ipv4_mapped
         if inner is not None:
             return is_public(inner)
-        if address.sixtofour or address.teredo or any(address in network for network in _TRANSLATED):
+        if address not in _WORLD or address.sixtofour or address.teredo:
             return False
+    elif address in _LEADS_ELSEWHERE:
+        return False
     return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
 
 
