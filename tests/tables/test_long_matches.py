@@ -74,14 +74,14 @@ def played(table: Table, choices: int) -> list[Page]:
         asked = chance.choice(table.match.asked)
         act = acts.Chose(asked.decision.seat, chance.choice(asked.decision.options).key)
         table.take(Entry(float(table.entries), "ana", "", act), asked.id)
-        if table.has_gone_on(PACE):
+        if table.ways_back.has_gone_on(table.version, PACE):
             pages.append(page_of(table))
     return [*pages, page_of(table)]
 
 
 def page_of(table: Table) -> Page:
     fresh, table.fresh = table.fresh, []
-    is_due = table.version == 0 or table.has_gone_on(PACE)
+    is_due = table.version == 0 or table.ways_back.has_gone_on(table.version, PACE)
     checkpoint = table.checkpoint() if is_due else None
     opens = table.entries == len(fresh)
     return Page(table.code, table.entries - len(fresh), fresh, checkpoint, Index.of(table), opens=opens)
@@ -127,7 +127,7 @@ def test_wherever_a_match_that_came_back_goes_few_choices_are_played_again(tmp_p
     assert back.match is not None
     assert table.match is not None
     assert back.version == CHOICES
-    assert checkpoints == len(back.checkpoints) == len(table.checkpoints) < 40
+    assert checkpoints == len(back.ways_back.places) == len(table.ways_back.places) < 40
     assert everywhere(back.match, counted) <= FEW
     assert everywhere(table.match, counted) < 8
     for to in (2999, 2000, 1234, 201, 5):
@@ -170,7 +170,7 @@ def test_a_damaged_checkpoint_on_the_way_is_passed_over(tmp_path: Path, counted:
     back, _ = in_store(file, [])
     assert back.match is not None
     assert table.match is not None
-    assert all(not 800 <= place.entries <= 1200 for place in back.checkpoints)
+    assert all(not 800 <= place.entries <= 1200 for place in back.ways_back.places)
     ours, theirs = back.match.fork(), table.match.fork()
     assert FEW < counted.since(lambda: ours.rewind(1150)) < 1150
     theirs.rewind(1150)
@@ -183,7 +183,7 @@ def test_of_a_record_that_went_back_no_choice_of_the_other_course_is_left(tmp_pa
     table = begun()
     pages = [page_of(table), *played(table, 1100)]
     table.take(Entry(0.0, "ana", "", acts.Undid(0, 450, agreed=True)))
-    assert [place.version for place in table.checkpoints if place.version > 450] == []
+    assert [place.version for place in table.ways_back.places if place.version > 450] == []
     pages += played(table, 901)
     back, _ = in_store(file, pages)
     assert back.match is not None

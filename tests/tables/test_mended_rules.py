@@ -53,7 +53,7 @@ def test_it_goes_on_from_its_checkpoint(request: pytest.FixtureRequest) -> None:
     assert back.match is not None
     assert back.match.earliest == 2
     assert position(back) == position(table)
-    assert back.needs_checkpoint
+    assert back.ways_back.is_due
     assert back.entries == table.entries + 1  # and the record says that the rules were mended
     choose(back, ANA, "mark:1")
     asking(back, ANA).undo()
@@ -72,7 +72,7 @@ def test_and_again_from_the_record_that_says_so(request: pytest.FixtureRequest) 
     back = again(table, checkpoint)
     later = come_back(table.code, [*table.fresh, *back.fresh], kept(checkpoint, back.checkpoint()))
     assert later.entries == back.entries
-    assert not later.needs_checkpoint
+    assert not later.ways_back.is_due
     assert position(later) == position(back)
 
 

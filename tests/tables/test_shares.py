@@ -32,17 +32,17 @@ def test_one_player_does_not_use_up_what_another_needs() -> None:
     table = begun()
     while not shares.is_used_up(table, "ana", MOST):
         asking(table, ANA).pause(not table.paused)
-    assert table.written["ana"] == 40
+    assert table.traces.written["ana"] == 40
     assert not shares.is_used_up(table, "blas", MOST)
     assert not shares.is_used_up(table, "carla", MOST)
 
 
 def test_choices_count_for_nobody() -> None:
     table = begun()
-    before = table.written.copy()
+    before = table.traces.written.copy()
     for number, option in enumerate(("mark:0", "mark:3", "mark:1")):
         choose(table, (ANA, BLAS)[number % 2], option)
-    assert table.written == before
+    assert table.traces.written == before
 
 
 def test_who_sat_down_unasked_is_no_player_of_the_match() -> None:
@@ -77,5 +77,5 @@ def test_what_was_written_is_counted_when_a_table_comes_back() -> None:
     chatter(table, BLAS, 1)
     for kept in ((), (checkpoint,)):
         back = again(table, *kept)
-        assert back.written == table.written
-        assert back.spoken == table.spoken
+        assert back.traces.written == table.traces.written
+        assert back.traces.spoken == table.traces.spoken

@@ -128,8 +128,8 @@ def test_one_person_is_enough_to_take_the_deal_out_of_the_servers_hands() -> Non
     deals = set()
     for nonce in ("00" * 16, "11" * 16):
         table = shuffling(ANA)
-        table.secret = bytes(32)
-        table.commitment = MatchKey(bytes(32), ()).commitment
+        table.shuffling.secret = bytes(32)
+        table.shuffling.commitment = MatchKey(bytes(32), ()).commitment
         asking(table, ANA).seal(table.commitment, seal_of(table.commitment, 0, nonce))
         asking(table, ANA).reveal(nonce)
         assert table.match is not None

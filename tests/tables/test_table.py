@@ -37,7 +37,7 @@ def everything(table: Table) -> dict[str, object]:
         "undo": table.undo,
         "next": table.next_code,
         "entries": table.entries,
-        "answered": table.answered,
+        "answered": table.traces.answered,
         "choices": match and match.choices,
         "state": match and match.game.schema.plain(match.state),
         "asked": match and match.asked,

@@ -131,9 +131,9 @@ def test_a_host_who_chooses_his_own_players_nonce_last(played: Played, monkeypat
 def test_a_host_who_exchanges_the_secret(played: Played, monkeypatch: Patch) -> None:
     def another_secret(table: Table, nonces: tuple[str, ...]) -> tuple[str, ...]:
         while not likes(table, table.secret, nonces):
-            table.secret = secrets.token_bytes(32)
-        table.secret = secrets.token_bytes(32) if table.secret.hex() == table.opened.secret else table.secret
-        table.commitment = MatchKey(table.secret, ()).commitment
+            table.shuffling.secret = secrets.token_bytes(32)
+        table.shuffling.secret = secrets.token_bytes(32) if table.secret.hex() == table.opened.secret else table.secret
+        table.shuffling.commitment = MatchKey(table.secret, ()).commitment
         return nonces
 
     begins_with(monkeypatch, another_secret)
@@ -248,9 +248,9 @@ def test_a_host_who_shuffles_again_and_hushes_it_up(seated: Sit, monkeypatch: Pa
             honest(asker)
             return
         asker._do(acts.CalledOff())
-        table.called_off = 0
-        table.secret = secrets.token_bytes(32)
-        table.commitment = MatchKey(table.secret, ()).commitment
+        table.shuffling.called_off = 0
+        table.shuffling.secret = secrets.token_bytes(32)
+        table.shuffling.commitment = MatchKey(table.secret, ()).commitment
         asker._do(acts.Shuffling())
 
     first_commitment = players[0].table.commitment

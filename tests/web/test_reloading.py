@@ -20,6 +20,7 @@ from sobremesa.tables.chair import EMPTY, Person
 from sobremesa.tables.checkpoint import NOTHING_KEPT, Besides, Checkpoint, Kept
 from sobremesa.tables.coming_back import come_back
 from sobremesa.tables.refusal import Refusal
+from sobremesa.tables.shuffling import Shuffling
 from sobremesa.tables.table import OVER, PLAYING, Table
 from sobremesa.web import wire
 from sobremesa.web.sight import Sight, chairs_of
@@ -142,9 +143,9 @@ def shown(table: Table) -> dict[str, Any]:
     pages: dict[str, Any] = {one.id: sight.of(one.id, 0, 0) for one in PEOPLE}
     return pages | {
         "door": (table.door.let_in, table.door.removed, table.opens_by_code),
-        "answered": table.answered,
-        "written": table.written,
-        "spoken": table.spoken,
+        "answered": table.traces.answered,
+        "written": table.traces.written,
+        "spoken": table.traces.spoken,
         "file": table.file() if table.phase == OVER else None,
         "match": table.match and save(table.match),
         "waiting": table.waiting,
@@ -213,11 +214,12 @@ def test_a_checkpoint_that_does_not_fit_is_passed_over(spoiled: str, monkeypatch
 
 def test_every_part_of_a_table_is_kept_or_follows_from_the_record() -> None:
     told_by_the_opening = {"lesson", "code", "opened", "opened_at", "game", "seats", "settings", "set_by"}
-    read_through = {"called", "chat", "answered", "entries", "written", "spoken", "course"}
+    read_through = {"called", "chat", "traces", "entries", "course"}
     of_their_own = {"match", "log"}
-    of_this_moment = {"print", "fresh", "traced", "changes", "checkpoints", "lines_kept", "needs_checkpoint"}
+    of_this_moment = {"print", "fresh", "changes", "ways_back"}
     beside = told_by_the_opening | read_through | of_their_own | of_this_moment
-    assert {*Besides.__struct_fields__} == {*Table.__slots__} - beside
+    shuffling = {name for name in Shuffling.__slots__ if name[0] != "_"}  # what it began with stands in the opening
+    assert {*Besides.__struct_fields__} == ({*Table.__slots__} - beside - {"shuffling"}) | shuffling
 
 
 def test_what_happened_beside_the_record_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

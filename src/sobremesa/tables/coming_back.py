@@ -23,7 +23,6 @@ from sobremesa.tables.checkpoint import (
     Kept,
     Place,
     log_of,
-    still_there,
 )
 from sobremesa.tables.course import goes_back
 from sobremesa.tables.table import PLAYING, Table, is_talk
@@ -90,7 +89,7 @@ def come_back(code: str, entries: Sequence[Entry], kept: Kept = NOTHING_KEPT) ->
 
 
 def _mend(table: Table) -> None:
-    table.needs_checkpoint = True
+    table.ways_back.is_due = True
     assert table.match is not None
     mended = acts.Mended(table.game.info.version, table.version, table.match.state.left_out)
     table.take(Entry(table.touched, "", "", mended))
@@ -122,7 +121,7 @@ class _Return:
         table.entries = checkpoint.entries
         if body.standing is not None and table.print.hex() != body.print:
             raise BadFile("the checkpoint belongs to another record")
-        table.checkpoints.append(Place(checkpoint.entries, len(self._choices)))
+        table.ways_back.add(Place(checkpoint.entries, len(self._choices)))
         self._stand(body, self._entries[checkpoint.entries - 1].at)
         rest = self._entries[checkpoint.entries :]
         if body.saved.rules == table.game.info.version:
@@ -149,15 +148,15 @@ class _Return:
             case acts.Mended():
                 self._go_back(act.version)
                 self._earliest = act.version
-                self._table.forget_ways_back()
+                self._table.ways_back.forget()
             case acts.Began():
                 self._nonces = act.nonces
             case acts.Said() if body.standing is not None:
                 self._table.said(act, entry.by, entry.at)
         if entry.answer:
-            self._table.note_answer(entry)
+            self._table.traces.note_answer(entry)
         if body.standing is not None:
-            self._table.count(entry)
+            self._table.traces.count(entry)
         else:
             self._apply_all_but_the_match(entry)
 
@@ -170,11 +169,11 @@ class _Return:
         version = len(self._choices)
         if body.print == self._table.print.hex() and body.saved.version == version:
             self._marks[version] = body.saved
-            self._table.checkpoints.append(Place(checkpoint.entries, version))
+            self._table.ways_back.add(Place(checkpoint.entries, version))
 
     def _go_back(self, to: int) -> None:
         del self._choices[to:]
-        self._table.checkpoints = still_there(self._table.checkpoints, to)
+        self._table.ways_back.go_back(to)
         self._marks = {version: saved for version, saved in self._marks.items() if version <= to}
 
     def _apply_all_but_the_match(self, entry: Entry) -> None:
@@ -196,12 +195,11 @@ class _Return:
     def _stand(self, body: Body, at: float) -> None:
         table, saved = self._table, body.saved
         if body.standing is not None:
-            for name in body.standing.__struct_fields__:
-                setattr(table, name, getattr(body.standing, name))
+            table.stand(body.standing)
             table.log = log_of(self._kept.log, body.lines)
             if len(table.log) < body.lines:
                 raise BadFile("some lines of the log are missing")
-            table.lines_kept = body.lines
+            table.ways_back.lines = body.lines
         key = MatchKey(table.secret, tuple(bytes.fromhex(nonce) for nonce in self._nonces))
         if saved.version == UNCOUNTED:
             free = table.game.free_options

@@ -59,7 +59,7 @@ def _restored(code: str, lines: Sequence[tuple[Any, Any]], kept: Kept) -> Table:
     if not game.info.seats[0] <= opened.seats <= game.info.seats[1]:
         raise BadFile(f"{opened.game} has no {opened.seats} seats")
     table = come_back(code, entries, kept)
-    table.traced.update(entry.by for entry in entries)
+    table.traces.people.update(entry.by for entry in entries)
     return table
 
 

@@ -24,12 +24,12 @@ def is_used_up(table: Table, person: str, most: int) -> bool:
     whose = players(table)
     for_others = most // _OTHERS
     if person in whose:
-        return table.written[person] >= (most - for_others) // len(whose)
-    return sum(count for who, count in table.written.items() if who and who not in whose) >= for_others
+        return table.traces.written[person] >= (most - for_others) // len(whose)
+    return sum(count for who, count in table.traces.written.items() if who and who not in whose) >= for_others
 
 
 def may_speak(table: Table, person: str, room: str, most: int) -> bool:
     """Whether there is room for a line of theirs, of so many in a room: for each player some, whoever else chatters."""
     if table.lines_in(room) < most:
         return True
-    return room == TABLE_ROOM and person in players(table) and table.spoken[person] < most // _AT_A_TABLE
+    return room == TABLE_ROOM and person in players(table) and table.traces.spoken[person] < most // _AT_A_TABLE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import Any, Final, final, get_args
 
 import msgspec
@@ -19,7 +17,6 @@ from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import TOLD_FORMAT, MatchFile, Result
 from sobremesa.kernel.record import Shuffle as ShuffleTold
-from sobremesa.kernel.rng import derive
 from sobremesa.kernel.saved import save
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.tables import acts, consent
@@ -27,22 +24,21 @@ from sobremesa.tables.acts import Entry
 from sobremesa.tables.called import Called
 from sobremesa.tables.chair import Chair, ChatLine, UndoAsk
 from sobremesa.tables.checkpoint import (
-    CHOICES_BETWEEN,
-    GONE,
     Besides,
     Body,
     Checkpoint,
     Fingerprint,
     Place,
     page_of,
-    still_there,
-    thinned,
 )
 from sobremesa.tables.course import Course, goes_back, line_of
 from sobremesa.tables.door import Door
 from sobremesa.tables.seating import Seating
-from sobremesa.tables.shuffle import Shuffle, seated
+from sobremesa.tables.shuffle import Shuffle
+from sobremesa.tables.shuffling import Shuffling
 from sobremesa.tables.taking_back import ASK, FREE, TakingBack, others_than
+from sobremesa.tables.traces import Traces
+from sobremesa.tables.ways_back import WaysBack
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -62,14 +58,10 @@ def is_talk(game: Game[Any], option: str) -> bool:
 @final
 class Table:
     __slots__ = (
-        "answered",
         "called",
-        "called_off",
         "changes",
         "chat",
-        "checkpoints",
         "code",
-        "commitment",
         "course",
         "door",
         "ended",
@@ -78,10 +70,8 @@ class Table:
         "fresh",
         "game",
         "lesson",
-        "lines_kept",
         "log",
         "match",
-        "needs_checkpoint",
         "next_code",
         "opened",
         "opened_at",
@@ -92,17 +82,15 @@ class Table:
         "rules",
         "seating",
         "seats",
-        "secret",
         "set_by",
         "settings",
-        "shuffle",
-        "spoken",
+        "shuffling",
         "told",
         "touched",
-        "traced",
+        "traces",
         "undo",
         "waiting",
-        "written",
+        "ways_back",
     )
 
     def __init__(self, code: str, opening: Entry) -> None:
@@ -114,10 +102,7 @@ class Table:
         self.lesson = self._lesson()
         self.seats = opened.seats
         self.settings = opened.settings
-        self.secret = bytes.fromhex(opened.secret)
-        self.commitment = MatchKey(self.secret, ()).commitment
-        self.shuffle: Shuffle | None = None  # under way, or that of the match
-        self.called_off = 0  # how many shuffles were begun and came to nothing
+        self.shuffling = Shuffling(opened.secret)
         self.owner = self.set_by = opening.by
         self.door = Door(opened.private, opened.spoken, opened.link, set(opened.removed))
         self.door.let(opening.by, has_part=True)
@@ -125,10 +110,9 @@ class Table:
         self.entries = 1  # how many the record has
         self.print = Fingerprint([opening])
         self.fresh: list[Entry] = []  # taken, and not yet written
-        self.written: Counter[str] = Counter()  # how many entries are whose, choices left out
-        self.spoken: Counter[str] = Counter()  # and how many of them are lines said at the table
-        self.count(opening)
-        self.traced: set[str] = set()  # who has left a trace in the record, as far as the store knows
+        self.traces = Traces()
+        self.traces.count(opening)
+        self.ways_back = WaysBack()
         self.called = Called(code)
         self.seating = Seating.of(opened.seats)
         self.match: Match[Any] | None = None
@@ -144,11 +128,7 @@ class Table:
         self.told = 0  # up to which version it is kept in the store how the match was told
         self.waiting: dict[int, tuple[str, float]] = {}  # chair: the decision it is asked, and since when
         self.next_code = ""
-        self.answered: set[int] = set()  # hashes of who and which, for memory's sake
         self.changes = 0  # how often anything but the match itself has changed
-        self.lines_kept = 0  # how many lines of the log are in the store already
-        self.checkpoints: list[Place] = []  # that are in the store
-        self.needs_checkpoint = False  # the rules were mended: what the match is now must be kept as it is
 
     @classmethod
     def opening(cls, code: str, entry: Entry) -> Table:
@@ -167,14 +147,26 @@ class Table:
         """How many choices have been taken."""
         return 0 if self.match is None else self.match.version
 
-    def has_gone_on(self, pace: int) -> bool:
-        """Whether the match has come a stretch further than what a checkpoint in the store is of."""
-        kept = max((place.version for place in self.checkpoints), default=0)
-        return (self.version + pace) // CHOICES_BETWEEN > (kept + pace) // CHOICES_BETWEEN
-
     @property
     def is_shuffling(self) -> bool:
         return self.shuffle is not None and self.match is None
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """Under way, or that of the match."""
+        return self.shuffling.shuffle
+
+    @property
+    def secret(self) -> bytes:
+        return self.shuffling.secret
+
+    @property
+    def called_off(self) -> int:
+        return self.shuffling.called_off
+
+    @property
+    def commitment(self) -> str:
+        return self.shuffling.commitment
 
     @property
     def opens_by_code(self) -> bool:
@@ -245,12 +237,9 @@ class Table:
     def lines_in(self, room: str) -> int:
         return next((line.number + 1 for line in reversed(self.chat) if line.room == room), 0)
 
-    def new_among(self, fresh: Iterable[Entry]) -> tuple[str, ...]:
-        """Who has left the first trace of theirs with these."""
-        return tuple({entry.by for entry in fresh if entry.by} - self.traced)
-
     def knows(self, person: str, answer: str) -> bool:
-        return hash((person, answer)) in self.answered
+        """Whether that message of theirs has been acknowledged."""
+        return self.traces.knows(person, answer)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -278,12 +267,12 @@ class Table:
         """What the table is now, to come back to; whoever calls writes it down."""
         if self.match is None:
             return None
-        first, self.lines_kept = self.lines_kept, len(self.log)
-        earlier = [place for place in self.checkpoints if place.entries < self.entries]
-        self.checkpoints = thinned([*earlier, Place(self.entries, self.version)])
+        kept = self.ways_back
+        first, kept.lines = kept.lines, len(self.log)
+        kept.add_and_thin(Place(self.entries, self.version))
         # When the match is over, nobody goes back any more.
-        stay = () if self.ended is not None else tuple([place.entries for place in self.checkpoints])
-        standing = Besides(*(getattr(self, name) for name in Besides.__struct_fields__))
+        stay = () if self.ended is not None else tuple([place.entries for place in kept.places])
+        standing = Besides(*(getattr(self._part_with(name), name) for name in Besides.__struct_fields__))
         return Checkpoint(
             self.entries,
             self.game.info.version,
@@ -291,6 +280,14 @@ class Table:
             page_of(first, self.log[first:]) if first < len(self.log) else None,
             stay,
         )
+
+    def stand(self, standing: Besides) -> None:
+        """As it stood besides its match, its log and what was said."""
+        for name in standing.__struct_fields__:
+            setattr(self._part_with(name), name, getattr(standing, name))
+
+    def _part_with(self, name: str) -> object:
+        return self.shuffling if name in Shuffling.__slots__ else self
 
     # --- taking an entry -------------------------------------------------------------------------------------
 
@@ -317,23 +314,13 @@ class Table:
                 self.said_in_the_game(act, entry.by, entry.at)
         else:
             self._apply_rarer(entry)
-            self._call_off_if_seating_changed()
+            if self.is_shuffling:
+                self.shuffling.call_off_if_changed(self.chairs)
             is_noticed = not (isinstance(act, acts.Said) and act.room == WATCHERS_ROOM)
         if is_noticed:
             self.touched = entry.at
         if entry.answer:
-            self.note_answer(entry)
-
-    def count(self, entry: Entry) -> None:
-        """Whose it is, for nobody may write more than their share; choices don't count."""
-        act = entry.act
-        if not isinstance(act, acts.Chose):
-            self.written[entry.by] += 1
-            if isinstance(act, acts.Said) and act.room == TABLE_ROOM:
-                self.spoken[entry.by] += 1
-
-    def note_answer(self, entry: Entry) -> None:
-        self.answered.add(hash((entry.by, entry.answer)))
+            self.traces.note_answer(entry)
 
     def said(self, act: acts.Said, by: str, at: float) -> None:
         self.chat.append(ChatLine(self.lines_in(act.room), act.room, by, act.name, act.text, at, act.bet))
@@ -350,7 +337,7 @@ class Table:
 
     def _apply_rarer(self, entry: Entry) -> None:
         self.changes += 1
-        self.count(entry)
+        self.traces.count(entry)
         if self.match is not None:
             to, version = goes_back(entry.act, self.version), self.version
             undone = self.match.choices[to:] if to < version else ()
@@ -367,7 +354,7 @@ class Table:
             case acts.Said():
                 self.said(act, entry.by, entry.at)
             case acts.Shuffling() | acts.Sealed() | acts.Revealed() | acts.CalledOff():
-                self._shuffle_on(act)
+                self.shuffling.take(act, self.chairs, is_dealt=self.match is not None)
             case acts.Began() if self.match is None:
                 self._began(act, entry.at)
             case acts.Ended() if self.phase == PLAYING:
@@ -403,16 +390,12 @@ class Table:
         if act.version != self.version:
             raise BadFile(f"the rules were mended at version {act.version}, and this is {self.version}")
         self.match.settle()
-        self.forget_ways_back()
+        self.ways_back.forget()
         self.undo = None
         self._tell(act)
         for part in act.left_out:
             card, _, _ = part.partition(".")
             self.log.append((self.match.noticed, Event("table-left-out", (("card", card),))))
-
-    def forget_ways_back(self) -> None:
-        """Under other rules no checkpoint is gone back to; the last of them is what the match goes on from."""
-        self.checkpoints = [place._replace(version=GONE) for place in self.checkpoints]
 
     def _end(self, act: acts.Ended) -> None:
         self.ended = act
@@ -476,36 +459,6 @@ class Table:
         else:
             self.seating.sit_in_match(act, person, len(self.log), self.version)
             self._tell(act)
-
-    def _shuffle_on(self, act: acts.Shuffling | acts.Sealed | acts.Revealed | acts.CalledOff) -> None:
-        match act:
-            case acts.Shuffling():
-                self.shuffle = Shuffle.of(self.chairs)
-            case acts.Sealed():
-                self._shuffled.seals[act.chair] = act.seal
-            case acts.Revealed():
-                self._shuffled.nonces[act.chair] = act.nonce
-            case acts.CalledOff():
-                self._call_off()
-
-    @property
-    def _shuffled(self) -> Shuffle:
-        if self.shuffle is None or self.match is not None:
-            raise BadFile(f"the record of {self.code} tells of a nonce where no shuffle is")
-        return self.shuffle
-
-    def _call_off_if_seating_changed(self) -> None:
-        """The nonces are of those who sat there when the shuffle began; whatever brought others, it is void."""
-        if self.is_shuffling and self._shuffled.people != seated(self.chairs):
-            self._call_off()
-
-    def _call_off(self) -> None:
-        # Nonces may have been shown, and the server knows them: its next secret must be fixed before the next ones.
-        # It follows from the first, so nobody who runs the server can choose it now.
-        self.shuffle = None
-        self.called_off += 1
-        self.secret = derive(bytes.fromhex(self.opened.secret), "shuffle", self.called_off)
-        self.commitment = MatchKey(self.secret, ()).commitment
 
     def _removed(self, act: acts.Removed) -> None:
         self._tell(act)
@@ -581,7 +534,7 @@ class Table:
     def _undid(self, act: acts.Undid, at: float) -> None:
         assert self.match is not None
         self.match.rewind(act.to)
-        self.checkpoints = still_there(self.checkpoints, act.to)
+        self.ways_back.go_back(act.to)
         self.told = min(self.told, act.to)
         self.seating.undo(act.to, self.seats)
         self.undo = None

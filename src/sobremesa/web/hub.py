@@ -270,7 +270,7 @@ class Hub:
                     fresh,
                     index=Index.of(table),
                     opens=True,
-                    people=table.new_among(fresh),
+                    people=table.traces.new_among(fresh),
                     summary=listing.of_nobody(table),
                 )
                 await self.store.written(page)

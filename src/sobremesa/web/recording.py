@@ -87,7 +87,7 @@ class Recording:
             fresh,
             self._due_checkpoint(fresh),
             index,
-            people=table.new_among(fresh),
+            people=table.traces.new_among(fresh),
             token=self.token,
             summary=listing.packed(self._keeper.listing()) if index is not None else b"",
         )
@@ -106,9 +106,9 @@ class Recording:
         self._keeper.show_out()
         self._turns.let_go()
         self._index = page.index or self._index
-        self.table.traced.update(page.people)
+        self.table.traces.people.update(page.people)
         if page.checkpoint is not None:
-            self.table.needs_checkpoint = False
+            self.table.ways_back.is_due = False
         try:
             then(None)
             self._keeper.look_after()
@@ -122,9 +122,9 @@ class Recording:
         table = self.table
         last = fresh[-1].act
         due = (
-            table.needs_checkpoint
+            table.ways_back.is_due
             or isinstance(last, (acts.Began, acts.Ended))
-            or (isinstance(last, acts.Chose) and table.has_gone_on(self._pace))
+            or (isinstance(last, acts.Chose) and table.ways_back.has_gone_on(table.version, self._pace))
         )
         return table.checkpoint() if due else None
 

@@ -14,6 +14,7 @@ from sobremesa.games.cosa.effects.reach import Near
 from sobremesa.games.cosa.options import ACCEPT
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import Cosa
+from sobremesa.kernel.effects.selectors import Fixed
 from sobremesa.kernel.effects.words import Word
 from sobremesa.kernel.labels import label_of
 from sobremesa.testing import play
@@ -36,7 +37,7 @@ class Silent(Aimed):
 
 
 def aimed(kind: type[Aimed]) -> Aimed:
-    given = {"turns": None, "whom": Near()}
+    given = {"turns": Fixed(2), "whom": Near()}
     return kind(**{field.name: given[field.name] for field in fields(kind)})
 
 

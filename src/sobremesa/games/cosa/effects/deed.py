@@ -8,6 +8,7 @@ from sobremesa.games.cosa.effects.reach import Reach
 from sobremesa.games.cosa.moves import tell
 from sobremesa.games.cosa.options import AIM
 from sobremesa.games.cosa.state import Cosa
+from sobremesa.kernel.compiling import mypyc_attr
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.effects.node import ASKS, GO_ON, WAIT, Node, question
 from sobremesa.kernel.effects.registers import IT, WHO, WIDTH
@@ -20,6 +21,7 @@ def tell_nothing_happens(s: Cosa, seat: int, *, hindered: bool, reveals: bool = 
     tell(s, "nothing-happens", ("who", seat), ("hindered", int(hindered)), reveals=reveals)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Node):
     """Something that happens in La Cosa."""
 
@@ -28,6 +30,7 @@ class Deed(Node):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
 class Aimed(Deed):
     """Something done to another player. A card of the hand is aimed as it is played; a panic asks whom to aim at."""
