@@ -41,6 +41,15 @@ _ES256, _EDDSA, _RS256 = -7, -8, -257
 ALGORITHMS: Final = (_EDDSA, _ES256, _RS256)  # of signatures, by their numbers in COSE
 
 
+class _ClientData(msgspec.Struct):
+    """Of what a browser has its devices sign, what we look at before the library looks at all of it."""
+
+    challenge: str
+
+
+_client_data: Final = msgspec.json.Decoder(_ClientData)
+
+
 @cache
 def has_library() -> bool:
     return find_spec("webauthn") is not None
@@ -197,19 +206,13 @@ class Passkeys:
 
     def _spent(self, client_data: str, purpose: Purpose, browser: bytes) -> Spent:
         try:
-            said = msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge
+            said = _client_data.decode(_bytes(client_data)).challenge
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise _refused() from None
         spent = self._challenges.spent(_bytes(said), purpose, browser) if browser else None
         if spent is None:
             raise _refused()
         return spent
-
-
-class _ClientData(msgspec.Struct):
-    """Of what a browser has its devices sign, what we look at before the library looks at all of it."""
-
-    challenge: str
 
 
 def _looked_at(asked: wire.PasskeyMade, origin: str, name: str) -> Any:
@@ -259,7 +262,7 @@ def _credential(credential: str, **response: str) -> dict[str, Any]:
 
 def _challenge_in(client_data: str) -> bytes:
     """It was found to be ours before."""
-    return _bytes(msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge)
+    return _bytes(_client_data.decode(_bytes(client_data)).challenge)
 
 
 def _refused() -> Problem:
