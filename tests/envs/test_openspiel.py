@@ -90,7 +90,7 @@ def test_matches_written_down_by_openspiel_are_played_again_to_the_letter(name: 
 
 @pytest.mark.parametrize("name", [f"{game}({chance})" for game in GAMES for chance in ("chance=draws", "chance=deal")])
 def test_a_match_of_each_game_is_as_it_was_written_down(name: str) -> None:
-    """With SOBREMESA_WRITE_GOLDEN they are written anew."""
+    """Whoever adds a field or changes a rule writes them anew: SOBREMESA_WRITE_GOLDEN=1 pytest with this file."""
     file = PLAYTHROUGHS / f"{re.sub('[^a-z_]+', '-', name).strip('-')}.txt"
     if os.environ.get("SOBREMESA_WRITE_GOLDEN"):
         file.write_text(written(name), "utf-8")

@@ -24,7 +24,7 @@ from sobremesa.bots import kinds
 from sobremesa.envs.many import Many
 from sobremesa.envs.observation import observer
 from sobremesa.kernel import registry
-from sobremesa.lab import contest
+from sobremesa.lab import contest, simulate
 from sobremesa.web import wire
 from web.players import Guest, begin, play_on
 from web.running import serving
@@ -238,18 +238,25 @@ def test_its_package_is_found_where_it_is_installed_and_it_sits_at_a_table(tmp_p
             assert [chair.level for chair in person.table.chairs[1:]] == ["apprentice"] * 3
 
 
-DEALS = {"arcana": 12, "cosa": 30, "princesa": 20}
+DEALS = {"cosa": 30, "princesa": 20}
+TOGETHER = sorted({game for game in GAMES if registry.get(game).info.together})
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_plays_better_than_chance(game: str) -> None:
+@pytest.mark.parametrize("game", sorted(DEALS))
+def test_it_wins_more_than_chance_does(game: str) -> None:
     """The deals are always the same, and so are its choices."""
-    found = contest(
-        registry.get(game), DEALS[game], seats=4, bots=["apprentice:KIND", "random"], key="better", settings=EASY[game]
-    )
+    found = contest(registry.get(game), DEALS[game], seats=4, bots=["apprentice:KIND", "random"], key="better")
     assert not found.failed
     (standing,) = found.standings
     assert standing.pairs[0].difference.low > 0
 
 
-EASY: dict[str, dict[str, object]] = {"arcana": {"difficulty": "easy"}, "cosa": {}, "princesa": {}}
+@pytest.mark.parametrize("game", TOGETHER)
+def test_where_nobody_wins_by_chance_it_makes_more_points(game: str) -> None:
+    def points(bot: str) -> int:
+        easy = {"difficulty": "easy"}
+        report = simulate(registry.get(game), 40, seats=4, bots=[bot], key="better", settings=easy)
+        assert not report.failed
+        return report.results.scores[0].sum
+
+    assert points("apprentice:KIND") > 2 * points("random") > 0
