@@ -1,6 +1,6 @@
 """Two scripted clients at each of many tables; prints what they saw as one line of JSON.
 
-python -m benchmarks.serving.clients KIND ADDRESS TABLES SECONDS SERVER_PID
+python -m benchmarks.serving.clients KIND ADDRESS[,ADDRESS…] TABLES SECONDS SERVER_PID[,PID…]
 """
 
 from __future__ import annotations
@@ -51,6 +51,11 @@ def post(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tup
     headers = {"Content-Type": "application/json", "Origin": address, "Cookie": cookie}
     with urlopen(Request(address + path, json.dumps(body).encode(), headers)) as answer:
         return json.load(answer), answer.headers.get("Set-Cookie", "").partition(";")[0]
+
+
+def look(address: str, path: str, cookie: str) -> None:
+    with urlopen(Request(address + path, headers={"Cookie": cookie})) as answer:
+        answer.read()
 
 
 def _host(address: str) -> str:
@@ -151,11 +156,30 @@ class Ours(Client):
 
 
 async def seat_ours(address: str, tables: int, score: Score) -> list[Any]:
+    return await _seated([(address, address)], tables, score)
+
+
+async def seat_shared(addresses: str, tables: int, score: Score) -> list[Any]:
+    """Each server has its part of the tables, and people come to that one."""
+    return await _seated([(one, one) for one in addresses.split(",")], tables, score)
+
+
+async def seat_passed(addresses: str, tables: int, score: Score) -> list[Any]:
+    """Each server has its part of the tables, and people come to the other one."""
+    one, other = addresses.split(",")
+    return await _seated([(one, other), (other, one)], tables, score)
+
+
+async def _seated(ways: list[tuple[str, str]], tables: int, score: Score) -> list[Any]:
+    """Of each way, which server has the table, and to which people come."""
     everyone: list[Ours] = []
-    for _ in range(tables):
+    for number in range(tables):
+        owner, address = ways[number % len(ways)]
         _, first = await asyncio.to_thread(post, address, "/api/me", {"name": "First"})
         _, second = await asyncio.to_thread(post, address, "/api/me", {"name": "Second"})
         made, _ = await asyncio.to_thread(post, address, "/api/tables", {"game": "tictactoe", "seats": 2}, first)
+        if owner != address:
+            await asyncio.to_thread(look, owner, f"/api/tables/{made['code']}", first)  # it takes the table
         pair = Pair(score)
         here: list[Ours] = []
         for chair, cookie in enumerate((first, second)):
@@ -281,6 +305,8 @@ def begin_echo(everyone: list[Echo]) -> None:
 
 KINDS: dict[str, tuple[Any, Any]] = {
     "ours": (seat_ours, begin_ours),
+    "shared": (seat_shared, begin_ours),
+    "passed": (seat_passed, begin_ours),
     "peer": (seat_peers, begin_peers),
     "echo": (seat_echo, begin_echo),
 }
@@ -290,20 +316,20 @@ def quantile(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-async def main(kind: str, address: str, tables: int, seconds: float, pid: int) -> None:
+async def main(kind: str, address: str, tables: int, seconds: float, pids: list[int]) -> None:
     seat, begin = KINDS[kind]
     score = Score()
     first = await seat(address, FIRST, score)  # what a server keeps once, whatever the number of tables
-    empty = memory(pid)
+    empty = sum(map(memory, pids))
     everyone = await seat(address, tables, score)
-    idle = memory(pid)
+    idle = sum(map(memory, pids))
     begin(everyone)
     await asyncio.sleep(WARM_UP)
     score.choices, score.waits = 0, []
-    own, cpu, start = time.process_time(), cpu_seconds(pid), time.perf_counter()
+    own, cpu, start = time.process_time(), sum(map(cpu_seconds, pids)), time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - start
-    cpu = cpu_seconds(pid) - cpu
+    cpu = sum(map(cpu_seconds, pids)) - cpu
     waits = sorted(score.waits)
     report = {
         "tables": tables,
@@ -322,4 +348,8 @@ async def main(kind: str, address: str, tables: int, seconds: float, pid: int) -
 if __name__ == "__main__":
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    uvloop.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5])))
+    uvloop.run(
+        main(
+            sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), [int(pid) for pid in sys.argv[5].split(",")]
+        )
+    )

@@ -76,6 +76,33 @@ def test_what_was_written_is_read_back_after_a_restart(engine: Engine) -> None:
     run(engine.store(), look)
 
 
+def test_a_table_is_found_also_while_what_it_is_found_by_is_written_anew(engine: Engine) -> None:
+    """Its rows are read one after the other, and between two of them it may be another table."""
+
+    async def work(store: Store) -> None:
+        def private(let_in: int) -> Index:
+            people = tuple([f"guest-{number}" for number in range(let_in)])
+            return Index(False, "gathering", people, True, b"link" * 8, people)
+
+        await store.written(Page(CODE, 0, [said("x")], index=private(1), opens=True))
+        token = await store.hold(CODE)
+        is_over = False
+
+        async def change() -> None:
+            nonlocal is_over
+            for number in range(60):
+                await store.written(Page(CODE, 1, [], index=private(1 + number % 9), token=token))
+            is_over = True
+
+        async def look() -> None:
+            while not is_over:
+                assert await store.way_in(CODE, "guest-0") is WayIn.FREE
+
+        await asyncio.gather(change(), look(), look())
+
+    run(engine.store(), work)
+
+
 def test_a_place_in_the_record_is_taken_once(engine: Engine) -> None:
     async def work(store: Store) -> None:
         await write(store, Page(CODE, 0, [said("first")]))

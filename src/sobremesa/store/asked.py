@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from sobremesa.store.alarms import ringing
 from sobremesa.store.browsers import browser_with, browsers_of, known_keys
 from sobremesa.store.calls import calls_at, due_calls, identity_of, subscribers, subscriptions_of
+from sobremesa.store.errors import Unindexed
 from sobremesa.store.kept.calling import Call, Subscription
 from sobremesa.store.kept.hosting import Overlooked, Rulings
 from sobremesa.store.kept.passkeys import Passkey
@@ -128,7 +129,10 @@ class Asked(ABC):
 
     async def way_in(self, code: str, person: str) -> WayIn:
         """One question, the same whether there is no such table or one that keeps its door shut."""
-        return await self._read(lambda database: way_in(database, code, person))
+        try:
+            return await self._read(lambda database: way_in(database, code, person))
+        except Unindexed:  # or it was written while it was read, row after row
+            return await self._read(lambda database: way_in(database, code, person), at_once=True)
 
     async def behind_link(self, link_hash: bytes) -> str | None:
         """The code of the table that the link opens."""
