@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -17,14 +18,16 @@ from websockets.sync.client import connect
 
 from sobremesa.store.place import Remote
 from sobremesa.web import wire
+from sobremesa.web.config import Rate
 from sobremesa.web.passing import Asked, Near, Neighbours, Unreachable
 from sobremesa.web.proof import HEADER, proof
 from store.engines import OnAServer
 from web.players import PATIENCE, Guest, Player, begin, play_on
-from web.running import Running, serving
+from web.running import GENEROUS, Running, serving
 from web.test_staying_up import until
 
 SOON = 0.05
+FROM_AFAR = {"X-Forwarded-For": "2001:db8:7:9::1"}
 
 
 @pytest.fixture(scope="module")
@@ -208,6 +211,25 @@ def test_an_older_release_passes_people_on_to_the_newer_one(database: str, here:
             assert code not in here.hub.rooms
     with pytest.raises(InvalidStatus), people(here, ana).at(code):
         pass  # now there is nobody left who may open it
+
+
+def test_codes_that_open_nothing_are_counted_for_all_servers_together(database: str, people: Come) -> None:
+    limits = replace(GENEROUS, lookups=Rate(5, 0.0))
+    with ExitStack() as running:
+        both = [
+            running.enter_context(serving(Remote(database), has_peers=True, behind_proxy=True, limits=limits))
+            for _ in range(2)
+        ]
+        ana, bea = (people(server) for server in both)
+        told = [
+            (ana, bea)[number % 2].http.get(f"/api/tables/LUNA-{1000 + number}", headers=FROM_AFAR).status_code
+            for number in range(8)
+        ]
+        assert told == [404] * 5 + [429] * 3
+        asked = {"X-Forwarded-For": "2001:db8:7:8::1"}  # a neighbour, within what the network may do
+        assert bea.http.get("/api/tables/LUNA-1100", headers=asked).status_code == 404
+        ana.close()
+        bea.close()
 
 
 # --- what a server keeps in memory of what others change -------------------------------------------------------------

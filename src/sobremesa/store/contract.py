@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, final
@@ -118,6 +118,15 @@ class Watcher(Protocol):
         """The other servers that are there, as of now."""
 
 
+class Guesses(Protocol):
+    """Codes and links that opened nothing, counted for all servers of a database together."""
+
+    minutes: int  # that are looked back
+
+    async def note(self, whence: Sequence[str], now: float) -> None: ...
+    async def lately(self, whence: Sequence[str], now: float) -> dict[str, int]: ...
+
+
 class Store(Protocol):
     """A database, and which tables of it are this server's to write to."""
 
@@ -130,6 +139,10 @@ class Store(Protocol):
     @property
     def key(self) -> bytes:
         """What servers of one database prove by that they are; nothing where there is only one."""
+
+    @property
+    def guesses(self) -> Guesses | None:
+        """None where one server counts for itself."""
 
     async def start(self, watcher: Watcher) -> None: ...
     async def close(self) -> None:

@@ -40,10 +40,10 @@ class Doors:
     async def room_for(self, person: Person | None, code: str, address: str) -> Room:
         """The room of a table that lets that person in. To whom it doesn't, it is as if there were no such table."""
         way = await self._way_in(code, person.id if person is not None else "")
-        if way is not WayIn.FREE and not self._hub.gate.wrong_codes.has(address):
+        if way is not WayIn.FREE and not await self._hub.guessing.may_go_on(address):
             raise TooManyTried("too many codes tried")
         if way is WayIn.NONE:
-            self._hub.gate.wrong_codes.take(address)
+            await self._hub.guessing.note(address)
             raise NoTable(f"there is no table {code}")
         self._hub.barring.check(code)
         return open_to(person, await self._hub.room(code))
@@ -58,11 +58,12 @@ class Doors:
 
     async def room_behind(self, person: Person, link: str, address: str) -> Room:
         """The room of the private table that the link opens."""
-        if not self._hub.gate.wrong_codes.has(address, in_all=False):  # nobody guesses a link, however many they are
+        # Nobody guesses a link, however many they are.
+        if not await self._hub.guessing.may_go_on(address, in_all=False):
             raise TooManyTried("too many links tried")
         code = await self._hub.store.behind_link(hash_of(link))
         if code is None:
-            self._hub.gate.wrong_codes.take(address, in_all=False)
+            await self._hub.guessing.note(address, in_all=False)
             raise NoTable("the link opens nothing")
         self._hub.barring.check(code)
         return open_to(person, await self._hub.room(code))
@@ -70,11 +71,11 @@ class Doors:
     async def before(self, way: str, address: str) -> tuple[Room, bool]:
         """The room behind a code or a link, for who stands before its door, and whether they may hear whose it is."""
         in_all = not typed.is_link(way)
-        if not self._hub.gate.wrong_codes.has(address, in_all=in_all):
+        if not await self._hub.guessing.may_go_on(address, in_all=in_all):
             raise TooManyTried("too many codes or links tried")
         code, found = await self._behind(way)
         if found is WayIn.NONE:
-            self._hub.gate.wrong_codes.take(address, in_all=in_all)
+            await self._hub.guessing.note(address, in_all=in_all)
             raise NoTable("nothing is behind that")
         self._hub.barring.check(code)
         return await self._hub.room(code), found is WayIn.FREE

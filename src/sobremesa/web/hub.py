@@ -28,6 +28,7 @@ from sobremesa.web.doors import Doors, NoTable
 from sobremesa.web.farewells import Farewells
 from sobremesa.web.finished import Finished
 from sobremesa.web.gate import Gate
+from sobremesa.web.guessing import Guessing
 from sobremesa.web.guests import Guests
 from sobremesa.web.helpers import Busy, Helpers
 from sobremesa.web.hinting import Hints
@@ -88,6 +89,7 @@ class Hub:
         self.budget = Budget()
         self.rooms: dict[str, Room] = {}
         self.mutes = Mutes(store)
+        self.guessing = Guessing(gate.wrong_codes, store)
         self.neighbours = Neighbours(store.key)
         self.caller = _caller(self)
         self.damages = Damages()

@@ -27,6 +27,9 @@ class Bucket:
         self._since = time.monotonic()
         self.tokens = rate.burst
 
+    def most_within(self, seconds: float) -> float:
+        return self._burst + self._per_second * seconds
+
     def take(self, tokens: float = 1) -> bool:
         """Take so many, if there is one."""
         now = time.monotonic()
@@ -109,6 +112,12 @@ class Strangers:
         for bucket in buckets:
             bucket.take()
         return True
+
+    def most_within(self, address: str, seconds: float, *, in_all: bool = True) -> dict[str, float]:
+        """How much may be done in so long from there, from each network around it, and by everybody ("")."""
+        whence = [address, *[network for network, _ in networks_of(address)], *([""] if in_all else [])]
+        buckets = self._of(address, in_all)
+        return {one: bucket.most_within(seconds) for one, bucket in zip(whence, buckets, strict=True)}
 
     def _of(self, address: str, in_all: bool) -> tuple[Bucket, ...]:
         found = self._neighbourhoods.of(address)

@@ -114,6 +114,9 @@ _SCRIPTS: Final = (
     CREATE INDEX passkeys_of ON passkeys (person);
     CREATE TABLE spent (challenge bytea PRIMARY KEY, until double precision NOT NULL);
     """,
+    """
+    CREATE TABLE guesses (whence text, minute bigint, times integer NOT NULL, PRIMARY KEY (whence, minute));
+    """,
 )
 VERSION: Final = len(_SCRIPTS)
 _OLDEST: Final = 1  # the schema of the oldest release that may use what this one makes

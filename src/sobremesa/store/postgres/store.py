@@ -22,6 +22,7 @@ from sobremesa.store.contract import Counts, Itself, Probe, Scrubbing, Watcher, 
 from sobremesa.store.errors import Conflict, Elsewhere, Lost, StoreError
 from sobremesa.store.kept.people import Forgetting
 from sobremesa.store.kept.tables import Page, Removal, Taken, Token
+from sobremesa.store.postgres.guesses import Guesses
 from sobremesa.store.postgres.opening import SETTINGS, connected, must_be_safe, name_of, told
 from sobremesa.store.postgres.schema import prepare
 from sobremesa.store.postgres.session import NOBODY, Session
@@ -82,6 +83,7 @@ class PostgresStore(Asked):
         self._last: int | None = None  # the number of the session before
         self._threads = ThreadPoolExecutor(_READERS + 1, "sobremesa-database")
         self._pool: asyncpg.Pool | None = None
+        self._guesses = Guesses(self._on)
         self._watcher: Watcher | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beating: asyncio.Task[None] | None = None
@@ -91,6 +93,10 @@ class PostgresStore(Asked):
     @property
     def is_shared(self) -> bool:
         return bool(self._itself.address)
+
+    @property
+    def guesses(self) -> Guesses | None:
+        return self._guesses if self.is_shared else None
 
     async def _open(self) -> None:
         async with asyncio.timeout(_SECONDS_TO_OPEN):
@@ -427,6 +433,15 @@ class PostgresStore(Asked):
         self._tasks.discard(reading)
         if not reading.cancelled():
             reading.exception()  # whoever is still there is told
+
+    async def _on(self, work: Callable[[asyncpg.Connection], Coroutine[Any, Any, T]]) -> T:
+        """On a connection that nothing is written by that is anybody's."""
+        assert self._pool is not None
+        try:
+            async with self._pool.acquire(timeout=_SECONDS_TO_READ) as connection:
+                return await work(connection)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            raise StoreError(f"it can't be counted: {error}") from None
 
     async def _reading(self, question: Callable[[Database], T], at_once: bool) -> T:
         assert self._pool is not None

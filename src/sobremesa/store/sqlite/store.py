@@ -93,6 +93,7 @@ class Lines:
 class SqliteStore(Asked):
     is_shared = False
     key = b""
+    guesses = None
 
     def __init__(self, file: Path) -> None:
         self._file = file
