@@ -3,7 +3,8 @@
     python -m benchmarks.cosa_tells            how likely La Cosa is who does what; fails where an act tells too much
     python -m benchmarks.cosa_tells --fit      how often Humans do what they can: `games/cosa/bot/frequencies.py`
 
-Counted are the acts of those who are not known to all already, where there was a choice.
+Counted are the acts of those who are not known to all already, where there was a choice, and what they say,
+whoever could have said something; `says` is that they spoke at all.
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ from benchmarks.cosa_results import HUMANS_WIN, in_words
 from sobremesa import bots
 from sobremesa.games.cosa.book import CONTAGIOUS, HUMAN, LA_COSA
 from sobremesa.games.cosa.bot.habits import act_of
+from sobremesa.games.cosa.options import WHATS
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import Cosa
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.option import Option
+from sobremesa.kernel.talk import SPEAK
 from sobremesa.lab.series import Series
 
 KEY: Final = "cosa tells"
@@ -31,6 +34,13 @@ ENOUGH: Final = 15  # uses to judge an act by
 TOO_MUCH: Final = 0.5
 EXPECTED: Final = 0.03  # an act that La Cosa never does tells too much if it could have done it more often than that
 ROUNDED: Final = 3
+SAYS: Final = "says"
+OF_CARDS: Final = ("gave", "got", "saw")
+
+
+def remark_of(option: Option) -> str:
+    """What is said, whoever it is about."""
+    return f"“{option.verb}{f' {WHATS[option.args[1]]}' if option.verb in OF_CARDS else ''}”"
 
 
 @final
@@ -44,6 +54,9 @@ class Acts:
 
     def witness(self, s: Cosa, decision: Decision, option: Option) -> None:
         seat = decision.seat
+        if decision.ask == SPEAK:
+            self._hear(s, seat, option)
+            return
         if len(decision.options) == 1 or s.exposed[seat] in (CONTAGIOUS, LA_COSA):
             return
         role = s.roles[seat]
@@ -51,6 +64,15 @@ class Acts:
             self.chances[act, role] += 1
         if act_of(decision.ask, option):
             self.uses[act_of(decision.ask, option), role] += 1
+
+    def _hear(self, s: Cosa, seat: int, option: Option) -> None:
+        if s.exposed[seat] in (CONTAGIOUS, LA_COSA):
+            return
+        for said in (SAYS, remark_of(option)):
+            self.uses[said, s.roles[seat]] += 1
+            for other in s.ring:
+                if s.exposed[other] not in (CONTAGIOUS, LA_COSA):
+                    self.chances[said, s.roles[other]] += 1
 
     def acts(self) -> list[str]:
         return sorted({act for act, _ in self.chances})
@@ -104,6 +126,8 @@ def main() -> int:
         if given.fit:
             print(f"    {seats}: {{")
             for act in acts.acts():
+                if act == SAYS or act.startswith("“"):
+                    continue
                 print(f'        "{act}": {round(acts.of_humans(act), ROUNDED)},')
             print("    },")
             continue

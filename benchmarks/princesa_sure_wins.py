@@ -37,7 +37,7 @@ def can_win_now(s: Princesa, seat: int) -> bool:
     asked = GAME.decisions(s)[0]
     if asked.seat != seat or asked.ask not in ("act", "trade", "haunt"):
         return False
-    tried = set()
+    tried: set[str] = set()
     for option in asked.options:
         if option.verb in ENOUGH - tried and option.key != "sell:princess":
             tried.add(option.verb)  # which card it is makes no difference

@@ -68,3 +68,28 @@ def test_in_arcana_a_sealed_vote_is_any_that_could_have_been_cast() -> None:
     match.play(voter.seat, voter.options[0])
     onlooker = match.asked[0].decision.seat
     assert len({world.votes[voter.seat] for world in worlds(match, onlooker)}) > 1
+
+
+@pytest.mark.parametrize("game_id", ["cosa", "princesa"])
+def test_in_worlds_that_a_seat_cannot_tell_apart_the_same_is_dealt(game_id: str) -> None:
+    """However they came about: so a world that is dealt tells nothing that the seat doesn't know."""
+    for match in matches(game_id, most=120, every=6):
+        game = match.game
+        for seat in range(SEATS):
+            twin = game.redeal(match.state, seat, match.key.stream("twin", match.version))
+            here, there = (game.redeal(s, seat, match.key.stream("again")) for s in (match.state, twin))
+            assert game.schema.plain(here) == game.schema.plain(there)
+
+
+def test_in_cosa_a_world_is_dealt_where_what_was_seen_once_leaves_too_little_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then what is certain is heeded all the same, and the true hands are not what is given instead."""
+    monkeypatch.setattr("sobremesa.games.cosa.redeal.ATTEMPTS", 0)
+    hands = set()
+    for match in matches("cosa", most=60, every=20, number=1):
+        for world in worlds(match, 0):
+            schema = match.game.schema
+            assert schema.cut(world, 0) == schema.cut(match.state, 0)
+            hands.add(tuple(world.hands))
+    assert len(hands) >= WORLDS

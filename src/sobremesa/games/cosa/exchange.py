@@ -208,7 +208,7 @@ def _accept(s: Cosa, offerer: int, target: int, answer: int, *, immune: bool) ->
     if s.log is not None:
         secret: Args = (named(offered), ("card2", named(answer)[1]), ("turned", turned))
         tell_secret(s, "exchanged", (("who", offerer), ("who2", target)), secret, (offerer, target))
-    talk.something_happened(s)
+    talk.cards_changed_hands(s, offerer, target)
 
 
 def write_down(s: Cosa, giver: int, taker: int, kind: int) -> None:

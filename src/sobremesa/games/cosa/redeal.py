@@ -28,7 +28,9 @@ from sobremesa.kernel.rng import Rng
 from sobremesa.kernel.state import must_know
 from sobremesa.kernel.zones import Zone, shuffled, without
 
-ATTEMPTS: Final = 40  # worlds dealt before one is taken that differs in nothing but what will be drawn
+# Worlds that are dealt before one is taken in which cards of which nothing certain is known lie anywhere …
+ATTEMPTS: Final = 100
+AT_MOST: Final = 2000  # … and of those; the true state is never what is given instead
 IN_DECK: Final = -2  # where La Cosa may be while nobody has drawn it
 
 
@@ -38,24 +40,24 @@ class Impossible(Exception):
 
 def redeal(s: Cosa, seat: int, rng: Rng) -> Cosa:
     must_know(s)
-    for _ in range(ATTEMPTS):
+    for attempt in range(AT_MOST):
         try:
-            twin = _Dealer(s, seat, rng).deal()
+            twin = _Dealer(s, seat, rng, recalls=attempt < ATTEMPTS).deal()
         except Impossible:
             continue
         if all(decision.options for decision in decisions(twin)):
             return twin
-    twin = SCHEMA.clone(s)
-    twin.rng = rng.branch()
-    return twin
+    raise Impossible
 
 
 @final
 class _Dealer:
     """One attempt at another world. `pool` holds the hidden cards that have no place in it yet."""
 
-    def __init__(self, s: Cosa, seat: int, rng: Rng) -> None:
+    def __init__(self, s: Cosa, seat: int, rng: Rng, *, recalls: bool = True) -> None:
+        """Who `recalls` heeds where cards may be that were seen once; what is known for certain is heeded anyway."""
         self.s = s
+        self.recalls = recalls
         self.seat = seat
         self.rng = rng
         self.seats = range(len(s.roles))
@@ -82,7 +84,8 @@ class _Dealer:
             return self._over()
         thing = self._place_thing()
         fixed = self._fix_known(thing)
-        self._recall(fixed, thing)
+        if self.recalls:
+            self._recall(fixed, thing)
         self._make_sure_of_infected(fixed, thing)
         self._check_room(fixed)
         rest = list(shuffled(sorted(self.pool.elements()), rng))
@@ -191,7 +194,12 @@ class _Dealer:
                 self._part(fixed, holder, [kind for kind in cards if kind != THING], lost, thing)
         for holder, when, kind in self.once:
             if self.pool[kind]:
-                self._put(fixed, kind, self._drift(kind, holder, when, thing))
+                turned = set(self.turned)
+                place = self._drift(kind, holder, when, thing)
+                if self._has_room(fixed, kind, place, thing):
+                    self._put(fixed, kind, place)
+                else:
+                    self.turned = turned
 
     def _part(self, fixed: dict[int, list[int]], holder: int, cards: list[int], lost: int, thing: int) -> None:
         """Of the cards that a holder had, each way that an unseen card went may have been one of theirs."""
@@ -201,10 +209,17 @@ class _Dealer:
             among = size - left - 1 if holder == deck_of(self.s) else size
             kind = next((kind for kind in cards if self._may_go(kind, holder, place_of(way), thing)), None)
             if kind is not None and self.rng.below(max(among, len(cards))) < len(cards):
+                turned = set(self.turned)
+                self._arrive(kind, holder, place_of(way), thing)
+                place = self._drift(kind, place_of(way), time_of(way), thing)
+                if self.pool[kind] and not self._has_room(fixed, kind, place, thing):
+                    self.turned = turned
+                    continue  # it was another card that went there
                 cards.remove(kind)
                 if self.pool[kind]:
-                    self._arrive(kind, holder, place_of(way), thing)
-                    self._put(fixed, kind, self._drift(kind, place_of(way), time_of(way), thing))
+                    self._put(fixed, kind, place)
+                else:
+                    self.turned = turned
         for kind in cards:
             if self.pool[kind]:
                 self._put(fixed, kind, holder)
@@ -233,6 +248,15 @@ class _Dealer:
     def _arrive(self, kind: int, place: int, to: int, thing: int) -> None:
         if kind == INFECTED and place == thing and to in self.held:
             self.turned.add(to)
+
+    def _has_room(self, fixed: dict[int, list[int]], kind: int, place: int, thing: int) -> bool:
+        """Whether that card can still lie there, beside what is known to; who is infected has an ¡Infectado!."""
+        if place not in self.held:
+            return True
+        lying = fixed[place]
+        surely = self.sure[place] in (INFECTADO, CONTAGIOUS) and place != thing and place in self.s.ring
+        kept = surely and kind != INFECTED and INFECTED not in lying
+        return len(lying) + kept < self.held[place]
 
     def _put(self, fixed: dict[int, list[int]], kind: int, place: int) -> None:
         fixed[place].append(self._take(kind))
@@ -320,8 +344,10 @@ class _Dealer:
                 raise Impossible
         if stage_of(self.s) in (OFFERING, ANSWERING):
             one, two = reg(self.s, WHO), reg(self.s, IT)
-            if is_superinfected(twin, one, two) or is_superinfected(twin, two, one):
-                raise Impossible
+            for who, facing in ((one, two), (two, one)):
+                had_another = any(kind != INFECTED for kind in twin.aside[who])  # and has laid it down since
+                if not had_another and is_superinfected(twin, who, facing):
+                    raise Impossible
 
     def _offer(self, twin: Cosa, offerer: int) -> None:
         twin.aside[offerer] = ()

@@ -41,10 +41,11 @@ def refused(s: Cosa, seat: int, offerer: int) -> None:
         s.refusals = (*s.refusals[1 - REFUSALS_KEPT :], (s.turn, seat, offerer))
 
 
-def something_happened(s: Cosa) -> None:
-    """Everybody still in may have something to say about it."""
+def cards_changed_hands(s: Cosa, *seats: int) -> None:
+    """Whose cards they were, and who looked at somebody's in the same turn, may have something to say about it."""
     if s.talk and not s.is_blind:
-        _gives_occasion(s, tuple(sorted(s.ring)))
+        looking = [viewer for turn, viewer, _, _ in s.looks[-len(s.ring) :] if turn == s.turn]
+        _gives_occasion(s, tuple(sorted({*seats, *looking}.intersection(s.ring))))
 
 
 def _gives_occasion(s: Cosa, moved: tuple[int, ...]) -> None:

@@ -232,7 +232,10 @@ class _Dealer:
     # --- what the others know ------------------------------------------------------------------------------------
 
     def _inform(self, twin: Princesa) -> None:
-        """What the others know is true in that world, and as much as they know in the real one."""
+        """What the others know is true in that world: of cards, what everybody knows and their own.
+
+        How much more they really know, the seat doesn't; so it may tell nothing by the world that is dealt.
+        """
         for other in self.others:
             twin.foreseen[other] = twin.deck[: len(self.s.foreseen[other])]
             self._inform_of_cards(twin, other)
@@ -240,12 +243,7 @@ class _Dealer:
                 self._inform_of_secrets(twin, other)
 
     def _inform_of_cards(self, twin: Princesa, viewer: int) -> None:
-        seen: list[Zone] = []
-        for holder, zone in enumerate((*twin.hands, twin.deck)):
-            entry, common = self.s.known[viewer][holder], self.s.common[holder]
-            knows_no_more = holder == viewer or entry == common
-            seen.append(() if knows_no_more else _some(zone, sure_of(common), len(sure_of(entry)), self.rng))
-        has_seen(twin, viewer, seen)
+        has_seen(twin, viewer, [()] * (len(twin.hands) + 1))
 
     def _inform_of_secrets(self, twin: Princesa, other: int) -> None:
         row = list(twin.shown)
@@ -269,12 +267,3 @@ class _Dealer:
         """Of whom that seat was told."""
         innocents = [other for other in self.seats if other != told and twin.secrets[other] != KIDNAPPER]
         return self.rng.pick(tuple(innocents))
-
-
-def _some(zone: Zone, known_anyway: Zone, count: int, rng: Rng) -> Zone:
-    """So many cards of the zone, those first that everybody knows to be there."""
-    sure = [kind for kind in known_anyway if kind in zone]
-    left = zone
-    for kind in sure:
-        left = without(left, kind)
-    return tuple(sorted([*sure, *shuffled(left, rng)][:count]))

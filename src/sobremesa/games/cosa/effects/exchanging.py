@@ -142,4 +142,4 @@ def _change_hands(s: Cosa) -> None:
         turned = CARDS[kind].infects and catches(s, giver, taker, kind)
         secret = (named(kind), ("turned", 2 if turned else 0))
         tell_secret(s, "passed", (("who", giver), ("who2", taker)), secret, (giver, taker))
-    talk.something_happened(s)
+    talk.cards_changed_hands(s, *order)
