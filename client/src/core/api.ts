@@ -2,12 +2,14 @@
 
 import { hostKey } from "../host/key";
 import type {
+  Analysis,
   Browser,
   Component,
   Created,
   Doorstep,
   GameSummary,
   Handover,
+  Hint,
   HostBar,
   HostRuling,
   HostView,
@@ -155,6 +157,11 @@ export const api = {
     askPatiently<Replay>(`${tablePath(code)}/replay?seat=${seat}&page=${page}`),
   /** What a damaged record still tells of a match, as whoever watched saw it. */
   remains: (code: string, page: number) => askPatiently<Replay>(`${tablePath(code)}/remains?page=${page}`),
+  /** What I could do now in that chair, and why: told to me alone. */
+  hint: (code: string, chair: number) => askPatiently<Hint>(`${tablePath(code)}/hint?chair=${chair}`),
+  /** How a finished match stood turn by turn, as far as that is worked out. */
+  analysis: (code: string) => askPatiently<Analysis>(api.analysisOf(code)),
+  analysisOf: (code: string) => `${tablePath(code)}/analysis`,
   verify: (code: string) => askPatiently<Verified>(`${tablePath(code)}/verify`),
   dealt: (code: string) => askPatiently<Dealt>(`${tablePath(code)}/match.json`),
   fileOf: (code: string) => `${tablePath(code)}/match.json`,
