@@ -605,6 +605,7 @@ replay = Replay
 replay-of = Replay of { $code }
 replay-eyes = Through the eyes of
 analysis = Analysis
+analysis-all = The group
 analysis-ask = Analyse the match
 analysis-none = This match can't be analysed.
 analysis-growing = { $n } of { $of } turns so far …

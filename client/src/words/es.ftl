@@ -609,6 +609,7 @@ replay = Repetición
 replay-of = Repetición de { $code }
 replay-eyes = Con los ojos de
 analysis = Análisis
+analysis-all = El grupo
 analysis-ask = Analizar la partida
 analysis-none = Esta partida no se puede analizar.
 analysis-growing = { $n } de { $of } turnos por ahora…
