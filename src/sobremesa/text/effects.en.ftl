@@ -46,6 +46,7 @@ do-if-after = { $do } if { $cond }
 do-if-else-after = { $do } if { $cond } or, if not, { $do2 }
 do-or-if = { $do } ({ $do2 } instead if { $cond })
 may-do = { v-may } { $do }
+do-otherwise = otherwise, { $do2 }
 may-do-else = { v-may } { $do }; otherwise, { $do2 }
 may-to = { v-may } { $cost } to { $do }
 may-to-else = { v-may } { $cost } to { $do }; otherwise, { $do2 }

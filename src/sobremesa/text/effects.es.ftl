@@ -49,15 +49,21 @@ do-if-after = { $do } si { $cond }
 do-if-else-after = { $do } si { $cond } o, si no, { $do2 }
 do-or-if = { $do } (en su lugar { $do2 } si { $cond })
 may-do = { v-may } { $do }
-may-do-else = { v-may } { $do }; si no, { $do2 }
+do-otherwise = en otro caso, { $do2 }
+if-not-done = { $form ->
+    [they-do] si no lo hace
+    [they-then] si no lo hace
+   *[other] si no lo haces
+}
+may-do-else = { v-may } { $do }; { if-not-done }, { $do2 }
 may-to = { v-may } { $cost } para { $do }
-may-to-else = { v-may } { $cost } para { $do }; si no, { $do2 }
+may-to-else = { v-may } { $cost } para { $do }; { if-not-done }, { $do2 }
 may-then = { v-may } { $cost }; { $form ->
     [they-do] si lo hace
     [they-then] si lo hace
    *[other] si lo haces
 }, { $do }
-may-then-else = { may-then }; si no, { $do2 }
+may-then-else = { may-then }; { if-not-done }, { $do2 }
 do-unless = { $do } a menos que { $cost }
 unless-do = a menos que { $cost }, { $do }
 do-or = { $either }

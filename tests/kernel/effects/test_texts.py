@@ -122,7 +122,7 @@ def test_clauses_hang_together() -> None:
     )
     assert said(May(Lose(COINS, 1), Gain(HEALTH, 2), Hurt(1))) == (
         "You may lose 1 coin to gain 2 Health; otherwise, you are hurt by 1.",
-        "Puedes perder 1 moneda para ganar 2 de Salud; si no, te hieres por 1.",
+        "Puedes perder 1 moneda para ganar 2 de Salud; si no lo haces, te hieres por 1.",
     )
     assert said(Each(Others(), If(Alone(), Gain(COINS, 1), Gain(HEALTH, 1)))) == (
         "Each other player, if you are alone in the tent, gains 1 coin; otherwise, they gain 1 Health.",
@@ -151,8 +151,8 @@ def test_clauses_hang_together() -> None:
     )
     two = (Lose(HEALTH, 2), Gain(COINS, 1))
     assert said(Each(Others(), Unless(Seq(*two), Lose(COINS, 3)))) == (
-        "Unless they lose 3 coins, each other player loses 2 Health and gains 1 coin.",
-        "A menos que pierda 3 monedas, cada uno de los demás pierde 2 de Salud y gana 1 moneda.",
+        "Each other player, unless they lose 3 coins, loses 2 Health and gains 1 coin.",
+        "Cada uno de los demás, a menos que pierda 3 monedas, pierde 2 de Salud y gana 1 moneda.",
     )
     assert said(Ballot((Gain(COINS, 1), Lose(HEALTH, 1), Nothing()))) == (
         "The group chooses: gain 1 coin, lose 1 Health or nothing happens.",

@@ -1233,7 +1233,7 @@ by-result = { $rows }
 by-result-one = con un resultado de { $low }, { $do }
 by-result-some = con un resultado de { $low }–{ $high }, { $do }
 by-result-more = con un resultado de { $low } o más, { $do }
-do-so-often = { $do }, { $lot }
+do-so-often = { $do }; hazlo { $lot }
 do-repeat = { $do } { $n ->
     [2] dos veces
    *[other] { $n } veces
@@ -1936,7 +1936,7 @@ flag-world = en un encuentro de otros mundos
     .by = en un encuentro de otros mundos
     .without = la prueba no es de un encuentro de otros mundos
 flag-casting = al lanzar un hechizo
-    .without = no se lanza ningún hechizo
+    .without = la prueba no es para lanzar un hechizo
 flag-acquiring = al adquirir apoyos
     .by = al adquirir apoyos
     .without = no se adquieren apoyos

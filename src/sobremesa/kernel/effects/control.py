@@ -214,6 +214,15 @@ class If(Node):
         reads_on = voice == then and self.then.is_simple() and (self.other is None or self.other.is_simple())
         return (f"{message}-after" if reads_on and message != "do-if-not-else" else message), words
 
+    def sentences(self, voice: Voice) -> list[Phrase]:
+        """What else happens is a sentence of its own where a chain of clauses comes before it: nobody could tell to
+        which of them it belongs."""
+        whole = self.say(voice)
+        if self.other is None or whole[1][1][1][0] != "do-seq-apart":  # type: ignore[index]
+            return [whole]
+        cond, then, other = whole[1]
+        return [("do-if", (cond, then)), ("do-otherwise", (other,))]
+
     def say_of_them(self) -> Phrase:
         """After whom it happens to: «the lead, if they have Debt, resolves it; otherwise, they gain it»."""
         return self._said(THEY_DO, THEY_DO)
@@ -512,8 +521,9 @@ class Each(Node):
         if isinstance(self.do, May) and self.do.is_unless_first():
             assert self.do.cost is not None
             assert self.do.other is not None
-            each: Phrase = ("do-each", (whom, ("do", self.do.other.say(THEY_DO))))
-            return "unless-do", (("form", THEY_DO), ("do", each), ("cost", self.do.cost.say(in_role(THEY_DO, UNLESS))))
+            cost = ("cost", self.do.cost.say(in_role(THEY_DO, UNLESS)))
+            unless: Phrase = ("unless-do", (("form", THEY_DO), ("do", self.do.other.say(THEY_DO)), cost))
+            return "do-each-if", (whom, ("do", unless))
         if isinstance(self.do, If):
             return "do-each-if", (whom, ("do", self.do.say_of_them()))
         return "do-each", (whom, ("do", do))
