@@ -36,7 +36,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint unit compiled compiled-tests client-tests browser-tests reach evenings chromium fuzz bench siege cluster compile clean-compiled c-compiler \
+.PHONY: help play test check lint golden unit compiled compiled-tests client-tests browser-tests reach evenings chromium fuzz bench siege cluster compile clean-compiled c-compiler \
   screenshots lock audit site release format clean
 
 help: ## what there is to do
@@ -108,6 +108,10 @@ lint: $(VENV)/.dev ## formatting, style, types, direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+golden: $(VENV)/.dev ## write anew how every card reads, and show what has changed: read it before it is committed
+	SOBREMESA_WRITE_GOLDEN=1 $(PYTEST) -k golden_file tests/games
+	git --no-pager diff --unified=0 -- 'tests/games/*/golden'
 
 unit: $(VENV)/.dev ## the tests of everything but the browser's side
 	$(TWICE) $(SPREAD) --durations=20 --ignore=tests/browser

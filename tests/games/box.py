@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
@@ -27,4 +28,6 @@ def assert_box_reads_as_in(folder: Path, game: Game[Any], settings: Mapping[str,
     box = "\n\n".join(_paragraph(of, component) for component in game.components(settings)) + "\n"
     if os.environ.get("SOBREMESA_WRITE_GOLDEN"):
         file.write_text(box, "utf-8")
-    assert box == file.read_text("utf-8")
+    read = file.read_text("utf-8").splitlines()
+    changed = list(unified_diff(read, box.splitlines(), "as read", "as declared", n=0, lineterm=""))
+    assert changed == [], "what is meant is written anew by `make golden`, and read before it is committed"

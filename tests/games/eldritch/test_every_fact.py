@@ -197,7 +197,9 @@ def noted(kind: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("kind", SECTIONS)
 def test_every_card_is_declared_as_noted_on_the_sheets(kind: str) -> None:
     sheet, mine = noted(kind), declared(kind)
-    assert mine.keys() == sheet.keys()
+    asked_for = f"sheets/{kind}.txt has to say what is printed on these, in the notation of its other lines"
+    assert sorted(mine.keys() - sheet.keys()) == [], asked_for
+    assert sorted(sheet.keys() - mine.keys()) == [], f"these are on sheets/{kind}.txt and in no file of cards/"
     assert {name: lines for name, lines in mine.items() if lines != sheet[name]} == {
         name: sheet[name] for name in mine if mine[name] != sheet[name]
     }
