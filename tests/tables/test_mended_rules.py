@@ -140,3 +140,19 @@ def test_when_the_table_was_last_touched_tells_nothing_of_what_onlookers_said(re
     checkpoint = table.checkpoint()
     request.getfixturevalue("mended")
     assert again(table, checkpoint).touched == touched
+
+
+def test_an_undo_that_was_asked_for_does_not_outlive_the_old_rules(request: pytest.FixtureRequest) -> None:
+    """What it would go back to was played under them: nobody can agree to it any more."""
+    table = begun()
+    choose(table, ANA, "mark:4")
+    choose(table, BLAS, "mark:0")
+    asking(table, ANA).undo()
+    assert table.undo is not None
+    checkpoint = table.checkpoint()
+    request.getfixturevalue("mended")
+    back = again(table, checkpoint)
+    assert back.undo is None
+    with pytest.raises(Refusal):
+        asking(back, BLAS).agree(True)
+    assert back.version == 2
