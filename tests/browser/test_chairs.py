@@ -79,7 +79,7 @@ def test_a_bots_chair_is_asked_for_and_given_by_all(lay: Lay, new_person: NewPer
     asked = ana.page.get_by_role("list", name="Peticiones")
     expect(asked).to_contain_text("La lleva un bot. Marta verá lo que guarda esa silla")
     assert faults(ana) == []
-    asked.get_by_role("button", name="De acuerdo").click()
+    asked.get_by_role("button", name="De acuerdo", exact=True).click()
     expect(asked.get_by_role("button")).to_have_count(0)
 
     # The others have nothing else to do: it stands in the bar.
@@ -87,7 +87,7 @@ def test_a_bots_chair_is_asked_for_and_given_by_all(lay: Lay, new_person: NewPer
         expect(bar(person).locator("h2")).to_have_text("¿Dejáis a Marta la silla de Darío?")
         assert_nothing_sticks_out(person)
         assert faults(person) == []
-        bar(person).get_by_role("button", name="De acuerdo").click()
+        bar(person).get_by_role("button", name="De acuerdo", exact=True).click()
     expect(bar(marta)).to_contain_text("Tus destinos")
     expect(bar(chema)).not_to_contain_text("¿Dejáis")
 
@@ -118,10 +118,10 @@ def test_a_request_can_be_taken_back(lay: Lay, new_person: NewPerson) -> None:
 def test_who_stands_up_is_told_what_it_means_and_gets_the_chair_back(lay: Lay, new_person: NewPerson) -> None:
     berta = come_in(lay(), new_person, 1)
     more = open_more(berta)
-    more.get_by_role("button", name="Levantarme").click()
+    more.get_by_role("button", name="Levantarme", exact=True).click()
     sure = berta.page.get_by_role("dialog", name="¿Levantarte a media partida?")
     expect(sure).to_contain_text("Puedes recuperarla cuando quieras")
-    sure.get_by_role("button", name="Levantarme").click()
+    sure.get_by_role("button", name="Levantarme", exact=True).click()
     expect(bar(berta)).to_contain_text("Tu silla se guarda para ti")
     bar(berta).get_by_role("button", name="Volver a mi silla").click()
     expect(bar(berta).get_by_text("Esperando a Ana")).to_be_visible()
@@ -144,14 +144,14 @@ def test_the_owner_asks_somebody_to_leave_who_then_stays_out(lay: Lay, new_perso
     table = lay()
     ana, berta = come_in(table, new_person, 0, PHONE), come_in(table, new_person, 1, PHONE)
     more = open_more(ana)
-    more.get_by_role("button", name="Quitar: Berta").click()
+    more.get_by_role("button", name="Quitar: Berta", exact=True).click()
     sure = ana.page.get_by_role("dialog", name="¿Pedir a Berta que se vaya?")
     expect(sure).to_contain_text("Un bot jugará en su silla hasta el final")
     assert_nothing_sticks_out(ana)
     assert faults(ana) == []
-    sure.get_by_role("button", name="Mejor no").click()
+    sure.get_by_role("button", name="Mejor no", exact=True).click()
     expect(more.locator(".seats li").nth(1)).to_contain_text("Berta")
-    more.get_by_role("button", name="Quitar: Berta").click()
+    more.get_by_role("button", name="Quitar: Berta", exact=True).click()
     sure.get_by_role("button", name="Pedir que se vaya").click()
     expect(berta.page.locator("h1")).to_have_text("Ya no te sientas aquí")
     assert_nothing_sticks_out(berta)
@@ -167,14 +167,14 @@ def test_a_majority_asks_somebody_to_leave(lay: Lay, new_person: NewPerson) -> N
     table = lay()
     ana, berta, chema = (come_in(table, new_person, chair) for chair in range(3))
     more = open_more(berta)
-    more.get_by_role("button", name="Quitar: Chema").click()
+    more.get_by_role("button", name="Quitar: Chema", exact=True).click()
     sure = berta.page.get_by_role("dialog", name="¿Proponer que Chema se vaya?")
-    sure.get_by_role("button", name="Proponerlo").click()
+    sure.get_by_role("button", name="Proponerlo", exact=True).click()
     expect(bar(chema)).not_to_contain_text("¿Pedimos")
     ana.page.locator("#tab-chat").click()
     asked = ana.page.get_by_role("list", name="Peticiones")
     expect(asked).to_contain_text("Lo quiere Berta: 1 de 2 que hacen falta.")
-    asked.get_by_role("button", name="Que se vaya").click()
+    asked.get_by_role("button", name="Que se vaya", exact=True).click()
     expect(chema.page.locator("h1")).to_have_text("Ya no te sientas aquí")
 
 
@@ -186,6 +186,6 @@ def test_onlookers_are_known_to_the_owner_and_can_be_sent_away(lay: Lay, new_per
     expect(open_more(berta)).to_contain_text("1 persona mira")
     assert berta.page.get_by_text("Marta").count() == 0
     more = open_more(ana)
-    more.get_by_role("button", name="Quitar: Marta").click()
+    more.get_by_role("button", name="Quitar: Marta", exact=True).click()
     ana.page.get_by_role("button", name="Pedir que se vaya").click()
     expect(marta.page.locator("h1")).to_have_text("You no longer sit here")

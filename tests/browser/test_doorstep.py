@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPerson
@@ -145,3 +146,12 @@ def test_from_the_lobby_one_plays_at_once_with_bots_under_a_name_that_can_be_cha
     ana.page.locator(".who").tap()
     ana.give_name()
     expect(ana.page.locator(".who b")).to_have_text("Ana")
+
+
+@pytest.mark.parametrize("game", ["cosa", "princesa", "ansia", "eldritch"])
+def test_so_does_one_at_every_other_game(new_person: NewPerson, game: str) -> None:
+    ana = new_person("Ana", PHONE)
+    ana.go()
+    ana.page.locator(f".games [data-game={game}] .now").tap()
+    ana.page.wait_for_selector(".decide.mine")
+    assert ana.page.get_by_role("dialog").count() == 0

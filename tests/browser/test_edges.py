@@ -99,7 +99,7 @@ def test_a_replay_of_a_match_that_goes_on_leads_to_its_table(ana: Person) -> Non
     code = ana.set_table(2)
     ana.go(f"/r/{code}")
     title(ana, "Esta partida aún no ha acabado")
-    ana.page.get_by_role("link", name="A la mesa").click()
+    ana.page.get_by_role("link", name="A la mesa", exact=True).click()
     ana.page.wait_for_selector(".gathering")
 
 

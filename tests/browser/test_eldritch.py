@@ -102,7 +102,7 @@ def test_where_a_leaf_was_put_away_and_an_investigator_has_fallen_all_of_it_is_i
     table.put_into(server.database)
     ana = new_person("Ana")
     table.welcome(ana, 0)
-    ana.page.get_by_role("button", name="Ver el mapa").click()
+    ana.page.get_by_role("button", name="Ver el mapa", exact=True).click()
     expect(ana.page.locator(".pliego .reopen")).to_be_visible()
     assert misfits(ana) == []
 
@@ -113,7 +113,7 @@ def test_what_happened_lately_lies_beside_how_long_one_has_waited(new_person: Ne
     table.put_into(server.database)
     ana = new_person("Ana")
     table.welcome(ana, 0)
-    ana.page.get_by_role("button", name="Ver el mapa").click()
+    ana.page.get_by_role("button", name="Ver el mapa", exact=True).click()
     resize(ana, (768, 1024))
     expect(ana.page.locator(".bar .latest").first).to_be_visible()
     assert misfits(ana) == []

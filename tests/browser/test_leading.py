@@ -27,7 +27,7 @@ def test_one_person_leads_two_investigators_through_two_rounds(new_person: NewPe
     second = ana.page.locator(".seats li").nth(1)
     second.get_by_role("button", name="Llevar también esta").click()
     expect(second.locator("b")).to_contain_text("Ana · 2")
-    second.get_by_role("button", name="Dejarla").click()
+    second.get_by_role("button", name="Dejarla", exact=True).click()
     expect(second.locator("b")).to_contain_text("Silla libre")
     second.get_by_role("button", name="Llevar también esta").click()
     ana.start()
@@ -73,10 +73,10 @@ def test_one_person_leads_two_investigators_through_two_rounds(new_person: NewPe
     phone.page.get_by_role("button", name="Give up my 2 chairs").click()
     sure = phone.page.get_by_role("dialog", name="Give up your 2 chairs")
     expect(sure).to_contain_text("To give up only one")
-    sure.get_by_role("button", name="Better not").click()
+    sure.get_by_role("button", name="Better not", exact=True).click()
     phone.page.keyboard.press("Escape")
 
     # One of the two is given back, and goes on without a switch.
     phone.page.get_by_role("button", name="More", exact=True).click()
-    phone.page.get_by_role("button", name="Give it back").first.click()
+    phone.page.get_by_role("button", name="Give it back", exact=True).first.click()
     expect(phone.page.locator(".led")).to_have_count(0)

@@ -46,7 +46,7 @@ def test_a_whole_match_with_a_reload_a_watcher_both_languages_and_a_replay(new_p
     chema.page.locator(".log li", has_text="Empieza la partida").wait_for()
 
     # They talk, and the watcher hears it without being able to whisper back.
-    ana.page.get_by_role("tab", name="Charla").click()
+    ana.page.get_by_role("tab", name="Charla", exact=True).click()
     talker = next(person for person in people if person.page.locator("#say").count())  # whose turn it is keeps silent
     talker.page.locator("#say").fill("¿Quién guarda un 5? <b>yo</b>")
     talker.page.locator("#say").press("Enter")
@@ -71,11 +71,11 @@ def test_a_whole_match_with_a_reload_a_watcher_both_languages_and_a_replay(new_p
     ana.page.locator(".checked", has_text="La baraja es la sellada").wait_for()
 
     # It is watched again, step by step, with somebody's eyes.
-    ana.page.get_by_role("link", name="Ver de nuevo").click()
+    ana.page.get_by_role("link", name="Ver de nuevo", exact=True).click()
     ana.page.wait_for_selector(".controls")
     told = ana.page.locator(".log li").count()
     for _ in range(4):
-        ana.page.get_by_role("button", name="Siguiente").click()
+        ana.page.get_by_role("button", name="Siguiente", exact=True).click()
     ana.page.locator(".count", has_text="Paso 4 de").wait_for()
     assert ana.page.locator(".log li").count() > told
     ana.page.get_by_label("Con los ojos de").select_option(label="Berta")
@@ -94,7 +94,7 @@ def test_the_same_people_sit_down_again(new_person: NewPerson) -> None:
     ana.seat_bot(1)
     ana.start()
     play_until([ana], ana.is_over)
-    ana.page.get_by_role("button", name="Otra partida").click()
+    ana.page.get_by_role("button", name="Otra partida", exact=True).click()
     ana.page.wait_for_selector(".decide")  # with nobody but bots it begins by itself
     assert ana.is_over() is False
 
@@ -174,7 +174,7 @@ def test_the_match_is_paused_and_goes_on(new_person: NewPerson) -> None:
     ana.seat_bot(1)
     ana.start()
     ana.page.get_by_role("button", name="Más", exact=True).click()
-    ana.page.get_by_role("button", name="Pausar").click()
+    ana.page.get_by_role("button", name="Pausar", exact=True).click()
     ana.page.locator(".decide h2", has_text="Partida en pausa").wait_for()
-    ana.page.get_by_role("button", name="Seguir").click()
+    ana.page.get_by_role("button", name="Seguir", exact=True).click()
     ana.page.locator(".decide h2", has_text="Partida en pausa").wait_for(state="detached")

@@ -101,7 +101,7 @@ def test_who_has_nobody_beside_them_turns_the_cover_off(new_person: NewPerson, s
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(".hand .shielded")).to_be_visible()
     ana.page.get_by_role("button", name="Más", exact=True).click()
-    ana.page.get_by_role("button", name="Ajustes").click()
+    ana.page.get_by_role("button", name="Ajustes", exact=True).click()
     ana.page.get_by_text("Tapar lo que solo yo puedo ver").click()
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(".hand .hc").first).to_be_visible()

@@ -157,7 +157,7 @@ def test_whoever_sets_a_table_sits_and_fills_it_in_one_tap(new_person: NewPerson
     with berta.context.expect_page() as opened:
         rules.click()
     expect(opened.value.locator("#in-short")).to_contain_text("The Thing")
-    ana.page.get_by_role("button", name="Quitar: Berta").click()
+    ana.page.get_by_role("button", name="Quitar: Berta", exact=True).click()
     ana.page.get_by_role("dialog").get_by_role("button", name="Pedir que se vaya").click()
     expect(seats.nth(1)).to_have_class(re.compile("empty"))
     berta.complaints.clear()  # that the table no longer opens
@@ -288,7 +288,7 @@ def test_a_finished_match_of_older_rules_is_told_on_a_short_page(new_person: New
     assert faults(ana) == []
     assert_fits(ana.page, WINDOWS[:3])
     ana.complaints.clear()  # that the table doesn't open
-    expect(ana.page.get_by_role("link", name="Ver de nuevo")).to_have_attribute("href", "/r/VIEJA-47")
+    expect(ana.page.get_by_role("link", name="Ver de nuevo", exact=True)).to_have_attribute("href", "/r/VIEJA-47")
 
 
 # --- ways ------------------------------------------------------------------------------------------------------------
@@ -325,7 +325,7 @@ def beginning(person: Person) -> None:
 def test_going_back_takes_away_what_lies_over_the_page_first(new_person: NewPerson) -> None:
     ana = new_person("Ana", (390, 844))
     ana.go()
-    ana.page.get_by_role("button", name="Ajustes").click()
+    ana.page.get_by_role("button", name="Ajustes", exact=True).click()
     ana.page.wait_for_selector("dialog[open]")
     ana.page.go_back()
     ana.page.wait_for_selector("dialog[open]", state="detached")
@@ -337,7 +337,7 @@ def test_going_back_takes_away_what_lies_over_the_page_first(new_person: NewPers
         views.get_by_role("button", name=view).click()
         expect(views.get_by_role("button", name=view)).to_have_attribute("aria-pressed", "true")
     ana.page.go_back()
-    expect(views.get_by_role("button", name="Mesa")).to_have_attribute("aria-pressed", "true")
+    expect(views.get_by_role("button", name="Mesa", exact=True)).to_have_attribute("aria-pressed", "true")
     assert ana.page.url == table
     # What was closed otherwise is not gone back to.
     ana.page.get_by_role("button", name="Más", exact=True).click()
@@ -390,7 +390,7 @@ def test_who_waits_is_asked_once_whether_to_be_told_and_is_told(new_person: NewP
     offer = berta.page.locator(".offer")
     play_until([ana, berta], lambda: offer.count() > 0)
     assert berta.page.evaluate("asked") == 0
-    offer.get_by_role("button", name="Avisarme").click()
+    offer.get_by_role("button", name="Avisarme", exact=True).click()
     expect(offer).to_have_count(0)
     assert berta.page.evaluate("asked") == 1
     berta.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")

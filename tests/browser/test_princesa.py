@@ -94,7 +94,7 @@ def test_two_people_and_two_bots_play_a_whole_match_in_both_languages(new_person
     ana.page.locator(".secrets li", has_text="guardaba").nth(3).wait_for()
     ana.page.get_by_role("button", name="Comprobar la baraja").click()
     ana.page.locator(".checked", has_text="La baraja es la sellada").wait_for()
-    ana.page.get_by_role("link", name="Ver de nuevo").click()
+    ana.page.get_by_role("link", name="Ver de nuevo", exact=True).click()
     ana.page.wait_for_selector(".controls")
     ana.page.get_by_label("Con los ojos de").select_option(label="Berta")
     ana.page.wait_for_selector(".controls .hand .hc")
@@ -136,7 +136,7 @@ def test_no_serious_fault(new_person: NewPerson, mode: str, size: tuple[int, int
     play_until([ana], lambda: ana.page.locator(".duelling .verdict").count() > 0 or ana.is_over())
     assert faults(ana) == []
     if size == PHONE:
-        ana.page.get_by_role("button", name="Notas").tap()
+        ana.page.get_by_role("button", name="Notas", exact=True).tap()
         assert faults(ana) == []
 
 
@@ -193,10 +193,10 @@ def test_cards_are_sold_and_bought_by_clicking(new_person: NewPerson) -> None:
     held = ana.page.locator(".hand .hc").count()
     ana.page.locator(".hand .hc.can").first.click()
     ana.page.locator(".context", has_text="Para atacar con ella").wait_for()
-    ana.page.get_by_role("button", name="Vender").click()
+    ana.page.locator(".commit", has_text="Vender").click()
     ana.page.wait_for_function("count => document.querySelectorAll('.hand .hc').length === count", arg=held - 1)
     ana.page.locator(".ware.can").first.click()
-    ana.page.get_by_role("button", name="Comprar").click()
+    ana.page.locator(".commit", has_text="Comprar").click()
     ana.page.wait_for_function("count => document.querySelectorAll('.hand .hc').length === count", arg=held)
     ana.page.locator(".shop", has_text="vacío").wait_for()
     ana.page.get_by_role("button", name="Dejar de comerciar").click()

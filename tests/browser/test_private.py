@@ -30,7 +30,7 @@ def set_private(person: Person, *, spoken: bool) -> str:
 def link_of(person: Person) -> str:
     """What the owner's page copies."""
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    person.page.locator(".invite").get_by_role("button", name="Copiar enlace").click()
+    person.page.locator(".invite").get_by_role("button", name="Copiar enlace", exact=True).click()
     expect(person.page.locator(".invite .copy-link")).to_contain_text("Enlace copiado")
     return str(person.page.evaluate("navigator.clipboard.readText()"))
 
@@ -74,9 +74,9 @@ def test_the_owner_alone_invites_and_makes_a_new_link(new_person: NewPerson) -> 
     assert berta.page.locator(".top .copy").count() == 0
 
     invite.locator("summary", has_text="Enlace nuevo").click()
-    invite.get_by_role("button", name="Enlace nuevo").click()
+    invite.get_by_role("button", name="Enlace nuevo", exact=True).click()
     expect(invite.get_by_role("status")).to_contain_text("ya no abre nada")
-    expect(invite.get_by_role("button", name="Copiar enlace")).to_be_visible()
+    expect(invite.get_by_role("button", name="Copiar enlace", exact=True)).to_be_visible()
     assert link_of(ana) != link
     berta.page.reload()
     expect(berta.page.locator(".gathering")).to_be_visible()

@@ -150,7 +150,7 @@ def test_the_page_says_that_nobody_chose_the_deal_and_the_receipt_proves_it(
     # Once more at the same table, and after a reload: the receipt is of that match and of no other.
     ana.page.reload()
     ana.page.locator(".proof", has_text="Comprobado por tu propio navegador").wait_for()
-    ana.page.get_by_role("button", name="Otra partida").click()
+    ana.page.get_by_role("button", name="Otra partida", exact=True).click()
     ana.page.wait_for_selector(".decide")  # with nobody but bots it begins by itself
     play_until([ana], ana.is_over)
     ana.page.locator(".proof", has_text="Comprobado por tu propio navegador").wait_for()
@@ -169,7 +169,7 @@ def test_whoever_is_away_is_waited_for_until_the_owner_has_enough(new_person: Ne
     ana.page.locator(".seats li.away").wait_for()
     ana.page.locator(".start .btn").click()
     ana.page.locator(".shuffling", has_text="Falta Berta").wait_for()
-    ana.page.get_by_role("button", name="No esperar más").click()
+    ana.page.get_by_role("button", name="No esperar más", exact=True).click()
     ana.page.locator(".start", has_text="Se barajó una vez y no se repartió").wait_for()
     # The line has just come: a page laid out anew between pressing and letting go would take no notice.
     ana.page.locator(".start .btn", has_text="Empezar").dispatch_event("click")

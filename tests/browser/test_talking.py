@@ -53,7 +53,7 @@ def test_the_fallen_talk_among_themselves(server: Server, new_person: NewPerson,
     expect(elena.page.get_by_role("list", name="Los caídos")).to_contain_text("Elena")
     elena.page.get_by_role("button", name="Más", exact=True).click()
     more = elena.page.get_by_role("dialog")
-    assert more.get_by_role("button", name="Pausar").count() == 0
+    assert more.get_by_role("button", name="Pausar", exact=True).count() == 0
     assert more.get_by_role("button", name="deshacer").count() == 0
     elena.page.keyboard.press("Escape")
 

@@ -55,9 +55,11 @@ def test_a_practice_table_takes_back_anything_and_says_so_to_the_end(new_person:
     play_until([ana], ana.is_asked)
     expect(ana.page.locator(".decide .undo")).to_be_visible()  # while something else is asked, too
     ana.page.keyboard.press("u")
-    ana.page.get_by_role("navigation", name="Vistas de la mesa").get_by_role("button", name="Registro").tap()
+    ana.page.get_by_role("navigation", name="Vistas de la mesa").get_by_role(
+        "button", name="Registro", exact=True
+    ).tap()
     expect(ana.page.locator(".log").get_by_text("Por practicar, deshaces tu jugada.").first).to_be_visible()
-    ana.page.get_by_role("navigation", name="Vistas de la mesa").get_by_role("button", name="Mesa").tap()
+    ana.page.get_by_role("navigation", name="Vistas de la mesa").get_by_role("button", name="Mesa", exact=True).tap()
     play_until([ana], ana.is_over)
     expect(ana.page.locator(".finished")).to_contain_text("Partida de práctica")
     assert_nothing_sticks_out(ana)
