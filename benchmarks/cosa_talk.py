@@ -1,4 +1,4 @@
-"""What talk and what acts tell are worth in La Cosa; docs/cosa-talk.md holds what came out.
+"""What talk and what acts tell are worth in La Cosa; docs/cosa-results.md holds what came out.
 
     python -m benchmarks.cosa_talk --seats 4 6 8 --matches 400              all hear, against nobody heeds what is said
     python -m benchmarks.cosa_talk --readers --seats 6 --matches 2000       Humans who read tells, against who don't
