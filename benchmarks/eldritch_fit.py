@@ -198,8 +198,9 @@ def effects(rows: list[Row]) -> list[Effect]:
         ]
     )
     results = np.array([row.won + A_MYSTERY * row.solved for row in rows])
-    # Of all investigators one is always too many to tell apart: that little of a ridge shares it out.
-    inverse = np.linalg.inv(table.T @ table + RIDGE * np.diag([0.0, *[0.01] * (table.shape[1] - 1)]))
+    # Of all investigators one is always too many to tell apart: a little of a ridge shares it out.
+    ridge = np.diag([0.0, *[0.0] * len(LEVELS), *[RIDGE] * (table.shape[1] - 1 - len(LEVELS))])
+    inverse = np.linalg.inv(table.T @ table + ridge)
     by = inverse @ table.T @ results
     left = results - table @ by
     errors = np.sqrt(np.diag(inverse) * (left @ left) / max(1, len(rows) - table.shape[1]))

@@ -35,6 +35,7 @@ from sobremesa.games.eldritch.facts import (
 )
 from sobremesa.games.eldritch.map import ROUTE_KINDS, ROUTES
 from sobremesa.games.eldritch.moves import clues_of, facts_of, tokens_of, toughness_of
+from sobremesa.games.eldritch.options import SAID
 from sobremesa.games.eldritch.places import gate_on
 from sobremesa.games.eldritch.prospects import deeds, open_trips
 from sobremesa.games.eldritch.reading import (
@@ -48,6 +49,7 @@ from sobremesa.games.eldritch.scoring import account
 from sobremesa.games.eldritch.seen import laid_out
 from sobremesa.games.eldritch.shopping import LOAN
 from sobremesa.games.eldritch.state import ALIVE, AMBUSHING, ELIMINATED, HELD, NONE, SPACE_COUNT, Eldritch
+from sobremesa.games.eldritch.talk import in_words
 from sobremesa.games.eldritch.two_sided import BACK, is_condition, is_spell, place_of
 from sobremesa.games.eldritch.view import Back, Derived, Foe, Forecast, Person, Progress, Spot
 from sobremesa.games.eldritch.words import (
@@ -220,6 +222,8 @@ def describe(_view: Plain, option: Option) -> Args:
         return (("deck", DECKS.words[option.args[0]].name),)
     if option.verb in ("ticket", "give-ticket", "take-ticket"):
         return (("ticket", TICKETS.words[option.args[0]].name),)
+    if option.verb in SAID:
+        return in_words(option)
     if option.verb == "omen":
         at = option.args[0]
         return (("n", at + 1), ("colour", COLOURS.words[OMEN_TRACK[at]].name))

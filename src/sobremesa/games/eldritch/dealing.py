@@ -142,6 +142,7 @@ def deal(seats: int, settings: Mapping[str, SettingValue], rng: Rng) -> Eldritch
         offers=(),
         put_by=(),
         opened=(),
+        said=(),
         traded=(),
         traded_tokens=(),
         level=level,

@@ -13,6 +13,7 @@ from sobremesa.games.eldritch.book import (
     CONDITIONS,
     INVESTIGATORS,
     MONSTERS,
+    MOST_SEATS,
     MYSTERIES,
     MYTHOS,
     SEATS,
@@ -20,11 +21,22 @@ from sobremesa.games.eldritch.book import (
     SPACES,
     SPELLS,
 )
+from sobremesa.games.eldritch.map import ALL, IDS
 from sobremesa.games.eldritch.words import DECKS, TICKETS
 from sobremesa.kernel.option import Catalogue
 
 OPTIONS: Final = Catalogue()
 FREE: Final = Catalogue()
+
+# What is said: where one goes next, and whether somebody could go there; by space, and by who is asked.
+GOING: Final = tuple([FREE.add("going", space, name=IDS[space]) for space in ALL])
+COULD_YOU: Final = tuple(
+    [
+        tuple([FREE.add("could-you", seat, space, name=f"{seat}:{IDS[space]}") for space in ALL])
+        for seat in range(MOST_SEATS)
+    ]
+)
+SAID: Final = frozenset({"going", "could-you"})
 
 SIDES: Final = 6
 MOST_NUMBER: Final = 36

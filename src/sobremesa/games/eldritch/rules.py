@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sobremesa.games.eldritch import board, cards, course, guards
+from sobremesa.games.eldritch import board, cards, course, guards, talk
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
     ARTIFACTS,
@@ -24,7 +24,7 @@ from sobremesa.games.eldritch.components import in_the_box
 from sobremesa.games.eldritch.dealing import CHANCE, deal
 from sobremesa.games.eldritch.facts import DIFFICULTIES, MYSTERY
 from sobremesa.games.eldritch.lesson import LESSON
-from sobremesa.games.eldritch.options import FREE, OPTIONS
+from sobremesa.games.eldritch.options import FREE, OPTIONS, SAID
 from sobremesa.games.eldritch.redeal import redeal
 from sobremesa.games.eldritch.scoring import score
 from sobremesa.games.eldritch.state import ELIMINATED, IN_SUPPLY, NONE, SCHEMA, Eldritch
@@ -33,12 +33,12 @@ from sobremesa.games.eldritch.two_sided import CARDS, THING
 from sobremesa.games.eldritch.words import ENDINGS, RUNNING, WON
 from sobremesa.kernel.bot import Adviser
 from sobremesa.kernel.compiling import mypyc_attr
-from sobremesa.kernel.decision import Decision
+from sobremesa.kernel.decision import Args, Decision
 from sobremesa.kernel.effects import running
 from sobremesa.kernel.effects.book import Book
 from sobremesa.kernel.effects.card_game import Board, CardGame
 from sobremesa.kernel.effects.things import Section
-from sobremesa.kernel.game import Component, GameInfo, Outcome
+from sobremesa.kernel.game import Component, GameInfo, Occasion, Outcome
 from sobremesa.kernel.lesson import Lesson
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.phrase import Phrase
@@ -57,7 +57,7 @@ _MOST_ANSWERS_A_ROUND: Final = 2000  # of one investigator: trades, dice, paymen
 class EldritchHorror(CardGame[Eldritch]):
     info = GameInfo(
         id="eldritch",
-        version=6,
+        version=7,
         seats=(1, MOST_SEATS),
         settings=(
             Pick("ancient", "azathoth", (*ANCIENT_NAMES, CHANCE)),
@@ -74,6 +74,7 @@ class EldritchHorror(CardGame[Eldritch]):
     schema = SCHEMA
     options = OPTIONS
     free_options = FREE
+    said = SAID
     book: Book | None = BOOK
     shown_by: Board = board
     lesson: Lesson | None = LESSON
@@ -91,6 +92,27 @@ class EldritchHorror(CardGame[Eldritch]):
     def begin(self, s: Eldritch) -> None:
         tell(s, "threatens", "2.4", ("ancient", ANCIENTS.names[2 * s.ancient]))
         running.advance(s)
+
+    # --- talk ------------------------------------------------------------------------------------------------
+
+    def apply(self, s: Eldritch, seat: int, option: Option) -> None:
+        if option.verb in SAID:
+            talk.say(s, seat, option)
+            return
+        s.asked = None
+        running.answer(s, seat, option)
+
+    def free(self, s: Eldritch, seat: int) -> tuple[Option, ...]:
+        return talk.sayable(s, seat)
+
+    def occasion(self, s: Eldritch) -> Occasion:
+        return talk.occasion(s)
+
+    def said_as(self, seat: int, option: Option) -> Args:
+        return talk.in_words(option)
+
+    def forbids_unasked(self, s: Eldritch, seat: int, option: Option) -> str:
+        return talk.why_not(s, seat, option)
 
     # --- judging ---------------------------------------------------------------------------------------------
 

@@ -311,6 +311,9 @@ class Eldritch(Running):
     # By seat, what each has voted for: the sealed votes lie open while the lead has the last word.
     opened: Zone = seen_by(ALL, of=THINGS, size=(MOST_SEATS,), bounds=_THINGS, shown=False, default=())
 
+    # What was said in this round and the last: the round, by whom, who is to go (they, or whom they asked), where.
+    said: tuple[Zone, ...] = seen_by(ALL, shown=False, default=())
+
     # --- for afterwards
     # Four numbers for everything of note.
     annals: Zone = seen_by(ALL, size=(MOST_ANNALS,), bounds=(NONE, 99), shown=False, default=())

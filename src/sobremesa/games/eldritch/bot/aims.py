@@ -24,6 +24,7 @@ from sobremesa.games.eldritch.map import ALL, IDS, REGION, TERRAIN, TERRAINS
 from sobremesa.games.eldritch.moves import clues_of, facts_of, is_epic, spells_of, toughness_of
 from sobremesa.games.eldritch.places import clues_on, gate_on, monsters_on
 from sobremesa.games.eldritch.state import ALIVE, NONE, Eldritch
+from sobremesa.games.eldritch.talk import goal_of, wishes
 from sobremesa.games.eldritch.words import (
     AMERICA,
     DECKS,
@@ -49,6 +50,8 @@ Memory = dict[tuple[object, ...], float]  # what decks bring on the average, to 
 WELL: Final = 7  # Health or Sanity; more of it makes hardly a difference
 MANY: Final = 4  # clues
 WHO_IS_THERE: Final = 0.01  # goes before who could be, all else being equal
+A_WISH: Final = 8.0  # that a person asked for it
+PROMISED: Final = 1000.0  # where a person said they go, nobody else needs to
 PROBE: Final = 2  # dice, for finding out what more of them would be worth
 NEXT_GOALS: Final = 3
 WORTH_A_JOURNEY: Final = 2.0
@@ -64,12 +67,21 @@ HALF_WAY: Final = 0.3  # what a hurt monster is worth of a defeated one
 class Aims:
     """For one investigator."""
 
-    def __init__(self, s: Eldritch, seat: int, memory: Memory, weights: Weights, better: Better | None = None) -> None:
+    def __init__(
+        self,
+        s: Eldritch,
+        seat: int,
+        memory: Memory,
+        weights: Weights,
+        *,
+        better: Better | None = None,
+    ) -> None:
         self.s = s
         self.seat = seat
         self.in_passing = True  # whether what one meets anywhere counts too
         self.memory = memory
         self.weights = weights
+        self.persons: frozenset[int] = frozenset()
         self.needs = Needs(s, weights)
         self.judge = Judge(s, seat, self.needs, better)
         self.judge.blow = self.blow
@@ -78,8 +90,14 @@ class Aims:
         self._condition: tuple[object, ...] = ()
         self._goals: list[int] | None = None
         self._taken: set[int] | None = None
+        self.wished: tuple[int, ...] = ()
         self._gains: dict[tuple[int, int], float] = {}
         self._fights: dict[int, tuple[float, float]] = {}
+
+    def heed(self, persons: frozenset[int]) -> None:
+        """What those who are persons said of where they go, and asked for."""
+        self.persons = persons
+        self.wished = wishes(self.s, self.seat, persons)
 
     # --- what an encounter is worth ---------------------------------------------------------------------------
 
@@ -187,7 +205,9 @@ class Aims:
 
     def _shared(self, goal: int, turn: int, taken: float) -> float:
         worth = self.value(goal, turn)
-        return worth * taken if worth > 0 else worth
+        if worth <= 0:
+            return worth
+        return worth * taken + (A_WISH if goal in self.wished else 0.0)
 
     def serving(self) -> float:
         """What an encounter with the mystery is worth."""
@@ -348,8 +368,7 @@ class Aims:
 
     def mine(self, space: int, turn: int = 0) -> float:
         """The same, where somebody else may be the one who should go there."""
-        worth = self.value(space, turn)
-        return worth * self.weights.taken if worth > 0 and space in self.taken() else worth
+        return self._shared(space, turn, self.weights.taken if space in self.taken() else 1.0)
 
     def goals(self) -> list[int]:
         """Spaces that something special waits on."""
@@ -369,7 +388,7 @@ class Aims:
     def taken(self) -> set[int]:
         """What others see to."""
         if self._taken is None:
-            self._taken = self._assign()
+            self._taken = self._assign() - set(self.wished)
         return self._taken
 
     def _assign(self) -> set[int]:
@@ -389,7 +408,8 @@ class Aims:
                 if way < FARTHEST and theirs.value(goal, 1) >= WORTH_A_JOURNEY:
                     rest = self.weights.afterwards * self.weights.patience ** max(1, way)
                     found[goal] = theirs.in_time(goal, max(1, way)) - rest + (WHO_IS_THERE if way == 0 else 0.0)
-            worths.append(found)
+            said = goal_of(s, seat) if seat in self.persons else NONE
+            worths.append({said: PROMISED} if said in self.goals() else found)
         chosen = assigned(worths, {goal: self.room(goal) for goal in self.goals()})
         full: dict[int, int] = {}
         for seat, where in zip(mates, chosen, strict=True):
@@ -409,7 +429,7 @@ class Aims:
         key = ("appetite", s.rounds, s.mystery, skill, flags)
         if key not in self.memory:
             better, plain = (
-                Aims(s, self.seat, self.memory, self.weights, Better(skill, flags, PROBE)),
+                Aims(s, self.seat, self.memory, self.weights, better=Better(skill, flags, PROBE)),
                 Aims(s, self.seat, self.memory, self.weights),
             )
             better.in_passing = plain.in_passing = False
@@ -420,6 +440,16 @@ class Aims:
             ]
             self.memory[key] = sum(sorted(gains)[-NEXT_GOALS:]) / PROBE
         return self.memory[key]
+
+    def goal(self) -> int:
+        """Where it goes next, if anywhere."""
+        s = self.s
+        ways = turns(s.places[self.seat], s.tickets[self.seat])
+        found: dict[int, float] = {}
+        for goal in self.goals():
+            if goal not in self.taken() and ways[goal] < FARTHEST and self.value(goal, ways[goal]) >= WORTH_A_JOURNEY:
+                found[goal] = self.in_time(goal, ways[goal])
+        return max(found, key=found.__getitem__, default=NONE)
 
     def future(self, space: int, tickets: tuple[int, ...]) -> float:
         """What the best next goal is worth from there."""

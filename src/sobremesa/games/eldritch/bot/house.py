@@ -7,7 +7,9 @@ from typing import Final, final
 from sobremesa.games.eldritch.bot.aims import Memory
 from sobremesa.games.eldritch.bot.plan import Plan
 from sobremesa.games.eldritch.bot.weights import Weights
+from sobremesa.games.eldritch.options import GOING
 from sobremesa.games.eldritch.state import Eldritch
+from sobremesa.games.eldritch.talk import goal_of
 from sobremesa.kernel.bot import Look
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
@@ -35,8 +37,19 @@ class House:
 
     def worths(self, look: Look[Eldritch]) -> list[float]:
         """What each option is worth to it."""
-        plan = Plan(look.redeal(self.rng), self.seat, self.memory, self.weights)
+        plan = self._plan(look)
         return [plan.worth(look.decision, option) for option in look.decision.options]
+
+    def speak(self, look: Look[Eldritch]) -> Option | None:
+        """Where it goes, if that isn't where it said that it goes."""
+        plan = self._plan(look)
+        goal = plan.aims.goal()
+        if goal < 0 or goal == goal_of(plan.s, self.seat):
+            return None
+        return next((option for option in look.decision.options if option is GOING[goal]), None)
+
+    def _plan(self, look: Look[Eldritch]) -> Plan:
+        return Plan(look.redeal(self.rng), self.seat, self.memory, self.weights, persons=look.persons)
 
     def _whim(self) -> float:
         return WHIM * self.rng.below(STEPS_OF_WHIM) / STEPS_OF_WHIM

@@ -95,11 +95,19 @@ def fitted_to(seats: int) -> Weights:
 
 @final
 class Plan:
-    def __init__(self, s: Eldritch, seat: int, memory: Memory, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        s: Eldritch,
+        seat: int,
+        memory: Memory,
+        weights: Weights | None = None,
+        persons: frozenset[int] = frozenset(),
+    ) -> None:
         self.s = s
         self.seat = seat
         self.weights = weights or fitted_to(len(s.life))
         self.aims = Aims(s, seat, memory, self.weights)
+        self.aims.heed(persons)
         self.judge = self.aims.judge
         if s.met_gate >= 0 and s.active == seat:
             self.judge.this_gate = self.aims.closed(s.met_gate, 0)
