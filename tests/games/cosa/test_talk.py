@@ -181,7 +181,7 @@ def test_where_the_table_takes_a_choice_back_what_was_said_stays_said() -> None:
     match.play(other, "clean")
     lasting = match.lasting_since(0)
     match.rewind(0)
-    assert len(match.state.remarks) == 0
+    assert not any(match.state.remarks)
     for seat, option in match.still_free(lasting):
         match.play(seat, option)
     assert [remark[1] for remark in match.state.remarks] == [other]
