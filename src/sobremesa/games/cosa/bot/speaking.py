@@ -141,7 +141,7 @@ class Speech:
             return None
         since = self._view["turn"] - len(self._view["ring"])
         said = [remark for remark in self._view["remarks"] if remark[1] == sure.index(LA_COSA) and remark[0] > since]
-        for _, _, kind, whom, what in reversed(said):
+        for _, _, kind, whom, what in said[::-1]:  # the compiler takes no reversed() of what it knows no type of
             if whom in (NO_ONE, self._me) or kind not in (SAW, TRUST, SUSPECT, BURN):
                 continue
             favours = kind == TRUST or (kind == SAW and what in (HARMLESS, FLAMES))
