@@ -31,6 +31,7 @@ SPOKEN_OF = {
         *("thing", "infected", "THING", "INFECTED"),  # what somebody may be, and by which card
         *("quarantine", "barred-door", "turn-card"),  # what lies on the table
         *("blind-date", "revelations", "round"),  # what is asked
+        "flamethrower",  # what somebody says they have seen
     },
     "eldritch": {
         *("cultist", "CULTIST"),  # what they are like stands on the ancient one's sheet

@@ -343,7 +343,7 @@ cli-help =
     l         everything that has happened so far, as you saw it
     t         the story so far, told as one
     w         why the bots chose what they chose last
-    a         advice: what the house bot would do in your place, and why; only where you play alone among bots
+    a         advice: what the house bot would do, playing alone among bots
     f         what you may do without being asked; “f 2” does the second
     s         save the match; “s file.json” with that name
     q         quit (Ctrl-C too); you'll be asked whether to save

@@ -343,7 +343,7 @@ cli-help =
     l         todo lo que ha pasado hasta ahora, tal como lo has visto
     t         la historia hasta ahora, contada
     w         por qué eligieron los bots lo último que eligieron
-    a         consejo: qué haría el bot de la casa en tu lugar y por qué; solo si juegas sin nadie más entre bots
+    a         consejo: qué haría el bot de la casa, si los demás son bots
     f         lo que puedes hacer sin que te pregunten; «f 2» hace lo segundo
     s         guarda la partida; «s archivo.json», con ese nombre
     q         salir (también Ctrl-C); te preguntará si quieres guardar
