@@ -211,6 +211,7 @@ def used_messages() -> set[str]:
     found |= {name for module in sources() for name in constants(module) if name.startswith("board-")}
     reasons = (duel.NOBODY_OPPOSITE, duel.UNANSWERED, duel.MAGIC_IS_NO_ANSWER, *duel.BEATEN_BY.values())
     found |= {message for phrase in reasons for message in messages_in(phrase)}
+    found |= {f"reason-{name}" for name in given_to("_reason", 0) if not name.startswith("-")}
     found |= {f"ending-{name}" for name in (ending.ESCAPED, ending.CAPTIVITY, ending.DRAW, ending.NOBODY)}
     found |= {f"setting-{setting.name}" for setting in GAME.info.settings}
     found |= {f"lesson-{step.says}" for step in LESSON.steps} | {"lesson-end"}
@@ -237,7 +238,19 @@ def test_every_message_is_used_and_none_is_missing(language: str) -> None:
     written, used = set(written_messages(language)), used_messages()
     assert len(used) > 300
     assert [message for message in sorted(used) if not texts(GAME, language).has(message)] == []
-    assert written - used - referred_to(language) == set()
+    assert written - used - referred_to(language) - reasons_named() == set()
+
+
+def reasons_named() -> set[str]:
+    """Every reason the adviser's module can name: a word of its own, with or without an ending it puts to one."""
+    (module,) = (module for module in sources() if defines(module, "_reason"))
+    words = constants(module)
+    endings = {"", *(word for word in words if word.startswith("-"))}
+    return {f"reason-{word}{ending}" for word in words for ending in endings}
+
+
+def defines(module: ast.Module, name: str) -> bool:
+    return any(isinstance(node, ast.FunctionDef) and node.name == name for node in module.body)
 
 
 def referred_to(language: str) -> set[str]:
