@@ -7,6 +7,7 @@ import pytest
 from games.cosa.laid import gift, lay
 from games.looking import asks, eyes, kinds, offered, told
 from sobremesa.games.cosa.book import HUMAN, INFECTADO, LA_COSA
+from sobremesa.games.cosa.options import SAID
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.games.cosa.state import NOBODY_YET, Cosa
 from sobremesa.kernel.match import Match
@@ -25,7 +26,8 @@ def ended(match: Match[Cosa]) -> tuple[str, tuple[int, ...]]:
 
 
 def free(match: Match[Cosa], seat: int) -> list[str]:
-    return [option.key for option in GAME.free(match.state, seat)]
+    """What the seat may do unasked, besides talking."""
+    return [option.key for option in GAME.free(match.state, seat) if option.verb not in SAID]
 
 
 # --- The Thing dies ----------------------------------------------------------------------------------------------
