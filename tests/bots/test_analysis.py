@@ -127,3 +127,17 @@ def test_an_analysis_grows_piece_by_piece_wherever_pieces_are_worked_out(arcana:
         pass
     assert seen == sorted(seen)
     assert told == analysed(arcana)
+
+
+def test_no_piece_plays_in_more_than_one_world(arcana: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many seats one alone takes seconds, and what takes too long is broken off."""
+    tried, worlds_of = turning.tried, list[int]()
+
+    def counted(match: Match[Any], version: int, worlds: range, persons: frozenset[int]) -> Trial:
+        worlds_of.append(len(worlds))
+        return tried(match, version, worlds, persons)
+
+    monkeypatch.setattr(turning, "tried", counted)
+    assert analysed(arcana).turning_points
+    assert set(worlds_of) == {1}
+    assert len(worlds_of) > turning.TRIED_CLOSELY

@@ -33,6 +33,12 @@ REFUSED = [
     ("rules", "something is missing: GAME", "falta algo: GAME"),
     ("cards", "something is missing: GAME", "falta algo: GAME"),
     ("learn", "something is missing: GAME", "falta algo: GAME"),
+    ("words whispers", "whispers has no lexicon of its cards", "whispers no tiene un léxico de sus cartas"),
+    (
+        "words cosa abracadabra",
+        "none of the words of cosa has “abracadabra” in it",
+        "ninguna palabra de cosa contiene «abracadabra»",
+    ),
     ("learn whispers", "whispers has no lesson", "whispers no tiene lección"),
     ("simulate", "something is missing: GAME", "falta algo: GAME"),
     ("compare", "something is missing: A.json, B.json", "falta algo: A.json, B.json"),

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from sobremesa.bots.analysis.told import Analysis
+from sobremesa.kernel.errors import BadFile
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
 from sobremesa.web import wire
+from sobremesa.web.analyses import Analyses
+from sobremesa.web.config import Limits
+from sobremesa.web.helpers import Busy, Helpers
 from sobremesa.web.hinting import advised, question
+from sobremesa.web.hub import _MOST_DEEP_THOUGHTS_WAITING
+from sobremesa.web.limits import Places
 from web.conftest import Come, Sit
 from web.players import Player, play_on
 from web.running import Running
@@ -110,3 +117,59 @@ def test_a_finished_match_is_analysed_once_however_many_ask(server: Running, sea
     again = second.guest.http.get(f"/api/tables/{first.code}/analysis").content
     assert msgspec.json.decode(again, type=Analysis) == told
     assert len(server.hub.finished.analyses._kept) == 1
+
+
+# --- who asks for much -----------------------------------------------------------------------------------------------
+
+
+def test_nobody_has_all_hints_worked_out_for_them(server: Running, seated: Sit) -> None:
+    players = seated(4, game="cosa", practice=True)
+    asked = next(player for player in players if player.table.decision is not None)
+    places = server.hub.gate.hints
+    taken = server.ask(lambda: sum([places.take("127.0.0.1") for _ in range(100)]))
+    answer = hint(asked, asked.table.me)
+    assert (answer.status_code, answer.json()["problem"]) == (503, "busy")
+    server.ask(lambda: [places.give_back("127.0.0.1") for _ in range(taken)])
+    for _ in range(taken + 1):  # what is kept takes no place, and what was worked out gave it back
+        assert hint(asked, asked.table.me).status_code == 200
+    assert server.ask(lambda: places.taken) == 0
+    limits = Limits()
+    assert limits.hints < limits.hints_in_all < _MOST_DEEP_THOUGHTS_WAITING
+
+
+def test_who_asks_for_many_analyses_leaves_room_for_others() -> None:
+    async def scene() -> None:
+        helpers, places = Helpers(1, 8), Places(1, 2)
+        analyses = Analyses(helpers, places)
+        analyses.of("LUNA-1", "arcana", 2, b"{}", "192.0.2.7")
+        with pytest.raises(Busy):
+            analyses.of("LUNA-2", "arcana", 2, b"{}", "192.0.2.7")
+        analyses.of("LUNA-1", "arcana", 2, b"{}", "192.0.2.7")  # it is under way
+        analyses.of("LUNA-3", "arcana", 2, b"{}", "198.51.100.7")
+        await analyses.forget("LUNA-3")  # before it began
+        async with asyncio.timeout(PATIENCE):
+            while analyses._growing:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+        assert places.taken == 0
+        await asyncio.to_thread(helpers.close)
+
+    asyncio.run(scene())
+
+
+def test_what_the_analysis_breaks_on_is_not_begun_again() -> None:
+    """A rule or a bot may break with anything: here what it is given can't even be looked up."""
+
+    async def scene() -> None:
+        helpers = Helpers(1, 8)
+        analyses = Analyses(helpers, Places(1))
+        broken = cast(bytes, bytearray(b"{}"))
+        analyses.of("LUNA-1", "arcana", 2, broken, "192.0.2.7")
+        async with asyncio.timeout(PATIENCE):
+            while analyses._growing:
+                await asyncio.sleep(0.01)
+        with pytest.raises(BadFile):
+            analyses.of("LUNA-1", "arcana", 2, broken, "192.0.2.7")
+        await asyncio.to_thread(helpers.close)
+
+    asyncio.run(scene())

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sobremesa.store.place import Remote
-from sobremesa.web import wire
+from sobremesa.web import passing, wire
 from sobremesa.web.config import Rate
 from sobremesa.web.passing import Asked, Near, Neighbours, Unreachable
 from sobremesa.web.proof import HEADER, proof
@@ -303,6 +303,35 @@ def test_an_owner_that_is_silent_is_not_waited_for() -> None:
             assert neighbours.lines == 0
 
         asyncio.run(ask())
+
+
+def test_an_owner_that_is_long_about_one_answer_is_asked_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for what takes long keeps nobody else out."""
+    monkeypatch.setattr(passing, "_SECONDS_TO_ANSWER_HTTP", 0.2)
+
+    async def ask() -> None:
+        async def owner(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            head = await reader.readuntil(b"\r\n\r\n")
+            if b"/hint " not in head:
+                writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+            with suppress(ConnectionError):
+                await reader.read()
+            writer.close()
+            over.release()
+
+        over = asyncio.Semaphore(0)
+        listening = await asyncio.start_server(owner, "127.0.0.1", 0)
+        owner_is_at = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+        neighbours = Neighbours(b"k" * 32)
+        with pytest.raises(Unreachable, match="too long"):
+            await neighbours.forward(owner_is_at, asked("/api/tables/BRISA-27/hint"))
+        answer = await neighbours.forward(owner_is_at, asked("/api/tables/BRISA-28"))
+        assert answer.status == 204
+        for _ in range(2):
+            await over.acquire()
+        listening.close()
+
+    asyncio.run(ask())
 
 
 def test_who_doesn_t_read_stops_who_writes() -> None:

@@ -10,6 +10,7 @@ from sobremesa.cli.arguments import add_game
 from sobremesa.cli.terminal import Terminal
 from sobremesa.cli.words import folded
 from sobremesa.kernel import registry
+from sobremesa.kernel.errors import SobremesaError
 from sobremesa.text import LANGUAGES, texts
 from sobremesa.text.lexicon import Entry, cards_of, entries, reading
 
@@ -27,11 +28,13 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     game = registry.get(args.game)
+    found = [entry for entry in entries(game) if folded(args.word) in folded(entry.name)]
+    if not found:
+        message = f"none of the words of {args.game} has {args.word!r} in it"
+        raise SobremesaError(message, "no-word", game=args.game, word=args.word)
     assert game.book is not None
     kind = ""
-    for entry in entries(game):
-        if folded(args.word) not in folded(entry.name):
-            continue
+    for entry in found:
         if entry.kind != kind:
             kind = entry.kind
             terminal.out.print(Text(f"\n{terminal.say(f'lexicon-{kind}')}", "bold"))

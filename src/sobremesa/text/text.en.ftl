@@ -116,6 +116,7 @@ cli-lexicon-word = Words
 cli-lexicon-cost = also as a cost
 cli-lexicon-cards = as on { $cards }
 cli-trouble-no-lexicon = { $game } has no lexicon of its cards
+cli-trouble-no-word = none of the words of { $game } has “{ $word }” in it; sobremesa words { $game } lists them
 cli-try-line = line { $line }
 cli-try-says-nothing = (says nothing: what it is is printed on it)
 cli-try-asks = asks

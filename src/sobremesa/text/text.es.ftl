@@ -116,6 +116,7 @@ cli-lexicon-word = Palabras
 cli-lexicon-cost = también como coste
 cli-lexicon-cards = como en { $cards }
 cli-trouble-no-lexicon = { $game } no tiene un léxico de sus cartas
+cli-trouble-no-word = ninguna palabra de { $game } contiene «{ $word }»; sobremesa words { $game } las enumera
 cli-try-line = línea { $line }
 cli-try-says-nothing = (no dice nada: lo que es está impreso en ella)
 cli-try-asks = pregunta

@@ -14,13 +14,13 @@ import msgspec
 
 from sobremesa.bots.analysis.course import course, forget_all
 from sobremesa.bots.analysis.told import Analysis, nothing_yet
-from sobremesa.kernel.errors import SobremesaError
+from sobremesa.kernel.errors import BadFile, SobremesaError
 from sobremesa.web.helpers import Busy, Helpers
+from sobremesa.web.limits import Places
 
 logger: Final = logging.getLogger(__name__)
 
 _MOST_KEPT: Final = 64
-_MOST_AT_ONCE: Final = 4  # the others wait until they are asked for again
 _SECONDS_BETWEEN_TRIES: Final = 1.0
 
 Outcome = bytes | SobremesaError
@@ -28,13 +28,14 @@ Outcome = bytes | SobremesaError
 
 @final
 class Analyses:
-    def __init__(self, helpers: Helpers) -> None:
+    def __init__(self, helpers: Helpers, places: Places) -> None:
         self._helpers = helpers
+        self._places = places
         self._kept: OrderedDict[str, Outcome] = OrderedDict()  # by table
         self._growing: dict[str, Analysis] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def of(self, code: str, game: str, seats: int, file: bytes) -> bytes:
+    def of(self, code: str, game: str, seats: int, file: bytes, address: str) -> bytes:
         """What is known of it now, as JSON; `is_done` says whether that is all. Asking begins it."""
         kept = self._kept.get(code)
         if isinstance(kept, SobremesaError):
@@ -44,10 +45,11 @@ class Analyses:
             return kept
         told = self._growing.get(code)
         if told is None:
-            if len(self._growing) >= _MOST_AT_ONCE:
+            if not self._places.take(address):
                 raise Busy("several matches are being analysed")
             told = self._growing[code] = nothing_yet(game, seats)
-            self._tasks[code] = asyncio.get_running_loop().create_task(self._grow(code, told, file))
+            task = self._tasks[code] = asyncio.get_running_loop().create_task(self._grow(code, told, file))
+            task.add_done_callback(lambda _: self._places.give_back(address))  # also of one that never began
         return msgspec.json.encode(told)
 
     async def forget(self, code: str) -> None:
@@ -72,6 +74,9 @@ class Analyses:
         except SobremesaError as error:
             logger.warning("match %s was not analysed: %s", code, error)
             outcome = error
+        except Exception:  # whatever it is that the rules or a bot break on, they would again
+            logger.exception("match %s could not be analysed", code)
+            outcome = BadFile("this match can't be analysed")
         finally:
             if self._growing.get(code) is told:
                 del self._growing[code]

@@ -55,6 +55,10 @@ class Limits:
     frames: Rate = Rate(60, 10)  # that are no whole message: pings, pongs, pieces; of one guest
     open_requests: int = 60  # being sent or answered at once, of one address
     tellings: int = 4  # finished matches told again at once, for one address
+    analyses: int = 2  # finished matches analysed at once, likewise
+    analyses_in_all: int = 4  # wherever they are asked for; the others wait until they are asked for again
+    hints: int = 4  # worked out at once, for one address
+    hints_in_all: int = 8  # fewer than there is room for where they are worked out: bots think there too
     connections: int = 100  # sockets open at once from one address
     connections_of_a_guest: int = 12  # sockets open at once with one name
     connections_of_an_address: int = 400  # of any kind

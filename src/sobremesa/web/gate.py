@@ -30,6 +30,8 @@ class Gate:
         self.open_requests = Places(limits.open_requests)
         self.sockets = Places(limits.connections)
         self.tellings = Places(limits.tellings)
+        self.analyses = Places(limits.analyses, limits.analyses_in_all)
+        self.hints = Places(limits.hints, limits.hints_in_all)
         # By guest, and by address for all its guests together.
         self.messages = Allowances(limits.messages, _GUESTS_OF_AN_ADDRESS)
         self.chat = Allowances(limits.chat, _GUESTS_OF_AN_ADDRESS)

@@ -21,6 +21,8 @@ from sobremesa.tables import thinking
 from sobremesa.tables.refusal import Refusal
 from sobremesa.tables.table import PLAYING, Table
 from sobremesa.web import wire
+from sobremesa.web.helpers import Busy
+from sobremesa.web.limits import Places
 
 if TYPE_CHECKING:
     from sobremesa.web.helpers import Helpers
@@ -38,12 +40,13 @@ def gives_hints(table: Table) -> bool:
 
 @final
 class Hints:
-    def __init__(self, helpers: Helpers) -> None:
+    def __init__(self, helpers: Helpers, places: Places) -> None:
         self._helpers = helpers
+        self._places = places
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._asking: set[str] = set()
 
-    async def of(self, table: Table, person: str, chair: int) -> bytes:
+    async def of(self, table: Table, person: str, chair: int, address: str) -> bytes:
         """As JSON. Who asks for several at once is refused all but the first."""
         if not gives_hints(table):
             raise Refusal("no-hints")
@@ -61,11 +64,14 @@ class Hints:
             return self._kept[key]
         if person in self._asking:
             raise Refusal("too-fast")
+        if not self._places.take(address):
+            raise Busy("several hints are being worked out already")
         self._asking.add(person)
         try:
             told = await self._helpers.run(advised, asked.id, question(table, chair))
         finally:
             self._asking.discard(person)
+            self._places.give_back(address)
         self._kept[key] = told
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)

@@ -53,6 +53,7 @@ _MOST_THOUGHTS_WAITING: Final = 2000
 _MOST_DEEP_THINKERS: Final = 2
 _MOST_DEEP_THOUGHTS_WAITING: Final = 16
 _MOST_PIECES_WAITING: Final = 8  # of analyses
+_SECONDS_OF_A_PIECE: Final = 120.0  # at most: nobody waits for it who isn't shown what is known so far
 _LOADS_AT_ONCE: Final = 2  # more would only hold the interpreter's lock against the loop and one another
 _MOST_LOADS_WAITING: Final = 200
 _SECONDS_TO_HAND_OVER: Final = 20.0
@@ -78,9 +79,10 @@ class Hub:
         # Whatever simulates, or was written by somebody else, has processes of its own, in which nothing else is done.
         self.deep_thinkers = Helpers(_MOST_DEEP_THINKERS, _MOST_DEEP_THOUGHTS_WAITING)
         self.keeping = Keeping(self)
-        self.analysts = Helpers(1, _MOST_PIECES_WAITING)
-        self.finished = Finished(self.keeping.tellers, gate.tellings, self.store, Analyses(self.analysts))
-        self.hints = Hints(self.deep_thinkers)
+        self.analysts = Helpers(1, _MOST_PIECES_WAITING, _SECONDS_OF_A_PIECE)
+        analyses = Analyses(self.analysts, gate.analyses)
+        self.finished = Finished(self.keeping.tellers, gate.tellings, self.store, analyses)
+        self.hints = Hints(self.deep_thinkers, gate.hints)
         self.doors = Doors(self)
         self.removing = Removing(self)
         self.obeying = Obeying(self)

@@ -24,7 +24,7 @@ logger: Final = logging.getLogger(__name__)
 
 # An owner that is as slow as that is asked again by who wants in: by then another server may have the table.
 _SECONDS_TO_ANSWER: Final = 1.0
-_SECONDS_TO_ANSWER_HTTP: Final = 3.0
+_SECONDS_TO_ANSWER_HTTP: Final = 10.0  # what is asked for may have to be worked out
 _SECONDS_LEFT_ALONE: Final = 0.5  # who has just not answered
 _READ_AT_ONCE: Final = 64 * 1024
 _LONGEST_ANSWER: Final = 16 * 1024 * 1024
@@ -190,7 +190,7 @@ class Neighbours:
         except (OSError, TimeoutError) as error:
             if far in lines:
                 far.cut()
-            raise self._unreachable(owner, error) from None
+            raise self._unreachable(owner, error, is_silent=isinstance(error, TimeoutError)) from None
         except BaseException:
             if far in lines:
                 far.cut()
@@ -209,8 +209,9 @@ class Neighbours:
         self._must_not_be_silent(owner)
         writer = None
         try:
-            async with asyncio.timeout(_SECONDS_TO_ANSWER_HTTP):
+            async with asyncio.timeout(_SECONDS_TO_ANSWER):
                 reader, writer = await asyncio.open_connection(*_host_and_port(owner))
+            async with asyncio.timeout(_SECONDS_TO_ANSWER_HTTP):
                 length = [("Content-Length", str(len(asked.body)))] if asked.body else []
                 writer.write(self._head(asked, ("Connection", "close"), *length) + asked.body)
                 answer = Answer()
@@ -218,7 +219,9 @@ class Neighbours:
                     answer.read(await reader.read(_READ_AT_ONCE))
                 return answer
         except (OSError, TimeoutError, httptools.HttpParserError) as error:
-            raise self._unreachable(owner, error) from None
+            # Who takes the line isn't left alone for a late answer: anybody can ask for what takes long.
+            is_silent = isinstance(error, TimeoutError) and writer is None
+            raise self._unreachable(owner, error, is_silent=is_silent) from None
         finally:
             if writer is not None:
                 with suppress(OSError):
@@ -237,8 +240,8 @@ class Neighbours:
         if self._silent.get(owner, 0.0) > time.monotonic():
             raise Unreachable(f"the server {owner} doesn't answer")
 
-    def _unreachable(self, owner: str, error: BaseException) -> Unreachable:
-        if isinstance(error, TimeoutError):
+    def _unreachable(self, owner: str, error: BaseException, *, is_silent: bool) -> Unreachable:
+        if is_silent:
             self._silent[owner] = time.monotonic() + _SECONDS_LEFT_ALONE
         return Unreachable(f"the server {owner} doesn't answer: {str(error) or 'it takes too long'}")
 

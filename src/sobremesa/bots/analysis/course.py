@@ -29,18 +29,29 @@ def course(told: Analysis) -> Generator[Piece, Any, None]:
     told.to_look_at = len(versions)
     trials: dict[int, Trial] = {}
     for version in versions:
-        trials[version] = yield trial, (version, 0, turning.TRIED)
+        trials[version] = yield from _tried(version, range(turning.TRIED))
         told.looked_at += 1
     again = turning.closest(list(trials.values()))
     told.to_look_at += len(again)
     close: list[Trial] = []
     for version in again:
-        before = trials[version]
-        more: Trial = yield trial, (version, turning.TRIED, turning.TRIED + turning.TRIED_CLOSELY)
-        close.append(Trial(version, before.losses + more.losses, before.truths + more.truths))
+        more = yield from _tried(version, range(turning.TRIED, turning.TRIED + turning.TRIED_CLOSELY))
+        close.append(_together(trials[version], more))
         told.looked_at += 1
     told.turning_points = yield turning_points, (close,)
     told.is_done = True
+
+
+def _tried(version: int, worlds: range) -> Generator[Piece, Any, Trial]:
+    """A world at a time: with many seats one alone takes seconds, and no piece may take longer than is waited for."""
+    found = Trial(version, [], [])
+    for number in worlds:
+        found = _together(found, (yield trial, (version, number)))
+    return found
+
+
+def _together(one: Trial, other: Trial) -> Trial:
+    return Trial(one.version, one.losses + other.losses, one.truths + other.truths)
 
 
 def analysed(file: bytes, grown: Callable[[Analysis], object] = lambda _: None) -> Analysis:
@@ -88,9 +99,9 @@ def doubts(file: bytes) -> tuple[int, ...]:
     return turning.doubtful(*_match(file))
 
 
-def trial(file: bytes, version: int, first: int, last: int) -> Trial:
+def trial(file: bytes, version: int, world: int) -> Trial:
     match, persons = _match(file)
-    return turning.tried(match, version, range(first, last), persons)
+    return turning.tried(match, version, range(world, world + 1), persons)
 
 
 def turning_points(file: bytes, trials: list[Trial]) -> list[TurningPoint]:

@@ -81,7 +81,9 @@ class Matches:
         table = await self._finished(request)
         hub = self._face.hub
         try:
-            told = hub.finished.analyses.of(table.code, table.game.info.id, len(table.chairs), hub.finished.file(table))
+            told = hub.finished.analyses.of(
+                table.code, table.game.info.id, len(table.chairs), hub.finished.file(table), request.scope["address"]
+            )
         except NotVerified as error:
             raise Problem(409, "not-verified", str(error)) from None
         except BadFile as error:

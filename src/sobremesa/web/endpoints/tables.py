@@ -129,7 +129,7 @@ class Tables:
         if chair not in map(str, range(len(table.chairs))):
             raise Problem(400, "no-chair", "there is no such chair")
         try:
-            told = await self._face.hub.hints.of(table, person.id, int(chair))
+            told = await self._face.hub.hints.of(table, person.id, int(chair), request.scope["address"])
         except Refusal as refusal:
             raise Problem(409, refusal.reason, "there is no hint to be had") from None
         return Response(told, headers={"Cache-Control": "no-store"}, media_type=JSON)
