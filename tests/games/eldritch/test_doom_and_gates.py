@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, lay, offered, read, roll, told
+from games.eldritch.laid import asked, clues_of, cup, dice, lay, offered, read, roll, told, upon
 from sobremesa.games.eldritch import doom, moves, spawning
 from sobremesa.games.eldritch.book import ANCIENTS, MONSTERS, MYSTERIES, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, GATE_SPACE, MONSTER, OMEN_TRACK
@@ -264,7 +264,13 @@ def test_a_random_space_is_that_of_a_clue_discarded_for_it() -> None:
 @pytest.mark.rule("eldritch-3.9", "eldritch-23.8")
 def test_without_clues_the_lead_chooses_the_random_space() -> None:
     match = lay(
-        "leo mark", "5 6", phase="mythos", ancient="shub-niggurath", mythos="ancient-guardians", clue_at=list(range(36))
+        "leo mark",
+        "5 6",
+        phase="mythos",
+        ancient="shub-niggurath",
+        mythos="ancient-guardians",
+        clue_at=list(range(36)),
+        monster_at=cup("warlock", "skeleton", "ghoul-1", "ghoul-2", "maniac"),  # none of which moves
     )
     assert asked(match) == [(0, "random-space")]
     play(match, "0 pick:space-13")
@@ -395,7 +401,7 @@ def test_a_mystery_that_is_taken_back_lies_anywhere_in_its_deck() -> None:
 
 @pytest.mark.rule("eldritch-16.14")
 def test_a_mystery_of_an_epic_monster_is_solved_when_it_falls() -> None:
-    hurt = [3 if n == MONSTERS["cthylla"] else 0 for n in range(43)]
+    hurt = upon(MONSTERS, "cthylla", 3)
     match = lay(
         "mark leo", "12 london", ancient="cthulhu", mystery="watching-the-stars", monsters={"12": "cthylla"}, hurt=hurt
     )
@@ -440,7 +446,7 @@ def test_three_mysteries_are_enough_while_it_sleeps(
         solved=solved,
         mystery="watching-the-stars",
         monsters={"12": "cthylla"},
-        hurt=[3 if n == MONSTERS["cthylla"] else 0 for n in range(43)],
+        hurt=upon(MONSTERS, "cthylla", 3),
     )
     play(match, "0 pick:investigator-mark")
     assert len(match.state.solved) == len(solved) + 1
@@ -450,7 +456,7 @@ def test_three_mysteries_are_enough_while_it_sleeps(
 
 @pytest.mark.rule("eldritch-16.7", "eldritch-23.6")
 def test_with_cthulhu_awake_three_mysteries_bring_him_and_his_fall_wins() -> None:
-    hurt = [4 if n == MONSTERS["epic-cthulhu"] else 0 for n in range(43)]
+    hurt = upon(MONSTERS, "epic-cthulhu", 4)
     match = lay(
         "mark leo",
         "3 london",
@@ -645,7 +651,7 @@ def test_yog_sothoth_awake_takes_gates_and_three_are_the_end() -> None:
 @pytest.mark.rule("eldritch-11.1", "eldritch-11.2", "eldritch-11.3", "eldritch-11.29")
 @pytest.mark.parametrize(("monster", "space"), [("mummy", "pyramids"), ("gug", "tokyo")])
 def test_a_monster_is_placed_and_then_does_what_it_does_when_spawned(monster: str, space: str) -> None:
-    s = begun(monster_at=[IN_SUPPLY if token == MONSTERS[monster] else BOXED for token in range(43)]).state
+    s = begun(monster_at=[IN_SUPPLY if token == MONSTERS[monster] else BOXED for token in range(len(MONSTERS))]).state
     spawning.spawn_monsters(s, 1, SPACES["tokyo"])
     advance(s)
     assert s.monster_at[MONSTERS[monster]] == SPACES[space]
@@ -664,11 +670,11 @@ def test_of_tokens_that_are_alike_the_first_one_is_drawn_so_that_its_number_tell
 
 @pytest.mark.rule("eldritch-11.7", "eldritch-11.25")
 def test_an_empty_cup_spawns_nothing_and_nobody_ambushes() -> None:
-    s = begun(monster_at=[BOXED] * 43).state
+    s = begun(monster_at=[BOXED] * len(MONSTERS)).state
     spawning.spawn_monsters(s, 2, SPACES["tokyo"])
     advance(s)
-    assert s.monster_at.count(BOXED) == 43
-    match = lay("leo mark", "5 6", monster_at=[BOXED] * 43)
+    assert s.monster_at.count(BOXED) == len(MONSTERS)
+    match = lay("leo mark", "5 6", monster_at=[BOXED] * len(MONSTERS))
     match = read(match, "eyes-everywhere.effect", -1, "mythos-eyes-everywhere", "4 4")
     assert told(match.opening, "rolled-die", "n") == [4, 4]
     assert told(match.opening, "combat", "who") == []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, told
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, told, upon
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, INVESTIGATORS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import ENCOUNTER, GATE_AT
@@ -109,7 +109,7 @@ def test_as_an_encounter_not_with_a_monster_but_after_it() -> None:
 
 @pytest.mark.rule("eldritch-10.22", "eldritch-12.16", "eldritch-1.13")
 def test_a_rumour_is_solved_on_its_space_by_who_is_there() -> None:
-    match = lay("leo mark jim", "7 7 7", phase="encounter", mine={0: 2, 1: 5}, ongoing=(45,))
+    match = lay("leo mark jim", "7 7 7", phase="encounter", mine={0: 2, 1: 5}, ongoing=(MYTHOS["stars-aligned"],))
     rumour = next(key for key in offered(match, 0) if key.startswith("pick:mythos-"))
     assert rumour == "pick:mythos-stars-aligned"
     roll(match, "6 1 1")
@@ -399,7 +399,7 @@ def test_a_gate_that_is_closed_solves_no_rumour_that_somebody_else_encountered()
         phase="encounter",
         gates="rome",
         ongoing=(MYTHOS["fractured-reality"],),
-        mythos_tokens=lambda s: [4 * (card == MYTHOS["fractured-reality"]) for card in range(len(s.mythos_tokens))],
+        mythos_tokens=upon(MYTHOS, "fractured-reality", 4),
         on_top="ow-08 ow-09",
     )
     roll(match, "1 1 1 1 1 1 1 1")

@@ -20,6 +20,7 @@ from games.eldritch.laid import (
     roll,
     space,
     told,
+    upon,
 )
 from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT
@@ -294,10 +295,6 @@ def test_shriveling_hurts_one_or_more() -> None:
 # --- monsters -----------------------------------------------------------------------------------------------------
 
 
-def hurt(monster: str, n: int) -> list[int]:
-    return [n if name == monster else 0 for name in MONSTERS.names]
-
-
 @pytest.mark.rule("eldritch-11.15", "eldritch-12.13")
 def test_an_epic_monster_of_a_rumour() -> None:
     fields: dict[str, Any] = {"phase": "encounter", "monsters": {"4": "wind-walker"}}
@@ -306,7 +303,9 @@ def test_an_epic_monster_of_a_rumour() -> None:
     play(match, "0 no", "0 done", "0 done")  # it costs both unless he spends a clue, which could have rolled dice again
     assert (match.state.health[0], match.state.sanity[0]) == (7, 3)
     assert (match.state.hurt[MONSTERS["wind-walker"]], match.state.ongoing) == (2, (MYTHOS["wind-walker"],))
-    match = lay("mark", "4", ongoing=(MYTHOS["wind-walker"],), mine={0: 1}, hurt=hurt("wind-walker", 2), **fields)
+    match = lay(
+        "mark", "4", ongoing=(MYTHOS["wind-walker"],), mine={0: 1}, hurt=upon(MONSTERS, "wind-walker", 2), **fields
+    )
     roll(match, "6 6 1 1 1 6")
     play(match, "0 yes")
     assert (match.state.health[0], at(match, "wind-walker"), match.state.ongoing) == (7, BOXED, ())

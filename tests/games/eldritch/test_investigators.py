@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, pools, roll, space, told
+from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, pools, roll, space, told, upon
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import ASSETS, BOOK, MONSTERS, SPACES
 from sobremesa.games.eldritch.effects.gaining import GainCondition
@@ -391,7 +391,7 @@ def test_mark_and_a_monster_lose_one_each_and_it_is_no_combat() -> None:
         "rome",
         monsters={"rome": "skeleton"},
         sanity=[2],
-        hurt=[1 if n == MONSTERS["skeleton"] else 0 for n in range(43)],
+        hurt=upon(MONSTERS, "skeleton", 1),
     )
     play(match, "0 pick:investigator-mark")
     assert (match.state.health, match.state.sanity) == ([7], [2])

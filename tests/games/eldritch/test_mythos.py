@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, told
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, read, told, upon
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import ASSETS, ENCOUNTERS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.facts import GATE_AT, GATE_COLOUR, MYTHOS_FACTS, OMEN_TRACK
@@ -188,7 +188,7 @@ def test_a_solved_rumour_takes_its_epic_monster_along_but_not_what_else_came() -
         monsters={"9": "spinner", "tokyo": "ghoul-1"},
         clues="9",
         ongoing=(MYTHOS["web-between-worlds"],),
-        mythos_tokens=[3 * (card == MYTHOS["web-between-worlds"]) for card in range(51)],
+        mythos_tokens=upon(MYTHOS, "web-between-worlds", 3),
         gates="rome",
     )
     play(match, "0 yes")
@@ -211,7 +211,7 @@ def test_where_the_whole_deck_goes_to_the_box_the_discarded_assets_are_the_deck(
         phase="mythos",
         mythos="ancient-guardians",
         ongoing=(MYTHOS["faded-from-society"],),
-        mythos_tokens=lambda s: [4 * (card == MYTHOS["faded-from-society"]) for card in range(len(s.mythos_tokens))],
+        mythos_tokens=upon(MYTHOS, "faded-from-society", 4),
         asset_deck=(dear,),
         asset_discards=(thrown, cheap),
         reserve="",
@@ -224,7 +224,7 @@ def test_where_the_whole_deck_goes_to_the_box_the_discarded_assets_are_the_deck(
 @pytest.mark.rule("eldritch-12.15")
 def test_the_last_token_of_a_rumour_counts_at_once() -> None:
     rumour = MYTHOS["growing-madness"]
-    tokens = [1 if card == rumour else 0 for card in range(51)]
+    tokens = upon(MYTHOS, "growing-madness", 1)
     match = lay("leo mark", "5 6", phase="mythos", mythos="ancient-guardians", ongoing=(rumour,), mythos_tokens=tokens)
     assert match.state.ongoing == ()
     assert match.state.sanity == [3, 1]
@@ -521,9 +521,10 @@ def test_cultists_reckon_as_the_ancient_ones_sheet_says() -> None:
         mythos="ancient-guardians",
         monsters={"tokyo": "cultist-1"},
     )
-    play(match, "0 branch:1")
+    events = play(match, "0 branch:1")
     s = match.state
-    assert (s.monster_at[MONSTERS["cultist-1"]], s.monster_at[MONSTERS["dark-young"]]) == (IN_SUPPLY, SPACES["tokyo"])
+    assert told(events, "monster-gone", "thing") == [("monster-cultist", ())]  # to where it may be drawn from again
+    assert s.monster_at[MONSTERS["dark-young"]] == SPACES["tokyo"]
     assert s.monster_at[MONSTERS["goat-spawn-1"]] == ASIDE
 
 
@@ -615,7 +616,7 @@ def test_the_last_tokens_go_though_there_should_go_more() -> None:
         phase="mythos",
         mythos="ancient-guardians",
         ongoing=(rumour,),
-        mythos_tokens=lambda s: [int(card == rumour) for card in range(len(s.mythos_tokens))],
+        mythos_tokens=upon(MYTHOS, "dimensions-collide", 1),
         gates="rome sydney shanghai",  # half of which are two
     )
     assert match.outcome is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, read, roll, told
+from games.eldritch.laid import asked, clues_of, dice, give, has, lay, offered, read, roll, told, upon
 from sobremesa.envs.observation import observer
 from sobremesa.games.eldritch import moves
 from sobremesa.games.eldritch.book import (
@@ -441,7 +441,7 @@ def test_what_was_set_aside_is_set_aside_again() -> None:
         ancient="shub-niggurath",
         monsters={"rome": "dark-young"},
         held={0: "asset-dynamite"},
-        hurt=[3 if token == MONSTERS["dark-young"] else 0 for token in range(43)],
+        hurt=upon(MONSTERS, "dark-young", 3),
     )
     play(match, "0 pick:asset-dynamite")
     assert match.state.monster_at[MONSTERS["dark-young"]] == ASIDE
@@ -472,7 +472,7 @@ def test_tokens_never_run_out() -> None:
 @pytest.mark.rule("eldritch-11.19", "eldritch-11.20", "eldritch-11.21", "eldritch-11.24")
 @pytest.mark.parametrize(("wounds", "faces"), [(0, "1 1 1 6 6 6 1"), (2, "1 1 1 6 6 6 6")], ids=["alive", "defeated"])
 def test_an_ambusher_is_not_spawned_and_is_gone_afterwards(wounds: int, faces: str) -> None:
-    only = [IN_SUPPLY if token == MONSTERS["mummy"] else BOXED for token in range(43)]
+    only = [IN_SUPPLY if token == MONSTERS["mummy"] else BOXED for token in range(len(MONSTERS))]
     match = lay(
         "leo mark",
         "8 london",
@@ -481,7 +481,7 @@ def test_an_ambusher_is_not_spawned_and_is_gone_afterwards(wounds: int, faces: s
         clues="8",
         ancient="shub-niggurath",
         monster_at=only,
-        hurt=[wounds * (token == MONSTERS["mummy"]) for token in range(43)],
+        hurt=upon(MONSTERS, "mummy", wounds),
     )
     roll(match, faces)
     events = play(match, "0 meet:research")
@@ -519,7 +519,7 @@ def test_the_token_that_is_looked_up_stays_as_it_is(faces: str) -> None:
         clues="4",
         ancient="shub-niggurath",
         monsters={"tokyo": "goat-spawn-1"},
-        hurt=[int(token == spawn) for token in range(43)],
+        hurt=upon(MONSTERS, "goat-spawn-1", 1),
     )
     roll(match, faces)
     play(match, "0 meet:research", *(["0 no"] if faces.startswith("6") else []))
@@ -534,7 +534,7 @@ def test_who_is_looked_up_on_a_wounded_token_is_unhurt() -> None:
         "4 london",
         ancient="cthulhu",
         monsters={"tokyo": "deep-one"},
-        hurt=[int(token == deep_one) for token in range(43)],
+        hurt=upon(MONSTERS, "deep-one", 1),
     )
     s = match.state
     engage(s, 0, deep_one, only_numbers=True)

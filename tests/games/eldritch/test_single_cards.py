@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told
+from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told, upon
 from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.state import ALIVE, HELD, Eldritch
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
@@ -372,7 +372,7 @@ def test_the_price_of_the_sickness_never_falls_below_nothing() -> None:
         "17 london",
         phase="encounter",
         ongoing=(card,),
-        mythos_tokens=[4 if at == card else 0 for at in range(51)],
+        mythos_tokens=upon(MYTHOS, "spreading-sickness", 4),
         mine={0: 3},
     )
     play(match, "0 pick:mythos-spreading-sickness", "0 yes")
@@ -398,7 +398,7 @@ def test_shub_niggurath_is_safe_again_when_a_mystery_is_taken_back() -> None:
         monsters={"heart-of-africa": "epic-shub-niggurath"},
         solved=(8, 9),
         mystery_deck=(10,),
-        hurt=[4 if token == MONSTERS["epic-shub-niggurath"] else 0 for token in range(43)],
+        hurt=upon(MONSTERS, "epic-shub-niggurath", 4),
     )
     play(match, "0 pick:investigator-mark")
     assert match.outcome is None
