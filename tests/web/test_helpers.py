@@ -13,6 +13,7 @@ import pytest
 
 from sobremesa.kernel.errors import NotVerified
 from sobremesa.store.sqlite import SqliteStore
+from sobremesa.web.analyses import Analyses
 from sobremesa.web.budget import Budget, OutOfTime
 from sobremesa.web.finished import Finished
 from sobremesa.web.helpers import Busy, HelperDied, Helpers, TooLong
@@ -94,7 +95,9 @@ def test_what_goes_wrong_in_a_helper_is_told_as_it_was() -> None:
 
 
 def test_only_so_much_is_kept_of_finished_matches() -> None:
-    finished = Finished(Helpers(1, 1), Places(9), cast(SqliteStore, None), most_bytes=10_000)
+    helpers = Helpers(1, 1)
+    analyses = Analyses(helpers, Places(9))
+    finished = Finished(helpers, Places(9), cast(SqliteStore, None), analyses, most_bytes=10_000)
     for number in range(100):
         finished._keep((f"MESA-{number}", "told"), b"x" * 1000)
     assert finished._bytes == 10_000
