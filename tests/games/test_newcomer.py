@@ -94,7 +94,7 @@ CARDS = {
         'human("ivo"',
         'human("new-card", NOBLE, 0, 3, hunted=inspiring(), marked=1)\n',
         "hunted",
-        {"en": "Inspire: when hunted, take a mission", "es": "Inspirar: al cazarla, toma una misión"},
+        {"en": "Inspire: when hunted, take a mission", "es": "Inspirar: al cazar esta carta, toma una misión"},
     ),
     "eldritch": Newcomer(
         "eldritch",

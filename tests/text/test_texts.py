@@ -65,6 +65,11 @@ def test_the_spanish_and_gives_way_to_an_i(last: str, spanish: str) -> None:
     assert EN.enumerate(("Ana", last)) == f"Ana and {last}"
 
 
+def test_clauses_with_commas_of_their_own_are_set_apart_by_more_than_a_comma_but_not_those_in_brackets() -> None:
+    assert ES.enumerate(("roba una, si hay", "gana 1")) == "roba una, si hay; y gana 1"
+    assert ES.enumerate(("roba una (o, si hay, dos)", "gana 1")) == "roba una (o, si hay, dos) y gana 1"
+
+
 def test_a_list_of_seats_is_a_list_of_names() -> None:
     assert EN._word("who", (0, 2), ("Ana", "Blas", "Carla")) == "Ana and Carla"
 

@@ -58,6 +58,7 @@ LANGUAGES: Final = ("es", "en")
 
 _I_SOUND: Final = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)  # what turns the Spanish «y» into «e»
 _O_SOUND: Final = re.compile(r"h?[oó]", re.IGNORECASE)  # what turns the Spanish «o» into «u»
+_ASIDE: Final = re.compile(r"\([^()]*\)")
 _NO_STOP: Final = re.compile(r"([!?])\.(?!\.)")  # what ends with a name that calls or asks needs no full stop
 _LITERAL: Final = "form"
 _EITHER: Final = "either"
@@ -195,8 +196,10 @@ class Texts:
             conjunction = self.say("or-o" if _O_SOUND.match(last) else "or")
         else:
             conjunction = self.say("and-i" if _I_SOUND.match(last) else "and")
-        # Clauses that have commas of their own are set apart by more than a comma, those with an «and» by a comma.
-        comma = "; " if any("," in item or ";" in item for item in items) else ", "
+        # Clauses that have commas of their own are set apart by more than a comma, those with an «and» by a comma;
+        # what stands in brackets is set apart already.
+        bare = [_ASIDE.sub("", item) for item in items]
+        comma = "; " if any("," in item or ";" in item for item in bare) else ", "
         pause = comma if comma == "; " or f" {conjunction} " in first[-1] else " "
         return f"{comma.join(first)}{pause}{conjunction} {last}"
 

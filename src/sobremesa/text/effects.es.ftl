@@ -47,7 +47,7 @@ do-if-else = si { $cond }, { $do }; si no, { $do2 }
 do-if-not-else = si { $cond }, { $do }; en otro caso, { $do2 }
 do-if-after = { $do } si { $cond }
 do-if-else-after = { $do } si { $cond } o, si no, { $do2 }
-do-or-if = { $do } (en su lugar { $do2 } si { $cond })
+do-or-if = { $do } (o, si { $cond }, { $do2 })
 may-do = { v-may } { $do }
 do-otherwise = en otro caso, { $do2 }
 if-not-done = { $form ->
@@ -102,7 +102,7 @@ on-heading = { $when }: { $do }
 on-heading-once = { $when } (una vez { until-forgiven }): { $do }
 until-forgiven = por ronda
 during = { $do } { $flag }
-while = mientras { $cond }, { $do }
+while = si { $cond }, { $do }
 
 your = { $form-person ->
     [they] su

@@ -33,6 +33,7 @@ from sobremesa.games.eldritch.words import SPECIAL
 from sobremesa.kernel.effects import control
 from sobremesa.kernel.effects import nouns as put_together
 from sobremesa.kernel.effects.control import Choose, May
+from sobremesa.kernel.effects.words import YOU_DO
 from sobremesa.kernel.match import Match
 from sobremesa.testing import play
 from sobremesa.text import LANGUAGES, texts
@@ -131,7 +132,7 @@ def test_the_scene_is_told_before_the_test() -> None:
         (
             "es",
             "ancient-cthulhu-awake",
-            "Cada vez que la perdición vaya a avanzar 1 casilla, en su lugar, "
+            "Cada vez que la perdición vaya a avanzar 1 casilla, en su lugar "
             "pon 1 ficha de Cordura en la hoja del Primigenio.",
         ),
         ("es", "monster-maniac", "Si lo derrotas en combate: obtén el apoyo Hacha."),
@@ -176,6 +177,15 @@ def test_the_sheet_of_an_ancient_one_says_how_the_table_is_laid_for_it() -> None
         "When the table is laid, 1 eldritch token is put on the green space of the omen track.",
     ]
     assert "Every Ghoul, Goat Spawn and Dark Young is set aside when the table is laid." in sheets["shub-niggurath"]
+
+
+def test_what_refusing_and_failing_both_come_to_is_said_once() -> None:
+    def said(other: int) -> str:
+        passed = May(health.Spend(words.HEALTH, 1), fate.RetreatDoom(1), health.Lose(words.SANITY, other))
+        return texts(GAME, "es").phrase(testing.Test(words.LORE, 0, passed, health.Lose(words.SANITY, 3)).say(YOU_DO))
+
+    assert said(3).endswith("si no lo haces o si fallas la prueba, pierde 3 de Cordura")
+    assert said(2).endswith("si no lo haces, pierde 2 de Cordura; si la fallas, pierde 3 de Cordura")
 
 
 def test_a_choice_that_leads_to_a_roll_does_not_tell_what_comes_of_it() -> None:

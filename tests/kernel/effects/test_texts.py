@@ -55,7 +55,7 @@ CARDS_SAY = {
     "fire": ("Every dawn (once a round): gain 1 coin.", "Cada alba (una vez por ronda): gana 1 moneda."),
     "mark": (
         "While you are alone in the tent, you can't gain anything. At dawn: you are hurt by 1.",
-        "Mientras estás a solas en la tienda, no puedes ganar nada. Al alba: te hieres por 1.",
+        "Si estás a solas en la tienda, no puedes ganar nada. Al alba: te hieres por 1.",
     ),
     "leech": (
         "When somebody else has lost Health, you may gain 1 Health. Everybody in your tent has 1 more strength in the"
@@ -167,10 +167,10 @@ def test_clauses_hang_together() -> None:
 def test_alternatives_and_what_comes_after_are_told_apart() -> None:
     of_several = Seq(If(Alone(), Gain(COINS, 1), Gain(HEALTH, 1)), Lose(COINS, 2))
     assert said(May(Lose(COINS, 1), of_several)) == (
-        "You may lose 1 coin; if you do, gain 1 Health (gain 1 coin instead if you are alone in the tent) "
+        "You may lose 1 coin; if you do, gain 1 Health (or, if you are alone in the tent, gain 1 coin) "
         "and lose 2 coins.",
-        "Puedes perder 1 moneda; si lo haces, gana 1 de Salud (en su lugar gana 1 moneda si estás a solas en la "
-        "tienda) y pierde 2 monedas.",
+        "Puedes perder 1 moneda; si lo haces, gana 1 de Salud (o, si estás a solas en la tienda, gana 1 "
+        "moneda) y pierde 2 monedas.",
     )
     assert said(If(Not(Alone()), Gain(COINS, 1), Gain(HEALTH, 1))) == (
         "If it is not so that you are alone in the tent, gain 1 coin; otherwise, gain 1 Health.",

@@ -457,7 +457,7 @@ do-cycle = { v-discard } another card in play that was not activated and draw 1 
    *[other] ; then you may do so again, up to { $n } times in all
 }
 do-digest = { v-digest } { $n ->
-    [one] 1 human, if you like,
+    [one] up to 1 human
    *[other] up to { $n } humans
 } from play or from your discard pile
 do-take-mission = { v-take } a mission from a crypt of your choice, as if you stood there

@@ -440,9 +440,12 @@ v-digest = { $form ->
     [you-unless] digieras
    *[other] digiere
 }
-do-digest = { v-digest } { $n ->
-    [one] 1 humano, si quieres,
-   *[other] hasta { $n } humanos
+do-digest = { $n ->
+    [one] { $form ->
+        [you-to] poder digerir
+       *[other] { v-digest }, si quieres,
+    } 1 humano
+   *[other] { v-digest } hasta { $n } humanos
 } de los que tengas en juego o en tu pila de descarte
 v-take = { $form ->
     [you-to] tomar
@@ -506,7 +509,7 @@ step-acting = después de moverte
 step-spending = antes de moverte o de cazar
 step-whenever = en cualquier momento de tu turno
 may-sacrifice = al empezar tu turno puedes descartar esta carta para { $do }
-do-when-hunted = { $trait }: al cazarla, { $do }
+do-when-hunted = { $trait }: al cazar esta carta, { $do }
 trait-gregarious = gregario
 trait-inspiring = inspirar
 do-when-taken = al tomarla, { $do } más

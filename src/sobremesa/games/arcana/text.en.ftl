@@ -133,7 +133,7 @@ when-makes = You may play either of your two fates here if they add up to { $n }
 
 ## What else an arcanum says
 
-and-tells = Then say truthfully whether the fate you keep is higher.
+and-tells = Then say truthfully whether the fate you keep is higher than the one you played.
 and-harmless = Its fading brings no doom.
 and-again = Then draw a fate and play once more, but not here.
 and-wishes =

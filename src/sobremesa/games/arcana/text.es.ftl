@@ -134,7 +134,7 @@ when-makes = Puedes jugar aquí cualquiera de tus dos destinos si juntos suman {
 
 ## Qué más dice un arcano
 
-and-tells = Después di la verdad: si el destino que guardas es mayor o no.
+and-tells = Después di la verdad: si el destino que guardas es o no mayor que el que has jugado.
 and-harmless = Al desvanecerse no trae perdición.
 and-again = Después roba un destino y juega otra vez, pero no aquí.
 and-wishes =
@@ -202,7 +202,7 @@ do-more-predictions =
         [one] el grupo puede hacer { $n } predicción más este turno
        *[other] el grupo puede hacer { $n } predicciones más este turno
     }
-do-tell-age = el jugador activo dice si tenía el destino que ha jugado desde un turno anterior
+do-tell-age = el jugador activo dice si ya tenía en un turno anterior el destino que ha jugado
 do-return-lower = el jugador activo devuelve a la bolsa un destino visible menor que el que guarda
 do-cycle = el jugador activo retira un arcano sin destinos y pone en su sitio la primera carta del mazo
 do-kept-counts-more = este turno el destino que guarda el jugador activo cuenta { $n } más para cumplir las condiciones

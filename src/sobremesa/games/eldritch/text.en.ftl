@@ -1164,6 +1164,10 @@ on-fail = { $form ->
     [they-when] if they fail
    *[other] if you fail
 }, { $do }
+on-fail-or-refusal = { $form ->
+    [they-when] if they don't, or if they fail
+   *[other] if you don't, or if you fail
+}, { $do }
 do-test = { v-test } { $test }
 do-test-passed = { do-test }; { $passed }
 do-test-failed = { do-test }; { $failed }

@@ -1217,6 +1217,10 @@ on-fail = { $form ->
     [they-when] si la falla
    *[other] si la fallas
 }, { $do }
+on-fail-or-refusal = { $form ->
+    [they-when] si no lo hace o si falla la prueba
+   *[other] si no lo haces o si fallas la prueba
+}, { $do }
 do-test = { v-test } de { $test }
 do-test-passed = { do-test }; { $passed }
 do-test-failed = { do-test }; { $failed }
@@ -1391,7 +1395,7 @@ lot-asset-of = { $n ->
    *[other] { $n } apoyos { $either }
 } { $source }
 lot-asset-of-worth = 1 apoyo { $either } { $source } que no valga más que { $lot }
-lot-asset-of-total = cualesquiera apoyos { $either } { $source } que juntos no valgan más que { $lot }
+lot-asset-of-total = cualquier número de apoyos { $either } { $source } que juntos no valgan más que { $lot }
 lot-asset-named = el apoyo { $asset }
 lot-asset-trait = { $n ->
     [one] 1 apoyo { $trait }
@@ -1503,7 +1507,7 @@ do-flip = { $form ->
    *[other] vuelve
 } esta carta a su anverso
 do-amend = en vez de lo que dice el anverso, { $do }
-do-instead = en su lugar, { $do }
+do-instead = en su lugar { $do }
 do-cast = { $test }; da la vuelta a esta carta
 do-cast-passed = { $test }; { $passed }; da la vuelta a esta carta
 do-choose-cast = { $choice }; { $test }; da la vuelta a esta carta

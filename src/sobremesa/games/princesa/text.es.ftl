@@ -280,7 +280,7 @@ do-turn-up =
 do-be-revealed = se desvela su secreto
 do-free-princess = la Princesa queda libre
 do-take-princess = te la llevas
-do-learn-of-an-innocent = sabes de otra persona, sacada al azar, que no es el Secuestrador
+do-learn-of-an-innocent = sabes de otra persona, elegida al azar, que no es el Secuestrador
 
 do-end-this =
     { $form ->

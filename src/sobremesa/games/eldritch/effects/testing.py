@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sobremesa.games.eldritch.book import ALL_ONES, BOOK
@@ -12,7 +12,7 @@ from sobremesa.games.eldritch.state import Eldritch
 from sobremesa.games.eldritch.telling import tell
 from sobremesa.games.eldritch.words import SANITY
 from sobremesa.kernel.decision import Decision
-from sobremesa.kernel.effects.control import GoTo, speaker
+from sobremesa.kernel.effects.control import GoTo, May, speaker
 from sobremesa.kernel.effects.node import GO_ON, RANDOM, WAIT, Node, question
 from sobremesa.kernel.effects.registers import AMOUNT, DICE, FLAGS, THAT, WHO, N
 from sobremesa.kernel.effects.results import ByResult, Row
@@ -128,13 +128,22 @@ class Test(Testing):
             message = f"{message}-buys"
         if self._forks():
             return message, words
-        if self.passed is not None:
-            words = (*words, ("passed", ("on-pass", (("form", when), ("do", self.passed.say(then))))))
+        passed, fails = self.passed, "on-fail"
+        if isinstance(passed, May) and self._refusing_is_failing(passed, then):
+            passed, fails = replace(passed, other=None), "on-fail-or-refusal"
+        if passed is not None:
+            words = (*words, ("passed", ("on-pass", (("form", when), ("do", passed.say(then))))))
             message = f"{message}-passed"
         if self.failed is not None:
-            words = (*words, ("failed", ("on-fail", (("form", when), ("do", self.failed.say(then))))))
+            words = (*words, ("failed", (fails, (("form", when), ("do", self.failed.say(then))))))
             message = f"{message}-failed"
         return message, words
+
+    def _refusing_is_failing(self, passed: May, voice: Voice) -> bool:
+        """Whether passing only lets one buy oneself off what failing does: that is said once, of both."""
+        if passed.cost is None or passed.then is None or passed.other is None or self.failed is None:
+            return False
+        return passed.other.say(voice) == self.failed.say(voice)
 
     def _forks(self) -> bool:
         """Whether it only decides with which part of the card to go on: those are headed «passed» and «failed»."""
