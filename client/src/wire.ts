@@ -738,6 +738,12 @@ export interface Hint {
   suggestions: Suggestion[];
 }
 
+/** What the last play says by what the house's bots have agreed on; None where nothing is to be read or told. */
+export interface Sign {
+  says: Phrase | null;
+  rule: string; // that says more; "" if none does
+}
+
 /** A key of yours that a device keeps (WebAuthn): the browser it was made in, since when, and when it was used. */
 export interface Passkey {
   id: string;

@@ -248,7 +248,7 @@ def test_rules_are_at_hand(run: Run) -> None:
 
 def test_help_tells_every_command(run: Run) -> None:
     told = _turns(run("play", "whispers", *KEY, typed="h\n").out)[1]
-    assert [line[0] for line in told.splitlines()[2:15]] == list("??crultwafsqh")
+    assert [line[0] for line in told.splitlines()[2:16]] == list("??crultwabfsqh")
 
 
 def test_names_are_used_and_the_rest_are_called_as_usual(run: Run) -> None:
@@ -421,3 +421,15 @@ def test_who_plays_alone_among_bots_is_advised_and_told_why(run: Run, language: 
 def test_nobody_is_advised_where_several_play_at_one_keyboard(run: Run) -> None:
     ran = run("play", "cosa", "--seats", "4", "--humans", "2", "--lang", "en", *KEY, typed="\na\nq\nn\n")
     assert "Advice is for who plays alone" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        (("--set", "aid=own"), "By what the bots have agreed on, the 6 on The Chalice says that Bot 2 keeps 3."),
+        ((), "There is nothing of that kind to be read now"),
+    ],
+)
+def test_who_has_the_aid_can_ask_what_a_bots_play_says(run: Run, settings: tuple[str, ...], says: str) -> None:
+    ran = run("play", "arcana", "--seats", "4", "--lang", "en", *settings, *KEY, typed="b\nq\nn\n")
+    assert says in " ".join(_turns(ran.out)[1].split())

@@ -21,7 +21,7 @@ from sobremesa.web.hinting import advised, question
 from sobremesa.web.hub import _MOST_DEEP_THOUGHTS_WAITING
 from sobremesa.web.limits import Places
 from web.conftest import Come, Sit
-from web.players import Player, play_on
+from web.players import Player, begin, play_on
 from web.running import Running
 
 PATIENCE = 60.0
@@ -173,3 +173,52 @@ def test_what_the_analysis_breaks_on_is_not_begun_again() -> None:
         await asyncio.to_thread(helpers.close)
 
     asyncio.run(scene())
+
+
+# --- what a bot's play says ------------------------------------------------------------------------------------------
+
+
+def sign(player: Player) -> Any:
+    return player.guest.http.get(f"/api/tables/{player.code}/sign")
+
+
+def beside_bots(seated: Sit, aid: str, level: str = "house") -> Player:
+    """One person among bots at a table of Arcana, as soon as a bot's play is to be predicted."""
+    (player,) = seated(1, game="arcana", seats=5, settings={"aid": aid}, start=False)
+    for chair in range(1, 5):
+        player.do(wire.SeatBot, chair=chair, level=level)
+    begin([player])
+    until = time.monotonic() + PATIENCE
+    while player.table.decision is None or player.table.decision.ask != "predict":
+        assert time.monotonic() < until
+        if player.table.decision is not None:
+            play_on([player], 1)
+        player.catch_up()
+    return player
+
+
+@pytest.mark.parametrize("aid", ["off", "own", "all"])
+def test_who_has_the_aid_is_told_what_a_bots_play_says(server: Running, seated: Sit, come: Come, aid: str) -> None:
+    player = beside_bots(seated, aid)
+    told = msgspec.json.decode(sign(player).content, type=wire.Sign)
+    assert (told.says is not None) is (aid != "off")
+    with come("Eva").at(player.code) as onlooker:
+        seen = msgspec.json.decode(sign(onlooker).content, type=wire.Sign)
+        assert (seen.says is not None) is (aid == "all")
+        assert aid != "all" or seen == told
+    match = server.room(player.code).table.match
+    assert match is not None
+    if told.says is not None:
+        assert told.says.args["who"] == match.state.active
+        assert told.rule == "arcana-11.4"
+
+
+def test_of_bots_that_have_agreed_on_nothing_nothing_is_told(seated: Sit) -> None:
+    player = beside_bots(seated, "all", "easy")
+    assert msgspec.json.decode(sign(player).content, type=wire.Sign) == wire.Sign(None, "")
+
+
+def test_who_is_not_at_the_table_is_told_nothing(seated: Sit, come: Come) -> None:
+    player = beside_bots(seated, "all")
+    elsewhere = come("Eva").http.get(f"/api/tables/{player.code}/sign")
+    assert (elsewhere.status_code, elsewhere.json()["problem"]) == (409, "not-seated")

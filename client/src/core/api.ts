@@ -27,6 +27,7 @@ import type {
   PushKey,
   Replay,
   Shelf,
+  Sign,
   Subscribed,
   Subscription,
   TableSummary,
@@ -159,6 +160,8 @@ export const api = {
   remains: (code: string, page: number) => askPatiently<Replay>(`${tablePath(code)}/remains?page=${page}`),
   /** What I could do now in that chair, and why: told to me alone. */
   hint: (code: string, chair: number) => askPatiently<Hint>(`${tablePath(code)}/hint?chair=${chair}`),
+  /** What the last play says by what the house's bots have agreed on. */
+  sign: (code: string) => askPatiently<Sign>(`${tablePath(code)}/sign`),
   /** How a finished match stood turn by turn, as far as that is worked out. */
   analysis: (code: string) => askPatiently<Analysis>(api.analysisOf(code)),
   analysisOf: (code: string) => `${tablePath(code)}/analysis`,

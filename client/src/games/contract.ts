@@ -23,7 +23,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../core/sound";
 import type { GameWords } from "../core/words.svelte";
-import type { Chair, Decision, Option, Panel, Told } from "../wire";
+import type { Chair, Decision, Option, Panel, Sign, Told } from "../wire";
 
 /** Things on the table, named as in the arguments of an option: `{ card: "axe", who: 3 }`. */
 export type Pointed = Record<string, number | string>;
@@ -76,6 +76,8 @@ export interface Play {
   doFreely(option: string): void;
   undo(): void;
   openRule(rule: string): void;
+  /** What the last play says by what the house's bots have agreed on, if anything; only where a match is being played. */
+  readSign?(): Promise<Sign>;
 }
 
 /** What a number key does now. */

@@ -9,7 +9,7 @@ import { play as sound } from "../core/sound";
 import { type GameWords, words } from "../core/words.svelte";
 import type { GameModule, Objection, Play, Pointed, Reading } from "../games/contract";
 import { boardOf } from "../games/registry";
-import type { Line, Option, Table, Told } from "../wire";
+import type { Line, Option, Sign, Table, Told } from "../wire";
 import { Learning } from "./learning.svelte";
 import { myRequest, requestsForMe } from "./requests";
 import { isOthers } from "./sayings";
@@ -489,6 +489,10 @@ export class Seating implements Play {
 
   openRule(rule: string) {
     this.rule = rule;
+  }
+
+  readSign(): Promise<Sign> {
+    return api.sign(this.code);
   }
 
   withdraw(request: number) {

@@ -12,6 +12,7 @@ from sobremesa.kernel import bot as kernel
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.option import Option
 from sobremesa.kernel.rng import Rng
+from sobremesa.kernel.state import Plain
 
 MOST: Final = 3  # options that are spoken of
 
@@ -41,6 +42,12 @@ def hint(game: Game[Any], seen: kernel.Look[Any], stream: Rng, budget: int = USU
         if told is not None and len(found) < MOST:
             found.append(Suggestion(option, told, tried))
     return tuple(found)
+
+
+def sign(game: Game[Any], view: Plain, literal: frozenset[int]) -> kernel.Reason | None:
+    """What the last play says by what house bots have agreed on, to who has that view; `literal` haven't agreed."""
+    adviser = game.adviser
+    return adviser.sign(view, literal) if adviser is not None and adviser.sign is not None else None
 
 
 def _tried(game: Game[Any], look: Look[Any], stream: Rng) -> tuple[Option, ...]:

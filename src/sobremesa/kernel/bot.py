@@ -112,3 +112,6 @@ class Adviser(Generic[S]):
 
     reasons: Callable[[Look[S], Sequence[Option]], Sequence[Reason | None]]
     worths: Callable[[Look[S]], Sequence[float] | None] | None = None  # where the house itself doesn't rate its options
+    # What the play that all look at says by what such bots have agreed on, from a view alone. Of the seats given, which
+    # have agreed on nothing, nothing is said; nor where the table doesn't want it told.
+    sign: Callable[[Plain, frozenset[int]], Reason | None] | None = None

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from sobremesa import bots
-from sobremesa.bots.hint import MOST, Suggestion, hint
-from sobremesa.kernel.bot import Look
+from sobremesa.bots.hint import MOST, Suggestion, hint, sign
+from sobremesa.kernel.bot import Look, Reason
 from sobremesa.kernel.decision import Decision
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.key import MatchKey
@@ -62,6 +62,9 @@ def _complaints(game: Game[Any], s: Any, decision: Decision, persons: frozenset[
     there = hint(game, Look(game, other, there_asked, persons), Rng(stream), _BUDGET)
     if encoded(here) != encoded(there):
         yield f"asked {decision.ask}, {seat} is told {encoded(here)!r} or {encoded(there)!r}, by what it can't know"
+    mine, same = [sign(game, {"seat": seat, **game.schema.cut(state, seat)}, persons) for state in (s, other)]
+    if mine != same:
+        yield f"asked {decision.ask}, {seat} is told that the last play says {mine} or {same}, by what it can't know"
     if not 1 <= len(here) <= MOST or any(one.option not in decision.options for one in here):
         yield f"asked {decision.ask}, {seat} is told of {[one.option.key for one in here]}"
     if len({one.option for one in here}) < len(here):
@@ -69,19 +72,21 @@ def _complaints(game: Game[Any], s: Any, decision: Decision, persons: frozenset[
     if game.adviser is not None and here[0].reason.because[0] in _OF_THE_FRAME:
         yield f"asked {decision.ask}, nothing is said for {here[0].option.key}"
     for one in here if has_texts(game) else ():
-        yield from _unsaid(game, one)
+        yield from _unsaid(game, one.reason)
+    if mine is not None:
+        yield from _unsaid(game, mine)
 
 
-def _unsaid(game: Game[Any], one: Suggestion) -> Iterator[str]:
+def _unsaid(game: Game[Any], reason: Reason) -> Iterator[str]:
     """What can't be read by people."""
     for language in LANGUAGES:
         told = texts(game, language)
         try:
-            told.phrase(one.reason.because)
+            told.phrase(reason.because)
         except Exception as error:  # whatever keeps it from being said
             yield f"in {language}: {error}"
-        if one.reason.rule and one.reason.rule not in told.rules():
-            yield f"there is no rule {one.reason.rule} to read on in"
+        if reason.rule and reason.rule not in told.rules():
+            yield f"there is no rule {reason.rule} to read on in"
 
 
 def encoded(suggestions: tuple[Suggestion, ...]) -> bytes:

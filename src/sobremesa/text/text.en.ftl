@@ -165,6 +165,7 @@ reason-stands = I tried others in worlds that may be, and none won clearly more.
 cli-no-advice = Advice is for who plays alone among bots: several of you play here.
 cli-advice-tried = (Tried in worlds that may be.)
 cli-no-reasons = None of the bots here says why it chose what it chose; those of the levels easy and search do.
+cli-no-sign = There is nothing of that kind to be read now: it takes the deduction aid, and a play of a house bot that is being predicted.
 cli-bots-like-easy = Plays at once, overlooks things as a beginner does, and says why when asked.
 cli-bots-like-search = Tries its choices before it takes one.
 
@@ -345,6 +346,7 @@ cli-help =
     t         the story so far, told as one
     w         why the bots chose what they chose last
     a         advice: what the house bot would do, playing alone among bots
+    b         what a bot's play says by what the bots have agreed on, where the deduction aid is on
     f         what you may do without being asked; “f 2” does the second
     s         save the match; “s file.json” with that name
     q         quit (Ctrl-C too); you'll be asked whether to save

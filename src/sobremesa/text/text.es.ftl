@@ -165,6 +165,7 @@ reason-stands = probé otras cosas en mundos que pueden ser, y ninguna ganaba cl
 cli-no-advice = El consejo es para quien juega sin nadie más entre bots: aquí jugáis varias personas.
 cli-advice-tried = (Probado en mundos que pueden ser.)
 cli-no-reasons = Ningún bot de aquí dice por qué eligió lo que eligió; los de nivel fácil y los que piensan, sí.
+cli-no-sign = Ahora no hay nada así que leer: hacen falta la ayuda de deducción y una jugada de un bot de la casa por predecir.
 cli-bots-like-easy = Juega al momento, se le escapan cosas como a un principiante, y dice por qué si se le pregunta.
 cli-bots-like-search = Prueba sus opciones antes de elegir.
 
@@ -345,6 +346,7 @@ cli-help =
     t         la historia hasta ahora, contada
     w         por qué eligieron los bots lo último que eligieron
     a         consejo: qué haría el bot de la casa, si los demás son bots
+    b         qué dice la jugada de un bot según lo que los bots tienen acordado, con la ayuda de deducción
     f         lo que puedes hacer sin que te pregunten; «f 2» hace lo segundo
     s         guarda la partida; «s archivo.json», con ese nombre
     q         salir (también Ctrl-C); te preguntará si quieres guardar

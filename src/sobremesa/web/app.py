@@ -135,6 +135,7 @@ def build(config: Config, store: Store) -> ASGIApp:
         get("/api/doorsteps/{way}", tables.doorstep),
         get("/api/tables/{code}", tables.in_short),
         get("/api/tables/{code}/hint", tables.hint),
+        get("/api/tables/{code}/sign", tables.sign),
         get("/api/tables/{code}/match.json", matches.match_file),
         get("/api/tables/{code}/analysis", matches.analysis),
         get("/api/tables/{code}/replay", matches.replay),

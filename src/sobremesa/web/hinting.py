@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final, final
 
 import msgspec
 
-from sobremesa.bots.hint import hint
+from sobremesa.bots.hint import hint, sign
 from sobremesa.kernel import registry
 from sobremesa.kernel.bot import Look
-from sobremesa.kernel.phrase import plain
+from sobremesa.kernel.phrase import Phrase, plain
 from sobremesa.kernel.rng import Rng
 from sobremesa.tables import thinking
 from sobremesa.tables.refusal import Refusal
@@ -95,10 +95,28 @@ def advised(decision: str, asked: thinking.Question) -> bytes:
     found = [
         wire.Suggestion(
             one.option.key,
-            wire.Phrase(one.reason.because[0], plain(one.reason.because[1])),  # type: ignore[arg-type]
+            _phrase(one.reason.because),
             one.reason.rule,
             one.tried,
         )
         for one in hint(game, look, Rng(asked.key))
     ]
     return msgspec.json.encode(wire.Hint(decision, found))
+
+
+def sign_told(table: Table, person: str) -> bytes:
+    """As JSON, what the last play says by what house bots have agreed on: the game tells it or doesn't, from a view."""
+    match, seating = table.match, table.seating
+    if table.phase != PLAYING or match is None:
+        raise Refusal("not-playing")
+    if table.lesson_step is not None:
+        return msgspec.json.encode(wire.Sign(None, ""))  # there they play what is to be learnt
+    view = match.view(table.chair_of(person))
+    found = sign(match.game, view, frozenset(seating.without_bots()) | frozenset(seating.strangers()))
+    if found is None:
+        return msgspec.json.encode(wire.Sign(None, ""))
+    return msgspec.json.encode(wire.Sign(_phrase(found.because), found.rule))
+
+
+def _phrase(phrase: Phrase) -> wire.Phrase:
+    return wire.Phrase(phrase[0], plain(phrase[1]))  # type: ignore[arg-type]

@@ -118,6 +118,8 @@ aid-column = { $value }: { $unseen ->
    *[other] { $unseen } to be seen
 }
 aid-pick = Whose
+aid-sign = What does that play say?
+aid-sign-none = There is no play to be read just now.
 
 brief-when-always = Play here whichever you like.
 brief-when-never = Nothing is played here.

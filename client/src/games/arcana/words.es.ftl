@@ -121,6 +121,8 @@ aid-column = { $value }: { $unseen ->
    *[other] { $unseen } por ver
 }
 aid-pick = De quién
+aid-sign = ¿Qué dice esa jugada?
+aid-sign-none = Ahora mismo no hay ninguna jugada que leer.
 
 brief-when-always = Juega aquí el que quieras.
 brief-when-never = Aquí no se juega.

@@ -1,10 +1,10 @@
-"""What the house would do in somebody's place, and why, for who asks."""
+"""What the house would do in somebody's place, and why, and what its play says, for who asks."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from sobremesa.bots.hint import hint
+from sobremesa.bots.hint import hint, sign
 from sobremesa.cli.play.sitting import Sitting
 from sobremesa.kernel.match import Asked
 
@@ -26,3 +26,14 @@ def show(sitting: Sitting, asked: Asked) -> None:
         said = texts.phrase(one.reason.because, sitting.names)
         tried = f" {sitting.say('advice-tried')}" if one.tried else ""
         sitting.out.print(Text(f"    {said}{tried}"))
+
+
+def show_sign(sitting: Sitting, seat: int, *, is_lesson: bool) -> None:
+    """What a bot's play says by what the bots have agreed on; in a lesson they play what is to be learnt."""
+    match, texts = sitting.match, sitting.texts
+    found = None if is_lesson else sign(match.game, match.view(seat), sitting.people | sitting.strangers)
+    if found is None:
+        sitting.out.print(sitting.say("no-sign"))
+        return
+    rule = f" ({found.rule})" if found.rule else ""
+    sitting.out.print(Text(f"{texts.phrase(found.because, sitting.names)}{rule}"))

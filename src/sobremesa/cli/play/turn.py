@@ -52,6 +52,7 @@ class Turn:
             "t": self._tell_story,
             "w": self._tell_reasons,
             "a": self._advise,
+            "b": self._read_sign,
             "f": self._do_unasked,
             "s": self._save,
             "q": self._leave,
@@ -230,6 +231,9 @@ class Turn:
 
     def _advise(self, rest: str) -> None:
         advice.show(self._sitting, self._asked)
+
+    def _read_sign(self, rest: str) -> None:
+        advice.show_sign(self._sitting, self._seat, is_lesson=self._taught is not None)
 
     def _save(self, file: str) -> None:
         self._sitting.save(file or suggested_name(self._match))

@@ -43,11 +43,15 @@ def hours_at(view: Plain, slot: int) -> int:
     return hours_on(view["row"][slot], fates, view["slowed"][slot] >= 0) if fates else 0
 
 
+def shows_deduction(view: Plain) -> bool:
+    return bool(view["aid"] == "all" or (view["aid"] == "own" and view["seat"] != SPECTATOR))
+
+
 def deduced(view: Plain) -> Deduction | None:
     """What follows from public play for each secret fate; at a seat also what its own fates add to that."""
-    me: int = view["seat"]
-    if view["aid"] == "off" or (view["aid"] == "own" and me == SPECTATOR):
+    if not shows_deduction(view):
         return None
+    me: int = view["seat"]
     worlds = deduction.worlds_after(tuple(tuple(clue) for clue in view["clues"]))
     told: Deduction = {"public": _chances(view, worlds)}
     hand = view["hands"][me] if 0 <= me < len(view["hands"]) else ()

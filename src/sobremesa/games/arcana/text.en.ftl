@@ -524,3 +524,9 @@ reason-frees = The { $value } takes up { $n } of the hours there: without it the
 reason-cycle = With { $card } in its place your two fates can be told apart better.
 reason-show = It is the last of its value: shown now, it rules that value out for the group.
 reason-at-hand = It is what the house bot takes when nothing hangs on it.
+
+## What a bot's play says, for who asks the deduction aid
+
+sign-one = By what the bots have agreed on, the { $value } on { $card } says that { $who } keeps { $values }.
+sign-some = By what the bots have agreed on, the { $value } on { $card } says that { $who } keeps one of these: { $values }.
+sign-none = { $who } gives no sign with this play: it tells what the rules tell, and no more.

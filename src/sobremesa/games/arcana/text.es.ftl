@@ -525,3 +525,9 @@ reason-frees = El { $value } ocupa { $n } de las horas de ahí: sin él, la cart
 reason-cycle = Con { $card } en su lugar, tus dos destinos se distinguen mejor.
 reason-show = Es el último de su valor: enseñado ahora, el grupo puede descartar ese valor.
 reason-at-hand = Es lo que toma el bot de la casa cuando nada depende de ello.
+
+## Qué dice la jugada de un bot, para quien se lo pregunta a la ayuda de deducción
+
+sign-one = En lo que los bots tienen acordado, el { $value } en { $card } dice que { $who } guarda { $values }.
+sign-some = En lo que los bots tienen acordado, el { $value } en { $card } dice que { $who } guarda uno de estos: { $values }.
+sign-none = { $who } no hace ninguna señal con esta jugada: dice lo que dicen las reglas, y nada más.

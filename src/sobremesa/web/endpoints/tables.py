@@ -24,6 +24,7 @@ from sobremesa.web import listing, wire
 from sobremesa.web.answers import JSON, OWN, Problem, json, kept, packed
 from sobremesa.web.doors import AskedToLeave, NoTable, TooManyTried
 from sobremesa.web.face import Face
+from sobremesa.web.hinting import sign_told
 from sobremesa.web.limits import Strangers
 
 _MOST_LISTED: Final = 50
@@ -132,6 +133,19 @@ class Tables:
             told = await self._face.hub.hints.of(table, person.id, int(chair), request.scope["address"])
         except Refusal as refusal:
             raise Problem(409, refusal.reason, "there is no hint to be had") from None
+        return Response(told, headers={"Cache-Control": "no-store"}, media_type=JSON)
+
+    async def sign(self, request: Request) -> Response:
+        """What the last play says by what the house's bots have agreed on, to who is at the table."""
+        person = await self._face.who(request)
+        room = await self._face.room(request)
+        table = await room.settled()
+        try:
+            if not room.is_here(person.id):
+                raise Refusal("not-seated")
+            told = sign_told(table, person.id)
+        except Refusal as refusal:
+            raise Problem(409, refusal.reason, "there is no play to be read") from None
         return Response(told, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
     async def qr(self, request: Request) -> Response:

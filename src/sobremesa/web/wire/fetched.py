@@ -319,3 +319,10 @@ class Hint(Struct, frozen=True):
 
     decision: str
     suggestions: list[Suggestion]
+
+
+class Sign(Struct, frozen=True):
+    """What the last play says by what the house's bots have agreed on; None where nothing is to be read or told."""
+
+    says: Phrase | None
+    rule: str  # that says more; "" if none does

@@ -9,6 +9,7 @@ from sobremesa.games.arcana.bot.convention import convention
 from sobremesa.games.arcana.bot.house import House, agreed, not_speaking
 from sobremesa.games.arcana.bot.plainly import worth_of_place
 from sobremesa.games.arcana.bot.scene import Scene, fade_ahead, odds_told, places, scene_now
+from sobremesa.games.arcana.bot.signs import sign
 from sobremesa.games.arcana.bot.worths import worth_of_predicting, worth_of_waiting
 from sobremesa.games.arcana.cards import ARCANA, HOURS
 from sobremesa.games.arcana.state import Arcana
@@ -111,4 +112,4 @@ def _worths(look: Look[Arcana]) -> list[float] | None:
     return [advice.worth(option) for option in look.decision.options]
 
 
-ADVISER: Final = Adviser[Arcana](_reasons, _worths)
+ADVISER: Final = Adviser[Arcana](_reasons, _worths, sign)
