@@ -287,23 +287,23 @@ option-withdraw = Don't declare yet
 ## What is said aloud, true or not
 
 says-clean = When the last turn ended, I was Human.
-says-armed = I hold a “{ card-flamethrower }”.
+says-armed = I hold a ‘{ card-flamethrower }’.
 says-gave =
     { $what ->
         [0] What I gave { $who2 } was harmless.
-       *[other] What I gave { $who2 } was an “{ card-infected }”.
+       *[other] What I gave { $who2 } was an ‘{ card-infected }’.
     }
 says-got =
     { $what ->
         [0] What { $who2 } gave me was harmless.
-       *[other] What { $who2 } gave me was an “{ card-infected }”.
+       *[other] What { $who2 } gave me was an ‘{ card-infected }’.
     }
 says-saw =
     { $what ->
         [0] I looked at what { $who2 } had, and saw nothing wrong.
-        [1] I saw an “{ card-infected }” that { $who2 } had.
-        [2] I saw a “{ card-flamethrower }” that { $who2 } had.
-       *[other] I saw “{ card-thing }” itself: { $who2 } has it.
+        [1] I saw an ‘{ card-infected }’ that { $who2 } had.
+        [2] I saw a ‘{ card-flamethrower }’ that { $who2 } had.
+       *[other] I saw ‘{ card-thing }’ itself: { $who2 } has it.
     }
 says-trust = I trust { $who2 }.
 says-suspect = I suspect { $who2 }.

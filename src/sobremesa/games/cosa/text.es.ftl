@@ -287,23 +287,23 @@ option-withdraw = No declarar todavía
 ## Lo que se dice en voz alta, sea verdad o no
 
 says-clean = Al acabar el último turno, yo era Humano.
-says-armed = Tengo un «{ card-flamethrower }».
+says-armed = Tengo un “{ card-flamethrower }”.
 says-gave =
     { $what ->
         [0] Lo que le di a { $who2 } era inofensivo.
-       *[other] Lo que le di a { $who2 } era un «{ card-infected }».
+       *[other] Lo que le di a { $who2 } era un “{ card-infected }”.
     }
 says-got =
     { $what ->
         [0] Lo que me dio { $who2 } era inofensivo.
-       *[other] Lo que me dio { $who2 } era un «{ card-infected }».
+       *[other] Lo que me dio { $who2 } era un “{ card-infected }”.
     }
 says-saw =
     { $what ->
         [0] He mirado lo que tenía { $who2 }, y no he visto nada malo.
-        [1] Le he visto un «{ card-infected }» a { $who2 }.
-        [2] Le he visto un «{ card-flamethrower }» a { $who2 }.
-       *[other] He visto a «{ card-thing }» en persona: la tiene { $who2 }.
+        [1] Le he visto un “{ card-infected }” a { $who2 }.
+        [2] Le he visto un “{ card-flamethrower }” a { $who2 }.
+       *[other] He visto a “{ card-thing }” en persona: la tiene { $who2 }.
     }
 says-trust = Me fío de { $who2 }.
 says-suspect = Sospecho de { $who2 }.

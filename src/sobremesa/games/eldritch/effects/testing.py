@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.games.eldritch.book import ALL_ONES, BOOK
@@ -130,7 +130,7 @@ class Test(Testing):
             return message, words
         passed, fails = self.passed, "on-fail"
         if isinstance(passed, May) and self._refusing_is_failing(passed, then):
-            passed, fails = replace(passed, other=None), "on-fail-or-refusal"
+            passed, fails = May(passed.cost, passed.then), "on-fail-or-refusal"
         if passed is not None:
             words = (*words, ("passed", ("on-pass", (("form", when), ("do", passed.say(then))))))
             message = f"{message}-passed"
