@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,10 @@ TESTS = Path(__file__).parent
 EXAMPLES = TESTS.parent / "examples"
 sys.path[:0] = [str(TESTS), str(EXAMPLES), str(EXAMPLES / "apprentice")]
 sys.path.append(str(TESTS.parent))  # where benchmarks/ is
+
+# Who runs tests in a shell's background ignores Ctrl-C, and so would every process that a test starts and interrupts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples on every machine, however slow it is.
 settings.register_profile("sobremesa", deadline=None, derandomize=True)
