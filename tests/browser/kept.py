@@ -57,6 +57,7 @@ class KeptTable:
         settings: Mapping[str, object] | None = None,
         *,
         joining: str = "consent",
+        practice: bool = False,
     ) -> None:
         self.code = code  # or one like it, where another test has laid a table under it
         self._called = code
@@ -69,14 +70,14 @@ class KeptTable:
         self._checkpoint: Checkpoint | None = None
         owner = next(chair for chair, name in enumerate(names) if name)
         opened = acts.Opened(
-            game, len(names), self._settings, False, "none", "es", self._secret.hexdigest(), joining=joining
+            game, len(names), self._settings, False, "none", "es", self._secret.hexdigest(), joining, practice
         )
         self._add(opened, self._id(owner))
 
     @classmethod
-    def in_position(cls, code: str, match: Position[Any], names: Sequence[str]) -> KeptTable:
+    def in_position(cls, code: str, match: Position[Any], names: Sequence[str], *, practice: bool = False) -> KeptTable:
         info = match.game.info
-        table = cls(code, info.id, names, dict(match.settings))
+        table = cls(code, info.id, names, dict(match.settings), practice=practice)
         table.seat_all()
         table._add(acts.Began(info.version - 1, table._nonces()))
         table._phase = PLAYING

@@ -146,3 +146,31 @@ def test_what_is_said_stands_over_the_board_for_a_moment_and_over_nothing_that_i
     tell(berta, "Que sí")
     expect(ana.page.locator(".chat .lines")).to_contain_text("Que sí")
     expect(said).to_have_count(0)  # who reads it in the chat isn't told twice
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_by_a_tap_one_says_what_the_game_lets_one_say(
+    server: Server, new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    table = KeptTable.in_position(f"NIEVE-{next(_numbers)}", lay(*hands("axe", 6)), NAMES[:6])
+    table.put_into(server.database)
+    ana, berta = new_person("Ana", size), new_person("Berta")
+    table.welcome(ana, 0)
+    table.welcome(berta, 1)
+    open_chat(ana)
+    open_chat(berta)
+    aloud = ana.page.get_by_role("toolbar", name="Decir en voz alta")
+    aloud.get_by_role("button", name="Sospecho de…", exact=True).click()
+    first = aloud.get_by_role("button", name="Sospecho de Berta.", exact=True)
+    expect(first).to_be_focused()
+    expect(ana.page.get_by_role("group", name="Reacciones")).to_have_count(0)
+    assert_nothing_sticks_out(ana)
+    assert faults(ana) == []
+    ana.page.keyboard.press("Escape")
+    expect(aloud.get_by_role("button", name="Sospecho de…", exact=True)).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    expect(first).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    for person in (ana, berta):
+        expect(person.page.locator(".chat .lines li")).to_have_text(re.compile(r"^\s*Ana\s+Sospecho de Berta\.\s*$"))
+    expect(first).to_have_count(0)
