@@ -36,7 +36,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint golden unit compiled compiled-tests client-tests browser-tests reach evenings chromium fuzz bench siege cluster compile clean-compiled c-compiler \
+.PHONY: help play test check lint golden unit compiled compiled-tests client-tests browser-tests reach evenings newcomer-cards chromium fuzz bench siege cluster compile clean-compiled c-compiler \
   screenshots lock audit site release format clean
 
 help: ## what there is to do
@@ -100,7 +100,7 @@ test: c-compiler chromium ## everything CI runs, in a quarter of an hour on two 
 
 SLOW := browser cli cluster conformance envs web
 check: lint ## style, types and the quick tests, in two minutes
-	$(PYTEST) $(addprefix --ignore=tests/,$(SLOW))
+	$(PYTEST) $(addprefix --ignore=tests/,$(SLOW) newcomers)
 	@echo "Left to make test: $(addprefix tests/,$(SLOW)), the compiled build, the client's own tests."
 
 lint: $(VENV)/.dev ## formatting, style, types, direction of imports
@@ -114,7 +114,7 @@ golden: $(VENV)/.dev ## write anew how every card reads, and show what has chang
 	git --no-pager diff --unified=0 -- 'tests/games/*/golden'
 
 unit: $(VENV)/.dev ## the tests of everything but the browser's side
-	$(TWICE) $(SPREAD) --durations=20 --ignore=tests/browser
+	$(TWICE) $(SPREAD) --durations=20 --ignore=tests/browser --ignore=tests/newcomers
 
 compiled: c-compiler $(VENV)/.dev
 	$(BIN)/python -m tools.compile --tests
@@ -138,6 +138,9 @@ reach: $(VENV)/.dev $(STATIC) chromium ## everything random matches offer, press
 
 evenings: $(VENV)/.dev $(STATIC) chromium ## the longest matches, from the deal to the end, in a real browser
 	$(BROWSER_PYTEST) tests/browser/evenings
+
+newcomer-cards: $(VENV)/.dev ## a card in the middle of a game's box: only what must be told anew fails; ten minutes
+	$(PYTEST) tests/newcomers
 
 c-compiler:
 	@command -v "$${CC:-cc}" >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \

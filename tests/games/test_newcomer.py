@@ -116,14 +116,17 @@ CARDS = {
 }
 
 
-def with_the_card(card: Newcomer, folder: Path) -> Game[Any]:
-    edits = {
+def edits_for(card: Newcomer) -> Edits:
+    return {
         card.file: ((card.before, card.declared + card.before),),
         "text.en.ftl": (("", f"\n{card.kind}-new-card = New Card\n"),),
         "text.es.ftl": (("", f"\n{card.kind}-new-card = Carta nueva\n"),),
     }
+
+
+def with_the_card(card: Newcomer, folder: Path) -> Game[Any]:
     name = f"{card.game}_with_{sorted(CARDS).index(next(at for at, one in CARDS.items() if one is card))}"
-    return altered_copy(f"sobremesa.games.{card.game}", folder, name, edits)
+    return altered_copy(f"sobremesa.games.{card.game}", folder, name, edits_for(card))
 
 
 def read(game: Game[Any], match: Match[Any], decision: Decision, events: Sequence[Event]) -> None:

@@ -180,6 +180,7 @@ def upon(section: Section, name: str, n: int) -> list[int]:
 
 def cup(*names: str) -> Callable[[Eldritch], list[int]]:
     """As `monster_at`: of what would still be drawn from the cup there are only these."""
+    assert set(names) <= set(MONSTERS.names)
     return lambda s: [
         ASIDE if at == IN_SUPPLY and name not in names else at
         for name, at in zip(MONSTERS.names, s.monster_at, strict=True)

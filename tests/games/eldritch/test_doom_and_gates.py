@@ -59,7 +59,12 @@ def test_the_omen_goes_clockwise() -> None:
 @pytest.mark.rule("eldritch-14.12")
 def test_to_go_to_zero_is_nothing_once_it_is_awake() -> None:
     rumour = MYTHOS["return-of-the-ancient-ones"]
-    fields = {"ancient": "cthulhu", "ongoing": (rumour,), "monsters": {"19": "gug ghost skeleton"}}
+    fields = {
+        "ancient": "cthulhu",
+        "ongoing": (rumour,),
+        "monsters": {"19": "gug ghost skeleton"},
+        "monster_at": cup("warlock"),
+    }
     for is_awake, before, tokens in ((True, 0, 0), (False, 9, 0)):
         match = lay("leo mark", "5 6", is_awake=is_awake, doom=before, **fields)
         match = read(match, "return-of-the-ancient-ones.reckoning", -1, "mythos-return-of-the-ancient-ones")

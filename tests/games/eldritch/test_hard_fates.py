@@ -10,6 +10,7 @@ from games.eldritch.laid import (
     asked,
     at,
     clues_of,
+    cup,
     dice,
     ending,
     has,
@@ -199,7 +200,14 @@ def test_the_return_of_the_ancient_ones_is_held_off_with_trophies() -> None:
     )
     play(match, "0 pick:artifact-flute-of-the-outer-gods", "0 yes")
     assert (match.state.ongoing, at(match, "witch")) == ((rumour,), ON_RUMOUR)
-    match = lay("mark", "rome", ongoing=(rumour,), monsters={"19": "vampire witch ghoul-1"}, ancient="cthulhu")
+    match = lay(
+        "mark",
+        "rome",
+        ongoing=(rumour,),
+        monsters={"19": "vampire witch ghoul-1"},
+        ancient="cthulhu",
+        monster_at=cup("warlock"),
+    )
     match = read(match, "return-of-the-ancient-ones.reckoning", -1, "mythos-return-of-the-ancient-ones")
     assert (match.state.doom, match.state.is_awake, match.state.ongoing) == (0, True, ())
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.eldritch.laid import has, lay, told
+from games.eldritch.laid import cup, has, lay, told
 from sobremesa.games.eldritch.almanac import front_of
 from sobremesa.games.eldritch.book import (
     ANCIENTS,
@@ -47,9 +47,11 @@ from sobremesa.testing import play, refused
 ORDER = INVESTIGATORS.names
 
 
-def begun(seats: int, **settings: object) -> Match[Eldritch]:
-    """Everybody has chosen, in the order of the box; the first is to act."""
+def begun(seats: int, *, drawn: str = "", **settings: object) -> Match[Eldritch]:
+    """Everybody has chosen, in the order of the box; the first is to act. `drawn`: the only monsters in the cup."""
     match = Match(GAME, seats, settings, MatchKey.from_words("set-up", seats))
+    if drawn:
+        match.state.monster_at = cup(*drawn.split())(match.state)
     lead = match.state.lead
     for at in range(seats):
         play(match, f"{(lead + at) % seats} pick:investigator-{ORDER[at]}")
@@ -111,7 +113,7 @@ def test_what_is_in_the_box() -> None:
     [(1, 1, 1), (2, 1, 1), (3, 1, 2), (4, 1, 2), (5, 2, 3), (6, 2, 3), (7, 2, 4), (8, 2, 4)],
 )
 def test_gates_with_a_monster_each_and_clues_by_the_number_of_players(seats: int, gates: int, clues: int) -> None:
-    s = begun(seats).state
+    s = begun(seats, drawn="warlock skeleton").state
     assert sum(at >= 0 for at in s.gate_at) == gates
     assert len(s.gate_stack) == GATES - gates
     assert sum(at >= 0 for at in s.monster_at) == gates

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldritch.laid import asked, clues_of, dice, has, lay, offered, pools, roll, space, told, upon
+from games.eldritch.laid import asked, clues_of, cup, dice, has, lay, offered, pools, roll, space, told, upon
 from sobremesa.games.eldritch.book import ASSETS, MONSTERS, MYTHOS, SPACES
 from sobremesa.games.eldritch.state import ALIVE, HELD, Eldritch
 from sobremesa.games.eldritch.words import ENCOUNTER_PHASE
@@ -337,11 +337,12 @@ def test_a_puzzle_box_may_be_kept() -> None:
 def test_a_dark_power_makes_all_fight_and_nothing_more() -> None:
     match = lay(
         "leo mark",
-        "rome london",
+        "5 6",  # where no gate opens
         phase="mythos",
         mythos="dark-power",
-        monsters={"rome": "skeleton"},
+        monsters={"5": "skeleton"},
         held={0: "condition-detained"},
+        monster_at=cup("warlock"),
     )
     assert told(match.opening, "combat", "who") == [0]
     assert asked(match) == [(0, "pass-lead")]
