@@ -119,7 +119,10 @@ def filled(place: Place) -> Iterator[Database]:
             yield database
         return
     from sobremesa.store.sqlite.backup import filled as file_filled
+    from sobremesa.store.sqlite.opening import CannotOpen
 
+    if place.is_file():
+        raise CannotOpen(place, "not-new")
     with file_filled(place) as connection:
         yield connection
 

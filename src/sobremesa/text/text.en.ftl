@@ -390,6 +390,7 @@ cli-trouble-database-locked = { $file } is locked by another program.
 cli-trouble-database-served = { $file } is in use: a server is running on it. Stop that one first.
 cli-trouble-database-unwritable = { $file } can't be written: the disk is full or failing.
 cli-trouble-database-exists = { $file } is there already; with --force it is written over.
+cli-trouble-database-not-new = { $file } is there already; name a file that isn't.
 cli-trouble-database-same = { $file } is the database itself.
 cli-trouble-database-missing = There is no file { $file }.
 cli-trouble-database-unopenable = { $file } can't be reached.

@@ -390,6 +390,7 @@ cli-trouble-database-locked = Otro programa tiene bloqueada { $file }.
 cli-trouble-database-served = { $file } está en uso: hay un servidor en marcha con ella. Páralo antes.
 cli-trouble-database-unwritable = { $file } no se puede escribir: el disco está lleno o falla.
 cli-trouble-database-exists = { $file } ya existe; con --force se escribe encima.
+cli-trouble-database-not-new = { $file } ya existe; indica un archivo que no exista.
 cli-trouble-database-same = { $file } es la propia base de datos.
 cli-trouble-database-missing = No existe el archivo { $file }.
 cli-trouble-database-unopenable = No se llega a { $file }.

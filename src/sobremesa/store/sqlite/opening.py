@@ -28,6 +28,7 @@ _SENTENCES: Final = {
     "served": "a server is running on it",
     "unwritable": "it can't be written; the disk may be full",
     "exists": "it is there already",
+    "not-new": "it is there already, and has to be new",
     "same": "it is the database itself",
     "missing": "there is no such file",
     "unopenable": "it can't be reached",
