@@ -32,6 +32,8 @@ REFUSED = [
     ("serve --bots genius", "no bot called “genius”", "ningún bot llamado «genius»"),
     ("rules", "something is missing: GAME", "falta algo: GAME"),
     ("cards", "something is missing: GAME", "falta algo: GAME"),
+    ("analyse", "something is missing: FILE", "falta algo: FILE"),
+    ("try", "something is missing: FILE", "falta algo: FILE"),
     ("learn", "something is missing: GAME", "falta algo: GAME"),
     ("words whispers", "whispers has no lexicon of its cards", "whispers no tiene un léxico de sus cartas"),
     (

@@ -35,7 +35,8 @@ def commands(page: str) -> Iterator[str]:
     text = (DOCS / page).read_text("utf-8")
     for kind, block in _FENCED.findall(text):
         if kind in ("", "sh"):
-            yield from (_TOLD.sub("", line) for line in block.splitlines() if line.startswith("sobremesa "))
+            lines = block.replace("\\\n", " ").splitlines()
+            yield from (_TOLD.sub("", line) for line in lines if line.startswith("sobremesa "))
     yield from (" ".join(command.split()) for command in _INLINE.findall(_FENCED.sub("", text)))
 
 

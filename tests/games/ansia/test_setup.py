@@ -9,8 +9,7 @@ import pytest
 from games.ansia.laid import mission_names, names
 from games.looking import asks, eyes, offered, told
 from sobremesa.games.ansia.book import CARDS, MISSIONS, SPACES, TOKEN_COPIES, TOKENS, VAMPIRES
-from sobremesa.games.ansia.cards.facts import FACTS
-from sobremesa.games.ansia.cards.missions import FACTS as MISSION_FACTS
+from sobremesa.games.ansia.cards.facts import FACTS, MISSION_FACTS
 from sobremesa.games.ansia.cards.powers import STARTING_DECK
 from sobremesa.games.ansia.map import (
     BOARD,
