@@ -29,6 +29,10 @@ settings.register_profile("sobremesa", deadline=None, derandomize=True)
 settings.load_profile("sobremesa")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres | Given]:
     """A real one: from a wheel, or the one that SOBREMESA_TEST_DB leads to."""

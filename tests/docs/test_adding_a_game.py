@@ -110,6 +110,7 @@ def test_it_is_served_with_its_words_and_rules(address: str) -> None:
     assert "orchard-3.1" in fetched("/api/games/orchard/rules.en.md")
 
 
+@pytest.mark.long
 def test_the_suite_and_one_more_card(newcomer: Newcomer) -> None:
     """The suite runs once, on what the page ends with."""
     newcomer.does(SECOND)
