@@ -90,9 +90,13 @@ class Reaching:
         self._page.evaluate("reach.relay().then(reach.goneBack)")
 
     def _wanted(self, laid: Laid, window: Window) -> list[str]:
-        """Whatever it is asked for; of what may be done unasked each kind once, for that is offered again and again."""
+        """Whatever it is asked for; of what may be done unasked each kind once, for that is offered again and again.
+
+        What is said has no place on the board: test_talking.py finds it in the chat.
+        """
+        said = laid.match.game.said
         asked = [option for option, kind in laid.ways.items() if kind[0] != FREE]
-        unasked = {kind: option for option, kind in laid.ways.items() if kind[0] == FREE}
+        unasked = {kind: option for option, kind in laid.ways.items() if kind[0] == FREE and kind[1] not in said}
         return asked + [option for kind, option in unasked.items() if (window, kind) not in self._keyed]
 
     def _type(self, option: str, route: Sequence[str]) -> str:
